@@ -29,8 +29,8 @@ const nextFace = [
 ];
 
 /**
- * Imports go one way: app -> components -> lib; inside components: layout -> sections -> blocks -> islands ->
- * ui.
+ * Imports go one way: app -> components -> lib; inside components: layout -> sections and looks -> blocks ->
+ * islands -> ui.
  */
 export const layers = [
   { target: './lib', from: ['./app', './components'], message: 'lib knows nothing of pages and components.' },
@@ -39,6 +39,7 @@ export const layers = [
     target: './components/ui',
     from: [
       './components/layout',
+      './components/looks',
       './components/sections',
       './components/blocks',
       './components/islands',
@@ -48,18 +49,23 @@ export const layers = [
   },
   {
     target: './components/islands',
-    from: ['./components/layout', './components/sections', './components/blocks'],
+    from: ['./components/layout', './components/looks', './components/sections', './components/blocks'],
     message: 'islands are leaves.',
   },
   {
     target: './components/blocks',
-    from: ['./components/layout', './components/sections'],
-    message: 'blocks are shared by layout and sections, and know neither.',
+    from: ['./components/layout', './components/looks', './components/sections'],
+    message: 'blocks are shared by layout, looks and sections, and know none of them.',
   },
   {
     target: './components/sections/**/!(*.test).tsx',
-    from: './components/layout',
-    message: 'sections know no layout.',
+    from: ['./components/layout', './components/looks'],
+    message: 'sections know no layout and no looks.',
+  },
+  {
+    target: './components/looks/**/!(*.test).{ts,tsx}',
+    from: ['./components/layout', './components/sections'],
+    message: 'looks know no layout and no sections.',
   },
   {
     target: './components/islands/**/!(*.test).{ts,tsx}',

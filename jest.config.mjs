@@ -7,7 +7,8 @@ const withNext = nextJest({ dir: './' });
 
 const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // An import of a look's stylesheet is its address (next.config.mjs).
+  moduleNameMapper: { '\\.pcss$': '<rootDir>/test/stylesheet-address.ts', '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   restoreMocks: true,
 };

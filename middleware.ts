@@ -43,5 +43,7 @@ export async function middleware(request: NextRequest) {
 // Not for what takes a body: Next would copy up to 10 MB of it for middleware, before a route refuses it.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static/|assets/|api/(?:clicks|leads|leads/deliver|preview|preview/[^/]+|revalidate|visits)$).*)'],
+  matcher: [
+    '/((?!_next/static/|assets/|api/(?:clicks|leads|leads/deliver|leads/held|mail-events|preview|preview/[^/]+|revalidate|visits)$).*)',
+  ],
 };

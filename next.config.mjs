@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { filesOfFunctions, isVercel, pictureSettings } from './lib/platform/early-env.mjs';
 import { headersOnVercel, settings } from './lib/serving/next/settings.mjs';
 import { imagePatterns } from './lib/site/pictures/image-hosts.mjs';
@@ -36,9 +37,18 @@ export default {
   outputFileTracingIncludes: {
     '/**': ['./content/**/*.json', ...filesOfFunctions()],
     '/*/{icons,social-card}/**': [
-      './node_modules/@expo-google-fonts/*/*/*{600SemiBold,700Bold}.ttf',
+      './node_modules/@expo-google-fonts/*/*/*{600SemiBold,700Bold,800ExtraBold}.ttf',
       './public/assets/**',
     ],
+  },
+  turbopack: {
+    rules: {
+      // Imported as an address, not as a style of the page: a site links the stylesheet of its own look only.
+      '*.pcss': {
+        loaders: [fileURLToPath(new URL('components/looks/stylesheet-loader.cjs', import.meta.url))],
+        type: 'asset',
+      },
+    },
   },
   images: {
     // Which pictures of these hosts: isPictureOf in lib/serving/routing/resolve-request.ts.
@@ -64,6 +74,15 @@ export default {
       {
         source: '/assets/:path*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+      },
+      {
+        source: '/_next/static/media/:name.pcss',
+        headers: [{ key: 'Content-Type', value: 'text/css; charset=utf-8' }],
+      },
+      // Their names change with their contents.
+      {
+        source: '/assets/fonts/:path*',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
       { source: '/assets/consent/consent.js', headers: [{ key: 'Vary', value: 'Sec-GPC' }] },
     ];

@@ -4,7 +4,8 @@ import type { Config } from 'tailwindcss';
 const colour = (name: string) => `var(--${name})`;
 
 export default {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  // Without looks: each names its own components in its stylesheet.
+  content: ['./app/**/*.{ts,tsx}', './components/{layout,sections,blocks,islands,ui}/**/*.{ts,tsx}'],
   theme: {
     extend: {
       colors: Object.fromEntries(

@@ -24,8 +24,9 @@ const copyFloor = () => {
 
 /**
  * The two apps that are measured: where Next finds each, what its build must be called when that is known,
- * what to do before it.
- * @typedef {{ name: string, dir: string, buildId: string | null, prepare: () => void }} App
+ * what to do before it. `env`: variables of its server.
+ * @typedef {{ name: string, dir: string, buildId: string | null, prepare: () => void,
+ *   env?: Record<string, string> }} App
  */
 /** @type {App} */
 export const siteApp = { name: 'site', dir: pathTo('..'), buildId: null, prepare: () => {} };

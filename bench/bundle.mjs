@@ -6,6 +6,7 @@ import { ensureBuilt, floorApp, siteApp } from './apps.mjs';
 import { lightChromiumPath } from './chromium.mjs';
 import { chunkLists } from './chunk-lists.mjs';
 import { demoRoutes } from './demo-routes.mjs';
+import { aboveBudgets, lookWeights } from './look-weights.mjs';
 import { recordedFloor, recordFloor } from './recorded-floor.mjs';
 import { pageWeight, scriptBytes } from './page-weight.mjs';
 import { requestedScripts } from './requested-scripts.mjs';
@@ -75,6 +76,8 @@ for (const app of apps) ensureBuilt(app, { again: options.build });
 const { floor, pages, checked } = await withServers(apps, measureAll);
 if (!known) recordFloor(floor);
 
+const looks = await lookWeights();
+
 const overBudget = pages.flatMap(({ path, htmlBytes, jsBytes }) => [
   ...(htmlBytes > budgetOf('htmlGzip', path)
     ? [`${path}: HTML is ${htmlBytes} bytes, the budget ${budgetOf('htmlGzip', path)}`]
@@ -85,6 +88,7 @@ const overBudget = pages.flatMap(({ path, htmlBytes, jsBytes }) => [
       ]
     : []),
 ]);
+overBudget.push(...aboveBudgets(looks, floor, budgets));
 
 console.log(
   'Bytes. HTML as sent (gzip level 6); JavaScript of the first load (gzip level 9 of each file).\n',
@@ -99,6 +103,19 @@ console.log(
       page === floor ? '' : page.jsBytes - floor.jsBytes,
       page.files,
       ...(options.idle ? [page.idleBytes] : []),
+    ]),
+  ),
+);
+console.log('\nHome in each look. CSS gzip level 9; the fonts that it preloads.\n');
+console.log(
+  table(
+    ['look', 'HTML gz', 'CSS gz', 'fonts', 'JS above floor'],
+    looks.map((page) => [
+      page.look,
+      page.htmlBytes,
+      page.cssBytes,
+      page.fontBytes,
+      page.jsBytes - floor.jsBytes,
     ]),
   ),
 );

@@ -12,6 +12,7 @@ import {
   shiftiestRun,
 } from './lighthouse-report.mjs';
 import { openLighthouse } from './lighthouse-run.mjs';
+import { lookSites } from './look-sites.mjs';
 import { withPeers } from './peers.mjs';
 import { withServers } from './start-server.mjs';
 import { table } from './table.mjs';
@@ -26,6 +27,7 @@ const { values: options, positionals } = parseArgs({
     throttling: { type: 'string', default: 'simulate' },
     'with-peers': { type: 'boolean' },
     build: { type: 'boolean' },
+    look: { type: 'string' },
   },
 });
 const runs = Number(options.runs);
@@ -39,7 +41,10 @@ const BLOCKING_ABOVE_FLOOR_MS = 30;
 const TRIES = 10;
 const paths = positionals.length > 0 ? positionals : ['/'];
 
-const apps = options['with-floor'] ? [siteApp, floorApp] : [siteApp];
+const sites = options.look ? lookSites() : null;
+process.once('exit', () => sites?.remove());
+const site = { ...siteApp, ...(sites && { env: sites.envOf(options.look) }) };
+const apps = options['with-floor'] ? [site, floorApp] : [site];
 for (const app of apps) ensureBuilt(app, { again: options.build });
 
 /**

@@ -2,11 +2,9 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-const request = async (url) => {
-  const [response] = await once(
-    get(url, { headers: { accept: 'text/html', 'accept-encoding': 'gzip' } }),
-    'response',
-  );
+const request = async (url, host) => {
+  const headers = { accept: 'text/html', 'accept-encoding': 'gzip', ...(host && { host }) };
+  const [response] = await once(get(url, { headers }), 'response');
   const sent = Buffer.concat(await response.toArray());
   const isGzip = response.headers['content-encoding'] === 'gzip';
   return {
@@ -19,11 +17,18 @@ const request = async (url) => {
 /**
  * What a page of a running server weighs before the browser has run anything.
  * @param {string} url
- * @returns {Promise<{ status: number, htmlBytes: number, scripts: string[] }>} `htmlBytes` with gzip level
- *   6, as Next sends it; `scripts`: the URLs of every <script src> without noModule, each once
+ * @param {string} [host] the site, where the server has several
+ * @returns {Promise<{ status: number, htmlBytes: number, scripts: string[], stylesheets: string[],
+ *   fonts: string[] }>} `htmlBytes` with gzip level 6, as Next sends it; `scripts`: the URLs of every
+ *   <script src> without noModule, each once; `fonts`: those that are preloaded
  */
-export const pageWeight = async (url) => {
-  const { status, sentBytes, text } = await request(url);
+export const pageWeight = async (url, host) => {
+  const { status, sentBytes, text } = await request(url, host);
+  const linked = (pattern) =>
+    [...text.matchAll(/<link\b[^>]*>/gi)]
+      .filter(([tag]) => pattern.test(tag))
+      .flatMap(([tag]) => /\shref="([^"]+)"/i.exec(tag)?.[1] ?? [])
+      .map((address) => new URL(address, url).href);
   const tags = text.match(/<script\b[^>]*>/gi) ?? [];
   const sources = tags
     .filter((tag) => !/\snomodule\b/i.test(tag))
@@ -32,13 +37,21 @@ export const pageWeight = async (url) => {
   return {
     status,
     htmlBytes: sentBytes,
+    stylesheets: linked(/\srel="stylesheet"/i),
+    fonts: linked(/\sas="font"/i),
     scripts: [...new Set(sources.map((source) => new URL(source.replaceAll('&amp;', '&'), url).href))],
   };
 };
 
 const known = new Map();
 
-/** The size of one script, in bytes, gzip level 9. @throws Error when the server does not have it. */
+/** The size of a file as it is, such as a font. */
+export const fileBytes = async (url) => (await (await fetch(url)).arrayBuffer()).byteLength;
+
+/**
+ * The size of one script or stylesheet, in bytes, gzip level 9.
+ * @throws Error when the server does not have it
+ */
 export const scriptBytes = async (url) => {
   if (!known.has(url)) {
     const response = await fetch(url);

@@ -95,7 +95,7 @@ export const startServer = async (app, env = {}, wanted) => {
 export const withServers = async (apps, work) => {
   const servers = [];
   try {
-    for (const app of apps) servers.push(await startServer(app));
+    for (const app of apps) servers.push(await startServer(app, app.env));
     return await work(servers.map(({ origin }) => origin));
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));

@@ -1,7 +1,8 @@
-// npm run doctor, leads, new, redirects, sites, status and weekly-mail.
+// npm run backup, doctor, leads, new, redirects, sites, status and weekly-mail.
 import { loadTypeScript } from './load-typescript.mjs';
 
 const commands = {
+  backup: 'lib/operations/backup-command.ts',
   doctor: 'lib/operations/onboarding/doctor-command.ts',
   leads: 'lib/leads/cli/leads-command.ts',
   new: 'lib/operations/onboarding/new-record-command.ts',

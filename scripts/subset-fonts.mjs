@@ -1,14 +1,21 @@
-// `npm run fonts`: makes the files of app/fonts/ from the font packages, and writes their ranges to its
-// index.ts. The first file of a face has what English and Spanish are written with, and is preloaded: it fits
-// into one TCP window (14.6 kB, ten packets), which the whole Latin file does not. A browser loads the other
-// one, with the rest, only where a text needs it.
-import { readFileSync, writeFileSync } from 'node:fs';
+// `npm run fonts`: makes the fonts of each look from the packages that its fonts.json names: files with
+// hashed names in public/assets/fonts/, and beside fonts.json the look's fonts.css and preload.json. The
+// first file of a face has what English and Spanish are written with, and is preloaded: it fits into one TCP
+// window (14.6 kB, ten packets), which the whole Latin file seldom does. A browser loads the other one, with
+// the rest, only where a text needs it.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { generateFontFace, getMetricsForFamily, readMetrics } from 'fontaine';
+import prettier from 'prettier';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const target = path.join(import.meta.dirname, '../app/fonts');
+const root = path.join(import.meta.dirname, '..');
+const looksFolder = path.join(root, 'components/looks');
+const target = path.join(root, 'public/assets/fonts');
 
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -21,23 +28,8 @@ const latin =
 const without = (characters, others) =>
   [...new Set(characters)].filter((one) => !others.includes(one)).join('');
 
-/** The features that browsers apply by default, and tabular figures for counters. */
-const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rlig', 'tnum'];
-
-const faces = [
-  {
-    name: 'figtree',
-    core: text,
-    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    // The weights that the stylesheets use.
-    variationAxes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    name: 'bricolage-grotesque-700',
-    core: without(text, notInHeadings),
-    file: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
-  },
-];
+/** The features that browsers apply by default. */
+const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rlig'];
 
 const unicodeRange = (characters) =>
   [...characters]
@@ -52,20 +44,72 @@ const unicodeRange = (characters) =>
     .map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`)
     .join(', ');
 
-const fontModule = path.join(target, 'index.ts');
-let source = readFileSync(fontModule, 'utf8');
-for (const { name, core, file, variationAxes } of faces) {
-  const rest = without(latin, core);
+const written = new Set();
+
+/** Makes one file of a face. @returns its address and its rule */
+const makePart = async ({ file, family, weight, axes, figures = 'tnum' }, part, characters) => {
   const font = readFileSync(require.resolve(file));
-  for (const [part, characters] of [
-    ['core', core],
-    ['rest', rest],
+  const subset = await subsetFont(font, characters, {
+    targetFormat: 'woff2',
+    // Tabular figures for counters, or what fonts.json names: lining ones where a face's own hang.
+    keepFeatures: [...keepFeatures, figures],
+    variationAxes: axes,
+  });
+  const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
+  const name = `${family.toLowerCase().replaceAll(' ', '-')}-${part}.${hash}.woff2`;
+  written.add(name);
+  writeFileSync(path.join(target, name), subset);
+  console.log(`${name}: ${subset.length} bytes of ${font.length}`);
+  const rule = `@font-face {
+    font-family: '${family}';
+    src: url('/assets/fonts/${name}') format('woff2');
+    font-weight: ${weight};
+    font-display: optional;
+    unicode-range: ${unicodeRange(characters)};
+  }`;
+  return { url: `/assets/fonts/${name}`, rule };
+};
+
+/** The two files of a face, and the system's font with its metrics, with which a late face moves no line. */
+const makeFace = async (use, face) => {
+  const core = without(text, (use === 'display' ? notInHeadings : '') + (face.seldom ?? ''));
+  const metrics = await readMetrics(pathToFileURL(require.resolve(face.file)));
+  return {
+    core: await makePart(face, 'core', core),
+    rest: await makePart(face, 'rest', without(latin, core)),
+    fallback: generateFontFace(metrics, {
+      name: `${face.family} Fallback`,
+      font: face.fallback,
+      metrics: await getMetricsForFamily(face.fallback),
+    }).replace(/local\('[^']+'\)/, (own) =>
+      // Letters nearly as wide, where the first is missing: a condensed headline needs one of them.
+      [own, ...(face.alike ?? []).map((name) => `local('${name}')`)].join(', '),
+    ),
+  };
+};
+
+mkdirSync(target, { recursive: true });
+for (const { name: look } of readdirSync(looksFolder, { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+)) {
+  const folder = path.join(looksFolder, look);
+  const faces = JSON.parse(readFileSync(path.join(folder, 'fonts.json'), 'utf8'));
+  const made = [];
+  for (const [use, face] of Object.entries(faces)) made.push([use, face, await makeFace(use, face)]);
+  const rules = made.flatMap(([, , { core, rest, fallback }]) => [core.rule, rest.rule, fallback]);
+  const variables = made.map(
+    ([use, { family, fallback }]) =>
+      `--font-${use}: '${family}', '${family} Fallback'${fallback === 'Arial' ? '' : ', serif'};`,
+  );
+  const css = `/* Written by npm run fonts. */\n${rules.join('\n')}\n:root {${variables.join('')}}`;
+  const preload = JSON.stringify(made.map(([, , { core }]) => core.url));
+  for (const [file, content] of [
+    ['fonts.css', css],
+    ['preload.json', preload],
   ]) {
-    const subset = await subsetFont(font, characters, { targetFormat: 'woff2', keepFeatures, variationAxes });
-    writeFileSync(path.join(target, `${name}-${part}.woff2`), subset);
-    console.log(`${name}-${part}.woff2: ${subset.length} bytes of ${font.length}`);
-    const declared = new RegExp(`(${name}-${part}\\.woff2'[^]*?value:\\s*')[^']*`);
-    source = source.replace(declared, (_, before) => before + unicodeRange(characters));
+    const filepath = path.join(folder, file);
+    const style = await prettier.resolveConfig(filepath);
+    writeFileSync(filepath, await prettier.format(content, { ...style, filepath, plugins: [] }));
   }
 }
-writeFileSync(fontModule, source);
+for (const file of readdirSync(target)) if (!written.has(file)) rmSync(path.join(target, file));

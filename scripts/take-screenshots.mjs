@@ -1,6 +1,6 @@
 // `npm run screenshots [-- --of CHECKOUT] [--folder FOLDER] [--beside OLDER_FOLDER]`: photographs every page
 // and open state of a built checkout at 390, 768 and 1440 px; with --beside, each picture also beside the
-// older one of the same name.
+// older one of the same name. With --looks: docs/pictures/looks.webp, the embedded businesses in all looks.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,10 +12,19 @@ const { values } = parseArgs({
     of: { type: 'string', default: '.' },
     folder: { type: 'string', default: 'test-results/screenshots' },
     beside: { type: 'string' },
+    looks: { type: 'boolean' },
   },
 });
 const GAP = 24;
 const MAX_HEIGHT = 16_000;
+
+if (values.looks) {
+  const { takeLooksSheet } = await import('./screenshots/looks-sheet.mjs');
+  const file = resolve('docs/pictures/looks.webp');
+  await takeLooksSheet({ name: 'site', dir: resolve(values.of) }, file);
+  console.log(file);
+  process.exit();
+}
 
 const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'scripts/screenshots'], {
   stdio: 'inherit',

@@ -25,6 +25,11 @@ const folders: Record<keyof typeof pageKinds | 'notFound', string> = {
   accessibility: './accessibility',
   service: './[service]',
   project: './gallery/[landing]',
+  areas: './areas',
+  area: './areas/[area]',
+  articles: './articles',
+  article: './articles/[article]',
+  articlePage: './articles/page/[number]',
   galleryPage: './gallery/page/[number]',
   notFound: './not-found-page',
 };

@@ -1,4 +1,6 @@
 import { parseRecord } from '../lib/content/parse-record';
+import type { Area } from '../lib/content/domain/areas';
+import type { Article } from '../lib/content/domain/articles';
 import type { Service, ServiceBlock, Site, WithPage } from '../lib/content/domain/site';
 import { slugOf } from '@/lib/language/slug';
 import { variableNames } from '@/lib/platform/env';
@@ -24,6 +26,34 @@ export const serviceOf = (name: string, block: Partial<ServiceBlock> = {}): With
   slug: slugOf(name),
   blocks: [{ text: 'Words', formatting: null, points: ['a'], picture: null, ...block }],
 });
+
+/** For tests: a town with a page of its own. */
+export const areaOf = (name: string, given: Partial<Area> = {}): WithPage<Area> =>
+  ({
+    name,
+    slug: slugOf(name),
+    text: 'Words',
+    formatting: null,
+    pictures: [],
+    projects: [],
+    reviews: [],
+    ...given,
+  }) as WithPage<Area>;
+
+/** For tests: an article with a page of its own. */
+export const articleOf = (name: string, given: Partial<Article> = {}): WithPage<Article> =>
+  ({
+    name,
+    slug: slugOf(name),
+    text: 'Words',
+    formatting: null,
+    date: '2026-10-02',
+    updated: null,
+    author: null,
+    picture: null,
+    summary: 'Words',
+    ...given,
+  }) as WithPage<Article>;
 
 /** Modules that keep nothing of a server and take long to load: once for a file of tests is enough. */
 const statelessModules = [

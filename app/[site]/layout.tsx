@@ -5,6 +5,7 @@ import { FailedPictures } from '@/components/layout/failed-pictures';
 import { FloatingElements } from '@/components/layout/floating-elements';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header';
+import { LookFiles } from '@/components/layout/look-files';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { SiteBehaviour } from '@/components/islands/site-behaviour/site-behaviour';
 import { Menus } from '@/components/islands/menus/menus';
@@ -17,8 +18,6 @@ import { getReviews } from '@/lib/content/reviews';
 import { scoreOf } from '@/lib/content/reviews/review';
 import { previewFrameAncestors } from '@/lib/platform/early-env.mjs';
 import { mainColour, themeVariables } from '@/lib/site/theme/theme';
-import { fontVariables } from '../fonts';
-import '../globals.css';
 
 export const generateStaticParams = sitesToPrerender;
 
@@ -43,10 +42,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       lang={languageTagOf(site)}
       data-scroll-behavior="smooth"
       style={themeVariables(site.colours)}
-      className={fontVariables}
       suppressHydrationWarning
     >
       <body>
+        <LookFiles site={site} />
         {notice ? (
           <>
             {skipLink}

@@ -7,7 +7,7 @@ import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { FormOverPicture } from '@/components/sections/estimate/form-over-picture';
 import { GallerySection } from '@/components/sections/gallery/gallery-section';
-import { Hero } from '@/components/sections/home/hero';
+import { Hero } from '@/components/layout/page-header';
 import { Intro } from '@/components/sections/home/intro';
 import { PromoVideo } from '@/components/sections/videos/promo-video';
 import { ReviewsEmbed } from '@/components/sections/reviews/reviews-embed';

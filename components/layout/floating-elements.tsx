@@ -86,7 +86,7 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
         {/* Here it moves no other button when it appears. */}
         <BackToTop label={floating.backToTop} />
         <noscript>
-          <a href="#top" aria-label={floating.backToTop} className="float float-quiet size-12">
+          <a href="#top" aria-label={floating.backToTop} className="float float-quiet size-11 lg:size-12">
             <Icon name="arrow" className="size-6 -rotate-90" />
           </a>
         </noscript>

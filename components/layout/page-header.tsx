@@ -1,57 +1,14 @@
-import clsx from 'clsx';
-import { FirstScreenEnd } from '@/components/ui/first-screen';
-import { Icon } from '@/components/ui/icons/icon';
-import { Picture } from '@/components/ui/picture';
-import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { lookOf } from '@/components/looks';
+import type { HeroProps, PageHeaderProps } from '@/components/looks/look';
 
-type Crumb = { label: string; href: string };
-type Props = { site: Site; title: string; picture?: string | null; text?: string | null; trail?: Crumb[] };
+/** Begins Home. */
+export const Hero = (props: HeroProps) => {
+  const Look = lookOf(props.site).Hero;
+  return <Look {...props} />;
+};
 
-export const PageHeader = ({ site, title, picture, text, trail = [] }: Props) => {
-  const { nav } = messagesOf(site);
-  return (
-    <div className={clsx('relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}>
-      {picture && (
-        <Picture
-          src={picture}
-          alt=""
-          width={1440}
-          height={480}
-          sizes="100vw"
-          eager
-          backdrop
-          className="photo absolute inset-0 -z-20"
-        />
-      )}
-      {picture && <div className="absolute inset-0 -z-10 bg-overlay" />}
-      <div
-        id="page-header"
-        className="wrap flex min-h-64 flex-col justify-end pt-14 pb-10 md:min-h-88 md:pb-14"
-      >
-        <nav aria-label={nav.breadcrumb}>
-          <ol className="flex flex-wrap items-center gap-x-1 font-semibold">
-            {[{ label: nav.home, href: paths.home }, ...trail].map(({ label, href }) => (
-              <li key={href} className="flex items-center gap-1">
-                <a
-                  href={href}
-                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-                >
-                  {label}
-                </a>
-                <Icon name="chevron" className="size-4 -rotate-90" />
-              </li>
-            ))}
-            <li aria-current="page" className="py-2">
-              {title}
-            </li>
-          </ol>
-        </nav>
-        <h1 className="max-w-4xl text-[clamp(2.25rem,1.5rem+3.4vw,4rem)] text-inherit">{title}</h1>
-        {text && <p className="lead mt-4 max-w-2xl">{text}</p>}
-      </div>
-      <FirstScreenEnd />
-    </div>
-  );
+/** Begins every other page. */
+export const PageHeader = (props: PageHeaderProps) => {
+  const Look = lookOf(props.site).PageHeader;
+  return <Look {...props} />;
 };

@@ -158,16 +158,28 @@ const collect = (): Seen[] => {
 
   for (const control of document.querySelectorAll('.field, .btn, .tabs > label, .float')) {
     if (!isSeen(control)) continue;
-    const { backgroundColor, borderTopColor, borderTopWidth, boxShadow } = getComputedStyle(control);
+    const {
+      backgroundColor,
+      borderTopColor,
+      borderTopWidth,
+      borderBottomColor,
+      borderBottomWidth,
+      boxShadow,
+    } = getComputedStyle(control);
     const ring = rings(boxShadow).filter(
       ({ lengths: [x, y, blur, spread = 0] }) => x === 0 && y === 0 && blur === 0 && spread >= 1,
+    );
+    // A look may underline a button or a tab in place of a box around it.
+    const line = rings(boxShadow).filter(
+      ({ inset, lengths: [x, y = 0, blur] }) => inset && x === 0 && y <= -1 && blur === 0,
     );
     // A floating button's surface is the ring around it.
     const band = ring.find(({ inset }) => !inset);
     const colours = [
       backgroundColor,
       ...(borderTopWidth === '0px' ? [] : [borderTopColor]),
-      ...ring.filter(({ inset }) => inset).map(({ colour }) => colour),
+      ...(borderBottomWidth === '0px' ? [] : [borderBottomColor]),
+      ...[...ring.filter(({ inset }) => inset), ...line].map(({ colour }) => colour),
     ].filter((colour) => !clear(colour));
     found.push({
       kind: 'edge',

@@ -15,8 +15,10 @@ import type { OldItem, Sweepable } from '@/lib/platform/sweep';
 const HOUR_MS = 60 * 60_000;
 const KEPT_MS = 90 * 24 * HOUR_MS;
 
-const ofSite = ['content', 'content-gone', 'content-changes'];
-const ofReviews = ['reviews', 'reviews-gone'];
+/** Folders of last good copies by page id. */
+export const ofSite = ['content', 'content-gone', 'content-changes'];
+/** The same by the record's id. */
+export const ofReviews = ['reviews', 'reviews-gone'];
 const folders = [...ofSite, ...ofReviews, 'weather', 'geocoder'];
 const SNAPSHOT = /^(.+?)(?:\.previous)?\.json$/;
 const MARKS = 'unneeded';

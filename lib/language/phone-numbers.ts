@@ -62,3 +62,14 @@ export const isPossiblePhone = (text: string, country: string): boolean =>
 /** The link that calls a number which a visitor typed: 'tel:+13035550142'; null when it cannot exist. */
 export const telUriOf = (text: string, country: string): string | null =>
   parse(text, country)?.getURI() ?? null;
+
+/**
+ * Tells whether another text is the same phone number, however either is written; extensions do not count.
+ * @param country of numbers without a country code
+ * @returns null when `text` is no phone number
+ */
+export const samePhoneAs = (text: string, country: string): ((other: string) => boolean) | null => {
+  const wanted = parse(text, country);
+  if (!wanted) return null;
+  return (other) => parse(other, wanted.country ?? country)?.number === wanted.number;
+};

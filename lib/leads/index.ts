@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/platform/db';
 import { isPreviewDeployment } from '@/lib/platform/env';
 import { onShutdown } from '@/lib/platform/lifecycle';
+import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { isServed } from '@/lib/content/hosts/hosts';
 import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/within';
 import { deliver, receiverOf } from './delivery/deliver';
 import { furtherOf } from './delivery/destinations';
 import { createWorker, type Worker } from './delivery/worker';
+import { confirmations } from './intake/confirmation';
+import { seenTexts } from './intake/same-texts';
 import { leadStore, type LeadStore } from './outbox/lead-store';
 import { eraseOld } from './outbox/retention';
 
@@ -35,7 +38,17 @@ export const deliverSoon = (site: string): Promise<void> => deliverUntil(() => w
 /** Delivers all that is due, for at most 25 seconds. */
 export const deliverNow = (): Promise<void> => deliverUntil(() => worker().idle());
 
-export const eraseOldLeads = (): Promise<void> => eraseOld(outbox);
+/** Old leads, and digests that have served their day. Never rejects. */
+export const eraseOldLeads = async (): Promise<void> => {
+  await eraseOld(outbox);
+  try {
+    const db = await database();
+    await seenTexts(db).erase(Date.now());
+    await confirmations(db).erase(Date.now());
+  } catch (error) {
+    warnOnce('leads.erase', { reason: reasonOf(error) });
+  }
+};
 
 export const startDelivery = (): void => {
   const polling = setInterval(() => void worker().poll(), POLL_EVERY_MS).unref();

@@ -1,4 +1,5 @@
 import {
+  clampChroma,
   converter,
   differenceCiede2000,
   formatHex,
@@ -7,6 +8,7 @@ import {
   wcagContrast,
   wcagLuminance,
   type Color,
+  type Oklch,
 } from 'culori';
 
 /** WCAG 2.2: body text (1.4.3), large text and borders (1.4.11). */
@@ -89,4 +91,39 @@ export const readable = (colour: string, backgrounds: readonly string[], ratio: 
   const nearest = colourAt(far);
   if (fits(nearest)) return nearest;
   return end === 1 ? '#ffffff' : '#000000';
+};
+
+type Shade = {
+  /** Oklab lightness, 0 to 1. */
+  lightness: number;
+  /** The most chroma; a greyer colour keeps its own. */
+  chroma: number;
+};
+
+/** A colour with the hue of another, within sRGB. */
+export const shadeOf = (colour: string, { lightness, chroma }: Shade): string => {
+  const { c, h } = toOklch(colour) as Oklch;
+  return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.min(c, chroma), h: h ?? 0 }, 'oklch'));
+};
+
+/** The hue of rust and amber, which stands out from most main colours. */
+const WARM = 50;
+/** Chroma below which a colour has no hue that people see. */
+const GREY = 0.03;
+
+/**
+ * An accent for a main colour, on which white text has 4.5:1. Its hue is at least 90 degrees away, on the
+ * warm side, and changes with that of the main colour, so that two businesses seldom have the same.
+ */
+export const accentOf = (main: string): string => {
+  const { c, h = 0 } = toOklch(main) as Oklch;
+  const towardsWarm = ((WARM - h + 540) % 360) - 180;
+  const turn = Math.sign(towardsWarm || 1) * (90 + 0.65 * Math.max(0, Math.abs(towardsWarm) - 90));
+  // Beside a warm colour a cool one stands out; grey goes with any.
+  const isWarm = Math.abs(towardsWarm) < 60;
+  const hue = c < GREY ? WARM - 20 : h + (isWarm ? 170 : turn);
+  const accent = formatHex(
+    clampChroma({ mode: 'oklch', l: 0.58, c: isWarm ? 0.11 : 0.16, h: (hue + 360) % 360 }, 'oklch'),
+  );
+  return readable(accent, ['#ffffff'], TEXT_CONTRAST);
 };

@@ -11,7 +11,8 @@ import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
-import { hasGallery, hasPictures } from '@/lib/site/pages/page-kinds';
+import { hasGallery } from '@/lib/site/pages/page-kinds';
+import { hasPictures } from '@/lib/site/pages/page-parts';
 
 export const generateMetadata = metadataOf('gallery');
 

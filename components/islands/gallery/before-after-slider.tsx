@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Two stacked pictures, split at the value of a range input over both (app/styles/pictures.css). */
+/** Two stacked pictures, split at the value of a range input over both (components/styles/pictures.css). */
 export const BeforeAfterSlider = ({ label, shares, className, children }: Props) => {
   const range = useRef<HTMLInputElement>(null);
   const pressed = useRef({ x: 0, y: 0, value: 50 });

@@ -41,7 +41,7 @@ export const BackToTop = ({ label }: { label: string }) => {
       hidden={!isFar}
       aria-label={label}
       onClick={goUp}
-      className="float float-quiet size-12"
+      className="float float-quiet size-11 lg:size-12"
     >
       <Icon name="arrow" className="size-6 -rotate-90" />
     </button>

@@ -49,9 +49,9 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
         aria-label={label}
         onClick={toggle}
         {...intent}
-        className="float size-14"
+        className="float size-11 lg:size-14"
       >
-        <Icon name={isExpanded ? 'close' : closedIcon} className="size-7" />
+        <Icon name={isExpanded ? 'close' : closedIcon} className="size-6 lg:size-7" />
       </a>
       {isExpanded && WidgetList && messages && (
         <WidgetList {...list} messages={messages} onCollapse={collapse} />

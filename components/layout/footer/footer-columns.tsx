@@ -3,6 +3,7 @@ import { OpenNow, SpecialHoursLine } from '@/components/blocks/contact-facts';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
+import { hasPage } from '@/lib/content/domain/site';
 import { messagesOf } from '@/lib/site/messages';
 import { areaText, showsArea } from '@/lib/site/area';
 import { upcomingSpecialHours } from '@/lib/language/opening-hours';
@@ -50,12 +51,13 @@ export const ServicesColumn = ({ site }: { site: Site }) => {
 export const NavigationColumn = ({ site }: { site: Site }) => {
   const items = navigationOf(site).filter(({ href }) => href !== paths.videos);
   if (items.length === 0) return null;
-  const { nav } = messagesOf(site);
+  const { areas, nav } = messagesOf(site);
+  const links = site.areas.some(hasPage) ? [...items, { label: areas.title, href: paths.areas }] : items;
   return (
     <FooterColumn id="footer-navigation" title={nav.navigation}>
       <nav aria-label={nav.navigation}>
         <ul>
-          {items.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <li key={href}>
               <a href={href} className={footerLink}>
                 {label}

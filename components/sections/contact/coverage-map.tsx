@@ -1,11 +1,14 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
+import { AreaLinks } from '@/components/blocks/area-links';
 import { MapOnRequest } from '@/components/islands/maps/map-on-request';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/heading';
 import type { Site } from '@/lib/content';
+import { hasPage } from '@/lib/content/domain/site';
 import { areaOnMap, areaText, middleOf, showsArea } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
+import { paths } from '@/lib/site/urls/paths';
 import { directionsTo } from '@/lib/site/urls/outside-links';
 
 const HEIGHT = { single: 'min-h-[500px]', tabbed: 'min-h-[400px]' } as const;
@@ -84,17 +87,38 @@ const mapCards = (site: Site, card: Card) => {
   );
 };
 
+/** Towns of up to 200; /areas has all. */
+const MAX_TOWNS = 12;
+
+const Towns = ({ site, className }: { site: Site; className?: string }) => {
+  const isOpen = !site.callOnly && site.areas.some(hasPage);
+  return (
+    <div className={className}>
+      <AreaLinks
+        areas={site.areas.slice(0, MAX_TOWNS).map((area) => (isOpen ? area : { ...area, slug: null }))}
+      />
+      {isOpen && site.areas.length > MAX_TOWNS && (
+        <a href={paths.areas} className="link mt-6">
+          {messagesOf(site).areas.all(site.areas.length)}
+        </a>
+      )}
+    </div>
+  );
+};
+
 export const CoverageMap = ({ site }: { site: Site }) => {
-  if (site.places.length === 0 && !showsArea(site)) return null;
-  const { action, fact, media } = messagesOf(site);
+  const hasMap = site.places.length > 0 || showsArea(site);
+  if (!hasMap && site.areas.length === 0) return null;
+  const { action, areas, fact, media } = messagesOf(site);
   const card = {
     messages: { directions: action.directions, showMap: media.showMap },
     distance: site.milesCovered ? fact.miles(site.milesCovered, site.distanceUnit) : null,
   };
   return (
     <Section id="coverage">
-      <Heading section="coverage" title={titleOf(site)} />
-      <div className="mt-10">{mapCards(site, card)}</div>
+      <Heading section="coverage" title={hasMap ? titleOf(site) : (site.headings.map ?? areas.title)} />
+      {hasMap && <div className="mt-10">{mapCards(site, card)}</div>}
+      {site.areas.length > 0 && <Towns site={site} className="mt-8" />}
     </Section>
   );
 };

@@ -1,9 +1,8 @@
+import { ReviewEntry } from '@/components/blocks/review-entry';
 import { ReviewLinks, ScoreSummary } from '@/components/blocks/review-summary';
-import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
-import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
-import { formatDate, formatNumber } from '@/lib/language/i18n';
+import { formatNumber } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { distributionOf, scoreOf, type Review } from '@/lib/content/reviews/review';
 
@@ -31,29 +30,6 @@ const Distribution = ({ site, reviews }: Props) => {
   );
 };
 
-const Entry = ({ review, site }: { review: Review; site: Site }) => {
-  const { date, stars, text, author } = review;
-  const messages = messagesOf(site).reviews;
-  return (
-    <li className="border-b border-line py-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <Stars stars={stars} label={messages.stars(stars)} />
-        {date ? (
-          <time dateTime={date}>{formatDate(date, languageTagOf(site))}</time>
-        ) : (
-          <span>{messages.undated}</span>
-        )}
-      </div>
-      {text && (
-        <blockquote className="mt-3 space-y-3">
-          <Paragraphs text={text} />
-        </blockquote>
-      )}
-      {author && <p className="mt-2 font-semibold text-heading">{author}</p>}
-    </li>
-  );
-};
-
 /** A disclosure for each part after the first; a closed one hides those after it. */
 const Entries = ({ site, reviews }: Props) => {
   const messages = messagesOf(site).reviews;
@@ -61,7 +37,7 @@ const Entries = ({ site, reviews }: Props) => {
     reviews.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
   const entriesOf = (part: readonly Review[]) =>
-    part.map((review, index) => <Entry key={index} review={review} site={site} />);
+    part.map((review, index) => <ReviewEntry key={index} review={review} site={site} />);
   return (
     <div id="review-list" className="lg:col-span-7">
       <ol aria-label={messages.list}>{entriesOf(first)}</ol>

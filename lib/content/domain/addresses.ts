@@ -9,6 +9,8 @@ export const pageRoots = [
   'find-us-on',
   'privacy',
   'accessibility',
+  'areas',
+  'articles',
 ] as const;
 type RootPath = `/${(typeof pageRoots)[number]}`;
 
@@ -16,7 +18,13 @@ export type FixedPath = '/' | RootPath;
 /** The address of a page that each entry of a list has: `[name]` stands for the entry's slug. */
 export type ListedPath = `/[${string}]` | `${RootPath}/[${string}]` | `${RootPath}/${string}/[${string}]`;
 
-export const siteFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'] as const;
+export const siteFiles = [
+  'robots.txt',
+  'sitemap.xml',
+  'manifest.webmanifest',
+  'llms.txt',
+  'feed.xml',
+] as const;
 export type SiteFile = (typeof siteFiles)[number];
 
 export const iconFiles = [

@@ -31,6 +31,8 @@ export const picturesOf = (site: Omit<Site, 'id'>): string[] =>
     ...site.stock,
     ...site.services.flatMap(({ blocks }) => blocks.map(({ picture }) => picture)),
     ...site.projects.flatMap(({ pictures }) => pictures),
+    ...site.articles.map(({ picture }) => picture),
+    ...site.areas.flatMap(({ pictures }) => pictures),
     ...site.beforeAfter.flatMap(({ before, after }) => [before, after]),
     ...site.social.map(({ picture }) => picture),
     ...site.directories.map(({ picture }) => picture),

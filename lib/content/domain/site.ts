@@ -4,7 +4,10 @@ import type { Review } from '@/lib/content/reviews/review';
 import type { Language } from '@/lib/language/i18n';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
 import type { SpecialHours } from '@/lib/language/opening-hours';
+import type { Area } from './areas';
+import type { Article, ArticlePage } from './articles';
 import type { LeadDestination } from './lead-destination';
+import type { LookName } from './looks';
 import type { Trade } from './trades';
 
 /**
@@ -36,7 +39,7 @@ export type ServiceBlock = TextWithPoints & { picture: string | null };
  * A null slug: another page has the address. The entry is shown without a page of its own.
  * `standardSlug`: of a business whose addresses have hyphens only: the standard slug, which redirects.
  */
-type Named = { name: string; slug: string | null; standardSlug?: string };
+export type Named = { name: string; slug: string | null; standardSlug?: string };
 export type Service = Named & { blocks: ServiceBlock[] };
 export type Project = Named & { pictures: string[] };
 /** Pictures of one subject on one page. `first`: the index of the first one among all of the subject's. */
@@ -97,6 +100,7 @@ export type Site = {
   id: string;
   name: string;
   language: Language;
+  look: LookName;
   logo: string | null;
   favicon: string | null;
 
@@ -113,6 +117,10 @@ export type Site = {
   phones: Phone[];
   emails: string[];
   places: Place[];
+  /** Visitors are mailed what they wrote. */
+  confirmationMail: boolean;
+  /** The receiver is told of leads in quarantine. */
+  heldEvents: boolean;
   openingHours: OpeningHours[];
   specialHours: SpecialHours[];
   paymentMethods: string | null;
@@ -130,6 +138,10 @@ export type Site = {
   gallery: string[];
   stock: string[];
   galleryPages: GalleryPage[];
+  areas: Area[];
+  /** Newest first. */
+  articles: Article[];
+  articlePages: ArticlePage[];
   beforeAfter: BeforeAfter[];
   /** What pictures show, by the URL of the picture. */
   captions: Record<string, string>;
@@ -197,5 +209,8 @@ export const routesOf = ({ id, callOnly, ...site }: Site): SiteRoutes => {
     services: slugs(site.services),
     projects: slugs(site.projects),
     galleryPages: slugs(site.galleryPages),
+    areas: slugs(site.areas),
+    articles: slugs(site.articles),
+    articlePages: slugs(site.articlePages),
   };
 };

@@ -7,6 +7,9 @@ import { setSitesOfTable } from './hosts';
 /** The NOTIFY channel for changes of the table. */
 export const SITES_CHANNEL = 'mainstreet_sites';
 
+/** The name of the table's copy below DATA_DIR. */
+export const COPY_OF_TABLE = 'table';
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);

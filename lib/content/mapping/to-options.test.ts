@@ -126,7 +126,7 @@ test('every option has an example, and the site changes with it', () => {
         {} as Tree,
       ),
     ) as Tree;
-  const services = { dbServices: [{ name: 'Deck And Fence' }] };
+  const services = { dbServices: [{ name: 'Deck And Fence' }], landings: [{ name: 'Oak Street' }] };
   const all = JSON.stringify(siteFor({ ...services, ...recordOf(null) }));
   const unread = fields.filter(
     ({ path }) => JSON.stringify(siteFor({ ...services, ...recordOf(path) })) === all,

@@ -1,22 +1,15 @@
 import type { Site } from '@/lib/content/domain/site';
 import { tradeNamed } from '@/lib/content/domain/trades';
-import { newestFirst, type Review } from '@/lib/content/reviews/review';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
 import { uniqueDestinations, type LeadDestination } from '@/lib/content/domain/lead-destination';
 import { compact, compactMap } from './compact';
+import { toReviews } from './to-reviews';
 
 type Options = WireRecord['options'];
 
 const toWords = (words: NonNullable<Options>['words'] | undefined): OwnWords =>
   Object.fromEntries(Object.entries(words ?? {}).filter(([, text]) => text !== null));
-
-const toOwnReviews = (options: Options): Review[] =>
-  newestFirst(
-    compactMap(options?.reviews, ({ date, stars, text, author }) =>
-      stars ? { date, stars, ...(text && { text }), ...(author && { author }) } : null,
-    ),
-  );
 
 const toVideoFacts = (options: Options): Site['videoFacts'] =>
   Object.fromEntries(
@@ -60,6 +53,8 @@ type SiteOptions = Pick<
   | 'videoFacts'
   | 'priceRange'
   | 'ownReviews'
+  | 'confirmationMail'
+  | 'heldEvents'
   | 'deliverTo'
 >;
 
@@ -73,6 +68,8 @@ export const toOptions = (options: Options): SiteOptions => ({
   search: toSearch(options?.search),
   videoFacts: toVideoFacts(options),
   priceRange: options?.priceRange ?? null,
-  ownReviews: toOwnReviews(options),
+  ownReviews: toReviews(options?.reviews),
+  confirmationMail: options?.confirmationMail !== false,
+  heldEvents: options?.heldEvents === true,
   deliverTo: toDeliverTo(options),
 });

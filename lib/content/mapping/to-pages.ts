@@ -6,7 +6,7 @@ import { hyphenSlugOf, slugOf } from '@/lib/language/slug';
 import { compact, compactMap, noText, type Nullable } from './compact';
 
 /** URLs cannot end with them. */
-const dots: ReadonlySet<string> = new Set(['.', '..']);
+export const dots: ReadonlySet<string> = new Set(['.', '..']);
 
 type SlugRules = { taken: ReadonlySet<string>; hasHyphensOnly: boolean; problems: FieldProblem[] };
 type Slugs = Pick<Service, 'slug' | 'standardSlug'>;
@@ -15,7 +15,7 @@ type Slugs = Pick<Service, 'slug' | 'standardSlug'>;
  * The named entries of a list, with slugs. An entry whose address is taken gets null and a problem: it is
  * shown, but has no page.
  */
-const withSlugs = <Wire extends { name: string | null }, Item>(
+export const withSlugs = <Wire extends { name: string | null; slug?: string | null }, Item>(
   field: string,
   entries: Nullable<Nullable<Wire>[]>,
   toItem: (entry: Wire) => Item,
@@ -39,7 +39,13 @@ const withSlugs = <Wire extends { name: string | null }, Item>(
   };
   return (entries ?? []).flatMap((entry, index) =>
     entry?.name
-      ? [{ name: entry.name, ...toItem(entry), ...freeSlugs(entry.name, `${field}[${index}].name`) }]
+      ? [
+          {
+            name: entry.name,
+            ...toItem(entry),
+            ...freeSlugs(entry.slug ?? entry.name, `${field}[${index}].name`),
+          },
+        ]
       : [],
   );
 };

@@ -1,15 +1,19 @@
 import type { FormattedText, OpeningHours, Site, TextWithPoints } from '@/lib/content/domain/site';
+import { toArticlePages } from '@/lib/content/domain/articles';
 import { toGalleryPages } from '@/lib/content/domain/gallery-pages';
 import type { FieldProblem } from '@/lib/content/wire/check-fields';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { getMessages } from '@/lib/language/i18n';
 import type { SpecialHours } from '@/lib/language/opening-hours';
 import { compact, compactMap, noText, type Nullable } from './compact';
+import { toAreas } from './to-areas';
+import { toArticles } from './to-articles';
 import { toCountry, toDistance, toPhones, toPlaces } from './to-contacts';
 import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from './to-links';
+import { toLook } from './to-look';
 import { toOptions } from './to-options';
 import { toProjects, toServices } from './to-pages';
-import { languageOf, toColours, toFormLabels, toHeadings, toWidgets } from './to-settings';
+import { languageOf, toFormLabels, toHeadings, toWidgets } from './to-settings';
 
 const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] =>
   Array.from({ length: Math.max(days.length, hours.length) }, (_, index) => ({
@@ -71,6 +75,8 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     stock: [...new Set(compact(wire.stock))],
   };
 
+  const articles = toArticles(wire, problems);
+
   const site: Site = {
     id,
     name: business?.name ?? getMessages(language).business,
@@ -106,6 +112,9 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     services: toServices(wire, problems),
     ...galleries,
     galleryPages: toGalleryPages(galleries),
+    articles,
+    articlePages: toArticlePages(articles),
+    areas: toAreas(wire, galleries.projects, problems),
     beforeAfter: compactMap(wire.beforeAfterGall, ({ beforeImg, afterImg }) =>
       beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null,
     ),
@@ -136,7 +145,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
 
     headings: toHeadings(wire.labels?.general),
     formLabels: toFormLabels(wire.labels?.formLabel),
-    colours: toColours(wire.styles),
+    ...toLook(wire),
   };
   return { site, problems };
 };

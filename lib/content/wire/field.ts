@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookNames } from '@/lib/content/domain/looks';
 import { trades } from '@/lib/content/domain/trades';
 import { languages } from '@/lib/language/i18n/languages';
 
@@ -26,6 +27,7 @@ export const kindDescriptions = {
   list: 'As many entries and characters as the field says; what is beyond is left out. An entry that cannot be used stays empty and keeps its position.',
   group: 'An object with the fields below it.',
   'one of a few words': 'One of the words that its description names, in capitals or not.',
+  look: `${lookNames.map((look) => `\`${look}\``).join(', ')}; in capitals or not.`,
   'country code': 'Two letters of ISO 3166: `US`, `GB`, `CA`, `ES`.',
   stars: '1 to 5, also as text.',
   'list or false': 'A list, or `false` for none at all.',

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { isOfTrade, ownWords, standardWord, type WordName } from '@/lib/language/i18n/own-words';
+import { lookNames } from '@/lib/content/domain/looks';
 import { didYouMean } from '@/lib/platform/text';
 import { tradeNamed, tradeNames } from '@/lib/content/domain/trades';
+import { answerFields } from './answer-fields';
+import { areas } from './area-fields';
+import { articles } from './article-fields';
 import { deliverTo } from './deliver-to-fields';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
-import { count, flag, stars } from './number-kinds';
-import { date, line, text } from './text-kinds';
+import { count, flag } from './number-kinds';
+import { ownReview } from './review-fields';
+import { date, line } from './text-kinds';
 
 // What the rest of the record cannot say. A record without `options` gives the pages that it gave before.
 
@@ -28,6 +33,12 @@ const oneOf = <const T extends readonly [string, ...string[]]>(...names: T) =>
     'one of a few words',
     { type: textOrNull },
   );
+
+const look = kind(
+  z.preprocess(lowerCased, z.enum(lookNames, `is none of ${lookNames.join(', ')}`).nullable()),
+  'look',
+  { type: textOrNull },
+);
 
 const countryCode = kind(
   z.preprocess(
@@ -128,16 +139,7 @@ const search = field(
 );
 
 const reviews = field(
-  list(
-    group({
-      date: field(date, 'The day of the review.', { without: '“No date”.', example: '2026-03-02' }),
-      stars: field(stars, 'Stars, 1 to 5.', { without: 'The review is not shown.', example: 5 }),
-      text: field(text, 'What the customer wrote.', { without: 'Stars alone.', example: 'On time.' }),
-      author: field(line, 'Who wrote it.', { without: 'No name.', example: 'R. K.' }),
-    }),
-    MAX_REVIEWS,
-    MAX_REVIEW_TEXTS,
-  ),
+  list(ownReview, MAX_REVIEWS, MAX_REVIEW_TEXTS),
   'Reviews of a business that has no reviews service. With `docId`, the reviews service has the last word.',
   { shows: 'Reviews, the reviews badge, Home.' },
 );
@@ -183,6 +185,11 @@ const videos = field(
 
 export const options = field(
   group({
+    look: field(
+      look,
+      'How the site is drawn. With a look, colours that `styles` does not name are made from the main colour.',
+      { shows: 'Every page, icons, pictures of shared links.', without: '`classic`.', example: 'journal' },
+    ),
     trade: field(trade, 'What the business does.', {
       shows: 'Words of buttons and headings, structured data, the icon drawn without a logo.',
       without: 'Read from the names of the business and its services.',
@@ -209,7 +216,10 @@ export const options = field(
     ),
     search,
     reviews,
+    areas,
+    articles,
     videos,
+    ...answerFields,
     deliverTo,
     priceRange: field(line, 'What a job costs, roughly.', {
       shows: 'Structured data.',

@@ -10,6 +10,8 @@ export type PrivacyFacts = {
   hasPopup: boolean;
   /** Days after which delivered requests are erased; null: never automatically. */
   keepDays: number | null;
+  /** Visitors who give an e-mail address get a mail with what they wrote. */
+  confirms: boolean;
   countsVisits: boolean;
   /** The service that counts visits after a visitor's consent. */
   analytics: string | null;

@@ -1,12 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { openDatabase } from '@/lib/platform/db';
 import { databaseKinds } from '@/test/databases';
 import { UsageError } from '@/lib/platform/run-command';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
+import { eraseCommand } from './erase-command';
+import { moveCommand } from './move-command';
 import { secretCommand } from './secret-command';
 import { runLeadsCommand } from './leads-command';
-import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { fieldsFor, newLead, putAll, useOutbox } from '@/test/leads';
 
@@ -21,6 +19,9 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       clicks: clickStore(outbox.db),
       sendTest: async (site) => `tested ${site}`,
       secret: (names) => secretCommand(outbox.db, names),
+      erase: (ids, options) => eraseCommand(outbox.db, ids, options),
+      move: (to) => moveCommand(outbox.db, to),
+      isServed: (site) => site !== 'departed',
       enableReceiver: (site) => disabledReceivers(outbox.db).enable(site),
       furtherOf: async () => null,
       now,
@@ -93,6 +94,18 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     );
     expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 1, bounced: 0, quarantined: 1 });
     expect(await run('retry', '--site', 'other')).toMatch(/^Due now: 1 dead-lettered lead of other\./);
+  });
+
+  test("a departed site's leads are not made to wait for ever", async () => {
+    await putAll(outbox.store, ['p'], { state: 'dead-lettered', site: 'departed' });
+    await putAll(outbox.store, ['q'], { state: 'quarantined', site: 'departed' });
+    for (const command of [
+      ['retry', 'p'],
+      ['release', 'q'],
+      ['retry', '--site', 'departed'],
+    ])
+      await expect(run(...command)).rejects.toThrow('departed is no site of this deployment');
+    expect(await outbox.store.counts()).toMatchObject({ waiting: 0, deadLettered: 1, quarantined: 1 });
   });
 
   test('sends a test lead to a site', async () => {
@@ -193,43 +206,3 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     await expect(run(...args)).rejects.toBeInstanceOf(UsageError);
   });
 });
-
-test('runs under plain Node', async () => {
-  const [[, openFile]] = databaseKinds as [(typeof databaseKinds)[number]];
-  const server = await openFile();
-  try {
-    const db = await openDatabase(server.url);
-    await putAll(leadStore(db), ['a']);
-    await db.close();
-    const environment = {
-      PATH: process.env.PATH ?? '',
-      HOME: process.env.HOME ?? '',
-      DATABASE_URL: server.url,
-      NODE_ENV: 'production' as const,
-    };
-    expect(
-      execFileSync(process.execPath, ['scripts/run.mjs', 'leads', 'list'], {
-        encoding: 'utf8',
-        stdio: 'pipe',
-        env: environment,
-      }),
-    ).toMatch(/^a +demo +first +waiting/m);
-    const wrong = spawnSync(process.execPath, ['scripts/run.mjs', 'leads', 'show', 'nobody'], {
-      encoding: 'utf8',
-      env: environment,
-    });
-    expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('There is no lead nobody.')]);
-    const missing = server.url.replace('test.db', 'missing.db');
-    const refused = spawnSync(process.execPath, ['scripts/run.mjs', 'leads', 'list'], {
-      encoding: 'utf8',
-      env: { ...environment, DATABASE_URL: missing },
-    });
-    expect([refused.status, refused.stderr]).toEqual([
-      1,
-      expect.stringMatching(`^Database: ${missing}\nThere is no database at `),
-    ]);
-    expect(existsSync(missing.slice('file:'.length))).toBe(false);
-  } finally {
-    await server.stop();
-  }
-}, 60_000);

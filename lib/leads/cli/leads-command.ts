@@ -1,6 +1,7 @@
 import 'server-only';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@/lib/platform/db';
+import { isServed } from '@/lib/content/hosts/hosts';
 import { loadSitesTable } from '@/lib/content/hosts/sites-table';
 import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
@@ -10,9 +11,11 @@ import { furtherOf } from '@/lib/leads/delivery/destinations';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import { leadStates, type Filter, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
 import { leadStore, type LeadStore } from '@/lib/leads/outbox/lead-store';
+import { eraseCommand, type EraseOptions } from './erase-command';
 import { googleConversions } from './google-conversions';
 import { ageOf, flatLead, leadsAsCsv, leadsAsJson, table } from './format-leads';
-import { MAX_ROWS, retryLead, retrySite, type RetryContext } from './retry-leads';
+import { moveCommand } from './move-command';
+import { MAX_ROWS, release, retry, retryAll, type Context as RetryContext } from './retry-command';
 import { secretCommand } from './secret-command';
 import { sendTestLead } from './send-test';
 
@@ -31,6 +34,9 @@ const usage = `npm run leads -- <command>
   export  --format csv|json [--site <id>] [--state <state>]
   export  --conversions google [--name <conversion>] [--site <id>] [--state <state>]
                                                              the file of Google Ads' import, of leads with its click id
+  erase   <lead> | --email <address> | --phone <number> [--country <code>]
+          --dry-run | --yes                                  erases a person's leads for good: counts them, or does it
+  move    --to <postgres:// URL>                             copies all that is kept from the database's file to PostgreSQL
   stats   [--site <id>] [--days <n>]                         leads by state, and clicks on call and message links by day
 `;
 
@@ -38,6 +44,8 @@ export type Context = RetryContext & {
   clicks: ClickStore;
   sendTest: (site: string) => Promise<string>;
   secret: (names: readonly string[]) => Promise<string>;
+  erase: (ids: readonly string[], options: EraseOptions) => Promise<string>;
+  move: (to: string | undefined) => Promise<string>;
 };
 
 const options = {
@@ -48,6 +56,12 @@ const options = {
   days: { type: 'string' },
   conversions: { type: 'string' },
   name: { type: 'string' },
+  email: { type: 'string' },
+  phone: { type: 'string' },
+  country: { type: 'string' },
+  to: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  yes: { type: 'boolean' },
 } as const;
 
 const parse = (args: string[]) => {
@@ -79,12 +93,6 @@ const findLead = async (store: LeadStore, id: string | undefined): Promise<Lead>
       id ? `There is no lead ${id}.` : 'Which lead? Its id is in the first column of list.',
     );
   return lead;
-};
-
-const release = async ({ store, now, print }: Context, lead: Lead): Promise<void> => {
-  if (!(await store.requeue(lead.id, 'quarantined', now)))
-    throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
-  print(`Lead ${lead.id} is due: a running server delivers it within seconds.\n`);
 };
 
 const list = async ({ store, now, print }: Context, typed: Typed): Promise<void> => {
@@ -164,8 +172,8 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
       return show(context, name);
     case 'retry':
       return !name && values.site
-        ? retrySite(context, filterOf(values))
-        : retryLead(context, await findLead(store, name));
+        ? retryAll(context, filterOf(values))
+        : retry(context, await findLead(store, name));
     case 'release':
       return release(context, await findLead(store, name));
     case 'test':
@@ -173,6 +181,10 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
       return print(`${await sendTest(name)}\n`);
     case 'secret':
       return print(await context.secret(names));
+    case 'erase':
+      return print(await context.erase(names, values));
+    case 'move':
+      return print(await context.move(values.to));
     case 'export':
       return exportLeads(context, values);
     case 'stats':
@@ -195,6 +207,9 @@ const main = async (args: string[]): Promise<number> => {
       clicks: clickStore(db),
       sendTest: (site) => sendTestLead(store, site),
       secret: (names) => secretCommand(db, names),
+      erase: (ids, given) => eraseCommand(db, ids, given),
+      move: (to) => moveCommand(db, to),
+      isServed,
       enableReceiver: (site) => disabledReceivers(db).enable(site),
       furtherOf,
       now: Date.now(),

@@ -37,19 +37,34 @@ const outcomeOf = (error: unknown): DeliveryOutcome => {
   return { kind: 'failed', reason, reach: isAboutLead ? 'lead' : 'receiver' };
 };
 
-type PlainMail = { to: string; subject: string; text: string; messageId?: string };
+type PlainMail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  messageId?: string;
+  /** Shown before the address of MAIL_FROM, in place of its own name. */
+  sender?: string;
+  replyTo?: string;
+  autoSubmitted?: 'auto-generated' | 'auto-replied';
+};
+
+const addressOf = (from: string): string => /<([^<>]+)>$/.exec(from.trim())?.[1] ?? from.trim();
 
 /** Sends a mail that is no lead. @throws Error when SMTP_URL is not set or the mail is not accepted */
-export const sendPlainMail = async ({ to, subject, text, messageId }: PlainMail): Promise<void> => {
+export const sendPlainMail = async ({
+  to,
+  sender,
+  autoSubmitted = 'auto-generated',
+  ...content
+}: PlainMail): Promise<void> => {
   const { mail } = env();
   if (!mail) throw new Error('SMTP_URL is not set');
   await transport(mail.smtpUrl).sendMail({
-    from: mail.from,
+    from: sender ? { name: sender, address: addressOf(mail.from) } : mail.from,
     to: { name: '', address: to },
-    subject,
-    text,
-    ...(messageId ? { messageId } : {}),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...content,
+    headers: { 'Auto-Submitted': autoSubmitted },
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -5,7 +5,8 @@ import { env } from '@/lib/platform/env';
 import { suspicionOfToken } from './turnstile';
 
 const WINDOW_MS = 10 * 60_000;
-const MIN_FILL_TIME_MS = 2_000;
+/** Autofill and a tap take a person longer; who sends two seconds after the first touch needs a margin. */
+const MIN_FILL_TIME_MS = 1_000;
 
 /** By the width of a network (clientNetworks): a household has one /64 or /56, an organisation a /48. */
 const perNetwork = [1, 2, 4].map((factor, index) =>
@@ -84,6 +85,6 @@ export const suspicionOf = async (
   );
 };
 
-/** Photos of programs would fill the disk; a lead without a Turnstile token may still be released. */
-export const keepsPhotos = (suspicion: Suspicion | null): boolean =>
-  suspicion === null || suspicion === 'turnstile-missing';
+/** Photos of programs would fill the disk; what is held for its token or its text may be released. */
+export const keepsPhotos = (suspicion: string | null): boolean =>
+  suspicion === null || suspicion === 'turnstile-missing' || suspicion.startsWith('text ');

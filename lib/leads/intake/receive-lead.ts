@@ -5,7 +5,7 @@ import { isPreviewDeployment } from '@/lib/platform/env';
 import { BodyError } from '@/lib/platform/http/bounded-body';
 import { clientNetworks, isFromOwnPage } from '@/lib/platform/http/request-source';
 import { furtherOf } from '@/lib/leads/delivery/destinations';
-import { photoField } from '@/lib/leads/form/fields';
+import { hiddenFields, photoField } from '@/lib/leads/form/fields';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { info, reasonOf, warn } from '@/lib/platform/log';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
@@ -14,8 +14,10 @@ import { pageIdOfRequest, wrongHost } from '@/lib/content/hosts/site-of-request'
 import { keepsPhotos, secondsUntilAllowed, suspicionOf } from './abuse-checks';
 import { bodyRefusals, errorsAnswer, refusalAnswer, thanksAnswer, type FormPage } from './answers';
 import { hasRoomForPhotos, reserveMemory, type MemoryReservation } from './photo-capacity';
+import { confirm } from './confirmation';
 import { photosError, processPhotos } from './photos';
 import { readPosted, type PostedFile } from './read-posted';
+import { suspicionOfText } from './same-texts';
 import { checkLead, toNewLead } from './to-new-lead';
 
 /** Delivery waits so long for photos; after a crash it continues without them. */
@@ -23,6 +25,9 @@ const PHOTO_HOLD_MS = 5 * 60_000;
 
 /** `afterwards`: work after the answer. */
 type Received = { response: Response; afterwards?: () => Promise<void> };
+
+/** `hasPhotos`: the photos are in memory until `afterwards` has stored them. */
+type ReceivedForm = Received & { hasPhotos?: boolean };
 
 /** The site of a request; while its record cannot be read an empty site, so that leads are accepted. */
 const siteFor = async (pageId: string): Promise<Site | null> => {
@@ -46,7 +51,7 @@ const receiveForm = async (
   request: Request,
   site: Site,
   { now, networks, memory, formPage }: Context,
-): Promise<Received> => {
+): Promise<ReceivedForm> => {
   const posted = await readPosted(request, { memory, acceptPhotos: await hasRoomForPhotos() }).catch(
     (error: unknown) => {
       if (error instanceof BodyError) return error;
@@ -73,7 +78,9 @@ const receiveForm = async (
       photosSent: posted.files.length + posted.droppedPhotos,
       now,
     });
-    const suspicion = await suspicionOf(posted.fields, { id: lead.id, site: lead.site, networks, now });
+    const suspicion =
+      (await suspicionOf(posted.fields, { id: lead.id, site: lead.site, networks, now })) ??
+      (await suspicionOfText(lead.fields, site, now));
     const files = keepsPhotos(suspicion) ? posted.files : [];
     const state = suspicion ? 'quarantined' : 'waiting';
     const holdUntil = files.length > 0 ? now + PHOTO_HOLD_MS : undefined;
@@ -85,8 +92,15 @@ const receiveForm = async (
       isRouted: (await furtherOf(site.id))?.length === 0,
     });
     if (isNew) info('lead', { lead: lead.id, site: lead.site, state, reason: suspicion ?? undefined });
-    const afterwards = isNew && files.length > 0 ? () => storePhotos(lead.id, files) : undefined;
-    return { response: thanksAnswer(request), afterwards };
+    const hasPhotos = isNew && files.length > 0;
+    // Also a program can leave the bot check out: without one nobody is written to.
+    const isConfirmed = isNew && !suspicion && Boolean(posted.fields[hiddenFields.botCheck]);
+    const afterwards = async () => {
+      const confirmed = isConfirmed ? confirm(lead.fields, site, networks, now) : undefined;
+      if (hasPhotos) await storePhotos(lead.id, files).finally(memory.release);
+      await confirmed;
+    };
+    return { response: thanksAnswer(request), ...((hasPhotos || isConfirmed) && { afterwards, hasPhotos }) };
   } catch (error) {
     warn('lead.not-kept', { site: site.id, reason: reasonOf(error) });
     return { response: refusalAnswer(request, site, { status: 503, message: 'failed' }) };
@@ -117,9 +131,9 @@ export const receiveLead = async (request: Request, formPage: FormPage): Promise
 
   const memory = reserveMemory();
   try {
-    const { response, afterwards } = await receiveForm(request, site, { now, networks, memory, formPage });
-    if (!afterwards) memory.release();
-    return { response, afterwards: afterwards && (() => afterwards().finally(memory.release)) };
+    const { hasPhotos, ...received } = await receiveForm(request, site, { now, networks, memory, formPage });
+    if (!hasPhotos) memory.release();
+    return received;
   } catch (error) {
     memory.release();
     throw error;

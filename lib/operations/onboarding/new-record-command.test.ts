@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { lookNames } from '@/lib/content/domain/looks';
 import { examineRecord } from './doctor/examine-record';
-import { makeRecord } from './new-record-command';
+import { lookForName, makeRecord } from './new-record-command';
 
 const answers = {
   name: 'Acme Electric',
@@ -39,8 +40,15 @@ test('questions without an answer leave no field', () => {
   expect(makeRecord({ name: 'Acme Electric', ...none }, './record.schema.json')).toEqual({
     $schema: './record.schema.json',
     dbPrincipal: { name: 'Acme Electric' },
-    options: { addresses: 'hyphens', search: { titles: 'local' } },
+    options: { look: lookForName('Acme Electric'), addresses: 'hyphens', search: { titles: 'local' } },
   });
+});
+
+test('fifty new businesses spread over the looks, and the same name has the same look', () => {
+  const names = Array.from({ length: 50 }, (_, index) => `Business ${index} Painting`);
+  const chosen = names.map(lookForName);
+  for (const look of lookNames) expect(chosen.filter((one) => one === look).length).toBeGreaterThan(5);
+  expect(names.map((name) => lookForName(` ${name.toUpperCase()}`))).toEqual(chosen);
 });
 
 test('a business with towns and without an address hides its address', () => {
@@ -65,6 +73,7 @@ test('the command never overwrites a record, and refuses a value that the site w
     dbPrincipal: { name: 'Acme Electric', phones: [{ phone: '303-555-0142' }] },
     dbServices: [{ name: 'Lighting' }],
     options: {
+      look: lookForName('Acme Electric'),
       trade: 'electrician',
       country: 'US',
       serviceArea: { cities: ['Denver', 'Lakewood'], hideAddress: true },

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { lookNames, type LookName } from '@/lib/content/domain/looks';
 import { checkRecord } from '@/lib/content/parse-record';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
@@ -70,6 +72,12 @@ const divide = (entry: string): { day: string; hour: string } => {
 const listOf = <T, E>(items: readonly T[], toEntry: (item: T) => E): E[] | undefined =>
   items.length > 0 ? items.map(toEntry) : undefined;
 
+/** From the name, so that the sites of one deployment spread over the looks. */
+export const lookForName = (name: string): LookName => {
+  const digest = createHash('sha256').update(name.trim().toLowerCase()).digest();
+  return lookNames[digest.readUInt32BE() % lookNames.length] ?? 'classic';
+};
+
 /** A content record of the answers. @param schema path to record.schema.json */
 export const makeRecord = (answers: Answers, schema: string): Record<string, unknown> => {
   const { name, phones, address, email, services, trade, country, area, leads } = answers;
@@ -88,6 +96,7 @@ export const makeRecord = (answers: Answers, schema: string): Record<string, unk
     autoGntLandingFromService: services.length > 0 || undefined,
     linkPostEmail: leads || undefined,
     options: {
+      look: lookForName(name),
       trade: trade || undefined,
       country: country || undefined,
       serviceArea: area.length > 0 ? { cities: area, hideAddress: address === '' } : undefined,

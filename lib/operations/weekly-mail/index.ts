@@ -8,13 +8,14 @@ import { originOf, servedSites, settingsOfSite } from '@/lib/content/hosts/hosts
 import { formatDateRange, formatNumber } from '@/lib/language/i18n';
 import { zoneOf } from '@/lib/language/opening-hours/status-line';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { weeklyHtml, type Figure } from './weekly-html';
 import { dueWeek, weekBefore, weeklyStore, type Week, type WeekInNumbers } from './weekly-numbers';
 
 const CHECK_EVERY = 10 * 60_000;
 
 const isWanted = (pageId: string): boolean => settingsOfSite(pageId).weeklyMail ?? env().weeklyMail;
 
-type Mail = { subject: string; text: string };
+type Mail = { subject: string; text: string; html: string };
 
 /** The mail of a week beside the week before; null when it brought nothing. */
 const mailOf = (
@@ -30,14 +31,20 @@ const mailOf = (
   );
   if (shown.every((name) => !numbers[name])) return null;
   const format = (number: number) => formatNumber(number, language);
-  const lines = shown.map((name) => {
-    const earlier = before[name];
-    const comparison = earlier === null ? '' : ` (${weekly.before(format(earlier))})`;
-    return `${weekly[name]}: ${format(numbers[name] ?? 0)}${comparison}`;
+  const figures = shown.map((name): Figure => {
+    const [count, earlier] = [numbers[name] ?? 0, before[name]];
+    const beforeText = earlier === null ? null : weekly.before(format(earlier));
+    return { label: weekly[name], count, before: earlier, countText: format(count), beforeText };
   });
+  const lines = figures.map(
+    ({ label, countText, beforeText }) =>
+      `${label}: ${countText}${beforeText === null ? '' : ` (${beforeText})`}`,
+  );
+  const [intro, link] = [weekly.intro(dates), originOf(site.id)];
   return {
     subject: weekly.subject(site.name, dates),
-    text: [weekly.intro(dates), '', ...lines, '', originOf(site.id), ''].join('\n'),
+    text: [intro, '', ...lines, '', link, ''].join('\n'),
+    html: weeklyHtml(site, { intro, figures, link }),
   };
 };
 

@@ -8,13 +8,14 @@ import { env, pageIdSchema } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { previewWeeklyMail } from '.';
 
-const usage = `npm run weekly-mail -- --preview <page id>
+const usage = `npm run weekly-mail -- --preview <page id> [--html]
 
 Prints the mail of the last week as the business gets it, and sends nothing. A week that brought nothing has none.
+--html prints its HTML part alone, for a browser.
 `;
 
 const main = async (args: string[]): Promise<number> => {
-  const { values } = parseArgs({ args, options: { preview: { type: 'string' } } });
+  const { values } = parseArgs({ args, options: { preview: { type: 'string' }, html: { type: 'boolean' } } });
   const pageId = pageIdSchema.safeParse(values.preview);
   if (!pageId.success) throw new UsageError('Name the page id of a site with --preview.');
   const { databaseUrl } = env();
@@ -24,6 +25,10 @@ const main = async (args: string[]): Promise<number> => {
   const db = await openDatabase(databaseUrl, { mustExist: true });
   try {
     const mail = await previewWeeklyMail(db, site, Date.now());
+    if (mail && values.html) {
+      process.stdout.write(`${mail.html}\n`);
+      return 0;
+    }
     const to = site.emails[0] ?? 'nobody: the record has no e-mail address';
     process.stdout.write(
       mail

@@ -169,6 +169,11 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
       '',
       'https://acme.example',
     ]);
+    const html = acme?.html ?? '';
+    const bars = [...html.matchAll(/bgcolor="[^"]*" width="(\d+)%"/g)].map(([, width]) => width);
+    expect(bars).toEqual(['100', '33', '100', '50', '100', '50']);
+    expect(html).toMatch(/March 9.*Requests through the form.*>3<.*the week before: 1/);
+    expect(html).not.toMatch(/<img|url\(|<style/);
     expect(sol?.subject).toBe('El Sol: su sitio web, 9–15 de marzo');
     expect(sol?.text).toMatch(
       /^Solicitudes por el formulario: 1 \(la semana anterior: 0\)\nClics para llamar: 0 \(/m,

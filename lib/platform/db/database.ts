@@ -12,5 +12,11 @@ export type Database = {
   run: (sql: string, args?: readonly Value[]) => Promise<number>;
   /** One transaction. @param options.timeoutMs of each statement; only PostgreSQL has one, of 10 seconds */
   batch: (statements: readonly Statement[], options?: { timeoutMs?: number }) => Promise<Row[][]>;
+  /**
+   * Frees what deleted rows of these tables took. A file is rewritten without their bytes, its log
+   * emptied; in a server's tables the space is free for new rows.
+   * @throws Error when a reader of the file does not end within a minute
+   */
+  vacuum: (tables: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };

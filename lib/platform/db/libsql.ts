@@ -2,10 +2,13 @@ import 'server-only';
 import type { ResultSet, Value as LibsqlValue } from '@libsql/client';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Database, Row, Value } from './database';
 import { filePathOf } from './database-url';
 
 const BUSY_TIMEOUT_MS = 5_000;
+/** Each waits for readers for as long as BUSY_TIMEOUT_MS. */
+const CHECKPOINT_TRIES = 12;
 
 const plain = (value: LibsqlValue): Value => {
   if (typeof value === 'bigint') return Number(value);
@@ -52,6 +55,17 @@ export const openLibsql = async (url: string): Promise<Database> => {
           'write',
         )
       ).map(rowsOf),
+    vacuum: async () => {
+      if (!isFile) return;
+      await client.execute('vacuum');
+      // A checkpoint ends when no reader needs the log any more.
+      for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
+        const { rows } = await client.execute('pragma wal_checkpoint(truncate)');
+        if (Number(rows[0]?.[0]) === 0) return;
+        await setTimeout(100);
+      }
+      throw new Error('the database is being read: its log could not be emptied');
+    },
     close: async () => client.close(),
   };
 };

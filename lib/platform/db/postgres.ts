@@ -69,6 +69,15 @@ export const openPostgres = async (url: string): Promise<Database> => {
         client.release(failure);
       }
     },
+    vacuum: async (tables) => {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
+      await client.connect();
+      try {
+        for (const table of tables) await client.query(`vacuum ${pg.escapeIdentifier(table)}`);
+      } finally {
+        await client.end();
+      }
+    },
     close: () => {
       // pool.end() resolves before the sockets are closed, and the server may end them first.
       isClosed = true;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setSitesOfTable } from '@/lib/content/hosts/hosts';
-import { SITES_CHANNEL, sitesTable } from '@/lib/content/hosts/sites-table';
+import { COPY_OF_TABLE, SITES_CHANNEL, sitesTable } from '@/lib/content/hosts/sites-table';
 import { snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
 import { database } from '@/lib/platform/db';
 import { isDatabaseShared } from '@/lib/platform/db/database-url';
@@ -11,7 +11,6 @@ import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/within';
 
 const POLL_MS = 15_000;
-const COPY = 'table';
 
 export type Following = {
   /** Resolves after the first read, even a failed one. */
@@ -100,7 +99,8 @@ export const followSites = (): Following => {
     isFirst = false;
     const reading = database().then((db) => sitesTable(db).all());
     const rows = await reading.catch(async (error: unknown) => {
-      const copy = isStart && (await copies.read(COPY, (document) => document as [string, unknown][]));
+      const copy =
+        isStart && (await copies.read(COPY_OF_TABLE, (document) => document as [string, unknown][]));
       // A copy of an empty table is no proof that hosts were not added since.
       if (copy && copy.length > 0) setSitesOfTable(copy);
       throw error;
@@ -108,7 +108,7 @@ export const followSites = (): Following => {
     if (!setSitesOfTable(rows)) return;
     info('sites.table', { hosts: rows.length });
     await copies
-      .write(COPY, rows)
+      .write(COPY_OF_TABLE, rows)
       .catch((error: unknown) => warn('sites.table-not-copied', { reason: reasonOf(error) }));
   };
   return followChanges({ channel: SITES_CHANNEL, event: 'sites.table-not-read', read });

@@ -1,13 +1,13 @@
 import type { Site, SiteRoutes } from '@/lib/content';
 import { redirectFor, type RedirectProblem, type Redirects } from '@/lib/content/hosts/redirects';
 import { looseSlug } from '@/lib/language/slug';
-import { fixedKinds, pagePathsOf } from '@/lib/site/pages/site-pages';
+import { fixedKinds, hasFixed, pagePathsOf, type FixedKind } from '@/lib/site/pages/site-pages';
 import { pageKinds } from '@/lib/site/pages/page-kinds';
 import { paths } from '@/lib/site/urls/paths';
 import { decideRoute, type RouteDecision } from './route-decision';
 
-const pagesByOldName: ReadonlyMap<string, string> = new Map(
-  fixedKinds.flatMap((kind) => pageKinds[kind].oldNames.map((name) => [name, paths[kind]])),
+const kindsByOldName: ReadonlyMap<string, FixedKind> = new Map(
+  fixedKinds.flatMap((kind) => pageKinds[kind].oldNames.map((name) => [name, kind])),
 );
 
 const decoded = (segment: string): string | null => {
@@ -33,8 +33,8 @@ export const pageOfOldSpelling = (site: SiteRoutes, pathname: string): string | 
     const service = site.services.find((entry) => entry.slug && looseSlug(entry.slug) === looseSlug(second));
     return service?.slug ? paths.service(service.slug) : null;
   }
-  const usual = pagesByOldName.get(slug);
-  if (usual) return usual;
+  const usual = kindsByOldName.get(slug);
+  if (usual && hasFixed(site, usual)) return paths[usual];
   // /contact is the page itself, not an old spelling.
   if (bare === pathname.replace(/\/+$/, '')) return null;
   return pagePathsOf(site).find((path) => looseSlug(decoded(path.slice(1)) ?? '') === slug) ?? null;

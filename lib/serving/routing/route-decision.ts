@@ -2,7 +2,7 @@ import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { iconFiles, siteFiles } from '@/lib/content/domain/addresses';
 import { hasPage, type SiteRoutes } from '@/lib/content/domain/site';
 import { looseSlug } from '@/lib/language/slug';
-import { fixedKinds, listedKinds, pagePathsOf } from '@/lib/site/pages/site-pages';
+import { fixedKinds, hasFixed, listedKinds, pagePathsOf } from '@/lib/site/pages/site-pages';
 import { pageKinds } from '@/lib/site/pages/page-kinds';
 import { paths } from '@/lib/site/urls/paths';
 import { pageOfCard } from '@/lib/site/urls/server-paths';
@@ -33,8 +33,8 @@ const segmentsOf = (pathname: string): string[] | null => {
   }
 };
 
-const fixedAt = (name: string) =>
-  fixedKinds.find((kind) => kind !== 'home' && pageKinds[kind].path === `/${name}`);
+const fixedAt = (site: SiteRoutes, name: string) =>
+  fixedKinds.find((kind) => kind !== 'home' && pageKinds[kind].path === `/${name}` && hasFixed(site, kind));
 
 const listedRoutes = listedKinds.map((kind) => {
   const { path, list } = pageKinds[kind];
@@ -106,11 +106,11 @@ export const decideRoute = (known: Known<SiteRoutes>, pathname: string): RouteDe
   if (!segments || !first) return notFound;
   if (deeper.length > 0) return decideListed(site, pathname, segments) ?? notFound;
 
-  const exact = fixedAt(first);
+  const exact = fixedAt(site, first);
   if (exact) return pageAt(paths[exact], pathname, internalPaths.page(key, exact));
   const item = decideListed(site, pathname, segments);
   if (item) return item;
-  const variant = fixedAt(looseSlug(first));
+  const variant = fixedAt(site, looseSlug(first));
   return variant
     ? { kind: 'redirect', to: paths[variant] }
     : { kind: 'not-found', path: internalPaths.unknownService(key) };

@@ -32,12 +32,13 @@ const withOneFullStop = ({ intro, parts }: LegalText, name: string): LegalText =
 });
 
 export const privacyTextOf = (site: Site): LegalText => {
-  const { leadsKeepDays, turnstile, weatherApiUrl } = env();
+  const { leadsKeepDays, mail, turnstile, weatherApiUrl } = env();
   const text = getAllMessages(site.language).privacy({
     business: site.name,
     asksFor: asksForOf(site),
     hasPopup: site.popup,
     keepDays: leadsKeepDays,
+    confirms: mail !== null && site.confirmationMail,
     countsVisits: site.widgets.visits,
     analytics: settingsOfSite(site.id).analytics?.name ?? null,
     checksForRobots: turnstile !== null,

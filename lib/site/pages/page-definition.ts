@@ -28,6 +28,8 @@ export type PageDefinition<Item, Path extends string> = {
   changedAt(page: PageOf<Item>, recordChangedAt: string | null): string | null;
   /** A text of its own for shared links and structured data. */
   text(page: PageOf<Item>): string | null | undefined;
+  /** Whether search results show this text in place of that of the business. */
+  isDescribedByText?: true;
   /** Its social card. Without a title it has the page's name. */
   card(page: PageOf<Item>): { picture: string | null; title?: string };
   schema: {
@@ -45,6 +47,8 @@ export const fixed = <Path extends FixedPath>(
   definition: PageDefinition<null, Path> & {
     /** Names that other website builders give to the page: these addresses redirect to it. */
     oldNames: readonly string[];
+    /** The page exists only on sites on which an entry of this list has a page. */
+    onlyWith?: PageList;
   },
 ) => ({
   ...definition,

@@ -1,15 +1,11 @@
-import {
-  galleryPictures,
-  heroPicture,
-  pickFor,
-  pictureOf,
-  widePictures,
-} from '@/lib/content/domain/choose-picture';
-import { pagesOfGallery, pagesOfProject } from '@/lib/content/domain/gallery-pages';
-import type { Project, Site } from '@/lib/content/domain/site';
-import { galleryNodes, partNodes, serviceNode, serviceNodes, videoNodes } from '@/lib/site/seo/nodes';
+import { galleryPictures, heroPicture } from '@/lib/content/domain/choose-picture';
+import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
+import type { Site } from '@/lib/content/domain/site';
+import { galleryNodes, partNodes, serviceNodes, videoNodes } from '@/lib/site/seo/nodes';
 import { watchLink } from '@/lib/site/urls/outside-links';
-import { fixed, listed, type PageOf, type Reviews } from './page-definition';
+import { listedPageKinds } from './listed-page-kinds';
+import { fixed, type Reviews } from './page-definition';
+import { always, anyPicture, hasPictures, none, nowhere, withRecord } from './page-parts';
 
 export const hasServices = (site: Site): boolean => site.services.length > 0;
 export const hasAbout = ({ about: { first, second }, values, counters }: Site): boolean =>
@@ -18,7 +14,6 @@ export const hasAbout = ({ about: { first, second }, values, counters }: Site): 
   counters?.length !== 0;
 export const hasProfiles = ({ businessListing, phones, directories, social }: Site): boolean =>
   Boolean(businessListing?.url) || phones.length + directories.length + social.length > 0;
-export const hasPictures = (project: Project): boolean => project.pictures.length > 0;
 export const hasGallery = (site: Site): boolean =>
   site.beforeAfter.length + site.gallery.length + site.stock.length > 0 || site.projects.some(hasPictures);
 /** True while reviews are unavailable: an outage must not remove the page from search engines. */
@@ -27,15 +22,8 @@ export const mayHaveReviews = (site: Site, reviews: Reviews): boolean =>
   reviews.state === 'unavailable' ||
   (reviews.state === 'found' && reviews.value.length > 0);
 
-const always = () => true;
 const onTop = () => 'top' as const;
 const onTopIf = (isShown: boolean) => (isShown ? 'top' : null);
-const nowhere = () => null;
-const none = () => null;
-const withRecord = (_: unknown, recordChangedAt: string | null) => recordChangedAt;
-const anyPicture = ({ site, path }: PageOf<unknown>) => ({
-  picture: pickFor(path, widePictures(site)) ?? heroPicture(site),
-});
 
 /** Every kind of page; menu and sitemap have their order. */
 export const pageKinds = {
@@ -182,43 +170,35 @@ export const pageKinds = {
     card: anyPicture,
     schema: { type: 'WebPage' },
   }),
-  service: listed('services', {
-    path: '/[service]',
-    name: ({ item }) => item.name,
-    parent: '/services',
-    menu: ({ site }) => (site.servicePages ? '/services' : null),
-    isIndexed: always,
-    changedAt: withRecord,
-    text: ({ item }) => item.blocks.find((block) => block.text)?.text,
-    card: (page) => ({ picture: pictureOf(page.item) ?? anyPicture(page).picture }),
-    schema: { type: 'WebPage', main: ({ item }, graph) => serviceNode(graph, item, 'whole') },
-  }),
-  project: listed('projects', {
-    path: '/gallery/[landing]',
-    name: ({ item }) => item.name,
-    parent: '/gallery',
-    menu: ({ site }) => (site.projectsInNavigation ? '/gallery' : null),
-    isIndexed: ({ item }) => hasPictures(item),
-    changedAt: withRecord,
-    text: ({ item, messages }) => `${item.name}: ${messages.section.galleryText}`,
-    card: (page) => ({ picture: page.item.pictures[0] ?? anyPicture(page).picture }),
-    schema: {
-      type: 'ImageGallery',
-      images: ({ item }, graph) => partNodes(graph, pagesOfProject(item)[0] ?? []),
-    },
-  }),
-  galleryPage: listed('galleryPages', {
-    path: '/gallery/page/[number]',
-    name: ({ item: { project, number, of }, messages }) =>
-      messages.gallery.page(number, of, project?.name ?? messages.nav.gallery),
-    parent: '/gallery',
+  areas: fixed({
+    path: '/areas',
+    oldNames: ['service-areas', 'areas-we-serve', 'service-area', 'locations'],
+    onlyWith: 'areas',
+    name: ({ messages }) => messages.areas.title,
+    parent: '/',
     menu: nowhere,
     isIndexed: always,
     changedAt: withRecord,
-    text: none,
-    card: (page) => ({ picture: page.item.parts[0]?.pictures[0] ?? anyPicture(page).picture }),
-    schema: { type: 'ImageGallery', images: ({ item }, graph) => partNodes(graph, item.parts) },
+    text: ({ site }) => site.areas.map(({ name }) => name).join(', '),
+    isDescribedByText: true,
+    card: anyPicture,
+    schema: { type: 'CollectionPage' },
   }),
+  articles: fixed({
+    path: '/articles',
+    oldNames: ['blog', 'news', 'posts'],
+    onlyWith: 'articles',
+    name: ({ messages }) => messages.articles.title,
+    parent: '/',
+    menu: onTop,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: ({ site }) => site.articles.map(({ name }) => name).join(', '),
+    isDescribedByText: true,
+    card: anyPicture,
+    schema: { type: 'CollectionPage' },
+  }),
+  ...listedPageKinds,
 };
 
 export type Kinds = typeof pageKinds;

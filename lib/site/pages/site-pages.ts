@@ -1,4 +1,4 @@
-import { hasPage, type Service, type Site, type SiteRoutes } from '@/lib/content/domain/site';
+import { hasPage, type PageList, type Service, type Site, type SiteRoutes } from '@/lib/content/domain/site';
 import { messagesOf } from '@/lib/site/messages';
 import { cut } from '@/lib/platform/text';
 import { paths, withSlug } from '@/lib/site/urls/paths';
@@ -25,11 +25,17 @@ export const definitionOf = ({ kind }: SitePage): PageDefinition<unknown, string
 
 type Address = { kind: PageKind; path: string; item: unknown };
 
+/** Whether a site has the one page of a kind: some belong to a list. */
+export const hasFixed = (site: SiteRoutes, kind: FixedKind): boolean => {
+  const { onlyWith }: { onlyWith?: PageList } = pageKinds[kind];
+  return onlyWith === undefined || site[onlyWith].some(hasPage);
+};
+
 /** Every page with status 200, also empty ones; a call-only site has Home alone. */
 const addressesOf = (site: SiteRoutes): Address[] =>
   (site.callOnly ? callOnlyKinds : kinds).flatMap((kind): Address[] => {
     const { path, list } = pageKinds[kind];
-    if (list === null) return [{ kind, path, item: null }];
+    if (list === null) return !isFixed(kind) || hasFixed(site, kind) ? [{ kind, path, item: null }] : [];
     return site[list]
       .filter(hasPage)
       .map((item) => ({ kind, path: withSlug(path, encodeURIComponent(item.slug)), item }));

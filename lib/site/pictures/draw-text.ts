@@ -1,40 +1,36 @@
 import path from 'node:path';
 import sharp from '@/lib/platform/sharp';
 import { singleton } from '@/lib/platform/singleton';
+import { lookPictures, type LookPictures, type PictureFace } from './look-pictures';
 
 // Pango, which comes with sharp, renders the text: it shapes Arabic, sets both directions, and falls back to
 // the system's fonts. next/og sets left to right only, and fetches glyphs that its font lacks from other
 // hosts.
-const fonts = [
-  'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
-  'figtree/600SemiBold/Figtree_600SemiBold.ttf',
+const fontFile = (font: string) => path.join(process.cwd(), 'node_modules/@expo-google-fonts', font);
+/** For what the fonts of looks lack. */
+const otherScripts = [
   'noto-emoji/700Bold/NotoEmoji_700Bold.ttf',
   'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
   'noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf',
 ];
-const fontFile = (font: string) => path.join(process.cwd(), 'node_modules/@expo-google-fonts', font);
-const faces = {
-  display: 'Bricolage Grotesque, Noto Emoji, Noto Sans Arabic, Noto Sans Hebrew Bold',
-  body: 'Figtree, Noto Emoji, Noto Sans Arabic, Noto Sans Hebrew Semi-Bold',
-} as const;
+const OTHER_SCRIPTS = 'Noto Emoji, Noto Sans Arabic, Noto Sans Hebrew';
+
+const filesOf = ({ display, body }: LookPictures) => [display.file, body.file];
 
 /** Renders a text with each font file once, which registers the font with Pango. */
 const loadFonts = () =>
   singleton('fonts', () =>
     (async () => {
-      for (const font of fonts)
+      for (const font of [...Object.values(lookPictures).flatMap(filesOf), ...otherScripts])
         await sharp({ text: { text: 'x', fontfile: fontFile(font) } })
           .raw()
           .toBuffer();
     })(),
   );
 
-/** Relative to the face's own line height. */
-const lineHeights = { display: 0.88, body: 1 } as const;
-
 type Options = {
   text: string;
-  face: keyof typeof faces;
+  face: PictureFace;
   /** #rrggbb */
   colour: string;
   /** Pixels, largest first; the first that fits is used, else the last. */
@@ -84,8 +80,8 @@ export const drawText = async ({
   let drawn: Drawn | null = null;
   for (const size of sizes) {
     drawn = await setText(
-      `<span foreground="${colour}" line_height="${lineHeights[face]}">${markup(text)}</span>`,
-      `${faces[face]} ${size}`,
+      `<span foreground="${colour}" line_height="${face.lineHeight}">${markup(text)}</span>`,
+      `${face.family}, ${OTHER_SCRIPTS} ${face.weight} ${size}`,
       width,
     );
     if (!drawn || (drawn.width <= width && drawn.height <= height)) return drawn;

@@ -6,6 +6,7 @@ import { iconFiles } from '@/lib/content/domain/addresses';
 import { fixedPage } from '@/lib/site/pages/site-pages';
 import { drawText } from './draw-text';
 import { readPicture } from './read-picture';
+import { lookPictures } from './look-pictures';
 import { siteIcon } from './site-icon';
 import { socialCard } from './social-card';
 
@@ -36,7 +37,7 @@ test('a text never leaves its box, and drawing uses no network', async () => {
       async (text) => {
         const drawn = await drawText({
           text,
-          face: 'display',
+          face: lookPictures.classic.display,
           colour: '#123456',
           sizes: [60, 40, 30],
           width: 400,
@@ -58,7 +59,7 @@ test.each(['', ' ', '\u0000', '\u2028', '\u200b', '\u3164', '\u2800', '\u00ad'])
   async (text) => {
     const drawn = await drawText({
       text,
-      face: 'display',
+      face: lookPictures.classic.display,
       colour: '#123456',
       sizes: [60, 40],
       width: 400,
@@ -78,7 +79,7 @@ test('a name of 60 characters fits', async () => {
   for (const text of ['The Very Long And Descriptive Name Of A Painting Company LLC', 'M'.repeat(60)]) {
     const full = await drawText({
       text,
-      face: 'display',
+      face: lookPictures.classic.display,
       colour: '#000000',
       sizes: [84, 72, 62, 54, 46, 38],
       width: 616,
@@ -86,7 +87,7 @@ test('a name of 60 characters fits', async () => {
     });
     const free = await drawText({
       text,
-      face: 'display',
+      face: lookPictures.classic.display,
       colour: '#000000',
       sizes: [38],
       width: 616,

@@ -5,6 +5,7 @@ import { contrast, textOn } from '@/lib/platform/colour';
 import { initialOf } from '@/lib/platform/text';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { drawText } from './draw-text';
+import { lookPictures } from './look-pictures';
 import { tradeDrawing } from './trade-icon';
 import { readPicture } from './read-picture';
 
@@ -84,13 +85,14 @@ const drawnIcon = async (
   { size, opaque, fill }: (typeof kinds)[IconFile],
   main: string,
 ): Promise<Buffer> => {
+  const { display, iconCorner } = lookPictures[site.look];
   const height = Math.round(size * (opaque && fill < 0.7 ? 0.5 : 0.62));
   const drawing = tradeDrawing(site);
   const letter = drawing
     ? { data: drawingOf(drawing, height, textOn(main)) }
     : await drawText({
         text: initialOf(site.name),
-        face: 'display',
+        face: display,
         colour: textOn(main),
         sizes: [1, 0.75, 0.5, 0.35, 0.25].map((share) => Math.round(height * share)),
         width: Math.round(size * 0.8),
@@ -98,7 +100,7 @@ const drawnIcon = async (
       });
   const ground = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
-      <rect width="${size}" height="${size}" rx="${opaque ? 0 : size * 0.22}" fill="${main}"/>
+      <rect width="${size}" height="${size}" rx="${opaque ? 0 : size * iconCorner}" fill="${main}"/>
     </svg>`,
   );
   return sharp(ground)

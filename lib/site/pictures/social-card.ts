@@ -7,6 +7,7 @@ import { cut, isRightToLeft } from '@/lib/platform/text';
 import { GRAPHIC_CONTRAST, isDark, mix, readable } from '@/lib/platform/colour';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { drawText, type Drawn } from './draw-text';
+import { lookPictures, type LookPictures } from './look-pictures';
 import { readPicture } from './read-picture';
 
 const MARGIN = 72;
@@ -30,32 +31,52 @@ const photoOf = async (link: string | null): Promise<Buffer | null> => {
   );
 };
 
-const ground = (main: string, edge: string, hasPhoto: boolean) => {
+type Shades = [string, string, string];
+const LEFT = CARD.width - PHOTO;
+
+/** Shapes in place of a photograph, on the right of the card, from the faintest to the accent. */
+const ornaments: Record<LookPictures['ornament'], (shades: Shades) => string> = {
+  circles: (shades) =>
+    [400, 270, 140]
+      .map((radius, index) => `<circle cx="1200" cy="630" r="${radius}" fill="${shades[index]}"/>`)
+      .join('\n        '),
+  lines: ([, strong, edge]) =>
+    Array.from({ length: 14 }, (_, index) => {
+      const fill = index === 13 ? edge : strong;
+      return `<rect x="${LEFT + 56}" y="${56 + index * 38}" width="${PHOTO - 112}" height="${index === 13 ? 24 : 3}" fill="${fill}"/>`;
+    }).join(''),
+  blocks: ([light, strong, edge]) =>
+    `<rect x="${LEFT}" y="315" width="220" height="315" fill="${light}"/>
+        <rect x="${LEFT + 220}" width="220" height="315" fill="${strong}"/>
+        <rect x="${LEFT + 220}" y="315" width="220" height="315" fill="${edge}"/>`,
+  arch: ([light, strong, edge]) =>
+    `<path d="M${LEFT + 60} 630V290a160 160 0 0 1 320 0V630Z" fill="${light}"/>
+        <path d="M${LEFT + 120} 630V320a100 100 0 0 1 200 0V630Z" fill="${strong}"/>
+        <circle cx="${LEFT + 220}" cy="330" r="46" fill="${edge}"/>`,
+};
+
+const ground = (main: string, edge: string, hasPhoto: boolean, ornament: LookPictures['ornament']) => {
   const towards = isDark(main) ? '#ffffff' : '#000000';
-  const left = CARD.width - PHOTO;
-  const circle = (radius: number, fill: string) =>
-    `<circle cx="1200" cy="630" r="${radius}" fill="${fill}"/>`;
+  const [faint, light, strong] = [0.06, 0.12, 0.2].map((share) => mix(towards, main, share)) as Shades;
   const shapes = hasPhoto
     ? ''
     : `<g>
-        <rect x="${left}" width="${PHOTO}" height="630" fill="${mix(towards, main, 0.06)}"/>
-        ${circle(400, mix(towards, main, 0.12))}
-        ${circle(270, mix(towards, main, 0.2))}
-        ${circle(140, edge)}
+        <rect x="${LEFT}" width="${PHOTO}" height="630" fill="${faint}"/>
+        ${ornaments[ornament]([light, strong, edge])}
       </g>`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
       <rect width="1200" height="630" fill="${main}"/>
       ${shapes}
-      <rect x="${left - 10}" width="10" height="630" fill="${edge}"/>
+      <rect x="${LEFT - 10}" width="10" height="630" fill="${edge}"/>
     </svg>`,
   );
 };
 
-const pill = (width: number, colour: string, outline: string) =>
+const pill = (width: number, colour: string, outline: string, corner: number) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${PILL.height}">
-      <rect x="1.5" y="1.5" width="${width - 3}" height="${PILL.height - 3}" rx="20"
+      <rect x="1.5" y="1.5" width="${width - 3}" height="${PILL.height - 3}" rx="${corner}"
         fill="${colour}" stroke="${outline}" stroke-width="3"/>
     </svg>`,
   );
@@ -73,13 +94,14 @@ type Theme = ReturnType<typeof themeVariables>;
 const textLayers = async (
   name: string,
   about: string,
+  look: LookPictures,
   theme: Theme,
   space: number,
 ): Promise<OverlayOptions[]> => {
   const colour = theme['--on-main'] ?? '';
   const title = await drawText({
     text: name,
-    face: 'display',
+    face: look.display,
     colour,
     sizes: [84, 72, 62, 54, 46, 38],
     width: TEXT_WIDTH,
@@ -87,7 +109,7 @@ const textLayers = async (
   });
   const subtitle = await drawText({
     text: about,
-    face: 'body',
+    face: look.body,
     colour: theme['--accent-on-main'] ?? colour,
     sizes: [40, 36, 32, 28],
     width: TEXT_WIDTH,
@@ -102,13 +124,17 @@ const textLayers = async (
 };
 
 /** The first phone, set like a button at the bottom. */
-const phoneLayers = async ({ phones: [phone] }: Site, theme: Theme): Promise<OverlayOptions[]> => {
+const phoneLayers = async (
+  { phones: [phone] }: Site,
+  look: LookPictures,
+  theme: Theme,
+): Promise<OverlayOptions[]> => {
   const [main, button] = [theme['--main'] ?? '', theme['--button'] ?? ''];
   const number =
     phone &&
     (await drawText({
       text: phone.display,
-      face: 'body',
+      face: look.body,
       colour: theme['--on-button'] ?? '',
       sizes: [38, 32, 26],
       width: TEXT_WIDTH - 2 * PILL.padding,
@@ -118,7 +144,7 @@ const phoneLayers = async ({ phones: [phone] }: Site, theme: Theme): Promise<Ove
   const top = CARD.height - MARGIN - PILL.height;
   const outline = readable(button, [main], GRAPHIC_CONTRAST);
   return [
-    { input: pill(number.width + 2 * PILL.padding, button, outline), left: MARGIN, top },
+    { input: pill(number.width + 2 * PILL.padding, button, outline, look.buttonCorner), left: MARGIN, top },
     {
       input: number.data,
       left: MARGIN + PILL.padding,
@@ -135,15 +161,16 @@ export const socialCard = async (page: SitePage): Promise<Buffer> => {
   const { site } = page;
   const { picture, title = pageName(page) } = definitionOf(page).card(page);
   const theme = themeVariables(site.colours);
+  const look = lookPictures[site.look];
   const main = theme['--main'] ?? '';
   const edge = readable(theme['--secondary'] ?? theme['--button'] ?? '', [main], GRAPHIC_CONTRAST);
 
   const photo = await photoOf(picture);
-  const phone = await phoneLayers(site, theme);
+  const phone = await phoneLayers(site, look, theme);
   const space = CARD.height - 2 * MARGIN - (phone.length > 0 ? PILL.height + 30 : 0);
-  const texts = await textLayers(cut(site.name, 120), cut(title, 90), theme, space);
-  return sharp(ground(main, edge, photo !== null))
-    .composite([...(photo ? [{ input: photo, left: CARD.width - PHOTO, top: 0 }] : []), ...texts, ...phone])
+  const texts = await textLayers(cut(site.name, 120), cut(title, 90), look, theme, space);
+  return sharp(ground(main, edge, photo !== null, look.ornament))
+    .composite([...(photo ? [{ input: photo, left: LEFT, top: 0 }] : []), ...texts, ...phone])
     .png({ compressionLevel: 9, palette: true, quality: 90, effort: 2 })
     .toBuffer();
 };

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ImageObject, Thing, VideoObject } from 'schema-dts';
 import { pictureOf } from '@/lib/content/domain/choose-picture';
 import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
+import type { Area } from '@/lib/content/domain/areas';
+import { changedOn, type Article } from '@/lib/content/domain/articles';
 import type { GalleryPart, Service, Site } from '@/lib/content/domain/site';
 import { citiesOf } from '@/lib/site/area';
+import type { Messages } from '@/lib/language/i18n';
 import { messagesOf } from '@/lib/site/messages';
 import { slugOf } from '@/lib/language/slug';
 import { cut } from '@/lib/platform/text';
@@ -85,6 +88,43 @@ export const serviceNodes = (graph: Graph, extent: 'name' | 'whole'): Node[] => 
     if (!byId.has(id)) byId.set(id, service);
   }
   return [...byId.values()].map((service) => serviceNode(graph, service, extent));
+};
+
+/** What the business does in one town: a Service whose area is that town. */
+export const areaNode = (
+  graph: Graph,
+  { item, site, messages, path }: { item: Area; site: Site; messages: Messages; path: string },
+): Node => {
+  const trade = site.trade?.names?.[site.language] ?? null;
+  return known({
+    '@type': 'Service',
+    '@id': `${graph.url(path)}#service`,
+    name: messages.areas.in(item.name, trade),
+    serviceType: trade,
+    url: graph.url(path),
+    description: cut(item.text.replace(/\s+/g, ' '), DESCRIPTION_LENGTH),
+    image: item.pictures.map(graph.url),
+    areaServed: { '@type': 'City', name: item.name },
+    provider: { '@id': businessId(graph) },
+  }) as Node;
+};
+
+/** An article, by a person or by the business. */
+export const articleNode = (graph: Graph, article: Article, path: string): Node => {
+  const business = { '@id': businessId(graph) };
+  return known({
+    '@type': 'BlogPosting',
+    '@id': `${graph.url(path)}#article`,
+    headline: article.name,
+    url: graph.url(path),
+    mainEntityOfPage: { '@id': graph.url(path) },
+    description: article.summary,
+    image: article.picture && graph.url(article.picture),
+    datePublished: article.date,
+    dateModified: changedOn(article),
+    author: article.author ? { '@type': 'Person', name: article.author } : business,
+    publisher: business,
+  }) as Node;
 };
 
 /** Pictures of a gallery; those of the business itself name it as their author, stock pictures nobody. */

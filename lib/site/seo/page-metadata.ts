@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Site } from '@/lib/content';
+import { hasPage, type Site } from '@/lib/content/domain/site';
 import { textOn } from '@/lib/platform/colour';
 import { tradeDrawing } from '@/lib/site/pictures/trade-icon';
 import { mainColour } from '@/lib/site/theme/theme';
@@ -63,6 +63,12 @@ const verificationOf = ({ id }: Site): Metadata => {
   return Object.keys(verification).length > 0 ? { verification: { other: verification } } : {};
 };
 
+/** The feed of a site with dated articles: readers look for it in any page. */
+const feedLink = (site: Site) =>
+  site.articles.some((article) => article.date !== null && hasPage(article))
+    ? { types: { 'application/atom+xml': serverPaths.feed } }
+    : {};
+
 /** Title, description, robots and favicon of a page (docs/specification.md#31-title-and-metadata). */
 export const pageMetadata = (options: Options): Metadata => {
   const { site, texts, path } = options;
@@ -76,7 +82,10 @@ export const pageMetadata = (options: Options): Metadata => {
         ? { index: false, follow: true }
         : { index: true, follow: true, 'max-image-preview': 'large' },
     icons: { icon: iconOf(site), apple: serverPaths.appleIcon },
-    ...(path !== undefined && { alternates: { canonical: path }, ...sharing(options, path) }),
+    ...(path !== undefined && {
+      alternates: { canonical: path, ...feedLink(site) },
+      ...sharing(options, path),
+    }),
     ...verificationOf(site),
     formatDetection: { telephone: false },
   };

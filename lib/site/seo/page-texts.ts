@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content/domain/site';
 import { cut } from '@/lib/platform/text';
 import { cityOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
-import { ownTextOf, pageName, pagesOf, type SitePage } from '@/lib/site/pages/site-pages';
+import { definitionOf, ownTextOf, pageName, pagesOf, type SitePage } from '@/lib/site/pages/site-pages';
 
 /** What search engines and social networks show of a page. */
 export type PageTexts = Record<'title' | 'description' | 'shareTitle' | 'shareDescription', string>;
@@ -81,9 +81,12 @@ export const pageTexts = (page: SitePage): PageTexts => {
   const { site } = page;
   const own = ownTexts(page);
   const standard = standardTexts(site, pageName(page));
+  const described = definitionOf(page).isDescribedByText ? ownTextOf(page) : null;
   const title = own?.title ?? (site.search.localTitles ? localTitle(page) : standard.title);
   const description =
-    own?.description ?? (site.search.localTitles ? localDescription(page) : standard.description);
+    own?.description ??
+    (described ? cut(described, DESCRIPTION_LENGTH) : null) ??
+    (site.search.localTitles ? localDescription(page) : standard.description);
   return {
     title,
     description,

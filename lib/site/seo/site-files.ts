@@ -106,7 +106,7 @@ export const llmsTxt = (site: Site, pages: readonly SitePage[]): string => {
   const { nav, seo } = messagesOf(site);
   const about = site.about.first.text || site.heroText;
   const links = pages
-    .filter(({ kind }) => kind !== 'service' && kind !== 'galleryPage')
+    .filter(({ kind }) => kind !== 'service' && kind !== 'galleryPage' && kind !== 'articlePage')
     .map((page) => `[${line(pageName(page))}](${absolute(site, page.path)})`);
   const services = site.services.map((service) => serviceLine(site, service));
   return [

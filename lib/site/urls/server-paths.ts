@@ -1,10 +1,12 @@
 export const serverPaths = {
   sitemap: '/sitemap.xml',
+  feed: '/feed.xml',
   manifest: '/manifest.webmanifest',
   appleIcon: '/apple-touch-icon.png',
   leads: '/api/leads',
   leadThanks: '/api/leads/thanks',
   leadPhoto: '/api/leads/photo',
+  heldLead: '/api/leads/held',
   palette: '/api/palette',
   preview: '/api/preview',
   optimiser: '/_next/image',

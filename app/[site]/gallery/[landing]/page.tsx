@@ -10,7 +10,7 @@ import { PICTURES_PER_PAGE } from '@/lib/content/domain/gallery-pages';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
 import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
-import { hasPictures } from '@/lib/site/pages/page-kinds';
+import { hasPictures } from '@/lib/site/pages/page-parts';
 import { trailTo } from '@/lib/site/pages/site-pages';
 
 export const generateStaticParams = itemsToPrerender('project');

@@ -2,6 +2,8 @@ import { estimateForm } from './estimate-form-messages';
 import { requests } from './requests';
 import { leadMail } from './lead-mail';
 import { widgets } from './widgets';
+import { answers } from './answers';
+import { writtenPages } from './written-pages';
 
 const asked = requests.estimate;
 
@@ -222,6 +224,8 @@ export const messages = {
     },
   },
   preview: { text: 'Preview. Its forms send nothing.', end: 'End preview' },
+  ...answers,
+  ...writtenPages,
   weekly: {
     subject: (business: string, dates: string) => `${business}: your website, ${dates}`,
     intro: (dates: string) => `What your website brought you, ${dates}:`,

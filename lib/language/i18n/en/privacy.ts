@@ -9,6 +9,7 @@ export const privacy = ({
   asksFor,
   hasPopup,
   keepDays,
+  confirms,
   countsVisits,
   analytics,
   checksForRobots,
@@ -42,6 +43,16 @@ export const privacy = ({
           'service that takes its requests or by e-mail. It is not sold, and it is given to nobody for',
           'advertising.',
         ),
+        text(
+          'Requests are compared with what spam looks like. One that looks like it is held back until',
+          `${business} has looked at it. For a day, a code made from the message is kept, by which the same`,
+          'message to other websites is noticed; the message cannot be read from it.',
+        ),
+        confirms &&
+          text(
+            'If you give an e-mail address, one mail with what you wrote is sent there. A code made from the',
+            'address is kept for a day, so that nobody is sent many.',
+          ),
         text(
           'Photos are drawn anew before they are kept, so where and with what they were taken is',
           'removed from them.',

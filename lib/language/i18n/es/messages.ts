@@ -3,6 +3,8 @@ import { requests } from './requests';
 import { leadMail } from './lead-mail';
 import { widgets } from './widgets';
 import type { Messages } from '@/lib/language/i18n/en/messages';
+import { answers } from './answers';
+import { writtenPages } from './written-pages';
 
 const asked = requests.estimate;
 
@@ -216,6 +218,8 @@ export const messages: Messages = {
     },
   },
   preview: { text: 'Vista previa. Sus formularios no envían nada.', end: 'Terminar la vista previa' },
+  ...answers,
+  ...writtenPages,
   weekly: {
     subject: (business: string, dates: string) => `${business}: su sitio web, ${dates}`,
     intro: (dates: string) => `Lo que le trajo su sitio web, ${dates}:`,

@@ -9,6 +9,7 @@ export const privacy = ({
   asksFor,
   hasPopup,
   keepDays,
+  confirms,
   countsVisits,
   analytics,
   checksForRobots,
@@ -42,6 +43,16 @@ export const privacy = ({
           'servicio que recibe sus solicitudes o por correo electrónico.',
           'No se vende ni se le da a nadie para hacer publicidad.',
         ),
+        text(
+          'Las solicitudes se comparan con el aspecto del correo no deseado. La que se le parece queda',
+          `retenida hasta que ${business} la haya mirado. Durante un día se guarda un código hecho del`,
+          'mensaje, con el que se nota el mismo mensaje a otros sitios; de él no se puede leer el mensaje.',
+        ),
+        confirms &&
+          text(
+            'Si usted da un correo electrónico, se envía allí un solo correo con lo que escribió. Un código',
+            'hecho de la dirección se guarda un día, para que nadie reciba muchos.',
+          ),
         text(
           'Las fotos se vuelven a procesar antes de guardarse, así que se les quita dónde y con qué se',
           'tomaron.',

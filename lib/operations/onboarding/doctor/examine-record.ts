@@ -6,6 +6,7 @@ import { zoneOf } from '@/lib/language/opening-hours/status-line';
 import { weekText } from '@/lib/language/opening-hours/week';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { addressRules } from './address-rules';
+import { areaRules } from './area-rules';
 import { businessRules } from './business-rules';
 import { colourRules } from './colour-rules';
 import { formattingRules } from './formatting-rules';
@@ -29,6 +30,7 @@ export const rules = [
   hoursRules,
   searchRules,
   textRules,
+  areaRules,
   formattingRules,
   colourRules,
   pictureRules,

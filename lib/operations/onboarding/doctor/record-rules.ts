@@ -14,6 +14,8 @@ const maxEntries = [
 const codeOf = ({ reason }: FieldProblem) => {
   if (reason.startsWith('is not a field')) return 'unknown-field';
   if (reason.startsWith('has more than')) return 'list-too-long';
+  // area-rules.ts has its own words for it.
+  if (reason.startsWith('makes no page')) return 'town-copied';
   return reason.startsWith('has no page') ? 'address-taken' : 'ignored-value';
 };
 

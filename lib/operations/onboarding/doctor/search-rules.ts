@@ -2,7 +2,14 @@ import type { Site } from '@/lib/content/domain/site';
 import { hyphenSlugOf } from '@/lib/language/slug';
 import { didYouMean } from '@/lib/platform/text';
 import { pageKinds } from '@/lib/site/pages/page-kinds';
-import { fixedKinds, fixedPage, indexablePages, pageName, pagesOf } from '@/lib/site/pages/site-pages';
+import {
+  fixedKinds,
+  fixedPage,
+  hasFixed,
+  indexablePages,
+  pageName,
+  pagesOf,
+} from '@/lib/site/pages/site-pages';
 import { descriptionOf } from '@/lib/site/seo/page-texts';
 import type { Examined, Place, Rules } from './rule';
 
@@ -62,10 +69,12 @@ const kindsWithCommonNames = fixedKinds.filter((kind) => kind !== 'videos');
 
 const namedLikePages = ({ site, services }: Examined): Place[] => {
   const pageOf = new Map(
-    kindsWithCommonNames.flatMap((kind) => {
-      const name = pageName(fixedPage(site, kind));
-      return [name, ...pageKinds[kind].oldNames].map((usual) => [hyphenSlugOf(usual), name] as const);
-    }),
+    kindsWithCommonNames
+      .filter((kind) => hasFixed(site, kind))
+      .flatMap((kind) => {
+        const name = pageName(fixedPage(site, kind));
+        return [name, ...pageKinds[kind].oldNames].map((usual) => [hyphenSlugOf(usual), name] as const);
+      }),
   );
   return site.services.flatMap(({ name, slug }, index) => {
     const page =

@@ -1,0 +1,85 @@
+import { NavigationList } from '@/components/blocks/navigation';
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { SocialIcons } from '@/components/blocks/social-icons';
+import { Icon } from '@/components/ui/icons/icon';
+import type { Site } from '@/lib/content';
+import { areaText, showsArea } from '@/lib/site/area';
+import { messagesOf } from '@/lib/site/messages';
+import { navigationOf } from '@/lib/site/pages/site-pages';
+import { telLink } from '@/lib/site/urls/outside-links';
+
+const firstHours = ({ openingHours: [opening] }: Site): string | null =>
+  opening ? [opening.days, opening.hours].filter(Boolean).join(', ') : null;
+
+const MAX_TOWNS = 3;
+/** Where the business works, for a header. */
+export const areaOf = (site: Site): string | null => (showsArea(site) ? areaText(site, MAX_TOWNS) : null);
+
+/** Calls the first phone; for phones. */
+export const PhoneButton = ({ site }: { site: Site }) => {
+  const [phone] = site.phones;
+  return (
+    phone && (
+      <a
+        href={telLink(phone.digits)}
+        aria-label={messagesOf(site).action.call(phone.display)}
+        className="grid size-12 place-items-center rounded-xl text-mobile-menu hover:bg-tint lg:hidden"
+      >
+        <Icon name="phone" className="size-7" />
+      </a>
+    )
+  );
+};
+
+/** The menu of phones, a disclosure. */
+export const PhoneMenu = ({ site }: { site: Site }) => {
+  const { nav, section, action } = messagesOf(site);
+  const hours = firstHours(site);
+  const area = areaOf(site);
+  const hoursLine = hours && (
+    <p className="mt-5 flex items-center gap-2.5">
+      <Icon name="clock" />
+      {hours}
+    </p>
+  );
+  return (
+    <details className="group lg:hidden">
+      <summary
+        aria-label={nav.menu}
+        className="grid size-12 place-items-center rounded-xl text-mobile-menu hover:bg-tint"
+      >
+        <Icon name="menu" className="size-8 group-open:hidden" />
+        <Icon name="close" className="hidden size-8 group-open:block" />
+      </summary>
+      <div className="menu-panel phone-menu">
+        <NavigationList items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
+        <CallToAction site={site} label={action.freeEstimate} className="btn mt-6 w-full" />
+        {area ? (
+          <>
+            {hoursLine}
+            <p className="mt-5 flex items-center gap-2.5">
+              <Icon name="pin" />
+              {area}
+            </p>
+          </>
+        ) : (
+          hoursLine
+        )}
+        <SocialIcons links={site.social} label={section.social} className="-ms-3 mt-3 text-heading" />
+      </div>
+    </details>
+  );
+};
+
+/** On phones: other sites show the first hours in the menu. */
+export const CallOnlyHours = ({ site }: { site: Site }) => {
+  const hours = firstHours(site);
+  return (
+    hours && (
+      <p className="wrap flex items-center gap-2.5 py-2.5 lg:hidden">
+        <Icon name="clock" className="size-5 text-secondary-ink" />
+        {hours}
+      </p>
+    )
+  );
+};

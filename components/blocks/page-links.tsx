@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import { Icon } from '@/components/ui/icons/icon';
+
+type Props = {
+  label: string;
+  steps: { previousPage: string; nextPage: string };
+  /** Of all pages, the first at index 0. */
+  addresses: readonly string[];
+  /** The page that is shown, from 1. */
+  number: number;
+  className?: string;
+};
+
+const square = 'grid min-h-11 min-w-11 place-items-center rounded-xl border border-line px-3 font-semibold';
+
+/** Links to all pages of a list; nothing when there is one page. */
+export const PageLinks = ({ label, steps, addresses, number: here, className }: Props) => {
+  if (addresses.length < 2) return null;
+  const step = (to: number, name: string, rel: string, turn: string) => {
+    const href = addresses[to - 1];
+    return (
+      href && (
+        <li>
+          <a href={href} rel={rel} aria-label={name} className={clsx(square, 'hover:bg-tint')}>
+            <Icon name="chevron" className={clsx('size-5', turn)} />
+          </a>
+        </li>
+      )
+    );
+  };
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {step(here - 1, steps.previousPage, 'prev', 'rotate-90 rtl:-rotate-90')}
+        {addresses.map((href, index) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={index + 1 === here ? 'page' : undefined}
+              className={clsx(square, index + 1 === here ? 'bg-main text-on-main' : 'hover:bg-tint')}
+            >
+              {index + 1}
+            </a>
+          </li>
+        ))}
+        {step(here + 1, steps.nextPage, 'next', '-rotate-90 rtl:rotate-90')}
+      </ul>
+    </nav>
+  );
+};

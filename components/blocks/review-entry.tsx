@@ -1,0 +1,30 @@
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Stars } from '@/components/ui/rating';
+import type { Site } from '@/lib/content';
+import type { Review } from '@/lib/content/reviews/review';
+import { formatDate } from '@/lib/language/i18n';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
+
+/** A review, as an entry of a list. */
+export const ReviewEntry = ({ review, site }: { review: Review; site: Site }) => {
+  const { date, stars, text, author } = review;
+  const messages = messagesOf(site).reviews;
+  return (
+    <li className="border-b border-line py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <Stars stars={stars} label={messages.stars(stars)} />
+        {date ? (
+          <time dateTime={date}>{formatDate(date, languageTagOf(site))}</time>
+        ) : (
+          <span>{messages.undated}</span>
+        )}
+      </div>
+      {text && (
+        <blockquote className="mt-3 space-y-3">
+          <Paragraphs text={text} />
+        </blockquote>
+      )}
+      {author && <p className="mt-2 font-semibold text-heading">{author}</p>}
+    </li>
+  );
+};

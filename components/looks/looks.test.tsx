@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { lookNames } from '@/lib/content/domain/looks';
+import { looks } from '.';
+
+const folder = 'components/looks';
+const filesOf = (look: string) =>
+  readdirSync(path.join(folder, look)).map((file) => path.join(folder, look, file));
+const stylesheets = [
+  ...readdirSync('components/styles').map((file) => path.join('components/styles', file)),
+  ...lookNames.flatMap(filesOf).filter((file) => file.endsWith('.css')),
+];
+
+test('every folder is a look of its own', () => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...lookNames].sort());
+});
+
+test.each(lookNames)('the two files that a page of %s preloads are below 30 kB together', (look) => {
+  const files = looks[look].fonts.map((address) => path.join('public', address));
+  expect(files).toHaveLength(2);
+  const bytes = files.map((file) => statSync(file).size);
+  expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThan(30_000);
+});
+
+test.each(lookNames)(
+  'the stylesheet of %s names the fonts that its pages preload, and no others of them',
+  (look) => {
+    const css = readFileSync(path.join(folder, look, 'fonts.css'), 'utf8');
+    const addresses = [...css.matchAll(/url\('([^']*)'\)/g)].map(([, address = '']) => address);
+    expect(addresses).toHaveLength(4);
+    expect(addresses).toEqual(expect.arrayContaining([...looks[look].fonts]));
+    for (const address of addresses) expect(statSync(path.join('public', address)).size).toBeGreaterThan(0);
+  },
+);
+
+/** Left and right of a page are those of its language. */
+const PHYSICAL =
+  /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius|left|right|float):|text-align: (?:left|right)/;
+/** The middle, and where the hand-drawn handle of the before/after slider is. */
+const allowed = ['left: 50%;', 'left: var(--at);'];
+
+test.each(stylesheets)('%s has logical properties only', (file) => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  expect(lines.filter((line) => PHYSICAL.test(line) && !allowed.includes(line.trim()))).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { areaOf, CallOnlyHours, PhoneButton, PhoneMenu } from '@/components/blocks/header-parts';
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { Logo } from '@/components/blocks/logo';
+import { NavigationBar } from '@/components/blocks/navigation';
+import { SocialIcons } from '@/components/blocks/social-icons';
+import type { HeaderProps } from '@/components/looks/look';
+import { messagesOf } from '@/lib/site/messages';
+import { navigationOf } from '@/lib/site/pages/site-pages';
+import { telLink } from '@/lib/site/urls/outside-links';
+
+/** A thin line of facts above the bar; wide screens only. */
+const FactsLine = ({ site }: HeaderProps) => {
+  const [opening] = site.openingHours;
+  const area = areaOf(site);
+  if (!opening && !area && site.social.length === 0) return null;
+  return (
+    <div className="facts-line">
+      <div className="wrap">
+        {opening && (
+          <p>
+            <span>{opening.days}</span>
+            {opening.hours}
+          </p>
+        )}
+        {area && <p>{area}</p>}
+        <SocialIcons links={site.social} label={messagesOf(site).section.social} />
+      </div>
+    </div>
+  );
+};
+
+/** The call to action and the phone fill the end of the bar, edge to edge. */
+const BarEnd = ({ site }: HeaderProps) => {
+  const { action } = messagesOf(site);
+  const [phone] = site.phones;
+  return (
+    <div className="bar-end">
+      {phone && !site.callOnly && (
+        <a href={telLink(phone.digits)} aria-label={action.call(phone.display)} className="bar-phone">
+          {phone.display}
+        </a>
+      )}
+      <CallToAction site={site} label={action.freeEstimate} />
+      <PhoneButton site={site} />
+      {!site.callOnly && <PhoneMenu site={site} />}
+    </div>
+  );
+};
+
+/** One bar of blocks without gaps: the name, the pages, the phone, the call to action. */
+export const Header = ({ site }: HeaderProps) => {
+  const { nav } = messagesOf(site);
+  return (
+    <header id="header" className="contents">
+      <FactsLine site={site} />
+      <div className="bar block-bar">
+        <div className="block-bar-name">
+          <Logo site={site} eager />
+        </div>
+        {!site.callOnly && (
+          <NavigationBar items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
+        )}
+        <BarEnd site={site} />
+      </div>
+      {site.callOnly && <CallOnlyHours site={site} />}
+    </header>
+  );
+};

@@ -1,0 +1,79 @@
+import { areaOf, CallOnlyHours, PhoneButton, PhoneMenu } from '@/components/blocks/header-parts';
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { Logo } from '@/components/blocks/logo';
+import { NavigationBar } from '@/components/blocks/navigation';
+import { SocialIcons } from '@/components/blocks/social-icons';
+import type { HeaderProps } from '@/components/looks/look';
+import { Icon } from '@/components/ui/icons/icon';
+import { messagesOf } from '@/lib/site/messages';
+import { navigationOf } from '@/lib/site/pages/site-pages';
+import { telLink } from '@/lib/site/urls/outside-links';
+
+/** Hours, area and profiles in a quiet line; wide screens only. */
+const QuietLine = ({ site }: HeaderProps) => {
+  const [opening] = site.openingHours;
+  const area = areaOf(site);
+  if (!opening && !area && site.social.length === 0) return null;
+  return (
+    <div className="quiet-line">
+      <div className="wrap">
+        {opening && (
+          <p>
+            <Icon name="clock" />
+            <span>{opening.days}</span>
+            {opening.hours}
+          </p>
+        )}
+        {area && (
+          <p>
+            <Icon name="pin" />
+            {area}
+          </p>
+        )}
+        <SocialIcons links={site.social} label={messagesOf(site).section.social} />
+      </div>
+    </div>
+  );
+};
+
+const PhonePill = ({ site }: HeaderProps) => {
+  const [phone] = site.phones;
+  return (
+    phone &&
+    !site.callOnly && (
+      <a
+        href={telLink(phone.digits)}
+        aria-label={messagesOf(site).action.call(phone.display)}
+        className="phone-pill"
+      >
+        <Icon name="phone" />
+        <span>{phone.display}</span>
+      </a>
+    )
+  );
+};
+
+/** A white bar with round ends that floats over the page. */
+export const Header = ({ site }: HeaderProps) => {
+  const { nav, action } = messagesOf(site);
+  return (
+    <header id="header" className="contents">
+      <QuietLine site={site} />
+      <div className="bar pill-bar">
+        <div className="pill">
+          <Logo site={site} eager />
+          {!site.callOnly && (
+            <NavigationBar items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
+          )}
+          <div className="pill-end">
+            <PhonePill site={site} />
+            <CallToAction site={site} label={action.freeEstimate} className="btn btn-small" />
+            <PhoneButton site={site} />
+            {!site.callOnly && <PhoneMenu site={site} />}
+          </div>
+        </div>
+      </div>
+      {site.callOnly && <CallOnlyHours site={site} />}
+    </header>
+  );
+};

@@ -1,0 +1,42 @@
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { FramedPicture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import type { Site } from '@/lib/content';
+import type { Article } from '@/lib/content/domain/articles';
+import { formatDate } from '@/lib/language/i18n';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { paths } from '@/lib/site/urls/paths';
+
+export const ArticleText = ({ site, article }: { site: Site; article: Article }) => {
+  const { action, articles } = messagesOf(site);
+  return (
+    <Section labelled={false}>
+      <article className="mx-auto max-w-3xl">
+        <p className="mb-8 flex flex-wrap gap-x-4 font-semibold empty:hidden">
+          {article.date && (
+            <time dateTime={article.date}>{formatDate(article.date, languageTagOf(site))}</time>
+          )}
+          {article.author && <span>{articles.by(article.author)}</span>}
+        </p>
+        <FramedPicture
+          src={article.picture}
+          alt=""
+          width={1000}
+          height={563}
+          sizes="(min-width: 800px) 48rem, 100vw"
+          className="mb-10 aspect-video"
+        />
+        <div className="space-y-5 text-lg">
+          <Paragraphs text={article.text} formatting={article.formatting} />
+        </div>
+        <div className="mt-12 flex flex-wrap items-center gap-6">
+          <CallToAction site={site} label={action.freeEstimate} />
+          <a href={paths.articles} className="link">
+            {articles.all}
+          </a>
+        </div>
+      </article>
+    </Section>
+  );
+};

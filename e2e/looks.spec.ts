@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { lookNames, type LookName } from '../lib/content/domain/looks';
+import { expect, isFullRun, test, type Sites } from './fixtures';
+import { addStyles } from './support/add-styles';
+import { axeProblems } from './support/axe';
+import { expectColours } from './support/colour-checks';
+import { coveredByFloatingButtons } from './support/covered-content';
+import { embeddedNames, embeddedRecord, embeddedReviews } from './support/embedded-records';
+import { schemesFor } from './support/forced-colours';
+import { hydrated } from './support/hydrated';
+import { resizePage } from './support/laid-out';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { cutOffAt, outlineProblems, textSpacing } from './support/page-checks';
+import { expectNoSidewaysScroll, expectWholePictures } from './support/page-facts';
+import { rawRequest } from './support/raw-request';
+
+// The other specs show classic. Here their probes run on the other looks: on one in `npm test`, on all in a
+// full run. That looks have the same words is tested in app/[site]/looks.test.tsx.
+
+const others = lookNames.filter((look) => look !== 'classic');
+const shown = isFullRun ? others : others.slice(0, 1);
+const records = isFullRun ? embeddedNames : (['demo', 'call-only'] as const);
+
+const idOf = (look: LookName, record: string) => `${look}-${record}`;
+const inLooks = Object.fromEntries(
+  shown.flatMap((look) =>
+    records.map((name) => {
+      const record = embeddedRecord(name) as { options?: object };
+      return [
+        idOf(look, name),
+        { record: { ...record, options: { ...record.options, look } }, reviews: embeddedReviews(name) },
+      ];
+    }),
+  ),
+);
+const sitesIn = (startSites: (contents: typeof inLooks) => Promise<Sites>) => startSites(inLooks);
+
+const addressesOf = (record: string) => {
+  if (record === 'demo')
+    return ['/', '/contact', '/lawn-care', '/services', '/gallery', '/reviews', '/no-page'];
+  return ['/'];
+};
+
+/** Everything that a page must be at three widths, with wide text, at 400 % and in forced colours. */
+const expectGoodPage = async (page: Page, path: string, index: number) => {
+  for (const width of [1440, 768, 390]) {
+    await expectNoSidewaysScroll(page, width);
+    expect.soft(await outlineProblems(page), `${path}: outline at ${width} px`).toEqual([]);
+    const isAxeTurn = isFullRun || width === [390, 1440][index % 2];
+    expect.soft(isAxeTurn ? await axeProblems(page) : [], `${path}: axe at ${width} px`).toEqual([]);
+  }
+  await expectWholePictures(page);
+  expect.soft(await cutOffAt(page, 320, 256), `${path}: at 400%`).toEqual([]);
+  const wideText = await addStyles(page, textSpacing);
+  expect.soft(await cutOffAt(page, 320, 256), `${path}: wide text at 320 px`).toEqual([]);
+  expect.soft(await cutOffAt(page, 1440, 900), `${path}: wide text at 1440 px`).toEqual([]);
+  await wideText.evaluate((sheet) => {
+    sheet.disabled = true;
+  });
+};
+
+for (const look of shown)
+  for (const record of records)
+    test(`${look}: the pages of ${record} at every width, with wide text and in forced colours`, async ({
+      startSites,
+      sharedPage: page,
+      watch,
+    }) => {
+      test.slow();
+      watch.allow(/status 404|status of 404/);
+      const { urlOf } = await sitesIn(startSites);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const paths = addressesOf(record);
+      for (const [index, path] of paths.slice(0, isFullRun ? undefined : 2).entries()) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(urlOf(idOf(look, record), path));
+        await expectGoodPage(page, path, index);
+        await resizePage(page, { width: [390, 1440][index % 2] ?? 390, height: 900 });
+        await expectColours(page, [390, 1440][index % 2] ?? 390, path, schemesFor(index));
+      }
+    });
+
+for (const look of shown)
+  test(`${look}: nothing moves while Home loads and scrolls; its own stylesheet and fonts alone are loaded`, async ({
+    startSites,
+    page,
+  }) => {
+    const { urlOf } = await sitesIn(startSites);
+    await watchLayoutShifts(page);
+    for (const width of [390, 1440]) {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(urlOf(idOf(look, 'demo')));
+      await hydrated(page);
+      await page.evaluate(async () => {
+        for (let y = 0; y <= document.documentElement.scrollHeight; y += 700) {
+          window.scrollTo({ top: y, behavior: 'instant' });
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }
+      });
+      expect(await layoutShifts(page), `at ${width} px`).toEqual([]);
+      expect(loaded.filter((path) => path.endsWith('.pcss'))).toHaveLength(1);
+      expect(loaded.filter((path) => path.endsWith('.woff2')).length).toBeLessThanOrEqual(4);
+      page.removeAllListeners('request');
+    }
+    expect(await coveredByFloatingButtons(page)).toEqual([]);
+  });
+
+test('each look has a stylesheet of its own, kept for a year, and preloads two fonts', async ({
+  startSites,
+}) => {
+  const sites = await sitesIn(startSites);
+  const filesOf = async (look: LookName) => {
+    const host = sites.hostOf(idOf(look, 'demo'));
+    const { body } = await rawRequest(sites.server.port, { path: '/', host });
+    return [...body.matchAll(/<link [^>]*href="([^"]*\.(?:pcss|woff2))"[^>]*>/g)].map(
+      ([, href = '']) => href,
+    );
+  };
+  const seen = new Set<string>();
+  for (const look of shown) {
+    const files = await filesOf(look);
+    expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+    const [stylesheet = '', ...more] = files.filter((file) => file.endsWith('.pcss'));
+    expect(more).toEqual([]);
+    expect(seen).not.toContain(stylesheet);
+    seen.add(stylesheet);
+    for (const file of files) {
+      const host = sites.hostOf(idOf(look, 'demo'));
+      const { status, headers } = await rawRequest(sites.server.port, { path: file, host });
+      expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+      expect(headers['content-type']).toMatch(file.endsWith('.pcss') ? /^text\/css/ : /^font\/woff2/);
+    }
+  }
+});

@@ -1,0 +1,130 @@
+import 'server-only';
+import type { Site } from '@/lib/content';
+import { originOf } from '@/lib/content/hosts/hosts';
+import { sendPlainMail } from '@/lib/leads/delivery/mail';
+import { labelledFields } from '@/lib/leads/delivery/payload';
+import type { StoredFields } from '@/lib/leads/outbox/lead';
+import { database, type Database } from '@/lib/platform/db';
+import { databaseSecret } from '@/lib/platform/db/secrets';
+import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
+import { env } from '@/lib/platform/env';
+import { hmacOf } from '@/lib/platform/hmac';
+import { info, reasonOf, warn } from '@/lib/platform/log';
+import { escapeHtml, withoutFullStop } from '@/lib/platform/text';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { telLink } from '@/lib/site/urls/outside-links';
+
+const DAY = 24 * 60 * 60_000;
+const MAX_TEXT = 2_000;
+
+/** For one network, whatever addresses it names. */
+const perNetwork = sharedRateLimit('confirmations', () => ({ points: 5, windowMs: DAY }));
+
+/** Digests of addresses that got a confirmation, each for a day. Methods reject without a database. */
+export const confirmations = (db: Database) => ({
+  /** @returns false when the address got one within a day, from any site */
+  claim: async (digest: string, now: number): Promise<boolean> =>
+    (
+      await db.all(
+        `insert into confirmations (digest, sent_at) values (?, ?)
+         on conflict (digest) do update set sent_at = excluded.sent_at where confirmations.sent_at <= ?
+         returning digest`,
+        [digest, now, now - DAY],
+      )
+    ).length > 0,
+
+  erase: async (now: number): Promise<void> => {
+    await db.run('delete from confirmations where sent_at <= ?', [now - DAY]);
+  },
+});
+
+/** One spelling of the addresses of a mailbox: "a.na+1@gmail.com" reaches whoever reads "ana@gmail.com". */
+export const mailboxOf = (address: string): string => {
+  const [name = '', host = ''] = address.normalize('NFC').toLowerCase().split('@');
+  const [mailbox = ''] = name.split('+');
+  return `${/^g(?:oogle)?mail\.com$/.test(host) ? mailbox.replaceAll('.', '') : mailbox}@${host}`;
+};
+
+/** A text of which no mail program makes a link: brackets break addresses of websites and mails. */
+export const withoutLinks = (text: string): string =>
+  text
+    .replace(/:(?=\/\/|\\\\)/g, '[:]')
+    .replace(/\b(mailto|tel|sms|javascript|data):/gi, '$1[:]')
+    .replace(/(?<=\S)[@\uff20](?=\S)/g, '[at]')
+    .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, (address) => address.replaceAll('.', '[.]'))
+    // Also the full stops of other scripts, which addresses may have; '3.5' stays.
+    .replace(/(?<=[^\s.])[.\u3002\uff0e\uff61](?=\p{L})|(?<=\p{L})[.\u3002\uff0e\uff61](?=\p{N})/gu, '[.]');
+
+type Mail = { subject: string; text: string; html: string };
+
+export const confirmationOf = (fields: StoredFields, site: Site): Mail => {
+  const { confirmation } = messagesOf(site);
+  const business = withoutFullStop(site.name);
+  const rows = labelledFields(site, fields)
+    .filter(({ name }) => name !== 'email')
+    .map(({ label, value }): [string, string] => [label, withoutLinks(value.slice(0, MAX_TEXT))]);
+  const [phone] = site.phones;
+  const hours = site.openingHours.map(({ days, hours: times }) => [days, times].filter(Boolean).join(': '));
+  const origin = originOf(site.id);
+  const text = [
+    confirmation.intro(business),
+    '',
+    ...rows.map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)),
+    '',
+    ...(phone ? [`${confirmation.phone}: ${phone.display}`] : []),
+    ...(hours.length > 0 ? [`${confirmation.hours}:`, ...hours] : []),
+    origin,
+    '',
+    confirmation.notYou(business),
+    '',
+  ].join('\n');
+  const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
+  const lines = (value: string) => escapeHtml(value).replace(/\n/g, '<br>');
+  const html = [
+    `<!DOCTYPE html><html lang="${languageTagOf(site)}"><head><meta charset="utf-8">`,
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"></head>',
+    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#2b3439">',
+    paragraph(escapeHtml(confirmation.intro(business))),
+    ...rows.map(([label, value]) => paragraph(`<strong>${escapeHtml(label)}</strong><br>${lines(value)}`)),
+    ...(phone
+      ? [
+          paragraph(
+            `${confirmation.phone}: <a href="${telLink(phone.digits)}">${escapeHtml(phone.display)}</a>`,
+          ),
+        ]
+      : []),
+    ...(hours.length > 0 ? [paragraph(`${confirmation.hours}:<br>${lines(hours.join('\n'))}`)] : []),
+    paragraph(`<a href="${origin}">${origin}</a>`),
+    paragraph(escapeHtml(confirmation.notYou(business))),
+    '</body></html>',
+  ].join('');
+  return { subject: confirmation.subject(site.name), text, html };
+};
+
+/**
+ * Mails a visitor what they wrote: at most once, at most one a day to an address over all sites. It is lost
+ * when the process ends before, or the mail server refuses it. Never rejects.
+ */
+export const confirm = async (
+  fields: StoredFields,
+  site: Site,
+  networks: readonly string[],
+  now: number,
+): Promise<void> => {
+  if (!fields.email || !site.confirmationMail || !env().mail) return;
+  try {
+    if ((await perNetwork(networks.at(-1) ?? '')) !== null) return;
+    const digest = hmacOf(mailboxOf(fields.email), await databaseSecret('confirmations'));
+    if (!(await confirmations(await database()).claim(digest, now))) return;
+    await sendPlainMail({
+      to: fields.email,
+      ...confirmationOf(fields, site),
+      sender: site.name,
+      replyTo: site.emails[0],
+      autoSubmitted: 'auto-replied',
+    });
+    info('lead.confirmed', { site: site.id });
+  } catch (error) {
+    warn('lead.not-confirmed', { site: site.id, reason: reasonOf(error) });
+  }
+};

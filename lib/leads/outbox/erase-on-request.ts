@@ -1,0 +1,86 @@
+import 'server-only';
+import type { Database, Value } from '@/lib/platform/db';
+import { tablesOfLeads } from '@/lib/platform/db/tables';
+import { samePhoneAs } from '@/lib/language/phone-numbers';
+import { columns, toLead, type Lead } from './lead';
+
+const PAGE = 1_000;
+const ERASED_PER_COMMIT = 200;
+
+/** Whose leads: one lead, all of a site, or all with an e-mail address or phone number. */
+export type Whose =
+  { id: string } | { site: string } | { email: string } | { phone: string; country: string };
+
+const fold = (text: string) => text.normalize('NFC').trim().toLowerCase();
+
+/** @throws RangeError when the phone number is none */
+const matcher = (whose: Whose): ((lead: Lead) => boolean) => {
+  if ('email' in whose) return ({ fields }) => fold(fields.email ?? '') === fold(whose.email);
+  if (!('phone' in whose)) return () => true;
+  const isSame = samePhoneAs(whose.phone, whose.country);
+  if (!isSame) throw new RangeError(`“${whose.phone}” is not a phone number of ${whose.country}.`);
+  return ({ fields }) => isSame(fields.phone ?? '');
+};
+
+const condition = (whose: Whose): { sql: string; args: Value[] } => {
+  if ('id' in whose) return { sql: ' and id = ?', args: [whose.id] };
+  return 'site' in whose ? { sql: ' and site = ?', args: [whose.site] } : { sql: '', args: [] };
+};
+
+/** Ids of leads, in any state. @throws RangeError when the phone number is none */
+export const leadsOf = async (db: Database, whose: Whose): Promise<string[]> => {
+  const isTheirs = matcher(whose);
+  const { sql, args } = condition(whose);
+  const found: string[] = [];
+  let last = '';
+  for (;;) {
+    const rows = await db.all(`select ${columns} from leads where id > ?${sql} order by id limit ${PAGE}`, [
+      last,
+      ...args,
+    ]);
+    found.push(
+      ...rows
+        .map(toLead)
+        .filter(isTheirs)
+        .map(({ id }) => id),
+    );
+    last = String(rows.at(-1)?.id);
+    if (rows.length < PAGE) return found;
+  }
+};
+
+export type Counts = Record<string, number>;
+
+const slices = function* (ids: readonly string[]) {
+  for (let index = 0; index < ids.length; index += ERASED_PER_COMMIT)
+    yield ids.slice(index, index + ERASED_PER_COMMIT);
+};
+
+const placeholders = (ids: readonly string[]) => ids.map(() => '?').join(', ');
+
+/** Rows of leads by table. */
+export const countRowsOf = async (db: Database, ids: readonly string[]): Promise<Counts> => {
+  const counts: Counts = {};
+  for (const slice of slices(ids))
+    for (const { name, column } of tablesOfLeads) {
+      const sql = `select count(*) as number from ${name} where ${column} in (${placeholders(slice)})`;
+      counts[name] = (counts[name] ?? 0) + Number((await db.all(sql, slice))[0]?.number);
+    }
+  return counts;
+};
+
+/** Erases leads with all that belongs to them; `vacuum` afterwards. @returns erased rows by table */
+export const eraseRowsOf = async (db: Database, ids: readonly string[]): Promise<Counts> => {
+  const counts: Counts = {};
+  for (const slice of slices(ids)) {
+    const gone = await db.batch(
+      tablesOfLeads.map(({ name, column }) => ({
+        sql: `delete from ${name} where ${column} in (${placeholders(slice)}) returning ${column}`,
+        args: slice,
+      })),
+    );
+    for (const [index, { name }] of tablesOfLeads.entries())
+      counts[name] = (counts[name] ?? 0) + (gone[index]?.length ?? 0);
+  }
+  return counts;
+};

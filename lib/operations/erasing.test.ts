@@ -1,0 +1,158 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { tables } from '@/lib/platform/db/tables';
+import { leadStore } from '@/lib/leads/outbox/lead-store';
+import { databaseKinds } from '@/test/databases';
+import { fieldsFor, newLead } from '@/test/leads';
+import {
+  ANA,
+  commandsOf,
+  filesWith,
+  folder,
+  idsIn,
+  put,
+  shell,
+  started,
+  textsIn,
+  usePlaces,
+} from '@/test/manual';
+
+usePlaces();
+
+/** Of an embedded database: the file and its log. */
+const databaseFilesWith = (url: string): string[] =>
+  url.startsWith('file:') ? filesWith(ANA, path.dirname(url.replace('file:', ''))) : [];
+
+describe.each(databaseKinds)('with %s', (kind, start) => {
+  test('who asks to be forgotten leaves no byte in the database, and other people stay', async () => {
+    const { url, db } = await started(start);
+    const named = { firstName: ANA, lastName: '', message: `${ANA} here` };
+    await put(db, 'by-mail', { ...named, email: 'ana@example.COM', phone: '' });
+    await put(db, 'by-phone', { ...named, email: 'other@x.example', phone: '1 (555) 201.3344' });
+    await db.run("update leads set state = 'quarantined' where id = 'by-phone'");
+    await leadStore(db).put(
+      newLead('near', { fields: fieldsFor({ email: 'xana@example.com', phone: '(555) 201-3345' }) }),
+    );
+    expect(databaseFilesWith(url).length > 0).toBe(kind === 'libSQL');
+
+    const lines = commandsOf('forget');
+    const dry = shell(lines[0] ?? '', url);
+    expect(dry.stdout).toBe(
+      'Would erase lead_photos: 1, deliveries: 0, leads: 1. Nothing is erased in a dry run.\n',
+    );
+    expect(shell((lines[1] ?? '').replace(' --yes', ''), url).stdout).toMatch(
+      /^Would erase .* without --yes/,
+    );
+    expect(await idsIn(db)).toEqual(['by-mail', 'by-phone', 'near']);
+    for (const line of lines.slice(1)) {
+      const { status, stdout, stderr } = shell(line, url);
+      expect([status, stdout]).toEqual([
+        0,
+        expect.stringMatching(
+          /leads\.erased reason=request leads=1 [^]*Erased lead_photos: 1, deliveries: 0, leads: 1\./,
+        ),
+      ]);
+      expect((stdout + stderr).toLowerCase()).not.toMatch(/ana@|201/);
+    }
+    expect(await idsIn(db)).toEqual(['near']);
+    expect((await textsIn(db)).includes(ANA)).toBe(false);
+    // `db` is open all the time, as a server's connection is.
+    expect(databaseFilesWith(url)).toEqual([]);
+    expect(shell('npm run leads -- erase --phone hello --yes', url).status).toBe(2);
+    expect(shell('npm run leads -- erase --yes', url).status).toBe(2);
+    expect(shell('npm run leads -- erase near --email x@y.example --yes', url).status).toBe(2);
+  }, 90_000);
+
+  test('a customer who leaves is erased in files and database, and no other', async () => {
+    const { url, db } = await started(start);
+    for (const site of ['acme', 'other']) {
+      const secret = site === 'acme' ? ANA : 'stays';
+      await put(db, `lead-${site}`, { firstName: secret, message: secret }, site);
+      await db.run('insert into sites values (?, ?, 1)', [
+        `www.${site}.example`,
+        JSON.stringify({ page: site, ga: secret }),
+      ]);
+      await db.run('insert into clicks values (?, ?, ?, ?, 1)', [site, '2026-03-01', 'call', secret]);
+      await db.run('insert into visits values (?, 3)', [site]);
+      await db.run('insert into weekly_mails (site, week, claimed_until) values (?, ?, 1)', [
+        site,
+        '2026-03-02',
+      ]);
+      await db.run("insert into alerts values ('dead-lettered', ?, ?, 1, 1, 1, '', null, '', 1)", [
+        site,
+        secret,
+      ]);
+      await db.run(
+        'insert into site_leases (site, worker, lease_until, failures, retry_at, receiver) values (?, ?, 0, 0, 0, ?)',
+        [site, 'w', secret],
+      );
+      await db.run('insert into disabled_receivers values (?, ?, 1)', [site, secret]);
+      await db.run("insert into deliveries values (?, 'crm.example#1', ?, 'waiting', ?, 1, 1, 1, 1, 1)", [
+        `lead-${site}`,
+        site,
+        secret,
+      ]);
+      await db.run("insert into delivery_leases values (?, 'crm.example#1', 'w', 0, 0, 0, null, ?)", [
+        site,
+        secret,
+      ]);
+      await db.run('insert into held_mails values (?, 1, 0, null)', [site]);
+      await db.run('insert into seen_texts values (?, ?, 1)', [secret, site]);
+      await db.run('insert into announced_records values (?, ?)', [site, secret]);
+      await db.run('insert into revalidations (site, version, change) values (?, 1, ?)', [site, secret]);
+      await db.run('insert into previews values (?, ?, 1, 2)', [`preview~${'a'.repeat(22)}~${site}`, secret]);
+      await db.run("insert into snapshots values ('content', ?, ?)", [site, secret]);
+      for (const name of [
+        `content/${site}.json`,
+        `content/${site}.previous.json`,
+        `content-changes/${site}.json`,
+        'sites/table.json',
+        'sites/table.previous.json',
+      ]) {
+        const target = path.join(folder, 'snapshots', name);
+        mkdirSync(path.dirname(target), { recursive: true });
+        writeFileSync(target, JSON.stringify(['sites', secret]));
+      }
+    }
+    const keyed = path.join(folder, 'pages/build/server/AAAAAAAAAAAAAAAA');
+    mkdirSync(keyed, { recursive: true });
+    writeFileSync(path.join(keyed, 'about.page'), ANA);
+    writeFileSync(
+      path.join(folder, 'snapshots/sites/table.previous.json'),
+      JSON.stringify([['www.acme.example', ANA]]),
+    );
+
+    const [dryRun = '', erase = ''] = commandsOf('leave');
+    const dry = shell(dryRun, url);
+    expect(dry.stdout).toMatch(
+      /^Would erase lead_photos: 1, deliveries: 1, leads: 1, .*previews: 1, snapshot files: 3, page folders and files: 1\. Nothing/,
+    );
+    expect((await textsIn(db)).includes(ANA)).toBe(true);
+    await db.run("insert into sites values ('acme.example', '\"acme\"', 2)");
+    expect(shell(erase, url)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('acme is still served under acme.example'),
+    });
+    await db.run("delete from sites where host = 'acme.example'");
+    expect(shell(erase, url)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('site.erased site=acme'),
+    });
+
+    expect((await textsIn(db)).includes(ANA)).toBe(false);
+    for (const { name, column } of Object.entries(tables).flatMap(([name, { site }]) =>
+      site ? [{ name, column: site }] : [],
+    ))
+      expect([name, (await db.all(`select ${column} as site from ${name}`)).map(({ site }) => site)]).toEqual(
+        [name, ['other']],
+      );
+    expect(filesWith(ANA, folder)).toEqual([]);
+    expect(filesWith('stays', folder).map((file) => path.basename(file))).toContain('other.json');
+    expect(databaseFilesWith(url)).toEqual([]);
+    const again = shell(erase.replace('--yes', '--site acme --dry-run'), url);
+    expect(again.stdout).not.toMatch(/: [1-9]/);
+    expect(shell(erase.replace('--yes', '--site other --yes'), url).stderr).toContain(
+      'other is still served',
+    );
+  }, 90_000);
+});

@@ -1,0 +1,61 @@
+export type TableFacts = {
+  /** Columns of the primary key. */
+  key: readonly string[];
+  /** The column with a lead's id: the row goes with the lead. */
+  lead?: string;
+  /** The column with a page id: the row goes with the site. */
+  site?: string;
+  /** Why a row without `lead` and `site` need not go with either, or how it goes. */
+  kept?: string;
+  /** Why the table is not copied to another database. */
+  stays?: string;
+  /** A column that only grows: of two versions of a row the larger one is the newer. */
+  version?: string;
+};
+
+/**
+ * Every table: whose data it holds, and whether it moves to another database, in this order. A test fails for
+ * a table that is missing here.
+ */
+export const tables: Record<string, TableFacts> = {
+  secrets: { key: ['name'], kept: 'belongs to the deployment or to a receiver' },
+  sites: { key: ['host'], kept: '`npm run sites -- remove` deletes the row of its host' },
+  leads: { key: ['id'], lead: 'id', site: 'site', version: 'changed_at' },
+  lead_photos: { key: ['id'], lead: 'lead' },
+  deliveries: { key: ['lead', 'destination'], lead: 'lead', site: 'site', version: 'changed_at' },
+  clicks: { key: ['site', 'day', 'kind', 'place'], site: 'site', version: 'clicks' },
+  visits: { key: ['site'], site: 'site', version: 'count' },
+  weekly_mails: { key: ['site', 'week'], site: 'site', version: 'claimed_until' },
+  alerts: { key: ['cause', 'subject'], site: 'subject', version: 'seen_at' },
+  disabled_receivers: { key: ['site', 'endpoint'], site: 'site' },
+  announced_records: { key: ['site'], site: 'site' },
+  snapshots: { key: ['folder', 'key'], site: 'key' },
+  held_mails: { key: ['site'], site: 'site', version: 'mail' },
+  seen_texts: { key: ['digest', 'site'], site: 'site' },
+  confirmations: { key: ['digest'], kept: 'keyed digests that end within a day' },
+  previews: { key: ['id'], kept: 'previews of the business go by its name; all end by themselves' },
+  site_leases: { key: ['site'], site: 'site', stays: 'a lease belongs to a running process' },
+  delivery_leases: {
+    key: ['site', 'destination'],
+    site: 'site',
+    stays: 'a lease belongs to a running process',
+  },
+  revalidations: { key: ['site'], site: 'site', stays: 'a new database begins its own count' },
+  rate_limits: { key: ['key'], kept: 'keyed digests that end within minutes', stays: 'ends within minutes' },
+  write_probe: { key: ['id'], kept: 'random bytes', stays: 'random bytes' },
+  migrations: { key: ['name'], kept: 'names of migrations', stays: 'each database has its own' },
+};
+
+const entries = Object.entries(tables);
+
+/** Tables with rows of a lead, `leads` last: what is deleted first is found again after a crash. */
+export const tablesOfLeads = entries
+  .flatMap(([name, { lead }]) => (lead ? [{ name, column: lead }] : []))
+  .sort((one, other) => Number(one.name === 'leads') - Number(other.name === 'leads'));
+
+/** Tables with rows of a site, but for those with rows of a lead. */
+export const tablesOfSites = entries.flatMap(([name, { site, lead }]) =>
+  site && !lead ? [{ name, column: site }] : [],
+);
+
+export const movingTables = entries.flatMap(([name, facts]) => (facts.stays ? [] : [{ name, ...facts }]));

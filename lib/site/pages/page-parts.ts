@@ -1,0 +1,14 @@
+import { heroPicture, pickFor, widePictures } from '@/lib/content/domain/choose-picture';
+import type { Project } from '@/lib/content/domain/site';
+import type { PageOf } from './page-definition';
+
+// What several entries of the table of pages share.
+
+export const hasPictures = (project: Project): boolean => project.pictures.length > 0;
+export const always = () => true;
+export const nowhere = () => null;
+export const none = () => null;
+export const withRecord = (_: unknown, recordChangedAt: string | null) => recordChangedAt;
+export const anyPicture = ({ site, path }: PageOf<unknown>) => ({
+  picture: pickFor(path, widePictures(site)) ?? heroPicture(site),
+});
