@@ -92,7 +92,7 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
   const rows = rowsOf(site, header);
   if (rows.length === 0) return null;
   return (
-    <Section id="services" labelled={false} className={layoutOf(rows)}>
+    <Section id="service-rows" labelled={false} className={layoutOf(rows)}>
       {rows.map((row, index) => (
         <ServiceRow key={index} site={site} row={row} flipped={index % 2 === 1} />
       ))}
