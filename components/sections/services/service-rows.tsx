@@ -15,7 +15,7 @@ type Row = { service: Service; block: ServiceBlock | null; picture: string | nul
 
 /** In characters: of more text, services with pages of their own show the beginning. */
 const MAX_TEXT = 40_000;
-const BEGINNING = 600;
+const BEGINNING = 500;
 
 /** Whether the texts of all services would make the page too large for phones. */
 const isTooLong = ({ services }: Site) =>
