@@ -54,6 +54,8 @@ const good: Record<Kind, fc.Arbitrary<unknown>> = {
   stars: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom('5', '4 stars')),
   'country code': fc.constantFrom('US', ' ca '),
   trade: fc.constantFrom('dentist', ' Abogado ', 'HVACBusiness'),
+  'type of block': fc.constantFrom('text', 'Call to action', 'pictureAndText', ' QUESTIONS ', 'table', 'map'),
+  'place in the menus': fc.constantFrom('main', ' None ', '/services'),
   look: fc.constantFrom('classic', ' Poster '),
   // Every field of this kind takes it.
   'one of a few words': fc.constantFrom('standard', ' Standard '),
@@ -93,6 +95,8 @@ export const bad: Record<Kind | 'list' | 'group', unknown[]> = {
   stars: [6, -1, 'many', true, {}, [], long],
   'country code': ['U', 'United States', 1, true, {}, [], long],
   trade: ['astronaut training', 1, true, {}, [], long],
+  'type of block': ['carousel', 1, true, {}, [], long],
+  'place in the menus': ['top', 1, true, {}, [], long],
   look: ['none of them', 1, true, {}, [], long],
   'one of a few words': ['none of them', 1, true, {}, [], long],
   list: ['text', 3, true, { 0: 'a' }, long],

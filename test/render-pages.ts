@@ -24,6 +24,7 @@ const folders: Record<keyof typeof pageKinds | 'notFound', string> = {
   privacy: './privacy',
   accessibility: './accessibility',
   service: './[service]',
+  freePage: './pages/[page]',
   project: './gallery/[landing]',
   areas: './areas',
   area: './areas/[area]',

@@ -1,6 +1,7 @@
 import { parseRecord } from '../lib/content/parse-record';
 import type { Area } from '../lib/content/domain/areas';
 import type { Article } from '../lib/content/domain/articles';
+import type { FreePage } from '../lib/content/domain/free-pages';
 import type { Service, ServiceBlock, Site, WithPage } from '../lib/content/domain/site';
 import { slugOf } from '@/lib/language/slug';
 import { variableNames } from '@/lib/platform/env';
@@ -39,6 +40,16 @@ export const areaOf = (name: string, given: Partial<Area> = {}): WithPage<Area> 
     reviews: [],
     ...given,
   }) as WithPage<Area>;
+
+/** For tests: a page of the record's own, with a text. */
+export const freePageOf = (name: string, given: Partial<FreePage> = {}): WithPage<FreePage> => ({
+  name,
+  description: null,
+  place: 'footer',
+  blocks: [{ type: 'text', title: null, text: 'Words', formatting: null }],
+  ...given,
+  slug: slugOf(name),
+});
 
 /** For tests: an article with a page of its own. */
 export const articleOf = (name: string, given: Partial<Article> = {}): WithPage<Article> =>

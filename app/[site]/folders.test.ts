@@ -36,7 +36,7 @@ test('every kind of page has its folder, and every folder with a page is that of
       .sort(),
   ).toEqual(
     Object.values(pageKinds)
-      .map((kind) => kind.path)
+      .map((kind) => kind.folder)
       .sort(),
   ));
 
@@ -46,7 +46,7 @@ test('the pages of every list are linked by a section', () => {
 });
 
 test('every page has the metadata of its kind, and structured data', () => {
-  const kinds = new Map(Object.entries(pageKinds).map(([kind, { path: address }]) => [`${address}`, kind]));
+  const kinds = new Map(Object.entries(pageKinds).map(([kind, { folder: address }]) => [`${address}`, kind]));
   for (const file of pages.filter((page) => addressOf(page) !== notFoundPage)) {
     const [, kind] = /etadataOf\('(\w+)'\)/.exec(sourceOf(file)) ?? [];
     expect([file, kind]).toEqual([file, kinds.get(addressOf(file))]);

@@ -8,7 +8,7 @@ import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/parse-record';
 import { layOutInParts } from '@/lib/serving/next/inline-scripts.mjs';
 import { privacyTextOf } from '@/lib/site/pages/legal-statements';
-import { areaOf, articleOf, serviceOf, siteFor } from '@/test/site';
+import { areaOf, articleOf, freePageOf, serviceOf, siteFor } from '@/test/site';
 import { scoreOf, type Review } from '@/lib/content/reviews/review';
 
 /** What sections take; each takes a part of it. */
@@ -17,6 +17,7 @@ const propsFor = (site: Site, reviews: Review[]) => ({
   score: scoreOf(reviews),
   reviews,
   service: site.services[0] ?? serviceOf('Painting'),
+  freePage: site.freePages[0] ?? freePageOf('Financing'),
   area: site.areas[0] ?? areaOf('Lakewood'),
   article: site.articles[0] ?? articleOf('First frost'),
   text: privacyTextOf(site),

@@ -24,7 +24,7 @@ const read = (document: unknown) => {
   expect(log).not.toHaveBeenCalled();
   // Two fields together cause these: mapping/to-pages.test.ts and to-site.test.ts.
   const lost = lines
-    .filter((line) => !/has no page|has neither `hours` nor `closed`/.test(line))
+    .filter((line) => !/has no page|shows nothing|has neither `hours` nor `closed`/.test(line))
     .map((line) => /field=("[^"]*"|\S+)/.exec(line)?.[1]?.replaceAll('"', '') ?? line);
   return { site, lost };
 };

@@ -7,7 +7,7 @@ import { hasPage } from '@/lib/content/domain/site';
 import { messagesOf } from '@/lib/site/messages';
 import { areaText, showsArea } from '@/lib/site/area';
 import { upcomingSpecialHours } from '@/lib/language/opening-hours';
-import { navigationOf } from '@/lib/site/pages/site-pages';
+import { footerPagesOf, navigationOf } from '@/lib/site/pages/site-pages';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
 
@@ -52,7 +52,11 @@ export const NavigationColumn = ({ site }: { site: Site }) => {
   const items = navigationOf(site).filter(({ href }) => href !== paths.videos);
   if (items.length === 0) return null;
   const { areas, nav } = messagesOf(site);
-  const links = site.areas.some(hasPage) ? [...items, { label: areas.title, href: paths.areas }] : items;
+  const links = [
+    ...items,
+    ...(site.areas.some(hasPage) ? [{ label: areas.title, href: paths.areas }] : []),
+    ...footerPagesOf(site),
+  ];
   return (
     <FooterColumn id="footer-navigation" title={nav.navigation}>
       <nav aria-label={nav.navigation}>

@@ -106,7 +106,7 @@ const Towns = ({ site, className }: { site: Site; className?: string }) => {
   );
 };
 
-export const CoverageMap = ({ site }: { site: Site }) => {
+export const CoverageMap = ({ site, title }: { site: Site; title?: string | null }) => {
   const hasMap = site.places.length > 0 || showsArea(site);
   if (!hasMap && site.areas.length === 0) return null;
   const { action, areas, fact, media } = messagesOf(site);
@@ -116,7 +116,10 @@ export const CoverageMap = ({ site }: { site: Site }) => {
   };
   return (
     <Section id="coverage">
-      <Heading section="coverage" title={hasMap ? titleOf(site) : (site.headings.map ?? areas.title)} />
+      <Heading
+        section="coverage"
+        title={title ?? (hasMap ? titleOf(site) : (site.headings.map ?? areas.title))}
+      />
       {hasMap && <div className="mt-10">{mapCards(site, card)}</div>}
       {site.areas.length > 0 && <Towns site={site} className="mt-8" />}
     </Section>

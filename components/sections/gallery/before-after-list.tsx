@@ -41,13 +41,13 @@ const Handle = () => (
   </div>
 );
 
-export const BeforeAfterList = ({ site }: { site: Site }) => {
+export const BeforeAfterList = ({ site, title }: { site: Site; title?: string | null }) => {
   const pairs = site.beforeAfter;
   if (pairs.length === 0) return null;
   const { section, media } = messagesOf(site);
   return (
     <Section id="before-after">
-      <Heading section="before-after" title={section.beforeAfter} />
+      <Heading section="before-after" title={title ?? section.beforeAfter} />
       <ul className="mt-10 grid gap-6 lg:grid-cols-2">
         {pairs.map(({ before, after }, index) => (
           <li

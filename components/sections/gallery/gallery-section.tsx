@@ -7,10 +7,10 @@ import { messagesOf } from '@/lib/site/messages';
 import { GalleryPageLinks } from './gallery-page-links';
 
 /** The gallery without projects; on a call-only site, which has no further pages, its first pictures. */
-export const GallerySection = ({ site }: { site: Site }) => {
+export const GallerySection = ({ site, title: own }: { site: Site; title?: string | null }) => {
   const part = pagesOfGallery({ ...site, projects: [] })[0]?.[0];
   if (!part) return null;
-  const title = site.headings.gallery ?? messagesOf(site).section.gallery;
+  const title = own ?? site.headings.gallery ?? messagesOf(site).section.gallery;
   return (
     <Section id="gallery">
       <Heading section="gallery" title={title} />

@@ -6,13 +6,13 @@ import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 
 /** The score and links to review sites: an embed would load from another host unasked. */
-export const ReviewsEmbed = ({ site, score }: { site: Site; score: Score }) => {
+export const ReviewsEmbed = ({ site, score, title }: { site: Site; score: Score; title?: string | null }) => {
   if (!isShown(score) && site.reviews.links.length === 0) return null;
   const { section } = messagesOf(site);
   return (
     <Section id="reviews" tone="tint">
       <div className="flex flex-col items-center gap-6 text-center">
-        <Heading section="reviews" title={site.headings.reviews ?? section.reviews} centred />
+        <Heading section="reviews" title={title ?? site.headings.reviews ?? section.reviews} centred />
         <ScoreSummary score={score} language={languageTagOf(site)} />
         <ReviewLinks site={site} className="flex flex-wrap justify-center gap-x-8" />
       </div>

@@ -7,7 +7,7 @@ import { sectionPicture } from '@/lib/content/domain/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { videoPlayer } from '@/lib/site/urls/media-links';
 
-export const PromoVideo = ({ site }: { site: Site }) => {
+export const PromoVideo = ({ site, title }: { site: Site; title?: string | null }) => {
   if (!site.promoVideo) return null;
   const { section, action, media } = messagesOf(site);
   const { url, picture } = site.promoVideo;
@@ -23,7 +23,7 @@ export const PromoVideo = ({ site }: { site: Site }) => {
     <Section id="promo-video" tone="main">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
         <div className="lg:col-span-4">
-          <Heading section="promo-video" title={section.promoVideo} text={site.homeTexts[1]?.text} />
+          <Heading section="promo-video" title={title ?? section.promoVideo} text={site.homeTexts[1]?.text} />
         </div>
         {/* A video that no player here plays stays a link. */}
         <div className="lg:col-span-8">

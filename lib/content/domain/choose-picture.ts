@@ -1,3 +1,4 @@
+import { picturesOfPage } from './free-pages';
 import type { Service, Site } from '@/lib/content/domain/site';
 
 const hash = (text: string) =>
@@ -31,6 +32,7 @@ export const picturesOf = (site: Omit<Site, 'id'>): string[] =>
     ...site.stock,
     ...site.services.flatMap(({ blocks }) => blocks.map(({ picture }) => picture)),
     ...site.projects.flatMap(({ pictures }) => pictures),
+    ...site.freePages.flatMap(picturesOfPage),
     ...site.articles.map(({ picture }) => picture),
     ...site.areas.flatMap(({ pictures }) => pictures),
     ...site.beforeAfter.flatMap(({ before, after }) => [before, after]),

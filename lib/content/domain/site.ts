@@ -6,6 +6,7 @@ import type { OwnWords } from '@/lib/language/i18n/own-words';
 import type { SpecialHours } from '@/lib/language/opening-hours';
 import type { Area } from './areas';
 import type { Article, ArticlePage } from './articles';
+import type { FreePage } from './free-pages';
 import type { LeadDestination } from './lead-destination';
 import type { LookName } from './looks';
 import type { Trade } from './trades';
@@ -134,6 +135,8 @@ export type Site = {
   heroText: string | null;
 
   services: Service[];
+  /** Each has an address of its own. */
+  freePages: FreePage[];
   projects: Project[];
   gallery: string[];
   stock: string[];
@@ -207,6 +210,7 @@ export const routesOf = ({ id, callOnly, ...site }: Site): SiteRoutes => {
     id,
     callOnly,
     services: slugs(site.services),
+    freePages: slugs(site.freePages),
     projects: slugs(site.projects),
     galleryPages: slugs(site.galleryPages),
     areas: slugs(site.areas),

@@ -17,5 +17,5 @@ export const toArticles = ({ options }: WireRecord, problems: FieldProblem[]): A
       picture,
       summary: summaryOf(text?.text ?? ''),
     }),
-    { taken: dots, hasHyphensOnly: true, problems },
+    { taken: dots, hasHyphensOnly: true, nameField: 'title', problems },
   ).sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));

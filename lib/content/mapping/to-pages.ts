@@ -8,7 +8,13 @@ import { compact, compactMap, noText, type Nullable } from './compact';
 /** URLs cannot end with them. */
 export const dots: ReadonlySet<string> = new Set(['.', '..']);
 
-type SlugRules = { taken: ReadonlySet<string>; hasHyphensOnly: boolean; problems: FieldProblem[] };
+/** `nameField`: the field that problems name; `name` unless it is said. */
+type SlugRules = {
+  taken: ReadonlySet<string>;
+  hasHyphensOnly: boolean;
+  nameField?: string;
+  problems: FieldProblem[];
+};
 type Slugs = Pick<Service, 'slug' | 'standardSlug'>;
 
 /**
@@ -19,7 +25,7 @@ export const withSlugs = <Wire extends { name: string | null; slug?: string | nu
   field: string,
   entries: Nullable<Nullable<Wire>[]>,
   toItem: (entry: Wire) => Item,
-  { taken, hasHyphensOnly, problems }: SlugRules,
+  { taken, hasHyphensOnly, nameField = 'name', problems }: SlugRules,
 ): (Item & { name: string } & Slugs)[] => {
   const used = new Set(taken);
   const freeSlugs = (name: string, path: string): Slugs => {
@@ -43,7 +49,7 @@ export const withSlugs = <Wire extends { name: string | null; slug?: string | nu
           {
             name: entry.name,
             ...toItem(entry),
-            ...freeSlugs(entry.slug ?? entry.name, `${field}[${index}].name`),
+            ...freeSlugs(entry.slug ?? entry.name, `${field}[${index}].${nameField}`),
           },
         ]
       : [],

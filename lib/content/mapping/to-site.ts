@@ -10,6 +10,7 @@ import { toAreas } from './to-areas';
 import { toArticles } from './to-articles';
 import { toCountry, toDistance, toPhones, toPlaces } from './to-contacts';
 import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from './to-links';
+import { toFreePages } from './to-free-pages';
 import { toLook } from './to-look';
 import { toOptions } from './to-options';
 import { toProjects, toServices } from './to-pages';
@@ -76,6 +77,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
   };
 
   const articles = toArticles(wire, problems);
+  const services = toServices(wire, problems);
 
   const site: Site = {
     id,
@@ -109,7 +111,8 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     values: values.filter((value) => value.title || value.description),
     heroText: values[1]?.description || null,
 
-    services: toServices(wire, problems),
+    services,
+    freePages: toFreePages(wire, services, problems),
     ...galleries,
     galleryPages: toGalleryPages(galleries),
     articles,

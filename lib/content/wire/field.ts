@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blockTypes } from '@/lib/content/domain/free-pages';
 import { lookNames } from '@/lib/content/domain/looks';
 import { trades } from '@/lib/content/domain/trades';
 import { languages } from '@/lib/language/i18n/languages';
@@ -33,6 +34,8 @@ export const kindDescriptions = {
   'list or false': 'A list, or `false` for none at all.',
   'groups by name': 'An object whose names are free, each with the fields below it.',
   trade: `A type of schema.org below LocalBusiness, or ${trades.map(({ trade }) => `\`${trade.names?.en}\``).join(', ')}, in either language.`,
+  'type of block': `One of ${blockTypes.map((type) => `\`${type}\``).join(', ')}, in capitals or not.`,
+  'place in the menus': '`main`, `footer`, `none`, or an address such as `/services`.',
   anything: 'Any value that is not empty, `false` or `0`.',
 };
 

@@ -7,6 +7,7 @@ import { answerFields } from './answer-fields';
 import { areas } from './area-fields';
 import { articles } from './article-fields';
 import { deliverTo } from './deliver-to-fields';
+import { pages } from './free-page-fields';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
 import { count, flag } from './number-kinds';
 import { ownReview } from './review-fields';
@@ -216,6 +217,7 @@ export const options = field(
     ),
     search,
     reviews,
+    pages,
     areas,
     articles,
     videos,

@@ -20,12 +20,12 @@ export const paramOf = (slug: string): string => {
 };
 
 /** The name of the param of a kind's folder in app/[site]. */
-export const paramNameOf = (kind: ListedKind): string => /\[(\w+)\]/.exec(pageKinds[kind].path)?.[1] ?? '';
+export const paramNameOf = (kind: ListedKind): string => /\[(\w+)\]/.exec(pageKinds[kind].folder)?.[1] ?? '';
 
 export const internalPaths = {
   page: (key: string, kind: FixedKind) => `/${key}${pageKinds[kind].path.replace(/^\/$/, '')}`,
   item: (key: string, kind: ListedKind, slug: string) =>
-    `/${key}${withSlug(pageKinds[kind].path, paramOf(slug))}`,
+    `/${key}${withSlug(pageKinds[kind].folder, paramOf(slug))}`,
   /** Equal to no slug's param. */
   unknownService: (key: string) => `/${key}${withSlug(pageKinds.service.path, 'unknown')}`,
   // Next treats `sitemap.xml` as its own kind of sitemap and does not cache it.

@@ -15,13 +15,15 @@ export type PageOf<Item> = { site: Site; messages: Messages; path: string; item:
 
 /** Everything that differs between kinds of pages, beside their folders in app/[site]. */
 export type PageDefinition<Item, Path extends string> = {
-  /** The public address, and the folder in app/[site]. */
+  /** The public address, and the folder in app/[site] unless `folder` names it. */
   path: Path;
   name(page: PageOf<Item>): string;
   /** The page above it in breadcrumbs. */
   parent: FixedPath | null;
-  /** Its place in the main menu: at the top, below a page that stands there, or none. */
-  menu(page: PageOf<Item>): 'top' | FixedPath | null;
+  /** The address of another page above it; one that no fixed page has is not used. */
+  parentOf?(page: PageOf<Item>): string;
+  /** Its place in the main menu: at the top, below the page with this address, or none. */
+  menu(page: PageOf<Item>): 'top' | `/${string}` | null;
   /** Whether search engines may list it: an empty page answers, but is noindexed. */
   isIndexed(page: PageOf<Item>, reviews: Reviews): boolean;
   /** When it last changed, as an ISO date, from the date of the record's last change. */
@@ -52,10 +54,14 @@ export const fixed = <Path extends FixedPath>(
   },
 ) => ({
   ...definition,
+  folder: definition.path,
   list: null,
 });
 /** A page for each entry of a list, at its slug. */
 export const listed = <List extends PageList, Path extends ListedPath>(
   list: List,
-  definition: PageDefinition<WithPage<Site[List][number]>, Path>,
-) => ({ ...definition, list });
+  definition: PageDefinition<WithPage<Site[List][number]>, Path> & {
+    /** The folder in app/[site] where another kind has the same path: Next takes one dynamic folder. */
+    folder?: `/${string}/[${string}]`;
+  },
+) => ({ ...definition, folder: definition.folder ?? definition.path, list });

@@ -1,10 +1,11 @@
 import { galleryPictures, heroPicture } from '@/lib/content/domain/choose-picture';
+import { isBelow, picturesOfPage, type MenuPlace } from '@/lib/content/domain/free-pages';
 import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
 import type { Site } from '@/lib/content/domain/site';
-import { galleryNodes, partNodes, serviceNodes, videoNodes } from '@/lib/site/seo/nodes';
+import { galleryNodes, partNodes, questionNodes, serviceNodes, videoNodes } from '@/lib/site/seo/nodes';
 import { watchLink } from '@/lib/site/urls/outside-links';
 import { listedPageKinds } from './listed-page-kinds';
-import { fixed, type Reviews } from './page-definition';
+import { fixed, listed, type Reviews } from './page-definition';
 import { always, anyPicture, hasPictures, none, nowhere, withRecord } from './page-parts';
 
 export const hasServices = (site: Site): boolean => site.services.length > 0;
@@ -24,6 +25,7 @@ export const mayHaveReviews = (site: Site, reviews: Reviews): boolean =>
 
 const onTop = () => 'top' as const;
 const onTopIf = (isShown: boolean) => (isShown ? 'top' : null);
+const menuPlaceOf = (place: MenuPlace) => (isBelow(place) ? place : onTopIf(place === 'main'));
 
 /** Every kind of page; menu and sitemap have their order. */
 export const pageKinds = {
@@ -121,6 +123,20 @@ export const pageKinds = {
     text: none,
     card: anyPicture,
     schema: { type: 'CollectionPage' },
+  }),
+  freePage: listed('freePages', {
+    path: '/[page]',
+    folder: '/pages/[page]',
+    name: ({ item }) => item.name,
+    parent: '/',
+    parentOf: ({ item }) => item.place,
+    menu: ({ item: { place, blocks } }) => (blocks.length > 0 ? menuPlaceOf(place) : null),
+    isIndexed: ({ item }) => item.blocks.length > 0,
+    changedAt: withRecord,
+    text: ({ item }) => item.description ?? item.blocks.find((block) => block.text)?.text,
+    isDescribedByText: true,
+    card: (page) => ({ picture: picturesOfPage(page.item)[0] ?? anyPicture(page).picture }),
+    schema: { type: 'WebPage', nodes: (page, graph) => questionNodes(graph, page) },
   }),
   contact: fixed({
     path: '/contact',

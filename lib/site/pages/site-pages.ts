@@ -1,3 +1,4 @@
+import { isBelow } from '@/lib/content/domain/free-pages';
 import { hasPage, type PageList, type Service, type Site, type SiteRoutes } from '@/lib/content/domain/site';
 import { messagesOf } from '@/lib/site/messages';
 import { cut } from '@/lib/platform/text';
@@ -69,8 +70,10 @@ export const ownTextOf = (page: SitePage): string | null => {
 
 /** The ancestors of a page, Home first. */
 export const parentsOf = (page: SitePage): SitePage[] => {
-  const { parent } = definitionOf(page);
-  const kind = fixedKinds.find((name) => pageKinds[name].path === parent);
+  const { parent, parentOf } = definitionOf(page);
+  const fixedAt = (path: string | null | undefined) =>
+    fixedKinds.find((name) => pageKinds[name].path === path && hasFixed(page.site, name));
+  const kind = fixedAt(parentOf?.(page)) ?? fixedAt(parent);
   if (!kind) return [];
   const above = fixedPage(page.site, kind);
   return [...parentsOf(above), above];
@@ -99,6 +102,19 @@ export const navigationOf = (site: Site): NavigationItem[] => {
   const linksAt = (path: string) =>
     placed.filter(({ place }) => place === path).map(({ page }) => linkTo(page));
   return linksAt('top').map((link) => ({ ...link, children: linksAt(link.href) }));
+};
+
+/** Links to the record's own pages in the footer: also those below a page that the menu does not have. */
+export const footerPagesOf = (site: Site): Link[] => {
+  if (site.callOnly || site.freePages.length === 0) return [];
+  const inMenu = new Set(navigationOf(site).map(({ href }) => href));
+  return site.freePages
+    .filter(hasPage)
+    .filter(
+      ({ place, blocks }) =>
+        blocks.length > 0 && (place === 'footer' || (isBelow(place) && !inMenu.has(place))),
+    )
+    .map(({ name, slug }) => ({ label: name, href: paths.freePage(slug) }));
 };
 
 export const showsReviews = (site: Site): boolean =>

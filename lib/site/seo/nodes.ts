@@ -4,6 +4,7 @@ import { pictureOf } from '@/lib/content/domain/choose-picture';
 import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
 import type { Area } from '@/lib/content/domain/areas';
 import { changedOn, type Article } from '@/lib/content/domain/articles';
+import { questionsOf, type FreePage } from '@/lib/content/domain/free-pages';
 import type { GalleryPart, Service, Site } from '@/lib/content/domain/site';
 import { citiesOf } from '@/lib/site/area';
 import type { Messages } from '@/lib/language/i18n';
@@ -125,6 +126,19 @@ export const articleNode = (graph: Graph, article: Article, path: string): Node 
     author: article.author ? { '@type': 'Person', name: article.author } : business,
     publisher: business,
   }) as Node;
+};
+
+/** The questions that a page of the record's own answers. */
+export const questionNodes = (graph: Graph, { item, path }: { item: FreePage; path: string }): Node[] => {
+  const mainEntity = questionsOf(item).map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer.text },
+  }));
+  const url = graph.url(path);
+  return mainEntity.length > 0
+    ? [{ '@type': 'FAQPage', '@id': `${url}#questions`, isPartOf: { '@id': url }, mainEntity }]
+    : [];
 };
 
 /** Pictures of a gallery; those of the business itself name it as their author, stock pictures nobody. */

@@ -12,6 +12,7 @@ import { colourRules } from './colour-rules';
 import { formattingRules } from './formatting-rules';
 import { hoursRules } from './hours-rules';
 import { leadDestination, leadRules } from './lead-rules';
+import { pageRules } from './page-rules';
 import { pictureRules } from './picture-rules';
 import { recordRules } from './record-rules';
 import { applyRules, group, type Advice, type Examined, type Finding, type OutsidePlace } from './rule';
@@ -31,6 +32,7 @@ export const rules = [
   searchRules,
   textRules,
   areaRules,
+  pageRules,
   formattingRules,
   colourRules,
   pictureRules,

@@ -20,7 +20,7 @@ const isShownFormatted = (path: string) => kindAt(path) === 'formatted text';
 const fateOf = (path: string, text: string): string => {
   if (isEntity(text)) return 'visitors read the character that it stands for.';
   if (!isShownFormatted(path))
-    return 'its marks are taken out. Only `text` in dbAbout, dbHome and dbServices keeps bold, lists and links.';
+    return 'its marks are taken out. Only `text` in dbAbout, dbHome, dbServices, and in pages, areas and articles of options, keeps bold, lists and links.';
   return 'its marks are read, and visitors see paragraphs, bold words, lists and links.';
 };
 

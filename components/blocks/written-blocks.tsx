@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icons/icon';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { FramedPicture } from '@/components/ui/picture';
+import { Points } from '@/components/ui/points';
+import { Section } from '@/components/ui/section';
+import type { Site } from '@/lib/content';
+import type { BlockOf, PageBlock } from '@/lib/content/domain/free-pages';
+import { messagesOf } from '@/lib/site/messages';
+import { telLink } from '@/lib/site/urls/outside-links';
+import { CallToAction } from './call-to-action';
+
+type Tone = 'page' | 'tint' | 'main';
+
+/** A section with the title of its block, if it has one. */
+const BlockSection = ({ id, title, tone, children }: BlockProps & { tone?: Tone; children: ReactNode }) => (
+  <Section id={id} labelled={title !== null} tone={tone} data-block>
+    {children}
+  </Section>
+);
+
+type BlockProps = { id: string; title: string | null };
+type Props<Type extends PageBlock['type']> = { site: Site; id: string; block: BlockOf<Type> };
+
+const Words = ({ block: { text, formatting } }: { block: PageBlock }) =>
+  text && (
+    <div className="max-w-3xl space-y-5 text-lg">
+      <Paragraphs text={text} formatting={formatting} />
+    </div>
+  );
+
+const Title = ({ id, title }: BlockProps) => title && <Heading section={id} title={title} />;
+
+/** Title and words beside what the block shows; without both it has the whole width. */
+const Columns = ({ id, block, children }: { id: string; block: PageBlock; children: ReactNode }) =>
+  block.title || block.text ? (
+    <div className="grid gap-8 lg:grid-cols-12 lg:gap-16">
+      <div className="space-y-6 lg:col-span-4">
+        <Title id={id} title={block.title} />
+        <Words block={block} />
+      </div>
+      <div className="lg:col-span-8">{children}</div>
+    </div>
+  ) : (
+    children
+  );
+
+/** A text without a title stands below that of the block above when it continues it, else alone. */
+export const TextBlock = ({ id, block, isContinued }: Props<'text'> & { isContinued: boolean }) => (
+  <BlockSection id={id} title={block.title}>
+    {block.title || isContinued ? (
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-16">
+        <div className="empty:hidden lg:col-span-4">
+          <Title id={id} title={block.title} />
+        </div>
+        <div className="lg:col-span-8 lg:col-start-5">
+          <Words block={block} />
+        </div>
+      </div>
+    ) : (
+      <Words block={block} />
+    )}
+  </BlockSection>
+);
+
+export const PictureBlock = ({ site, id, block }: Props<'picture'>) => (
+  <BlockSection id={id} title={block.title}>
+    <Title id={id} title={block.title} />
+    <figure className="not-first:mt-10">
+      <FramedPicture
+        src={block.picture}
+        alt={site.captions[block.picture] ?? ''}
+        width={1200}
+        height={675}
+        sizes="(min-width: 1280px) 75rem, 100vw"
+        className="aspect-4/3 md:aspect-video"
+      />
+      {block.text && (
+        <figcaption className="mt-4 max-w-3xl">
+          <Paragraphs text={block.text} formatting={block.formatting} />
+        </figcaption>
+      )}
+    </figure>
+  </BlockSection>
+);
+
+/** The picture stands at the end of the line, in every other such block at its start. */
+export const PictureAndTextBlock = ({
+  site,
+  id,
+  block,
+  isMirrored,
+}: Props<'pictureAndText'> & { isMirrored: boolean }) => (
+  <BlockSection id={id} title={block.title}>
+    <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-20">
+      <div className="space-y-6">
+        <Title id={id} title={block.title} />
+        <Words block={block} />
+      </div>
+      <FramedPicture
+        src={block.picture}
+        alt={site.captions[block.picture] ?? ''}
+        width={800}
+        height={600}
+        sizes="(min-width: 1024px) 38rem, 100vw"
+        className={isMirrored ? 'aspect-4/3 lg:order-first' : 'aspect-4/3'}
+      />
+    </div>
+  </BlockSection>
+);
+
+export const PointsBlock = ({ id, block }: Props<'points'>) => (
+  <BlockSection id={id} title={block.title} tone="tint">
+    <Columns id={id} block={block}>
+      <Points items={block.points} columns={2} className="text-lg" />
+    </Columns>
+  </BlockSection>
+);
+
+export const QuestionsBlock = ({ id, block }: Props<'questions'>) => (
+  <BlockSection id={id} title={block.title}>
+    <Columns id={id} block={block}>
+      <div className="border-t border-line">
+        {block.questions.map(({ question, answer }, index) => (
+          <details key={index} className="group border-b border-line">
+            <summary className="flex min-h-14 items-center justify-between gap-6 py-4 text-lg font-bold text-heading">
+              {question}
+              <Icon name="chevron" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+            </summary>
+            <div className="max-w-3xl space-y-4 pb-6">
+              <Paragraphs text={answer.text} formatting={answer.formatting} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </Columns>
+  </BlockSection>
+);
+
+/** A wide table scrolls within its frame, also by keyboard. */
+export const TableBlock = ({ id, block }: Props<'table'>) => (
+  <BlockSection id={id} title={block.title}>
+    <div className="space-y-6">
+      <Title id={id} title={block.title} />
+      <Words block={block} />
+    </div>
+    <div
+      role="group"
+      tabIndex={0}
+      {...(block.title ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': block.columns.join(', ') })}
+      className="table-frame not-first:mt-10"
+    >
+      <table className="plans">
+        <thead>
+          <tr>
+            {block.columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map(([name, ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </BlockSection>
+);
+
+export const CallToActionBlock = ({ site, id, block }: Props<'callToAction'>) => {
+  const { section, action } = messagesOf(site);
+  const title = block.title ?? section.requestEstimate;
+  const [phone] = site.phones;
+  return (
+    <BlockSection id={id} title={title} tone="main">
+      <div className="flex flex-col items-start justify-between gap-8 lg:flex-row lg:items-center">
+        <div className="space-y-5">
+          <Title id={id} title={title} />
+          <Words block={block} />
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-4">
+          <CallToAction site={site} label={block.button ?? action.freeEstimate} className="btn btn-light" />
+          {phone && (
+            <a href={telLink(phone.digits)} className="btn btn-light">
+              <Icon name="phone" />
+              {action.call(phone.display)}
+            </a>
+          )}
+        </div>
+      </div>
+    </BlockSection>
+  );
+};
