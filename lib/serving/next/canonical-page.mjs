@@ -33,9 +33,15 @@ const literalOf = (text) => {
   return `'${literal}'`;
 };
 
-/** The content of an element as Flight data, in which a `$` at the start of a text is doubled. */
-const CONTENT_OF =
-  "function(id,html){html=document.getElementById(id).innerHTML;return JSON.stringify(html[0]==='$'?'$'+html:html)}";
+/**
+ * The content of an element as Flight data, in which a `$` at the start of a text is doubled. Empty when an
+ * extension of the browser has removed the element.
+ */
+const CONTENT_OF = [
+  'function(id,html){',
+  "html=(document.getElementById(id)||{}).innerHTML||'';",
+  "return JSON.stringify(html[0]==='$'?'$'+html:html)}",
+].join('');
 
 /**
  * A script that pushes Flight data.
@@ -47,6 +53,13 @@ const flightScript = (parts) => {
     ? `self.__next_f.push([1,${data}])`
     : `self.__next_f.push([1,(function(of){return ${data}})(${CONTENT_OF})])`;
 };
+
+/**
+ * Whether a page has an element whose content its Flight data does not read from the document.
+ * @param {string} html of a canonical page
+ * @param {string} id
+ */
+export const isRepeated = (html, id) => html.includes(` id="${id}"`) && !html.includes(`+of('${id}')+`);
 
 /**
  * Next's scripts with Flight data as one script: their number depends on the length of the visitor's address.
@@ -67,7 +80,7 @@ const withOneFlightScript = (html) => {
     parts.push(Buffer.from(entry[1], entry[0] === 1 ? 'utf8' : 'base64'));
   }
   if (start < 0) throw new Error('no script with Flight data');
-  const script = flightScript(flightInHtml(Buffer.concat(parts), html));
+  const script = flightScript(flightInHtml(Buffer.concat(parts), html.slice(0, start)));
   return { html: `${html.slice(0, start)}<script>${script}</script>${html.slice(end)}`, script };
 };
 

@@ -72,6 +72,14 @@ describe('the HTML of a page', () => {
       ]);
     },
   );
+
+  test('has the content of an element that comes after the data', () => {
+    const rows = `0:{"c":["",""],"q":"","f":["$","p",null,{"id":"a","children":${JSON.stringify(text)}}]}\n`;
+    const [before, after] = ['<p id="a"></p>', ''].map((element, index) =>
+      canonical(page(Buffer.from(rows)).replace('<p>', `${element}<p>`) + (index ? '<p id="a"></p>' : '')),
+    );
+    expect([before?.html.includes("of('a')"), after?.html.includes("of('a')")]).toEqual([true, false]);
+  });
 });
 
 describe('the head of a page', () => {

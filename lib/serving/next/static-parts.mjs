@@ -122,7 +122,7 @@ const staticParts = (graph, html) => {
 
 /**
  * Without the parts of which something else needs an object: React writes one that it has written before as
- * the path to it.
+ * the path to it. Without any when a path leads nowhere known.
  * @param {Graph} graph
  * @param {Part[]} parts
  * @returns {Part[]}
@@ -133,6 +133,7 @@ const withoutShared = (graph, parts) => {
     const reference = graph.followed(value);
     if (reference?.path) needed.add(reference.target);
   });
+  if (needed.has(undefined)) return [];
   const rest = parts.filter(({ content }) => ![...content].some((part) => needed.has(part)));
   return rest.length === parts.length ? parts : withoutShared(graph, rest);
 };
@@ -141,7 +142,7 @@ const withoutShared = (graph, parts) => {
  * Lets the content of static parts be read from the document, which holds it already. React leaves the
  * content of `dangerouslySetInnerHTML` alone while it hydrates, and needs it only to show the page again.
  * @param {readonly Row[]} rows
- * @param {string} html of the page
+ * @param {string} html of the page, as far as it has arrived when the data is read
  * @returns {Row[]} also those that nothing needs any more
  */
 export const withoutStaticParts = (rows, html) => {

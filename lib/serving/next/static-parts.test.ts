@@ -55,6 +55,9 @@ test('an element stays in the data when something outside needs an object in it'
   expect(dataOf('"$L1",["$","i",null,{"id":"$1:props:id"}]', [row])).toHaveLength(3);
 });
 
+test('every element stays in the data when a path in it leads nowhere known', () =>
+  expect(dataOf(`${part()},"$8:props:style"`, menu)).toHaveLength(1));
+
 test('a text of a record is never taken for such a place', () => {
   const mark = '"__html":"@document:services"';
   const long = `${text}${mark}`;
