@@ -13,25 +13,30 @@ import { paths } from '@/lib/site/urls/paths';
 /** `picture`: the block's, unless the page shows it often. */
 type Row = { service: Service; block: ServiceBlock | null; picture: string | null; first: boolean };
 
-/** In characters: of more text, services with pages of their own show the beginning. */
-const MAX_TEXT = 40_000;
-const BEGINNING = 500;
+/** In bytes of HTML, of all rows: if it is more, services with pages of their own show the beginning. */
+const MAX_SIZE = 58_000;
+/** In bytes: a row with a picture and buttons, without its text. */
+const ROW_SIZE = 1_200;
+/** In characters: of all the beginnings, and of each at least. */
+const BEGINNINGS = 9_000;
+const MIN_BEGINNING = 160;
 
-/** Whether the texts of all services would make the page too large for phones. */
-const isTooLong = ({ services }: Site) =>
-  services.reduce((sum, { blocks }) => blocks.reduce((all, { text }) => all + text.length, sum), 0) >
-  MAX_TEXT;
+/** Whether the texts of all blocks would make the page too large for phones. */
+const isTooLong = (blocks: readonly ServiceBlock[]) =>
+  blocks.reduce((sum, { text }) => sum + ROW_SIZE + text.length, 0) > MAX_SIZE;
 
-const beginningOf = (block: ServiceBlock): ServiceBlock =>
-  block.text.length > BEGINNING ? { ...block, text: cut(block.text, BEGINNING), formatting: null } : block;
+const beginningOf = (block: ServiceBlock, length: number): ServiceBlock =>
+  block.text.length > length ? { ...block, text: cut(block.text, length), formatting: null } : block;
 
 const rowsOf = (site: Site, header: string | null): Row[] => {
   const pictures = rowPictures(site, header);
-  const isShort = site.servicePages && !site.callOnly && isTooLong(site);
+  const blocks = site.services.flatMap((service) => service.blocks);
+  const isShort = site.servicePages && !site.callOnly && isTooLong(blocks);
+  const length = Math.max(MIN_BEGINNING, Math.round(BEGINNINGS / blocks.length));
   const rows = site.services.flatMap((service) =>
     (service.blocks.length ? service.blocks : [null]).map((block, index) => ({
       service,
-      block: block && isShort && hasPage(service) ? beginningOf(block) : block,
+      block: block && isShort && hasPage(service) ? beginningOf(block, length) : block,
       first: index === 0,
     })),
   );
