@@ -107,7 +107,7 @@ export const ContactColumn = ({ site }: { site: Site }) => {
           </Line>
         )}
         {site.phones.map(({ label, display, digits }) => (
-          <Line key={digits} icon="phone">
+          <Line key={display} icon="phone">
             <a href={telLink(digits)} className={footerLink}>
               {label && `${label}: `}
               <span className="whitespace-nowrap">{display}</span>
