@@ -97,6 +97,11 @@ const words = {
   promoVideoTitle: word('promoVideoTitle', 'The title of the promo video.', 'A look inside'),
   beforeAfterTitle: word('beforeAfterTitle', 'The title of the before/after pictures.', 'What changed'),
   serviceListTitle: word('serviceListTitle', 'The title of the short list of services.', 'Treatments'),
+  galleryTitle: word(
+    'galleryTitle',
+    'The title of the pictures; `labels.general.titleGallery` wins.',
+    'Our rooms',
+  ),
   galleryText: word('galleryText', 'The text in the header of Gallery.', 'Our rooms and our team.'),
 } satisfies Record<keyof typeof ownWords, unknown>;
 

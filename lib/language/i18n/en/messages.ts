@@ -85,7 +85,7 @@ export const messages = {
   },
   section: {
     services: 'Our services',
-    gallery: 'Our work',
+    gallery: asked.words.galleryTitle,
     reviews: 'What customers say',
     about: 'About us',
     aLittleAboutUs: 'A little about us',

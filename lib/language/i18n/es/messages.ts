@@ -83,7 +83,7 @@ export const messages: Messages = {
   },
   section: {
     services: 'Nuestros servicios',
-    gallery: 'Nuestro trabajo',
+    gallery: asked.words.galleryTitle,
     reviews: 'Lo que dicen los clientes',
     about: 'Sobre nosotros',
     aLittleAboutUs: 'Un poco sobre nosotros',
