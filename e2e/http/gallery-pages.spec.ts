@@ -52,10 +52,12 @@ test('no page is above 120 kB, and each is valid HTML', async () => {
   const problems: unknown[] = [];
   for (const name of ['gallery', 'projects'] as const)
     for (const { path, status } of routesOf(contents[name].record)) {
+      // Without projects the other pages are the same.
+      if (name === 'gallery' && !/^\/(|services|gallery.*)$/.test(path)) continue;
       const { body, status: answered } = await ask(name, path);
       expect([path, answered]).toEqual([path, status]);
       expect(Buffer.byteLength(body), path).toBeLessThanOrEqual(120_000);
-      if (/^\/(|services|about|gallery.*)$/.test(path)) problems.push(...(await problemsIn(body)));
+      if (/^\/(|services|about|gallery(\/page\/.*2)?)$/.test(path)) problems.push(...(await problemsIn(body)));
     }
   expect(problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { longText as long } from '@/test/broken-record';
+import { goodRecord, longText as long } from '@/test/broken-record';
 import type { Case } from './case';
 
 const named = (name: string, ...services: string[]) => ({
@@ -111,6 +111,21 @@ export const optionCases: Case[] = [
       /12” in dbPrincipal\.phones\[0\]/,
     ],
   ),
+  ...['12 Main Street, Phoenix, Arizona', 'Springfield'].map((address): Case => [
+    'dbPrincipal.location',
+    [{ address }],
+    'time-zone-unknown',
+    /(Arizona|Springfield)” may lie in .* region and postal code/,
+  ]),
+  [
+    '',
+    {
+      dbPrincipal: { ...(goodRecord().dbPrincipal as object), location: [] },
+      options: { country: 'CA', serviceArea: { cities: ['Cochrane'] } },
+    },
+    'time-zone-unknown',
+    /^“Cochrane” .* hideAddress/,
+  ],
   [
     'dbPrincipal.miles',
     '50 km',
