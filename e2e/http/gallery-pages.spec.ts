@@ -57,7 +57,8 @@ test('no page is above 120 kB, and each is valid HTML', async () => {
       const { body, status: answered } = await ask(name, path);
       expect([path, answered]).toEqual([path, status]);
       expect(Buffer.byteLength(body), path).toBeLessThanOrEqual(120_000);
-      if (/^\/(|services|about|gallery(\/page\/.*2)?)$/.test(path)) problems.push(...(await problemsIn(body)));
+      if (/^\/(|services|about|gallery(\/page\/.*2)?)$/.test(path))
+        problems.push(...(await problemsIn(body)));
     }
   expect(problems).toEqual([]);
 });
