@@ -35,17 +35,26 @@ test('further pages are in the sitemap; addresses beside them are not found, wha
   const { body } = await ask('projects', '/sitemap.xml');
   expect(body).toContain('/gallery/page/2<');
   expect(body).toContain('/gallery/page/oak-street-2<');
-  for (const path of [
-    '/gallery/page/1',
-    '/gallery/page/3',
-    '/gallery/page/oak-street-3',
-    '/gallery/page',
-    '/gallery/page/x',
-  ])
+  const unknown =
+    '1 3 0 -1 1e9 02 2.0 +2 0x2 2%00 %E0%A4 %EF%BC%92 2%2F3 2/3 99999999999999999999 NaN __proto__ x';
+  for (const part of [
+    '',
+    ...unknown.split(' ').map((name) => `/${name}`),
+    '/oak-street-3',
+    '/oak-street-02',
+  ]) {
+    const path = `/gallery/page${part}`;
     expect([path, (await ask('projects', path)).status]).toEqual([path, 404]);
+  }
+  for (const spelling of ['%32', '2/', '2%20', '-2'])
+    expect((await ask('projects', `/gallery/page/${spelling}`)).headers.location).toMatch(
+      /\/gallery\/page\/2$/,
+    );
+  expect((await ask('projects', `/gallery/page/${'2'.repeat(5_000)}`)).body).toBe('Not found\n');
   expect((await ask('projects', '/gallery?page=2')).body).toBe((await ask('projects', '/gallery')).body);
   expect((await ask('projects', '/gallery/page/OAK-street-2')).status).toBe(308);
-  expect((await ask('projects', '/gallery/page/2', { method: 'POST' })).status).toBe(405);
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])
+    expect([method, (await ask('projects', '/gallery/page/2', { method })).status]).toEqual([method, 405]);
 });
 
 test('no page is above 120 kB, and each is valid HTML', async () => {
