@@ -1,11 +1,15 @@
 import { expect, test, type Sites } from '../fixtures';
-import { fullRecord } from '../support/full-record';
+import { fullRecord, serviceGroups } from '../support/full-record';
 import { problemsIn } from '../support/html-rules';
 import { rawRequest } from '../support/raw-request';
 import { routesOf } from '../support/routes';
 
 const record = fullRecord();
-const contents = { projects: { record }, gallery: { record: { ...record, landings: [] } } };
+const contents = {
+  projects: { record },
+  gallery: { record: { ...record, landings: [] } },
+  groups: { record: { ...record, options: { serviceGroups } } },
+};
 
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
@@ -59,10 +63,10 @@ test('further pages are in the sitemap; addresses beside them are not found, wha
 
 test('no page is above 120 kB, and each is valid HTML', async () => {
   const problems: unknown[] = [];
-  for (const name of ['gallery', 'projects'] as const)
+  for (const name of ['gallery', 'projects', 'groups'] as const)
     for (const { path, status } of routesOf(contents[name].record)) {
-      // Without projects the other pages are the same.
-      if (name === 'gallery' && !/^\/(|services|gallery.*)$/.test(path)) continue;
+      // The other pages are the same.
+      if (name !== 'projects' && !/^\/(|services|gallery.*)$/.test(path)) continue;
       const { body, status: answered } = await ask(name, path);
       expect([path, answered]).toEqual([path, status]);
       expect(Buffer.byteLength(body), path).toBeLessThanOrEqual(120_000);

@@ -26,3 +26,15 @@ test('ten texts without a picture stand in two columns on wide screens', () => {
   };
   expect([isInColumns(9), isInColumns(10), isInColumns(10, '/assets/a.jpg')]).toEqual([false, true, false]);
 });
+
+test('rows in groups stand below the title of their group', () => {
+  const [first, second, third] = services.map((service, index) => ({
+    ...service,
+    ...(index < 2 && { group: 'Walls' }),
+  }));
+  longest({ services: [first, second, third].flatMap((service) => service ?? []) });
+  const titles = screen
+    .getAllByRole('heading')
+    .map(({ localName, textContent }) => `${localName} ${textContent}`);
+  expect(titles).toEqual(['h2 Walls', 'h3 S0', 'h3 S1', 'h2 More services', 'h3 S2']);
+});

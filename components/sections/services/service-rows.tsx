@@ -1,9 +1,11 @@
 import clsx from 'clsx';
+import { Fragment } from 'react';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
+import { areGrouped, inServiceGroups } from '@/lib/content/domain/service-groups';
 import { rowPictures } from '@/lib/content/domain/section-pictures';
 import { hasPage, type Service, type ServiceBlock, type Site } from '@/lib/content/domain/site';
 import { cut } from '@/lib/platform/text';
@@ -47,10 +49,12 @@ const ServiceRow = ({
   site,
   row: { service, block, picture, first },
   flipped,
+  level: Name = 'h2',
 }: {
   site: Site;
   row: Row;
   flipped: boolean;
+  level?: 'h2' | 'h3';
 }) => {
   const { action } = messagesOf(site);
   return (
@@ -64,7 +68,7 @@ const ServiceRow = ({
         className={clsx('aspect-4/3', flipped && 'md:order-last')}
       />
       <div className={picture ? undefined : 'md:col-span-2 md:max-w-3xl'}>
-        {first && <h2 className="title mb-5">{service.name}</h2>}
+        {first && <Name className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}>{service.name}</Name>}
         {block?.text && (
           <div className="space-y-4">
             <Paragraphs text={block.text} formatting={block.formatting} />
@@ -88,7 +92,8 @@ const MAX_BELOW_EACH_OTHER = 9;
 
 /** Many texts without a picture would leave half of a wide screen empty. */
 const layoutOf = (rows: readonly Row[]): string =>
-  rows.length > MAX_BELOW_EACH_OTHER && rows.every(({ picture }) => picture === null)
+  rows.length > MAX_BELOW_EACH_OTHER &&
+  rows.every(({ service, picture }) => picture === null && service.group === undefined)
     ? 'grid items-start gap-x-12 gap-y-16 md:grid-cols-2 lg:gap-x-20'
     : 'space-y-[clamp(4rem,8vw,7rem)]';
 
@@ -98,9 +103,20 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
   if (rows.length === 0) return null;
   return (
     <Section id="service-rows" labelled={false} className={layoutOf(rows)}>
-      {rows.map((row, index) => (
-        <ServiceRow key={index} site={site} row={row} flipped={index % 2 === 1} />
-      ))}
+      {areGrouped(site.services)
+        ? inServiceGroups(rows, ({ service }) => service).map(({ title, items }) => (
+            <Fragment key={title}>
+              <h2 className="title border-b border-line pb-5">
+                {title ?? messagesOf(site).section.moreServices}
+              </h2>
+              {items.map((row, index) => (
+                <ServiceRow key={index} site={site} row={row} flipped={index % 2 === 1} level="h3" />
+              ))}
+            </Fragment>
+          ))
+        : rows.map((row, index) => (
+            <ServiceRow key={index} site={site} row={row} flipped={index % 2 === 1} />
+          ))}
     </Section>
   );
 };

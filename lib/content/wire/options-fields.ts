@@ -11,6 +11,7 @@ import { pages } from './free-page-fields';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
 import { count, flag } from './number-kinds';
 import { ownReview } from './review-fields';
+import { serviceGroups } from './service-group-fields';
 import { date, line } from './text-kinds';
 
 // What the rest of the record cannot say. A record without `options` gives the pages that it gave before.
@@ -222,6 +223,7 @@ export const options = field(
     ),
     search,
     reviews,
+    serviceGroups,
     pages,
     areas,
     articles,

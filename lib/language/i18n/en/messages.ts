@@ -85,6 +85,7 @@ export const messages = {
   },
   section: {
     services: 'Our services',
+    moreServices: 'More services',
     gallery: asked.words.galleryTitle,
     reviews: 'What customers say',
     about: 'About us',

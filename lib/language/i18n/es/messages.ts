@@ -83,6 +83,7 @@ export const messages: Messages = {
   },
   section: {
     services: 'Nuestros servicios',
+    moreServices: 'Más servicios',
     gallery: asked.words.galleryTitle,
     reviews: 'Lo que dicen los clientes',
     about: 'Sobre nosotros',

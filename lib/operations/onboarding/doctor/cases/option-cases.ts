@@ -127,6 +127,21 @@ export const optionCases: Case[] = [
     /^“Cochrane” .* hideAddress/,
   ],
   [
+    'dbServices',
+    Array.from({ length: 13 }, (_, index) => ({
+      name: `Service ${index}`,
+      description: [{ text: long(`${index}`) }],
+    })),
+    'services-without-groups',
+    /^There are 13 services: .* in options\.serviceGroups/,
+  ],
+  [
+    'options.serviceGroups',
+    [{ title: 'Walls', services: ['Interior painting', 'Interior Painting', 'Roofs'] }],
+    'ignored-value',
+    /services\[1\] is ignored: it stands in two groups|services\[2\].*not the name of a service/,
+  ],
+  [
     'dbPrincipal.miles',
     '50 km',
     'distance-in-km',

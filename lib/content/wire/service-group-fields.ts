@@ -1,0 +1,26 @@
+import { field, group, list } from './field';
+import { line } from './text-kinds';
+
+const MAX_GROUPS = 12;
+const MAX_SERVICES = 40;
+
+export const serviceGroups = field(
+  list(
+    group({
+      title: field(line, 'The title of a group of services.', {
+        without: 'The entry is not used.',
+        example: 'Outside',
+      }),
+      services: field(list(line, MAX_SERVICES), 'The names of its services, as `dbServices` has them.', {
+        without: 'The entry is not used.',
+        example: ['Deck And Fence'],
+      }),
+    }),
+    MAX_GROUPS,
+  ),
+  'The services of a business that has many, in groups. Each service stands in one; the others follow below.',
+  {
+    shows: 'Home: small cards below the title of each group. Services, and the order of services everywhere.',
+    without: 'Of more than 12 services nine have cards on Home, and the names of the others follow.',
+  },
+);
