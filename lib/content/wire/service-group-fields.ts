@@ -11,10 +11,14 @@ export const serviceGroups = field(
         without: 'The entry is not used.',
         example: 'Outside',
       }),
-      services: field(list(line, MAX_SERVICES), 'The names of its services, as `dbServices` has them.', {
-        without: 'The entry is not used.',
-        example: ['Deck And Fence'],
-      }),
+      services: field(
+        list(
+          field(line, 'The name of a service, as `dbServices` has it.', { example: 'Deck Repair' }),
+          MAX_SERVICES,
+        ),
+        'Its services.',
+        { without: 'The entry is not used.' },
+      ),
     }),
     MAX_GROUPS,
   ),
