@@ -53,7 +53,7 @@ const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
     <li className="card relative flex items-center gap-4 p-4 transition-shadow hover:shadow-xl">
       {picture && <FramedPicture src={picture} alt="" width={96} height={96} className="size-20 shrink-0" />}
       <div className="min-w-0">
-        <h4 className="text-lg">
+        <h4 className="font-display text-lg leading-snug font-bold text-heading">
           <a href={serviceHref(site, service)} className="after:absolute after:inset-0">
             {service.name}
           </a>

@@ -9,6 +9,7 @@ import type { Article, ArticlePage } from './articles';
 import type { FreePage } from './free-pages';
 import type { LeadDestination } from './lead-destination';
 import type { LookName } from './looks';
+import type { SiteLink } from './site-links';
 import type { Trade } from './trades';
 
 /**
@@ -138,6 +139,10 @@ export type Site = {
   services: Service[];
   /** Each has an address of its own. */
   freePages: FreePage[];
+  /** Pages on other hosts, such as the one for bookings. */
+  links: SiteLink[];
+  /** The page id of the record that says the same in another language. */
+  otherLanguage: string | null;
   projects: Project[];
   gallery: string[];
   stock: string[];

@@ -13,6 +13,7 @@ import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from './
 import { toFreePages } from './to-free-pages';
 import { toLook } from './to-look';
 import { toOptions } from './to-options';
+import { toOtherLanguage, toOwnLinks } from './to-own-links';
 import { toProjects, toServices } from './to-pages';
 import { inGroups } from './to-service-groups';
 import { languageOf, toFormLabels, toHeadings, toWidgets } from './to-settings';
@@ -71,6 +72,10 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     description: entry?.description ?? '',
   }));
 
+  const links = toOwnLinks(wire, problems);
+  const otherLanguage = toOtherLanguage(wire, id, problems);
+  const inHeader = links.filter(({ place }) => place === 'header').length + (otherLanguage ? 1 : 0);
+
   const galleries = {
     projects: toProjects(wire, problems),
     gallery: [...new Set(compact(wire.gallery))],
@@ -113,7 +118,9 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     heroText: values[1]?.description || null,
 
     services,
-    freePages: toFreePages(wire, services, problems),
+    links,
+    otherLanguage,
+    freePages: toFreePages(wire, services, inHeader, problems),
     ...galleries,
     galleryPages: toGalleryPages(galleries),
     articles,

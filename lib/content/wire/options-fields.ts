@@ -10,6 +10,7 @@ import { deliverTo } from './deliver-to-fields';
 import { pages } from './free-page-fields';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
 import { count, flag } from './number-kinds';
+import { otherLanguage, ownLinks } from './own-link-fields';
 import { ownReview } from './review-fields';
 import { serviceGroups } from './service-group-fields';
 import { date, line } from './text-kinds';
@@ -227,6 +228,8 @@ export const options = field(
     pages,
     areas,
     articles,
+    links: ownLinks,
+    otherLanguage,
     videos,
     ...answerFields,
     deliverTo,

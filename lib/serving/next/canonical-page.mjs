@@ -118,8 +118,12 @@ const DATA_BLOCK = ' type="application/ld+json"';
 const CONSENT =
   / src="\/assets\/consent\/consent\.js"(?: data-analytics="[^"]*")? data-script-src="([^"]*)" data-connect-src="([^"]*)"$/;
 
+/** app/[site]/layout.tsx. In scripts and texts `<` is escaped. */
+const EMBEDDED = /<body data-frame-src="(https:\/\/[a-z0-9.-]+(?::\d+)?)">/;
+
 /**
- * A page's policy: its inline scripts by their hashes, and the sources of the site's analytics.
+ * A page's policy: its inline scripts by their hashes, the sources of the site's analytics, and the host of
+ * the page that the record embeds.
  * @param {string} html
  * @param {string} flight the text of the script with Flight data
  * @param {string} [frames] the value of frame-ancestors
@@ -138,7 +142,8 @@ const policyOf = (html, flight, frames) => {
     if (!isKnown || attributes.includes(' src=')) throw new Error(`unknown script: ${element.slice(0, 120)}`);
     hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
-  return strictPolicy([...hashes], frames, analytics);
+  const [, embedded] = EMBEDDED.exec(html) ?? [];
+  return strictPolicy([...hashes], frames, analytics, embedded ? [embedded] : []);
 };
 
 /**

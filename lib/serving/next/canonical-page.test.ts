@@ -151,6 +151,23 @@ describe('the policy of a page', () => {
     });
   });
 
+  test('names the host that the page embeds, and nothing that a text says of one', () => {
+    const policyOf = (body: string) => {
+      const html = `${body}${start}${scripts(flight(['', ''], ''))}`;
+      return canonical(html).policy;
+    };
+    const named = policyOf('<body data-frame-src="https://book.example.com:8443">');
+    expect(named).toMatch(/; frame-src [^;]* https:\/\/book\.example\.com:8443;/);
+    for (const body of [
+      '<body>',
+      `<body><p title='data-frame-src="https://book.example.com"'>&lt;body data-frame-src="https://x.example">`,
+      '<body data-frame-src="https://book.example.com; script-src *">',
+      '<body data-frame-src="http://book.example.com">',
+    ])
+      expect(policyOf(body)).toMatch(/; frame-src [^;*]*;/);
+    expect(policyOf('<body data-frame-src="http://book.example.com">')).not.toContain('example');
+  });
+
   test('needs no hash for data blocks and files', () => {
     const more =
       '<script type="application/ld+json">{"a":1}</script><script src="/_next/static/a.js" async=""></script>';

@@ -12,6 +12,7 @@ import { colourRules } from './colour-rules';
 import { formattingRules } from './formatting-rules';
 import { hoursRules } from './hours-rules';
 import { leadDestination, leadRules } from './lead-rules';
+import { linkRules } from './link-rules';
 import { pageRules } from './page-rules';
 import { pictureRules } from './picture-rules';
 import { recordRules } from './record-rules';
@@ -33,6 +34,7 @@ export const rules = [
   textRules,
   areaRules,
   pageRules,
+  linkRules,
   formattingRules,
   colourRules,
   pictureRules,
