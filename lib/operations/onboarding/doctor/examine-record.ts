@@ -7,6 +7,7 @@ import { weekText } from '@/lib/language/opening-hours/week';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { addressRules } from './address-rules';
 import { areaRules } from './area-rules';
+import { articleRules } from './article-rules';
 import { businessRules } from './business-rules';
 import { colourRules } from './colour-rules';
 import { formattingRules } from './formatting-rules';
@@ -33,6 +34,7 @@ export const rules = [
   searchRules,
   textRules,
   areaRules,
+  articleRules,
   pageRules,
   linkRules,
   formattingRules,

@@ -1,5 +1,6 @@
 import { brokenRecord, goodRecord } from '@/test/broken-record';
 import { areaCases } from './cases/area-cases';
+import { articleCases } from './cases/article-cases';
 import { businessCases } from './cases/business-cases';
 import { linkCases } from './cases/link-cases';
 import { optionCases } from './cases/option-cases';
@@ -14,6 +15,7 @@ const cases = [
   ...textCases,
   ...optionCases,
   ...areaCases,
+  ...articleCases,
   ...pageCases,
   ...linkCases,
 ];
