@@ -89,7 +89,7 @@ const MenuBar = ({ site, menu }: HeaderProps) => {
 
 /** `display: contents`, so that its bars stick for the whole page. */
 export const Header = ({ site, menu }: HeaderProps) => (
-  <header className="contents">
+  <header id="header" className="contents">
     <div className="bar border-b border-line bg-page lg:static">
       <div className="wrap relative flex min-h-18 items-center justify-between gap-4 lg:min-h-24">
         <Logo site={site} eager />

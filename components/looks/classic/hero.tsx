@@ -41,7 +41,7 @@ export const Hero = ({ site, score }: HeroProps) => {
       )}
       {/* The tint is full behind the text and fades beside it. */}
       {picture && <div className="hero-shade" />}
-      <div className="wrap hero-words">
+      <div id="hero" className="wrap hero-words">
         <div className="max-w-3xl">
           <h1 id="hero-title" className={clsx('text-inherit', sizeOf(title))}>
             {title}

@@ -57,7 +57,7 @@ const MenuLine = ({ site, menu }: HeaderProps) => {
 
 /** A masthead: the name in the middle, facts and profiles beside it, one ruled line of navigation below. */
 export const Header = ({ site, menu }: HeaderProps) => (
-  <header className="contents">
+  <header id="header" className="contents">
     <div className="bar masthead">
       <div className="wrap">
         <Facts site={site} />

@@ -24,7 +24,7 @@ export const Hero = ({ site, score }: HeroProps) => {
   const [phone] = site.phones;
   return (
     <section aria-labelledby="hero-title" className="front">
-      <div className="wrap">
+      <div id="hero" className="wrap">
         <h1 id="hero-title" className={sizeOf(title)}>
           {title}
         </h1>

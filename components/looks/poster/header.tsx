@@ -50,7 +50,7 @@ const BarEnd = ({ site, menu }: HeaderProps) => {
 export const Header = ({ site, menu }: HeaderProps) => {
   const { nav } = messagesOf(site);
   return (
-    <header className="contents">
+    <header id="header" className="contents">
       <FactsLine site={site} />
       <div className="bar block-bar">
         <div className="block-bar-name">

@@ -26,7 +26,7 @@ export const Hero = ({ site, score }: HeroProps) => {
   const [phone] = site.phones;
   return (
     <section aria-labelledby="hero-title" className="bill">
-      <div className="bill-field on-dark">
+      <div id="hero" className="bill-field on-dark">
         <div className="wrap">
           <h1 id="hero-title" className={sizeOf(title)}>
             {title}

@@ -56,7 +56,7 @@ const PhonePill = ({ site }: Pick<HeaderProps, 'site'>) => {
 export const Header = ({ site, menu }: HeaderProps) => {
   const { nav, action } = messagesOf(site);
   return (
-    <header className="contents">
+    <header id="header" className="contents">
       <QuietLine site={site} />
       <div className="bar pill-bar">
         <div className="pill">

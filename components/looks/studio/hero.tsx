@@ -25,7 +25,7 @@ export const Hero = ({ site, score }: HeroProps) => {
   return (
     <section aria-labelledby="hero-title" className={clsx('welcome', !picture && 'welcome-alone')}>
       <div className="wrap">
-        <div className="welcome-words">
+        <div id="hero" className="welcome-words">
           <h1 id="hero-title" className={sizeOf(title)}>
             {title}
           </h1>

@@ -28,7 +28,7 @@ const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) 
     >
       <div className="card p-6">
         <h2 className="mb-3 text-xl">{section.services}</h2>
-        <ul className="divide-y divide-line">
+        <ul id="other-services" className="divide-y divide-line">
           {site.services.slice(0, MAX_SERVICES).map((other, index) => (
             <li key={index}>
               <a
@@ -52,7 +52,7 @@ const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) 
         </div>
       )}
       {site.social.length > 1 && (
-        <div className="card p-6">
+        <div id="follow-us" className="card p-6">
           <h2 className="mb-2 text-xl">{section.followUs}</h2>
           <SocialIcons links={site.social} label={section.social} className="-ms-3 text-heading" />
         </div>
@@ -67,7 +67,7 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage
   const hasLinks = linksAt(site, 'callToAction').length > 0;
   return (
     <Section labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
-      <article className="lg:col-span-8">
+      <article id="service" className="lg:col-span-8">
         {picture && (
           <FramedPicture
             src={picture}

@@ -42,7 +42,8 @@ export type ServiceBlock = TextWithPoints & { picture: string | null };
  * `standardSlug`: of a business whose addresses have hyphens only: the standard slug, which redirects.
  */
 export type Named = { name: string; slug: string | null; standardSlug?: string };
-export type Service = Named & { blocks: ServiceBlock[] };
+/** `group`: the title of its group, on a site that has groups. Services of one stand behind each other. */
+export type Service = Named & { blocks: ServiceBlock[]; group?: string };
 export type Project = Named & { pictures: string[] };
 /** Pictures of one subject on one page. `first`: the index of the first one among all of the subject's. */
 export type GalleryPart = { project: Project | null; pictures: string[]; first: number; of: number };

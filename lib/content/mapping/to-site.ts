@@ -15,6 +15,7 @@ import { toLook } from './to-look';
 import { toOptions } from './to-options';
 import { toOtherLanguage, toOwnLinks } from './to-own-links';
 import { toProjects, toServices } from './to-pages';
+import { inGroups } from './to-service-groups';
 import { languageOf, toFormLabels, toHeadings, toWidgets } from './to-settings';
 
 const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] =>
@@ -82,7 +83,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
   };
 
   const articles = toArticles(wire, problems);
-  const services = toServices(wire, problems);
+  const services = inGroups(toServices(wire, problems), wire.options, problems);
 
   const site: Site = {
     id,

@@ -12,6 +12,7 @@ import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull
 import { count, flag } from './number-kinds';
 import { otherLanguage, ownLinks } from './own-link-fields';
 import { ownReview } from './review-fields';
+import { serviceGroups } from './service-group-fields';
 import { date, line } from './text-kinds';
 
 // What the rest of the record cannot say. A record without `options` gives the pages that it gave before.
@@ -98,6 +99,11 @@ const words = {
   promoVideoTitle: word('promoVideoTitle', 'The title of the promo video.', 'A look inside'),
   beforeAfterTitle: word('beforeAfterTitle', 'The title of the before/after pictures.', 'What changed'),
   serviceListTitle: word('serviceListTitle', 'The title of the short list of services.', 'Treatments'),
+  galleryTitle: word(
+    'galleryTitle',
+    'The title of the pictures; `labels.general.titleGallery` wins.',
+    'Our rooms',
+  ),
   galleryText: word('galleryText', 'The text in the header of Gallery.', 'Our rooms and our team.'),
 } satisfies Record<keyof typeof ownWords, unknown>;
 
@@ -218,6 +224,7 @@ export const options = field(
     ),
     search,
     reviews,
+    serviceGroups,
     pages,
     areas,
     articles,

@@ -87,7 +87,8 @@ export const messages = {
   },
   section: {
     services: 'Our services',
-    gallery: 'Our work',
+    moreServices: 'More services',
+    gallery: asked.words.galleryTitle,
     reviews: 'What customers say',
     about: 'About us',
     aLittleAboutUs: 'A little about us',

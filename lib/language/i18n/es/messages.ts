@@ -85,7 +85,8 @@ export const messages: Messages = {
   },
   section: {
     services: 'Nuestros servicios',
-    gallery: 'Nuestro trabajo',
+    moreServices: 'Más servicios',
+    gallery: asked.words.galleryTitle,
     reviews: 'Lo que dicen los clientes',
     about: 'Sobre nosotros',
     aLittleAboutUs: 'Un poco sobre nosotros',
