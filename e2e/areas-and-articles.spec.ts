@@ -9,7 +9,7 @@ import { rawRequest } from './support/raw-request';
 import { searchFactsOf } from './support/search-facts';
 
 const complete = completeRecord();
-const { options } = complete as { options: { articles: object[] } };
+const { options } = complete as typeof complete & { options: { articles: object[] } };
 const words = 'We paint in the cold as long as the wall is dry and warmer than the air around it. ';
 const older = Array.from({ length: 12 }, (_, index) => ({
   title: `A note on weather, number ${index + 1}`,

@@ -5,7 +5,7 @@ import { routesOf, type Site, type SiteRoutes } from './domain/site';
 import { memoryMs } from './lifetimes';
 import { limitValues, parseRecord } from './parse-record';
 import { readPreviewSite } from './previews/preview-store';
-import { isPreviewId } from './previews/preview-token';
+import { isPreviewId } from './previews/preview-id';
 import { recordRead } from './record-listeners';
 import { readRecord, recordIdIn } from './source';
 import { lastChangesIn } from './stale-if-error/last-changes';

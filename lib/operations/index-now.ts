@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { request } from 'undici';
 import { checkRecord } from '@/lib/content/parse-record';
 import { originOf } from '@/lib/content/hosts/hosts';
-import { isPreviewId } from '@/lib/content/previews/preview-token';
+import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { fingerprintOfRecord, onRecordRead } from '@/lib/content/record-listeners';
 import { knownReviews } from '@/lib/content/reviews';
 import { database } from '@/lib/platform/db';

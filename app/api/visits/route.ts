@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content';
-import { isPreviewId } from '@/lib/content/previews/preview-token';
+import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 import { clientNetwork } from '@/lib/platform/http/request-source';
 import { countVisit, isVisit, visitsOf } from '@/lib/site/analytics/visits';

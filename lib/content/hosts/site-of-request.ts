@@ -1,5 +1,6 @@
 import { getCachedSite, type Site } from '@/lib/content';
-import { hostedPageId, previewOfCookies } from '@/lib/content/previews/preview-token';
+import { hostedPageId } from '@/lib/content/previews/preview-id';
+import { previewOfCookies } from '@/lib/content/previews/preview-token';
 import { areHostsKnown, pageIdOfHost } from './hosts';
 
 /** The page id of the preview that the cookies open on this host, else of its site; null if unknown. */

@@ -5,7 +5,7 @@ import {
   type LinkPlace,
   type SiteLink,
 } from '@/lib/content/domain/site-links';
-import { hostedPageId } from '@/lib/content/previews/preview-token';
+import { hostedPageId } from '@/lib/content/previews/preview-id';
 import type { FieldProblem } from '@/lib/content/wire/check-fields';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 

@@ -6,7 +6,7 @@ import type { Site } from '../domain/site';
 import { checkRecord, limitValues } from '../parse-record';
 import { textsIn } from '../record-help';
 import type { Known } from '../stale-if-error/stale-if-error-cache';
-import { createPreviewId, hostedPageId } from './preview-token';
+import { createPreviewId, hostedPageId } from './preview-id';
 
 /** Of each business, so that one that saves often ends no link of another. */
 export const MAX_PREVIEWS = 20;

@@ -1,18 +1,7 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/platform/env';
 import { hmacOf, isHmacOf } from '@/lib/platform/hmac';
-
-// A preview is a site with an unguessable id that ends with the page id of its host. Page ids contain no `~`.
-const PREVIEW_ID = /^preview~[\w-]{22}~([\w-]{1,64})$/;
-
-export const createPreviewId = (pageId: string): string =>
-  `preview~${randomBytes(16).toString('base64url')}~${pageId}`;
-
-export const isPreviewId = (id: string): boolean => PREVIEW_ID.test(id);
-
-/** The page id of the host on which a preview is shown; other ids unchanged. */
-export const hostedPageId = (id: string): string => PREVIEW_ID.exec(id)?.[1] ?? id;
+import { isPreviewId } from './preview-id';
 
 /** deploy/varnish passes requests with this cookie. */
 const COOKIE = 'mainstreet-preview';

@@ -2,7 +2,8 @@ import { getCachedSite, getSiteRoutes, type Site } from '@/lib/content';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { env, isDevelopment } from '@/lib/platform/env';
 import { apiRouteOf, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
-import { isPreviewId, previewCookie } from '@/lib/content/previews/preview-token';
+import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { previewCookie } from '@/lib/content/previews/preview-token';
 import { paths } from '@/lib/site/urls/paths';
 import {
   areHostsKnown,

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/domain/site';
-import { hostedPageId } from '@/lib/content/previews/preview-token';
+import { hostedPageId } from '@/lib/content/previews/preview-id';
 
 /** Why two sites are not one business in two languages, for who keeps the record of the first; null if so. */
 export const refusalOf = (site: Site, other: Site): string | null => {

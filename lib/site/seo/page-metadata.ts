@@ -5,7 +5,7 @@ import { tradeDrawing } from '@/lib/site/pictures/trade-icon';
 import { mainColour } from '@/lib/site/theme/theme';
 import { messagesOf } from '@/lib/site/messages';
 import { originOf, settingsOfSite } from '@/lib/content/hosts/hosts';
-import { isPreviewId } from '@/lib/content/previews/preview-token';
+import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { directSource } from '@/lib/site/urls/media-links';
 import { cardPath, serverPaths } from '@/lib/site/urls/server-paths';
 import { initialOf } from '@/lib/platform/text';
