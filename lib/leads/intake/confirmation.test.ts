@@ -2,7 +2,8 @@ import { good, formServer } from '@/test/lead-requests';
 import { siteFor } from '@/test/site';
 import { fieldsFor } from '@/test/leads';
 import { startSmtpServer } from '@/test/smtp-server';
-import { confirmationOf, mailboxOf, withoutLinks } from './confirmation';
+import { withoutLinks } from '@/lib/platform/text';
+import { confirmationOf, mailboxOf } from './confirmation';
 
 const { start } = formServer();
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;

@@ -10,7 +10,7 @@ import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
 import { env } from '@/lib/platform/env';
 import { hmacOf } from '@/lib/platform/hmac';
 import { info, reasonOf, warn } from '@/lib/platform/log';
-import { escapeHtml, withoutFullStop } from '@/lib/platform/text';
+import { escapeHtml, withoutFullStop, withoutLinks } from '@/lib/platform/text';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 
@@ -44,16 +44,6 @@ export const mailboxOf = (address: string): string => {
   const [mailbox = ''] = name.split('+');
   return `${/^g(?:oogle)?mail\.com$/.test(host) ? mailbox.replaceAll('.', '') : mailbox}@${host}`;
 };
-
-/** A text of which no mail program makes a link: brackets break addresses of websites and mails. */
-export const withoutLinks = (text: string): string =>
-  text
-    .replace(/:(?=\/\/|\\\\)/g, '[:]')
-    .replace(/\b(mailto|tel|sms|javascript|data):/gi, '$1[:]')
-    .replace(/(?<=\S)[@\uff20](?=\S)/g, '[at]')
-    .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, (address) => address.replaceAll('.', '[.]'))
-    // Also the full stops of other scripts, which addresses may have; '3.5' stays.
-    .replace(/(?<=[^\s.])[.\u3002\uff0e\uff61](?=\p{L})|(?<=\p{L})[.\u3002\uff0e\uff61](?=\p{N})/gu, '[.]');
 
 type Mail = { subject: string; text: string; html: string };
 

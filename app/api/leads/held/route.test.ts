@@ -128,11 +128,11 @@ describe.each(databaseKinds)('held leads with %s', (_kind, startDatabase) => {
 
   test('the first held lead is mailed at once, to the business alone, the others at 8; none twice', async () => {
     const tell = await instance();
-    await hold('one', { fields: fieldsFor({ message: 'Rank first\non Google' }) });
+    await hold('one', { fields: fieldsFor({ message: 'Rank first\non https://seo.example' }) });
     await tell(NOW);
     expect(smtp.mails.map(({ to }) => to)).toEqual([['office@acme.example']]);
     const [first = ''] = await texts();
-    expect(first).toContain('Message:\nRank first\non Google');
+    expect(first).toContain('Message:\n> Rank first\n> on https[:]//seo[.]example\n');
     expect(first).toContain('Held back for: its text');
     expect(linksIn(first)).toHaveLength(2);
     await hold('two', { receivedAt: NOW + HOUR });
@@ -197,6 +197,31 @@ describe.each(databaseKinds)('held leads with %s', (_kind, startDatabase) => {
     for (const link of [deliver, erase])
       for (const method of ['GET', 'POST']) expect((await request(link, method)).status).toBe(410);
   });
+
+  test.each(['deliver', 'erase'])(
+    'of many clicks on %s at once one acts, and without the database none does',
+    async (action) => {
+      const tell = await instance();
+      await hold('one');
+      jest.spyOn(Date, 'now').mockReturnValue(NOW);
+      await tell(NOW);
+      const links = linksIn((await texts())[0] ?? '');
+      const link = links.find((one) => one.includes(`action=${action}`)) ?? '';
+      const { database } = await import('@/lib/platform/db');
+      const own = await database();
+      const failing = jest.spyOn(own, 'all').mockRejectedValue(new Error('away'));
+      for (const method of ['GET', 'POST']) {
+        const { status: code, headers } = await request(link, method);
+        expect([code, headers.get('cache-control')]).toEqual([503, 'no-store']);
+      }
+      failing.mockRestore();
+      expect(await stateOf('one')).toBe('quarantined');
+      const all = await Promise.all(
+        [...Array<string>(5).fill(link), ...links].map((each) => request(each, 'POST')),
+      );
+      expect(all.map(({ status: code }) => code).sort()).toEqual([200, ...Array<number>(6).fill(410)]);
+    },
+  );
 
   test('a link of another action, lead or time, of another host, or older than 30 days does nothing', async () => {
     const tell = await instance();
