@@ -36,7 +36,7 @@ export const sign = async (purpose: string, text: string): Promise<string> =>
 export const isSigned = async (purpose: string, text: string, signature: string): Promise<boolean> =>
   isHmacOf(`${purpose}:${text}`, await databaseSecret('signing'), signature);
 
-/** `{time}.{signature}`: proves when this server made it, for a purpose and a site. @param now ms since 1970 */
+/** `{time}.{signature}`: proves when it was made, for a purpose and a site. @param now ms since 1970 */
 export const signedTime = async (purpose: string, site: string, now: number): Promise<string> =>
   `${now}.${await sign(purpose, `${site}:${now}`)}`;
 

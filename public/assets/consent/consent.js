@@ -1,5 +1,6 @@
-// Asks for consent to a site's analytics, loads them after it, and reports leads and clicks to them. Only pages
-// of sites with analytics have this file; a request with Sec-GPC gets refused.js instead (next.config.mjs).
+// Asks for consent to a site's analytics, loads them after it, and reports leads and clicks to them. Only
+// pages of sites with analytics have this file; a request with Sec-GPC gets refused.js instead
+// (next.config.mjs).
 (() => {
   const KEY = 'analytics';
   const root = document.documentElement;
