@@ -92,7 +92,7 @@ for (const name of serviceNames)
       .click();
     await allowed;
     await call.click();
-    await page.locator('main a[href*="google.com/maps/dir"]').first().click();
+    await page.getByRole('link', { name: 'Directions' }).first().click();
     await expect.poll(() => events).toEqual(['call', 'directions']);
 
     await fill(page, `From ${name}`);

@@ -72,8 +72,9 @@ export const confirmationOf = (fields: StoredFields, site: Site): Mail => {
   const lines = (value: string) => escapeHtml(value).replace(/\n/g, '<br>');
   const html = [
     `<!DOCTYPE html><html lang="${languageTagOf(site)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"></head>',
-    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#2b3439">',
+    '<body style="margin:0;padding:24px;max-width:640px;font:16px/1.5 sans-serif;color:#2b3439;overflow-wrap:anywhere">',
     paragraph(escapeHtml(confirmation.intro(business))),
     ...rows.map(([label, value]) => paragraph(`<strong>${escapeHtml(label)}</strong><br>${lines(value)}`)),
     ...(phone
