@@ -10,6 +10,7 @@ import type { BlockOf, PageBlock } from '@/lib/content/domain/free-pages';
 import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { CallToAction } from './call-to-action';
+import { LinkButtons } from './link-buttons';
 
 type Tone = 'page' | 'tint' | 'main';
 
@@ -189,6 +190,7 @@ export const CallToActionBlock = ({ site, id, block }: Props<'callToAction'>) =>
         </div>
         <div className="flex shrink-0 flex-wrap gap-4">
           <CallToAction site={site} label={block.button ?? action.freeEstimate} className="btn btn-light" />
+          <LinkButtons site={site} />
           {phone && (
             <a href={telLink(phone.digits)} className="btn btn-light">
               <Icon name="phone" />

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 /** Title and text side by side above a heavy rule; the picture, a narrow strip, below it. */
 export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
   <div className="opening">
-    <div className="wrap">
+    <div id="page-header" className="wrap">
       <Crumbs site={site} title={title} trail={trail} />
       <div className="opening-words">
         <h1 className="headline headline-long">{title}</h1>

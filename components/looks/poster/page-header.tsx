@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 /** The title fills a field of the main colour; the picture, if any, is a block at its end. */
 export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
   <div className="sheet on-dark">
-    <div className="sheet-words">
+    <div id="page-header" className="sheet-words">
       <Crumbs site={site} title={title} trail={trail} />
       <h1 className="shout shout-long">{title}</h1>
       {text && <p className="lead">{text}</p>}

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture';
 export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
   <div className={clsx('welcome welcome-page', !picture && 'welcome-alone')}>
     <div className="wrap">
-      <div className="welcome-words">
+      <div id="page-header" className="welcome-words">
         <Crumbs site={site} title={title} trail={trail} chevrons />
         <h1 className="welcome-title welcome-long">{title}</h1>
         {text && <p className="lead">{text}</p>}
