@@ -19,7 +19,8 @@ let stop = () => {};
 const { dataset } = document.documentElement;
 const loaded = () => document.head.querySelector<HTMLScriptElement>('script[src]');
 
-const show = (written: unknown) => {
+const show = (written: unknown, { lead = false } = {}) => {
+  stop();
   jest.mocked(settingsOfSite).mockReturnValue({ ...noSettings, analytics: parseAnalytics(written) });
   const site = siteWith({});
   document.body.innerHTML = renderToStaticMarkup(
@@ -30,13 +31,15 @@ const show = (written: unknown) => {
       </main>
     </>,
   );
-  const currentScript = document.querySelector('script[data-analytics]');
+  const currentScript = document.querySelector<HTMLElement>('script[data-analytics]');
   if (currentScript) {
+    if (lead) currentScript.dataset.lead = '1';
     Object.defineProperty(document, 'currentScript', { value: currentScript, configurable: true });
     const listened = jest.spyOn(document, 'addEventListener');
     new Function(code)();
-    const [type, listener] = listened.mock.calls[0] ?? ['', () => {}];
-    stop = () => document.removeEventListener(type, listener as EventListener);
+    const calls = [...listened.mock.calls];
+    stop = () =>
+      calls.forEach(([type, listener, options]) => document.removeEventListener(type, listener, options));
     listened.mockRestore();
   }
 };
@@ -51,7 +54,7 @@ beforeEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
   Reflect.deleteProperty(window, 'dataLayer');
-  Reflect.deleteProperty(window, '_paq');
+  for (const name of ['_paq', 'umami', 'plausible']) Reflect.deleteProperty(window, name);
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   Reflect.deleteProperty(dataset, 'analytics');
 });
@@ -146,4 +149,95 @@ test('Matomo is told once of each client navigation', async () => {
     ['setDocumentTitle', 'About'],
     ['trackPageView'],
   ]);
+});
+
+describe('leads and clicks', () => {
+  /** A stored lead, and a click on a link of each kind, whose own handler stops the event. */
+  const happen = () => {
+    document.dispatchEvent(new Event('lead'));
+    for (const href of [
+      'tel:+13035550199',
+      'https://wa.me/13035550199?text=Hi',
+      'https://www.google.com/maps/dir/?api=1&destination=Denver',
+      'https://maps.app.goo.gl/x',
+      'https://www.example.com/maps',
+      'mailto:a@acme.example',
+    ]) {
+      const link = Object.assign(document.createElement('a'), { href, innerHTML: '<span>Go</span>' });
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      });
+      document.body.append(link);
+      fireEvent.click(link.firstElementChild ?? link);
+    }
+  };
+  const all = ['generate_lead', 'call', 'message', 'directions', 'directions'];
+  const runScript = () => fireEvent.load(loaded() as Element);
+
+  test('Google gets its recommended event of a lead, and events of clicks', () => {
+    show({ google: 'G-ABCDEF1234' });
+    press('Allow');
+    happen();
+    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+    expect(dataLayer.slice(2).map((command) => Array.from(command))).toEqual(
+      all.map((name) => ['event', name]),
+    );
+  });
+
+  test('Matomo gets events of a category', () => {
+    show({ matomo: 'https://stats.example', site: '1' });
+    press('Allow');
+    happen();
+    const { _paq: commands = [] } = window as { _paq?: unknown[][] };
+    expect(commands.slice(4)).toEqual(all.map((name) => ['trackEvent', 'Contact', name]));
+  });
+
+  test.each(['umami', 'plausible'])('%s gets custom events, those before its script runs too', (service) => {
+    const track = jest.fn();
+    show(script);
+    press('Allow');
+    happen();
+    expect(window).toMatchObject({ plausible: { o: {} } });
+    Object.assign(window, service === 'umami' ? { umami: { track } } : { plausible: track });
+    runScript();
+    expect(track.mock.calls).toEqual(all.map((name) => [name]));
+    happen();
+    expect(track).toHaveBeenCalledTimes(2 * all.length);
+  });
+
+  test('a service without events of its own breaks nothing', () => {
+    show(script);
+    press('Allow');
+    runScript();
+    expect(happen).not.toThrow();
+  });
+
+  test('nothing is kept of what happened before consent, or under Global Privacy Control', () => {
+    const track = jest.fn();
+    Object.assign(window, { umami: { track } });
+    show(script);
+    happen();
+    press('Allow');
+    runScript();
+    Object.assign(navigator, { globalPrivacyControl: true });
+    show(script, { lead: true });
+    happen();
+    expect(track).not.toHaveBeenCalled();
+  });
+
+  test('the page after a form without JavaScript reports once, and hides its address', () => {
+    const track = jest.fn();
+    Object.assign(window, { umami: { track } });
+    for (const choice of [null, 'refused', 'allowed']) {
+      document.head.replaceChildren();
+      if (choice) localStorage.setItem('analytics', choice);
+      window.history.pushState({}, '', '/api/leads/thanks?stored=1.a');
+      show(script, { lead: true });
+      expect(location.search).toBe('');
+      expect(track).not.toHaveBeenCalled();
+    }
+    runScript();
+    expect(track.mock.calls).toEqual([['generate_lead']]);
+  });
 });

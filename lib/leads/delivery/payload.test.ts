@@ -30,6 +30,21 @@ test.each([
   expect(check.safeParse({ ...body, data: others }).success).toBe(false);
 });
 
+test('a held lead has its reason and links, a delivered one neither', async () => {
+  const body = await bodyOf({}, []);
+  const check = z.fromJSONSchema(schema as unknown as Parameters<typeof z.fromJSONSchema>[0]);
+  const more = { reason: 'honeypot', links: { deliver: 'https://a', erase: 'https://a' } };
+  const isValid = (changes: object) => check.safeParse({ ...body, ...changes }).success;
+  expect(isValid({ type: 'lead.held', ...more })).toBe(true);
+  for (const wrong of [
+    more,
+    { type: 'lead.held' },
+    { type: 'lead.held', reason: 'honeypot' },
+    { type: 'lead.other', ...more },
+  ])
+    expect([wrong, isValid(wrong)]).toEqual([wrong, false]);
+});
+
 test('the table of docs/leads.md is what the schema says', () => {
   const rowOf = (name: string, { type, description }: Property) =>
     `| \`${name}\` | ${[type].flat().join(' or ')} | ${description} |`;

@@ -12,7 +12,7 @@ import { database } from '@/lib/platform/db';
 import { env, isPreviewDeployment } from '@/lib/platform/env';
 import { onShutdown } from '@/lib/platform/lifecycle';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
-import { cut } from '@/lib/platform/text';
+import { cut, withoutLinks } from '@/lib/platform/text';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { heldLink, linkDays } from './held-links';
 import { heldStore, type HeldStore, type LastMail } from './held-store';
@@ -61,9 +61,10 @@ const mailOf = async (site: Site, leads: readonly Lead[], more: number, now: num
     timeZone: zoneOf(site) ?? 'UTC',
   });
   const entries = leads.map(async (lead, index) => {
-    const rows = labelledFields(site, lead.fields).map(({ label, value }) => {
-      const text = cut(value, MAX_TEXT);
-      return text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`;
+    // A sender of spam must not get a link into the mail, nor lines that look like its own.
+    const rows = labelledFields(site, lead.fields).map(({ name, label, value }) => {
+      const text = cut(name === 'email' ? value : withoutLinks(value), MAX_TEXT);
+      return text.includes('\n') ? `${label}:\n> ${text.replaceAll('\n', '\n> ')}` : `${label}: ${text}`;
     });
     return [
       `--- ${index + 1} ---`,

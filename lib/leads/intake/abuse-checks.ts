@@ -1,5 +1,5 @@
 import { hiddenFields } from '@/lib/leads/form/fields';
-import { isSigned, sign } from '@/lib/platform/db/secrets';
+import { ageOfSignedTime, signedTime } from '@/lib/platform/db/secrets';
 import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
 import { env } from '@/lib/platform/env';
 import { suspicionOfToken } from './turnstile';
@@ -42,8 +42,8 @@ const isOverSiteLimit = async (site: string, networks: readonly string[]): Promi
 };
 
 /** A signed time, which the browser fetches when the form is first touched. */
-export const createBotCheck = async (site: string, now: number): Promise<string> =>
-  `${now}.${await sign('bot-check', `${site}:${now}`)}`;
+export const createBotCheck = (site: string, now: number): Promise<string> =>
+  signedTime('bot-check', site, now);
 
 /** Why a bot check is suspicious, else null; forms without JavaScript and restored drafts have none. */
 export const suspicionOfBotCheck = async (
@@ -52,10 +52,9 @@ export const suspicionOfBotCheck = async (
   now: number,
 ): Promise<'forged-bot-check' | 'too-fast' | null> => {
   if (!botCheck) return null;
-  const [time = '', signature = ''] = botCheck.split('.');
-  if (!/^\d{1,15}$/.test(time) || !(await isSigned('bot-check', `${site}:${time}`, signature)))
-    return 'forged-bot-check';
-  return now - Number(time) < MIN_FILL_TIME_MS ? 'too-fast' : null;
+  const age = await ageOfSignedTime('bot-check', site, botCheck, now);
+  if (age === null) return 'forged-bot-check';
+  return age < MIN_FILL_TIME_MS ? 'too-fast' : null;
 };
 
 export type Suspicion =

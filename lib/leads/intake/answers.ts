@@ -6,6 +6,8 @@ import { escapeHtml, withoutFullStop } from '@/lib/platform/text';
 import type { BodyProblem } from '@/lib/platform/http/bounded-body';
 import { htmlResponse } from '@/lib/site/fallback-pages/plain-page';
 import { noticePage, sitePage } from '@/lib/site/fallback-pages/site-page';
+import { ageOfSignedTime, signedTime } from '@/lib/platform/db/secrets';
+import { settingsOfSite } from '@/lib/content/hosts/hosts';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
 import type { Posted } from './read-posted';
@@ -74,12 +76,38 @@ export const errorsAnswer = async (
   return htmlResponse(html, 422);
 };
 
-export const thanksAnswer = (request: Request): Response =>
+/** How long after the redirect its page may report the lead. */
+const REPORT_MS = 60_000;
+
+/** On sites with analytics the redirect is signed: only a stored lead is reported to them. */
+const thanksLocation = async (site: Site, now: number): Promise<string> =>
+  settingsOfSite(site.id).analytics
+    ? `${paths.leadThanks}?stored=${await signedTime('stored', site.id, now)}`
+    : paths.leadThanks;
+
+export const thanksAnswer = async (request: Request, site: Site, now: number): Promise<Response> =>
   wantsJson(request)
     ? Response.json({ ok: true }, { headers: noStore })
-    : new Response(null, { status: 303, headers: { location: paths.leadThanks, ...noStore } });
+    : new Response(null, {
+        status: 303,
+        // The lead is stored already: without the secret it is not reported.
+        headers: { location: await thanksLocation(site, now).catch(() => paths.leadThanks), ...noStore },
+      });
 
-export const thanksPage = (site: Site): string => {
+/** The page after that redirect: with the site's analytics, when it comes from there. */
+export const thanksResponse = async (request: Request, site: Site): Promise<Response> => {
+  const stored = new URL(request.url).searchParams.get('stored');
+  const { analytics } = settingsOfSite(site.id);
+  const age = stored && analytics ? await ageOfSignedTime('stored', site.id, stored).catch(() => null) : null;
+  if (!analytics || age === null || age > REPORT_MS) return htmlResponse(thanksPage(site));
+  const { name: _, sources, ...forBrowser } = analytics;
+  const data = escapeHtml(JSON.stringify(forBrowser));
+  const script = `<script defer src="/assets/consent/consent.js" data-analytics="${data}" data-lead="1"></script>`;
+  return htmlResponse(thanksPage(site, script), 200, {}, sources);
+};
+
+/** @param script escaped HTML at its end */
+export const thanksPage = (site: Site, script = ''): string => {
   const { lead } = messagesOf(site);
   const [phone] = site.phones;
   const link = phone && `<a href="${telLink(phone.digits)}">${escapeHtml(phone.display)}</a>`;
@@ -89,6 +117,7 @@ export const thanksPage = (site: Site): string => {
       `<h1>${lead.thanksTitle}</h1><p>${escapeHtml(lead.thanksText(withoutFullStop(site.name)))}</p>`,
       link ? `<p class="ways">${lead.thanksCall} ${link}</p>` : '',
       `<p><a class="btn" href="${paths.home}">${lead.home}</a></p>`,
+      script,
     ].join(''),
   });
 };

@@ -10,7 +10,7 @@ import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
 import { env } from '@/lib/platform/env';
 import { hmacOf } from '@/lib/platform/hmac';
 import { info, reasonOf, warn } from '@/lib/platform/log';
-import { escapeHtml, withoutFullStop } from '@/lib/platform/text';
+import { escapeHtml, withoutFullStop, withoutLinks } from '@/lib/platform/text';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 
@@ -45,16 +45,6 @@ export const mailboxOf = (address: string): string => {
   return `${/^g(?:oogle)?mail\.com$/.test(host) ? mailbox.replaceAll('.', '') : mailbox}@${host}`;
 };
 
-/** A text of which no mail program makes a link: brackets break addresses of websites and mails. */
-export const withoutLinks = (text: string): string =>
-  text
-    .replace(/:(?=\/\/|\\\\)/g, '[:]')
-    .replace(/\b(mailto|tel|sms|javascript|data):/gi, '$1[:]')
-    .replace(/(?<=\S)[@\uff20](?=\S)/g, '[at]')
-    .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, (address) => address.replaceAll('.', '[.]'))
-    // Also the full stops of other scripts, which addresses may have; '3.5' stays.
-    .replace(/(?<=[^\s.])[.\u3002\uff0e\uff61](?=\p{L})|(?<=\p{L})[.\u3002\uff0e\uff61](?=\p{N})/gu, '[.]');
-
 type Mail = { subject: string; text: string; html: string };
 
 export const confirmationOf = (fields: StoredFields, site: Site): Mail => {
@@ -82,8 +72,9 @@ export const confirmationOf = (fields: StoredFields, site: Site): Mail => {
   const lines = (value: string) => escapeHtml(value).replace(/\n/g, '<br>');
   const html = [
     `<!DOCTYPE html><html lang="${languageTagOf(site)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"></head>',
-    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#2b3439">',
+    '<body style="margin:0;padding:24px;max-width:640px;font:16px/1.5 sans-serif;color:#2b3439;overflow-wrap:anywhere">',
     paragraph(escapeHtml(confirmation.intro(business))),
     ...rows.map(([label, value]) => paragraph(`<strong>${escapeHtml(label)}</strong><br>${lines(value)}`)),
     ...(phone

@@ -36,6 +36,8 @@ const money = [
   /\b(?:earn|make|gane?|ganar) (?:\$\d+|money|dinero)|\bearn\b.{0,20}\ba week\b|\bpassive income\b|\brentabilidad\b|\bmultipli\w+ su dinero\b|\bwork from home\b|зарабат|заработ/,
   /\b\d+x (?:returns?|on)\b|\b(?:daily|weekly) payouts?\b|\binsiders\b|\bretiros diarios\b|\binvest\w+ (?:in|platform) (?:ai|crypto)/,
   /\btax credit\b|\bretention credit\b|\bgovernment grants?\b|\b(?:eligible|qualify)\b.{0,50}\$\d/,
+  /\binvest(?:ing|ment)?s? (?:opportunit\w+|platform|plan|program|in (?:stocks?|shares|gold|oil|real estate))\b|\binvi?ert(?:a|e|ir|iendo) (?:en|con|desde)\b|\boportunidad de inversion\b/,
+  /\bingresos? (?:extra|pasivos?|adicional(?:es)?)\b|\b(?:segundo|otro) sueldo\b|\bganancias? (?:diarias?|garantizad\w+|semanal(?:es)?)\b|\b(?:side|extra|monthly) income\b|\bfinancial freedom\b|\blibertad financiera\b/,
 ];
 
 const promotion = [
@@ -59,6 +61,9 @@ const promotion = [
   /\b(?:ada|wcag)\b.{0,30}\b(?:compliant|guidelines|lawsuit)|\baccessibility widget\b|\bdemand letter\b/,
   /\bconversion (?:rate|expert)\b|\bboosts? (?:your|conversions?)\b|\bskyrocket\b|\bincrease (?:your )?(?:sales|conversions?)\b|\bmore sales\b|\bmas ventas\b|\baumentar suas vendas\b|\bkonversion\b/,
   /\bcontact forms?\b.{0,60}\b(?:millions|ad\b|just like|thousands|blast)|\bthrough their contact forms\b|\bvia your contact form\b|формы обратной|форумам|рассыл/,
+  /\b(?:ai|ia)\b.{0,25}\b(?:websites?|agents?|assistants?|tools?|voice|employees?|automation|automatizacion)\b|\bautomati[sz]e your\b|\bautomati(?:zar|zamos|ce) su\b/,
+  /\b(?:double|triple|grow|scale|explode|duplicar?|multiplicar?|crecer)\b.{0,30}\b(?:revenue|sales|business|bookings|calls|leads|clients?|customers|ventas|ingresos|clientes|negocio)\b/,
+  /\b(?:case stud(?:y|ies)|done[- ]for[- ]you|white[- ]label|affiliate program|reseller program|in front of (?:people|customers|homeowners|thousands))\b/,
 ];
 
 const businessServices = [
@@ -75,6 +80,11 @@ const businessServices = [
   /\b(?:nitrile|n95|kn95|disposable) (?:gloves|masks)\b|制造|产品|推广|优惠|도매/,
   /\b(?:purchas\w+|order|quantity|units)\b.{0,120}\b(?:accept (?:credit )?cards|own shipp\w+|freight forwarder|types of payment|shipping agent)\b|\btypes of payment do you accept\b/,
   /\b(?:clipping path|background removal|photo editing|per image)\b|\bpva\b|\baged (?:gmail )?accounts\b|\bproxies\b/,
+  /\btrade ?marks?\b.{0,60}\b(?:regist\w+|china|application|infring\w+|protect\w*)\b|\bregistro de (?:su )?marca\b|\bforward (?:this|it) (?:e-?mail |message )?to (?:your|the) (?:ceo|owner|manager|boss|director)\b/,
+  /\b(?:nominated|selected|chosen|finalist|winner)\b.{0,40}\b(?:awards?|best of|plaque|directory|magazine)\b|\b(?:premio|galardon)\b.{0,40}\b(?:empresa|negocio|seleccionad)/,
+  /\b(?:fuel cards?|gps tracking|vehicle wraps?|energy (?:broker|supplier|rates?)|electricity rates?|office supplies|janitorial (?:services|supplies)|uniform (?:rental|service))\b/,
+  /\b(?:crm|saas|all[- ]in[- ]one (?:software|platform|app)|(?:scheduling|dispatch\w*|invoicing|field service|job) (?:software|app|platform)|software para (?:empresas|negocios|talleres|clinicas)|facturacion electronica)\b/,
+  /\b(?:staffing|recruit(?:ing|ment)) (?:agency|services?|firm)\b|\bagencia de empleo\b|\b(?:yard signs|promotional (?:products|items)|custom (?:t-?shirts|apparel)|articulos promocionales)\b/,
 ];
 
 const scams = [
@@ -87,6 +97,7 @@ const scams = [
   /\b(?:hot girls|naked|private cam|lonely nights|hey handsome|sexy|escorts?)\b|성인/,
   /\breplica\b|\b(?:rolex|gucci|louis vuitton|jordan)\b|\b1:1 quality\b/,
   /\bpayment of \$\d+.{0,80}\b(?:processed|renewal)\b|\brefund department\b|\bfactura pendiente\b/,
+  /\b(?:singles|hookups?|dating|webcams?|onlyfans|solter[oa]s|chicas)\b.{0,50}\b(?:near|join|free|chat|online|tonight|gratis|cerca|esta noche)\b/,
 ];
 
 const salesTalk = [
@@ -108,6 +119,20 @@ const salesTalk = [
   /\b(?:years? of experience|years experience|from india|reasonable (?:cost|price)|affordable price|very affordable|precio muy economico|native english|low rates|competitive price|best prices?|unlimited revisions|portfolio|one chance|certified)\b/,
   /\b(?:telegram|skype|discord gg|wechat)\b|微信|телеграм|카톡/,
   /\bdid you know\b|\bsabia que\b|\b\d\d% of people\b|\bjust a heads up\b|\blast month \d|\blast month\b.{0,60}\bcompetitor\b|\bi ran a\b|\bfound (?:several|some|three) (?:quick wins|issues|broken)\b|\bthe report i promised\b|\bspotted (?:three|some|several)\b/,
+  /\b(?:solicite|pida|pidanos|conteste|responda|envienos|escriba al|llame hoy|confirme|inscriba\w*|inscripcion abierta|pruebe(?:lo)?|aproveche|registre\w*|regularice|abone|haga su pedido|hablamos\?|se la llevamos|mire mi|vea (?:la|nuestr\w+))\b|\b(?:primer (?:mes|equipo) (?:gratis|sin)|muestra (?:gratis|sin compromiso)|clase gratuita|estudio (?:gratuito|sin compromiso)|consulta sin costo|precio especial|ultimas? (?:plazas?|oportunidad)|plazas limitadas|quedan \w+ espacios?|(?:usted )?(?:no paga nada|solo paga|paga solo|pague (?:solo|despues))|en 24 horas|\d+ ?% de (?:descuento|ahorro)|de mayoreo|al mayoreo|pedido minimo)\b/,
+  /\b(?:reply (?:book|yes|demo|with|for)|want to see samples|ask for the (?:price|sheet)|see if you qualify|see (?:plans|pricing)|sign (?:me|you) up|today only|upgrade your|verify your|confirm your details|act (?:fast|today)|first (?:month|three minutes) free|(?:we|i) only take a share|packages? (?:from|of)|interested\?|should i go ahead|shall i|want me to|can i (?:email|send|show)|when (?:do you have|are you free|can we (?:talk|speak)))\b/,
+];
+
+/** The business is what the text is about, where customers speak of their own place. */
+const yourBusiness = [
+  /\b(?:your|ur) (?:\w+ )?(?:business|company|firm|websites?|web ?site|site|homepage|brand|listing|industry|customers|clients|sales|revenue|competitors|crew|online presence|google|domain|e-?mails are|facebook page|store|property tax)\b|\b(?:owners?|companies|businesses|contractors) like yours?\b|\b(?:sites|companies|owners) like you\w*\b/,
+  /\b(?:su|tu|vuestr[oa]) (?:\w+ )?(?:negocio|empresa|marca|ficha|web|pagina|sitio|competencia|sector|anuncio|facturacion|tienda|dominio|cartera|local comercial|instagram|proyecto)\b|\bsus (?:clientes|redes|empleados|ventas|competidores|camionetas)\b|\b(?:negocios|empresas) (?:como la suya|como el suyo|de su sector)\b/,
+];
+
+/** The sender offers, where customers ask. */
+const pitch = [
+  /\b(?:we|i)(?:'ll| can| could| will| also| would love to| may)* (?:offer|sell|provide|supply|license|print|ship|shop|build|rewrote|boost|fix (?:that|this)|add one|get you|help (?:owners|businesses|companies|contractors|you)|correct this|set (?:it|this) up|send (?:you )?(?:the|a|over)|pay (?:\$|\d)|buy used|appeal|publish|manage your|bring you|generate)\b|\bour (?:system|platform|software|tool|fund|agency|app|solution|service|method|prices?|quotation|clients)\b|\bi(?:'m| am) a (?:freelance|web|seo|copywriter|developer|virtual|digital|graphic)\b|\bwe are (?:a |an |the )?(?:\w+ ){0,2}(?:agency|manufacturers?|supplier|exporter|factory|provider|software company)\b/,
+  /\b(?:ofrec(?:emos|e|o)|vend(?:emos|o)|compr(?:amos|o) su|le (?:hacemos|ofrec\w+|consegu\w+|llev\w+|instal\w+|regal\w+|envi\w+|arm\w+|administr\w+|adquir\w+|adapt\w+|muestro|respond\w+)|se los consegu\w+|cre(?:amos|o) (?:el|la|su)|disen(?:amos|o)|public(?:amos|o) su|promocion(?:amos|o)|registramos|traducimos|nosotros tramitamos|puedo (?:llevar|mandarle|hacerle|ayudarle)|nuestr[oa] (?:sistema|plataforma|software|metodo|agencia|catalogo|recepcionista|app))\b|\bsomos (?:una? )?(?:\w+ )?(?:agencia|fabricantes?|mayoristas?|imprenta|distribuidor\w*|desarrollador\w*)\b|\bsoy (?:un )?(?:community manager|disenador|programador|desarrollador|especialista|experto)\b/,
 ];
 
 export const offerPhrases = {
@@ -118,4 +143,6 @@ export const offerPhrases = {
   'business-services': businessServices,
   scam: scams,
   'sales-talk': salesTalk,
+  'your-business': yourBusiness,
+  pitch,
 } as const;

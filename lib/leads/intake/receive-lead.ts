@@ -100,7 +100,8 @@ const receiveForm = async (
       if (hasPhotos) await storePhotos(lead.id, files).finally(memory.release);
       await confirmed;
     };
-    return { response: thanksAnswer(request), ...((hasPhotos || isConfirmed) && { afterwards, hasPhotos }) };
+    const response = await thanksAnswer(request, site, now);
+    return { response, ...((hasPhotos || isConfirmed) && { afterwards, hasPhotos }) };
   } catch (error) {
     warn('lead.not-kept', { site: site.id, reason: reasonOf(error) });
     return { response: refusalAnswer(request, site, { status: 503, message: 'failed' }) };

@@ -6,7 +6,8 @@ import { database, groupCommit, type Database } from '@/lib/platform/db';
 import { databaseSecret } from '@/lib/platform/db/secrets';
 import { hmacOf } from '@/lib/platform/hmac';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
-import { HELD_FROM, plainText, scoreText } from './text-suspicion';
+import { plainText } from './plain-text';
+import { HELD_FROM, scoreText } from './text-suspicion';
 
 const DAY = 24 * 60 * 60_000;
 /** "Please call me" is written to many. */

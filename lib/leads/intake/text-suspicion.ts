@@ -1,5 +1,9 @@
 import 'server-only';
 import { offerPhrases } from './offer-phrases';
+import { plainText } from './plain-text';
+import { requestPhrases } from './request-phrases';
+import wordWeights from './word-weights.json';
+import { pointsOfWords, type WordWeights } from './word-points';
 
 /** From so many points on a lead is quarantined. */
 export const HELD_FROM = 90;
@@ -45,8 +49,38 @@ export const textSignals = {
   },
   'sales-talk': {
     points: 30,
-    max: 60,
+    max: 50,
     meaning: 'How sellers write: "are you the owner", "book a call", "unsubscribe", "$99 per month"',
+  },
+  'link-only': {
+    points: 50,
+    max: 50,
+    meaning: 'Such a link in a text of 40 letters that asks for no work',
+  },
+  words: {
+    points: 10,
+    max: 70,
+    meaning: 'How much the words are those of spam rather than of requests, as learned from the corpus',
+  },
+  request: {
+    points: -40,
+    max: -80,
+    meaning: 'How customers ask: what they need, at which place of theirs, what it costs',
+  },
+  'your-business': {
+    points: 20,
+    max: 20,
+    meaning: 'Speaks of the business: "your website", "your competitors", "companies like yours"',
+  },
+  pitch: {
+    points: 30,
+    max: 30,
+    meaning: 'The sender offers where customers ask: "we offer", "our platform", "le conseguimos"',
+  },
+  'asks-nothing': {
+    points: 30,
+    max: 30,
+    meaning: 'One of the two above in a text that asks for no work',
   },
   'same-text': {
     points: 30,
@@ -56,17 +90,6 @@ export const textSignals = {
 } as const satisfies Record<string, { points: number; max: number; meaning: string }>;
 
 export type TextSignal = keyof typeof textSignals;
-
-const ACCENTS = /[\u0300-\u036f]/g;
-
-/** Lower case, without accents and line ends: what the phrases are written for. */
-export const plainText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
 
 const endings =
   'com|net|org|info|biz|io|co|ru|cn|xyz|top|site|online|shop|store|club|app|dev|ai|pro|us|uk|de|es|mx|fr|it|in|nl|br|ar|pl|example';
@@ -148,6 +171,9 @@ const shareOfOtherScript = (text: string): number => {
   return letters === 0 ? 0 : others / letters;
 };
 
+/** 'Two rooms, see www.a.example' is no offer. */
+const MIN_LETTERS = 40;
+
 const without = (text: string, words: readonly string[]): string =>
   words.reduce((rest, word) => (word ? rest.replaceAll(word, ' ') : rest), text);
 
@@ -164,6 +190,7 @@ export type TextContext = {
 export const scoreText = (
   written: string,
   { host, ownWords, otherSites }: TextContext,
+  weights: WordWeights = wordWeights,
 ): { score: number; parts: { signal: TextSignal; points: number }[] } => {
   const links = [...new Set([...(written.match(LINK) ?? []), ...(written.match(SHORT_LINK) ?? [])])];
   const hosts = [...new Set(links.map(hostOf))].filter((one) => one !== '');
@@ -174,20 +201,32 @@ export const scoreText = (
     signal as TextSignal,
     phrases.filter((phrase) => phrase.test(text)).length,
   ]);
+  const has = (...signals: TextSignal[]) =>
+    offers.some(([signal, count]) => count > 0 && signals.includes(signal));
+  const requests = requestPhrases.filter((phrase) => phrase.test(text)).length;
+  const isLong =
+    (links.reduce((rest, link) => rest.replace(link, ''), written).match(/\p{L}/gu)?.length ?? 0) >=
+    MIN_LETTERS;
   const finds: [TextSignal, number][] = [
     ['link', strange.length],
     ['hidden-link', hidden.length],
     ['markup', Number(/<a\s[^>]*href|\[(?:url|link)\b/i.test(written))],
     ['other-script', Number(shareOfOtherScript(written) > 0.3)],
     ...offers,
+    ['link-only', Number(strange.length + hidden.length > 0 && requests === 0 && isLong)],
+    ['asks-nothing', Number(requests === 0 && has('pitch', 'your-business'))],
+    ['words', pointsOfWords(text, weights) / textSignals.words.points],
+    ['request', requests],
     ['same-text', Math.max(0, otherSites - 1)],
   ];
   const parts = finds
     .map(([signal, count]) => ({
       signal,
-      points: Math.min(textSignals[signal].max, count * textSignals[signal].points),
+      points:
+        Math.sign(textSignals[signal].max) *
+        Math.min(Math.abs(textSignals[signal].max), count * Math.abs(textSignals[signal].points)),
     }))
-    .filter(({ points }) => points > 0)
+    .filter(({ points }) => points !== 0)
     .sort((one, other) => other.points - one.points);
   return { score: parts.reduce((sum, { points }) => sum + points, 0), parts };
 };

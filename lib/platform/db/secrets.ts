@@ -35,3 +35,20 @@ export const sign = async (purpose: string, text: string): Promise<string> =>
 
 export const isSigned = async (purpose: string, text: string, signature: string): Promise<boolean> =>
   isHmacOf(`${purpose}:${text}`, await databaseSecret('signing'), signature);
+
+/** `{time}.{signature}`: proves when it was made, for a purpose and a site. @param now ms since 1970 */
+export const signedTime = async (purpose: string, site: string, now: number): Promise<string> =>
+  `${now}.${await sign(purpose, `${site}:${now}`)}`;
+
+/** How many ms ago a signed time was made; null for a forged one. */
+export const ageOfSignedTime = async (
+  purpose: string,
+  site: string,
+  signed: string,
+  now = Date.now(),
+): Promise<number | null> => {
+  const [time = '', signature = ''] = signed.split('.');
+  return /^\d{1,15}$/.test(time) && (await isSigned(purpose, `${site}:${time}`, signature))
+    ? now - Number(time)
+    : null;
+};

@@ -102,12 +102,23 @@ const styleHashes = (html: string): string[] =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/** The headers of a plain page: no cache, no scripts, its own styles only. */
-export const htmlHeaders = (html: string): Record<string, string> => ({
+type ScriptSources = { script: readonly string[]; connect: readonly string[] };
+
+/**
+ * The headers of a plain page: no cache, its own styles only, no scripts.
+ * @param analytics the sources of a site's analytics, for a page that has them
+ */
+export const htmlHeaders = (html: string, analytics?: ScriptSources): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': [
     "default-src 'none'",
+    ...(analytics
+      ? [
+          ["script-src 'self'", ...analytics.script].join(' '),
+          ["connect-src 'self'", ...analytics.connect].join(' '),
+        ]
+      : []),
     ["style-src 'self'", ...styleHashes(html)].join(' '),
     "img-src 'self' https: data:",
     "base-uri 'none'",
@@ -116,5 +127,9 @@ export const htmlHeaders = (html: string): Record<string, string> => ({
   ].join('; '),
 });
 
-export const htmlResponse = (html: string, status = 200, headers: Record<string, string> = {}): Response =>
-  new Response(html, { status, headers: { ...htmlHeaders(html), ...headers } });
+export const htmlResponse = (
+  html: string,
+  status = 200,
+  headers: Record<string, string> = {},
+  analytics?: ScriptSources,
+): Response => new Response(html, { status, headers: { ...htmlHeaders(html, analytics), ...headers } });

@@ -132,6 +132,8 @@ export const EstimateSession = ({
     isSending.current = false;
     if (outcome.kind === 'sent') {
       draft.forget(fields);
+      // public/assets/consent/consent.js reports it where the visitor has allowed analytics.
+      document.dispatchEvent(new Event('lead'));
       return dispatch({ type: 'sent' });
     }
     botCheck.renew();

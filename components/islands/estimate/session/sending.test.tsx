@@ -29,6 +29,20 @@ test('while it is sent, the form says so, is busy, and is not sent again', async
   expect(server.posts).toHaveLength(1);
 });
 
+test('the document is told once of a stored lead, and of none that failed', async () => {
+  const told = jest.fn();
+  document.addEventListener('lead', told);
+  server.answers = ['unreachable'];
+  await show();
+  await fill();
+  await submit();
+  expect(told).not.toHaveBeenCalled();
+  await submit();
+  expect(screen.getByText('Thank you')).toBeInTheDocument();
+  expect(told).toHaveBeenCalledTimes(1);
+  document.removeEventListener('lead', told);
+});
+
 test('pressing Enter twice before the code is loaded sends once', async () => {
   await show();
   for (const [name, value] of [

@@ -6,7 +6,7 @@ import type { Turnstile } from './turnstile-widget';
 export type BotCheck = { signedTime: string; token: string };
 
 /** A signed time that comes later is too young: a person would look like a program. */
-const BOT_CHECK_TIMEOUT_MS = 1_500;
+const BOT_CHECK_TIMEOUT_MS = 900;
 const REQUEST_TIMEOUT_MS = 30_000;
 const TURNSTILE_TIMEOUT_MS = 4_000;
 

@@ -103,7 +103,8 @@ export const privacy = ({
           ),
         analytics !== null &&
           text(
-            `If you allow it, and only then, ${analytics} is loaded and counts which pages you see. It`,
+            `If you allow it, and only then, ${analytics} is loaded and counts which pages you see, that a`,
+            'request was sent, and clicks on call, message and map links, but not what you wrote. It',
             'learns your network address and facts about your browser, and may set cookies; its own',
             'privacy policy applies. Your answer is kept in this browser, and you can change it at the',
             'end of this text. If your browser sends Global Privacy Control, nothing is loaded and you',

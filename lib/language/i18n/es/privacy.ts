@@ -109,8 +109,9 @@ export const privacy = ({
           ),
         analytics !== null &&
           text(
-            `Si usted lo permite, y solo entonces, se carga ${analytics}, que cuenta qué páginas ve.`,
-            'Conoce su dirección de red y datos de su navegador, y puede usar cookies; se aplica su propia',
+            `Si usted lo permite, y solo entonces, se carga ${analytics}, que cuenta qué páginas ve, que se`,
+            'envió una solicitud y los clics en enlaces para llamar, escribir o ver el mapa, pero no lo que',
+            'escribió. Conoce su dirección de red y datos de su navegador, y puede usar cookies; se aplica su propia',
             'política de privacidad. Su respuesta se guarda en este navegador, y puede cambiarla al final',
             'de este texto. Si su navegador pide que no lo rastreen (la señal GPC), no se carga nada ni se',
             'le pregunta.',

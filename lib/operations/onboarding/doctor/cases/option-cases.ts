@@ -22,6 +22,8 @@ export const optionCases: Case[] = [
     'leads-to-private-address',
     /deliverTo\[0\]\.webhook leads to 10/,
   ],
+  ['dbPrincipal.emails', [], 'held-leads-unseen', /shown to nobody/],
+  ['', { linkPostEmail: '', options: { heldEvents: true } }, 'held-events-unused', /which is missing/],
   [
     'options.counters',
     undefined,
