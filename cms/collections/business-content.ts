@@ -1,0 +1,69 @@
+import { APIError, type CollectionAfterReadHook, type CollectionBeforeChangeHook } from 'payload';
+import { changed, formNames, formOf, type Content, type Form } from '../record/record-form';
+import { isGroup, type Json } from '../record/lens';
+
+// RECORD_MAX_BYTES of the site, as it is without a setting.
+const MAX_BYTES = 1_000_000;
+
+type Doc = { record?: string | null; reviewsDocument?: string | null; form?: Form | null } & Json;
+
+const parsed = (text: unknown): unknown => {
+  if (typeof text !== 'string' || !text) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new APIError('The record is no JSON.', 400, null, true);
+  }
+};
+
+const contentOf = ({ record, reviewsDocument, form }: Doc): Content => {
+  const parsedRecord = parsed(record) ?? {};
+  if (!isGroup(parsedRecord)) throw new APIError('The record must be a JSON object.', 400, null, true);
+  const reviews = parsed(reviewsDocument);
+  return { record: parsedRecord, reviews, form: isGroup(form) ? form : formOf(parsedRecord, reviews) };
+};
+
+const sentFields = (data: Json): Form =>
+  Object.fromEntries(formNames.flatMap((name) => (data[name] === undefined ? [] : [[name, data[name]]])));
+
+const stored = ({ record, reviews, form }: Content) => {
+  const text = JSON.stringify(record);
+  if (Buffer.byteLength(text) > MAX_BYTES)
+    throw new APIError(`The record has more than ${MAX_BYTES} bytes.`, 413, null, true);
+  const main = isGroup(record.dbPrincipal) ? record.dbPrincipal : {};
+  return {
+    record: text,
+    reviewsDocument: reviews === null || reviews === undefined ? null : JSON.stringify(reviews),
+    form,
+    name: typeof main.name === 'string' ? main.name.slice(0, 300) : '',
+    reviewsId: ['string', 'number'].includes(typeof record.docId) ? String(record.docId) : null,
+  };
+};
+
+/**
+ * Turns the fields of the form into the record, which is what is stored. A record that was replaced as a whole,
+ * by an import, a copy or an older version, makes a form of its own.
+ */
+export const fieldsToRecord: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  const sent = sentFields(data);
+  for (const name of formNames) delete data[name];
+  const before = originalDoc as Doc | undefined;
+  const isReplaced =
+    operation === 'create' ||
+    req.context.isRestoringVersion ||
+    data.record !== before?.record ||
+    data.reviewsDocument !== before?.reviewsDocument;
+  const content = contentOf(
+    isReplaced ? { ...data, form: req.context.isRestoringVersion ? data.form : null } : (before as Doc),
+  );
+  const isForm = operation === 'create' ? !data.record : !isReplaced;
+  if (req.user) data.editedBy = (req.user as { email?: string }).email;
+  return { ...data, ...stored(isForm ? changed(content, sent) : content) };
+};
+
+/** Puts the values of the form into what is read; the record itself only code gets, past access control. */
+export const recordToFields: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
+  const { form, record, reviewsDocument, ...rest } = doc as Doc;
+  if (!isGroup(form)) return doc;
+  return { ...rest, ...form, ...(overrideAccess && { form, record, reviewsDocument }) };
+};
