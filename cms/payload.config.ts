@@ -71,7 +71,7 @@ const config = await buildConfig({
     : [],
   upload: { limits: { fileSize: 25_000_000 } },
   i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en' },
-  loggingLevels: { Forbidden: 'info', NotFound: 'info' },
+  loggingLevels: { APIError: 'info', Forbidden: 'info', NotFound: 'info' },
   collections: [businesses, media, users, outbox, previews, loginLinks],
   typescript: { autoGenerate: false },
   admin: {

@@ -1,4 +1,9 @@
-import { APIError, type CollectionAfterReadHook, type CollectionBeforeChangeHook } from 'payload';
+import {
+  APIError,
+  type CollectionAfterReadHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+} from 'payload';
 import { changed, formNames, formOf, type Content, type Form } from '../record/record-form';
 import { isGroup, type Json } from '../record/lens';
 
@@ -23,8 +28,19 @@ const contentOf = ({ record, reviewsDocument, form }: Doc): Content => {
   return { record: parsedRecord, reviews, form: isGroup(form) ? form : formOf(parsedRecord, reviews) };
 };
 
-const sentFields = (data: Json): Form =>
-  Object.fromEntries(formNames.flatMap((name) => (data[name] === undefined ? [] : [[name, data[name]]])));
+/** Notes which fields a request has: later, Payload has put an empty list in the place of each missing one. */
+export const noteSentFields: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation === 'create' || operation === 'update' || operation === 'updateByID')
+    args.req!.context.sentFields = Object.keys((args as { data?: Json }).data ?? {});
+  return args;
+};
+
+const sentFields = (data: Json, { sentFields: sent }: Json): Form =>
+  Object.fromEntries(
+    formNames.flatMap((name) =>
+      data[name] === undefined || !(sent as string[] | undefined)?.includes(name) ? [] : [[name, data[name]]],
+    ),
+  );
 
 const stored = ({ record, reviews, form }: Content) => {
   const text = JSON.stringify(record);
@@ -45,7 +61,7 @@ const stored = ({ record, reviews, form }: Content) => {
  * by an import, a copy or an older version, makes a form of its own.
  */
 export const fieldsToRecord: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
-  const sent = sentFields(data);
+  const sent = sentFields(data, req.context);
   for (const name of formNames) delete data[name];
   const before = originalDoc as Doc | undefined;
   const isReplaced =

@@ -72,6 +72,15 @@ export const showDraft = async (payload: Payload, { id, pageId, record }: Draft)
   return null;
 };
 
+/** @returns what the doctor of the first site says of a record; null when no site is asked or answers */
+export const findingsOf = async (pageId: string, record: unknown): Promise<Finding[] | null> => {
+  for (const server of servers) {
+    const { json } = await send(server, undefined, record, pageId);
+    if (Array.isArray(json.findings)) return json.findings as Finding[];
+  }
+  return null;
+};
+
 const draftOf = async (payload: Payload, id: number): Promise<Draft> =>
   (await payload.findByID({ collection: 'businesses', id, draft: true, depth: 0 })) as unknown as Draft;
 

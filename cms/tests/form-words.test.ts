@@ -4,10 +4,10 @@ import { tabs } from '../record/form-fields';
 import { recordFields, type Shape } from '../record/shape';
 import type { FieldWords } from '../record/words';
 
-const worded = Object.assign({}, ...tabs.flatMap(({ sections }) => sections.map(({ fields }) => fields))) as Record<
-  string,
-  FieldWords
->;
+const worded = Object.assign(
+  {},
+  ...tabs.flatMap(({ sections }) => sections.map(({ fields }) => fields)),
+) as Record<string, FieldWords>;
 // Days and hours are one field of the form.
 const inOtherField = ['dbPrincipal.workdays', 'dbPrincipal.workHours'];
 

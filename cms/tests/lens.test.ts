@@ -8,7 +8,8 @@ const contentOf = (record: Record<string, any>, reviews: unknown = null): Conten
   reviews,
   form: formOf(record, reviews),
 });
-const rowsOf = (content: Content, name: string) => structuredClone(content.form[name]) as Record<string, any>[];
+const rowsOf = (content: Content, name: string) =>
+  structuredClone(content.form[name]) as Record<string, any>[];
 
 /** As a browser sends a form: everything, through JSON. */
 const sentBack = (content: Content) => JSON.parse(JSON.stringify(content.form)) as Content['form'];
@@ -16,15 +17,28 @@ const sentBack = (content: Content) => JSON.parse(JSON.stringify(content.form)) 
 const odd = {
   $schema: './x.json',
   unknown: { deep: [1, null, { a: 'b' }] },
-  dbPrincipal: { name: 42, miles: '30 miles', exprYears: '18', phones: [null, { phone: 3035550100, more: true }, 'text'] },
+  dbPrincipal: {
+    name: 42,
+    miles: '30 miles',
+    exprYears: '18',
+    phones: [null, { phone: 3035550100, more: true }, 'text'],
+  },
   dbServices: 'not a list',
   gallery: ['https://a.example/1.jpg', null, 7, { odd: true }],
   simpleWidgets: [{ val: 'CallUsNow', activo: 'Yes' }, { activo: 0 }],
   customLinks: [{ any: 'thing' }],
-  options: { counters: false, popup: 'off', search: { pages: { '/about': { title: 'A', x: 1 }, '/b': null } }, later: {} },
+  options: {
+    counters: false,
+    popup: 'off',
+    search: { pages: { '/about': { title: 'A', x: 1 }, '/b': null } },
+    later: {},
+  },
 };
 
-for (const [name, record] of [...recordFiles.map((file) => [file, readRecord(file)] as const), ['an odd record', odd] as const])
+for (const [name, record] of [
+  ...recordFiles.map((file) => [file, readRecord(file)] as const),
+  ['an odd record', odd] as const,
+])
   test(`saving the form of ${name} unchanged changes nothing`, () => {
     const before = contentOf(record, [{ Date: '2026-01-01', ReviewsStars: 5, Extra: 1 }, null]);
     const after = changed(before, sentBack(before));
@@ -72,7 +86,10 @@ test('a row that is sent twice keeps its content once and is copied once', () =>
 });
 
 test('numbers, choices and emptied fields become what the record says for them', () => {
-  const before = contentOf({ dbPrincipal: { name: 'A', licensed: 'Yes', miles: '30 miles' }, options: { popup: true } });
+  const before = contentOf({
+    dbPrincipal: { name: 'A', licensed: 'Yes', miles: '30 miles' },
+    options: { popup: true },
+  });
   const { record } = changed(before, {
     dbPrincipal__miles: '45',
     dbPrincipal__licensed: '',
@@ -89,7 +106,10 @@ test('numbers, choices and emptied fields become what the record says for them',
 
 test('days and hours are one list in the form and two in the record', () => {
   const before = contentOf({
-    dbPrincipal: { workdays: [{ day: 'Monday', x: 1 }, { day: 'Tuesday' }], workHours: [{ hour: '8-5', y: 2 }] },
+    dbPrincipal: {
+      workdays: [{ day: 'Monday', x: 1 }, { day: 'Tuesday' }],
+      workHours: [{ hour: '8-5', y: 2 }],
+    },
   });
   const hours = rowsOf(before, 'dbPrincipal__hours');
   hours[1]!.hour = '9 AM - 1 PM';
@@ -104,13 +124,19 @@ test('counters can be switched off and on again', () => {
   const before = contentOf({ options: { counters: [{ value: 3, label: 'x' }] } });
   const off = changed(before, { ...sentBack(before), options__countersShown: 'no' });
   assert.equal((off.record.options as any).counters, false);
-  const on = changed(off, { ...sentBack(off), options__countersShown: null, options__counters: [{ id: '1', value: '4' }] });
+  const on = changed(off, {
+    ...sentBack(off),
+    options__countersShown: null,
+    options__counters: [{ id: '1', value: '4' }],
+  });
   assert.deepStrictEqual((on.record.options as any).counters, [{ value: 4 }]);
 });
 
 test('a hostile form changes no prototype and costs nothing else', () => {
   const before = contentOf({ dbPrincipal: { name: 'A' } });
-  const hostile = JSON.parse('{"options__search__pages":[{"id":"1","name":"__proto__","title":"x"}],"gallery":{"a":1},"dbServices":["x",[1]]}');
+  const hostile = JSON.parse(
+    '{"options__search__pages":[{"id":"1","name":"__proto__","title":"x"}],"gallery":{"a":1},"dbServices":["x",[1]]}',
+  );
   const { record } = changed(before, hostile);
   assert.equal(({} as any).title, undefined);
   assert.equal(JSON.parse(JSON.stringify(record)).dbPrincipal.name, 'A');

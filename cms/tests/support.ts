@@ -20,8 +20,16 @@ export const recordFiles = [
 export const startPayload = async (env: Record<string, string> = {}): Promise<Payload> => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-cms-'));
   // Migrations are applied as in production.
-  Object.assign(process.env, { NODE_ENV: 'production', DATA_DIR: dataDir, PAYLOAD_SECRET: 'x'.repeat(32), ...env });
-  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('../payload.config')]);
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'x'.repeat(32),
+    ...env,
+  });
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('../payload.config'),
+  ]);
   return getPayload({ config });
 };
 

@@ -27,7 +27,12 @@ test('a change of Tuesday splits the row of the week; unchanged rows keep their 
   const changed = rowsOfWeek(week.with(1, { open: 600, close: 900 }), rows, 'en');
   assert.deepStrictEqual(
     changed.map(({ day, hour }) => `${day}: ${hour}`),
-    ['Monday: 8:00 AM - 5:00 PM', 'Tuesday: 10:00 AM - 3:00 PM', 'Wednesday - Friday: 8:00 AM - 5:00 PM', 'Sat.: 9-2'],
+    [
+      'Monday: 8:00 AM - 5:00 PM',
+      'Tuesday: 10:00 AM - 3:00 PM',
+      'Wednesday - Friday: 8:00 AM - 5:00 PM',
+      'Sat.: 9-2',
+    ],
   );
   assert.equal(changed[0]!.id, 'a');
   assert.equal(changed[3]!.id, 'b');
