@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Client } from '@libsql/client';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
@@ -15,6 +16,7 @@ import { media } from './collections/media';
 import { users } from './collections/users';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
+import { oneWriter } from './settings/one-writer';
 import { settings } from './settings/settings';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -31,7 +33,6 @@ const db = isPostgres
       client: { url: databaseUrl },
       push: false,
       wal: true,
-      busyTimeout: 10_000,
       // What is published and what the site is still to be told are written together or not at all.
       transactionOptions: {},
       migrationDir: path.join(folder, 'migrations/sqlite'),
@@ -74,6 +75,9 @@ const config = await buildConfig({
   loggingLevels: { APIError: 'info', Forbidden: 'info', NotFound: 'info' },
   collections: [businesses, media, users, outbox, previews, loginLinks],
   typescript: { autoGenerate: false },
+  onInit: (payload) => {
+    if (!isPostgres) oneWriter((payload.db as unknown as { client: Client }).client);
+  },
   admin: {
     user: 'users',
     avatar: 'default',

@@ -28,10 +28,16 @@ const contentOf = ({ record, reviewsDocument, form }: Doc): Content => {
   return { record: parsedRecord, reviews, form: isGroup(form) ? form : formOf(parsedRecord, reviews) };
 };
 
-/** Notes which fields a request has: later, Payload has put an empty list in the place of each missing one. */
-export const noteSentFields: CollectionBeforeOperationHook = ({ args, operation }) => {
-  if (operation === 'create' || operation === 'update' || operation === 'updateByID')
-    args.req!.context.sentFields = Object.keys((args as { data?: Json }).data ?? {});
+const writes = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
+
+/**
+ * Notes which fields a request has, as Payload puts an empty list in the place of each missing one, and whether
+ * it saves a draft only.
+ */
+export const noteRequest: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const { data = {}, draft = false } = args as { data?: Json; draft?: boolean };
+  if (writes.has(operation))
+    Object.assign(args.req?.context ?? {}, { sentFields: Object.keys(data), isDraft: draft });
   return args;
 };
 

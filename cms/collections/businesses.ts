@@ -3,7 +3,7 @@ import { nobody, ofOwnBusinesses, onlyAgency, onlyAgencyField } from '../access/
 import { formTabs } from '../record/form-fields';
 import { liveEndpoint, queueRevalidation, queueRevalidationOfDeleted } from '../site/outbox';
 import { findingsEndpoint, previewUrl } from '../site/previews';
-import { fieldsToRecord, noteSentFields, recordToFields } from './business-content';
+import { fieldsToRecord, noteRequest, recordToFields } from './business-content';
 
 const hiddenFromForm = {
   hidden: true,
@@ -100,7 +100,7 @@ export const businesses: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [noteSentFields],
+    beforeOperation: [noteRequest],
     beforeChange: [fieldsToRecord],
     afterRead: [recordToFields],
     afterChange: [queueRevalidation],

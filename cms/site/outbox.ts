@@ -54,12 +54,12 @@ const queue = async (req: PayloadRequest, business: number, pageId: string): Pro
 
 type BusinessDoc = { id: number; pageId?: string; _status?: string; deletedAt?: string | null };
 
-export const queueRevalidation: CollectionAfterChangeHook = async ({ doc, previousDoc, req, data }) => {
+export const queueRevalidation: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const { id, pageId = '', _status, deletedAt } = doc as BusinessDoc;
-  const isPublished = data._status === 'published' && _status === 'published';
-  const isTakenDown = Boolean(deletedAt) !== Boolean((previousDoc as BusinessDoc | undefined)?.deletedAt);
-  const isUnpublished =
-    (previousDoc as BusinessDoc | undefined)?._status === 'published' && data._status === 'draft';
+  const before = previousDoc as BusinessDoc | undefined;
+  const isPublished = _status === 'published' && !req.context.isDraft;
+  const isUnpublished = _status === 'draft' && !req.context.isDraft && Boolean(before);
+  const isTakenDown = Boolean(deletedAt) !== Boolean(before?.deletedAt);
   if (isPublished || isTakenDown || isUnpublished) await queue(req, id, pageId);
 };
 
