@@ -85,7 +85,7 @@ const config = await buildConfig({
     meta: { titleSuffix: '- Mainstreet' },
     components: {
       beforeLogin: ['/components/login-link-form#LoginLinkForm'],
-      providers: ['/components/findings#FindingsProvider'],
+      providers: ['/components/findings#DraftProvider'],
     },
   },
 });

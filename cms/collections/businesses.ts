@@ -91,6 +91,15 @@ export const businesses: CollectionConfig = {
   },
   disableDuplicate: false,
   fields: [
+    {
+      name: 'generalFindings',
+      type: 'ui',
+      admin: {
+        components: { Field: '/components/findings#GeneralFindings' },
+        disableListColumn: true,
+        disableBulkEdit: true,
+      },
+    },
     { type: 'tabs', tabs: formTabs() },
     ...columns,
     {

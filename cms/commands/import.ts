@@ -51,8 +51,7 @@ for (const file of files) {
     else await payload.create({ collection: 'businesses', data, draft });
     const findings = await findingsOf(pageId, record);
     console.log(`${pageId}: ${id ? 'replaced' : 'new'}${findings ? `, ${findings.length} findings` : ''}`);
-    for (const { severity, field, message, code } of findings ?? [])
-      console.log(`  ${severity}${field ? ` ${field}` : ''}: ${message ?? code}`);
+    for (const { severity, text } of findings ?? []) console.log(`  ${severity}: ${text}`);
   } catch (error) {
     failed += 1;
     console.error(`${pageId}: ${(error as Error).message}`);

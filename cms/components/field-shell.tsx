@@ -1,9 +1,9 @@
 'use client';
 
-import { FieldDescription, FieldLabel } from '@payloadcms/ui';
+import { FieldLabel } from '@payloadcms/ui';
 import type { StaticDescription, StaticLabel } from 'payload';
 import type { ReactNode } from 'react';
-import { FieldFindings } from './findings';
+import { HelpWithFindings } from './findings';
 
 export type FieldProps = {
   path: string;
@@ -16,7 +16,6 @@ export const FieldShell = ({ path, field, children }: FieldProps & { children: R
   <div className="field-type" id={`field-${path.replaceAll('.', '__')}`}>
     <FieldLabel label={field.label || undefined} path={path} as="span" />
     {children}
-    <FieldFindings path={path} />
-    <FieldDescription description={field.admin?.description} path={path} />
+    <HelpWithFindings path={path} field={field} />
   </div>
 );

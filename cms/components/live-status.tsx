@@ -2,7 +2,7 @@
 
 import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { useLoadedFindings } from './findings';
+import { useDraftLink } from './findings';
 import { usePreviewClicks } from './use-preview-clicks';
 import { useWords } from './words';
 
@@ -13,10 +13,9 @@ export const LiveStatus = () => {
   const { id } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
   const [state, setState] = useState<State>('none');
-  const [link, setLink] = useState('');
   const [isCopied, setCopied] = useState(false);
   const say = useWords();
-  useLoadedFindings();
+  const link = useDraftLink();
   usePreviewClicks();
   useEffect(() => {
     if (!id) return;
@@ -36,13 +35,6 @@ export const LiveStatus = () => {
       clearTimeout(timer);
     };
   }, [id, mostRecentUpdate]);
-  useEffect(() => {
-    if (id)
-      void fetch(`/api/businesses/${id}/findings`)
-        .then((answer) => answer.json())
-        .then(({ url }) => setLink(url ?? ''))
-        .catch(() => undefined);
-  }, [id, mostRecentUpdate]);
   if (!id) return null;
   const texts: Record<State, string> = {
     none: '',
@@ -58,7 +50,7 @@ export const LiveStatus = () => {
     ),
   };
   const share = async () => {
-    await navigator.clipboard?.writeText(link).catch(() => undefined);
+    await navigator.clipboard?.writeText(link ?? '').catch(() => undefined);
     setCopied(true);
     setTimeout(() => setCopied(false), 3000);
   };

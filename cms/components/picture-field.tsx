@@ -3,10 +3,13 @@
 import { useDocumentDrawer, useField, useListDrawer } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { FieldShell, type FieldProps } from './field-shell';
+import { usePictureUrl } from './findings';
 import { useCaption } from './use-caption';
 import { useUploads, type MediaDoc } from './use-uploads';
 import { useWords } from './words';
 
+/** The record has descriptions of these pictures; the site words those of others itself. */
+const hasCaption = (path: string) => /^(beforeAfterGall|options__pages)\./.test(path);
 const fileOf = (url: string | null) => /\/api\/media\/file\/([^/?]+)$/.exec(url ?? '')?.[1];
 
 /** Opens an uploaded picture in Payload's editor: to crop it and to set its focal point. */
@@ -37,18 +40,19 @@ export const PictureField = (props: FieldProps) => {
   const { value, setValue } = useField<string | null>({ path: props.path });
   const { upload, isBusy } = useUploads();
   const [caption, setCaption] = useCaption(value);
+  const pictureUrl = usePictureUrl();
   const say = useWords();
   const input = useId();
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'] });
   const take = (doc?: MediaDoc) => {
     if (!doc) return;
     setValue(doc.url);
-    if (doc.alt) setCaption(doc.alt, doc.url);
+    if (doc.alt && hasCaption(props.path)) setCaption(doc.alt, doc.url);
   };
   return (
     <FieldShell {...props}>
       <div className="picture-field">
-        {value ? <img src={value} alt={caption} /> : null}
+        {value ? <img src={pictureUrl(value)} alt={caption} /> : null}
         <div>
           <div className="buttons">
             <label className="plain-button" htmlFor={input} aria-disabled={isBusy}>
@@ -81,7 +85,7 @@ export const PictureField = (props: FieldProps) => {
             disabled={props.readOnly}
             onChange={(event) => setValue(event.target.value || null)}
           />
-          {value ? (
+          {value && hasCaption(props.path) ? (
             <input
               type="text"
               aria-label={say('What the picture shows', 'Qué muestra la imagen')}

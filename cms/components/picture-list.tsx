@@ -3,6 +3,7 @@
 import { useField, useListDrawer } from '@payloadcms/ui';
 import { useId } from 'react';
 import { FieldShell, type FieldProps } from './field-shell';
+import { usePictureUrl } from './findings';
 import { useCaptions } from './use-caption';
 import { useUploads, type MediaDoc } from './use-uploads';
 import { useWords } from './words';
@@ -15,6 +16,7 @@ export const PictureList = (props: FieldProps) => {
   const rows = Array.isArray(value) ? value : [];
   const { upload, isBusy } = useUploads();
   const { captionOf, setCaption } = useCaptions();
+  const pictureUrl = usePictureUrl();
   const say = useWords();
   const input = useId();
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'] });
@@ -30,7 +32,7 @@ export const PictureList = (props: FieldProps) => {
       <ol className="picture-list">
         {rows.map((row, index) => (
           <li key={row.id}>
-            {row.value ? <img src={row.value} alt={captionOf(row.value)} loading="lazy" /> : null}
+            {row.value ? <img src={pictureUrl(row.value)} alt={captionOf(row.value)} loading="lazy" /> : null}
             <input
               type="text"
               aria-label={say(`What picture ${index + 1} shows`, `Qué muestra la imagen ${index + 1}`)}

@@ -21,7 +21,8 @@ const component = (file: string, name: string, clientProps: object = {}) => ({
   path: `/components/${file}#${name}`,
   clientProps,
 });
-const finding = [component('findings', 'FieldFindings')];
+// Not `afterInput`: with it, Payload renders every field again at each key.
+const components = { Description: component('findings', 'HelpWithFindings') };
 
 const select = (name: string, words: FieldWords, choices: Record<string, Words>): Field => ({
   name,
@@ -30,7 +31,7 @@ const select = (name: string, words: FieldWords, choices: Record<string, Words>)
   options: Object.entries(choices).map(([value, label]) => ({ value, label })),
   enumName: `enum_${name}`,
   validate: anything,
-  admin: { description: words.help, isClearable: true, components: { afterInput: finding } },
+  admin: { description: words.help, isClearable: true, components },
 });
 
 const isPictures = (shape: Shape) => shape.kind === 'list' && shape.row.value?.kind === 'picture';
@@ -53,7 +54,7 @@ const list = (name: string, words: FieldWords, shape: Shape & { kind: 'list' | '
     initCollapsed: true,
     components: {
       RowLabel: component('row-label', 'RowLabel', { word: words.row, by: Object.keys(words.rows ?? {}) }),
-      afterInput: finding,
+      ...components,
     },
   },
 });
@@ -74,7 +75,7 @@ const fieldFor = (name: string, words: FieldWords, shape: Shape): Field => {
     };
   }
   if (shape.kind === 'list' || shape.kind === 'named') return list(name, words, shape);
-  const admin = { description: words.help, components: { afterInput: finding } };
+  const admin = { description: words.help, components };
   const common = { name, label: words.label, validate: anything };
   if (shape.kind === 'picture')
     return {

@@ -2,13 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A server of the site: where it is told of changes, and shows drafts. */
-export type SiteServer = { url: string; revalidateToken?: string; previewToken?: string };
+/**
+ * A server of the site: where it is told of changes, and shows drafts.
+ * `publicUrl`: where browsers reach it, when a server of one site is called at another address.
+ */
+export type SiteServer = { url: string; publicUrl?: string; revalidateToken?: string; previewToken?: string };
 
 const isServer = (value: unknown): value is SiteServer => {
-  const { url, revalidateToken, previewToken } = (value ?? {}) as Record<string, unknown>;
-  const isToken = (token: unknown) => token === undefined || typeof token === 'string';
-  return typeof url === 'string' && URL.canParse(url) && isToken(revalidateToken) && isToken(previewToken);
+  const { url, publicUrl, revalidateToken, previewToken } = (value ?? {}) as Record<string, unknown>;
+  const isText = (text: unknown) => text === undefined || typeof text === 'string';
+  return (
+    typeof url === 'string' && URL.canParse(url) && [publicUrl, revalidateToken, previewToken].every(isText)
+  );
 };
 
 /** @throws Error when SITE_SERVERS is no list of servers */

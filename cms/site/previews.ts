@@ -3,7 +3,7 @@ import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
 
 /** What the site's doctor says of a record. */
-export type Finding = { code: string; severity: string; field?: string; message?: string };
+export type Finding = { code: string; severity: string; field: string | null; text: string };
 type PreviewRow = {
   id: number;
   business: number;
@@ -22,7 +22,7 @@ const rowOf = async (payload: Payload, business: number): Promise<PreviewRow | u
   return found.docs[0] as unknown as PreviewRow | undefined;
 };
 
-/** @returns the answer of PUT for a preview that is there, else of POST; for a business without a host too */
+/** @returns the answer of PUT for a preview that is there, else of POST */
 const send = async (server: SiteServer, row: PreviewRow | undefined, record: unknown, pageId: string) => {
   const call = (path: string, method: string, body: object) =>
     callSite(`${server.url}/api/preview${path}`, {
@@ -35,9 +35,14 @@ const send = async (server: SiteServer, row: PreviewRow | undefined, record: unk
     const put = await call(`/${row.previewId}`, 'PUT', { record });
     if (put.status !== 404) return put;
   }
-  const made = await call('', 'POST', { record, site: pageId });
-  return made.status === 404 ? call('', 'POST', { record }) : made;
+  return call('', 'POST', { record, site: pageId });
 };
+
+/** A server of one site names the address that it was called at. */
+const publicUrlOf = ({ url, publicUrl }: SiteServer, link: string) =>
+  publicUrl && new URL(link).origin === new URL(url).origin
+    ? link.replace(new URL(url).origin, new URL(publicUrl).origin)
+    : link;
 
 type Draft = { id: number; pageId: string; record?: string | null };
 
@@ -62,7 +67,7 @@ export const showDraft = async (payload: Payload, { id, pageId, record }: Draft)
       business: id,
       server: server.url,
       previewId: String(json.id),
-      url: String(json.url),
+      url: publicUrlOf(server, String(json.url)),
       findings: Array.isArray(json.findings) ? (json.findings as Finding[]) : [],
     };
     if (row) await payload.update({ collection: slug, id: row.id, data });

@@ -173,7 +173,7 @@ test('a draft has one link on the site: made once, then replaced; made again whe
   const preview = {
     id: 'p1',
     url: 'https://acme.example/api/preview/p1',
-    findings: [{ code: 'x', severity: 'note' }],
+    findings: [{ code: 'x', severity: 'note', field: null, text: 'X' }],
   };
   answers = () => ({ status: 200, json: preview });
   const { id } = await create('seen', { dbPrincipal: { name: 'A' } });
