@@ -10,7 +10,7 @@ type State = 'none' | 'waiting' | 'failing' | 'live' | 'not-served';
 
 /** Where the last publication stands: live is said only after the site's answer. */
 export const LiveStatus = () => {
-  const { id } = useDocumentInfo();
+  const { id, unpublishedVersionCount = 0 } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
   const [state, setState] = useState<State>('none');
   const [isCopied, setCopied] = useState(false);
@@ -57,7 +57,9 @@ export const LiveStatus = () => {
   return (
     <div className="live-status">
       <span role="status" data-state={state}>
-        {texts[state]}
+        {state === 'live' && unpublishedVersionCount > 0
+          ? say('Changes are not published yet', 'Hay cambios sin publicar')
+          : texts[state]}
       </span>
       {link ? (
         <button type="button" className="plain-button" onClick={() => void share()}>
