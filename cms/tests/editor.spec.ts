@@ -52,7 +52,7 @@ const tab = (page: Page, name: string) => page.getByRole('button', { name, exact
 
 test.beforeAll(async () => {
   system = await startSystem();
-  system.command(
+  await system.command(
     'import',
     system.write('acme.json', acme),
     system.write('other.json', readRecord('content/dentist.json')),
@@ -65,9 +65,9 @@ test.afterAll(() => system?.stop());
 test('the agency imports the embedded records and exports them unchanged', async () => {
   for (const file of recordFiles) {
     const [id, record] = [file.replace(/\W/g, '-'), readRecord(file)];
-    system.command('import', system.write(`${id}.json`, record));
+    await system.command('import', system.write(`${id}.json`, record));
     expect(await (await fetch(`${system.cmsUrl}/paginas/${id}`)).json()).toEqual(record);
-    expect(JSON.parse(system.command('export', id))).toEqual(record);
+    expect(JSON.parse(await system.command('export', id))).toEqual(record);
   }
 });
 
@@ -102,10 +102,7 @@ for (const [name, width, height, phone, opens] of [
     const frame = page.frameLocator('iframe.live-preview-iframe');
     if (width === 1440 && !(await page.locator('iframe.live-preview-iframe').count())) await toggler.click();
 
-    await page
-      .getByRole('button', { name: /^Toggle block/ })
-      .first()
-      .waitFor({ state: 'attached' });
+    await tab(page, 'Business');
     await page.locator('#dbPrincipal__phones-row-0 .collapsible__toggle').first().click();
     const number = page.locator('#field-dbPrincipal__phones__0__phone');
     await number.fill(phone);
@@ -148,6 +145,7 @@ test('she reaches no other business by its address', async ({ page }) => {
 test('while the site is away it is said; when it is back the change is live', async ({ page }) => {
   await logIn(page);
   await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
+  await tab(page, 'Business');
   await system.site.stop();
   await page.locator('#field-dbPrincipal__name').fill('Bluestem & Brush & Away');
   await page.getByRole('button', { name: 'Publish changes' }).click();

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
@@ -6,6 +6,7 @@ import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { root } from './support';
 
@@ -177,12 +178,15 @@ export const startSystem = async (databaseUrl?: string) => {
     site,
     mails,
     /** Runs a command of the package against this system's data. */
-    command: (name: string, ...args: string[]) =>
-      execFileSync(process.execPath, ['--import', 'tsx', `commands/${name}.ts`, ...args], {
+    command: async (name: string, ...args: string[]) => {
+      const command = ['--import', 'tsx', `commands/${name}.ts`, ...args];
+      const { stdout } = await promisify(execFile)(process.execPath, command, {
         cwd: cms,
-        encoding: 'utf8',
         env: { ...process.env, ...cmsEnv },
-      }),
+        maxBuffer: 10_000_000,
+      });
+      return stdout;
+    },
     write: (name: string, json: unknown) => {
       const file = path.join(folder, name);
       writeFileSync(file, JSON.stringify(json));
