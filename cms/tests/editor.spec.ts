@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, test, type Cookie, type Page } from '@playwright/test';
 import { agency, startSystem, type System } from './system';
 import { readRecord, recordFiles } from './support';
 
@@ -11,6 +12,7 @@ const acme: Record<string, any> = {
 };
 const owner = 'owner@acme.test';
 let other: string;
+let cookies: Cookie[];
 
 test.describe.configure({ mode: 'serial' });
 
@@ -46,8 +48,11 @@ const logIn = async (page: Page) => {
   await page.goto(await mailTo(owner, before));
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(/\/admin$/);
+  cookies = await page.context().cookies();
 };
+const stayLoggedIn = (page: Page) => page.context().addCookies(cookies);
 const publicText = async () => (await fetch(system.siteUrl)).text();
+const liveStatus = (page: Page) => page.locator('.live-status [role=status]');
 const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test.beforeAll(async () => {
@@ -63,11 +68,16 @@ test.beforeAll(async () => {
 test.afterAll(() => system?.stop());
 
 test('the agency imports the embedded records and exports them unchanged', async () => {
+  const idOf = (file: string) => file.replace(/\W/g, '-');
+  const files = recordFiles.map((file) => system.write(`${idOf(file)}.json`, readRecord(file)));
+  const report = await system.command('import', ...files);
+  expect(report).toMatch(/content-minimal-json: new, \d+ findings\n {2}\w+: /);
+  const folder = `${system.folder}/exported`;
+  await system.command('export', '--all', '--to', folder);
   for (const file of recordFiles) {
-    const [id, record] = [file.replace(/\W/g, '-'), readRecord(file)];
-    await system.command('import', system.write(`${id}.json`, record));
-    expect(await (await fetch(`${system.cmsUrl}/paginas/${id}`)).json()).toEqual(record);
-    expect(JSON.parse(await system.command('export', id))).toEqual(record);
+    const record = readRecord(file);
+    expect(await (await fetch(`${system.cmsUrl}/paginas/${idOf(file)}`)).json()).toEqual(record);
+    expect(JSON.parse(readFileSync(`${folder}/${idOf(file)}.json`, 'utf8'))).toEqual(record);
   }
 });
 
@@ -97,7 +107,7 @@ for (const [name, width, height, phone, opens] of [
     await page.setViewportSize({ width, height });
     await logIn(page);
     await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
-    await expect(page.getByRole('status')).toHaveText(/live/);
+    await expect(liveStatus(page)).toHaveText(/live/);
     const toggler = page.locator('#live-preview-toggler');
     const frame = page.frameLocator('iframe.live-preview-iframe');
     if (width === 1440 && !(await page.locator('iframe.live-preview-iframe').count())) await toggler.click();
@@ -120,7 +130,7 @@ for (const [name, width, height, phone, opens] of [
     const published = Date.now();
     await expect.poll(publicText, { intervals: [100] }).toContain(phone);
     test.info().annotations.push({ type: 'public', description: `${Date.now() - published} ms` });
-    await expect(page.getByRole('status')).toHaveText('Published, live');
+    await expect(liveStatus(page)).toHaveText('Published, live');
     const { options, dbPrincipal } = await (await fetch(`${system.cmsUrl}/paginas/acme`)).json();
     expect(options).toEqual(acme.options);
     expect(dbPrincipal.phones).toEqual([
@@ -130,8 +140,23 @@ for (const [name, width, height, phone, opens] of [
     expect(dbPrincipal.workdays[1]).toEqual({ day: 'Tuesday' });
   });
 
+test('a fourth mail within a quarter of an hour is not sent, and the answer is the same', async ({
+  page,
+}) => {
+  const before = system.mails.length;
+  await page.goto(`${system.cmsOrigin}/admin/login`);
+  for (const address of [owner, 'nobody@acme.test']) {
+    await page.getByLabel('Log in by e-mail').fill(address);
+    const answer = page.waitForResponse(/login-link$/);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    expect(await (await answer).text()).toBe('{"message":"If we know this address, a link is on its way."}');
+  }
+  await expect(page.getByText('a link is on its way')).toBeVisible();
+  expect(system.mails.length).toBe(before);
+});
+
 test('she reaches no other business by its address', async ({ page }) => {
-  await logIn(page);
+  await stayLoggedIn(page);
   await page.goto(`${system.cmsOrigin}/admin/collections/businesses`);
   await expect(page.getByRole('link', { name: 'Bluestem & Brush' })).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(1);
@@ -143,20 +168,20 @@ test('she reaches no other business by its address', async ({ page }) => {
 });
 
 test('while the site is away it is said; when it is back the change is live', async ({ page }) => {
-  await logIn(page);
+  await stayLoggedIn(page);
   await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
   await tab(page, 'Business');
   await system.site.stop();
   await page.locator('#field-dbPrincipal__name').fill('Bluestem & Brush & Away');
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByRole('status')).toContainText('the site does not answer');
+  await expect(liveStatus(page)).toContainText('the site does not answer');
   await system.site.start();
-  await expect(page.getByRole('status')).toHaveText('Published, live', { timeout: 70_000 });
+  await expect(liveStatus(page)).toHaveText('Published, live', { timeout: 70_000 });
   expect(await publicText()).toContain('Away');
 });
 
 test('she restores an older version, which has everything that it had', async ({ page }) => {
-  await logIn(page);
+  await stayLoggedIn(page);
   const id = await businessId('acme');
   await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${id}`);
   await expect(page.locator('.history li').first()).toContainText(owner);

@@ -35,6 +35,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--ignore-certificate-errors',
         '--host-resolver-rules=MAP *.test 127.0.0.1',
       ],
     },
