@@ -12,6 +12,9 @@ const MAX_BYTES = 1_000_000;
 
 type Doc = { record?: string | null; reviewsDocument?: string | null; form?: Form | null } & Json;
 
+/** 409: an autosave holds nothing that is not published; it would only say that there are changes. */
+export const UNCHANGED = 409;
+
 const parsed = (text: unknown): unknown => {
   if (typeof text !== 'string' || !text) return null;
   try {
@@ -80,7 +83,15 @@ export const fieldsToRecord: CollectionBeforeChangeHook = ({ data, originalDoc, 
   );
   const isForm = operation === 'create' ? !data.record : !isReplaced;
   if (req.user) data.editedBy = (req.user as { email?: string }).email;
-  return { ...data, ...stored(isForm ? changed(content, sent) : content) };
+  const next = stored(isForm ? changed(content, sent) : content);
+  if (
+    req.query?.autosave === 'true' &&
+    before?._status === 'published' &&
+    before.record === next.record &&
+    before.reviewsDocument === next.reviewsDocument
+  )
+    throw new APIError('Nothing changed.', UNCHANGED, null, true);
+  return { ...data, ...next };
 };
 
 /** Puts the values of the form into what is read; the record itself only code gets, past access control. */

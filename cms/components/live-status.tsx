@@ -10,7 +10,7 @@ type State = 'none' | 'waiting' | 'failing' | 'live' | 'not-served';
 
 /** Where the last publication stands: live is said only after the site's answer. */
 export const LiveStatus = () => {
-  const { id, unpublishedVersionCount = 0 } = useDocumentInfo();
+  const { id, unpublishedVersionCount = 0, setUnpublishedVersionCount } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
   const [state, setState] = useState<State>('none');
   const [isCopied, setCopied] = useState(false);
@@ -26,6 +26,8 @@ export const LiveStatus = () => {
       const json = answer?.ok ? await answer.json() : { state: 'none' };
       if (isOver) return;
       setState(json.state);
+      // An autosave of what was just published counts as a change here, and is none.
+      if (json.isPublished) setUnpublishedVersionCount(0);
       if (json.state === 'waiting' || json.state === 'failing')
         timer = setTimeout(() => void look(), json.state === 'waiting' ? 300 : 2000);
     };

@@ -173,6 +173,7 @@ export const liveEndpoint: Endpoint = {
       collection: 'businesses',
       id,
       depth: 0,
+      draft: true,
       overrideAccess: false,
       req,
     });
@@ -184,7 +185,7 @@ export const liveEndpoint: Endpoint = {
     const rows = docs as unknown as OutboxRow[];
     return Response.json({
       state: liveState(rows),
-      status: (doc as BusinessDoc)._status,
+      isPublished: (doc as BusinessDoc)._status === 'published',
       at:
         rows
           .map(({ doneAt }) => doneAt ?? '')

@@ -246,6 +246,17 @@ test('only pictures are stored, under names that nobody guesses, and only for he
   assert.equal(file.headers.get('x-content-type-options'), 'nosniff');
 });
 
+test('an autosave of what is published is no new version', async () => {
+  const autosave = (name: string) =>
+    handle('PATCH', `/api/businesses/${other.id}?autosave=true&draft=true`, {
+      as: 'stranger',
+      body: { dbPrincipal__name: name, _status: 'draft' },
+    });
+  assert.equal((await autosave('other-secret')).status, 409);
+  assert.equal((await autosave('two')).status, 200);
+  assert.equal((await autosave('other-secret')).status, 200);
+});
+
 test('a copy of a business has its record and another page id; the last agency account stays', async () => {
   const copy = await handle('POST', `/api/businesses/${acme.id}/duplicate`, { as: 'agency', body: {} });
   assert.equal(copy.status, 200, copy.text);

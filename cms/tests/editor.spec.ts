@@ -109,8 +109,8 @@ for (const [name, width, height, phone, opens] of [
     await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
     await expect(liveStatus(page)).toHaveText(/live/);
     const toggler = page.locator('#live-preview-toggler');
-    const frame = page.frameLocator('iframe.live-preview-iframe');
-    if (width === 1440 && !(await page.locator('iframe.live-preview-iframe').count())) await toggler.click();
+    const frame = page.frameLocator('.live-preview-window iframe');
+    if (width === 1440 && !(await page.locator('.live-preview-window iframe').count())) await toggler.click();
 
     await tab(page, 'Business');
     await page.locator('#dbPrincipal__phones-row-0 .collapsible__toggle').first().click();
