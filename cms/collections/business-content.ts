@@ -85,7 +85,7 @@ export const fieldsToRecord: CollectionBeforeChangeHook = ({ data, originalDoc, 
   if (req.user) data.editedBy = (req.user as { email?: string }).email;
   const next = stored(isForm ? changed(content, sent) : content);
   if (
-    req.query?.autosave === 'true' &&
+    String(req.query?.autosave) === 'true' &&
     before?._status === 'published' &&
     before.record === next.record &&
     before.reviewsDocument === next.reviewsDocument

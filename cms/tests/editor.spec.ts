@@ -113,7 +113,7 @@ for (const [name, width, height, phone, opens] of [
     if (width === 1440 && !(await page.locator('.live-preview-window iframe').count())) await toggler.click();
 
     await tab(page, 'Business');
-    await page.locator('#dbPrincipal__phones-row-0 .collapsible__toggle').first().click();
+    await page.getByRole('button', { name: 'Show All' }).first().click();
     const number = page.locator('#field-dbPrincipal__phones__0__phone');
     await number.fill(phone);
     const began = Date.now();
