@@ -4,6 +4,7 @@ import { axeProblems } from './support/axe';
 import { expectNoSidewaysScroll } from './support/page-facts';
 import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems } from './support/page-checks';
+import { rawRequest } from './support/raw-request';
 import { routesOf } from './support/routes';
 import type { WireRecord } from './support/embedded-records';
 
@@ -16,6 +17,7 @@ const records = readdirSync(folder).map((file) => ({
   record: JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as WireRecord,
 }));
 const GROUP = 10;
+const MAX_BYTES = 120_000;
 const groups = Array.from({ length: Math.ceil(records.length / GROUP) }, (_, index) =>
   records.slice(index * GROUP, (index + 1) * GROUP),
 );
@@ -28,7 +30,9 @@ for (const [index, group] of groups.entries()) {
     test.slow();
     watch.allow(/pictures\.example/);
     await withLightPictures(page);
-    const { urlOf } = await startSites(sites);
+    const { urlOf, hostOf, server } = await startSites(sites);
+    const bytesOf = async (name: string, path: string) =>
+      Buffer.byteLength((await rawRequest(server.port, { path, host: hostOf(name) })).body);
     for (const [position, { name }] of group.entries()) {
       const width = position % 2 === 0 ? 390 : 1440;
       await page.setViewportSize({ width, height: 900 });
@@ -36,6 +40,9 @@ for (const [index, group] of groups.entries()) {
       expect.soft(await axeProblems(page), `${name}: axe at ${width} px`).toEqual([]);
       expect.soft(await outlineProblems(page), `${name}: outline at ${width} px`).toEqual([]);
       await expectNoSidewaysScroll(page, width);
+      // The largest pages of a business, with all that browsers get.
+      for (const path of ['/', '/services', '/gallery'])
+        expect.soft(await bytesOf(name, path), `${name}: bytes of ${path}`).toBeLessThanOrEqual(MAX_BYTES);
     }
   });
 

@@ -95,7 +95,10 @@ test('one location has no tabs, several have one each', async ({ plainPage }) =>
       .locator('section')
       .filter({ has: plainPage.getByRole('heading', { name: 'Map heading onyx' }) });
   await expect(coverage().getByRole('radio').or(coverage().getByRole('tab'))).toHaveCount(0);
-  await expect(coverage().getByRole('link')).toHaveAttribute('href', 'https://maps.example.com/juniper');
+  await expect(coverage().getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    'https://maps.example.com/juniper',
+  );
   await plainPage.goto(sites.urlOf('two-locations'));
   await expect(coverage().getByRole('radio').or(coverage().getByRole('tab'))).toHaveCount(2);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Sites } from './fixtures';
 import { axeProblems } from './support/axe';
-import { fullRecord } from './support/full-record';
+import { fullRecord, serviceGroups } from './support/full-record';
 import { withLightPictures } from './support/light-pictures';
 import { expectNoSidewaysScroll } from './support/page-facts';
 
@@ -8,6 +8,7 @@ const record = fullRecord();
 const contents = {
   projects: { record },
   gallery: { record: { ...record, landings: [] } },
+  groups: { record: { ...record, landings: [], options: { serviceGroups } } },
   few: {
     record: {
       ...record,
@@ -80,6 +81,30 @@ test('of thirty services nine have cards, the others are a list; the menu scroll
   }));
   expect(height).toBeLessThanOrEqual(300);
   expect(whole).toBeGreaterThan(1_000);
+});
+
+test('thirty services in groups have a card each; Services shows them below the titles', async ({
+  sharedPage: page,
+}) => {
+  await withLightPictures(page);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(sites.urlOf('groups'));
+    const services = page.locator('#services');
+    await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+      ...serviceGroups.map(({ title }) => title),
+      'More services',
+    ]);
+    await expect(services.getByRole('listitem')).toHaveCount(30);
+    await expectNoSidewaysScroll(page, width);
+    expect(await axeProblems(page)).toEqual([]);
+  }
+  await page.goto(sites.urlOf('groups', '/services'));
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 3, name: 'Service number 30' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Planning' })).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
 });
 
 test('with two pictures none shows more than twice on a page', async ({ sharedPage: page }) => {

@@ -81,7 +81,7 @@ const makeFace = async (use, face) => {
       name: `${face.family} Fallback`,
       font: face.fallback,
       metrics: await getMetricsForFamily(face.fallback),
-    }).replace(/local\('[^']+'\)/, (own) =>
+    }).replace(/local\((['"])[^'"]+\1\)/, (own) =>
       // Letters nearly as wide, where the first is missing: a condensed headline needs one of them.
       [own, ...(face.alike ?? []).map((name) => `local('${name}')`)].join(', '),
     ),

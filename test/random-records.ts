@@ -57,6 +57,10 @@ const good: Record<Kind, fc.Arbitrary<unknown>> = {
   'type of block': fc.constantFrom('text', 'Call to action', 'pictureAndText', ' QUESTIONS ', 'table', 'map'),
   'place in the menus': fc.constantFrom('main', ' None ', '/services'),
   look: fc.constantFrom('classic', ' Poster '),
+  'https link': url,
+  'kind of link': fc.constantFrom('booking', ' Portal '),
+  'place of a link': fc.constantFrom('header', 'CALLTOACTION'),
+  'page id': fc.constantFrom('acme-es', ' demo '),
   // Every field of this kind takes it.
   'one of a few words': fc.constantFrom('standard', ' Standard '),
 };
@@ -98,6 +102,10 @@ export const bad: Record<Kind | 'list' | 'group', unknown[]> = {
   'type of block': ['carousel', 1, true, {}, [], long],
   'place in the menus': ['top', 1, true, {}, [], long],
   look: ['none of them', 1, true, {}, [], long],
+  'https link': [...unsafeLinks, 'http://www.example.com/', 'tel:+13035550142'],
+  'kind of link': ['shop', 1, true, {}, [], long],
+  'place of a link': ['top', 1, true, {}, [], long],
+  'page id': ['a b', '../etc', true, {}, [], long],
   'one of a few words': ['none of them', 1, true, {}, [], long],
   list: ['text', 3, true, { 0: 'a' }, long],
   group: ['text', 3, true, ['a'], long],
@@ -110,8 +118,16 @@ const recordOf = (shape: Shape): fc.Arbitrary<unknown> => {
     Object.fromEntries(Object.entries(shape).map(([field, inner]) => [field, recordOf(inner)])),
   );
 };
-/** Complete records with random good values. */
-export const record = recordOf(spec) as fc.Arbitrary<Record<string, unknown>>;
+type Listed = { options: { links: unknown[]; pages: unknown[] } };
+
+/** Complete records with random good values. One link and one page, as menus have room for a few. */
+export const record = recordOf(spec).map((value) => {
+  const { options, ...rest } = value as Listed;
+  return {
+    ...rest,
+    options: { ...options, links: options.links.slice(0, 1), pages: options.pages.slice(0, 1) },
+  };
+}) as fc.Arbitrary<Record<string, unknown>>;
 
 export type Spot = { path: (string | number)[]; kind: keyof typeof bad };
 

@@ -10,8 +10,10 @@ import { PreviewBar } from '@/components/layout/preview-bar';
 import { SiteBehaviour } from '@/components/islands/site-behaviour/site-behaviour';
 import { Menus } from '@/components/islands/menus/menus';
 import { getSite } from '@/lib/serving/rendering/current-site';
+import { otherLanguageOf } from '@/lib/serving/rendering/other-language';
 import { sitesToPrerender } from '@/lib/serving/rendering/prerender';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { embeddedLink, frameOrigin } from '@/lib/content/domain/site-links';
 import { fieldsOfPreview } from '@/lib/content/previews/preview-store';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { getReviews } from '@/lib/content/reviews';
@@ -27,6 +29,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const site = await getSite();
   const score = scoreOf(await getReviews(site));
   const { nav, picture } = messagesOf(site);
+  const embedded = embeddedLink(site);
   const skipLink = (
     <a href="#content" className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-4">
       {nav.skip}
@@ -44,7 +47,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       style={themeVariables(site.colours)}
       suppressHydrationWarning
     >
-      <body>
+      <body data-frame-src={embedded ? (frameOrigin(embedded.url) ?? undefined) : undefined}>
         <LookFiles site={site} />
         {notice ? (
           <>
@@ -57,7 +60,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <div className="startup" aria-hidden="true">
           <div className="spinner" />
         </div>
-        <Header site={site} />
+        <Header site={site} other={await otherLanguageOf(site)} />
         <BusinessEstimatePopup site={site}>
           <main id="content" tabIndex={-1} className="outline-none">
             {children}

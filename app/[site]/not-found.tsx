@@ -12,7 +12,8 @@ export default async function NotFound() {
   return (
     <>
       <h1 className="wrap title pt-20">{messagesOf(site).nav.notFound}</h1>
-      <NotFoundBlock site={site} />
+      {/* Next puts this page into the data of every other one. */}
+      <NotFoundBlock site={site} hasSuggestions={false} />
     </>
   );
 }

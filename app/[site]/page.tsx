@@ -4,6 +4,7 @@ import { AboutStory } from '@/components/sections/about/about-story';
 import { Branding } from '@/components/sections/home/branding';
 import { Counters } from '@/components/sections/about/counters';
 import { CoverageMap } from '@/components/sections/contact/coverage-map';
+import { EmbeddedPage } from '@/components/sections/contact/embedded-page';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { FormOverPicture } from '@/components/sections/estimate/form-over-picture';
 import { GallerySection } from '@/components/sections/gallery/gallery-section';
@@ -46,6 +47,7 @@ export default async function HomePage() {
       )}
       <Branding site={site} />
       <FormOverPicture site={site} />
+      {site.callOnly && <EmbeddedPage site={site} />}
       <CoverageMap site={site} />
       <SocialBlock site={site} />
       <StructuredData site={site} path={paths.home} />

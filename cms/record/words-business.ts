@@ -261,6 +261,54 @@ const links: Section = {
         },
       },
     ),
+    'options.links': f(
+      'Booking and other links',
+      'Reservas y otros enlaces',
+      'Where visitors book, pay by the month, get a price or see their account.',
+      'Dónde se reserva, se paga a plazos, se pide precio o se ve la cuenta.',
+      {
+        row: w('Link', 'Enlace'),
+        rows: {
+          kind: f(
+            'What it is',
+            'Qué es',
+            'Decides its words and its sign.',
+            'Decide sus palabras y su signo.',
+            {
+              choices: {
+                booking: w('Booking', 'Reservas'),
+                financing: w('Financing', 'Financiación'),
+                quote: w('Price', 'Precio'),
+                portal: w('Account', 'Cuenta'),
+              },
+            },
+          ),
+          url: f('Link', 'Enlace', 'The page it leads to.', 'La página adonde lleva.'),
+          label: f('Words', 'Palabras', 'Empty: the usual ones.', 'Vacío: las habituales.'),
+          place: f(
+            'Where it stands',
+            'Dónde está',
+            'In the menu, or beside the button that asks for an estimate.',
+            'En el menú, o junto al botón que pide un presupuesto.',
+            {
+              choices: { header: w('Menu', 'Menú'), callToAction: w('Beside the button', 'Junto al botón') },
+            },
+          ),
+          newTab: f(
+            'In a new tab',
+            'En otra pestaña',
+            'Yes: your site stays open.',
+            'Sí: su sitio queda abierto.',
+          ),
+          embed: f(
+            'Show it on Contact',
+            'Mostrarlo en Contacto',
+            'Yes: the page opens within your site after a click.',
+            'Sí: la página se abre dentro de su sitio tras un clic.',
+          ),
+        },
+      },
+    ),
     'gmb.link': f(
       'Google Business Profile',
       'Perfil de Google',
@@ -409,6 +457,22 @@ const services: Section = {
               },
             },
           ),
+        },
+      },
+    ),
+    'options.serviceGroups': f(
+      'Groups of services',
+      'Grupos de servicios',
+      'For many services: titles with the services below them.',
+      'Para muchos servicios: títulos con los servicios debajo.',
+      {
+        row: w('Group', 'Grupo'),
+        rows: {
+          title: f('Title', 'Título', 'Such as Outside.', 'Por ejemplo: Exteriores.'),
+          services: f('Its services', 'Sus servicios', 'By their names.', 'Por sus nombres.', {
+            row: w('Service', 'Servicio'),
+            rows: { value: f('Service', 'Servicio', 'As it is named above.', 'Como se llama arriba.') },
+          }),
         },
       },
     ),

@@ -331,6 +331,7 @@ const words: Section = {
       'Title of the short list of services',
       'Título de la lista corta de servicios',
     ),
+    'options.words.galleryTitle': line('Title of the pictures', 'Título de las imágenes'),
     'options.words.galleryText': line('Text at the top of Gallery', 'Texto arriba en Galería'),
     'labels.general.titleMap': line('Title of the map', 'Título del mapa'),
     'labels.general.titleServices': line('Title of the services', 'Título de los servicios'),
@@ -597,6 +598,12 @@ const search: Section = {
           shareTitle: f('Title when shared', 'Título al compartir', 'Empty: the title.', 'Vacío: el título.'),
         },
       },
+    ),
+    'options.otherLanguage': f(
+      'The same in another language',
+      'Lo mismo en otro idioma',
+      'The page id of your site in the other language; your agency sets this.',
+      'El id de su sitio en el otro idioma; lo pone su agencia.',
     ),
     'options.addresses': f(
       'Addresses',

@@ -82,7 +82,7 @@ export const ContactFacts = ({ site, show }: Props) => {
       {show.includes('phones') && site.phones.length > 0 && (
         <Fact icon="phone" title={site.phones.length > 1 ? fact.phones : fact.phone}>
           {site.phones.map(({ label, display, digits }) => (
-            <dd key={digits}>
+            <dd key={display}>
               <a href={telLink(digits)} className={factLink}>
                 {label && `${label}: `}
                 <span className="whitespace-nowrap">{display}</span>

@@ -11,6 +11,7 @@ type Props = {
   /** The index of the first picture among all of the subject, and how many those are. */
   first?: number;
   of?: number;
+  id?: string;
 };
 
 /** Indexes of the pictures that take two by two tiles, so that the last row is full. */
@@ -22,7 +23,14 @@ export const largeIndexes = (pictures: number): number[] => {
 
 const columns = ['grid-cols-1', 'grid-cols-1', 'grid-cols-1 sm:grid-cols-2', 'grid-cols-1 sm:grid-cols-3'];
 
-export const GalleryGrid = ({ site, pictures, subject, first = 0, of = pictures.length }: Props) => {
+export const GalleryGrid = ({
+  site,
+  pictures,
+  subject,
+  first = 0,
+  of = pictures.length,
+  id = 'pictures',
+}: Props) => {
   const { gallery, media } = messagesOf(site);
   const large = largeIndexes(pictures.length);
   const few = pictures.length < 4;
@@ -36,7 +44,10 @@ export const GalleryGrid = ({ site, pictures, subject, first = 0, of = pictures.
         position: media.position,
       }}
     >
-      <ul className={`grid gap-3 sm:gap-4 ${columns[pictures.length] ?? 'grid-cols-2 lg:grid-cols-4'}`}>
+      <ul
+        id={id}
+        className={`grid gap-3 sm:gap-4 ${columns[pictures.length] ?? 'grid-cols-2 lg:grid-cols-4'}`}
+      >
         {pictures.map((picture, index) => {
           const caption = site.captions[picture];
           const side = large.includes(index) || few ? 800 : 400;

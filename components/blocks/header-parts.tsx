@@ -1,11 +1,12 @@
 import { NavigationList } from '@/components/blocks/navigation';
 import { CallToAction } from '@/components/blocks/call-to-action';
+import { LinkButtons } from '@/components/blocks/link-buttons';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { areaText, showsArea } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
-import { navigationOf } from '@/lib/site/pages/site-pages';
+import { attributesOf, type MenuItem } from '@/lib/site/pages/menu';
 import { telLink } from '@/lib/site/urls/outside-links';
 
 const firstHours = ({ openingHours: [opening] }: Site): string | null =>
@@ -32,7 +33,7 @@ export const PhoneButton = ({ site }: { site: Site }) => {
 };
 
 /** The menu of phones, a disclosure. */
-export const PhoneMenu = ({ site }: { site: Site }) => {
+export const PhoneMenu = ({ site, menu }: { site: Site; menu: readonly MenuItem[] }) => {
   const { nav, section, action } = messagesOf(site);
   const hours = firstHours(site);
   const area = areaOf(site);
@@ -52,8 +53,9 @@ export const PhoneMenu = ({ site }: { site: Site }) => {
         <Icon name="close" className="hidden size-8 group-open:block" />
       </summary>
       <div className="menu-panel phone-menu">
-        <NavigationList items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
+        <NavigationList items={menu} label={nav.main} submenuLabel={nav.submenu} />
         <CallToAction site={site} label={action.freeEstimate} className="btn mt-6 w-full" />
+        <LinkButtons site={site} className="btn btn-light mt-3 w-full" />
         {area ? (
           <>
             {hoursLine}
@@ -71,15 +73,26 @@ export const PhoneMenu = ({ site }: { site: Site }) => {
   );
 };
 
-/** On phones: other sites show the first hours in the menu. */
-export const CallOnlyHours = ({ site }: { site: Site }) => {
+/** Below the header of a site without a menu: on phones the first hours, everywhere what leads elsewhere. */
+export const CallOnlyLines = ({ site, menu }: { site: Site; menu: readonly MenuItem[] }) => {
   const hours = firstHours(site);
   return (
-    hours && (
-      <p className="wrap flex items-center gap-2.5 py-2.5 lg:hidden">
-        <Icon name="clock" className="size-5 text-secondary-ink" />
-        {hours}
-      </p>
-    )
+    <>
+      {hours && (
+        <p className="wrap flex items-center gap-2.5 py-2.5 lg:hidden">
+          <Icon name="clock" className="size-5 text-secondary-ink" />
+          {hours}
+        </p>
+      )}
+      {menu.length > 0 && (
+        <nav aria-label={messagesOf(site).nav.main} className="wrap flex flex-wrap justify-end gap-x-6">
+          {menu.map((item) => (
+            <a key={item.href} href={item.href} {...attributesOf(item)} className="link">
+              {item.label}
+            </a>
+          ))}
+        </nav>
+      )}
+    </>
   );
 };

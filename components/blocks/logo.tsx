@@ -8,6 +8,7 @@ import { paths } from '@/lib/site/urls/paths';
 
 /** Longer names have smaller letters, so that the header stays low. */
 const MAX_LARGE_NAME = 32;
+const isLong = (name: string) => name.length > MAX_LARGE_NAME;
 
 /** For a business without a logo: what its favicon shows, and its name. */
 const NameLogo = ({ name, drawing }: { name: string; drawing: string | null }) => (
@@ -23,8 +24,8 @@ const NameLogo = ({ name, drawing }: { name: string; drawing: string | null }) =
     <span
       className={clsx(
         'logo-name',
-        name.length > MAX_LARGE_NAME && 'logo-name-long',
-        name.length > MAX_LARGE_NAME && name === name.toUpperCase() && 'logo-name-capitals',
+        isLong(name) && 'logo-name-long',
+        isLong(name) && name === name.toUpperCase() && 'logo-name-capitals',
       )}
     >
       {name}
@@ -36,7 +37,7 @@ export const Logo = ({ site, eager = false }: { site: Site; eager?: boolean }) =
   <a
     href={paths.home}
     aria-label={messagesOf(site).picture.logo(site.name)}
-    className="flex min-h-11 min-w-0 items-center"
+    className={clsx('flex min-h-11 min-w-0 items-center', !site.logo && isLong(site.name) && 'logo-long')}
   >
     {site.logo ? (
       <Picture

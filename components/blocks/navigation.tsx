@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
+import { attributesOf, type MenuItem } from '@/lib/site/pages/menu';
 import type { NavigationItem } from '@/lib/site/pages/site-pages';
 
 const submenuHeight = (href: string) => (href === '/services' ? 'max-h-[300px]' : 'max-h-[200px]');
 
-type Props = { items: readonly NavigationItem[]; label: string; submenuLabel: (name: string) => string };
+type Props = { items: readonly MenuItem[]; label: string; submenuLabel: (name: string) => string };
 
 const Dropdown = ({
   id,
@@ -54,7 +55,7 @@ export const NavigationBar = ({ items, label, submenuLabel }: Props) => (
       {items.map((item) =>
         item.children.length === 0 ? (
           <li key={item.href}>
-            <a href={item.href} className="bar-link pe-3.5 xl:pe-4">
+            <a href={item.href} {...attributesOf(item)} className="bar-link pe-3.5 xl:pe-4">
               {item.label}
             </a>
           </li>
@@ -74,10 +75,10 @@ const phoneLink = 'flex min-h-13 grow items-center py-2 text-lg font-semibold te
 export const NavigationList = ({ items, label, submenuLabel }: Props) => (
   <nav aria-label={label}>
     <ul className="divide-y divide-line">
-      {items.map(({ label: name, href, children }) =>
+      {items.map(({ label: name, href, children, ...rest }) =>
         children.length === 0 ? (
           <li key={href}>
-            <a href={href} className={phoneLink}>
+            <a href={href} {...attributesOf(rest)} className={phoneLink}>
               {name}
             </a>
           </li>

@@ -10,6 +10,7 @@ import type { BlockOf, PageBlock } from '@/lib/content/domain/free-pages';
 import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { CallToAction } from './call-to-action';
+import { LinkButtons } from './link-buttons';
 
 type Tone = 'page' | 'tint' | 'main';
 
@@ -126,7 +127,7 @@ export const QuestionsBlock = ({ id, block }: Props<'questions'>) => (
           <details key={index} className="group border-b border-line">
             <summary className="flex min-h-14 items-center justify-between gap-6 py-4 text-lg font-bold text-heading">
               {question}
-              <Icon name="chevron" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+              <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
             </summary>
             <div className="max-w-3xl space-y-4 pb-6">
               <Paragraphs text={answer.text} formatting={answer.formatting} />
@@ -189,6 +190,7 @@ export const CallToActionBlock = ({ site, id, block }: Props<'callToAction'>) =>
         </div>
         <div className="flex shrink-0 flex-wrap gap-4">
           <CallToAction site={site} label={block.button ?? action.freeEstimate} className="btn btn-light" />
+          <LinkButtons site={site} />
           {phone && (
             <a href={telLink(phone.digits)} className="btn btn-light">
               <Icon name="phone" />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Site } from '@/lib/content';
 import type { Score } from '@/lib/content/reviews/review';
+import type { MenuItem } from '@/lib/site/pages/menu';
 
-export type HeaderProps = { site: Site };
+/** `menu`: of wide screens and of phones; a call-only site has no pages in it. */
+export type HeaderProps = { site: Site; menu: readonly MenuItem[] };
 export type HeroProps = { site: Site; score: Score };
 type Crumb = { label: string; href: string };
 export type PageHeaderProps = {

@@ -5,18 +5,22 @@ import { messagesOf } from '@/lib/site/messages';
 import { indexablePages, pageName } from '@/lib/site/pages/site-pages';
 import { paths } from '@/lib/site/urls/paths';
 
-export const NotFoundBlock = ({ site }: { site: Site }) => {
+type Props = { site: Site; hasSuggestions?: boolean };
+
+export const NotFoundBlock = ({ site, hasSuggestions = true }: Props) => {
   const { status, action } = messagesOf(site);
   return (
     <Section labelled={false} data-not-found="">
       <p className="lead max-w-2xl">{status.notFoundText}</p>
-      <PageSuggestions
-        title={status.suggestions}
-        pages={indexablePages(site, { state: 'unavailable' }).map((page) => ({
-          name: pageName(page),
-          path: page.path,
-        }))}
-      />
+      {hasSuggestions && (
+        <PageSuggestions
+          title={status.suggestions}
+          pages={indexablePages(site, { state: 'unavailable' }).map((page) => ({
+            name: pageName(page),
+            path: page.path,
+          }))}
+        />
+      )}
       <a href={paths.home} className="btn mt-8">
         {action.returnHome}
       </a>

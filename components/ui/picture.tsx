@@ -8,7 +8,8 @@ type Props = {
   /** Pixels; reserved before the picture arrives. */
   width: number;
   height: number;
-  sizes: string;
+  /** Without it, the picture is as wide on every screen as `width` says. */
+  sizes?: string;
   className?: string;
   /** On the first screen: fetched at once. */
   eager?: boolean;

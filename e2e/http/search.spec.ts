@@ -141,9 +141,13 @@ test('the sitemap has the date of a change, also after a restart; in an outage t
       headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
       body: JSON.stringify({ site: sites.idOf('owl') }),
     });
-  const dates = async () => [
-    ...new Set([...(await get('/sitemap.xml')).body.matchAll(/<lastmod>([^<]*)</g)].map(([, date]) => date)),
-  ];
+  // An article has the date of its own that its record names.
+  const dates = async () => {
+    const entries = (await get('/sitemap.xml')).body
+      .split('<url>')
+      .filter((entry) => !/\/articles\/./.test(entry));
+    return [...new Set(entries.flatMap((entry) => /<lastmod>([^<]*)</.exec(entry)?.[1] ?? []))];
+  };
   expect(await dates()).toEqual([]);
 
   await content.putRecord(sites.idOf('owl'), {

@@ -50,3 +50,9 @@ export const fullRecord = (): WireRecord => {
     autoGntLandingFromService: true,
   };
 };
+
+/** The thirty services in five groups; two of them in none. */
+export const serviceGroups = ['Repair', 'Building', 'Care', 'Planning'].map((title, group) => ({
+  title,
+  services: times(7, (index) => `Service number ${group * 7 + index + 1}`),
+}));

@@ -1,4 +1,6 @@
+import { lookNames } from '../../lib/content/domain/looks';
 import { completeRecord, type WireRecord } from './embedded-records';
+import { LONG_NAME } from './full-record';
 
 const longName = (number: number) =>
   `Service ${number} with a name that goes on and on incomprehensibilitiesandcounterrevolutionaries`;
@@ -88,6 +90,18 @@ export const awkwardVariantsOf = (contentUrl: string) => {
         logo: '',
       },
     }),
+    ...Object.fromEntries(
+      lookNames.map((look) => [
+        `long-name-${look}`,
+        {
+          record: {
+            ...complete,
+            dbPrincipal: { ...complete.dbPrincipal, name: LONG_NAME, logo: '' },
+            options: { look },
+          },
+        },
+      ]),
+    ),
     'ten-services': variant({
       dbServices: Array.from({ length: 10 }, (_, index) => ({
         name: longName(index + 1),

@@ -55,6 +55,12 @@ export const readPhone = (text: string, country: string | null): ReadPhone | { r
   };
 };
 
+/** What tells the numbers of a record apart, however they are written; null for none. */
+export const numberWithExtension = (text: string, country: string | null): string | null => {
+  const read = readPhone(text, country ?? 'US');
+  return 'reason' in read ? null : read.digits;
+};
+
 /** Whether a number that a visitor typed can exist; by its length only, as number ranges change. */
 export const isPossiblePhone = (text: string, country: string): boolean =>
   isPossiblePhoneNumber(text, country as CountryCode);

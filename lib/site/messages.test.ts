@@ -28,6 +28,15 @@ test("a trade's words stand in place of the standard ones, and the business's ow
   expect([own.action.freeEstimate, own.form.submit]).toEqual(['Come by', 'Request my appointment']);
 });
 
+test.each([
+  ['en', 'dentist', 'Your dentist in pictures'],
+  ['es', 'peluquería', 'Su peluquería en imágenes'],
+  ['en', 'MedicalBusiness', 'A look inside'],
+  ['en', 'mover', 'In pictures'],
+] as const)('in %s the pictures of %s have the title “%s”', (language, trade, title) =>
+  expect(messagesOf({ ...siteFor({ options: { trade } }), language }).section.gallery).toBe(title),
+);
+
 test.each(['painter', 'Plumber'])(
   'of a trade that gives estimates the words are the standard ones: %s',
   (trade) => expect(messagesOf(siteFor({ options: { trade } }))).toBe(getMessages('en')),

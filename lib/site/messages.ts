@@ -19,7 +19,8 @@ export const messagesOf = (site: Worded): Messages => {
   const standard = messagesIn(site.language, site.country);
   const asksFor = asksForOf(site);
   if (asksFor === 'estimate' && Object.keys(site.words).length === 0) return standard;
-  const messages = made.get(site) ?? messagesWith(standard, site.language, asksFor, site.words);
+  const trade = site.trade?.names?.[site.language] ?? null;
+  const messages = made.get(site) ?? messagesWith(standard, site.language, { asksFor, trade }, site.words);
   made.set(site, messages);
   return messages;
 };

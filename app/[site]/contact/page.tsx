@@ -2,6 +2,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { ContactSection } from '@/components/sections/contact/contact-section';
 import { CoverageMap } from '@/components/sections/contact/coverage-map';
+import { EmbeddedPage } from '@/components/sections/contact/embedded-page';
 import { SocialBlock } from '@/components/sections/contact/social-block';
 import { headerPicture } from '@/lib/content/domain/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
@@ -23,6 +24,7 @@ export default async function ContactPage() {
         picture={headerPicture(site, paths.contact)}
       />
       <ContactSection site={site} />
+      <EmbeddedPage site={site} />
       <CoverageMap site={site} />
       <SocialBlock site={site} />
       <StructuredData site={site} path={paths.contact} />

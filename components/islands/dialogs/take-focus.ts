@@ -1,3 +1,5 @@
+import type { SyntheticEvent } from 'react';
+
 /**
  * Focuses an element and scrolls it into view without animation, which a change of the page's height would
  * end. Stops scrolls under way, which would move it out of view again.
@@ -10,3 +12,11 @@ export const takeFocus = (element: HTMLElement | null, options?: FocusOptions): 
 };
 
 export const focusInPlace = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+
+/** Focuses a frame again after its page has loaded in another process. */
+export const keepFocus = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+  const { activeElement } = document;
+  if (activeElement === frame ? document.hasFocus() : activeElement !== document.body) return;
+  frame.blur();
+  focusInPlace(frame);
+};

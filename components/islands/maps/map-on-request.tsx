@@ -1,18 +1,10 @@
 'use client';
 
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { mapFrameLink } from '@/lib/site/urls/outside-links';
-import { focusInPlace } from '@/components/islands/dialogs/take-focus';
-
-/** Focuses the frame again after its map has loaded in another process. */
-const keepFocus = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
-  const { activeElement } = document;
-  if (activeElement === frame ? document.hasFocus() : activeElement !== document.body) return;
-  frame.blur();
-  focusInPlace(frame);
-};
+import { focusInPlace, keepFocus } from '@/components/islands/dialogs/take-focus';
 
 type Props = {
   address: string;

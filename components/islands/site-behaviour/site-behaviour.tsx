@@ -41,6 +41,21 @@ const followLinks = (navigate: (to: string) => void): (() => void) => {
   return () => document.removeEventListener('click', follow);
 };
 
+/** A link to another language leads to the same page there, which only the head of the page knows. */
+const followLanguage = ({ target }: Event): void => {
+  const link = (target as Element).closest<HTMLAnchorElement>('header a[hreflang]');
+  if (!link) return;
+  const same = document.querySelector<HTMLLinkElement>(`head link[hreflang="${link.hreflang}"]`);
+  link.href = same?.href ?? `${link.origin}/`;
+};
+
+const followLanguages = (): (() => void) => {
+  // Another button opens a new tab without a click.
+  const types = ['pointerdown', 'click'];
+  for (const type of types) document.addEventListener(type, followLanguage, true);
+  return () => types.forEach((type) => document.removeEventListener(type, followLanguage, true));
+};
+
 const LOWEST_TENTH = '-90% 0px 0px';
 
 /**
@@ -72,6 +87,7 @@ export const SiteBehaviour = () => {
   const router = useRouter();
   const pathname = usePathname();
   useEffect(() => followLinks((to) => startTransition(() => router.push(to))), [router]);
+  useEffect(followLanguages, []);
   useEffect(countClicks, []);
   useEffect(rememberCampaign, []);
   useEffect(hideFloatingButtons, [pathname]);

@@ -13,7 +13,7 @@ export const ReviewsStrip = ({ site, score }: { site: Site; score: Score }) => {
   if (!site.reviews.active || (!isShown(score) && site.reviews.links.length === 0)) return null;
   const { section, action } = messagesOf(site);
   return (
-    <div className="section-tint">
+    <div id="footer-reviews" className="section-tint">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8">
         <p className="font-display text-xl font-bold text-heading">
           {site.headings.reviews ?? section.reviews}
@@ -36,7 +36,7 @@ export const ClosingBand = ({ site }: { site: Site }) => {
   if (!site.slogans.closing) return null;
   const [phone] = site.phones;
   return (
-    <div className="on-dark">
+    <div id="closing" className="on-dark">
       <div
         className={clsx(
           'wrap flex flex-col items-start justify-between gap-6 py-12',

@@ -15,8 +15,8 @@ import { paths } from '@/lib/site/urls/paths';
 const footerLine = 'block py-2.5 md:py-1.5';
 export const footerLink = `${footerLine} underline-offset-4 hover:underline`;
 
-const FooterColumn = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div>
+const FooterColumn = ({ id, title, children }: { id?: string; title: string; children: ReactNode }) => (
+  <div id={id}>
     <h2 className="mb-3 text-xl">{title}</h2>
     {children}
   </div>
@@ -30,7 +30,7 @@ export const ServicesColumn = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   const href = site.callOnly ? phone && telLink(phone.digits) : paths.services;
   return (
-    <FooterColumn title={messagesOf(site).nav.services}>
+    <FooterColumn id="footer-services" title={messagesOf(site).nav.services}>
       <ul>
         {services.map(({ name }, index) => (
           <li key={index}>
@@ -58,7 +58,7 @@ export const NavigationColumn = ({ site }: { site: Site }) => {
     ...footerPagesOf(site),
   ];
   return (
-    <FooterColumn title={nav.navigation}>
+    <FooterColumn id="footer-navigation" title={nav.navigation}>
       <nav aria-label={nav.navigation}>
         <ul>
           {links.map(({ label, href }) => (
@@ -107,7 +107,7 @@ export const ContactColumn = ({ site }: { site: Site }) => {
           </Line>
         )}
         {site.phones.map(({ label, display, digits }) => (
-          <Line key={digits} icon="phone">
+          <Line key={display} icon="phone">
             <a href={telLink(digits)} className={footerLink}>
               {label && `${label}: `}
               <span className="whitespace-nowrap">{display}</span>

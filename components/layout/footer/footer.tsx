@@ -20,7 +20,7 @@ export const Footer = ({ site, score }: { site: Site; score: Score }) => {
       <ClosingBand site={site} />
       <div className="bg-footer text-on-footer [--focus:var(--on-footer)] [&_h2]:text-inherit">
         <div className="wrap footer-columns">
-          <div>
+          <div id="footer-about">
             <div
               className={clsx(
                 'mb-5 inline-block rounded-xl bg-page px-4 py-2 text-heading',
@@ -36,7 +36,7 @@ export const Footer = ({ site, score }: { site: Site; score: Score }) => {
           <NavigationColumn site={site} />
           <ContactColumn site={site} />
         </div>
-        <div className="wrap pb-floating-row text-base">
+        <div id="footer-legal" className="wrap pb-floating-row text-base">
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-current/20 pt-6">
             <p>
               © {new Date().getFullYear()} {withoutFullStop(site.name)}. {footer.rights}

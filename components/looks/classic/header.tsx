@@ -1,4 +1,4 @@
-import { areaOf, CallOnlyHours, PhoneButton, PhoneMenu } from '@/components/blocks/header-parts';
+import { areaOf, CallOnlyLines, PhoneButton, PhoneMenu } from '@/components/blocks/header-parts';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Logo } from '@/components/blocks/logo';
 import { SocialIcons } from '@/components/blocks/social-icons';
@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { HeaderProps } from '@/components/looks/look';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
-import { navigationOf } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { NavigationBar } from '@/components/blocks/navigation';
 
@@ -73,12 +72,12 @@ const BarActions = ({ site }: { site: Site }) => {
   );
 };
 
-const MenuBar = ({ site }: { site: Site }) => {
+const MenuBar = ({ site, menu }: HeaderProps) => {
   const { nav, section } = messagesOf(site);
   return (
     <div className="bar on-dark hidden lg:block">
       <div className="wrap flex items-center justify-between gap-6">
-        <NavigationBar items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
+        <NavigationBar items={menu} label={nav.main} submenuLabel={nav.submenu} />
         <div className="bar-swap">
           <SocialIcons links={site.social} label={section.social} className="bar-social" />
           <BarActions site={site} />
@@ -89,8 +88,8 @@ const MenuBar = ({ site }: { site: Site }) => {
 };
 
 /** `display: contents`, so that its bars stick for the whole page. */
-export const Header = ({ site }: HeaderProps) => (
-  <header className="contents">
+export const Header = ({ site, menu }: HeaderProps) => (
+  <header id="header" className="contents">
     <div className="bar border-b border-line bg-page lg:static">
       <div className="wrap relative flex min-h-18 items-center justify-between gap-4 lg:min-h-24">
         <Logo site={site} eager />
@@ -100,10 +99,10 @@ export const Header = ({ site }: HeaderProps) => (
           <span className="hidden lg:block">
             <CallToAction site={site} label={messagesOf(site).action.freeEstimate} />
           </span>
-          {!site.callOnly && <PhoneMenu site={site} />}
+          {!site.callOnly && <PhoneMenu site={site} menu={menu} />}
         </div>
       </div>
     </div>
-    {site.callOnly ? <CallOnlyHours site={site} /> : <MenuBar site={site} />}
+    {site.callOnly ? <CallOnlyLines site={site} menu={menu} /> : <MenuBar site={site} menu={menu} />}
   </header>
 );

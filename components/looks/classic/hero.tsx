@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { HeroFacts } from '@/components/blocks/hero-facts';
+import { LinkButtons } from '@/components/blocks/link-buttons';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
@@ -40,7 +41,7 @@ export const Hero = ({ site, score }: HeroProps) => {
       )}
       {/* The tint is full behind the text and fades beside it. */}
       {picture && <div className="hero-shade" />}
-      <div className="wrap hero-words">
+      <div id="hero" className="wrap hero-words">
         <div className="max-w-3xl">
           <h1 id="hero-title" className={clsx('text-inherit', sizeOf(title))}>
             {title}
@@ -49,6 +50,7 @@ export const Hero = ({ site, score }: HeroProps) => {
         </div>
         <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
           <CallToAction site={site} label={action.freeEstimate} className="btn text-lg sm:min-h-14 sm:px-8" />
+          <LinkButtons site={site} className="btn btn-light text-lg sm:min-h-14 sm:px-8" />
           {phone && !site.callOnly && (
             <a
               href={telLink(phone.digits)}

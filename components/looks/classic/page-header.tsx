@@ -23,7 +23,10 @@ export const PageHeader = ({ site, title, picture, text, trail = [] }: PageHeade
         />
       )}
       {picture && <div className="absolute inset-0 -z-10 bg-overlay" />}
-      <div className="wrap flex min-h-64 flex-col justify-end pt-14 pb-10 md:min-h-88 md:pb-14">
+      <div
+        id="page-header"
+        className="wrap flex min-h-64 flex-col justify-end pt-14 pb-10 md:min-h-88 md:pb-14"
+      >
         <nav aria-label={nav.breadcrumb}>
           <ol className="flex flex-wrap items-center gap-x-1 font-semibold">
             {[{ label: nav.home, href: paths.home }, ...trail].map(({ label, href }) => (

@@ -1,16 +1,15 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
-import { areaOf, CallOnlyHours, PhoneButton, PhoneMenu } from '@/components/blocks/header-parts';
+import { areaOf, CallOnlyLines, PhoneButton, PhoneMenu } from '@/components/blocks/header-parts';
 import { Logo } from '@/components/blocks/logo';
 import { NavigationBar } from '@/components/blocks/navigation';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import type { HeaderProps } from '@/components/looks/look';
 import { Icon } from '@/components/ui/icons/icon';
 import { messagesOf } from '@/lib/site/messages';
-import { navigationOf } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
 
 /** When and where the business works: the left side of the masthead. */
-const Facts = ({ site }: HeaderProps) => {
+const Facts = ({ site }: Pick<HeaderProps, 'site'>) => {
   const [opening] = site.openingHours;
   const area = areaOf(site);
   return (
@@ -26,7 +25,7 @@ const Facts = ({ site }: HeaderProps) => {
   );
 };
 
-const PhoneLink = ({ site }: HeaderProps) => {
+const PhoneLink = ({ site }: Pick<HeaderProps, 'site'>) => {
   const [phone] = site.phones;
   return (
     phone && (
@@ -43,14 +42,12 @@ const PhoneLink = ({ site }: HeaderProps) => {
 };
 
 /** A ruled line below the masthead, which stays at the top of a scrolled page. */
-const MenuLine = ({ site }: HeaderProps) => {
+const MenuLine = ({ site, menu }: HeaderProps) => {
   const { nav, action } = messagesOf(site);
   return (
     <div className="bar menu-line">
       <div className="wrap">
-        {!site.callOnly && (
-          <NavigationBar items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
-        )}
+        {!site.callOnly && <NavigationBar items={menu} label={nav.main} submenuLabel={nav.submenu} />}
         <PhoneLink site={site} />
         <CallToAction site={site} label={action.freeEstimate} className="btn btn-small" />
       </div>
@@ -59,8 +56,8 @@ const MenuLine = ({ site }: HeaderProps) => {
 };
 
 /** A masthead: the name in the middle, facts and profiles beside it, one ruled line of navigation below. */
-export const Header = ({ site }: HeaderProps) => (
-  <header className="contents">
+export const Header = ({ site, menu }: HeaderProps) => (
+  <header id="header" className="contents">
     <div className="bar masthead">
       <div className="wrap">
         <Facts site={site} />
@@ -70,11 +67,11 @@ export const Header = ({ site }: HeaderProps) => (
             <SocialIcons links={site.social} label={messagesOf(site).section.social} />
           </div>
           <PhoneButton site={site} />
-          {!site.callOnly && <PhoneMenu site={site} />}
+          {!site.callOnly && <PhoneMenu site={site} menu={menu} />}
         </div>
       </div>
     </div>
-    <MenuLine site={site} />
-    {site.callOnly && <CallOnlyHours site={site} />}
+    <MenuLine site={site} menu={menu} />
+    {site.callOnly && <CallOnlyLines site={site} menu={menu} />}
   </header>
 );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { HeroFacts } from '@/components/blocks/hero-facts';
+import { LinkButtons } from '@/components/blocks/link-buttons';
 import type { HeroProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
@@ -23,7 +24,7 @@ export const Hero = ({ site, score }: HeroProps) => {
   const [phone] = site.phones;
   return (
     <section aria-labelledby="hero-title" className="front">
-      <div className="wrap">
+      <div id="hero" className="wrap">
         <h1 id="hero-title" className={sizeOf(title)}>
           {title}
         </h1>
@@ -31,6 +32,7 @@ export const Hero = ({ site, score }: HeroProps) => {
           {site.heroText && <p className="lead">{site.heroText}</p>}
           <div className="front-actions">
             <CallToAction site={site} label={action.freeEstimate} />
+            <LinkButtons site={site} />
             {phone && !site.callOnly && (
               <a
                 href={telLink(phone.digits)}

@@ -1,15 +1,14 @@
-import { areaOf, CallOnlyHours, PhoneButton, PhoneMenu } from '@/components/blocks/header-parts';
+import { areaOf, CallOnlyLines, PhoneButton, PhoneMenu } from '@/components/blocks/header-parts';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Logo } from '@/components/blocks/logo';
 import { NavigationBar } from '@/components/blocks/navigation';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import type { HeaderProps } from '@/components/looks/look';
 import { messagesOf } from '@/lib/site/messages';
-import { navigationOf } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
 
 /** A thin line of facts above the bar; wide screens only. */
-const FactsLine = ({ site }: HeaderProps) => {
+const FactsLine = ({ site }: Pick<HeaderProps, 'site'>) => {
   const [opening] = site.openingHours;
   const area = areaOf(site);
   if (!opening && !area && site.social.length === 0) return null;
@@ -30,7 +29,7 @@ const FactsLine = ({ site }: HeaderProps) => {
 };
 
 /** The call to action and the phone fill the end of the bar, edge to edge. */
-const BarEnd = ({ site }: HeaderProps) => {
+const BarEnd = ({ site, menu }: HeaderProps) => {
   const { action } = messagesOf(site);
   const [phone] = site.phones;
   return (
@@ -42,27 +41,25 @@ const BarEnd = ({ site }: HeaderProps) => {
       )}
       <CallToAction site={site} label={action.freeEstimate} />
       <PhoneButton site={site} />
-      {!site.callOnly && <PhoneMenu site={site} />}
+      {!site.callOnly && <PhoneMenu site={site} menu={menu} />}
     </div>
   );
 };
 
 /** One bar of blocks without gaps: the name, the pages, the phone, the call to action. */
-export const Header = ({ site }: HeaderProps) => {
+export const Header = ({ site, menu }: HeaderProps) => {
   const { nav } = messagesOf(site);
   return (
-    <header className="contents">
+    <header id="header" className="contents">
       <FactsLine site={site} />
       <div className="bar block-bar">
         <div className="block-bar-name">
           <Logo site={site} eager />
         </div>
-        {!site.callOnly && (
-          <NavigationBar items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
-        )}
-        <BarEnd site={site} />
+        {!site.callOnly && <NavigationBar items={menu} label={nav.main} submenuLabel={nav.submenu} />}
+        <BarEnd site={site} menu={menu} />
       </div>
-      {site.callOnly && <CallOnlyHours site={site} />}
+      {site.callOnly && <CallOnlyLines site={site} menu={menu} />}
     </header>
   );
 };

@@ -1,5 +1,6 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { HeroFacts } from '@/components/blocks/hero-facts';
+import { LinkButtons } from '@/components/blocks/link-buttons';
 import type { HeroProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
@@ -25,7 +26,7 @@ export const Hero = ({ site, score }: HeroProps) => {
   const [phone] = site.phones;
   return (
     <section aria-labelledby="hero-title" className="bill">
-      <div className="bill-field on-dark">
+      <div id="hero" className="bill-field on-dark">
         <div className="wrap">
           <h1 id="hero-title" className={sizeOf(title)}>
             {title}
@@ -38,6 +39,7 @@ export const Hero = ({ site, score }: HeroProps) => {
       </div>
       <div className="bill-blocks">
         <CallToAction site={site} label={action.freeEstimate} className="btn bill-block" />
+        <LinkButtons site={site} className="bill-block bill-phone" />
         {phone && !site.callOnly && (
           <a
             href={telLink(phone.digits)}

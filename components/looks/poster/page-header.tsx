@@ -1,42 +1,29 @@
+import { Crumbs } from '@/components/blocks/crumbs';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Picture } from '@/components/ui/picture';
-import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
 
 /** The title fills a field of the main colour; the picture, if any, is a block at its end. */
-export const PageHeader = ({ site, title, picture, text, trail = [] }: PageHeaderProps) => {
-  const { nav } = messagesOf(site);
-  return (
-    <div className="sheet on-dark">
-      <div className="sheet-words">
-        <nav aria-label={nav.breadcrumb}>
-          <ol className="crumbs">
-            {[{ label: nav.home, href: paths.home }, ...trail].map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-            <li aria-current="page">{title}</li>
-          </ol>
-        </nav>
-        <h1 className="shout shout-long">{title}</h1>
-        {text && <p className="lead">{text}</p>}
-      </div>
-      {picture && (
-        <div className="sheet-picture">
-          <Picture
-            src={picture}
-            alt=""
-            width={720}
-            height={480}
-            sizes="(min-width: 64rem) 38vw, 100vw"
-            eager
-            className="photo"
-          />
-        </div>
-      )}
-      <FirstScreenEnd />
+export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
+  <div className="sheet on-dark">
+    <div id="page-header" className="sheet-words">
+      <Crumbs site={site} title={title} trail={trail} />
+      <h1 className="shout shout-long">{title}</h1>
+      {text && <p className="lead">{text}</p>}
     </div>
-  );
-};
+    {picture && (
+      <div className="sheet-picture">
+        <Picture
+          src={picture}
+          alt=""
+          width={720}
+          height={480}
+          sizes="(min-width: 64rem) 38vw, 100vw"
+          eager
+          className="photo"
+        />
+      </div>
+    )}
+    <FirstScreenEnd />
+  </div>
+);

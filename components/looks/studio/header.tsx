@@ -1,4 +1,4 @@
-import { areaOf, CallOnlyHours, PhoneButton, PhoneMenu } from '@/components/blocks/header-parts';
+import { areaOf, CallOnlyLines, PhoneButton, PhoneMenu } from '@/components/blocks/header-parts';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Logo } from '@/components/blocks/logo';
 import { NavigationBar } from '@/components/blocks/navigation';
@@ -6,11 +6,10 @@ import { SocialIcons } from '@/components/blocks/social-icons';
 import type { HeaderProps } from '@/components/looks/look';
 import { Icon } from '@/components/ui/icons/icon';
 import { messagesOf } from '@/lib/site/messages';
-import { navigationOf } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
 
 /** Hours, area and profiles in a quiet line; wide screens only. */
-const QuietLine = ({ site }: HeaderProps) => {
+const QuietLine = ({ site }: Pick<HeaderProps, 'site'>) => {
   const [opening] = site.openingHours;
   const area = areaOf(site);
   if (!opening && !area && site.social.length === 0) return null;
@@ -36,7 +35,7 @@ const QuietLine = ({ site }: HeaderProps) => {
   );
 };
 
-const PhonePill = ({ site }: HeaderProps) => {
+const PhonePill = ({ site }: Pick<HeaderProps, 'site'>) => {
   const [phone] = site.phones;
   return (
     phone &&
@@ -54,26 +53,24 @@ const PhonePill = ({ site }: HeaderProps) => {
 };
 
 /** A white bar with round ends that floats over the page. */
-export const Header = ({ site }: HeaderProps) => {
+export const Header = ({ site, menu }: HeaderProps) => {
   const { nav, action } = messagesOf(site);
   return (
-    <header className="contents">
+    <header id="header" className="contents">
       <QuietLine site={site} />
       <div className="bar pill-bar">
         <div className="pill">
           <Logo site={site} eager />
-          {!site.callOnly && (
-            <NavigationBar items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
-          )}
+          {!site.callOnly && <NavigationBar items={menu} label={nav.main} submenuLabel={nav.submenu} />}
           <div className="pill-end">
             <PhonePill site={site} />
             <CallToAction site={site} label={action.freeEstimate} className="btn btn-small" />
             <PhoneButton site={site} />
-            {!site.callOnly && <PhoneMenu site={site} />}
+            {!site.callOnly && <PhoneMenu site={site} menu={menu} />}
           </div>
         </div>
       </div>
-      {site.callOnly && <CallOnlyHours site={site} />}
+      {site.callOnly && <CallOnlyLines site={site} menu={menu} />}
     </header>
   );
 };

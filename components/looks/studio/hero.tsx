@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { HeroFacts } from '@/components/blocks/hero-facts';
+import { LinkButtons } from '@/components/blocks/link-buttons';
 import type { HeroProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
@@ -24,13 +25,14 @@ export const Hero = ({ site, score }: HeroProps) => {
   return (
     <section aria-labelledby="hero-title" className={clsx('welcome', !picture && 'welcome-alone')}>
       <div className="wrap">
-        <div className="welcome-words">
+        <div id="hero" className="welcome-words">
           <h1 id="hero-title" className={sizeOf(title)}>
             {title}
           </h1>
           {site.heroText && <p className="lead">{site.heroText}</p>}
           <div className="welcome-actions">
             <CallToAction site={site} label={action.freeEstimate} />
+            <LinkButtons site={site} />
             {phone && !site.callOnly && (
               <a
                 href={telLink(phone.digits)}

@@ -25,7 +25,11 @@ const GetInTouch = ({ site }: { site: Site }) => (
 );
 
 const FollowUs = ({ site }: { site: Site }) => (
-  <section aria-labelledby="follow-title" className={clsx(darkCard, hasFacts(site) && 'lg:rounded-t-none')}>
+  <section
+    id="follow"
+    aria-labelledby="follow-title"
+    className={clsx(darkCard, hasFacts(site) && 'lg:rounded-t-none')}
+  >
     <h2 id="follow-title" className="mb-3 text-xl">
       {messagesOf(site).section.followUs}
     </h2>

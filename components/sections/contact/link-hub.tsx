@@ -34,7 +34,7 @@ export const LinkHub = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   return (
     <div className="section section-tint">
-      <div className="wrap max-w-2xl">
+      <div id="profiles" className="wrap max-w-2xl">
         <div className="mb-10 flex flex-col items-center text-center">
           {site.logo && (
             <Picture

@@ -28,7 +28,14 @@ export const ProjectGalleries = ({
             </a>
           )}
         </div>
-        <GalleryGrid site={site} pictures={pictures} subject={project.name} first={first} of={of} />
+        <GalleryGrid
+          site={site}
+          pictures={pictures}
+          subject={project.name}
+          first={first}
+          of={of}
+          id={`project-${index + 1}-pictures`}
+        />
       </Section>
     );
   });

@@ -56,7 +56,7 @@ const Entries = ({ site, reviews }: Props) => {
 export const ReviewList = ({ site, reviews }: Props) => {
   const messages = messagesOf(site).reviews;
   return (
-    <Section labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
+    <Section id="all-reviews" labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
       <div className="lg:col-span-5">
         <div className="card p-7 lg:sticky lg:top-24">
           <ScoreSummary score={scoreOf(reviews)} language={languageTagOf(site)} />

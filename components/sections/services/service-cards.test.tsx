@@ -39,6 +39,20 @@ test("every service has a card, under the record's title", () => {
   expect(screen.getByRole('region', { name: 'What we are good at' })).toBeInTheDocument();
 });
 
+test('services in groups have small cards below the title of each group', () => {
+  const services = Array.from({ length: 30 }, (_, index) => ({
+    ...serviceOf(`Service ${index}`, { text: 'x'.repeat(80) }),
+    ...(index < 28 && { group: `Group ${Math.floor(index / 7)}` }),
+  }));
+  show({ services });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    ...['Group 0', 'Group 1', 'Group 2', 'Group 3'],
+    'More services',
+  ]);
+  expect(screen.getAllByRole('list').map((list) => list.children.length)).toEqual([7, 7, 7, 7, 2]);
+  expect(screen.getAllByText(`${'x'.repeat(70)}...`)).toHaveLength(30);
+});
+
 test('without services there is no section', () => {
   show({});
   expect(document.body).toBeEmptyDOMElement();

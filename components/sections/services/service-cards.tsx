@@ -1,14 +1,16 @@
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
-import { Picture } from '@/components/ui/picture';
+import { FramedPicture, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Service, Site } from '@/lib/content';
+import { areGrouped, inServiceGroups, type ServiceGroup } from '@/lib/content/domain/service-groups';
 import { cardPicture, cardServices } from '@/lib/content/domain/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { cut } from '@/lib/platform/text';
 
 const TEXT_LENGTH = 160;
+const LINE_LENGTH = 70;
 
 const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
   const picture = cardPicture(site, service);
@@ -43,6 +45,37 @@ const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
   );
 };
 
+/** A small card, of many. */
+const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
+  const picture = cardPicture(site, service);
+  const text = service.blocks.find((block) => block.text)?.text;
+  return (
+    <li className="card relative flex items-center gap-4 p-4 transition-shadow hover:shadow-xl">
+      {picture && <FramedPicture src={picture} alt="" width={96} height={96} className="size-20 shrink-0" />}
+      <div className="min-w-0">
+        <h4 className="font-display text-lg leading-snug font-bold text-heading">
+          <a href={serviceHref(site, service)} className="after:absolute after:inset-0">
+            {service.name}
+          </a>
+        </h4>
+        {text && <p className="text-base">{cut(text, LINE_LENGTH)}</p>}
+      </div>
+    </li>
+  );
+};
+
+/** `title`: null for the services that stand in no group. */
+const GroupOfCards = ({ site, title, items }: { site: Site } & ServiceGroup<Service>) => (
+  <>
+    <h3 className="mt-12 text-2xl">{title ?? messagesOf(site).section.moreServices}</h3>
+    <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map((service, index) => (
+        <ServiceLine key={index} site={site} service={service} />
+      ))}
+    </ul>
+  </>
+);
+
 /** The services without a card: their names, as links in columns. */
 const ServiceNames = ({ site, services }: { site: Site; services: readonly Service[] }) => (
   <ul className="mt-10 gap-x-8 sm:columns-2 lg:columns-3">
@@ -69,11 +102,21 @@ const columnsFor = (cards: number) =>
 export const ServiceCards = ({ site }: { site: Site }) => {
   if (site.services.length === 0) return null;
   const { section } = messagesOf(site);
+  const heading = <Heading section="services" title={site.headings.services ?? section.services} />;
+  if (areGrouped(site.services))
+    return (
+      <Section id="services" tone="tint">
+        {heading}
+        {inServiceGroups(site.services, (service) => service).map(({ title, items }) => (
+          <GroupOfCards key={title} site={site} title={title} items={items} />
+        ))}
+      </Section>
+    );
   const cards = cardServices(site);
   const others = site.services.slice(cards.length);
   return (
     <Section id="services" tone="tint">
-      <Heading section="services" title={site.headings.services ?? section.services} />
+      {heading}
       <ul className={`mt-12 grid gap-6 sm:grid-cols-2 ${columnsFor(cards.length)}`}>
         {cards.map((service, index) => (
           <ServiceCard key={index} site={site} service={service} />

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { ContactFacts } from '@/components/blocks/contact-facts';
+import { LinkButtons } from '@/components/blocks/link-buttons';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FramedPicture } from '@/components/ui/picture';
@@ -9,6 +10,7 @@ import { Section } from '@/components/ui/section';
 import type { Service, Site, WithPage } from '@/lib/content';
 import { pickFor, pictureOf } from '@/lib/content/domain/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
+import { linksAt } from '@/lib/site/pages/menu';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { paths } from '@/lib/site/urls/paths';
 
@@ -26,7 +28,7 @@ const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) 
     >
       <div className="card p-6">
         <h2 className="mb-3 text-xl">{section.services}</h2>
-        <ul className="divide-y divide-line">
+        <ul id="other-services" className="divide-y divide-line">
           {site.services.slice(0, MAX_SERVICES).map((other, index) => (
             <li key={index}>
               <a
@@ -50,7 +52,7 @@ const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) 
         </div>
       )}
       {site.social.length > 1 && (
-        <div className="card p-6">
+        <div id="follow-us" className="card p-6">
           <h2 className="mb-2 text-xl">{section.followUs}</h2>
           <SocialIcons links={site.social} label={section.social} className="-ms-3 text-heading" />
         </div>
@@ -62,9 +64,10 @@ const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) 
 export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage<Service> }) => {
   const slogan = pickFor(service.name, site.slogans.all);
   const picture = pictureOf(service);
+  const hasLinks = linksAt(site, 'callToAction').length > 0;
   return (
     <Section labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
-      <article className="lg:col-span-8">
+      <article id="service" className="lg:col-span-8">
         {picture && (
           <FramedPicture
             src={picture}
@@ -105,8 +108,9 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage
             </div>
           ))}
         </div>
-        <div className="mt-12">
+        <div className={clsx('mt-12', hasLinks && 'flex flex-wrap gap-3')}>
           <CallToAction site={site} label={messagesOf(site).action.freeEstimate} />
+          <LinkButtons site={site} />
         </div>
       </article>
       <div className="lg:col-span-4">

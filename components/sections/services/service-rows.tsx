@@ -1,9 +1,11 @@
 import clsx from 'clsx';
+import { Fragment } from 'react';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
+import { areGrouped, inServiceGroups } from '@/lib/content/domain/service-groups';
 import { rowPictures } from '@/lib/content/domain/section-pictures';
 import { hasPage, type Service, type ServiceBlock, type Site } from '@/lib/content/domain/site';
 import { cut } from '@/lib/platform/text';
@@ -13,25 +15,30 @@ import { paths } from '@/lib/site/urls/paths';
 /** `picture`: the block's, unless the page shows it often. */
 type Row = { service: Service; block: ServiceBlock | null; picture: string | null; first: boolean };
 
-/** In characters: of more text, services with pages of their own show the beginning. */
-const MAX_TEXT = 40_000;
-const BEGINNING = 600;
+/** In bytes of HTML, of all rows: if it is more, services with pages of their own show the beginning. */
+const MAX_SIZE = 58_000;
+/** In bytes: a row with a picture and buttons, without its text. */
+const ROW_SIZE = 1_200;
+/** In characters: of all the beginnings, and of each at least. */
+const BEGINNINGS = 9_000;
+const MIN_BEGINNING = 160;
 
-/** Whether the texts of all services would make the page too large for phones. */
-const isTooLong = ({ services }: Site) =>
-  services.reduce((sum, { blocks }) => blocks.reduce((all, { text }) => all + text.length, sum), 0) >
-  MAX_TEXT;
+/** Whether the texts of all blocks would make the page too large for phones. */
+const isTooLong = (blocks: readonly ServiceBlock[]) =>
+  blocks.reduce((sum, { text }) => sum + ROW_SIZE + text.length, 0) > MAX_SIZE;
 
-const beginningOf = (block: ServiceBlock): ServiceBlock =>
-  block.text.length > BEGINNING ? { ...block, text: cut(block.text, BEGINNING), formatting: null } : block;
+const beginningOf = (block: ServiceBlock, length: number): ServiceBlock =>
+  block.text.length > length ? { ...block, text: cut(block.text, length), formatting: null } : block;
 
 const rowsOf = (site: Site, header: string | null): Row[] => {
   const pictures = rowPictures(site, header);
-  const isShort = site.servicePages && !site.callOnly && isTooLong(site);
+  const blocks = site.services.flatMap((service) => service.blocks);
+  const isShort = site.servicePages && !site.callOnly && isTooLong(blocks);
+  const length = Math.max(MIN_BEGINNING, Math.round(BEGINNINGS / blocks.length));
   const rows = site.services.flatMap((service) =>
     (service.blocks.length ? service.blocks : [null]).map((block, index) => ({
       service,
-      block: block && isShort && hasPage(service) ? beginningOf(block) : block,
+      block: block && isShort && hasPage(service) ? beginningOf(block, length) : block,
       first: index === 0,
     })),
   );
@@ -42,10 +49,12 @@ const ServiceRow = ({
   site,
   row: { service, block, picture, first },
   flipped,
+  level: Name = 'h2',
 }: {
   site: Site;
   row: Row;
   flipped: boolean;
+  level?: 'h2' | 'h3';
 }) => {
   const { action } = messagesOf(site);
   return (
@@ -59,7 +68,7 @@ const ServiceRow = ({
         className={clsx('aspect-4/3', flipped && 'md:order-last')}
       />
       <div className={picture ? undefined : 'md:col-span-2 md:max-w-3xl'}>
-        {first && <h2 className="title mb-5">{service.name}</h2>}
+        {first && <Name className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}>{service.name}</Name>}
         {block?.text && (
           <div className="space-y-4">
             <Paragraphs text={block.text} formatting={block.formatting} />
@@ -83,7 +92,8 @@ const MAX_BELOW_EACH_OTHER = 9;
 
 /** Many texts without a picture would leave half of a wide screen empty. */
 const layoutOf = (rows: readonly Row[]): string =>
-  rows.length > MAX_BELOW_EACH_OTHER && rows.every(({ picture }) => picture === null)
+  rows.length > MAX_BELOW_EACH_OTHER &&
+  rows.every(({ service, picture }) => picture === null && service.group === undefined)
     ? 'grid items-start gap-x-12 gap-y-16 md:grid-cols-2 lg:gap-x-20'
     : 'space-y-[clamp(4rem,8vw,7rem)]';
 
@@ -92,10 +102,21 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
   const rows = rowsOf(site, header);
   if (rows.length === 0) return null;
   return (
-    <Section labelled={false} className={layoutOf(rows)}>
-      {rows.map((row, index) => (
-        <ServiceRow key={index} site={site} row={row} flipped={index % 2 === 1} />
-      ))}
+    <Section id="service-rows" labelled={false} className={layoutOf(rows)}>
+      {areGrouped(site.services)
+        ? inServiceGroups(rows, ({ service }) => service).map(({ title, items }) => (
+            <Fragment key={title}>
+              <h2 className="title border-b border-line pb-5">
+                {title ?? messagesOf(site).section.moreServices}
+              </h2>
+              {items.map((row, index) => (
+                <ServiceRow key={index} site={site} row={row} flipped={index % 2 === 1} level="h3" />
+              ))}
+            </Fragment>
+          ))
+        : rows.map((row, index) => (
+            <ServiceRow key={index} site={site} row={row} flipped={index % 2 === 1} />
+          ))}
     </Section>
   );
 };

@@ -14,7 +14,7 @@ export const VideoGrid = ({ site }: { site: Site }) => {
   return (
     <Section labelled={false}>
       <VideoPlayer messages={{ close: media.close, outside: media.watchOutside }}>
-        <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
+        <ul id="videos" className="grid gap-6 md:grid-cols-2 lg:gap-8">
           {ids.map((id, index) => (
             <li key={id}>
               <VideoStill

@@ -1,5 +1,6 @@
 import { headerPicture, heroPicture, pictureOf, widePictures } from './choose-picture';
 import { pagesOfGallery } from './gallery-pages';
+import { areGrouped } from './service-groups';
 import type { Service, Site } from './site';
 
 /** How often a page shows one picture at most, unless the site has this many. */
@@ -9,7 +10,7 @@ const ENOUGH = 6;
 /** Cards with pictures; of more services the others are a list of names. */
 const MAX_CARDS = 9;
 export const cardServices = ({ services }: Site): Service[] =>
-  services.length > MAX_CARDS + 3 ? services.slice(0, MAX_CARDS) : services;
+  services.length > MAX_CARDS + 3 && !areGrouped(services) ? services.slice(0, MAX_CARDS) : services;
 
 type Count = Map<string, number>;
 const timesOf = (pictures: readonly (string | null | undefined)[]): Count => {

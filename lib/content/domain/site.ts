@@ -9,6 +9,7 @@ import type { Article, ArticlePage } from './articles';
 import type { FreePage } from './free-pages';
 import type { LeadDestination } from './lead-destination';
 import type { LookName } from './looks';
+import type { SiteLink } from './site-links';
 import type { Trade } from './trades';
 
 /**
@@ -41,7 +42,8 @@ export type ServiceBlock = TextWithPoints & { picture: string | null };
  * `standardSlug`: of a business whose addresses have hyphens only: the standard slug, which redirects.
  */
 export type Named = { name: string; slug: string | null; standardSlug?: string };
-export type Service = Named & { blocks: ServiceBlock[] };
+/** `group`: the title of its group, on a site that has groups. Services of one stand behind each other. */
+export type Service = Named & { blocks: ServiceBlock[]; group?: string };
 export type Project = Named & { pictures: string[] };
 /** Pictures of one subject on one page. `first`: the index of the first one among all of the subject's. */
 export type GalleryPart = { project: Project | null; pictures: string[]; first: number; of: number };
@@ -137,6 +139,10 @@ export type Site = {
   services: Service[];
   /** Each has an address of its own. */
   freePages: FreePage[];
+  /** Pages on other hosts, such as the one for bookings. */
+  links: SiteLink[];
+  /** The page id of the record that says the same in another language. */
+  otherLanguage: string | null;
   projects: Project[];
   gallery: string[];
   stock: string[];

@@ -9,7 +9,11 @@ export const compact = <T>(items: Nullable<Nullable<T>[]>): T[] =>
 export const compactMap = <T, U>(items: Nullable<Nullable<T>[]>, map: (item: T) => U | null): U[] =>
   compact(compact(items).map(map));
 
-export const uniqueBy = <T>(items: T[], keyOf: (item: T) => string): T[] =>
-  [...new Map(items.map((item) => [keyOf(item), item] as const).reverse()).values()].reverse();
+/** The first item of each key, in order. */
+export const uniqueBy = <T>(items: readonly T[], keyOf: (item: T) => unknown): T[] => {
+  const first = new Map<unknown, T>();
+  for (const item of items) if (!first.has(keyOf(item))) first.set(keyOf(item), item);
+  return [...first.values()];
+};
 
 export const noText: FormattedText = { text: '', formatting: null };

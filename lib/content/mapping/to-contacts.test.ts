@@ -19,6 +19,24 @@ test('the numbers of a country are shown as people write them there, and dialled
   });
 });
 
+test.each([undefined, { country: 'US' }])(
+  'with %j a number is shown once for each of its extensions',
+  (options) => {
+    const written = [
+      '303-555-0142',
+      '(303) 555-0142 ext. 12',
+      '1 303 555 0142',
+      '303.555.0142 x14',
+      '303-555-0142 #12',
+    ];
+    const { phones } = read({ phones: written.map((phone) => ({ phone })) }, options).site;
+    expect(phones.map(({ display }) => display)).toEqual([written[0], written[1], written[3]]);
+    expect(phones.map(({ digits }) => digits.slice(10))).toEqual(
+      options ? ['', ';ext=12', ';ext=14'] : ['', '', ''],
+    );
+  },
+);
+
 test('a number that the country does not have is reported with its place, and left out', () => {
   const phones = [{ phone: '12' }, { phone: '0113 496 0123' }];
   expect(read({ phones }, { country: 'UK' })).toMatchObject({

@@ -5,7 +5,7 @@ import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { coordinatesIn } from '@/lib/language/geo/coordinates';
 import { areaIn, parseAddress, saysNoAddress } from '@/lib/language/geo/postal-address';
 import { timeZoneOf } from '@/lib/language/geo/time-zone';
-import { countryOf, readPhone } from '@/lib/language/phone-numbers';
+import { countryOf, numberWithExtension, readPhone } from '@/lib/language/phone-numbers';
 import { compact, compactMap, uniqueBy } from './compact';
 
 type Business = WireRecord['dbPrincipal'];
@@ -19,15 +19,17 @@ export const toCountry = (options: Options, problems: FieldProblem[]): string | 
   return country;
 };
 
+/** Each number once; one with two extensions is two. */
 export const toPhones = (business: Business, country: string | null, problems: FieldProblem[]): Phone[] => {
-  const phones = (business?.phones ?? []).flatMap((entry, index): Phone[] => {
+  const phones = (business?.phones ?? []).flatMap((entry, index) => {
     if (!entry?.phone) return [];
     const read = readPhone(entry.phone, country);
-    if (!('reason' in read)) return [{ label: entry.name, ...read }];
+    if (!('reason' in read))
+      return [{ phone: { label: entry.name, ...read }, number: numberWithExtension(entry.phone, country) }];
     problems.push({ path: `dbPrincipal.phones[${index}].phone`, reason: read.reason });
     return [];
   });
-  return uniqueBy(phones, ({ digits }) => digits);
+  return uniqueBy(phones, ({ number }) => number).map(({ phone }) => phone);
 };
 
 const usesMiles = new Set(['US', 'GB', 'LR', 'MM']);

@@ -78,13 +78,13 @@ const toBlocks = ({ blocks }: WirePage, field: string, problems: FieldProblem[])
 };
 
 /** The places of pages in the menus. What the main menu has no room for moves to the footer. */
-const placesIn = (problems: FieldProblem[]) => {
-  let room = MAX_IN_MENU;
+const placesIn = (max: number, problems: FieldProblem[]) => {
+  let room = max;
   return ({ menu }: WirePage, field: string): MenuPlace => {
     if (menu !== 'main' || (room -= 1) >= 0) return menu ?? 'footer';
     problems.push({
       path: `${field}.menu`,
-      reason: `moves the page to the footer: the main menu has room for ${MAX_IN_MENU}`,
+      reason: `moves the page to the footer: the main menu has room for ${max}`,
     });
     return 'footer';
   };
@@ -92,10 +92,14 @@ const placesIn = (problems: FieldProblem[]) => {
 
 const withoutSlashes = (path: string | null) => path?.replace(/^\/+|\/+$/g, '') || null;
 
-/** The record's own pages; one without an address of its own is left out. */
+/**
+ * The record's own pages; one without an address of its own is left out.
+ * @param inHeader entries of the main menu that lead elsewhere, and take room of the pages
+ */
 export const toFreePages = (
   { options }: WireRecord,
   services: readonly Service[],
+  inHeader: number,
   problems: FieldProblem[],
 ): FreePage[] => {
   const entries = (options?.pages ?? []).map((entry, index) => {
@@ -108,7 +112,7 @@ export const toFreePages = (
     });
     return null;
   });
-  const placeOf = placesIn(problems);
+  const placeOf = placesIn(Math.max(0, MAX_IN_MENU - inHeader), problems);
   const taken = services.flatMap(({ slug, standardSlug }) => compact([slug, standardSlug]));
   return withSlugs(
     'options.pages',

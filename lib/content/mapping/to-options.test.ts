@@ -136,7 +136,10 @@ test('every option has an example, and the site changes with it', () => {
     if (page && block && 'type' in block) page.blocks = blockTypes.map((type) => ({ ...block, type }));
     return record;
   };
-  const services = { dbServices: [{ name: 'Deck And Fence' }], landings: [{ name: 'Oak Street' }] };
+  const services = {
+    dbServices: [{ name: 'Deck And Fence' }, { name: 'Deck Repair' }],
+    landings: [{ name: 'Oak Street' }],
+  };
   const all = JSON.stringify(siteFor({ ...services, ...withEveryBlock(recordOf(null)) }));
   const unread = fields.filter(
     ({ path }) => JSON.stringify(siteFor({ ...services, ...withEveryBlock(recordOf(path)) })) === all,

@@ -13,7 +13,9 @@ import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from './
 import { toFreePages } from './to-free-pages';
 import { toLook } from './to-look';
 import { toOptions } from './to-options';
+import { toOtherLanguage, toOwnLinks } from './to-own-links';
 import { toProjects, toServices } from './to-pages';
+import { inGroups } from './to-service-groups';
 import { languageOf, toFormLabels, toHeadings, toWidgets } from './to-settings';
 
 const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] =>
@@ -70,6 +72,10 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     description: entry?.description ?? '',
   }));
 
+  const links = toOwnLinks(wire, problems);
+  const otherLanguage = toOtherLanguage(wire, id, problems);
+  const inHeader = links.filter(({ place }) => place === 'header').length + (otherLanguage ? 1 : 0);
+
   const galleries = {
     projects: toProjects(wire, problems),
     gallery: [...new Set(compact(wire.gallery))],
@@ -77,7 +83,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
   };
 
   const articles = toArticles(wire, problems);
-  const services = toServices(wire, problems);
+  const services = inGroups(toServices(wire, problems), wire.options, problems);
 
   const site: Site = {
     id,
@@ -112,7 +118,9 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     heroText: values[1]?.description || null,
 
     services,
-    freePages: toFreePages(wire, services, problems),
+    links,
+    otherLanguage,
+    freePages: toFreePages(wire, services, inHeader, problems),
     ...galleries,
     galleryPages: toGalleryPages(galleries),
     articles,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockTypes } from '@/lib/content/domain/free-pages';
 import { lookNames } from '@/lib/content/domain/looks';
+import { linkKinds, linkPlaces } from '@/lib/content/domain/site-links';
 import { trades } from '@/lib/content/domain/trades';
 import { languages } from '@/lib/language/i18n/languages';
 
@@ -11,6 +12,7 @@ export const kindDescriptions = {
     'A text that may have paragraphs, bold, italics, links and lists of Markdown or of pasted HTML. Other texts drop their marks.',
   'line of text': 'Up to 300 characters; line breaks become spaces. A number is taken as text.',
   'web link': '`http://` or `https://`. `//host` and `www.host` get `https://`.',
+  'https link': '`https://`. `//host` and `www.host` get it.',
   link: 'A web link, `tel:` or `mailto:`.',
   'picture link': 'A web link, or a file of this deployment below `/assets/`.',
   'CSS color': 'Any notation: `#1d4457`, `rgb()`, `hsl()`, `oklch()`, a name. No `var()`.',
@@ -28,6 +30,9 @@ export const kindDescriptions = {
   list: 'As many entries and characters as the field says; what is beyond is left out. An entry that cannot be used stays empty and keeps its position.',
   group: 'An object with the fields below it.',
   'one of a few words': 'One of the words that its description names, in capitals or not.',
+  'kind of link': `${linkKinds.map((name) => `\`${name}\``).join(', ')}; in capitals or not.`,
+  'place of a link': `${linkPlaces.map((name) => `\`${name}\``).join(', ')}; in capitals or not.`,
+  'page id': 'Up to 64 letters, digits, `-` and `_`: the name by which the server knows a record.',
   look: `${lookNames.map((look) => `\`${look}\``).join(', ')}; in capitals or not.`,
   'country code': 'Two letters of ISO 3166: `US`, `GB`, `CA`, `ES`.',
   stars: '1 to 5, also as text.',

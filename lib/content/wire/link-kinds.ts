@@ -33,6 +33,19 @@ export const webLink = kind(
   startsLike('https?:'),
 );
 
+/** For pages to which visitors give what only the business may read. */
+export const secureLink = kind(
+  z.preprocess(
+    withScheme,
+    textUpTo(MAX_LINK)
+      .refine(parsesAs('https:'), 'is not an https:// link')
+      .transform((url) => new URL(url).href)
+      .nullable(),
+  ),
+  'https link',
+  startsLike('https:'),
+);
+
 export const anyLink = kind(
   z.preprocess(
     withScheme,

@@ -10,7 +10,9 @@ import { deliverTo } from './deliver-to-fields';
 import { pages } from './free-page-fields';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
 import { count, flag } from './number-kinds';
+import { otherLanguage, ownLinks } from './own-link-fields';
 import { ownReview } from './review-fields';
+import { serviceGroups } from './service-group-fields';
 import { date, line } from './text-kinds';
 
 // What the rest of the record cannot say. A record without `options` gives the pages that it gave before.
@@ -97,6 +99,11 @@ const words = {
   promoVideoTitle: word('promoVideoTitle', 'The title of the promo video.', 'A look inside'),
   beforeAfterTitle: word('beforeAfterTitle', 'The title of the before/after pictures.', 'What changed'),
   serviceListTitle: word('serviceListTitle', 'The title of the short list of services.', 'Treatments'),
+  galleryTitle: word(
+    'galleryTitle',
+    'The title of the pictures; `labels.general.titleGallery` wins.',
+    'Our rooms',
+  ),
   galleryText: word('galleryText', 'The text in the header of Gallery.', 'Our rooms and our team.'),
 } satisfies Record<keyof typeof ownWords, unknown>;
 
@@ -217,9 +224,12 @@ export const options = field(
     ),
     search,
     reviews,
+    serviceGroups,
     pages,
     areas,
     articles,
+    links: ownLinks,
+    otherLanguage,
     videos,
     ...answerFields,
     deliverTo,

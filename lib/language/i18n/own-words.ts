@@ -29,6 +29,7 @@ export const ownWords = {
   promoVideoTitle: ['section', 'promoVideo'],
   beforeAfterTitle: ['section', 'beforeAfter'],
   serviceListTitle: ['section', 'servicesInShort'],
+  galleryTitle: ['section', 'gallery'],
   galleryText: ['section', 'galleryText'],
 } as const satisfies Record<string, TextPath>;
 
@@ -36,15 +37,20 @@ export type WordName = keyof typeof ownWords;
 export const wordNames = Object.keys(ownWords) as WordName[];
 export type OwnWords = Partial<Record<WordName, string>>;
 
-/** @param standard messages of a language and country. @param own words, which win over those of the trade */
+/**
+ * @param standard messages of a language and country
+ * @param trade its name in that language; null for a business of which only the kind is known
+ * @param own words, which win over those of the trade
+ */
 export const messagesWith = (
   standard: Messages,
   language: Language,
-  asksFor: RequestKind,
+  { asksFor, trade }: { asksFor: RequestKind; trade: string | null },
   own: OwnWords,
 ): Messages => {
-  const { words, mailSubject } = getAllMessages(language).requests[asksFor];
-  const all: OwnWords = { ...words, ...own };
+  const { words, galleryOf, mailSubject } = getAllMessages(language).requests[asksFor];
+  const ofTrade = trade && galleryOf ? { galleryTitle: galleryOf(trade) } : {};
+  const all: OwnWords = { ...words, ...ofTrade, ...own };
   const messages: Record<string, unknown> = { ...standard, lead: { ...standard.lead, subject: mailSubject } };
   for (const [name, [part, text]] of Object.entries(ownWords)) {
     const word = all[name as WordName];

@@ -11,6 +11,7 @@ import { reasonOf } from '@/lib/platform/log';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { redirectProblems } from '@/lib/serving/routing/old-addresses';
 import { examineRecord, unusable, type Examination } from './doctor/examine-record';
+import { otherLanguagePlaces } from './doctor/link-rules';
 import { hostsOutside, networkProbe, pictureReader, picturesOutside } from './doctor/outside';
 import { reportText } from './doctor/report';
 import type { OutsidePlace } from './doctor/rule';
@@ -62,6 +63,16 @@ const ignoredSettings = (site: Site): OutsidePlace[] => {
   ];
 };
 
+/** What the record that this one names as its other language says. */
+const otherLanguage = async (site: Site): Promise<OutsidePlace[]> => {
+  const { otherLanguage: id } = site;
+  if (id === null) return [];
+  const other = await readRecord(id)
+    .then((document) => examineRecord(document, id, env()).site)
+    .catch(() => null);
+  return otherLanguagePlaces(site, other, servedSites().origins.has(id));
+};
+
 const examine = async (source: string, isOffline: boolean): Promise<Examination> => {
   const isServed = !isFile(source);
   const pageId = isServed ? source : path.basename(source, '.json');
@@ -69,6 +80,7 @@ const examine = async (source: string, isOffline: boolean): Promise<Examination>
     const document: unknown = isServed ? await readRecord(source) : parseJson(await readFile(source, 'utf8'));
     const { site } = examineRecord(document, pageId, env());
     const outside = await Promise.all([
+      isServed && site ? otherLanguage(site) : [],
       isServed && site ? ignoredSettings(site) : [],
       isOffline ? [] : picturesOutside(document, pictureReader(env().allowedPrivateHosts)),
       isOffline || !isServed ? [] : hostsOutside(hostsOf(pageId), networkProbe),

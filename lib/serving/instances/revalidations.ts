@@ -1,5 +1,6 @@
 import { revalidateTag } from 'next/cache';
-import { markSiteGone, restoreSite, revalidateSite } from '@/lib/content';
+import { getSiteCopy, markSiteGone, restoreSite, revalidateSite, type Site } from '@/lib/content';
+import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { revalidateReviews } from '@/lib/content/reviews';
 import { database } from '@/lib/platform/db';
 import { isDatabaseShared } from '@/lib/platform/db/database-url';
@@ -28,21 +29,30 @@ const expirePages = (site: string): void => {
   if (isVercel()) revalidateTag(siteTag(site), { expire: 0 });
 };
 
+/** Expires a site's pages, and those of the sites that its copies name as their other language. */
+const refresh = async (site: string, ...copies: Known<Site>[]): Promise<void> => {
+  const linked = copies.flatMap((copy) => (copy.state === 'found' ? (copy.value.otherLanguage ?? []) : []));
+  for (const id of new Set([site, ...linked])) {
+    expirePages(id);
+    await purgeSite(id);
+  }
+};
+
 /** In another order, a page rendered in between would be cached with the older record. */
 export const revalidateHere = async (site: string, { restored = false } = {}) => {
+  const before = await getSiteCopy(site);
   const { known, failure } = await (restored ? restoreSite(site) : revalidateSite(site));
   if (known.state === 'found' && known.value.reviews.recordId)
     await revalidateReviews(known.value.reviews.recordId);
-  expirePages(site);
-  await purgeSite(site);
+  await refresh(site, before, known);
   info('revalidate', { site, state: known.state, failure });
   return { known, failure };
 };
 
 export const takeDownHere = async (site: string): Promise<void> => {
+  const before = await getSiteCopy(site);
   await markSiteGone(site);
-  expirePages(site);
-  await purgeSite(site);
+  await refresh(site, before);
 };
 
 const applyHere = async (site: string, change: Change): Promise<void> => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { policyWithoutScripts, strictPolicy } from './security-headers.mjs';
-import { canonicalFlight } from './flight.mjs';
+import { canonicalFlight, flightInHtml } from './flight.mjs';
 import { firstScreenEnd, inlineScripts, startScripts } from './inline-scripts.mjs';
 
 export const POLICY = 'content-security-policy';
@@ -22,17 +22,44 @@ const parsed = (text) => {
 };
 
 /**
- * A script that pushes Flight data, in single quotes: the data is full of double ones, each of which would
- * need a backslash.
- * @param {string} flight
+ * A string in single quotes: Flight data is full of double ones, each of which would need a backslash.
+ * @param {string} text
  */
-const flightScript = (flight) => {
-  const literal = JSON.stringify(flight)
+const literalOf = (text) => {
+  const literal = JSON.stringify(text)
     .replaceAll('<', '\\u003c')
     .slice(1, -1)
     .replace(/\\.|'/gs, (part) => (part === '\\"' && '"') || (part === "'" && "\\'") || part);
-  return `self.__next_f.push([1,'${literal}'])`;
+  return `'${literal}'`;
 };
+
+/**
+ * The content of an element as Flight data, in which a `$` at the start of a text is doubled. Empty when an
+ * extension of the browser has removed the element.
+ */
+const CONTENT_OF = [
+  'function(id,html){',
+  "html=(document.getElementById(id)||{}).innerHTML||'';",
+  "return JSON.stringify(html[0]==='$'?'$'+html:html)}",
+].join('');
+
+/**
+ * A script that pushes Flight data.
+ * @param {string[]} parts of which each second one is the id of an element, whose content the data repeats
+ */
+const flightScript = (parts) => {
+  const data = parts.map((part, index) => (index % 2 === 0 ? literalOf(part) : `of('${part}')`)).join('+');
+  return parts.length === 1
+    ? `self.__next_f.push([1,${data}])`
+    : `self.__next_f.push([1,(function(of){return ${data}})(${CONTENT_OF})])`;
+};
+
+/**
+ * Whether a page has an element whose content its Flight data does not read from the document.
+ * @param {string} html of a canonical page
+ * @param {string} id
+ */
+export const isRepeated = (html, id) => html.includes(` id="${id}"`) && !html.includes(`+of('${id}')+`);
 
 /**
  * Next's scripts with Flight data as one script: their number depends on the length of the visitor's address.
@@ -53,7 +80,7 @@ const withOneFlightScript = (html) => {
     parts.push(Buffer.from(entry[1], entry[0] === 1 ? 'utf8' : 'base64'));
   }
   if (start < 0) throw new Error('no script with Flight data');
-  const script = flightScript(canonicalFlight(Buffer.concat(parts), { inHtml: true }));
+  const script = flightScript(flightInHtml(Buffer.concat(parts), html.slice(0, start)));
   return { html: `${html.slice(0, start)}<script>${script}</script>${html.slice(end)}`, script };
 };
 
@@ -91,8 +118,12 @@ const DATA_BLOCK = ' type="application/ld+json"';
 const CONSENT =
   / src="\/assets\/consent\/consent\.js"(?: data-analytics="[^"]*")? data-script-src="([^"]*)" data-connect-src="([^"]*)"$/;
 
+/** app/[site]/layout.tsx. In scripts and texts `<` is escaped. */
+const EMBEDDED = /<body data-frame-src="(https:\/\/[a-z0-9.-]+(?::\d+)?)">/;
+
 /**
- * A page's policy: its inline scripts by their hashes, and the sources of the site's analytics.
+ * A page's policy: its inline scripts by their hashes, the sources of the site's analytics, and the host of
+ * the page that the record embeds.
  * @param {string} html
  * @param {string} flight the text of the script with Flight data
  * @param {string} [frames] the value of frame-ancestors
@@ -111,7 +142,8 @@ const policyOf = (html, flight, frames) => {
     if (!isKnown || attributes.includes(' src=')) throw new Error(`unknown script: ${element.slice(0, 120)}`);
     hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
-  return strictPolicy([...hashes], frames, analytics);
+  const [, embedded] = EMBEDDED.exec(html) ?? [];
+  return strictPolicy([...hashes], frames, analytics, embedded ? [embedded] : []);
 };
 
 /**

@@ -53,6 +53,33 @@ describe('the HTML of a page', () => {
     expect(pushed).toEqual([[1, canonicalFlight(flight(['', ''], '', text))]]);
     expect([unknown, hashesIn(policy).length]).toEqual([null, 2]);
   });
+
+  test.each(['<p class="x">it\'s &amp; "5"</p>\n\\', '$5 off'])(
+    'has no content that the document holds: the data gets %j from there',
+    (content) => {
+      const rows = `1:["$","p",null,{"id":"a","children":[${JSON.stringify(text)}]}]\n0:{"c":["",""],"q":"","f":"$1"}\n`;
+      const { html, unknown } = canonical(page(Buffer.from(rows)).replace('<p>', '<p id="a">'));
+      const script = /<script>(self[^]*?)<\/script>/.exec(html)?.[1] ?? '';
+      const pushed: [number, string][] = [];
+      new Function('self', 'document', script)(
+        { __next_f: { push: (entry: [number, string]) => pushed.push(entry) } },
+        { getElementById: (id: string) => ({ innerHTML: id === 'a' ? content : '' }) },
+      );
+      const [row = ''] = pushed[0]?.[1].split('\n') ?? [];
+      expect([unknown, JSON.parse(row.slice(row.indexOf(':') + 1))]).toEqual([
+        null,
+        ['$', 'p', null, { id: 'a', dangerouslySetInnerHTML: { __html: content.replace(/^\$/, '$$$$') } }],
+      ]);
+    },
+  );
+
+  test('has the content of an element that comes after the data', () => {
+    const rows = `0:{"c":["",""],"q":"","f":["$","p",null,{"id":"a","children":${JSON.stringify(text)}}]}\n`;
+    const [before, after] = ['<p id="a"></p>', ''].map((element, index) =>
+      canonical(page(Buffer.from(rows)).replace('<p>', `${element}<p>`) + (index ? '<p id="a"></p>' : '')),
+    );
+    expect([before?.html.includes("of('a')"), after?.html.includes("of('a')")]).toEqual([true, false]);
+  });
 });
 
 describe('the head of a page', () => {
@@ -117,11 +144,28 @@ describe('the policy of a page', () => {
     const { policy } = withMore(`<script ${consent} ${named}></script>`);
     expect(policy).toMatch(/script-src 'self' https:\/\/a\.example 'sha256-/);
     expect(policy).toContain("; connect-src 'self' https://a.example https://b.example; ");
-    const texts = `<p title='${named}'>${named}</p>${start}${push([1, `5:"<script ${named}>"\n`])}`;
+    const texts = `<p title='${named}'>${named}</p>${start}${push([1, `5:${JSON.stringify(`<script ${named}>`)}\n`])}`;
     expect(canonical(`${texts}${scripts(flight(['', ''], ''))}`)).toMatchObject({
       unknown: null,
       policy: expect.not.stringContaining('example'),
     });
+  });
+
+  test('names the host that the page embeds, and nothing that a text says of one', () => {
+    const policyOf = (body: string) => {
+      const html = `${body}${start}${scripts(flight(['', ''], ''))}`;
+      return canonical(html).policy;
+    };
+    const named = policyOf('<body data-frame-src="https://book.example.com:8443">');
+    expect(named).toMatch(/; frame-src [^;]* https:\/\/book\.example\.com:8443;/);
+    for (const body of [
+      '<body>',
+      `<body><p title='data-frame-src="https://book.example.com"'>&lt;body data-frame-src="https://x.example">`,
+      '<body data-frame-src="https://book.example.com; script-src *">',
+      '<body data-frame-src="http://book.example.com">',
+    ])
+      expect(policyOf(body)).toMatch(/; frame-src [^;*]*;/);
+    expect(policyOf('<body data-frame-src="http://book.example.com">')).not.toContain('example');
   });
 
   test('needs no hash for data blocks and files', () => {

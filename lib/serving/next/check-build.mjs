@@ -3,10 +3,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isVercel } from '../../platform/early-env.mjs';
-import { makeCanonical, POLICY } from './canonical-page.mjs';
+import { isRepeated, makeCanonical, POLICY } from './canonical-page.mjs';
 import { readPrerendered } from './pages-folder.mjs';
 import { siteOf } from './site-tags.mjs';
 import { NOT_FOUND } from './vercel-pages.mjs';
+
+/** The id of the element that each look's header has, on each page of a site (components/looks). */
+const HEADER = 'header';
 
 /** @param {string} distDir @returns {Promise<string[]>} what is unknown */
 const unknownIn = async (distDir) => {
@@ -17,7 +20,10 @@ const unknownIn = async (distDir) => {
     const value = (await readPrerendered(path.join(distDir, 'server'), page))?.entry.value;
     if (value?.kind !== 'APP_PAGE') return `${page}: its files cannot be read`;
     const isOfSite = !routes[page].initialRevalidateSeconds || siteOf(value.headers);
-    const unknown = makeCanonical(value) ?? (isOfSite ? null : 'no tag of its site');
+    const unknown =
+      makeCanonical(value) ??
+      (isOfSite ? null : 'no tag of its site') ??
+      (isRepeated(value.html, HEADER) ? 'its data repeats its header' : null);
     return unknown && `${page}: ${unknown.trim()}`;
   });
   return (await Promise.all(found)).filter((unknown) => unknown !== null);

@@ -46,6 +46,7 @@ test('a build fails with one line for each page of an unknown form', () => {
     '/flight': { html: html.replace('\\n', '\\n5:Z1\\n') },
     '/data': { rsc: '0:["$","p",null,{}]' },
     '/tags': { tags: 'demo' },
+    '/header': { html: `<header id="header">Menu</header>${html}` },
     '/files': { rsc: '' },
   });
   expect(status).toBe(1);
@@ -57,6 +58,7 @@ test('a build fails with one line for each page of an unknown form', () => {
     '/flight: unknown row in the Flight data: 5:Z1',
     '/data: unknown address in the Flight data: ["$","p",null,{}]',
     '/tags: no tag of its site',
+    '/header: its data repeats its header',
     '/files: its files cannot be read',
   ]);
 });

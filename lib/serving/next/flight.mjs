@@ -1,4 +1,5 @@
 import { inlineScripts } from './inline-scripts.mjs';
+import { splitAtReadings, withoutStaticParts } from './static-parts.mjs';
 
 /**
  * A row of React's Flight format. A text stands after its length in bytes (`2:T1f,...`); everything else is
@@ -80,28 +81,58 @@ const REFERENCE = /^([BHKLQWhiw@]?)([0-9a-f]+)(?=:|$)/;
 /** An element, undefined, a number that is none, a symbol, a date, a bigint */
 const CONSTANT = /^(?:|undefined|NaN|-?Infinity|-0|S.*|D.*|n-?\d+)$/;
 
-/**
- * Numbers and orders the rows by their references, each row after those that it needs: React numbers and
- * writes them as they become ready, so that the same page would have other bytes each time.
- * @param {Row[]} rows
- */
-const inFixedOrder = (rows) => {
+/** @param {readonly Row[]} rows */
+const rowsById = (rows) => {
   /** @type {Map<string, Row[]>} */
   const rowsOfId = new Map();
   for (const row of rows) rowsOfId.set(row.id, [...(rowsOfId.get(row.id) ?? []), row]);
-  // Hints have an empty id.
-  const newIds = new Map([['', '']]);
-  const order = [''];
+  return rowsOfId;
+};
+
+/**
+ * The ids that rows lead to by their references: `seen` as they are met, `order` each after those it needs.
+ * @param {ReadonlyMap<string, Row[]>} rowsOfId
+ * @param {Iterable<string>} from
+ */
+const idsFrom = (rowsOfId, from) => {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  /** @type {string[]} */
+  const order = [];
   /** @param {string} id */
   const visit = (id) => {
-    if (newIds.has(id) || !rowsOfId.has(id)) return;
-    newIds.set(id, (newIds.size - 1).toString(16));
+    if (seen.has(id) || !rowsOfId.has(id)) return;
+    seen.add(id);
     for (const { isText, content } of rowsOfId.get(id) ?? [])
       for (const [, special = ''] of isText ? [] : content.matchAll(SPECIAL))
         visit(REFERENCE.exec(special)?.[2] ?? '');
     order.push(id);
   };
-  for (const id of ['0', ...rowsOfId.keys()]) visit(id);
+  for (const id of from) visit(id);
+  return { seen, order };
+};
+
+/**
+ * Without what the document holds, and the rows that only that needed.
+ * @param {readonly Row[]} rows
+ * @param {string} html
+ */
+const withoutContentOf = (html, rows) => {
+  const rest = withoutStaticParts(rows, html);
+  const [before, after] = [rows, rest].map((some) => idsFrom(rowsById(some), ['0']).seen);
+  return rest.filter(({ id }) => after?.has(id) || !before?.has(id));
+};
+
+/**
+ * Numbers and orders the rows by their references, each row after those that it needs: React numbers and
+ * writes them as they become ready, so that the same page would have other bytes each time.
+ * @param {readonly Row[]} rows
+ * @returns {Row[]} with their ids in `content`
+ */
+const inFixedOrder = (rows) => {
+  const rowsOfId = rowsById(rows);
+  const { seen, order } = idsFrom(rowsOfId, ['0', ...rowsOfId.keys()].filter(Boolean));
+  const newIds = new Map([...seen].map((id, index) => [id, index.toString(16)]));
 
   /** @param {string} found @param {string} special */
   const renumbered = (found, special) => {
@@ -110,25 +141,48 @@ const inFixedOrder = (rows) => {
       throw new Error(`unknown value in the Flight data: ${found}`);
     return newIds.has(id) && start ? `"$${kind}${newIds.get(id)}${special.slice(start.length)}"` : found;
   };
-  return order
+  // Hints have an empty id.
+  return ['', ...order]
     .flatMap((id) => rowsOfId.get(id) ?? [])
-    .map(({ id, isText, content }) => {
-      const row = isText
+    .map((row) => {
+      const { id, isText, content } = row;
+      const rest = isText
         ? `T${Buffer.byteLength(content).toString(16)},${content}`
         : `${content.replace(SPECIAL, renumbered)}\n`;
-      return `${newIds.get(id)}:${row}`;
-    })
-    .join('');
+      return { ...row, content: `${newIds.get(id) ?? ''}:${rest}` };
+    });
+};
+
+/** @param {Buffer} bytes */
+const rowsWithoutAddress = (bytes) => {
+  const rows = rowsOf(bytes).map(withoutAddress);
+  if (!rows.some(({ id }) => id === '0')) throw new Error('no first row in the Flight data');
+  return rows;
 };
 
 /**
  * A page's Flight data without the visitor's address, as the same bytes at each render.
  * @param {Buffer} bytes
- * @param {{ inHtml?: boolean }} options
  * @throws Error which names what is unknown in them: the format has changed
  */
-export const canonicalFlight = (bytes, { inHtml = false } = {}) => {
-  const rows = rowsOf(bytes).map(withoutAddress);
-  if (!rows.some(({ id }) => id === '0')) throw new Error('no first row in the Flight data');
-  return inFixedOrder(inHtml ? rows.flatMap(withoutRepeats) : rows);
+export const canonicalFlight = (bytes) =>
+  inFixedOrder(rowsWithoutAddress(bytes))
+    .map(({ content }) => content)
+    .join('');
+
+/**
+ * The same for the HTML of a page, without what that holds already.
+ * @param {Buffer} bytes
+ * @param {string} html
+ * @returns {string[]} data, the id of the element whose content follows as a JSON string, data, and so on
+ * @throws Error as above
+ */
+export const flightInHtml = (bytes, html) => {
+  const rows = withoutContentOf(html, rowsWithoutAddress(bytes).flatMap(withoutRepeats));
+  const parts = [''];
+  for (const { isText, content } of inFixedOrder(rows)) {
+    const [start = '', ...more] = isText ? [content] : splitAtReadings(content);
+    parts.push(parts.pop() + start, ...more);
+  }
+  return parts;
 };

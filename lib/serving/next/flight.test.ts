@@ -1,7 +1,7 @@
-import { canonicalFlight } from './flight.mjs';
+import { canonicalFlight, flightInHtml } from './flight.mjs';
 import { layOutInParts, nameFailedPictures } from './inline-scripts.mjs';
 
-const canonical = (flight: string, inHtml = false) => canonicalFlight(Buffer.from(flight), { inHtml });
+const canonical = (flight: string) => canonicalFlight(Buffer.from(flight));
 const root = (rest: object = {}, c = ['', ''], q = '') => `0:${JSON.stringify({ P: null, c, q, ...rest })}`;
 /** A row of text, whose length in bytes stands before it. */
 const textRow = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
@@ -114,6 +114,7 @@ test('only what the HTML contains is removed from the data of a page', () => {
     '4:"graph"\n',
     `${textRow('4', graph)}`,
   );
-  expect(canonical(`:HL["/a.css","style"]\n${given}`, true)).toBe(rows(script(''), script(''), '""'));
+  const [inHtml, ...more] = flightInHtml(Buffer.from(`:HL["/a.css","style"]\n${given}`), '');
+  expect([inHtml, more]).toEqual([rows(script(''), script(''), '""'), []]);
   expect(canonical(given)).toBe(given);
 });

@@ -6,13 +6,21 @@ const botCheckHosts = () => (hasTurnstile() ? [TURNSTILE] : []);
 
 export const previewFrames = () => ["'self'", ...previewFrameAncestors()].join(' ');
 
+/** Hosts of maps and videos, which pages embed after a click (lib/site/urls). */
+const embeds = [
+  'https://www.google.com',
+  'https://maps.google.com',
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+];
+
 /**
- * `frame-src https:`, as the record decides the hosts of maps.
  * @param {readonly string[]} scripts
  * @param {string} frames
  * @param {readonly string[]} connect
+ * @param {readonly string[]} embedded
  */
-const policyOf = (scripts, frames, connect) =>
+const policyOf = (scripts, frames, connect, embedded) =>
   [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
@@ -23,7 +31,7 @@ const policyOf = (scripts, frames, connect) =>
     "media-src 'self' https:",
     ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
-    'frame-src https:',
+    ['frame-src', ...embedded].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frames}`,
@@ -34,23 +42,33 @@ const policyOf = (scripts, frames, connect) =>
  * @param {readonly string[]} hashes such as 'sha256-...', with the quotes
  * @param {string} frames the value of frame-ancestors
  * @param {{ script: readonly string[], connect: readonly string[] }} analytics
+ * @param {readonly string[]} embedded origins of pages that the record embeds
  */
-export const strictPolicy = (hashes, frames = "'self'", analytics = { script: [], connect: [] }) =>
-  policyOf(["'self'", ...botCheckHosts(), ...analytics.script, ...hashes], frames, analytics.connect);
+export const strictPolicy = (
+  hashes,
+  frames = "'self'",
+  analytics = { script: [], connect: [] },
+  embedded = [],
+) =>
+  policyOf(["'self'", ...botCheckHosts(), ...analytics.script, ...hashes], frames, analytics.connect, [
+    ...embeds,
+    ...botCheckHosts(),
+    ...embedded,
+  ]);
 
 /**
  * The policy of a page of an unknown form, which works without scripts. It forbids files as well: without the
  * inline scripts they would start a part of the page.
  * @param {string} frames the value of frame-ancestors
  */
-export const policyWithoutScripts = (frames = "'self'") => policyOf(["'none'"], frames, []);
+export const policyWithoutScripts = (frames = "'self'") => policyOf(["'none'"], frames, [], ["'none'"]);
 
 /**
  * On Vercel, for pages without a policy of their own. Inline scripts stay allowed: a header that Vercel's
- * cache lost would otherwise leave a page without scripts.
+ * cache lost would otherwise leave a page without scripts. So do frames: a record decides their hosts.
  */
 export const policyOnVercel = () =>
-  policyOf(["'self'", "'unsafe-inline'", ...botCheckHosts()], previewFrames(), []);
+  policyOf(["'self'", "'unsafe-inline'", ...botCheckHosts()], previewFrames(), [], ['https:']);
 
 /** The policy of files. Browsers wrap an opened picture or video in a page with inline styles. */
 export const filePolicy =

@@ -8,17 +8,20 @@ const row = '0:{"c":["","about"],"q":""}\n';
 const html = `<p>Ütopia</p><script>${layOutInParts}</script><script>self.__next_f.push(${JSON.stringify([1, row])})</script>`;
 const { write, end, flushHeaders } = ServerResponse.prototype;
 
-let server: Server;
+const servers: Server[] = [];
 beforeAll(() => completePages());
 afterAll(() => void Object.assign(ServerResponse.prototype, { write, end, flushHeaders }));
 afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 /** What a client gets of an answer that `send` writes. */
 const answerOf = async (send: RequestListener, path = '/key/about', method = 'GET') => {
-  server = createServer(send).listen(0, '127.0.0.1');
+  const server = createServer(send).listen(0, '127.0.0.1');
+  servers.push(server);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method });

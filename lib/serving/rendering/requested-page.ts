@@ -17,6 +17,7 @@ import {
   type SitePage,
 } from '@/lib/site/pages/site-pages';
 import { getSite, getSiteWithPages } from './current-site';
+import { languagesOf } from './other-language';
 
 export type ItemProps = { params: Promise<Record<string, string>> };
 
@@ -38,6 +39,7 @@ const metadataFor = async (page: SitePage): Promise<Metadata> => {
     page: pageName(page),
     path: isFound ? page.path : undefined,
     texts: pageTexts(page),
+    languages: isFound ? await languagesOf(page) : null,
   });
 };
 

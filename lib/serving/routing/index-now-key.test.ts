@@ -5,10 +5,15 @@ const KEY = 'abcdef0123456789';
 const { file, folder, write } = sitesFile();
 write(JSON.stringify({ 'demo.example': 'demo' }));
 
-const answer = async (environment: Record<string, string>, host: string, pathname = `/${KEY}.txt`) => {
+const answer = async (
+  environment: Record<string, string>,
+  host: string,
+  pathname = `/${KEY}.txt`,
+  method = 'GET',
+) => {
   startServer({ DATA_DIR: folder, SITES_FILE: file, ...environment });
   const { resolveRequest } = await import('./resolve-request');
-  return resolveRequest({ method: 'GET', acceptLanguage: 'en', host, pathname });
+  return resolveRequest({ method, acceptLanguage: 'en', host, pathname });
 };
 
 test('the key of IndexNow is a file of each served host, and of no other', async () => {
@@ -19,6 +24,15 @@ test('the key of IndexNow is a file of each served host, and of no other', async
   });
   expect(await answer({ INDEXNOW_KEY: KEY }, 'other.example')).toMatchObject({ status: 421 });
 });
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
+  '%s of the key is refused',
+  async (method) => {
+    const refused = await answer({ INDEXNOW_KEY: KEY }, 'demo.example', `/${KEY}.txt`, method);
+    expect(refused).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect(JSON.stringify(refused)).not.toContain(KEY);
+  },
+);
 
 test('without a key, or under another name, there is no such file', async () => {
   expect(await answer({}, 'demo.example')).toMatchObject({ status: 404 });

@@ -8,6 +8,7 @@ import { always, anyPicture, hasPictures, none, nowhere, withRecord } from './pa
 /** The kinds with a page for each entry of a list. */
 export const listedPageKinds = {
   service: listed('services', {
+    pairedBy: 'position',
     path: '/[service]',
     name: ({ item }) => item.name,
     parent: '/services',
@@ -19,6 +20,7 @@ export const listedPageKinds = {
     schema: { type: 'WebPage', main: ({ item }, graph) => serviceNode(graph, item, 'whole') },
   }),
   project: listed('projects', {
+    pairedBy: 'slug',
     path: '/gallery/[landing]',
     name: ({ item }) => item.name,
     parent: '/gallery',
@@ -33,6 +35,7 @@ export const listedPageKinds = {
     },
   }),
   area: listed('areas', {
+    pairedBy: 'slug',
     path: '/areas/[area]',
     name: ({ site, item, messages }) =>
       messages.areas.in(item.name, site.trade?.names?.[site.language] ?? null),
@@ -46,6 +49,7 @@ export const listedPageKinds = {
     schema: { type: 'WebPage', main: (page, graph) => areaNode(graph, page) },
   }),
   article: listed('articles', {
+    pairedBy: 'slug',
     path: '/articles/[article]',
     name: ({ item }) => item.name,
     parent: '/articles',

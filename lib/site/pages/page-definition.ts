@@ -61,6 +61,11 @@ export const fixed = <Path extends FixedPath>(
 export const listed = <List extends PageList, Path extends ListedPath>(
   list: List,
   definition: PageDefinition<WithPage<Site[List][number]>, Path> & {
+    /**
+     * How an entry of the list is found in the record of another language: by its slug, or by its position
+     * in a list of the same length. Absent: the lists have nothing to do with each other.
+     */
+    pairedBy?: 'slug' | 'position';
     /** The folder in app/[site] where another kind has the same path: Next takes one dynamic folder. */
     folder?: `/${string}/[${string}]`;
   },

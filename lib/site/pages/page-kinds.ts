@@ -125,6 +125,7 @@ export const pageKinds = {
     schema: { type: 'CollectionPage' },
   }),
   freePage: listed('freePages', {
+    pairedBy: 'slug',
     path: '/[page]',
     folder: '/pages/[page]',
     name: ({ item }) => item.name,

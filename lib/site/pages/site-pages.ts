@@ -52,6 +52,21 @@ export const pagesOf = (site: Site): SitePage[] => {
 export const pagesOfKind = <Kind extends PageKind>(site: Site, kind: Kind): PageOfKind<Kind>[] =>
   pagesOf(site).filter((page) => page.kind === kind) as PageOfKind<Kind>[];
 
+/** The same page on the site of another language; null without one. */
+export const counterpartOf = (page: SitePage, other: Site): SitePage | null => {
+  const { list, pairedBy }: { list: PageList | null; pairedBy?: 'slug' | 'position' } = {
+    pairedBy: undefined,
+    ...pageKinds[page.kind],
+  };
+  const candidates = pagesOf(other).filter(({ kind }) => kind === page.kind);
+  if (list === null) return candidates[0] ?? null;
+  const [own, others]: (readonly unknown[])[] = [page.site[list], other[list]];
+  if (pairedBy === 'slug') return candidates.find(({ path }) => path === page.path) ?? null;
+  if (pairedBy !== 'position' || own?.length !== others?.length) return null;
+  const item = others?.[own?.indexOf(page.item) ?? -1];
+  return candidates.find((candidate) => candidate.item === item) ?? null;
+};
+
 /** The page of a kind that every site has, also when this one is call-only. */
 export const fixedPage = (site: Site, kind: FixedKind): PageOfKind<FixedKind> => {
   const { path } = pageKinds[kind];

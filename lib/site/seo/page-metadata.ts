@@ -41,6 +41,8 @@ type Options = {
   texts: PageTexts;
   /** Absent for a page that must not be indexed (not-found, without content). */
   path?: string;
+  /** The page's addresses by language, when the business has a site in another one. */
+  languages?: NonNullable<Metadata['alternates']>['languages'] | null;
 };
 
 /** Open Graph; Twitter reads its texts and picture from it. */
@@ -71,7 +73,7 @@ const feedLink = (site: Site) =>
 
 /** Title, description, robots and favicon of a page (docs/specification.md#31-title-and-metadata). */
 export const pageMetadata = (options: Options): Metadata => {
-  const { site, texts, path } = options;
+  const { site, texts, path, languages } = options;
   return {
     manifest: serverPaths.manifest,
     metadataBase: new URL(originOf(site.id)),
@@ -83,7 +85,7 @@ export const pageMetadata = (options: Options): Metadata => {
         : { index: true, follow: true, 'max-image-preview': 'large' },
     icons: { icon: iconOf(site), apple: serverPaths.appleIcon },
     ...(path !== undefined && {
-      alternates: { canonical: path, ...feedLink(site) },
+      alternates: { canonical: path, ...(languages && { languages }), ...feedLink(site) },
       ...sharing(options, path),
     }),
     ...verificationOf(site),

@@ -5,6 +5,7 @@ import { areaText, middleOf } from '@/lib/site/area';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/platform/text';
 import { cut, isRightToLeft } from '@/lib/platform/text';
+import { labelOf } from '@/lib/site/pages/menu';
 import { definitionOf, pageName, type SitePage } from '@/lib/site/pages/site-pages';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { paths } from '@/lib/site/urls/paths';
@@ -98,6 +99,7 @@ const facts = (site: Site): string[] => {
     ...(site.paymentMethods ? [`${fact.payment}: ${line(site.paymentMethods)}`] : []),
     ...(site.licence ? [line(site.licence)] : []),
     ...(site.yearsOfExperience ? [fact.years(site.yearsOfExperience)] : []),
+    ...site.links.map((link) => `[${line(labelOf(site, link))}](${link.url})`),
   ];
 };
 

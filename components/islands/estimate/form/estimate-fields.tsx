@@ -144,6 +144,7 @@ export const EstimateFields = (form: Props) => {
   );
   return (
     <form
+      id={form.id}
       method="post"
       action={action}
       {...attributes}

@@ -1,8 +1,10 @@
 import { estimateForm } from './estimate-form-messages';
 import { requests } from './requests';
 import { leadMail } from './lead-mail';
+import { weeklyMail } from './weekly-mail';
 import { widgets } from './widgets';
 import { answers } from './answers';
+import { links } from './links';
 import { writtenPages } from './written-pages';
 
 const asked = requests.estimate;
@@ -85,7 +87,8 @@ export const messages = {
   },
   section: {
     services: 'Our services',
-    gallery: 'Our work',
+    moreServices: 'More services',
+    gallery: asked.words.galleryTitle,
     reviews: 'What customers say',
     about: 'About us',
     aLittleAboutUs: 'A little about us',
@@ -225,16 +228,9 @@ export const messages = {
   },
   preview: { text: 'Preview. Its forms send nothing.', end: 'End preview' },
   ...answers,
+  ...links,
   ...writtenPages,
-  weekly: {
-    subject: (business: string, dates: string) => `${business}: your website, ${dates}`,
-    intro: (dates: string) => `What your website brought you, ${dates}:`,
-    leads: 'Requests through the form',
-    calls: 'Clicks to call',
-    messages: 'Clicks to send a message',
-    visits: 'Visits',
-    before: (number: string) => `the week before: ${number}`,
-  },
+  weekly: weeklyMail,
   footer: { rights: 'All rights reserved.', contact: 'Contact' },
   seo: {
     video: (business: string, n: number, of: number) => `${business}, video ${n} of ${of}`,

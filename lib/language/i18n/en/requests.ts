@@ -8,6 +8,7 @@ const estimate = {
     formText: 'Tell us what you have in mind. We answer as soon as we can, and the estimate is free.',
     formButton: 'Request my estimate',
     popupTitle: 'Request An Estimate Now',
+    galleryTitle: 'Our work',
     galleryText: 'Recent work, photographed on site.',
   },
   mailSubject: (name: string) => `Request for an estimate from ${name}`,
@@ -16,8 +17,13 @@ const estimate = {
   popup: 'the estimate window',
 };
 
-export type RequestWords = typeof estimate;
+export type RequestWords = typeof estimate & {
+  /** The title of the pictures of a trade whose place they show rather than its work. */
+  galleryOf?: (trade: string) => string;
+};
 
+const galleryTitle = 'A look inside';
+const galleryOf = (trade: string) => `Your ${trade} in pictures`;
 const galleryText = 'A look at what we do.';
 
 /** What the interface says for each kind of request. `estimate` is the standard. */
@@ -30,9 +36,11 @@ export const requests: Record<RequestKind, RequestWords> = {
       formText: 'Tell us what you need and when you have time. We answer as soon as we can.',
       formButton: 'Request my appointment',
       popupTitle: 'Request An Appointment Now',
+      galleryTitle,
       galleryText,
     },
     mailSubject: (name) => `Request for an appointment from ${name}`,
+    galleryOf,
     privacyTitle: 'When you ask for an appointment',
     popup: 'the appointment window',
   },
@@ -43,6 +51,7 @@ export const requests: Record<RequestKind, RequestWords> = {
       formText: 'Tell us what you need. We answer with a price as soon as we can.',
       formButton: 'Request my quote',
       popupTitle: 'Request A Quote Now',
+      galleryTitle: 'In pictures',
       galleryText,
     },
     mailSubject: (name) => `Request for a quote from ${name}`,
@@ -56,9 +65,11 @@ export const requests: Record<RequestKind, RequestWords> = {
       formText: 'Tell us what you would like and when. We confirm as soon as we can.',
       formButton: 'Request my booking',
       popupTitle: 'Request A Booking Now',
+      galleryTitle,
       galleryText,
     },
     mailSubject: (name) => `Request for a booking from ${name}`,
+    galleryOf,
     privacyTitle: 'When you ask for a booking',
     popup: 'the booking window',
   },
@@ -69,9 +80,11 @@ export const requests: Record<RequestKind, RequestWords> = {
       formText: 'Tell us what you are looking for. We answer as soon as we can.',
       formButton: 'Send my question',
       popupTitle: 'Ask Us Now',
+      galleryTitle,
       galleryText,
     },
     mailSubject: (name) => `Question from ${name}`,
+    galleryOf,
     privacyTitle: 'When you ask us something',
     popup: 'the window with the form',
   },

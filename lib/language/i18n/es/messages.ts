@@ -1,9 +1,11 @@
 import { estimateForm } from './estimate-form-messages';
 import { requests } from './requests';
 import { leadMail } from './lead-mail';
+import { weeklyMail } from './weekly-mail';
 import { widgets } from './widgets';
 import type { Messages } from '@/lib/language/i18n/en/messages';
 import { answers } from './answers';
+import { links } from './links';
 import { writtenPages } from './written-pages';
 
 const asked = requests.estimate;
@@ -83,7 +85,8 @@ export const messages: Messages = {
   },
   section: {
     services: 'Nuestros servicios',
-    gallery: 'Nuestro trabajo',
+    moreServices: 'Más servicios',
+    gallery: asked.words.galleryTitle,
     reviews: 'Lo que dicen los clientes',
     about: 'Sobre nosotros',
     aLittleAboutUs: 'Un poco sobre nosotros',
@@ -219,16 +222,9 @@ export const messages: Messages = {
   },
   preview: { text: 'Vista previa. Sus formularios no envían nada.', end: 'Terminar la vista previa' },
   ...answers,
+  ...links,
   ...writtenPages,
-  weekly: {
-    subject: (business: string, dates: string) => `${business}: su sitio web, ${dates}`,
-    intro: (dates: string) => `Lo que le trajo su sitio web, ${dates}:`,
-    leads: 'Solicitudes por el formulario',
-    calls: 'Clics para llamar',
-    messages: 'Clics para enviar un mensaje',
-    visits: 'Visitas',
-    before: (number: string) => `la semana anterior: ${number}`,
-  },
+  weekly: weeklyMail,
   footer: { rights: 'Todos los derechos reservados.', contact: 'Contacto' },
   seo: {
     video: (business, n, of) => `${business}, video ${n} de ${of}`,

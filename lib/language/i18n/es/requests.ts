@@ -1,6 +1,8 @@
 import type { RequestWords } from '@/lib/language/i18n/en/requests';
 import type { RequestKind } from '@/lib/language/i18n/request-kinds';
 
+const galleryTitle = 'Una mirada por dentro';
+const galleryOf = (trade: string) => `Su ${trade} en imágenes`;
 const galleryText = 'Una mirada a lo que hacemos.';
 
 export const requests: Record<RequestKind, RequestWords> = {
@@ -11,6 +13,7 @@ export const requests: Record<RequestKind, RequestWords> = {
       formText: 'Cuéntenos qué tiene en mente. Respondemos lo antes posible y el presupuesto es gratis.',
       formButton: 'Pedir presupuesto',
       popupTitle: 'Pida un presupuesto ahora',
+      galleryTitle: 'Nuestro trabajo',
       galleryText: 'Trabajos recientes, fotografiados en el lugar.',
     },
     mailSubject: (name) => `Solicitud de presupuesto de ${name}`,
@@ -24,9 +27,11 @@ export const requests: Record<RequestKind, RequestWords> = {
       formText: 'Cuéntenos qué necesita y cuándo le queda bien. Respondemos lo antes posible.',
       formButton: 'Pedir cita',
       popupTitle: 'Pida una cita ahora',
+      galleryTitle,
       galleryText,
     },
     mailSubject: (name) => `Solicitud de cita de ${name}`,
+    galleryOf,
     privacyTitle: 'Cuando usted pide una cita',
     popup: 'la ventana de la cita',
   },
@@ -37,6 +42,7 @@ export const requests: Record<RequestKind, RequestWords> = {
       formText: 'Cuéntenos qué necesita. Le respondemos con un precio lo antes posible.',
       formButton: 'Pedir cotización',
       popupTitle: 'Pida una cotización ahora',
+      galleryTitle: 'En imágenes',
       galleryText,
     },
     mailSubject: (name) => `Solicitud de cotización de ${name}`,
@@ -50,9 +56,11 @@ export const requests: Record<RequestKind, RequestWords> = {
       formText: 'Cuéntenos qué desea y para cuándo. Confirmamos lo antes posible.',
       formButton: 'Pedir reserva',
       popupTitle: 'Pida su reserva ahora',
+      galleryTitle,
       galleryText,
     },
     mailSubject: (name) => `Solicitud de reserva de ${name}`,
+    galleryOf,
     privacyTitle: 'Cuando usted pide una reserva',
     popup: 'la ventana de la reserva',
   },
@@ -63,9 +71,11 @@ export const requests: Record<RequestKind, RequestWords> = {
       formText: 'Cuéntenos qué busca. Respondemos lo antes posible.',
       formButton: 'Enviar mi pregunta',
       popupTitle: 'Pregúntenos ahora',
+      galleryTitle,
       galleryText,
     },
     mailSubject: (name) => `Pregunta de ${name}`,
+    galleryOf,
     privacyTitle: 'Cuando usted nos pregunta algo',
     popup: 'la ventana del formulario',
   },

@@ -1,3 +1,4 @@
+import { cardServices } from '@/lib/content/domain/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { showsReviews } from '@/lib/site/pages/site-pages';
 import { asText, entriesOf, group, type Json, type Rules } from './rule';
@@ -40,6 +41,14 @@ export const businessRules: Rules = {
       `There are ${count} services: the footer, the form and the list of Home show the first six.`,
     field: 'dbServices',
     check: ({ site: { services } }) => (services.length > 6 ? [{ shown: `${services.length}` }] : []),
+  },
+  'services-without-groups': {
+    note: (count) =>
+      `There are ${count} services: Home has cards for the first nine, and the names of the others. ` +
+      'Put them in groups in options.serviceGroups.',
+    field: 'options.serviceGroups',
+    check: ({ site }) =>
+      cardServices(site).length < site.services.length ? [{ shown: `${site.services.length}` }] : [],
   },
   'no-email': {
     note: 'There is no e-mail address.',

@@ -7,11 +7,13 @@ import { weekText } from '@/lib/language/opening-hours/week';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { addressRules } from './address-rules';
 import { areaRules } from './area-rules';
+import { articleRules } from './article-rules';
 import { businessRules } from './business-rules';
 import { colourRules } from './colour-rules';
 import { formattingRules } from './formatting-rules';
 import { hoursRules } from './hours-rules';
 import { leadDestination, leadRules } from './lead-rules';
+import { linkRules } from './link-rules';
 import { pageRules } from './page-rules';
 import { pictureRules } from './picture-rules';
 import { recordRules } from './record-rules';
@@ -32,7 +34,9 @@ export const rules = [
   searchRules,
   textRules,
   areaRules,
+  articleRules,
   pageRules,
+  linkRules,
   formattingRules,
   colourRules,
   pictureRules,

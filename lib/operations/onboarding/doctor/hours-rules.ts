@@ -1,4 +1,5 @@
 import { specialDays, upcomingSpecialHours, weeklyHours } from '@/lib/language/opening-hours';
+import { zoneOf } from '@/lib/language/opening-hours/status-line';
 import { dayNames, DAY_MINUTES, spanText } from '@/lib/language/opening-hours/week';
 import { group, list, type Examined, type Place, type Rules } from './rule';
 
@@ -51,6 +52,22 @@ export const hoursRules: Rules = {
       const isEveryDay = days.length === dayNames.length;
       const shown = isEveryDay ? ': no day of the week is certain' : ` on ${days.join(', ')}`;
       return days.length > 0 ? [{ shown }] : [];
+    },
+  },
+  'time-zone-unknown': {
+    warning: (place, example) =>
+      `${place} may lie in one of several time zones, or there are several towns of that name: “Open now” does ` +
+      `not show. Write ${example}, or a map link with coordinates.`,
+    check: ({ site, week }) => {
+      const [place] = site.places;
+      const [town] = site.serviceArea.cities;
+      const shown = place?.address ?? town;
+      const isUncertain = shown && week.spans.length > 0 && zoneOf(site) === null;
+      const field = place ? 'dbPrincipal.location' : 'options.serviceArea';
+      const example = place
+        ? 'its region and postal code behind the town'
+        : 'an address as well, which hideAddress keeps off the pages';
+      return isUncertain ? [{ field, shown: `“${shown}”`, reason: example }] : [];
     },
   },
   'hours-over-midnight': {

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@/lib/content/parse-record';
 import { acceptedAt, boundsAt, charactersIn, kindAt, valueAt } from '@/lib/content/record-help';
+import { numberWithExtension } from '@/lib/language/phone-numbers';
 import { asText, entriesOf, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
 
 const MAX_VALUES = 3;
@@ -77,7 +78,6 @@ const halves = (entries: ReturnType<typeof entriesOf>, one: string, other: strin
   });
 
 const sameText = (value: string) => value.toLowerCase().replace(/\s+/g, ' ').trim();
-const sameDigits = (value: string) => value.replace(/\D/g, '').slice(-10);
 
 /** Entries that say the same as an earlier one of their list. */
 const repeats = (field: string, values: unknown[], same = sameText): Place[] => {
@@ -158,11 +158,12 @@ export const recordRules: Rules = {
   },
   'repeated-entry': {
     note: (repeat) => `${repeat}: remove one, or write what was meant.`,
-    check: ({ record }) => {
+    check: ({ record, site }) => {
       const { phones, emails, location } = group(record.dbPrincipal);
+      const samePhone = (value: string) => numberWithExtension(value, site.country) ?? sameText(value);
       const each = (entries: unknown, key: string) => list(entries).map((entry) => group(entry)[key]);
       return [
-        ...repeats('dbPrincipal.phones', each(phones, 'phone'), sameDigits),
+        ...repeats('dbPrincipal.phones', each(phones, 'phone'), samePhone),
         ...repeats('dbPrincipal.emails', each(emails, 'email')),
         ...repeats('dbPrincipal.location', each(location, 'address')),
         ...repeats('dbAbout', each(record.dbAbout, 'text')),

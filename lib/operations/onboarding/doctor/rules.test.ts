@@ -1,13 +1,24 @@
 import { brokenRecord, goodRecord } from '@/test/broken-record';
 import { areaCases } from './cases/area-cases';
+import { articleCases } from './cases/article-cases';
 import { businessCases } from './cases/business-cases';
+import { linkCases } from './cases/link-cases';
 import { optionCases } from './cases/option-cases';
 import { pageCases } from './cases/page-cases';
 import { recordCases } from './cases/record-cases';
 import { textCases } from './cases/text-cases';
 import { examineRecord, rules } from './examine-record';
 
-const cases = [...recordCases, ...businessCases, ...textCases, ...optionCases, ...areaCases, ...pageCases];
+const cases = [
+  ...recordCases,
+  ...businessCases,
+  ...textCases,
+  ...optionCases,
+  ...areaCases,
+  ...articleCases,
+  ...pageCases,
+  ...linkCases,
+];
 
 const delivery = { mail: null, allowedPrivateHosts: new Set<string>() };
 

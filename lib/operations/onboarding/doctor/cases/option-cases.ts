@@ -1,4 +1,4 @@
-import { longText as long } from '@/test/broken-record';
+import { goodRecord, longText as long } from '@/test/broken-record';
 import type { Case } from './case';
 
 const named = (name: string, ...services: string[]) => ({
@@ -111,6 +111,36 @@ export const optionCases: Case[] = [
       /12” in dbPrincipal\.phones\[0\]/,
     ],
   ),
+  ...['12 Main Street, Phoenix, Arizona', 'Springfield'].map((address): Case => [
+    'dbPrincipal.location',
+    [{ address }],
+    'time-zone-unknown',
+    /(Arizona|Springfield)” may lie in .* region and postal code/,
+  ]),
+  [
+    '',
+    {
+      dbPrincipal: { ...(goodRecord().dbPrincipal as object), location: [] },
+      options: { country: 'CA', serviceArea: { cities: ['Cochrane'] } },
+    },
+    'time-zone-unknown',
+    /^“Cochrane” .* hideAddress/,
+  ],
+  [
+    'dbServices',
+    Array.from({ length: 13 }, (_, index) => ({
+      name: `Service ${index}`,
+      description: [{ text: long(`${index}`) }],
+    })),
+    'services-without-groups',
+    /^There are 13 services: .* in options\.serviceGroups/,
+  ],
+  [
+    'options.serviceGroups',
+    [{ title: 'Walls', services: ['Interior painting', 'Interior Painting', 'Roofs'] }],
+    'ignored-value',
+    /services\[1\] is ignored: it stands in two groups|services\[2\].*not the name of a service/,
+  ],
   [
     'dbPrincipal.miles',
     '50 km',

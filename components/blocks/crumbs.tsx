@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icons/icon';
+import type { Site } from '@/lib/content/domain/site';
+import { messagesOf } from '@/lib/site/messages';
+import { paths } from '@/lib/site/urls/paths';
+
+/** The way from Home to this page; a look's styles draw what stands between its steps, or chevrons do. */
+export const Crumbs = ({
+  site,
+  title,
+  trail = [],
+  chevrons = false,
+}: {
+  site: Site;
+  title: string;
+  trail?: readonly { label: string; href: string }[];
+  chevrons?: boolean;
+}) => {
+  const { nav } = messagesOf(site);
+  return (
+    <nav aria-label={nav.breadcrumb}>
+      <ol className="crumbs">
+        {[{ label: nav.home, href: paths.home }, ...trail].map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            {chevrons && <Icon name="chevron" />}
+          </li>
+        ))}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,112 @@
+import { expect, test, TOKEN, type Sites } from '../fixtures';
+import { embeddedRecord, type WireRecord } from '../support/embedded-records';
+import { rawRequest } from '../support/raw-request';
+import type { SiteServer } from '../support/site-server';
+
+// Two records that name each other: each page of both names the same page of the other (hreflang).
+
+type Tag = { hreflang: string; href: string };
+
+const alternatesIn = (html: string): Tag[] =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"\/>/gi)].map(
+    ([, hreflang = '', href = '']) => ({ hreflang, href }),
+  );
+
+const services = (...names: string[]) =>
+  names.map((name) => ({ name, description: [{ text: `${name}: what we do, and how we do it.` }] }));
+
+const recordOf = (name: string, list: string[], docId: string, otherLanguage?: string): WireRecord => ({
+  ...embeddedRecord(name),
+  docId,
+  dbServices: services(...list),
+  ...(otherLanguage && { options: { otherLanguage } }),
+});
+
+const english = ['Interior painting', 'Exterior painting'];
+const spanish = ['Pintura interior', 'Pintura exterior'];
+
+let sites: Sites<SiteServer>;
+test.beforeAll(async ({ startSites, content }) => {
+  sites = await startSites(
+    { en: { record: embeddedRecord('demo') }, es: { record: embeddedRecord('spanish') } },
+    {},
+  );
+  await content.putRecord(sites.idOf('en'), recordOf('demo', english, sites.idOf('en'), sites.idOf('es')));
+  await content.putRecord(sites.idOf('es'), recordOf('spanish', spanish, sites.idOf('es'), sites.idOf('en')));
+});
+
+const get = (name: string, path: string) => rawRequest(sites.server.port, { path, host: sites.hostOf(name) });
+const revalidate = (name: string) =>
+  fetch(`${sites.server.origin}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ site: sites.idOf(name) }),
+  });
+/** As in canonical links: Home without a slash. */
+const addressOf = (name: string, path: string) => `https://${sites.hostOf(name)}${path === '/' ? '' : path}`;
+
+test('every page that both records have names the other in both directions; what only one has names none', async () => {
+  const pairs = [
+    ['/', '/'],
+    ['/about', '/about'],
+    ['/contact', '/contact'],
+    ['/services', '/services'],
+    ['/interior-painting', '/pintura-interior'],
+    ['/exterior-painting', '/pintura-exterior'],
+  ] as const;
+  for (const [en, es] of pairs) {
+    const expected = [
+      { hreflang: 'en', href: addressOf('en', en) },
+      { hreflang: 'es', href: addressOf('es', es) },
+      { hreflang: 'x-default', href: addressOf('en', en) },
+    ];
+    for (const [name, path] of [
+      ['en', en],
+      ['es', es],
+    ] as const) {
+      const answer = await get(name, path);
+      expect([answer.status, path]).toEqual([200, path]);
+      const found = alternatesIn(answer.body);
+      expect(
+        found.toSorted((a, b) => a.hreflang.localeCompare(b.hreflang)),
+        `${name} ${path}`,
+      ).toEqual(expected);
+    }
+  }
+  for (const path of ['/privacy', '/no-such-page']) {
+    const { body } = await get('en', path);
+    expect(alternatesIn(body).filter(({ href }) => href.includes('no-such-page'))).toEqual([]);
+  }
+  const home = (await get('en', '/')).body;
+  expect(home).toMatch(
+    new RegExp(`<a href="https://${sites.hostOf('es')}/" lang="es" hrefLang="es"[^>]*>Español`, 'i'),
+  );
+});
+
+test('the links go when the other record goes or no longer answers in kind, and a page never waits for it', async ({
+  content,
+}) => {
+  const en = sites.idOf('en');
+  const es = sites.idOf('es');
+  const linked = async () => alternatesIn((await get('en', '/')).body).length > 0;
+  expect(await linked()).toBe(true);
+
+  await content.putRecord(es, recordOf('spanish', spanish, es));
+  expect((await revalidate('es')).status).toBe(200);
+  expect(await linked(), 'after the other no longer names this one').toBe(false);
+
+  await content.putRecord(es, recordOf('spanish', spanish, es, en));
+  expect((await revalidate('es')).status).toBe(200);
+  expect(await linked(), 'after it does again').toBe(true);
+
+  // Its content server hangs: the last good copy still links the two.
+  await content.setMode('hang', es);
+  expect((await revalidate('en')).status).toBe(200);
+  expect(await linked()).toBe(true);
+
+  // Nothing is known of it: the page shows without links, at once.
+  await sites.server.halt();
+  await sites.server.resume({ emptyDataDir: true });
+  expect((await get('en', '/')).status).toBe(200);
+  expect(await linked()).toBe(false);
+});

@@ -1,0 +1,37 @@
+/** What a link of the business leads to, on a host of its own. */
+export const linkKinds = ['booking', 'financing', 'quote', 'portal'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+/** `header`: an entry of the main menu. `callToAction`: a button beside the one that leads to the form. */
+export const linkPlaces = ['header', 'callToAction'] as const;
+export type LinkPlace = (typeof linkPlaces)[number];
+
+/**
+ * `label`: null for the words of its kind. `newTab`: it opens in one. `embed`: its page is shown on this
+ * site, after a click.
+ */
+export type SiteLink = {
+  kind: LinkKind;
+  url: string;
+  label: string | null;
+  place: LinkPlace;
+  newTab: boolean;
+  embed: boolean;
+};
+
+/** More would hide the pages of the menu, or the button that leads to the form. */
+export const MAX_IN_HEADER = 2;
+export const MAX_BESIDE = 2;
+
+/** The link whose page this site embeds; one at most. */
+export const embeddedLink = ({ links }: { links: readonly SiteLink[] }): SiteLink | null =>
+  links.find(({ embed }) => embed) ?? null;
+
+/**
+ * The origin of a page that may be embedded, for the Content-Security-Policy: null for a host with characters
+ * that would mean something there.
+ */
+export const frameOrigin = (url: string): string | null => {
+  const { origin } = new URL(url);
+  return /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin) ? origin : null;
+};

@@ -1,0 +1,10 @@
+/** The weekly mail about what a website brought its business. */
+export const weeklyMail = {
+  subject: (business: string, dates: string) => `${business}: your website, ${dates}`,
+  intro: (dates: string) => `What your website brought you, ${dates}:`,
+  leads: 'Requests through the form',
+  calls: 'Clicks to call',
+  messages: 'Clicks to send a message',
+  visits: 'Visits',
+  before: (number: string) => `the week before: ${number}`,
+};

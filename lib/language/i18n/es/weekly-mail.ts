@@ -1,0 +1,10 @@
+/** The weekly mail about what a website brought its business. */
+export const weeklyMail = {
+  subject: (business: string, dates: string) => `${business}: su sitio web, ${dates}`,
+  intro: (dates: string) => `Lo que le trajo su sitio web, ${dates}:`,
+  leads: 'Solicitudes por el formulario',
+  calls: 'Clics para llamar',
+  messages: 'Clics para enviar un mensaje',
+  visits: 'Visitas',
+  before: (number: string) => `la semana anterior: ${number}`,
+};

@@ -1,0 +1,44 @@
+import { wordsIn } from '@/lib/content/domain/areas';
+import { asText, group, list, type Json, type Rules } from './rule';
+
+/** Below it a page says too little to be found. */
+const MIN_ARTICLE_WORDS = 100;
+
+const fieldOf = (record: Json, title: string, name: string) => {
+  const index = list(group(record.options).articles).findIndex(
+    (entry) => asText(group(entry).title) === title,
+  );
+  return `options.articles[${Math.max(0, index)}].${name}`;
+};
+
+/** Articles that readers or search engines will pass over. */
+export const articleRules: Rules = {
+  'article-short': {
+    note: (article) =>
+      `${article} has fewer than ${MIN_ARTICLE_WORDS} words: search engines seldom show such a page.`,
+    check: ({ site, record }) =>
+      site.articles
+        .filter(({ text }) => wordsIn(text) < MIN_ARTICLE_WORDS)
+        .map(({ name }) => ({ field: fieldOf(record, name, 'text'), shown: `“${name}”` })),
+  },
+  'article-undated': {
+    warning: (article) =>
+      `${article} has no date: it stands behind all others, and feed readers and search engines cannot tell its age.`,
+    check: ({ site, record }) =>
+      site.articles
+        .filter(({ date }) => date === null)
+        .map(({ name }) => ({ field: fieldOf(record, name, 'date'), shown: `“${name}”` })),
+  },
+  'article-in-future': {
+    warning: (article, date) =>
+      `${article} is dated ${date} and is shown already: a date does not hold an article back.`,
+    check: ({ site, record, now }) => {
+      const today = new Date(now).toISOString().slice(0, 10);
+      return site.articles.flatMap(({ name, date }) =>
+        date !== null && date > today
+          ? [{ field: fieldOf(record, name, 'date'), shown: `“${name}”`, reason: date }]
+          : [],
+      );
+    },
+  },
+};

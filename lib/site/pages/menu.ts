@@ -1,0 +1,43 @@
+import { embeddedLink, type LinkPlace, type SiteLink } from '@/lib/content/domain/site-links';
+import type { Site } from '@/lib/content/domain/site';
+import { messagesOf } from '@/lib/site/messages';
+import { paths } from '@/lib/site/urls/paths';
+import { navigationOf, type NavigationItem } from './site-pages';
+
+/** `lang`: the tag of the language of another site's page, in whose words the label is. */
+export type MenuItem = NavigationItem & { newTab?: true; lang?: string };
+
+/** The same business in another language: where its Home is. `tag`: of its pages, as `<html lang>`. */
+export type OtherLanguage = { href: string; tag: string; name: string };
+
+/** The anchor of the section that embeds a link's page. */
+export const EMBEDDED = 'online';
+
+export const labelOf = (site: Site, { label, kind }: SiteLink): string =>
+  label ?? messagesOf(site).links[kind];
+
+const embeddedHref = ({ callOnly }: Site) => `${callOnly ? paths.home : paths.contact}#${EMBEDDED}`;
+
+/** The links at a place; one that is embedded leads to its section of this site. */
+export const linksAt = (site: Site, at: LinkPlace): Omit<MenuItem, 'lang'>[] =>
+  site.links
+    .filter(({ place }) => place === at)
+    .map((link) => ({
+      label: labelOf(site, link),
+      href: link === embeddedLink(site) ? embeddedHref(site) : link.url,
+      children: [],
+      ...(link.newTab && !link.embed && { newTab: true as const }),
+    }));
+
+/** The main menu: pages, the business's links, the other language. No pages on a call-only site. */
+export const menuOf = (site: Site, other: OtherLanguage | null): MenuItem[] => [
+  ...navigationOf(site),
+  ...linksAt(site, 'header'),
+  ...(other ? [{ label: other.name, href: other.href, children: [], lang: other.tag }] : []),
+];
+
+/** The attributes of a menu item's link, beside its address. */
+export const attributesOf = ({ newTab, lang }: Pick<MenuItem, 'newTab' | 'lang'>) => ({
+  ...(newTab && { target: '_blank', rel: 'noopener noreferrer' }),
+  ...(lang && { lang, hrefLang: lang }),
+});
