@@ -140,21 +140,6 @@ for (const [name, width, height, phone, opens] of [
     expect(dbPrincipal.workdays[1]).toEqual({ day: 'Tuesday' });
   });
 
-test('a fourth mail within a quarter of an hour is not sent, and the answer is the same', async ({
-  page,
-}) => {
-  const before = system.mails.length;
-  await page.goto(`${system.cmsOrigin}/admin/login`);
-  for (const address of [owner, 'nobody@acme.test']) {
-    await page.getByLabel('Log in by e-mail').fill(address);
-    const answer = page.waitForResponse(/login-link$/);
-    await page.getByRole('button', { name: 'Send me a link' }).click();
-    expect(await (await answer).text()).toBe('{"message":"If we know this address, a link is on its way."}');
-  }
-  await expect(page.getByText('a link is on its way')).toBeVisible();
-  expect(system.mails.length).toBe(before);
-});
-
 test('she reaches no other business by its address', async ({ page }) => {
   await stayLoggedIn(page);
   await page.goto(`${system.cmsOrigin}/admin/collections/businesses`);

@@ -78,13 +78,13 @@ test('unknown addresses get the same answer and no mail; links are of the server
   assert.doesNotMatch(known.mail?.text ?? '', /evil/);
 });
 
-test('three links in a quarter of an hour; the fourth is not mailed', async () => {
-  for (let sent = 0; sent < 5; sent++) await ask(email);
+test('an address gets five links in a quarter of an hour, used or not; the answer stays', async () => {
+  for (let sent = 0; sent < 6; sent++) assert.equal((await ask(email)).status, 200);
   const { totalDocs } = await payload.count({
     collection: 'login-links',
     where: { email: { equals: email } },
   });
-  assert.ok(totalDocs <= 3, String(totalDocs));
+  assert.equal(totalDocs, 5);
 });
 
 test('another site neither asks for a link nor uses one', async () => {
