@@ -91,6 +91,8 @@ export const fieldsToRecord: CollectionBeforeChangeHook = ({ data, originalDoc, 
     before.reviewsDocument === next.reviewsDocument
   )
     throw new APIError('Nothing changed.', UNCHANGED, null, true);
+  // Of an older version, an owner may not write the page id: it stays.
+  if (before?.pageId) data.pageId ??= before.pageId;
   return { ...data, ...next };
 };
 

@@ -257,6 +257,28 @@ test('an autosave of what is published is no new version', async () => {
   assert.equal((await autosave('other-secret')).status, 200);
 });
 
+test('an owner restores a version of hers, with what the form does not know', async () => {
+  const parent = { parent: { equals: acme.id } };
+  const { docs } = await payload.findVersions({
+    collection: 'businesses',
+    where: parent,
+    sort: 'createdAt',
+    limit: 1,
+  });
+  await handle('PATCH', `/api/businesses/${acme.id}`, {
+    as: 'owner',
+    body: { dbPrincipal__name: 'Changed', dbPrincipal__phones: [], _status: 'published' },
+  });
+  const restored = await handle('POST', `/api/businesses/versions/${docs[0]!.id}`, { as: 'owner' });
+  assert.equal(restored.status, 200, restored.text);
+  const { pageId, record } = (await payload.findByID({ collection: 'businesses', id: acme.id })) as any;
+  assert.equal(pageId, 'acme');
+  assert.deepStrictEqual(JSON.parse(record).dbPrincipal, {
+    name: 'acme',
+    phones: [{ phone: '303-555-0100' }],
+  });
+});
+
 test('a copy of a business has its record and another page id; the last agency account stays', async () => {
   const copy = await handle('POST', `/api/businesses/${acme.id}/duplicate`, { as: 'agency', body: {} });
   assert.equal(copy.status, 200, copy.text);
