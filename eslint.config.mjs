@@ -67,6 +67,8 @@ export default tseslint.config(
       'data/',
       'test-results/',
       'playwright-report/',
+      // A package of its own, with checks of its own.
+      'cms/',
     ],
   },
   ...next,

@@ -6,7 +6,7 @@ process.env.TZ = 'Asia/Tokyo';
 const withNext = nextJest({ dir: './' });
 
 const shared = {
-  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/cms/'],
   // An import of a look's stylesheet is its address (next.config.mjs).
   moduleNameMapper: { '\\.pcss$': '<rootDir>/test/stylesheet-address.ts', '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

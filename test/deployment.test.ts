@@ -15,7 +15,14 @@ const services = (): [name: string, lines: string][] => {
 };
 
 test('compose.yaml has the services that docs/deploying.md names', () =>
-  expect(services().map(([name]) => name)).toEqual(['site-1', 'site-2', 'postgres', 'varnish', 'caddy']));
+  expect(services().map(([name]) => name)).toEqual([
+    'site-1',
+    'site-2',
+    'postgres',
+    'varnish',
+    'caddy',
+    'cms',
+  ]));
 
 test.each(services())('the container %s has no rights and no room that it does not need', (_name, lines) => {
   for (const limit of [
@@ -27,10 +34,13 @@ test.each(services())('the container %s has no rights and no room that it does n
     expect(lines).toMatch(limit);
 });
 
-test.each(['Dockerfile', 'deploy/varnish/Dockerfile'])('%s ends as an account without rights', (file) => {
-  const users = [...read(file).matchAll(/^USER (\S+)$/gm)].map(([, user]) => user);
-  expect(users.at(-1)).toMatch(/^(node|vcache)$/);
-});
+test.each(['Dockerfile', 'deploy/varnish/Dockerfile', 'cms/Dockerfile'])(
+  '%s ends as an account without rights',
+  (file) => {
+    const users = [...read(file).matchAll(/^USER (\S+)$/gm)].map(([, user]) => user);
+    expect(users.at(-1)).toMatch(/^(node|vcache)$/);
+  },
+);
 
 test('nginx keeps the port of the Host header, to which the server compares the Origin of a form', () =>
   expect(read('deploy/nginx/mainstreet.conf')).toMatch(/^\s+proxy_set_header Host \$http_host;$/m));

@@ -12,7 +12,9 @@ const productFilesIn = (folder: string, extension: RegExp): string[] =>
   filesIn(folder, extension).filter((file) => !/\.test\./.test(file));
 
 const pages = ['README.md', 'bench/README.md', 'content/README.md', ...filesIn('docs', /\.md$/)];
-const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+const scripts = ['package.json', 'cms/package.json'].flatMap((file) =>
+  Object.keys(JSON.parse(read(file)).scripts),
+);
 const npmCommands = ['start', 'test', 'ci', 'install'];
 
 const anchorsOf = (file: string): string[] =>

@@ -1,0 +1,29 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload';
+
+type User = { id: number; role?: string; businesses?: (number | { id: number })[] | null };
+
+const userOf = (req: PayloadRequest) => req.user as User | null;
+
+export const isAgency = (req: PayloadRequest): boolean => userOf(req)?.role === 'agency';
+
+/** Ids of the businesses that an owner may see and change. */
+export const ownBusinesses = (req: PayloadRequest): number[] =>
+  (userOf(req)?.businesses ?? []).map((one) => (typeof one === 'object' ? one.id : one));
+
+export const onlyAgency: Access = ({ req }) => isAgency(req);
+export const onlyAgencyField: FieldAccess = ({ req }) => isAgency(req);
+/** For what no request may read or write: code does, past access control. */
+export const nobody = () => false;
+
+/** The agency everything; an owner what `field` says is of her businesses. */
+export const ofOwnBusinesses =
+  (field: string): Access =>
+  ({ req }) => {
+    if (!req.user) return false;
+    return isAgency(req) || { [field]: { in: ownBusinesses(req) } };
+  };
+
+export const selfOrAgency: Access = ({ req }) => {
+  if (!req.user) return false;
+  return isAgency(req) || { id: { equals: req.user.id } };
+};

@@ -1,0 +1,104 @@
+import {
+  APIError,
+  type CollectionAfterReadHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+} from 'payload';
+import { changed, formNames, formOf, type Content, type Form } from '../record/record-form';
+import { isGroup, type Json } from '../record/lens';
+
+// RECORD_MAX_BYTES of the site, as it is without a setting.
+const MAX_BYTES = 1_000_000;
+
+type Doc = { record?: string | null; reviewsDocument?: string | null; form?: Form | null } & Json;
+
+/** 409: an autosave holds nothing that is not published; it would only say that there are changes. */
+export const UNCHANGED = 409;
+
+const parsed = (text: unknown): unknown => {
+  if (typeof text !== 'string' || !text) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new APIError('The record is no JSON.', 400, null, true);
+  }
+};
+
+const contentOf = ({ record, reviewsDocument, form }: Doc): Content => {
+  const parsedRecord = parsed(record) ?? {};
+  if (!isGroup(parsedRecord)) throw new APIError('The record must be a JSON object.', 400, null, true);
+  const reviews = parsed(reviewsDocument);
+  return { record: parsedRecord, reviews, form: isGroup(form) ? form : formOf(parsedRecord, reviews) };
+};
+
+const writes = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
+
+/**
+ * Notes which fields a request has, as Payload puts an empty list in the place of each missing one, and whether
+ * it saves a draft only.
+ */
+export const noteRequest: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const { data = {}, draft = false } = args as { data?: Json; draft?: boolean };
+  if (writes.has(operation))
+    Object.assign(args.req?.context ?? {}, { sentFields: Object.keys(data), isDraft: draft });
+  return args;
+};
+
+const sentFields = (data: Json, { sentFields: sent }: Json): Form =>
+  Object.fromEntries(
+    formNames.flatMap((name) =>
+      data[name] === undefined || !(sent as string[] | undefined)?.includes(name) ? [] : [[name, data[name]]],
+    ),
+  );
+
+const stored = ({ record, reviews, form }: Content) => {
+  const text = JSON.stringify(record);
+  if (Buffer.byteLength(text) > MAX_BYTES)
+    throw new APIError(`The record has more than ${MAX_BYTES} bytes.`, 413, null, true);
+  const main = isGroup(record.dbPrincipal) ? record.dbPrincipal : {};
+  return {
+    record: text,
+    reviewsDocument: reviews === null || reviews === undefined ? null : JSON.stringify(reviews),
+    form,
+    name: typeof main.name === 'string' ? main.name.slice(0, 300) : '',
+    reviewsId: ['string', 'number'].includes(typeof record.docId) ? String(record.docId) : null,
+  };
+};
+
+/**
+ * Turns the fields of the form into the record, which is what is stored. A record that was replaced as a whole,
+ * by an import, a copy or an older version, makes a form of its own.
+ */
+export const fieldsToRecord: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  const sent = sentFields(data, req.context);
+  for (const name of formNames) delete data[name];
+  const before = originalDoc as Doc | undefined;
+  const isReplaced =
+    operation === 'create' ||
+    req.context.isRestoringVersion ||
+    data.record !== before?.record ||
+    data.reviewsDocument !== before?.reviewsDocument;
+  const content = contentOf(
+    isReplaced ? { ...data, form: req.context.isRestoringVersion ? data.form : null } : (before as Doc),
+  );
+  const isForm = operation === 'create' ? !data.record : !isReplaced;
+  if (req.user) data.editedBy = (req.user as { email?: string }).email;
+  const next = stored(isForm ? changed(content, sent) : content);
+  if (
+    String(req.query?.autosave) === 'true' &&
+    before?._status === 'published' &&
+    before.record === next.record &&
+    before.reviewsDocument === next.reviewsDocument
+  )
+    throw new APIError('Nothing changed.', UNCHANGED, null, true);
+  // Of an older version, an owner may not write the page id: it stays.
+  if (before?.pageId) data.pageId ??= before.pageId;
+  return { ...data, ...next };
+};
+
+/** Puts the values of the form into what is read; the record itself only code gets, past access control. */
+export const recordToFields: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
+  const { form, record, reviewsDocument, ...rest } = doc as Doc;
+  if (!isGroup(form)) return doc;
+  return { ...rest, ...form, ...(overrideAccess && { form, record, reviewsDocument }) };
+};

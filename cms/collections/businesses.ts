@@ -1,0 +1,119 @@
+import type { CollectionConfig, Field } from 'payload';
+import { nobody, ofOwnBusinesses, onlyAgency, onlyAgencyField } from '../access/access';
+import { formTabs } from '../record/form-fields';
+import { liveEndpoint, queueRevalidation, queueRevalidationOfDeleted } from '../site/outbox';
+import { findingsEndpoint, previewUrl } from '../site/previews';
+import { fieldsToRecord, noteRequest, recordToFields } from './business-content';
+
+const hiddenFromForm = {
+  hidden: true,
+  disableBulkEdit: true,
+  disableListColumn: true,
+  disableListFilter: true,
+} as const;
+// A copy is made by the agency; a version is restored by whoever may change the business.
+const onlyByCode = {
+  create: onlyAgencyField,
+  update: ({ req }: { req: { context: Record<string, unknown> } }) => req.context.isRestoringVersion === true,
+};
+
+const columns: Field[] = [
+  {
+    name: 'pageId',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    label: { en: 'Page id', es: 'Id de la página' },
+    access: { create: onlyAgencyField, update: onlyAgencyField },
+    validate: (value: unknown) =>
+      (typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(value)) ||
+      'Letters, digits, - and _; at most 100.',
+    hooks: { beforeDuplicate: [({ value }) => `${value}-${Date.now().toString(36)}`] },
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      description: {
+        en: 'How the site asks for this business. It stays.',
+        es: 'Con él pide el sitio este negocio. No cambia.',
+      },
+    },
+  },
+  {
+    name: 'name',
+    type: 'text',
+    label: { en: 'Name', es: 'Nombre' },
+    access: { update: nobody, create: nobody },
+    admin: { hidden: true, disableBulkEdit: true },
+  },
+  { name: 'reviewsId', type: 'text', index: true, access: onlyByCode, admin: hiddenFromForm },
+  {
+    name: 'editedBy',
+    type: 'text',
+    label: { en: 'Changed by', es: 'Cambiado por' },
+    access: { create: nobody, update: nobody },
+    admin: { readOnly: true, position: 'sidebar', disableBulkEdit: true },
+  },
+  { name: 'record', type: 'textarea', access: onlyByCode, admin: hiddenFromForm },
+  { name: 'reviewsDocument', type: 'textarea', access: onlyByCode, admin: hiddenFromForm },
+  { name: 'form', type: 'json', access: onlyByCode, admin: hiddenFromForm },
+];
+
+export const businesses: CollectionConfig = {
+  slug: 'businesses',
+  labels: { singular: { en: 'Business', es: 'Negocio' }, plural: { en: 'Businesses', es: 'Negocios' } },
+  trash: true,
+  versions: { drafts: { autosave: { interval: 600 } }, maxPerDoc: 100 },
+  defaultSort: 'name',
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'pageId', '_status', 'updatedAt', 'editedBy'],
+    listSearchableFields: ['name', 'pageId'],
+    hideAPIURL: true,
+    livePreview: {
+      url: previewUrl,
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+      ],
+    },
+    components: {
+      edit: { beforeDocumentControls: ['/components/live-status#LiveStatus'] },
+    },
+  },
+  access: {
+    create: onlyAgency,
+    read: ofOwnBusinesses('id'),
+    update: ofOwnBusinesses('id'),
+    readVersions: ofOwnBusinesses('parent'),
+    delete: onlyAgency,
+  },
+  disableDuplicate: false,
+  fields: [
+    {
+      name: 'generalFindings',
+      type: 'ui',
+      admin: {
+        components: { Field: '/components/findings#GeneralFindings' },
+        disableListColumn: true,
+        disableBulkEdit: true,
+      },
+    },
+    { type: 'tabs', tabs: formTabs() },
+    ...columns,
+    {
+      name: 'history',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/components/history#History' } },
+    },
+  ],
+  hooks: {
+    beforeOperation: [noteRequest],
+    beforeChange: [fieldsToRecord],
+    afterRead: [recordToFields],
+    afterChange: [queueRevalidation],
+    afterDelete: [queueRevalidationOfDeleted],
+  },
+  endpoints: [liveEndpoint, findingsEndpoint],
+};

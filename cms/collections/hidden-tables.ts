@@ -1,0 +1,44 @@
+import type { CollectionConfig, Field } from 'payload';
+import { nobody } from '../access/access';
+
+/** A table that only code reads and writes, past access control. */
+const table = (slug: string, fields: Field[]): CollectionConfig => ({
+  slug,
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  fields,
+});
+
+const number = (name: string): Field => ({ name, type: 'number', index: true });
+const text = (name: string): Field => ({ name, type: 'text', index: true });
+const moment = (name: string): Field => ({ name, type: 'date', index: true });
+
+/** What the site's servers are still to be told: one row for each business and server. */
+export const outbox = table('outbox', [
+  number('business'),
+  text('pageId'),
+  text('server'),
+  { name: 'revision', type: 'number', required: true },
+  { name: 'attempts', type: 'number', defaultValue: 0 },
+  moment('nextAt'),
+  moment('doneAt'),
+  { name: 'outcome', type: 'text' },
+]);
+
+/** The link of each business's draft on the site, and what the doctor says of the draft. */
+export const previews = table('previews', [
+  number('business'),
+  text('server'),
+  text('previewId'),
+  { name: 'url', type: 'text' },
+  { name: 'findings', type: 'json' },
+]);
+
+/** Links that log somebody in once; the token itself is only in the mail. */
+export const loginLinks = table('login-links', [
+  { name: 'tokenHash', type: 'text', unique: true, index: true },
+  text('email'),
+  number('userId'),
+  moment('expiresAt'),
+]);

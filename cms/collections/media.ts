@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import sharp from 'sharp';
+import { APIError, type CollectionConfig } from 'payload';
+import { isAgency, ofOwnBusinesses, ownBusinesses } from '../access/access';
+import { settings } from '../settings/settings';
+
+const MAX_PIXELS = 50_000_000;
+const types: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', heif: 'avif' };
+
+/** Takes a picture for what its bytes say it is. @returns the end of its name @throws APIError for all else */
+export const endOf = async (data: Buffer): Promise<string> => {
+  const found = await sharp(data, { limitInputPixels: MAX_PIXELS })
+    .metadata()
+    .catch(() => null);
+  const end = found?.format && types[found.format];
+  if (!end || !found.width || !found.height)
+    throw new APIError('Only JPEG, PNG, WebP, AVIF and GIF pictures are taken.', 400, null, true);
+  if (found.width * found.height > MAX_PIXELS)
+    throw new APIError('The picture has more than 50 megapixels.', 400, null, true);
+  return end;
+};
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: { en: 'Picture', es: 'Imagen' }, plural: { en: 'Pictures', es: 'Imágenes' } },
+  admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'business'], group: false },
+  upload: {
+    staticDir: path.join(settings.dataDir, 'media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    pasteURL: false,
+    adminThumbnail: 'thumb',
+    focalPoint: true,
+    crop: true,
+    // Written anew: what was hidden in the file, and where it was taken, is not kept.
+    resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
+    constructorOptions: { limitInputPixels: MAX_PIXELS },
+    imageSizes: [
+      { name: 'thumb', width: 320, height: 240 },
+      { name: 'card', width: 1600, height: 1200, withoutEnlargement: false },
+    ],
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('X-Content-Type-Options', 'nosniff');
+      headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+      headers.set('Cache-Control', 'public, max-age=300');
+      return headers;
+    },
+  },
+  access: {
+    // A file has a name that nobody guesses, and stands on public pages; lists and documents are the owner's.
+    read: (args) => args.isReadingStaticFile === true || ofOwnBusinesses('business')(args),
+    create: ({ req }) => isAgency(req) || ownBusinesses(req).length > 0,
+    update: ofOwnBusinesses('business'),
+    delete: ofOwnBusinesses('business'),
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: { en: 'What the picture shows', es: 'Qué muestra la imagen' },
+      admin: { description: { en: 'For who cannot see it.', es: 'Para quien no la ve.' } },
+    },
+    {
+      name: 'business',
+      type: 'relationship',
+      relationTo: 'businesses',
+      index: true,
+      label: { en: 'Business', es: 'Negocio' },
+      admin: { position: 'sidebar', condition: (_, __, { user }) => user?.role === 'agency' },
+    },
+  ],
+  hooks: {
+    beforeOperation: [
+      async ({ args, operation, req }) => {
+        if ((operation === 'create' || operation === 'update') && req.file)
+          req.file.name = `${randomBytes(16).toString('hex')}.${await endOf(req.file.data)}`;
+        return args;
+      },
+    ],
+    beforeChange: [
+      ({ data, originalDoc, req }) => {
+        if (!req.user || isAgency(req)) return data;
+        const own = ownBusinesses(req);
+        const named = typeof data.business === 'object' ? data.business?.id : data.business;
+        const business = named ?? originalDoc?.business ?? own[0];
+        if (!own.includes(Number(business)))
+          throw new APIError('Not one of your businesses.', 403, null, true);
+        return { ...data, business };
+      },
+    ],
+  },
+};

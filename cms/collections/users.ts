@@ -1,0 +1,94 @@
+import { APIError, type CollectionConfig } from 'payload';
+import { isAgency, onlyAgency, onlyAgencyField, selfOrAgency } from '../access/access';
+import { inviteUser, loginEndpoints } from '../login/login-links';
+import { settings } from '../settings/settings';
+
+const DAY = 24 * 60 * 60;
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: { en: 'Person', es: 'Persona' }, plural: { en: 'People', es: 'Personas' } },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'role', 'businesses'],
+    hidden: ({ user }) => user?.role !== 'agency',
+    group: { en: 'Agency', es: 'Agencia' },
+  },
+  auth: {
+    tokenExpiration: 7 * DAY,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Lax', secure: settings.origin.startsWith('https:') },
+  },
+  access: {
+    read: selfOrAgency,
+    create: onlyAgency,
+    update: selfOrAgency,
+    delete: onlyAgency,
+    unlock: onlyAgency,
+    admin: ({ req }) => Boolean(req.user),
+  },
+  fields: [
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'owner',
+      label: { en: 'Role', es: 'Función' },
+      options: [
+        { value: 'agency', label: { en: 'Agency: all businesses', es: 'Agencia: todos los negocios' } },
+        { value: 'owner', label: { en: 'Owner: her businesses', es: 'Dueña: sus negocios' } },
+      ],
+      access: { create: onlyAgencyField, update: onlyAgencyField },
+      saveToJWT: true,
+    },
+    {
+      name: 'businesses',
+      type: 'relationship',
+      relationTo: 'businesses',
+      hasMany: true,
+      label: { en: 'Businesses', es: 'Negocios' },
+      access: { create: onlyAgencyField, update: onlyAgencyField },
+      admin: {
+        description: {
+          en: 'What an owner sees and changes. She gets a mail with a link to log in.',
+          es: 'Lo que una dueña ve y cambia. Recibe un correo con un enlace para entrar.',
+        },
+        condition: (_, { role }) => role !== 'agency',
+      },
+    },
+  ],
+  hooks: {
+    beforeValidate: [
+      ({ data, operation }) => {
+        // People who log in by links need no password; a random one keeps Payload's form from asking.
+        if (operation === 'create' && data && !data.password) data.password = crypto.randomUUID();
+        return data;
+      },
+    ],
+    afterChange: [
+      ({ doc, operation, req, context }) => {
+        if (operation === 'create' && !context.noInvitation && isAgency(req)) inviteUser(req.payload, doc);
+      },
+    ],
+    beforeDelete: [
+      async ({ req, id }) => {
+        const { totalDocs } = await req.payload.count({
+          collection: 'users',
+          where: { role: { equals: 'agency' }, id: { not_equals: id } },
+          req,
+        });
+        if (!totalDocs) throw new APIError('The last account of the agency stays.', 400, null, true);
+      },
+    ],
+  },
+  endpoints: [
+    ...loginEndpoints,
+    // The first account is made at the start (login/first-account.ts): never by who comes first.
+    {
+      path: '/first-register',
+      method: 'post',
+      handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
+    },
+  ],
+};

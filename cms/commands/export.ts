@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { finish, open } from './open';
+
+const help = `npm run export -- [--draft] [--to FOLDER] ID...
+
+Writes the record of each page id, as it is published (--draft: as it is edited), to standard output or to
+FOLDER/{page id}.json, with its reviews in FOLDER/reviews/{docId}.json. --all: every business; needs --to.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    draft: { type: 'boolean' },
+    all: { type: 'boolean' },
+    to: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
+if (values.help || (values.all ? !values.to : !positionals.length)) {
+  console.log(help);
+  finish(values.help ? 0 : 1);
+}
+
+const payload = await open();
+const { docs } = await payload.find({
+  collection: 'businesses',
+  where: values.all ? {} : { pageId: { in: positionals } },
+  draft: values.draft === true,
+  pagination: false,
+  depth: 0,
+});
+const found = docs as unknown as {
+  pageId: string;
+  record: string;
+  reviewsDocument?: string;
+  reviewsId?: string;
+}[];
+const write = (file: string, json: string) => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(JSON.parse(json), null, 2)}\n`);
+};
+for (const { pageId, record, reviewsDocument, reviewsId } of found) {
+  if (!values.to) console.log(JSON.stringify(JSON.parse(record), null, 2));
+  else write(path.join(values.to, `${pageId}.json`), record);
+  if (values.to && reviewsDocument && reviewsId)
+    write(path.join(values.to, 'reviews', `${path.basename(reviewsId)}.json`), reviewsDocument);
+}
+const missing = positionals.filter((id) => !found.some(({ pageId }) => pageId === id));
+for (const id of missing) console.error(`${id}: there is no such business`);
+finish(missing.length);

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { finish, open } from './open';
+
+const help = `npm run import -- [--draft] FILE...
+
+Takes records in: FILE is {page id}.json. One that is there is replaced, as a new version; the file
+reviews/{docId}.json beside it is taken too. Says what the doctor of the site finds (SITE_SERVERS).`;
+
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { draft: { type: 'boolean' }, help: { type: 'boolean' } },
+});
+if (values.help || !files.length) {
+  console.log(help);
+  finish(files.length || values.help ? 0 : 1);
+}
+
+const payload = await open();
+const { findingsOf } = await import('../site/previews');
+const { workOutbox } = await import('../site/outbox');
+let failed = 0;
+
+const reviewsOf = (file: string, docId: unknown): string | null => {
+  if (typeof docId !== 'string' && typeof docId !== 'number') return null;
+  const beside = path.join(path.dirname(file), 'reviews', `${path.basename(String(docId))}.json`);
+  return existsSync(beside) ? JSON.stringify(JSON.parse(readFileSync(beside, 'utf8'))) : null;
+};
+
+for (const file of files) {
+  const pageId = path.basename(file, '.json');
+  try {
+    const record = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    const reviewsDocument = reviewsOf(file, record.docId);
+    const found = await payload.find({
+      collection: 'businesses',
+      where: { pageId: { equals: pageId } },
+      limit: 1,
+      depth: 0,
+    });
+    const id = found.docs[0]?.id;
+    const data = {
+      pageId,
+      record: JSON.stringify(record),
+      ...((reviewsDocument || !id) && { reviewsDocument }),
+      _status: values.draft ? 'draft' : 'published',
+    } as never;
+    const draft = values.draft === true;
+    if (id) await payload.update({ collection: 'businesses', id, data, draft });
+    else await payload.create({ collection: 'businesses', data, draft });
+    const findings = await findingsOf(pageId, record);
+    console.log(`${pageId}: ${id ? 'replaced' : 'new'}${findings ? `, ${findings.length} findings` : ''}`);
+    for (const { severity, text } of findings ?? []) console.log(`  ${severity}: ${text}`);
+  } catch (error) {
+    failed += 1;
+    console.error(`${pageId}: ${(error as Error).message}`);
+  }
+}
+await workOutbox(payload);
+finish(failed);

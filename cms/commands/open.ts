@@ -1,0 +1,16 @@
+import type { Payload } from 'payload';
+
+// As the server: migrations are applied, no schema is pushed.
+Object.assign(process.env, { NODE_ENV: 'production' });
+
+/** The content server's data, for a command. */
+export const open = async (): Promise<Payload> => {
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('../payload.config'),
+  ]);
+  return getPayload({ config });
+};
+
+/** Ends the process, whatever is still connected. */
+export const finish = (failed: number): never => process.exit(failed ? 1 : 0);

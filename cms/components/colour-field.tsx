@@ -1,0 +1,35 @@
+'use client';
+
+import { useField } from '@payloadcms/ui';
+import { FieldShell, type FieldProps } from './field-shell';
+
+/** A colour in any notation, what it looks like, and the browser's palette. */
+export const ColourField = (props: FieldProps) => {
+  const { value, setValue } = useField<string | null>({ path: props.path });
+  const hex = /^#[0-9a-f]{6}$/i.test(value ?? '') ? (value as string) : '#888888';
+  return (
+    <FieldShell {...props}>
+      <div className="colour-field">
+        <input
+          type="color"
+          aria-label="Palette"
+          value={hex}
+          disabled={props.readOnly}
+          onChange={(event) => setValue(event.target.value)}
+        />
+        <input
+          type="text"
+          aria-labelledby={props.path}
+          aria-label={props.path}
+          value={value ?? ''}
+          maxLength={100}
+          disabled={props.readOnly}
+          onChange={(event) => setValue(event.target.value || null)}
+        />
+        <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
+          <rect width="44" height="44" fill={value || 'none'} />
+        </svg>
+      </div>
+    </FieldShell>
+  );
+};

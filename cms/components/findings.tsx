@@ -1,0 +1,72 @@
+'use client';
+
+import { FieldDescription, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
+import type { StaticDescription } from 'payload';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { plainPath } from './wire-path';
+
+type Finding = { code: string; severity: string; field: string | null; text: string };
+/** What the site says of the draft that is open: its doctor's findings, and the draft's link. */
+type Answer = { findings: Finding[]; url: string | null };
+
+const nothing: Answer = { findings: [], url: null };
+const Draft = createContext<Answer & { load: (id: string) => void }>({ ...nothing, load: () => undefined });
+
+export const DraftProvider = ({ children }: { children: ReactNode }) => {
+  const [answer, setAnswer] = useState(nothing);
+  const load = (id: string) =>
+    void fetch(`/api/businesses/${id}/findings`)
+      .then((one) => (one.ok ? one.json() : nothing))
+      .then(setAnswer)
+      .catch(() => undefined);
+  return <Draft value={{ ...answer, load }}>{children}</Draft>;
+};
+
+/** Asks anew after each save. @returns the link of the draft */
+export const useDraftLink = (): string | null => {
+  const { url, load } = useContext(Draft);
+  const { id } = useDocumentInfo();
+  const { mostRecentUpdate } = useDocumentEvents();
+  useEffect(() => {
+    if (id) load(String(id));
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, mostRecentUpdate]);
+  return url;
+};
+
+/** Where a picture of a record is: `/assets/` is the site's. */
+export const usePictureUrl = (): ((url: string) => string) => {
+  const { url: draft } = useContext(Draft);
+  return (url) => (draft && url.startsWith('/assets/') ? new URL(url, draft).href : url);
+};
+
+/** What the doctor says of this field; without a path, of the business as a whole. */
+export const FieldFindings = ({ path }: { path?: string }) => {
+  const { findings } = useContext(Draft);
+  const here = findings.filter(({ field }) =>
+    path && field ? plainPath(field) === plainPath(path) : !field && !path,
+  );
+  if (!here.length) return null;
+  return (
+    <ul className="findings">
+      {here.map(({ code, severity, text }, index) => (
+        <li key={`${code}${index}`} data-severity={severity}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What concerns no single field. */
+export const GeneralFindings = () => <FieldFindings />;
+
+type Props = { path: string; field: { admin?: { description?: StaticDescription } } };
+
+/** The line of help below a field, and what the doctor says of it. */
+export const HelpWithFindings = ({ path, field }: Props) => (
+  <>
+    <FieldFindings path={path} />
+    <FieldDescription description={field.admin?.description} path={path} />
+  </>
+);

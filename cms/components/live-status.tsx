@@ -1,0 +1,73 @@
+'use client';
+
+import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { useDraftLink } from './findings';
+import { usePreviewClicks } from './use-preview-clicks';
+import { useWords } from './words';
+
+type State = 'none' | 'waiting' | 'failing' | 'live' | 'not-served';
+
+/** Where the last publication stands: live is said only after the site's answer. */
+export const LiveStatus = () => {
+  const { id, unpublishedVersionCount = 0, setUnpublishedVersionCount } = useDocumentInfo();
+  const { mostRecentUpdate } = useDocumentEvents();
+  const [state, setState] = useState<State>('none');
+  const [isCopied, setCopied] = useState(false);
+  const say = useWords();
+  const link = useDraftLink();
+  usePreviewClicks();
+  useEffect(() => {
+    if (!id) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const look = async () => {
+      const answer = await fetch(`/api/businesses/${id}/live`).catch(() => null);
+      const json = answer?.ok ? await answer.json() : { state: 'none' };
+      if (isOver) return;
+      setState(json.state);
+      // An autosave of what was just published counts as a change here, and is none.
+      if (json.isPublished) setUnpublishedVersionCount(0);
+      if (json.state === 'waiting' || json.state === 'failing')
+        timer = setTimeout(() => void look(), json.state === 'waiting' ? 300 : 2000);
+    };
+    void look();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [id, mostRecentUpdate]);
+  if (!id) return null;
+  const texts: Record<State, string> = {
+    none: '',
+    waiting: say('Publishing …', 'Publicando …'),
+    failing: say(
+      'Published, but the site does not answer. We go on trying.',
+      'Publicado, pero el sitio no responde. Seguimos intentando.',
+    ),
+    live: say('Published, live', 'Publicado, en vivo'),
+    'not-served': say(
+      'Published. No site shows this business yet.',
+      'Publicado. Ningún sitio muestra este negocio todavía.',
+    ),
+  };
+  const share = async () => {
+    await navigator.clipboard?.writeText(link ?? '').catch(() => undefined);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 3000);
+  };
+  return (
+    <div className="live-status">
+      <span role="status" data-state={state}>
+        {state === 'live' && unpublishedVersionCount > 0
+          ? say('Changes are not published yet', 'Hay cambios sin publicar')
+          : texts[state]}
+      </span>
+      {link ? (
+        <button type="button" className="plain-button" onClick={() => void share()}>
+          {isCopied ? say('Link copied', 'Enlace copiado') : say('Share the draft', 'Compartir el borrador')}
+        </button>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { useWords } from './words';
+
+/** Asks for a link that logs in; the password below is for who has one. */
+export const LoginLinkForm = () => {
+  const [isSent, setSent] = useState(false);
+  const say = useWords();
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    await fetch('/api/users/login-link', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    }).catch(() => undefined);
+    setSent(true);
+  };
+  return (
+    <form className="login-link-form" onSubmit={(event) => void send(event)}>
+      <label htmlFor="login-link-email">{say('Log in by e-mail', 'Entrar por correo')}</label>
+      <input
+        id="login-link-email"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        placeholder="you@example.com"
+      />
+      <button type="submit">{say('Send me a link', 'Enviarme un enlace')}</button>
+      <p role="status">
+        {isSent
+          ? say(
+              'If we know this address, a link is on its way. It works for 15 minutes.',
+              'Si conocemos esta dirección, el enlace va en camino. Sirve 15 minutos.',
+            )
+          : ''}
+      </p>
+      <p className="or">{say('Or with a password', 'O con una contraseña')}</p>
+    </form>
+  );
+};

@@ -1,0 +1,7 @@
+/** `dbServices.0.description.1.text` of the form and `dbServices[0].description[1].text` of the record, as one. */
+export const plainPath = (path: string): string =>
+  path
+    .replace(/\[(\d+)\]/g, '.$1')
+    .replaceAll('__', '.')
+    .replace(/\.value$/, '')
+    .replace(/^dbPrincipal\.(workdays|workHours)(\.\d+\.(day|hour))?.*$/, 'dbPrincipal.hours');

@@ -1,0 +1,148 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from '@payloadcms/db-sqlite/drizzle';
+import {
+  getFieldsToSign,
+  jwtSign,
+  type Endpoint,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
+import { settings } from '../settings/settings';
+
+const MINUTE = 60_000;
+const LINK_MINUTES = 15;
+const INVITATION_MINUTES = 7 * 24 * 60;
+/** Links for one address in a quarter of an hour, and for all of them. */
+const PER_ADDRESS = 5;
+const PER_SERVER = 100;
+
+const slug = 'login-links';
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+type User = { id: number; email: string };
+
+/** Makes a link that logs this person in once. */
+export const makeLoginLink = async (payload: Payload, user: User, minutes: number): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + minutes * MINUTE).toISOString();
+  await payload.create({
+    collection: slug,
+    data: { tokenHash: hashOf(token), email: user.email, userId: user.id, expiresAt },
+  });
+  // The origin is of the settings, never of a request's Host header. What follows # is in no log of a server.
+  return `${settings.origin}/login#${token}`;
+};
+
+const mailLink = async (payload: Payload, user: User, minutes: number, isInvitation: boolean) => {
+  const link = await makeLoginLink(payload, user, minutes);
+  const subject = isInvitation
+    ? 'Edit your website / Edite su sitio web'
+    : 'Your link to log in / Su enlace para entrar';
+  const time = isInvitation ? ['7 days', '7 días'] : ['15 minutes', '15 minutos'];
+  const text = [
+    `Open this link to log in. It works once, for ${time[0]}.`,
+    `Abra este enlace para entrar. Sirve una vez, durante ${time[1]}.`,
+    link,
+    'If you did not ask for it, do nothing. / Si no lo pidió, no haga nada.',
+  ].join('\n\n');
+  await payload.sendEmail({ to: user.email, subject, text });
+};
+
+/** Mails a new person how to log in; not within the transaction, which a slow mail server would hold open. */
+export const inviteUser = (payload: Payload, user: User): void => {
+  if (!settings.smtpUrl) return;
+  void mailLink(payload, user, INVITATION_MINUTES, true).catch((error: unknown) =>
+    payload.logger.error({ msg: 'An invitation was not mailed.', reason: String(error) }),
+  );
+};
+
+const count = async (payload: Payload, where: Where): Promise<number> => {
+  const since = new Date(Date.now() - LINK_MINUTES * MINUTE).toISOString();
+  return (
+    await payload.count({ collection: slug, where: { and: [{ createdAt: { greater_than: since } }, where] } })
+  ).totalDocs;
+};
+
+const sendLink = async (payload: Payload, email: string): Promise<void> => {
+  const isLimited =
+    (await count(payload, { email: { equals: email } })) >= PER_ADDRESS ||
+    (await count(payload, {})) >= PER_SERVER;
+  if (isLimited) return;
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    limit: 1,
+    depth: 0,
+  });
+  if (docs[0]) await mailLink(payload, docs[0] as unknown as User, LINK_MINUTES, false);
+};
+
+/** A browser names the page that sent a request: only the content server's own may log somebody in. */
+const isOwnPage = (req: PayloadRequest) => req.headers.get('origin') === settings.origin;
+const bodyOf = async (req: PayloadRequest): Promise<Record<string, unknown>> =>
+  ((await req.json?.().catch(() => null)) as Record<string, unknown> | null) ?? {};
+
+const askForLink: Endpoint = {
+  path: '/login-link',
+  method: 'post',
+  handler: async (req) => {
+    if (!isOwnPage(req)) return Response.json({ message: 'Forbidden' }, { status: 403 });
+    const { email } = await bodyOf(req);
+    // Answers before it looks: known and unknown addresses take the same time.
+    if (typeof email === 'string' && email.length <= 254)
+      void sendLink(req.payload, email.trim().toLowerCase()).catch((error: unknown) =>
+        req.payload.logger.error({ msg: 'A link to log in was not mailed.', reason: String(error) }),
+      );
+    return Response.json({ message: 'If we know this address, a link is on its way.' });
+  },
+};
+
+/** Uses a link. @returns the person, or null when it was used, is too old or was never made */
+const takeLink = async (payload: Payload, token: unknown): Promise<number | null> => {
+  if (typeof token !== 'string' || token.length > 100) return null;
+  const { drizzle, tables } = payload.db as unknown as { drizzle: any; tables: Record<string, any> };
+  const links = tables.login_links;
+  // One statement: of two requests with the same link, only one finds the row, which still counts.
+  const taken = await drizzle
+    .update(links)
+    .set({ tokenHash: `used ${crypto.randomUUID()}` })
+    .where(eq(links.tokenHash, hashOf(token)))
+    .returning();
+  const link = taken[0] as { userId: number | string; expiresAt: string } | undefined;
+  return link && new Date(link.expiresAt) > new Date() ? Number(link.userId) : null;
+};
+
+const useLink: Endpoint = {
+  path: '/login-link/use',
+  method: 'post',
+  handler: async (req) => {
+    if (!isOwnPage(req)) return Response.json({ message: 'Forbidden' }, { status: 403 });
+    const { payload } = req;
+    const id = await takeLink(payload, (await bodyOf(req)).token);
+    const collectionConfig = payload.collections.users!.config;
+    const user =
+      id && (await payload.db.findOne<any>({ collection: 'users', where: { id: { equals: id } } }));
+    if (!user) return Response.json({ message: 'This link was used or is too old.' }, { status: 400 });
+    const { sid } = await addSessionToUser({ collectionConfig, payload, req, user });
+    const fieldsToSign = getFieldsToSign({ collectionConfig, email: user.email, sid, user });
+    const { token } = await jwtSign({
+      fieldsToSign,
+      secret: payload.secret,
+      tokenExpiration: collectionConfig.auth.tokenExpiration,
+    });
+    const cookie = generatePayloadCookie({
+      collectionAuthConfig: collectionConfig.auth,
+      cookiePrefix: payload.config.cookiePrefix,
+      token,
+    });
+    await payload.delete({ collection: slug, where: { expiresAt: { less_than: new Date().toISOString() } } });
+    return Response.json(
+      { message: 'Logged in.' },
+      { headers: { 'set-cookie': String(cookie), 'cache-control': 'no-store' } },
+    );
+  },
+};
+
+export const loginEndpoints: Endpoint[] = [askForLink, useLink];

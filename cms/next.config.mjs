@@ -1,0 +1,14 @@
+import { withPayload } from '@payloadcms/next/withPayload';
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
+  // Not the site around it.
+  outputFileTracingRoot: import.meta.dirname,
+  // A database below data/ would be copied into an image.
+  outputFileTracingExcludes: { '/*': ['data/**'] },
+  turbopack: { root: import.meta.dirname },
+};
+
+export default withPayload(config, { devBundleServerPackages: false });

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Client } from '@libsql/client';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
+import { s3Storage } from '@payloadcms/storage-s3';
+import { en } from '@payloadcms/translations/languages/en';
+import { es } from '@payloadcms/translations/languages/es';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { isAgency } from './access/access';
+import { businesses } from './collections/businesses';
+import { loginLinks, outbox, previews } from './collections/hidden-tables';
+import { media } from './collections/media';
+import { users } from './collections/users';
+import { migrations as postgresMigrations } from './migrations/postgres';
+import { migrations as sqliteMigrations } from './migrations/sqlite';
+import { oneWriter } from './settings/one-writer';
+import { settings } from './settings/settings';
+
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const { databaseUrl, isPostgres, origin } = settings;
+
+const db = isPostgres
+  ? postgresAdapter({
+      pool: { connectionString: databaseUrl },
+      push: false,
+      migrationDir: path.join(folder, 'migrations/postgres'),
+      prodMigrations: postgresMigrations,
+    })
+  : sqliteAdapter({
+      client: { url: databaseUrl },
+      push: false,
+      wal: true,
+      // What is published and what the site is still to be told are written together or not at all.
+      transactionOptions: {},
+      migrationDir: path.join(folder, 'migrations/sqlite'),
+      prodMigrations: sqliteMigrations,
+    });
+
+const config = await buildConfig({
+  serverURL: origin,
+  csrf: [origin],
+  cors: [],
+  secret: settings.secret,
+  telemetry: false,
+  graphQL: { disable: true },
+  db,
+  sharp,
+  email: nodemailerAdapter({
+    ...parseSender(settings.mailFrom),
+    skipVerify: true,
+    transportOptions: (settings.smtpUrl ? { url: settings.smtpUrl } : { jsonTransport: true }) as object,
+  }),
+  plugins: settings.s3
+    ? [
+        s3Storage({
+          collections: { media: true },
+          bucket: settings.s3.bucket,
+          config: {
+            region: settings.s3.region,
+            endpoint: settings.s3.endpoint,
+            forcePathStyle: Boolean(settings.s3.endpoint),
+            credentials: {
+              accessKeyId: settings.s3.accessKeyId,
+              secretAccessKey: settings.s3.secretAccessKey,
+            },
+          },
+        }),
+      ]
+    : [],
+  upload: { limits: { fileSize: 25_000_000 } },
+  i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en' },
+  loggingLevels: { APIError: 'info', Forbidden: 'info', NotFound: 'info' },
+  collections: [businesses, media, users, outbox, previews, loginLinks],
+  typescript: { autoGenerate: false },
+  onInit: (payload) => {
+    if (!isPostgres) oneWriter((payload.db as unknown as { client: Client }).client);
+  },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: { baseDir: folder, importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: '- Mainstreet' },
+    components: {
+      beforeLogin: ['/components/login-link-form#LoginLinkForm'],
+      providers: ['/components/findings#DraftProvider'],
+    },
+  },
+});
+
+/** `Name <address>` in two. */
+function parseSender(from: string) {
+  const [, name = '', address = from] = /^\s*(.*?)\s*<(.+)>\s*$/.exec(from) ?? [];
+  return { defaultFromName: name || 'Mainstreet', defaultFromAddress: address };
+}
+
+// Who edits what is nothing that an owner reads of other businesses.
+for (const { slug, access } of config.collections)
+  if (slug === 'payload-locked-documents')
+    access.read = ({ req }) =>
+      isAgency(req) || (req.user ? { 'user.value': { equals: req.user.id } } : false);
+
+export default config;

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { recordFields, reviewsShape, type RecordField } from './shape';
+import { cleanForm, isGroup, toForm, toRecord, type Json, type Row } from './lens';
+
+/** The form of a business: the value of each of its fields, by the field's name. */
+export type Form = Json;
+
+const at = (record: Json, path: string[]): unknown =>
+  path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), record);
+
+const put = (record: Json, [key, ...rest]: string[], value: unknown): void => {
+  if (key === undefined) return;
+  if (!rest.length) {
+    if (value === undefined) delete record[key];
+    else record[key] = value;
+    return;
+  }
+  if (!isGroup(record[key])) {
+    if (value === undefined) return;
+    record[key] = {};
+  }
+  put(record[key] as Json, rest, value);
+};
+
+const DAYS = ['dbPrincipal', 'workdays'];
+const HOURS = ['dbPrincipal', 'workHours'];
+const COUNTERS = 'options__counters';
+
+// Two lists of the record whose entries belong together are one list in the form.
+const pairShape = {
+  kind: 'list',
+  ofGroups: true,
+  row: { day: { kind: 'line' }, hour: { kind: 'line' } },
+} as const;
+const listAt = (record: Json, path: string[]) => {
+  const list = at(record, path);
+  return Array.isArray(list) ? (list as unknown[]) : [];
+};
+const pairsOf = (record: Json) => {
+  const [days, hours] = [listAt(record, DAYS), listAt(record, HOURS)];
+  return Array.from({ length: Math.max(days.length, hours.length) }, (_, index) => ({
+    day: isGroup(days[index]) ? days[index].day : undefined,
+    hour: isGroup(hours[index]) ? hours[index].hour : undefined,
+  }));
+};
+
+const putHours = (record: Json, was: Row[], next: Row[]): void => {
+  for (const { path, key } of [
+    { path: DAYS, key: 'day' },
+    { path: HOURS, key: 'hour' },
+  ]) {
+    const half = (rows: Row[]) => rows.map((row) => ({ id: row.id, [key]: row[key] ?? null }));
+    if (isDeepStrictEqual(half(was), half(next))) continue;
+    const shape = { ...pairShape, row: { [key]: pairShape.row.day } };
+    put(record, path, toRecord(shape, listAt(record, path), half(was), half(next)));
+  }
+};
+
+export const HOURS_FIELD = 'dbPrincipal__hours';
+export const COUNTERS_SHOWN = 'options__countersShown';
+export const REVIEWS_FIELD = 'reviewsList';
+
+const isPlain = ({ path }: RecordField) => ![DAYS, HOURS].some((one) => one.join() === path.join());
+const plainFields = recordFields.filter(isPlain);
+
+/** The names of all fields of the form. */
+export const formNames = [...plainFields.map(({ name }) => name), HOURS_FIELD, COUNTERS_SHOWN, REVIEWS_FIELD];
+
+/** The form of a record and of its reviews document. */
+export const formOf = (record: Json, reviews: unknown): Form => ({
+  ...Object.fromEntries(plainFields.map(({ name, path, shape }) => [name, toForm(shape, at(record, path))])),
+  [HOURS_FIELD]: toForm(pairShape, pairsOf(record)),
+  [COUNTERS_SHOWN]: at(record, ['options', 'counters']) === false ? 'no' : null,
+  [REVIEWS_FIELD]: toForm(reviewsShape, reviews),
+});
+
+export type Content = { record: Json; reviews: unknown; form: Form };
+
+/**
+ * The content after a change of the form. What was not changed is byte for byte what it was.
+ * @param sent the fields that were sent; the others stay
+ */
+export const changed = (before: Content, sent: Form): Content => {
+  const record = structuredClone(before.record);
+  const form = { ...before.form };
+  const take = (name: string, shape: RecordField['shape'], apply: (was: unknown, next: unknown) => void) => {
+    if (sent[name] === undefined) return;
+    form[name] = cleanForm(shape, sent[name]);
+    apply(before.form[name], form[name]);
+  };
+  take(COUNTERS_SHOWN, { kind: 'flag' }, (was, next) => {
+    if (was === next) return;
+    put(record, ['options', 'counters'], next === 'no' ? false : undefined);
+    if (next === 'no') form[COUNTERS] = [];
+  });
+  for (const { name, path, shape } of plainFields)
+    take(name, shape, (was, next) => {
+      if (name === COUNTERS && form[COUNTERS_SHOWN] === 'no') form[name] = [];
+      else put(record, path, toRecord(shape, at(record, path), was, next));
+    });
+  take(HOURS_FIELD, pairShape, (was, next) => putHours(record, was as Row[], next as Row[]));
+  let reviews = before.reviews;
+  take(REVIEWS_FIELD, reviewsShape, (was, next) => (reviews = toRecord(reviewsShape, reviews, was, next)));
+  return { record, reviews, form };
+};

@@ -1,0 +1,197 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  Endpoint,
+  Payload,
+  PayloadRequest,
+} from 'payload';
+import { settings, type SiteServer } from '../settings/settings';
+import { callSite } from './call-site';
+
+export type OutboxRow = {
+  id: number;
+  business: number;
+  pageId: string;
+  server: string;
+  revision: number;
+  attempts: number;
+  nextAt: string;
+  doneAt?: string | null;
+  outcome?: string | null;
+};
+
+const MAX_WAIT_SECONDS = 60;
+const CALL_MS = 10_000;
+/** While one process calls, no other one takes the row. */
+const LEASE_MS = 30_000;
+const SHOWN = 'shown';
+const NOT_SERVED = 'not served';
+
+const told = settings.siteServers.filter(({ revalidateToken }) => revalidateToken);
+const slug = 'outbox';
+
+/** Writes, in the transaction of `req`, that every server is to read this business again. */
+const queue = async (req: PayloadRequest, business: number, pageId: string): Promise<void> => {
+  for (const server of told) {
+    const where = { business: { equals: business }, server: { equals: server.url } };
+    const found = await req.payload.find({ collection: slug, where, limit: 1, req });
+    const row = found.docs[0] as unknown as OutboxRow | undefined;
+    const revision = Math.max(Date.now(), (row?.revision ?? 0) + 1);
+    const data = {
+      business,
+      pageId,
+      server: server.url,
+      revision,
+      attempts: 0,
+      nextAt: new Date().toISOString(),
+      doneAt: null,
+      outcome: null,
+    };
+    if (row) await req.payload.update({ collection: slug, id: row.id, data, req });
+    else await req.payload.create({ collection: slug, data, req });
+  }
+};
+
+type BusinessDoc = { id: number; pageId?: string; _status?: string; deletedAt?: string | null };
+
+export const queueRevalidation: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const { id, pageId = '', _status, deletedAt } = doc as BusinessDoc;
+  const before = previousDoc as BusinessDoc | undefined;
+  const isPublished = _status === 'published' && !req.context.isDraft;
+  const isUnpublished = _status === 'draft' && !req.context.isDraft && Boolean(before);
+  const isTakenDown = Boolean(deletedAt) !== Boolean(before?.deletedAt);
+  if (isPublished || isTakenDown || isUnpublished) await queue(req, id, pageId);
+};
+
+export const queueRevalidationOfDeleted: CollectionAfterDeleteHook = ({ doc, req }) =>
+  queue(req, (doc as BusinessDoc).id, (doc as BusinessDoc).pageId ?? '');
+
+/** 1, 2, 4 … 60 seconds. */
+export const waitAfter = (attempts: number): number =>
+  Math.min(2 ** Math.max(0, attempts - 1), MAX_WAIT_SECONDS);
+
+/** @returns what an answer of `POST /api/revalidate` says: SHOWN, NOT_SERVED, or null to ask again */
+export const outcomeOf = (status: number, message: string): string | null => {
+  if (status === 200) return SHOWN;
+  return status === 404 && /no such site/.test(message) ? NOT_SERVED : null;
+};
+
+const update = (payload: Payload, row: OutboxRow, data: Partial<OutboxRow>, nextAt = row.nextAt) =>
+  payload.update({
+    collection: slug,
+    // A later change has another revision, and its row is not done.
+    where: {
+      and: [
+        { id: { equals: row.id } },
+        { revision: { equals: row.revision } },
+        { nextAt: { equals: nextAt } },
+      ],
+    },
+    data,
+  });
+
+const work = async (payload: Payload, row: OutboxRow, server: SiteServer): Promise<void> => {
+  const leasedUntil = new Date(Date.now() + LEASE_MS).toISOString();
+  const leased = await update(payload, row, { nextAt: leasedUntil });
+  if (!leased.docs.length) return;
+  const { status, reason } = await callSite(`${server.url}/api/revalidate`, {
+    token: server.revalidateToken ?? '',
+    body: { site: row.pageId },
+    timeoutMs: CALL_MS,
+  });
+  const outcome = outcomeOf(status, reason);
+  const attempts = row.attempts + 1;
+  const next = new Date(Date.now() + waitAfter(attempts) * 1000).toISOString();
+  await update(
+    payload,
+    row,
+    outcome
+      ? { outcome, attempts, doneAt: new Date().toISOString() }
+      : { outcome: reason, attempts, nextAt: next },
+    leasedUntil,
+  );
+  if (!outcome && attempts === 3)
+    payload.logger.warn({
+      msg: 'The site does not take a change; asked on.',
+      server: server.url,
+      site: row.pageId,
+      reason,
+    });
+};
+
+let running: Promise<void> | null = null;
+
+const workAll = async (payload: Payload): Promise<void> => {
+  const { docs } = await payload.find({
+    collection: slug,
+    where: {
+      and: [{ doneAt: { exists: false } }, { nextAt: { less_than_equal: new Date().toISOString() } }],
+    },
+    sort: 'nextAt',
+    limit: 50,
+  });
+  const rows = docs as unknown as OutboxRow[];
+  // Each server by itself: one that does not answer does not keep the others waiting.
+  await Promise.all(
+    told.map(async (server) => {
+      for (const row of rows.filter((one) => one.server === server.url)) await work(payload, row, server);
+    }),
+  );
+};
+
+/** Calls the servers for all that is due; one run at a time. */
+export const workOutbox = (payload: Payload): Promise<void> =>
+  (running ??= workAll(payload)
+    .catch((error: unknown) =>
+      payload.logger.error({ msg: 'The outbox could not be read.', reason: String(error) }),
+    )
+    .finally(() => (running = null)));
+
+/** Works the outbox until the process ends. */
+export const startOutbox = (payload: Payload): void => {
+  if (told.length) setInterval(() => void workOutbox(payload), 500).unref();
+};
+
+/** @returns 'live' only when every server that has this business has answered for its last change */
+export const liveState = (
+  rows: readonly OutboxRow[],
+): 'none' | 'waiting' | 'failing' | 'live' | 'not-served' => {
+  if (!rows.length) return 'none';
+  const open = rows.filter(({ doneAt }) => !doneAt);
+  if (open.length) return open.some(({ attempts }) => attempts > 0) ? 'failing' : 'waiting';
+  return rows.some(({ outcome }) => outcome === SHOWN) ? 'live' : 'not-served';
+};
+
+/** GET /api/businesses/{id}/live: where the last publication of this business stands. */
+export const liveEndpoint: Endpoint = {
+  path: '/:id/live',
+  method: 'get',
+  handler: async (req) => {
+    const id = Number(req.routeParams?.id);
+    // Throws 403 or 404 for who may not read it.
+    const doc = await req.payload.findByID({
+      collection: 'businesses',
+      id,
+      depth: 0,
+      draft: true,
+      overrideAccess: false,
+      req,
+    });
+    const { docs } = await req.payload.find({
+      collection: slug,
+      where: { business: { equals: id } },
+      limit: 50,
+    });
+    const rows = docs as unknown as OutboxRow[];
+    return Response.json({
+      state: liveState(rows),
+      isPublished: (doc as BusinessDoc)._status === 'published',
+      at:
+        rows
+          .map(({ doneAt }) => doneAt ?? '')
+          .sort()
+          .at(-1) || null,
+      reason: rows.find(({ doneAt, attempts }) => !doneAt && attempts > 0)?.outcome ?? null,
+    });
+  },
+};

@@ -1,0 +1,127 @@
+import type { Endpoint, LivePreviewConfig, Payload, PayloadRequest } from 'payload';
+import { settings, type SiteServer } from '../settings/settings';
+import { callSite } from './call-site';
+
+/** What the site's doctor says of a record. */
+export type Finding = { code: string; severity: string; field: string | null; text: string };
+type PreviewRow = {
+  id: number;
+  business: number;
+  server: string;
+  previewId: string;
+  url: string;
+  findings?: Finding[];
+};
+
+const slug = 'previews';
+const CALL_MS = 5_000;
+const servers = settings.siteServers.filter(({ previewToken }) => previewToken);
+
+const rowOf = async (payload: Payload, business: number): Promise<PreviewRow | undefined> => {
+  const found = await payload.find({ collection: slug, where: { business: { equals: business } }, limit: 1 });
+  return found.docs[0] as unknown as PreviewRow | undefined;
+};
+
+/** @returns the answer of PUT for a preview that is there, else of POST */
+const send = async (server: SiteServer, row: PreviewRow | undefined, record: unknown, pageId: string) => {
+  const call = (path: string, method: string, body: object) =>
+    callSite(`${server.url}/api/preview${path}`, {
+      method,
+      token: server.previewToken ?? '',
+      body,
+      timeoutMs: CALL_MS,
+    });
+  if (row?.previewId && row.server === server.url) {
+    const put = await call(`/${row.previewId}`, 'PUT', { record });
+    if (put.status !== 404) return put;
+  }
+  return call('', 'POST', { record, site: pageId });
+};
+
+/** A server of one site names the address that it was called at. */
+const publicUrlOf = ({ url, publicUrl }: SiteServer, link: string) =>
+  publicUrl && new URL(link).origin === new URL(url).origin
+    ? link.replace(new URL(url).origin, new URL(publicUrl).origin)
+    : link;
+
+type Draft = { id: number; pageId: string; record?: string | null };
+
+/**
+ * Puts a draft under its link on the site, which stays the same for as long as the site keeps it.
+ * @returns the link, or null when no site shows it
+ */
+export const showDraft = async (payload: Payload, { id, pageId, record }: Draft): Promise<string | null> => {
+  const row = await rowOf(payload, id);
+  for (const server of servers) {
+    const { status, json, reason } = await send(server, row, JSON.parse(record || '{}'), pageId);
+    if (status !== 200 && status !== 201) {
+      payload.logger.warn({
+        msg: 'The site does not show a draft.',
+        server: server.url,
+        site: pageId,
+        reason,
+      });
+      continue;
+    }
+    const data = {
+      business: id,
+      server: server.url,
+      previewId: String(json.id),
+      url: publicUrlOf(server, String(json.url)),
+      findings: Array.isArray(json.findings) ? (json.findings as Finding[]) : [],
+    };
+    if (row) await payload.update({ collection: slug, id: row.id, data });
+    else await payload.create({ collection: slug, data });
+    return data.url;
+  }
+  return null;
+};
+
+/** @returns what the doctor of the first site says of a record; null when no site is asked or answers */
+export const findingsOf = async (pageId: string, record: unknown): Promise<Finding[] | null> => {
+  for (const server of servers) {
+    const { json } = await send(server, undefined, record, pageId);
+    if (Array.isArray(json.findings)) return json.findings as Finding[];
+  }
+  return null;
+};
+
+const draftOf = async (payload: Payload, id: number): Promise<Draft> =>
+  (await payload.findByID({ collection: 'businesses', id, draft: true, depth: 0 })) as unknown as Draft;
+
+/** After a save: the site shows the draft before the editor's frame is told to load again. */
+export const showSavedDraft = async (payload: Payload, id: number): Promise<void> => {
+  if (servers.length) await showDraft(payload, await draftOf(payload, id));
+};
+
+/** The frame's address: the same at each save, or the frame would go back to the first page. */
+export const previewUrl: LivePreviewConfig['url'] = async ({ data, req }) => {
+  const id = Number(data?.id);
+  if (!id || !servers.length) return null;
+  const row = await rowOf(req.payload, id);
+  if (row && opened.get(id) === row.url) return row.url;
+  const url = await showDraft(req.payload, await draftOf(req.payload, id)).catch(() => null);
+  if (url) opened.set(id, url);
+  return url;
+};
+/** Links that this process has made or renewed: the site forgets a preview after days. */
+const opened = new Map<number, string>();
+
+/** GET /api/businesses/{id}/findings: what the site's doctor says of the draft. */
+export const findingsEndpoint: Endpoint = {
+  path: '/:id/findings',
+  method: 'get',
+  handler: async (req: PayloadRequest) => {
+    const id = Number(req.routeParams?.id);
+    await req.payload.findByID({
+      collection: 'businesses',
+      id,
+      depth: 0,
+      overrideAccess: false,
+      draft: true,
+      req,
+    });
+    const row = await rowOf(req.payload, id);
+    return Response.json({ findings: row?.findings ?? [], url: row?.url ?? null });
+  },
+};

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import config from '@payload-config';
+import { getPayload, type Where } from 'payload';
+
+const notFound = () =>
+  Response.json({ message: 'Not found' }, { status: 404, headers: { 'cache-control': 'no-store' } });
+
+/** JSON with an ETag; 304 for who has it. */
+const answer = (request: Request, json: string): Response => {
+  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`;
+  const headers = { etag, 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' };
+  const known = (request.headers.get('if-none-match') ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*')
+    ? new Response(null, { status: 304, headers })
+    : new Response(json, { headers });
+};
+
+/**
+ * Answers with the published text of a business. Drafts, deleted ones and `?draft=1` are 404: who asks here has
+ * shown no right to see a draft; the site gets drafts by PUT /api/preview.
+ */
+export const answerPublished = async (
+  request: Request,
+  field: 'record' | 'reviewsDocument',
+  where: Where,
+): Promise<Response> => {
+  if (new URL(request.url).searchParams.get('draft')) return notFound();
+  const payload = await getPayload({ config });
+  const { docs } = await payload.find({
+    collection: 'businesses',
+    where: { and: [where, { _status: { equals: 'published' } }, { [field]: { exists: true } }] },
+    sort: 'id',
+    limit: 1,
+    depth: 0,
+  });
+  const text = (docs[0] as Record<string, unknown> | undefined)?.[field];
+  return typeof text === 'string' ? answer(request, text) : notFound();
+};

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Cookie, type Page } from '@playwright/test';
+import { agency, startSystem, type System } from './system';
+import { readRecord, recordFiles } from './support';
+
+// An owner and her agency, in the production builds of the content server and of the site.
+
+let system: System;
+const acme: Record<string, any> = {
+  ...readRecord('content/demo.json'),
+  options: { unknownToTheForm: [1, null] },
+};
+const owner = 'owner@acme.test';
+let other: string;
+let cookies: Cookie[];
+
+test.describe.configure({ mode: 'serial' });
+
+const signedIn = async (credentials = agency) => {
+  const answer = await fetch(`${system.cmsUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return (path: string, init: RequestInit = {}) =>
+    fetch(`${system.cmsUrl}${path}`, {
+      ...init,
+      headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+    });
+};
+const businessId = async (pageId: string): Promise<number> => {
+  const answer = await (await signedIn())(`/api/businesses?where[pageId][equals]=${pageId}&depth=0`);
+  return ((await answer.json()) as { docs: { id: number }[] }).docs[0]!.id;
+};
+const mailTo = async (address: string, after: number) => {
+  await expect
+    .poll(() => system.mails.slice(after).some((mail) => mail.includes(`To: ${address}`)))
+    .toBe(true);
+  const mail = system.mails.slice(after).find((one) => one.includes(`To: ${address}`)) as string;
+  return /https:\/\/cms\.test:\d+\/login#[\w-]+/.exec(mail)?.[0] as string;
+};
+const logIn = async (page: Page) => {
+  const before = system.mails.length;
+  await page.goto(`${system.cmsOrigin}/admin/login`);
+  await page.getByLabel('Log in by e-mail').fill(owner);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.goto(await mailTo(owner, before));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/admin$/);
+  cookies = await page.context().cookies();
+};
+const stayLoggedIn = (page: Page) => page.context().addCookies(cookies);
+const publicText = async () => (await fetch(system.siteUrl)).text();
+const liveStatus = (page: Page) => page.locator('.live-status [role=status]');
+const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test.beforeAll(async () => {
+  system = await startSystem();
+  await system.command(
+    'import',
+    system.write('acme.json', acme),
+    system.write('other.json', readRecord('content/dentist.json')),
+  );
+  await system.site.start();
+  other = String(await businessId('other'));
+});
+test.afterAll(() => system?.stop());
+
+test('the agency imports the embedded records and exports them unchanged', async () => {
+  const idOf = (file: string) => file.replace(/\W/g, '-');
+  const files = recordFiles.map((file) => system.write(`${idOf(file)}.json`, readRecord(file)));
+  const report = await system.command('import', ...files);
+  expect(report).toMatch(/content-minimal-json: new, \d+ findings\n {2}\w+: /);
+  const folder = `${system.folder}/exported`;
+  await system.command('export', '--all', '--to', folder);
+  for (const file of recordFiles) {
+    const record = readRecord(file);
+    expect(await (await fetch(`${system.cmsUrl}/paginas/${idOf(file)}`)).json()).toEqual(record);
+    expect(JSON.parse(readFileSync(`${folder}/${idOf(file)}.json`, 'utf8'))).toEqual(record);
+  }
+});
+
+test('an invited owner gets a mail; its link logs her in once', async ({ page }) => {
+  const before = system.mails.length;
+  const call = await signedIn();
+  const body = JSON.stringify({ email: owner, role: 'owner', businesses: [await businessId('acme')] });
+  expect((await call('/api/users', { method: 'POST', body })).status).toBe(201);
+  const link = await mailTo(owner, before);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/admin$/);
+  await page.context().clearCookies();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('This link was used')).toBeVisible();
+});
+
+for (const [name, width, height, phone, opens] of [
+  ['on a phone', 390, 844, '303-555-0190', '10:00'],
+  ['on a desktop', 1440, 900, '303-555-0144', '11:00'],
+] as const)
+  test(`an owner ${name} changes a number and Tuesday, sees her page, publishes; the site shows it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await logIn(page);
+    await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
+    await expect(liveStatus(page)).toHaveText(/live/);
+    const toggler = page.locator('#live-preview-toggler');
+    const frame = page.frameLocator('.live-preview-window iframe');
+    if (width === 1440 && !(await page.locator('.live-preview-window iframe').count())) await toggler.click();
+
+    await tab(page, 'Business');
+    await page.getByRole('button', { name: 'Show All' }).first().click();
+    const number = page.locator('#field-dbPrincipal__phones__0__phone');
+    await number.fill(phone);
+    const began = Date.now();
+    if (width === 1440) {
+      await expect(frame.getByRole('banner')).toContainText(phone.slice(-8), { timeout: 10_000 });
+      test.info().annotations.push({ type: 'preview', description: `${Date.now() - began} ms` });
+    }
+    await tab(page, 'Hours');
+    await page.getByLabel('Tuesday: opens').fill(opens);
+    expect(await publicText()).not.toContain(phone);
+    // Every control that she touched is as large as a thumb, and nothing is wider than the screen.
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    const published = Date.now();
+    await expect.poll(publicText, { intervals: [100] }).toContain(phone);
+    test.info().annotations.push({ type: 'public', description: `${Date.now() - published} ms` });
+    await expect(liveStatus(page)).toHaveText('Published, live');
+    const { options, dbPrincipal } = await (await fetch(`${system.cmsUrl}/paginas/acme`)).json();
+    expect(options).toEqual(acme.options);
+    expect(dbPrincipal.phones).toEqual([
+      { ...acme.dbPrincipal.phones[0], phone },
+      ...acme.dbPrincipal.phones.slice(1),
+    ]);
+    expect(dbPrincipal.workdays[1]).toEqual({ day: 'Tuesday' });
+  });
+
+test('she reaches no other business by its address', async ({ page }) => {
+  await stayLoggedIn(page);
+  await page.goto(`${system.cmsOrigin}/admin/collections/businesses`);
+  await expect(page.getByRole('link', { name: 'Bluestem & Brush' })).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  const name = readRecord('content/dentist.json').dbPrincipal.name as string;
+  for (const path of [other, `${other}/versions`]) {
+    await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${path}`);
+    await expect(page.locator('body')).not.toContainText(name);
+  }
+});
+
+test('while the site is away it is said; when it is back the change is live', async ({ page }) => {
+  await stayLoggedIn(page);
+  await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
+  await tab(page, 'Business');
+  await system.site.stop();
+  await page.locator('#field-dbPrincipal__name').fill('Bluestem & Brush & Away');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(liveStatus(page)).toContainText('the site does not answer');
+  await system.site.start();
+  await expect(liveStatus(page)).toHaveText('Published, live', { timeout: 70_000 });
+  expect(await publicText()).toContain('Away');
+});
+
+test('she restores an older version, which has everything that it had', async ({ page }) => {
+  await stayLoggedIn(page);
+  const id = await businessId('acme');
+  await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${id}`);
+  await expect(page.locator('.history li').first()).toContainText(owner);
+  const answer = await (
+    await signedIn()
+  )(`/api/businesses/versions?where[parent][equals]=${id}&sort=createdAt&limit=1`);
+  const first = ((await answer.json()) as { docs: { id: string }[] }).docs[0]!.id;
+  await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${id}/versions/${first}`);
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(async () => (await fetch(`${system.cmsUrl}/paginas/acme`)).json()).toEqual(acme);
+});

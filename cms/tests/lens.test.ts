@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { changed, formOf, type Content } from '../record/record-form';
+import { readRecord, recordFiles } from './support';
+
+const contentOf = (record: Record<string, any>, reviews: unknown = null): Content => ({
+  record,
+  reviews,
+  form: formOf(record, reviews),
+});
+const rowsOf = (content: Content, name: string) =>
+  structuredClone(content.form[name]) as Record<string, any>[];
+
+/** As a browser sends a form: everything, through JSON. */
+const sentBack = (content: Content) => JSON.parse(JSON.stringify(content.form)) as Content['form'];
+
+const odd = {
+  $schema: './x.json',
+  unknown: { deep: [1, null, { a: 'b' }] },
+  dbPrincipal: {
+    name: 42,
+    miles: '30 miles',
+    exprYears: '18',
+    phones: [null, { phone: 3035550100, more: true }, 'text'],
+  },
+  dbServices: 'not a list',
+  gallery: ['https://a.example/1.jpg', null, 7, { odd: true }],
+  simpleWidgets: [{ val: 'CallUsNow', activo: 'Yes' }, { activo: 0 }],
+  customLinks: [{ any: 'thing' }],
+  options: {
+    counters: false,
+    popup: 'off',
+    search: { pages: { '/about': { title: 'A', x: 1 }, '/b': null } },
+    later: {},
+  },
+};
+
+for (const [name, record] of [
+  ...recordFiles.map((file) => [file, readRecord(file)] as const),
+  ['an odd record', odd] as const,
+])
+  test(`saving the form of ${name} unchanged changes nothing`, () => {
+    const before = contentOf(record, [{ Date: '2026-01-01', ReviewsStars: 5, Extra: 1 }, null]);
+    const after = changed(before, sentBack(before));
+    assert.deepStrictEqual(after.record, record);
+    assert.deepStrictEqual(after.reviews, before.reviews);
+    assert.equal(JSON.stringify(after.record), JSON.stringify(record));
+  });
+
+test('one changed text changes that text alone, and keeps the unknown names beside it', () => {
+  const before = contentOf(odd);
+  const phones = rowsOf(before, 'dbPrincipal__phones');
+  phones[1]!.phone = '303-555-0199';
+  const { record } = changed(before, { dbPrincipal__phones: phones });
+  assert.deepStrictEqual(record, {
+    ...odd,
+    dbPrincipal: { ...odd.dbPrincipal, phones: [null, { phone: '303-555-0199', more: true }, 'text'] },
+  });
+});
+
+test('rows that are moved, removed and added take their unknown names with them', () => {
+  const services = [
+    { name: 'A', price: 1, description: [{ text: 'a', lists: ['x', 'y'], note: 9 }] },
+    { name: 'B', price: 2 },
+    { name: 'C', price: 3 },
+  ];
+  const before = contentOf({ dbServices: services });
+  const [a, , c] = rowsOf(before, 'dbServices');
+  a!.description[0].lists.reverse();
+  const after = changed(before, { dbServices: [c!, a!, { id: 'new', name: 'D' }] });
+  assert.deepStrictEqual(after.record.dbServices, [
+    { name: 'C', price: 3 },
+    { name: 'A', price: 1, description: [{ text: 'a', lists: ['y', 'x'], note: 9 }] },
+    { name: 'D' },
+  ]);
+  // A second save with the ids of the first one, as autosave does.
+  const again = changed(after, sentBack(after));
+  assert.deepStrictEqual(again.record, after.record);
+});
+
+test('a row that is sent twice keeps its content once and is copied once', () => {
+  const before = contentOf({ dbServices: [{ name: 'A', price: 1 }] });
+  const [a] = rowsOf(before, 'dbServices');
+  const { record } = changed(before, { dbServices: [a!, a!] });
+  assert.deepStrictEqual(record.dbServices, [{ name: 'A', price: 1 }, { name: 'A' }]);
+});
+
+test('numbers, choices and emptied fields become what the record says for them', () => {
+  const before = contentOf({
+    dbPrincipal: { name: 'A', licensed: 'Yes', miles: '30 miles' },
+    options: { popup: true },
+  });
+  const { record } = changed(before, {
+    dbPrincipal__miles: '45',
+    dbPrincipal__licensed: '',
+    options__popup: 'no',
+    options__look: 'poster',
+    customLinks: 'yes',
+  });
+  assert.deepStrictEqual(record, {
+    dbPrincipal: { name: 'A', miles: 45 },
+    options: { popup: false, look: 'poster' },
+    customLinks: true,
+  });
+});
+
+test('days and hours are one list in the form and two in the record', () => {
+  const before = contentOf({
+    dbPrincipal: {
+      workdays: [{ day: 'Monday', x: 1 }, { day: 'Tuesday' }],
+      workHours: [{ hour: '8-5', y: 2 }],
+    },
+  });
+  const hours = rowsOf(before, 'dbPrincipal__hours');
+  hours[1]!.hour = '9 AM - 1 PM';
+  const { record } = changed(before, { dbPrincipal__hours: hours });
+  assert.deepStrictEqual(record.dbPrincipal, {
+    workdays: [{ day: 'Monday', x: 1 }, { day: 'Tuesday' }],
+    workHours: [{ hour: '8-5', y: 2 }, { hour: '9 AM - 1 PM' }],
+  });
+});
+
+test('counters can be switched off and on again', () => {
+  const before = contentOf({ options: { counters: [{ value: 3, label: 'x' }] } });
+  const off = changed(before, { ...sentBack(before), options__countersShown: 'no' });
+  assert.equal((off.record.options as any).counters, false);
+  const on = changed(off, {
+    ...sentBack(off),
+    options__countersShown: null,
+    options__counters: [{ id: '1', value: '4' }],
+  });
+  assert.deepStrictEqual((on.record.options as any).counters, [{ value: 4 }]);
+});
+
+test('a hostile form changes no prototype and costs nothing else', () => {
+  const before = contentOf({ dbPrincipal: { name: 'A' } });
+  const hostile = JSON.parse(
+    '{"options__search__pages":[{"id":"1","name":"__proto__","title":"x"}],"gallery":{"a":1},"dbServices":["x",[1]]}',
+  );
+  const { record } = changed(before, hostile);
+  assert.equal(({} as any).title, undefined);
+  assert.equal(JSON.parse(JSON.stringify(record)).dbPrincipal.name, 'A');
+});

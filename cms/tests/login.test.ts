@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Payload } from 'payload';
+import { startPayload } from './support';
+
+// Links that log in: who gets one, what it is worth, and for how long.
+
+let payload: Payload;
+let post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+const mails: { to: string; text: string }[] = [];
+const origin = 'http://localhost:3100';
+const email = 'owner@example.com';
+
+const linkIn = (text = '') => /http\S+\/login#(\S+)/.exec(text) ?? [];
+const ask = async (address: string, headers?: Record<string, string>) => {
+  const sent = mails.length;
+  const answer = await post('/api/users/login-link', { email: address }, headers);
+  await new Promise((done) => setTimeout(done, 200));
+  return { text: await answer.text(), status: answer.status, mail: mails[sent] };
+};
+const use = (token: unknown, headers?: Record<string, string>) =>
+  post('/api/users/login-link/use', { token }, headers);
+
+before(async () => {
+  payload = await startPayload({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'x@example.com' });
+  payload.sendEmail = async (mail) => void mails.push(mail as { to: string; text: string });
+  const { handleEndpoints } = await import('payload');
+  const { default: config } = await import('../payload.config');
+  post = (path, body, headers = {}) =>
+    handleEndpoints({
+      config,
+      request: new Request(`${origin}${path}`, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    });
+  await payload.create({
+    collection: 'users',
+    data: { email, password: 'x'.repeat(20), role: 'owner' } as never,
+  });
+});
+after(() => setTimeout(() => process.exit(), 100));
+
+test('a link logs in the person who asked, once, with a session of hers', async () => {
+  const { mail } = await ask('  Owner@Example.com ');
+  const [, token] = linkIn(mail?.text);
+  const answer = await use(token);
+  assert.equal(answer.status, 200);
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  assert.match(cookie, /^payload-token=[\w.-]+;.*HttpOnly.*SameSite=Lax/i);
+  const { user } = await payload.auth({
+    headers: new Headers({ cookie: cookie.split(';')[0] as string, origin }),
+  });
+  assert.equal(user?.email, email);
+  assert.equal((await use(token)).status, 400);
+});
+
+test('of many requests with the same link one logs in', async () => {
+  const [, token] = linkIn((await ask(email)).mail?.text);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => use(token)));
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+});
+
+test('a link of before, a guessed one, and a wrong kind of token are refused', async () => {
+  const { makeLoginLink } = await import('../login/login-links');
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } });
+  const old = linkIn(await makeLoginLink(payload, docs[0] as never, -1))[1];
+  for (const token of [old, 'x'.repeat(43), '', null, {}, { like: '%' }, ['x'], 'x'.repeat(10_000)])
+    assert.equal((await use(token)).status, 400, JSON.stringify(token)?.slice(0, 50));
+});
+
+test('unknown addresses get the same answer and no mail; links are of the server’s own origin', async () => {
+  const known = await ask(email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+  const unknown = await ask('nobody@example.com');
+  assert.deepStrictEqual([unknown.status, unknown.text, unknown.mail], [known.status, known.text, undefined]);
+  assert.ok(linkIn(known.mail?.text)[0]?.startsWith(`${origin}/login#`));
+  assert.doesNotMatch(known.mail?.text ?? '', /evil/);
+});
+
+test('an address gets five links in a quarter of an hour, used or not; the answer stays', async () => {
+  for (let sent = 0; sent < 6; sent++) assert.equal((await ask(email)).status, 200);
+  const { totalDocs } = await payload.count({
+    collection: 'login-links',
+    where: { email: { equals: email } },
+  });
+  assert.equal(totalDocs, 5);
+});
+
+test('another site neither asks for a link nor uses one', async () => {
+  for (const from of ['https://evil.example', 'null', '']) {
+    assert.equal((await ask(email, { origin: from })).status, 403);
+    assert.equal((await use('x', { origin: from })).status, 403);
+  }
+});
+
+test('the first account comes from the start of the server, by a link that works once', async () => {
+  const { ensureFirstAccount } = await import('../login/first-account');
+  const lines: string[] = [];
+  payload.logger.info = ((line: string) => lines.push(String(line))) as never;
+  const first = await post('/api/users/first-register', {
+    email: 'me@example.com',
+    password: 'x'.repeat(20),
+  });
+  assert.equal(first.status, 404);
+  await ensureFirstAccount(payload);
+  const [, token] = linkIn(lines.join('\n'));
+  assert.equal((await use(token)).status, 200);
+  lines.length = 0;
+  await ensureFirstAccount(payload);
+  assert.deepStrictEqual(lines, []);
+});

@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Payload } from 'payload';
+import { readRecord, recordFiles, startPayload, startSite } from './support';
+
+// The answers to the site, the outbox and drafts on the site, on SQLite; on PostgreSQL with DATABASE_URL.
+
+let payload: Payload;
+let site: Awaited<ReturnType<typeof startSite>>;
+let second: typeof site;
+let answers: (path: string) => { status: number; json: object };
+const fine = () => ({ status: 200, json: { message: 'Read again; the next view shows it.' } });
+
+let work: () => Promise<void>;
+let live: (id: number) => Promise<string>;
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const [{ GET: record }, { GET: reviews }] = await Promise.all([
+    import('../app/paginas/[id]/route'),
+    import('../app/reviews/[docId]/route'),
+  ]);
+  const request = new Request(`http://localhost:3100${path}`, { headers });
+  const name = decodeURIComponent(new URL(request.url).pathname.split('/')[2] ?? '');
+  return path.startsWith('/paginas/')
+    ? record(request, { params: Promise.resolve({ id: name }) })
+    : reviews(request, { params: Promise.resolve({ docId: name }) });
+};
+const create = (pageId: string, record: object, more: object = {}) =>
+  payload.create({
+    collection: 'businesses',
+    data: { pageId, record: JSON.stringify(record), _status: 'published', ...more } as never,
+  });
+
+before(async () => {
+  answers = fine;
+  site = await startSite(({ path }) => answers(path));
+  second = await startSite(() => ({
+    status: 404,
+    json: { message: 'This deployment serves no such site.' },
+  }));
+  const servers = [
+    { url: site.url, revalidateToken: 'a-token', previewToken: 'b-token' },
+    { url: second.url, revalidateToken: 'c-token' },
+  ];
+  payload = await startPayload({ SITE_SERVERS: JSON.stringify(servers) });
+  const { workOutbox, liveState } = await import('../site/outbox');
+  work = () => workOutbox(payload);
+  live = async (id) => {
+    const { docs } = await payload.find({ collection: 'outbox', where: { business: { equals: id } } });
+    return liveState(docs as never);
+  };
+});
+after(() => {
+  site.stop();
+  second.stop();
+  setTimeout(() => process.exit(), 100);
+});
+
+test('an imported record is read at /paginas/{id} exactly as it was, unknown names too', async () => {
+  for (const file of recordFiles) {
+    const record = { ...readRecord(file), unknown: { to: ['us', null] } };
+    const id = file.replace(/\W/g, '-');
+    await create(id, record);
+    const answer = await get(`/paginas/${id}`);
+    assert.equal(answer.status, 200);
+    assert.deepStrictEqual(await answer.json(), record);
+  }
+});
+
+test('an unchanged record is 304, a changed one has another ETag', async () => {
+  const { id } = await create('etag', { dbPrincipal: { name: 'A' } });
+  const etag = (await get('/paginas/etag')).headers.get('etag') as string;
+  assert.equal((await get('/paginas/etag', { 'if-none-match': `"x", W/${etag}` })).status, 304);
+  await payload.update({
+    collection: 'businesses',
+    id,
+    data: { dbPrincipal__name: 'B', _status: 'published' } as never,
+  });
+  const answer = await get('/paginas/etag', { 'if-none-match': etag });
+  assert.deepStrictEqual([answer.status, await answer.json()], [200, { dbPrincipal: { name: 'B' } }]);
+});
+
+test('drafts, deleted and unpublished records are 404, whoever asks for the draft', async () => {
+  await create('only-draft', { dbPrincipal: { name: 'A' } }, { _status: 'draft' });
+  const { id } = await create('there', { dbPrincipal: { name: 'A' } });
+  await payload.update({
+    collection: 'businesses',
+    id,
+    draft: true,
+    data: { dbPrincipal__name: 'Draft' } as never,
+  });
+  assert.deepStrictEqual(await (await get('/paginas/there')).json(), { dbPrincipal: { name: 'A' } });
+  for (const path of [
+    '/paginas/only-draft',
+    '/paginas/unknown',
+    '/paginas/there?draft=1',
+    '/reviews/unknown',
+  ])
+    assert.equal((await get(path)).status, 404, path);
+  await payload.update({
+    collection: 'businesses',
+    id,
+    data: { deletedAt: new Date().toISOString() } as never,
+  });
+  assert.equal((await get('/paginas/there')).status, 404);
+  await payload.update({
+    collection: 'businesses',
+    id,
+    trash: true,
+    data: { deletedAt: null, _status: 'published' } as never,
+  });
+  assert.equal((await get('/paginas/there')).status, 200);
+});
+
+test('the reviews of a published business are read by their number', async () => {
+  const reviews = [{ Date: '2026-08-02', ReviewsStars: 5, Text: 'Good', Author: 'R', extra: 1 }];
+  await create('reviewed', { docId: 77 }, { reviewsDocument: JSON.stringify(reviews) });
+  assert.deepStrictEqual(await (await get('/reviews/77')).json(), reviews);
+});
+
+test('a publication is told to every server; live is said after the answer', async () => {
+  await work();
+  site.calls.length = 0;
+  const { id } = await create('told', { dbPrincipal: { name: 'A' } });
+  assert.equal(await live(id as number), 'waiting');
+  await work();
+  assert.equal(await live(id as number), 'live');
+  const [call] = site.calls.filter(({ body }) => body.site === 'told');
+  assert.deepStrictEqual(
+    [call?.method, call?.path, call?.token],
+    ['POST', '/api/revalidate', 'Bearer a-token'],
+  );
+});
+
+test('while the site is away the change waits, and is tried again until it is taken', async () => {
+  answers = () => ({ status: 503, json: {} });
+  const { id } = await create('away', { dbPrincipal: { name: 'A' } });
+  await work();
+  assert.equal(await live(id as number), 'failing');
+  answers = fine;
+  await new Promise((done) => setTimeout(done, 1_100));
+  await work();
+  assert.equal(await live(id as number), 'live');
+});
+
+test('a draft tells the site nothing; what is rolled back neither', async () => {
+  const { id } = await create('quiet', { dbPrincipal: { name: 'A' } });
+  await work();
+  site.calls.length = 0;
+  await payload.update({
+    collection: 'businesses',
+    id,
+    draft: true,
+    data: { dbPrincipal__name: 'B' } as never,
+  });
+  const undone = (await payload.db.beginTransaction()) as string;
+  const req = { transactionID: undone, context: {} } as never;
+  await payload.update({
+    collection: 'businesses',
+    id,
+    data: { dbPrincipal__name: 'C', _status: 'published' } as never,
+    req,
+  });
+  await payload.db.rollbackTransaction(undone);
+  await work();
+  assert.deepStrictEqual(
+    site.calls.filter(({ body }) => body.site === 'quiet'),
+    [],
+  );
+  assert.equal(await live(id as number), 'live');
+});
+
+test('a draft has one link on the site: made once, then replaced; made again when the site forgot it', async () => {
+  const preview = {
+    id: 'p1',
+    url: 'https://acme.example/api/preview/p1',
+    findings: [{ code: 'x', severity: 'note', field: null, text: 'X' }],
+  };
+  answers = () => ({ status: 200, json: preview });
+  const { id } = await create('seen', { dbPrincipal: { name: 'A' } });
+  const { previewUrl, showSavedDraft } = await import('../site/previews');
+  const urlOf = previewUrl as (args: object) => Promise<string | null>;
+  site.calls.length = 0;
+  assert.equal(await urlOf({ data: { id }, req: { payload } }), preview.url);
+  await payload.update({
+    collection: 'businesses',
+    id,
+    draft: true,
+    data: { dbPrincipal__name: 'B' } as never,
+  });
+  await showSavedDraft(payload, id as number);
+  assert.equal(await urlOf({ data: { id }, req: { payload } }), preview.url);
+  const previews = () => site.calls.filter(({ path }) => path.startsWith('/api/preview'));
+  assert.deepStrictEqual(
+    previews().map(({ method, path, body }) => [method, path, body.record.dbPrincipal.name, body.site]),
+    [
+      ['POST', '/api/preview', 'A', 'seen'],
+      ['PUT', '/api/preview/p1', 'B', undefined],
+    ],
+  );
+  site.calls.length = 0;
+  answers = (path) =>
+    path.endsWith('/p1') ? { status: 404, json: {} } : { status: 200, json: { ...preview, id: 'p2' } };
+  await showSavedDraft(payload, id as number);
+  assert.deepStrictEqual(
+    previews().map(({ method }) => method),
+    ['PUT', 'POST'],
+  );
+});
+
+test('an older version is restored with everything that it had', async () => {
+  const first = { dbPrincipal: { name: 'First', phones: [{ phone: '1', extra: true }] }, unknown: 1 };
+  const { id } = await create('undone', first);
+  await payload.update({
+    collection: 'businesses',
+    id,
+    data: { dbPrincipal__phones: [], dbPrincipal__name: 'Second', _status: 'published' } as never,
+  });
+  const { docs } = await payload.findVersions({
+    collection: 'businesses',
+    where: { parent: { equals: id } },
+    sort: 'createdAt',
+  });
+  await payload.restoreVersion({ collection: 'businesses', id: docs[0]!.id });
+  assert.deepStrictEqual(await (await get('/paginas/undone')).json(), first);
+});

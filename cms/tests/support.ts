@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { Payload } from 'payload';
+
+export const root = path.join(import.meta.dirname, '../..');
+
+export const readRecord = (file: string) =>
+  JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, any>;
+export const recordFiles = [
+  ...readdirSync(path.join(root, 'content'))
+    .filter((name) => name.endsWith('.json') && name !== 'record.schema.json')
+    .map((name) => `content/${name}`),
+  'e2e/records/complete.json',
+];
+
+/** A content server without HTTP, with a database of its own. */
+export const startPayload = async (env: Record<string, string> = {}): Promise<Payload> => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-cms-'));
+  // Migrations are applied as in production.
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'x'.repeat(32),
+    ...env,
+  });
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('../payload.config'),
+  ]);
+  return getPayload({ config });
+};
+
+type Call = { method: string; path: string; body: any; token?: string };
+
+/** Stands in for the site: keeps what it is asked and answers as it is told. */
+export const startSite = async (answer: (call: Call) => { status: number; json: object }) => {
+  const calls: Call[] = [];
+  const server = http.createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => (text += chunk));
+    request.on('end', () => {
+      const call = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        body: text ? JSON.parse(text) : null,
+        token: request.headers.authorization,
+      };
+      calls.push(call);
+      const { status, json } = answer(call);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    calls,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};
