@@ -118,14 +118,22 @@ const recordOf = (shape: Shape): fc.Arbitrary<unknown> => {
     Object.fromEntries(Object.entries(shape).map(([field, inner]) => [field, recordOf(inner)])),
   );
 };
-type Listed = { options: { links: unknown[]; pages: unknown[] } };
+type Listed = { options: { links: unknown[]; pages: unknown[]; serviceGroups: object[] } };
 
-/** Complete records with random good values. One link and one page, as menus have room for a few. */
+/**
+ * Complete records with random good values. One link and one page, as menus have room for a few; groups
+ * without services, which they name.
+ */
 export const record = recordOf(spec).map((value) => {
   const { options, ...rest } = value as Listed;
   return {
     ...rest,
-    options: { ...options, links: options.links.slice(0, 1), pages: options.pages.slice(0, 1) },
+    options: {
+      ...options,
+      links: options.links.slice(0, 1),
+      pages: options.pages.slice(0, 1),
+      serviceGroups: options.serviceGroups.map((group) => ({ ...group, services: [] })),
+    },
   };
 }) as fc.Arbitrary<Record<string, unknown>>;
 
