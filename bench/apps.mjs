@@ -34,7 +34,7 @@ export const siteApp = { name: 'site', dir: pathTo('..'), buildId: null, prepare
 export const floorApp = {
   name: 'floor',
   dir: pathTo('./.work/floor'),
-  buildId: `floor-${version}`,
+  buildId: `bare-${version}`,
   prepare: copyFloor,
 };
 

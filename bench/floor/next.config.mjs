@@ -13,6 +13,6 @@ export default {
   // The packages are the repository's own.
   turbopack: { root: repository },
   // Lets the scripts see that a build was made by another version of Next.
-  generateBuildId: () => `floor-${version}`,
+  generateBuildId: () => `bare-${version}`,
   experimental: { agentUpgrade: false },
 };
