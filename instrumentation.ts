@@ -35,7 +35,8 @@ export const register = async () => {
   (await import('./lib/content/source')).watchRecords(revalidateHere);
   const { oldPages } = await import('./lib/serving/next/old-pages');
   const { unneededSnapshots } = await import('./lib/content/unneeded-snapshots');
-  (await import('./lib/platform/sweep')).startSweeping([...oldPages(), unneededSnapshots]);
+  const { oldSpeeds } = await import('./lib/site/analytics/speed');
+  (await import('./lib/platform/sweep')).startSweeping([...oldPages(), unneededSnapshots, oldSpeeds]);
   (await import('./lib/serving/instances/front-cache')).warmAllSites();
   // Not awaited: Next answers no request before this function has returned.
   if (process.env.NODE_ENV === 'production')

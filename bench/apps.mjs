@@ -72,6 +72,8 @@ export const cleanEnv = {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   PAGE_ID: 'demo',
+  // A share of the views would make runs differ.
+  SPEED_SHARE: '0',
   DATA_DIR: pathTo('./.work/data'),
 };
 

@@ -19,6 +19,7 @@ import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { getReviews } from '@/lib/content/reviews';
 import { scoreOf } from '@/lib/content/reviews/review';
 import { previewFrameAncestors } from '@/lib/platform/early-env.mjs';
+import { namedSpeedShare } from '@/lib/site/analytics/speed';
 import { mainColour, themeVariables } from '@/lib/site/theme/theme';
 
 export const generateStaticParams = sitesToPrerender;
@@ -47,7 +48,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       style={themeVariables(site.colours)}
       suppressHydrationWarning
     >
-      <body data-frame-src={embedded ? (frameOrigin(embedded.url) ?? undefined) : undefined}>
+      <body
+        data-frame-src={embedded ? (frameOrigin(embedded.url) ?? undefined) : undefined}
+        data-speed={namedSpeedShare(site)}
+      >
         <LookFiles site={site} />
         {notice ? (
           <>

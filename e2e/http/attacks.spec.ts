@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, isFullRun, test, type Sites } from '../fixtures';
 import { apiRouteOf, apiRoutes } from '../../lib/platform/http/allowed-methods';
-import { fileAddresses, pageAddresses } from '../support/public-addresses';
+import { fileAddresses, missingOfLists, pageAddresses } from '../support/public-addresses';
 import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request';
 import { completeRecord } from '../support/embedded-records';
 import type { RunningServer } from '../support/site-server';
@@ -9,7 +9,7 @@ import type { RunningServer } from '../support/site-server';
 // Every public address with every method and malformed requests, also during outages.
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PURGE'];
-const misses = ['/no-such-page', '/gallery/none', '/%zz', '//', '/assets/none.png', '/_next/none.js'];
+const misses = [...missingOfLists, '/no-such-page', '/%zz', '//', '/assets/none.png', '/_next/none.js'];
 const assets = ['/assets/demo/logo.svg', '/favicon.ico', '/_next/image'];
 const addresses = [
   ...pageAddresses,

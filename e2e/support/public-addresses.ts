@@ -1,4 +1,7 @@
 import { iconFiles, siteFiles } from '../../lib/content/domain/addresses';
+import { pageKinds } from '../../lib/site/pages/page-kinds';
+import { listedKinds } from '../../lib/site/pages/site-pages';
+import { withSlug } from '../../lib/site/urls/paths';
 import { cardPath } from '../../lib/site/urls/server-paths';
 import { completeRecord } from './embedded-records';
 import { openPagesOf } from './routes';
@@ -9,6 +12,15 @@ const pages = openPagesOf(completeRecord());
 export const pageAddresses: readonly string[] = [
   ...new Map([...pages].reverse().map(({ kind, path }) => [kind, path])).values(),
 ].reverse();
+
+/** Below every list: what is in none, and what is a number. */
+export const missingOfLists: readonly string[] = [
+  ...new Set(
+    listedKinds.flatMap((kind) =>
+      ['none', '-1', '9'.repeat(30)].map((slug) => withSlug(pageKinds[kind].path, slug)),
+    ),
+  ),
+];
 
 /** Every file that a site makes itself. */
 export const fileAddresses: readonly string[] = [

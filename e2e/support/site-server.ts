@@ -15,6 +15,8 @@ export const needBuild = (): void => {
 
 /** No test calls the real weather service or geocoder. */
 const withoutPublicServices = { WEATHER_API_URL: 'off', GEOCODER_API_URL: 'off' };
+/** page-speed.spec.ts measures every view. */
+const withoutChance = { SPEED_SHARE: '0' };
 const HEALTH_TOKEN = 'a-token-for-details-of-health';
 
 export type SiteAddress = { port: number; origin: string };
@@ -69,7 +71,7 @@ export class SiteServer extends RunningServer {
     const server = new SiteServer(
       port,
       dataDir,
-      { PORT: String(port), DATA_DIR: dataDir, HEALTH_TOKEN, ...withoutPublicServices, ...env },
+      { PORT: String(port), DATA_DIR: dataDir, HEALTH_TOKEN, ...withoutPublicServices, ...withoutChance, ...env },
       args,
     );
     await server.resume();
@@ -100,10 +102,17 @@ export class SiteServer extends RunningServer {
     );
   }
 
+  private withToken(path: string): Promise<Response> {
+    return fetch(this.origin + path, { headers: { authorization: `Bearer ${HEALTH_TOKEN}` } });
+  }
+
   /** /api/health with its token. */
   async health(): Promise<unknown> {
-    const headers = { authorization: `Bearer ${HEALTH_TOKEN}` };
-    return (await fetch(`${this.origin}/api/health`, { headers })).json();
+    return (await this.withToken('/api/health')).json();
+  }
+
+  async metrics(): Promise<string> {
+    return (await this.withToken('/api/metrics')).text();
   }
 
   async halt(): Promise<void> {

@@ -96,6 +96,7 @@ const variables = {
   leadsDeadLetterDays: variable('LEADS_DEAD_LETTER_DAYS', days, 365),
   leadsPerAddress: variable('LEADS_PER_ADDRESS', whole(1), 20),
   leadsPerSite: variable('LEADS_PER_SITE', whole(1), 600),
+  speedShare: variable('SPEED_SHARE', z.coerce.number().min(0).max(1), 0.1),
   indexNowKey: variable(
     'INDEXNOW_KEY',
     text.regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or -'),

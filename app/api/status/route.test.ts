@@ -59,6 +59,25 @@ test('every site is shown with its host, leads and alarms, those with alarms fir
   expect(page).not.toContain('<script');
 });
 
+test('what browsers measured is shown beside what is good', async () => {
+  const get = await start();
+  const { countSpeed } = await import('@/lib/site/analytics/speed');
+  const { database } = await import('@/lib/platform/db');
+  const db = await database();
+  for (let view = 0; view < 50; view += 1)
+    await countSpeed(
+      db,
+      'demo',
+      { lcp: 2_900, inp: 20 },
+      { kind: 'home', look: 'classic', device: 'phone' },
+      Date.now(),
+    );
+  const page = await (await get({ authorization: basic(TOKEN) })).text();
+  expect(page).toContain(
+    '<p>Visitors, 28 days: <b>largest paint 2.9 s of 50 views (fair; good up to 2.5 s)</b>, response 19 ms of 50 views (good)</p>',
+  );
+});
+
 test('the times from request to acceptance are shown, for each of several destinations', async () => {
   const get = await start();
   const { leadStore } = await import('@/lib/leads/outbox/lead-store');

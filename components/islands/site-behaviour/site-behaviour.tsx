@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
 import { rememberCampaign } from './campaign';
 import { countClicks } from './count-clicks';
+import { measureSpeed } from './measure-speed';
 
 const NO_PAGE = /^\/(api|assets)\//;
 
@@ -90,6 +91,7 @@ export const SiteBehaviour = () => {
   useEffect(followLanguages, []);
   useEffect(countClicks, []);
   useEffect(rememberCampaign, []);
+  useEffect(measureSpeed, []);
   useEffect(hideFloatingButtons, [pathname]);
   return null;
 };

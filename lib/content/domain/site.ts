@@ -188,6 +188,8 @@ export type Site = {
   words: OwnWords;
   popup: boolean;
   secondForm: boolean;
+  /** Whether browsers report how fast pages were. */
+  measureSpeed: boolean;
   /** Null: the standard four. Empty: none. */
   counters: Counter[] | null;
   search: { localTitles: boolean; pages: Record<string, PageSearchTexts> };

@@ -48,6 +48,7 @@ type SiteOptions = Pick<
   | 'words'
   | 'popup'
   | 'secondForm'
+  | 'measureSpeed'
   | 'counters'
   | 'search'
   | 'videoFacts'
@@ -64,6 +65,7 @@ export const toOptions = (options: Options): SiteOptions => ({
   words: toWords(options?.words),
   popup: options?.popup !== false,
   secondForm: options?.secondForm !== false,
+  measureSpeed: options?.measureSpeed !== false,
   counters: toCounters(options?.counters),
   search: toSearch(options?.search),
   videoFacts: toVideoFacts(options),

@@ -216,6 +216,10 @@ export const options = field(
       without: 'On.',
       example: false,
     }),
+    measureSpeed: field(flag, '`false`: no browser reports how fast a page of this site was.', {
+      without: 'On, for one view in ten, as the operator sets it.',
+      example: false,
+    }),
     counters,
     addresses: field(
       oneOf('standard', 'hyphens'),

@@ -13,6 +13,8 @@ export type PrivacyFacts = {
   /** Visitors who give an e-mail address get a mail with what they wrote. */
   confirms: boolean;
   countsVisits: boolean;
+  /** Browsers report how fast a page was. */
+  measuresSpeed: boolean;
   /** The service that counts visits after a visitor's consent. */
   analytics: string | null;
   /** The form uses Cloudflare Turnstile. */

@@ -28,6 +28,7 @@ const titles: Record<Notice['cause'], string> = {
   'quarantine-filling': 'The quarantine is filling',
   'record-unreadable': 'A content record cannot be read',
   'no-leads': 'A site gets no leads',
+  'slow-pages': 'Pages are slow for visitors',
   'unknown-page': 'Pages are shown without scripts',
 };
 

@@ -4,6 +4,7 @@ import { furtherDestinations } from '@/lib/leads/delivery/destinations';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import { leadReport, MAX_WAITING_MS, type SiteReport } from '@/lib/leads/outbox/lead-report';
 import type { Database } from '@/lib/platform/db';
+import { siteSpeeds, spokenSpeed } from '@/lib/site/analytics/speed';
 import { unknownPages } from '@/lib/serving/next/unknown-pages.mjs';
 
 const MINUTE = 60_000;
@@ -24,6 +25,7 @@ export type Cause =
   | 'quarantine-filling'
   | 'record-unreadable'
   | 'no-leads'
+  | 'slow-pages'
   | 'unknown-page';
 
 export type Problem = {
@@ -80,6 +82,13 @@ const goneReceivers = async (db: Database): Promise<Problem[]> => {
   });
   return (await Promise.all(problems)).flat();
 };
+
+const slowSites = async (db: Database, now: number): Promise<Problem[]> =>
+  [...(await siteSpeeds(db, now))].flatMap(([site, speed]): Problem[] => {
+    const slow = spokenSpeed(speed).filter(({ verdict }) => verdict === 'fair' || verdict === 'poor');
+    const detail = slow.map(({ text }) => text).join(', ');
+    return slow.length > 0 && isServed(site) ? [{ cause: 'slow-pages', subject: site, detail }] : [];
+  });
 
 const pageProblems = (): Problem[] => {
   const { last } = unknownPages();
@@ -158,6 +167,7 @@ export const findProblems = async (
       detail: 'no lead for 14 days, after one in each of 4 weeks',
     })),
     ...records,
+    ...(await slowSites(db, now)),
     ...pageProblems(),
   ];
 };

@@ -32,6 +32,7 @@ const acme: SiteStatus = {
   quarantined: 3,
   deliveredIn7Days: 4,
   destinations: [first],
+  speed: {},
   alarms: [],
 };
 

@@ -6,6 +6,7 @@ import { leadReport, READING_MS, type SiteReport } from '@/lib/leads/outbox/lead
 import { database } from '@/lib/platform/db';
 import { sharedReading } from '@/lib/platform/shared-reading';
 import { escapeHtml } from '@/lib/platform/text';
+import { siteSpeeds, spokenSpeed, type SiteSpeed } from '@/lib/site/analytics/speed';
 import { alertStore } from './alert-store';
 
 /** What one destination of a site has. Times are seconds from request to acceptance, of the last 7 days. */
@@ -34,6 +35,8 @@ export type SiteStatus = {
   deliveredIn7Days: number;
   /** The first one comes first. */
   destinations: DestinationStatus[];
+  /** What visitors' browsers measured in the last 28 days. */
+  speed: SiteSpeed;
   alarms: string[];
 };
 
@@ -72,6 +75,7 @@ const readOnce = async (now: number): Promise<Status> => {
     accepted.set(one.site, [...(accepted.get(one.site) ?? []), one]);
   const ages = new Map(siteAges().map((row) => [row.key, row]));
   const failures = new Map(failedReads().map(({ key, failure }) => [key, failure]));
+  const speeds = await siteSpeeds(db, now);
   const alerts = await alertStore(db).open();
   const sites = [...servedSites().origins.keys()].map((site): SiteStatus => {
     const [report, age] = [reports.get(site), ages.get(site)];
@@ -87,6 +91,7 @@ const readOnce = async (now: number): Promise<Status> => {
       quarantined: report?.quarantined ?? 0,
       deliveredIn7Days: destinations[0]?.acceptedIn7Days ?? 0,
       destinations,
+      speed: speeds.get(site) ?? {},
       alarms: alerts
         .filter(({ cause, subject }) => subject === site && cause !== 'receiver-down')
         .map(({ cause, detail }) => `${cause}: ${detail}`),
@@ -153,6 +158,13 @@ const destinationLine = (of: DestinationStatus): string => {
   return `<p>${escapeHtml(of.destination)}: ${[...counts, accepted].join(', ')}</p>`;
 };
 
+const speedLine = (speed: SiteSpeed): string[] => {
+  const texts = spokenSpeed(speed).map(({ text, verdict }) =>
+    verdict === 'fair' || verdict === 'poor' ? `<b>${text}</b>` : text,
+  );
+  return texts.length > 0 ? [`<p>Visitors, 28 days: ${texts.join(', ')}</p>`] : [];
+};
+
 const item = (site: SiteStatus): string => {
   const read = site.recordSeconds === null ? 'not read yet' : `read ${ageOf(site.recordSeconds)} ago`;
   const failure = site.recordFailure === null ? '' : `; last failure: ${site.recordFailure}`;
@@ -171,6 +183,7 @@ const item = (site: SiteStatus): string => {
     `<p>${escapeHtml(`${site.site}: record ${read}${failure}`)}</p>`,
     `<p>${[...leads, delivered].join(', ')}</p>`,
     ...(further.length > 0 ? site.destinations.map(destinationLine) : []),
+    ...speedLine(site.speed),
     '</li>',
   ].join('');
 };

@@ -128,4 +128,14 @@ export const migrations: readonly Migration[] = [
       'create index confirmations_by_time on confirmations (sent_at)',
     ],
   },
+  {
+    name: 'page-speed',
+    statements: () => [
+      // The day first: whole days are added up, and let go.
+      `create table page_speed (
+        day text not null, site text not null, measure text not null, up_to bigint not null,
+        views bigint not null, primary key (day, site, measure, up_to)
+      )`,
+    ],
+  },
 ];

@@ -25,6 +25,7 @@ export const tables: Record<string, TableFacts> = {
   deliveries: { key: ['lead', 'destination'], lead: 'lead', site: 'site', version: 'changed_at' },
   clicks: { key: ['site', 'day', 'kind', 'place'], site: 'site', version: 'clicks' },
   visits: { key: ['site'], site: 'site', version: 'count' },
+  page_speed: { key: ['day', 'site', 'measure', 'up_to'], site: 'site', version: 'views' },
   weekly_mails: { key: ['site', 'week'], site: 'site', version: 'claimed_until' },
   alerts: { key: ['cause', 'subject'], site: 'subject', version: 'seen_at' },
   disabled_receivers: { key: ['site', 'endpoint'], site: 'site' },

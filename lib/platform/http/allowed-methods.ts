@@ -24,6 +24,7 @@ export const apiRoutes: ReadonlyMap<string, ApiRoute> = new Map<string, ApiRoute
   ['/api/reviews', { allow: 'GET, HEAD' }],
   ['/api/tls-permission', { allow: 'GET, HEAD', onAnyHost: true }],
   ['/api/clicks', { allow: 'POST' }],
+  ['/api/speed', { allow: 'POST' }],
   ['/api/visits', { allow: 'GET, HEAD, POST' }],
   ['/api/weather', { allow: 'GET, HEAD' }],
 ]);

@@ -20,8 +20,9 @@ const keys = (): Keys => {
   const served = servedSites();
   const before = known.get(served);
   if (before) return before;
-  const { contentApiUrl, reviewsApiUrl, leadsKeepDays, turnstile, weatherApiUrl } = env();
-  const setUp = [contentApiUrl, reviewsApiUrl, leadsKeepDays, turnstile !== null, weatherApiUrl !== null];
+  const { contentApiUrl, reviewsApiUrl, leadsKeepDays, turnstile, weatherApiUrl, speedShare } = env();
+  const services = [turnstile !== null, weatherApiUrl !== null, speedShare];
+  const setUp = [contentApiUrl, reviewsApiUrl, leadsKeepDays, ...services];
   const byPageId = new Map(
     [...served.origins].map(([pageId, origin]) => [
       pageId,

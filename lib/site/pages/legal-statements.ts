@@ -4,6 +4,7 @@ import { env } from '@/lib/platform/env';
 import type { LegalText } from '@/lib/language/i18n/legal-text';
 import { getAllMessages } from '@/lib/language/i18n';
 import { asksForOf } from '@/lib/site/messages';
+import { speedShareOf } from '@/lib/site/analytics/speed';
 import { showsArea } from '@/lib/site/area';
 import { isOptimised } from '@/lib/site/pictures/image-optimised';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
@@ -40,6 +41,7 @@ export const privacyTextOf = (site: Site): LegalText => {
     keepDays: leadsKeepDays,
     confirms: mail !== null && site.confirmationMail,
     countsVisits: site.widgets.visits,
+    measuresSpeed: speedShareOf(site) > 0,
     analytics: settingsOfSite(site.id).analytics?.name ?? null,
     checksForRobots: turnstile !== null,
     // Optimised pictures come from this server; favicon and QR code are never optimised.

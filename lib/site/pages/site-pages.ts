@@ -44,6 +44,10 @@ const addressesOf = (site: SiteRoutes): Address[] =>
 
 export const pagePathsOf = (site: SiteRoutes): string[] => addressesOf(site).map(({ path }) => path);
 
+/** The kind of the page at a path, percent-encoded as browsers show it; null without a page. */
+export const kindAt = (site: SiteRoutes, pathname: string): PageKind | null =>
+  addressesOf(site).find(({ path }) => path === pathname)?.kind ?? null;
+
 export const pagesOf = (site: Site): SitePage[] => {
   const messages = messagesOf(site);
   return addressesOf(site).map((address) => ({ ...address, site, messages }));

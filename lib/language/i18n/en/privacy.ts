@@ -11,6 +11,7 @@ export const privacy = ({
   keepDays,
   confirms,
   countsVisits,
+  measuresSpeed,
   analytics,
   checksForRobots,
   pictureHosts,
@@ -109,6 +110,12 @@ export const privacy = ({
             'privacy policy applies. Your answer is kept in this browser, and you can change it at the',
             'end of this text. If your browser sends Global Privacy Control, nothing is loaded and you',
             'are not asked.',
+          ),
+        measuresSpeed &&
+          text(
+            'Of some of the pages that you open, your browser reports how fast they were shown and answered,',
+            'with the kind of page and whether you use a phone. Only how often each speed occurred in a day is',
+            'kept, for this website as a whole. If your browser sends Global Privacy Control, nothing is measured.',
           ),
         text(
           'Clicks on call and message buttons are counted as numbers for each day and place on the page.',

@@ -11,6 +11,7 @@ export const privacy = ({
   keepDays,
   confirms,
   countsVisits,
+  measuresSpeed,
   analytics,
   checksForRobots,
   pictureHosts,
@@ -115,6 +116,13 @@ export const privacy = ({
             'política de privacidad. Su respuesta se guarda en este navegador, y puede cambiarla al final',
             'de este texto. Si su navegador pide que no lo rastreen (la señal GPC), no se carga nada ni se',
             'le pregunta.',
+          ),
+        measuresSpeed &&
+          text(
+            'De algunas de las páginas que usted abre, su navegador informa con qué rapidez se mostraron y',
+            'respondieron, junto con el tipo de página y si usa un teléfono. Solo se guarda cuántas veces al día',
+            'se dio cada rapidez en todo el sitio. Si su navegador pide que no lo rastreen (la señal GPC), no se',
+            'mide nada.',
           ),
         text(
           'Los clics en los botones para llamar o enviar un mensaje se cuentan como números por día y',

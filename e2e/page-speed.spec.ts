@@ -1,0 +1,112 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test, type Sites } from './fixtures';
+import type { SiteServer } from './support/site-server';
+import { embeddedRecord } from './support/embedded-records';
+import { hydrated } from './support/hydrated';
+
+// Every view is measured here; elsewhere none is, as a share of the views would make other tests differ.
+test.describe.configure({ mode: 'default' });
+// That of a browser of the tests is a robot's.
+test.use({
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+});
+
+let sites: Sites<SiteServer>;
+test.beforeAll(async ({ startSites }) => {
+  const record = embeddedRecord('demo');
+  sites = await startSites(
+    {
+      measured: { record },
+      quiet: { record: { ...record, options: { measureSpeed: false } } },
+    },
+    { SPEED_SHARE: '1' },
+  );
+});
+
+const isMeasuring = async (request: Request): Promise<boolean> =>
+  request.url().includes('/_next/static/') &&
+  ((await (await request.response())?.text()) ?? '').includes('/api/speed');
+
+/** Resolves when the code that measures listens. */
+const untilMeasuring = async (page: Page): Promise<() => Promise<void>> => {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window);
+    // The library's own listeners are in the capture phase.
+    window.addEventListener = (...args: Parameters<typeof listen>) => {
+      const [type, , options] = args;
+      if (type === 'visibilitychange' && !options) document.documentElement.dataset.isMeasuring = '';
+      listen(...args);
+    };
+  });
+  return () => page.locator('html[data-is-measuring]').waitFor({ state: 'attached' });
+};
+
+/** As a browser whose page is left; the beacon of a page that is gone has the real user agent. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+test('a measured view is reported once, when it is left, and counted by page, look and device', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const measuring = await untilMeasuring(page);
+  await page.goto(sites.urlOf('measured', '/about?utm_source=a'));
+  await measuring();
+  await page.locator('main h1').click();
+  const counts = async () =>
+    [...(await sites.server.metrics()).matchAll(/^mainstreet_(\w+)_count\{(.*)\} (\d+)$/gm)]
+      .map(([, ...found]) => found)
+      .filter(([, labels]) => labels?.includes('look='));
+  expect(await counts()).toEqual([]);
+  await hide(page);
+  await hide(page);
+  const labels = 'kind="about",look="classic",device="phone"';
+  await expect.poll(counts).toEqual([
+    ['largest_paint_seconds', labels, '1'],
+    ['interaction_seconds', labels, '1'],
+    ['layout_shift', labels, '1'],
+  ]);
+});
+
+test('nothing is loaded nor sent with Global Privacy Control, or for a site that has it off', async ({
+  page,
+  context,
+}) => {
+  const found: string[] = [];
+  const withPrivacy = await context.newPage();
+  await withPrivacy.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  for (const [visited, name] of [
+    [withPrivacy, 'measured'],
+    [page, 'quiet'],
+  ] as const) {
+    const requests: Request[] = [];
+    visited.on('request', (request) => {
+      requests.push(request);
+      if (request.url().endsWith('/api/speed')) found.push(`${name} sent`);
+    });
+    await visited.goto(sites.urlOf(name));
+    await hydrated(visited);
+    // After what the page itself has asked for.
+    await visited.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const scripts = requests.filter((request) => request.resourceType() === 'script');
+    expect(scripts.length).toBeGreaterThan(3);
+    if ((await Promise.all(scripts.map(isMeasuring))).includes(true)) found.push(`${name} loaded`);
+    await hide(visited);
+  }
+  expect(found).toEqual([]);
+});
+
+test('the privacy page names it where it is on', async ({ page }) => {
+  const says = page.getByText('your browser reports how fast they were shown');
+  await page.goto(sites.urlOf('measured', '/privacy'));
+  await expect(says).toBeVisible();
+  await page.goto(sites.urlOf('quiet', '/privacy'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(says).toHaveCount(0);
+});

@@ -1,0 +1,196 @@
+import 'server-only';
+import { Histogram } from 'prom-client';
+import type { Site } from '@/lib/content';
+import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { database, type Database } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { metrics } from '@/lib/platform/metrics';
+import { singleton } from '@/lib/platform/singleton';
+import type { Sweepable } from '@/lib/platform/sweep';
+import {
+  DEFAULT_SPEED_SHARE,
+  speedMeasureNames,
+  speedMeasures,
+  type Device,
+  type SpeedMeasure,
+} from './speed-measures';
+
+const DAY = 24 * 60 * 60_000;
+const HOUR = DAY / 24;
+/** Google's report of real visitors covers as many days. */
+export const SPEED_DAYS = 28;
+/** Measured views below which a percentile says little. */
+export const ENOUGH_VIEWS = 50;
+
+/** Which share of a site's views is measured, 0 to 1. */
+export const speedShareOf = (site: Site): number =>
+  site.measureSpeed && !isPreviewId(site.id) ? env().speedShare : 0;
+
+/** What the page says when the share is not the one that browsers know. */
+export const namedSpeedShare = (site: Site): number | undefined => {
+  const share = speedShareOf(site);
+  return share === DEFAULT_SPEED_SHARE ? undefined : share;
+};
+
+export type SpeedOfView = Partial<Record<SpeedMeasure, number>>;
+type Labels = { kind: string; look: string; device: Device };
+
+const histograms = () =>
+  singleton('speed-histograms', () => {
+    const of = (measure: SpeedMeasure, name: string, help: string, unit: number) =>
+      new Histogram({
+        name,
+        help: `${help} of measured views, by kind of page, look and device.`,
+        labelNames: ['kind', 'look', 'device'] as const,
+        buckets: speedMeasures[measure].bounds.map((bound) => bound / unit),
+        registers: [metrics().registry],
+      });
+    return {
+      lcp: of('lcp', 'mainstreet_largest_paint_seconds', 'Largest contentful paint', 1_000),
+      inp: of('inp', 'mainstreet_interaction_seconds', 'Interaction to next paint', 1_000),
+      cls: of('cls', 'mainstreet_layout_shift', 'Cumulative layout shift', 1_000),
+    };
+  });
+
+const bucketOf = (measure: SpeedMeasure, value: number): number => {
+  const { bounds } = speedMeasures[measure];
+  return bounds.find((bound) => value <= bound) ?? bounds[bounds.length - 1] ?? value;
+};
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * Counts a view by day (UTC) and bucket, and in the metrics of this process.
+ * @throws Error when the database does not answer
+ */
+export const countSpeed = async (
+  db: Database,
+  site: string,
+  view: SpeedOfView,
+  labels: Labels,
+  now: number,
+): Promise<void> => {
+  const measured = speedMeasureNames.flatMap((measure) => {
+    const value = view[measure];
+    return value === undefined ? [] : [{ measure, value }];
+  });
+  if (measured.length === 0) return;
+  for (const { measure, value } of measured) histograms()[measure].observe(labels, value / 1_000);
+  await db.run(
+    `insert into page_speed (day, site, measure, up_to, views)
+     values ${measured.map(() => '(?, ?, ?, ?, 1)').join(', ')}
+     on conflict (day, site, measure, up_to) do update set views = page_speed.views + 1`,
+    measured.flatMap(({ measure, value }) => [dayOf(now), site, measure, bucketOf(measure, value)]),
+  );
+};
+
+export type Percentile = {
+  value: number;
+  views: number;
+  verdict: 'good' | 'fair' | 'poor' | 'too few views';
+};
+/** The 75th percentile of each measure that was counted. */
+export type SiteSpeed = Partial<Record<SpeedMeasure, Percentile>>;
+
+type Bucket = { upTo: number; views: number };
+
+const verdictOf = (measure: SpeedMeasure, value: number, views: number): Percentile['verdict'] => {
+  const { good, poor } = speedMeasures[measure];
+  if (views < ENOUGH_VIEWS) return 'too few views';
+  if (value <= good) return 'good';
+  return value <= poor ? 'fair' : 'poor';
+};
+
+/** By interpolation within its bucket, as Prometheus' histogram_quantile estimates it. */
+export const percentileOf = (measure: SpeedMeasure, buckets: readonly Bucket[]): Percentile => {
+  const sorted = buckets.toSorted((one, other) => one.upTo - other.upTo);
+  const views = sorted.reduce((sum, bucket) => sum + bucket.views, 0);
+  const bounds: readonly number[] = speedMeasures[measure].bounds;
+  let below = 0;
+  for (const { upTo, views: own } of sorted) {
+    if (below + own >= 0.75 * views) {
+      const from = bounds.findLast((bound) => bound < upTo) ?? 0;
+      const value = Math.round(from + ((0.75 * views - below) / own) * (upTo - from));
+      return { value, views, verdict: verdictOf(measure, value, views) };
+    }
+    below += own;
+  }
+  return { value: 0, views, verdict: 'too few views' };
+};
+
+const names: Record<SpeedMeasure, string> = {
+  lcp: 'largest paint',
+  inp: 'response',
+  cls: 'layout shift',
+};
+
+const spoken = (measure: SpeedMeasure, value: number): string => {
+  if (measure === 'cls') return (value / 1_000).toFixed(2);
+  return measure === 'lcp' ? `${(value / 1_000).toFixed(1)} s` : `${value} ms`;
+};
+
+/** 'largest paint 2.9 s of 312 views (fair; good up to 2.5 s)', a text for each measure. */
+export const spokenSpeed = (speed: SiteSpeed): { text: string; verdict: Percentile['verdict'] }[] =>
+  speedMeasureNames.flatMap((measure) => {
+    const found = speed[measure];
+    if (!found) return [];
+    const { value, views, verdict } = found;
+    const judged =
+      verdict === 'good' || verdict === 'too few views'
+        ? verdict
+        : `${verdict}; good up to ${spoken(measure, speedMeasures[measure].good)}`;
+    const text = `${names[measure]} ${spoken(measure, value)} of ${views} views (${judged})`;
+    return [{ text, verdict }];
+  });
+
+/** Of the last 28 days, by site. @throws Error when the database does not answer */
+export const readSpeeds = async (db: Database, now: number): Promise<Map<string, SiteSpeed>> => {
+  const rows = await db.all(
+    `select site, measure, up_to, sum(views) as views from page_speed where day > ?
+     group by site, measure, up_to`,
+    [dayOf(now - SPEED_DAYS * DAY)],
+  );
+  const found = new Map<string, Map<SpeedMeasure, Bucket[]>>();
+  for (const row of rows) {
+    const [site, measure] = [String(row.site), row.measure as SpeedMeasure];
+    const measures = found.get(site) ?? new Map<SpeedMeasure, Bucket[]>();
+    const bucket = { upTo: Number(row.up_to), views: Number(row.views) };
+    found.set(site, measures.set(measure, [...(measures.get(measure) ?? []), bucket]));
+  }
+  return new Map(
+    [...found].map(([site, measures]) => [
+      site,
+      Object.fromEntries(
+        [...measures].map(([measure, buckets]) => [measure, percentileOf(measure, buckets)]),
+      ),
+    ]),
+  );
+};
+
+/** As `readSpeeds`, read once an hour: it sums up all sites. */
+export const siteSpeeds = async (db: Database, now: number): Promise<Map<string, SiteSpeed>> => {
+  const kept = singleton('site-speeds', () => ({
+    readAt: -Infinity,
+    speeds: new Map<string, SiteSpeed>(),
+  }));
+  if (now - kept.readAt >= HOUR) {
+    kept.speeds = await readSpeeds(db, now);
+    kept.readAt = now;
+  }
+  return kept.speeds;
+};
+
+/** Days that no percentile counts any more. */
+export const oldSpeeds: Sweepable = {
+  name: 'page-speed',
+  maxAgeMs: (SPEED_DAYS + 1) * DAY,
+  everyMs: DAY,
+  firstAfterMs: HOUR,
+  items: async () => {
+    const db = await database();
+    return (await db.all('select distinct day from page_speed')).map(({ day }) => ({
+      since: Date.parse(String(day)),
+      remove: () => db.run('delete from page_speed where day = ?', [day as string]),
+    }));
+  },
+};
