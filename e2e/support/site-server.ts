@@ -71,7 +71,14 @@ export class SiteServer extends RunningServer {
     const server = new SiteServer(
       port,
       dataDir,
-      { PORT: String(port), DATA_DIR: dataDir, HEALTH_TOKEN, ...withoutPublicServices, ...withoutChance, ...env },
+      {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        HEALTH_TOKEN,
+        ...withoutPublicServices,
+        ...withoutChance,
+        ...env,
+      },
       args,
     );
     await server.resume();
