@@ -74,6 +74,7 @@ describe.each(databaseKinds)('with %s', (kind, start) => {
       ]);
       await db.run('insert into clicks values (?, ?, ?, ?, 1)', [site, '2026-03-01', 'call', secret]);
       await db.run('insert into visits values (?, 3)', [site]);
+      await db.run('insert into page_speed values (?, ?, ?, ?, 1)', ['2026-03-01', site, 'lcp', 500]);
       await db.run('insert into weekly_mails (site, week, claimed_until) values (?, ?, 1)', [
         site,
         '2026-03-02',
