@@ -119,7 +119,7 @@ const CONSENT =
   / src="\/assets\/consent\/consent\.js"(?: data-analytics="[^"]*")? data-script-src="([^"]*)" data-connect-src="([^"]*)"$/;
 
 /** app/[site]/layout.tsx. In scripts and texts `<` is escaped. */
-const EMBEDDED = /<body data-frame-src="(https:\/\/[a-z0-9.-]+(?::\d+)?)">/;
+const EMBEDDED = /<body data-frame-src="(https:\/\/[a-z0-9.-]+(?::\d+)?)"(?: data-speed="[\d.]+")?>/;
 
 /**
  * A page's policy: its inline scripts by their hashes, the sources of the site's analytics, and the host of

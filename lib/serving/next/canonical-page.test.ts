@@ -156,13 +156,16 @@ describe('the policy of a page', () => {
       const html = `${body}${start}${scripts(flight(['', ''], ''))}`;
       return canonical(html).policy;
     };
-    const named = policyOf('<body data-frame-src="https://book.example.com:8443">');
-    expect(named).toMatch(/; frame-src [^;]* https:\/\/book\.example\.com:8443;/);
+    for (const more of ['', ' data-speed="0.25"'])
+      expect(policyOf(`<body data-frame-src="https://book.example.com:8443"${more}>`)).toMatch(
+        /; frame-src [^;]* https:\/\/book\.example\.com:8443;/,
+      );
     for (const body of [
       '<body>',
       `<body><p title='data-frame-src="https://book.example.com"'>&lt;body data-frame-src="https://x.example">`,
       '<body data-frame-src="https://book.example.com; script-src *">',
       '<body data-frame-src="http://book.example.com">',
+      '<body data-frame-src="https://book.example.com" data-speed="x">',
     ])
       expect(policyOf(body)).toMatch(/; frame-src [^;*]*;/);
     expect(policyOf('<body data-frame-src="http://book.example.com">')).not.toContain('example');
