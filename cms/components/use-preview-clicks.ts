@@ -15,26 +15,35 @@ const appears = async (find: () => HTMLElement | null): Promise<HTMLElement | nu
   return null;
 };
 
-/** Opens the tab, the rows and the field of a place in the record. */
-const openField = async (wire: string, tabOf: (name: string) => number): Promise<void> => {
+/** Opens what holds a field, and brings it into view: what is far from it is not in the document. */
+const show = (holder: HTMLElement | null): void => {
+  const own = holder?.querySelector('.collapsible');
+  if (own?.classList.contains('collapsible--collapsed'))
+    own.querySelector<HTMLElement>('.collapsible__toggle')?.click();
+  holder?.scrollIntoView();
+};
+
+/** Where a field of the form stands: the number of its tab and of the field or section in it. */
+type Place = { tab: number; index: number; isInSection: boolean };
+
+/** Opens the tab, the section, the rows and the field of a place in the record. */
+const openField = async (wire: string, placeOf: (name: string) => Place | null): Promise<void> => {
   const parts = plainPath(wire).split('.');
   const firstRow = parts.findIndex((part) => /^\d+$/.test(part));
   const top = (firstRow < 0 ? parts : parts.slice(0, firstRow)).join('__');
-  const tab = tabOf(top);
-  if (tab < 0) return;
+  const place = placeOf(top);
+  if (!place) return;
+  const { tab, index, isInSection } = place;
   document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]?.click();
+  if (isInSection)
+    show(await appears(() => document.querySelector(`[id^="field-collapsible-"][id$="-${tab}-${index}"]`)));
   let target = await appears(() => document.getElementById(`field-${top}`));
-  target?.closest('.collapsible--collapsed')?.querySelector<HTMLElement>('.collapsible__toggle')?.click();
   let path = top;
   for (const part of firstRow < 0 ? [] : parts.slice(firstRow)) {
     if (/^\d+$/.test(part)) {
-      const rowId = `${path.replaceAll('__', '__')}-row-${part}`;
+      const rowId = `${path}-row-${part}`;
       const row = await appears(() => document.getElementById(rowId));
-      row
-        ?.querySelector<HTMLElement>(
-          '.collapsible--collapsed > .collapsible__toggle-wrap .collapsible__toggle',
-        )
-        ?.click();
+      show(row);
       target = row ?? target;
     }
     path = `${path}__${part}`;
@@ -68,7 +77,12 @@ export const usePreviewClicks = (): void => {
       )?.tabs ?? [];
     const listen = ({ data, origin: from }: MessageEvent) => {
       if (from !== origin || data?.type !== 'mainstreet-field' || typeof data.field !== 'string') return;
-      void openField(data.field, (name) => tabs.findIndex((tab) => holds({ ...tab, name: undefined }, name)));
+      void openField(data.field, (name) => {
+        const tab = tabs.findIndex((one) => holds({ ...one, name: undefined }, name));
+        const fields = tabs[tab]?.fields ?? [];
+        const index = fields.findIndex((field) => holds(field, name));
+        return index < 0 ? null : { tab, index, isInSection: fields[index]?.type === 'collapsible' };
+      });
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Cookie, type Page } from '@playwright/test';
 import { agency, startSystem, type System } from './system';
-import { readRecord, recordFiles } from './support';
+import { readRecord, recordFiles, root } from './support';
 
 // An owner and her agency, in the production builds of the content server and of the site.
 
@@ -50,13 +51,25 @@ const logIn = async (page: Page) => {
   await page.waitForURL(/\/admin$/);
   cookies = await page.context().cookies();
 };
+/** For docs/editing.md, with PICTURES=1. */
+const picture = async (page: Page, name: string) => {
+  if (!process.env.PICTURES || test.info().project.name !== 'sqlite') return;
+  const { default: sharp } = await import('sharp');
+  const file = path.join(root, 'docs/pictures', `${name}.webp`);
+  await sharp(await page.screenshot({ animations: 'disabled' })).webp({ quality: 75 }).toFile(file);
+};
 const stayLoggedIn = (page: Page) => page.context().addCookies(cookies);
 const publicText = async () => (await fetch(system.siteUrl)).text();
 const liveStatus = (page: Page) => page.locator('.live-status [role=status]');
 const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+let postgres: { url: string; stop: () => void } | null = null;
 test.beforeAll(async () => {
-  system = await startSystem();
+  if (test.info().project.name === 'postgres') {
+    const { startPostgres } = await import('../../test/start-postgres.mjs');
+    postgres = await startPostgres();
+  }
+  system = await startSystem(postgres?.url);
   await system.command(
     'import',
     system.write('acme.json', acme),
@@ -65,7 +78,10 @@ test.beforeAll(async () => {
   await system.site.start();
   other = String(await businessId('other'));
 });
-test.afterAll(() => system?.stop());
+test.afterAll(async () => {
+  await system?.stop();
+  postgres?.stop();
+});
 
 test('the agency imports the embedded records and exports them unchanged', async () => {
   const idOf = (file: string) => file.replace(/\W/g, '-');
@@ -120,9 +136,16 @@ for (const [name, width, height, phone, opens] of [
     if (width === 1440) {
       await expect(frame.getByRole('banner')).toContainText(phone.slice(-8), { timeout: 10_000 });
       test.info().annotations.push({ type: 'preview', description: `${Date.now() - began} ms` });
+      await picture(page, 'editor-preview');
+      // A click on a text of the preview opens its field, on another tab too.
+      const heading = frame.getByRole('heading', { level: 1 });
+      const words = (await heading.innerText()).trim();
+      await heading.click();
+      await expect(page.locator('input:focus, textarea:focus')).toHaveValue(words);
     }
     await tab(page, 'Hours');
     await page.getByLabel('Tuesday: opens').fill(opens);
+    if (width === 390) await picture(page, 'editor-hours');
     expect(await publicText()).not.toContain(phone);
     // Every control that she touched is as large as a thumb, and nothing is wider than the screen.
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
@@ -146,8 +169,8 @@ test('she reaches no other business by its address', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Bluestem & Brush' })).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(1);
   const name = readRecord('content/dentist.json').dbPrincipal.name as string;
-  for (const path of [other, `${other}/versions`]) {
-    await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${path}`);
+  for (const of of [other, `${other}/versions`]) {
+    await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${of}`);
     await expect(page.locator('body')).not.toContainText(name);
   }
 });
@@ -175,6 +198,7 @@ test('she restores an older version, which has everything that it had', async ({
   )(`/api/businesses/versions?where[parent][equals]=${id}&sort=createdAt&limit=1`);
   const first = ((await answer.json()) as { docs: { id: string }[] }).docs[0]!.id;
   await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${id}/versions/${first}`);
+  await picture(page, 'editor-version');
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(async () => (await fetch(`${system.cmsUrl}/paginas/acme`)).json()).toEqual(acme);

@@ -48,6 +48,8 @@ export const startScripts = [
 export const joinEditor = [
   '(function(script){',
   'if(parent===window)return;',
+  // The popup would open over what is edited.
+  "try{localStorage.setItem('estimate-popup',Date.now())}catch(e){}",
   "function tell(message){parent.postMessage(message,'*')}",
   "addEventListener('message',function(e){",
   "if(e.source===parent&&script.dataset.origins.split(' ').indexOf(e.origin)>=0",
