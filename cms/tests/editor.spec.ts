@@ -198,7 +198,6 @@ test('she restores an older version, which has everything that it had', async ({
   )(`/api/businesses/versions?where[parent][equals]=${id}&sort=createdAt&limit=1`);
   const first = ((await answer.json()) as { docs: { id: string }[] }).docs[0]!.id;
   await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${id}/versions/${first}`);
-  await picture(page, 'editor-version');
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(async () => (await fetch(`${system.cmsUrl}/paginas/acme`)).json()).toEqual(acme);
