@@ -99,6 +99,7 @@ export const fieldsToRecord: CollectionBeforeChangeHook = ({ data, originalDoc, 
 /** Puts the values of the form into what is read; the record itself only code gets, past access control. */
 export const recordToFields: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
   const { form, record, reviewsDocument, ...rest } = doc as Doc;
-  if (!isGroup(form)) return doc;
-  return { ...rest, ...form, ...(overrideAccess && { form, record, reviewsDocument }) };
+  const values = isGroup(form) ? form : {};
+  if (!overrideAccess) return { ...rest, ...values };
+  return isGroup(form) ? { ...rest, ...values, form, record, reviewsDocument } : doc;
 };

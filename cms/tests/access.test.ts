@@ -128,12 +128,39 @@ test('an owner reaches nothing of another business: by id, version, query, count
     '/api/users?where[businesses.pageId][like]=other',
     '/api/payload-locked-documents?limit=100',
     '/api/payload-preferences?limit=100',
+    '/api/businesses?depth=10&select[record]=true&populate[businesses][record]=true&limit=100',
+    '/api/businesses/versions?select[version][record]=true&sort=-version.record&limit=100',
+    '/api/media?depth=10&populate[businesses][record]=true&limit=100',
+    '/api/users?depth=10&select[hash]=true&select[salt]=true&select[sessions]=true&limit=100',
+    '/api/users?where[hash][exists]=true&sort=hash&limit=100',
   ]) {
     const { text } = await handle('GET', path, { as: 'owner' });
-    assert.doesNotMatch(text, /other-secret|secret picture|stranger@/, path);
+    assert.doesNotMatch(text, /other-secret|secret picture|stranger@|"(hash|salt|record|form)":/, path);
   }
   const count = await handle('GET', '/api/businesses/count', { as: 'owner' });
   assert.equal(count.json.totalDocs, 1);
+});
+
+test('a query that makes no sense is refused or ignored, without a word about the inside', async () => {
+  for (const path of [
+    '/api/businesses?where[nope][like]=x',
+    '/api/businesses?where[id][bogus]=1',
+    '/api/businesses?where[id][in][__proto__]=1',
+    '/api/businesses?where[pageId][like]=%27;--%00',
+    '/api/businesses?sort=nope&limit=abc&page=-1&depth=-1',
+    '/api/businesses/nope',
+    '/api/businesses/99999999999999999999',
+    "/api/businesses/1'--",
+    '/api/media/file/..%2f..%2fcms.db',
+    '/api/media/file/..%2fsecret',
+  ]) {
+    const { text } = await handle('GET', path, { as: 'owner' });
+    assert.doesNotMatch(
+      text,
+      /other-secret|node_modules|"stack"|\bat \w+ \(|SQLITE|libsql|select |drizzle|SQLite format/i,
+      path,
+    );
+  }
 });
 
 test('an owner changes nothing of another business, and not who she is', async () => {

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { readRecord, startPayload } from './support';
+
+// The steps of docs/editing.md, "Backup and restore".
+
+const temporary = () => mkdtempSync(path.join(os.tmpdir(), 'mainstreet-backup-'));
+const command = (name: string, args: string[], env: Record<string, string>) =>
+  execFileSync(process.execPath, ['--import', 'tsx', `commands/${name}.ts`, ...args], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { ...process.env, ...env },
+    stdio: 'pipe',
+  });
+after(() => setTimeout(() => process.exit(), 100));
+
+test('a backup of a server that runs has its records and pictures of that moment', async () => {
+  // Its own, whatever database the other tests use.
+  delete process.env.DATABASE_URL;
+  const payload = await startPayload();
+  const dataDir = process.env.DATA_DIR as string;
+  const record = { ...readRecord('content/demo.json'), unknown: [1, null] };
+  const { id } = await payload.create({
+    collection: 'businesses',
+    data: { pageId: 'acme', record: JSON.stringify(record), _status: 'published' } as never,
+  });
+  writeFileSync(path.join(dataDir, 'media', 'a.png'), 'the bytes of a picture');
+  const backup = path.join(temporary(), 'backup');
+  command('backup', [backup], { DATA_DIR: dataDir });
+  // What comes later is not in it.
+  await payload.update({
+    collection: 'businesses',
+    id,
+    data: { record: JSON.stringify({ dbPrincipal: { name: 'Later' } }), _status: 'published' } as never,
+  });
+  assert.throws(() => command('backup', [backup], { DATA_DIR: dataDir }), /holds a backup/);
+
+  const [restored, records] = [temporary(), temporary()];
+  cpSync(backup, restored, { recursive: true });
+  command('export', ['--all', '--to', records], { DATA_DIR: restored });
+  assert.deepStrictEqual(JSON.parse(readFileSync(path.join(records, 'acme.json'), 'utf8')), record);
+  assert.equal(readFileSync(path.join(restored, 'media', 'a.png'), 'utf8'), 'the bytes of a picture');
+});
