@@ -10,7 +10,8 @@ const types: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', g
 
 /** Takes a picture for what its bytes say it is. @returns the end of its name @throws APIError for all else */
 export const endOf = async (data: Buffer): Promise<string> => {
-  const found = await sharp(data, { limitInputPixels: MAX_PIXELS })
+  // Only the head is read here, so that a picture that is too large hears why it is refused.
+  const found = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   const end = found?.format && types[found.format];

@@ -254,6 +254,7 @@ test('only pictures are stored, under names that nobody guesses, and only for he
     });
     assert.equal(status, 400, `${name} ${type}: ${status}`);
     assert.doesNotMatch(text, /node_modules|stack/);
+    assert.match(text, data === large ? /50 megapixels/ : /Only JPEG/);
   }
   const foreign = await handle('POST', '/api/media', {
     as: 'owner',
