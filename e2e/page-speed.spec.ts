@@ -42,6 +42,15 @@ const untilMeasuring = async (page: Page): Promise<() => Promise<void>> => {
   return () => page.locator('html[data-is-measuring]').waitFor({ state: 'attached' });
 };
 
+/** Resolves when the browser has measured the first click, which it does after it has painted the answer. */
+const untilClickMeasured = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'first-input', buffered: true });
+      }),
+  );
+
 /** As a browser whose page is left; the beacon of a page that is gone has the real user agent. */
 const hide = (page: Page) =>
   page.evaluate(() => {
@@ -57,6 +66,7 @@ test('a measured view is reported once, when it is left, and counted by page, lo
   await page.goto(sites.urlOf('measured', '/about?utm_source=a'));
   await measuring();
   await page.locator('main h1').click();
+  await untilClickMeasured(page);
   const counts = async () =>
     [...(await sites.server.metrics()).matchAll(/^mainstreet_(\w+)_count\{(.*)\} (\d+)$/gm)]
       .map(([, ...found]) => found)
