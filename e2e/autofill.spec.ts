@@ -16,6 +16,9 @@ test.use({
 /** From the first touch. Below two seconds, so that a rule of two seconds fails here. */
 const SENT_AFTER_MS = 1_800;
 
+/** Less than the time after which the form takes an answer of the bot check for late. */
+const CHECKED_WITHIN_MS = 600;
+
 /** An address as the browser keeps it, under the names of Chromium's types of fields. */
 const address = {
   NAME_FIRST: 'Ana',
@@ -50,14 +53,19 @@ test('who fills the form by autofill and sends it after two seconds is not held 
   await receiver.start();
   const record = { ...embeddedRecord('demo'), linkPostEmail: `http://${receiver.address}/send` };
   const sites = await startSites({ site: { record } }, { ALLOW_PRIVATE_HOSTS: receiver.address });
-  await page.goto(sites.urlOf('site', '/contact'));
-  await hydrated(page);
-  // The browser looks for forms some time after the load.
-  await page.waitForFunction(() => performance.now() > 3_000);
-
-  const checked = page.waitForResponse('**/api/leads/bot-check');
-  await field(page, 'firstName').click();
-  const touched = Date.now();
+  let touched = 0;
+  // Again when the machine was too busy to answer the bot check in time: the form then goes without it.
+  await expect(async () => {
+    await page.goto(sites.urlOf('site', '/contact'));
+    await hydrated(page);
+    // The browser looks for forms some time after the load.
+    await page.waitForFunction(() => performance.now() > 3_000);
+    const checked = page.waitForResponse('**/api/leads/bot-check');
+    await field(page, 'firstName').click();
+    touched = Date.now();
+    await (await checked).finished();
+    expect(Date.now() - touched).toBeLessThan(CHECKED_WITHIN_MS);
+  }).toPass();
   await fillByBrowser(page);
   for (const [name, value] of [
     ['firstName', 'Ana'],
@@ -69,7 +77,6 @@ test('who fills the form by autofill and sends it after two seconds is not held 
   ] as const)
     await expect(field(page, name)).toHaveValue(value);
   await field(page, 'message').fill('Two rooms and a hall');
-  await checked;
   const posted = page.waitForRequest('**/api/leads');
   await expect.poll(() => Date.now() - touched, { intervals: [20] }).toBeGreaterThan(SENT_AFTER_MS);
   await button(page).click();

@@ -78,9 +78,14 @@ test('server HTML reserves space for it; hydration finds no difference, and fill
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
-  const line = <OpenStatus week={week} zone="America/Denver" longest="Open now, closes at 5:00 PM" />;
+  const longest = 'Open now, closes at 5:00 PM';
+  const line = (
+    <OpenStatus week={week} zone="America/Denver" longest={longest} longestClosed="Opens Monday" />
+  );
   document.body.innerHTML = `<p>${renderToString(line)}</p>`;
-  expect(document.body.innerHTML).toBe('<p><span data-longest="Open now, closes at 5:00 PM"></span></p>');
+  expect(document.body.innerHTML).toBe(
+    `<p><span data-longest="${longest}" data-longest-closed="Opens Monday"></span></p>`,
+  );
   const problems: unknown[] = [];
   window.requestIdleCallback = (callBack) => window.setTimeout(callBack);
   await act(async () =>

@@ -6,17 +6,19 @@ import { useLoadOnIntent, whenNear } from '@/components/islands/dialogs/load-on-
 
 const loadClock = () => import('./open-status-clock').then(({ OpenStatusClock }) => OpenStatusClock);
 
+type Props = OpenStatusProps & { longest: string; longestClosed: string };
+
 /**
  * Whether the business is open now, computed in the browser because a cached page may be old. The line
- * reserves the space of `longest`, which avoids a layout shift.
+ * reserves the space of its longest texts, which avoids a layout shift.
  */
-export const OpenStatus = ({ longest, ...props }: OpenStatusProps & { longest: string }) => {
+export const OpenStatus = ({ longest, longestClosed, ...props }: Props) => {
   const { loaded: Clock, preload } = useLoadOnIntent(loadClock);
   const line = useRef<HTMLSpanElement>(null);
   // Not at hydration: the first date format is slow.
   useEffect(() => (line.current ? whenNear(line.current, () => void preload()) : undefined), [preload]);
   return (
-    <span ref={line} data-longest={longest}>
+    <span ref={line} data-longest={longest} data-longest-closed={longestClosed}>
       {Clock && (
         <span>
           <Clock {...props} />

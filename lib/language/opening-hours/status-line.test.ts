@@ -18,12 +18,18 @@ const business = {
   serviceArea: { centre: null, cities: [] },
 };
 
-test('the encoded week, the time zone, and the longest text that can appear', () => {
+test('the encoded week, the time zone, and the longest texts that can appear while open and while closed', () => {
   const line = statusLineOf(business);
-  expect({ ...line, longest: line?.longest.replace(/\s/g, ' ') }).toEqual({
+  const spaced = (text = '') => text.replace(/\s/g, ' ');
+  expect({
+    ...line,
+    longest: spaced(line?.longest),
+    longestClosed: spaced(line?.longestClosed),
+  }).toEqual({
     week: '480-1020,480-1020,480-1020 1080-1140,480-1020,480-1020,,?',
     zone: 'America/Denver',
     longest: 'Open now, closes at 5:00 PM',
+    longestClosed: 'Opens Wednesday at 8:00 AM',
   });
 });
 
@@ -37,7 +43,7 @@ test('the longest text has a date when special hours close the business for more
   });
   expect(line).toMatchObject({
     week: ',600-1020,,,,,;2026-12-24/2027-01-10=',
-    longest: expect.stringMatching(/^Opens January 12 at 10:00.AM$/),
+    longestClosed: expect.stringMatching(/^Opens January 12 at 10:00.AM$/),
   });
   jest.setSystemTime(Date.parse('2027-01-12T12:00:00Z'));
   expect(statusLineOf({ ...business, specialHours: [closure] })?.week).not.toContain(';');

@@ -6,8 +6,11 @@ import { formatStatus, openStatusAt, zonedClock } from './open-now';
 import { specialDays, upcomingSpecialHours, weeklyHours, type SpecialHours } from './weekly-hours';
 import { datesOfSeason, DAY_MINUTES, encodeWeek, type OpenWeek } from './week';
 
-/** `longest`: the longest possible text, for which the page reserves space. */
-export type StatusLine = { week: string; zone: string; longest: string };
+/**
+ * `longest` and `longestClosed`: the longest texts while open and while closed, for which the page reserves
+ * space. Of one state they differ in a time and a day, of two in their words, which break into lines elsewhere.
+ */
+export type StatusLine = { week: string; zone: string; longest: string; longestClosed: string };
 
 type Business = {
   language: Language;
@@ -65,12 +68,16 @@ export const statusLineOf = (business: Business): StatusLine | null => {
   if ([week, ...week.seasons].every(({ spans }) => spans.length === 0)) return null;
   const { instantAt } = zonedClock(zone);
   const tag = languageTag(language, country);
-  const texts = changesOf(week).map((localTime) =>
-    formatStatus(openStatusAt(instantAt(localTime), week, zone), zone, tag),
-  );
+  const statuses = changesOf(week).map((localTime) => openStatusAt(instantAt(localTime), week, zone));
+  const longestWhile = (state: 'open' | 'closed') =>
+    statuses
+      .filter((status) => status.state === state)
+      .map((status) => formatStatus(status, zone, tag))
+      .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
   return {
     week: encodeWeek(week),
     zone,
-    longest: texts.reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
+    longest: longestWhile('open'),
+    longestClosed: longestWhile('closed'),
   };
 };
