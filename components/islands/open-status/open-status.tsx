@@ -7,8 +7,7 @@ import { useLoadOnIntent, whenNear } from '@/components/islands/dialogs/load-on-
 const loadClock = () => import('./open-status-clock').then(({ OpenStatusClock }) => OpenStatusClock);
 
 /**
- * Whether the business is open now, computed in the browser because a cached page may be old. The line
- * reserves the space of `longest`, which avoids a layout shift.
+ * Computed in the browser because a cached page may be old. `longest` reserves space against a layout shift.
  */
 export const OpenStatus = ({ longest, ...props }: OpenStatusProps & { longest: string }) => {
   const { loaded: Clock, preload } = useLoadOnIntent(loadClock);

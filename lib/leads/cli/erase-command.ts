@@ -50,7 +50,7 @@ export const eraseCommand = async (
     return `Would erase ${counts}. Nothing is erased ${options['dry-run'] ? 'in a dry run' : 'without --yes'}.\n`;
   }
   const counts = await eraseRowsOf(db, found);
-  // Also when nothing is left: a run before this one may have been killed before it got here.
+  // Also without rows: an earlier run may have been killed before it came here.
   await db.vacuum(tablesOfLeads.map(({ name }) => name));
   info('leads.erased', { reason: 'request', leads: counts.leads ?? 0, rows: inWords(counts) });
   return `Erased ${inWords(counts) || 'leads: 0'}.\n${KEPT_ELSEWHERE}`;

@@ -29,7 +29,6 @@ export const previewOf = async ({ bytes }: Photo): Promise<Preview | null> => {
   }
 };
 
-/** `action`: what the link does, in words. */
 type MailRow = { label: string; value: string; link?: string; action?: string };
 
 const rowsOf = (lead: Lead, site: Site): MailRow[] => {
@@ -136,7 +135,6 @@ const textOf = (lead: Lead, site: Site, photos: number): string => {
 
 type More = { destination?: string; previews?: readonly (Preview | null)[] };
 
-/** The mail of a lead as nodemailer takes it. */
 export const mailOf = (
   lead: Lead,
   site: Site,

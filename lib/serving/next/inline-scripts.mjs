@@ -1,5 +1,3 @@
-// The inline scripts of pages; canonical-page.mjs puts their hashes into each page's policy.
-
 /** The id of the element that ends a page's first screen (components/ui/first-screen.tsx). */
 export const firstScreenEnd = 'first-screen-end';
 
@@ -22,8 +20,8 @@ export const nameFailedPictures = [
 ].join('');
 
 /**
- * Adds the scripts of `data-src` after the first paint, which they would delay. A touch, a key or 3 seconds
- * (a picture hangs) start them at once.
+ * Adds the scripts of `data-src` after the first paint, which they would delay; after a touch, a key or 3
+ * seconds at once, because a picture may hang.
  */
 export const startScripts = [
   '(function(sources){',
@@ -40,10 +38,9 @@ export const startScripts = [
 ].join('');
 
 /**
- * In a preview that an editor shows in its frame: tells the editor that the page is ready, loads it again
- * when the editor says that it has saved (browsers keep the scroll position), names the field of a text that
- * is touched. The messages are Payload's, but for `mainstreet-field`. `data-origins`: the editors;
- * `data-fields`: JSON of texts and their fields. frame-ancestors lets nobody else be the parent.
+ * For a preview in an editor's frame: reports that the page is ready, reloads it when the editor has saved,
+ * and names the field of a text that is touched. The messages are Payload's, except `mainstreet-field`.
+ * `data-origins`: the editors, the only parents that frame-ancestors allows. `data-fields`: texts and fields.
  */
 export const joinEditor = [
   '(function(script){',
@@ -59,7 +56,7 @@ export const joinEditor = [
   "document.querySelectorAll('body :not(script)').forEach(function(element){",
   'var field=fields.get(element.textContent.trim());if(field)element.dataset.field=field})}',
   "addEventListener('load',function(){mark();tell({type:'payload-live-preview',ready:true})});",
-  // Again, as a link may have changed the page since.
+  // Again, because navigation may have changed the page.
   "addEventListener('click',function(e){mark();var of=e.target.closest('[data-field]');",
   "if(of)tell({type:'mainstreet-field',field:of.dataset.field})},true)",
   '})(document.currentScript)',

@@ -5,8 +5,8 @@ import { siteOf } from './site-tags.mjs';
 import { reportUnknownPage } from './unknown-pages.mjs';
 
 /**
- * The internal paths, and their form in a function's URL, of pages that middleware shows with status 404:
- * Vercel does not promise that it keeps the status of a rewrite.
+ * The paths of pages that middleware shows with status 404, also as function URLs: Vercel does not promise to
+ * keep the status of a rewrite.
  */
 export const NOT_FOUND = /\/(?:not-found-page|unknown)(?:\?|$)|[?&]nxtPservice=unknown(?:&|$)/;
 
@@ -26,8 +26,8 @@ const isPage = (response) =>
   String(response.getHeader('content-type')).startsWith('text/html');
 
 /**
- * For functions on Vercel, whose cache calls no cache handler: holds back the pages that this process renders
- * until they are whole, and sends them canonical.
+ * On Vercel, which calls no cache handler: holds each rendered page until it is whole, and sends it
+ * canonical.
  */
 export const completePages = () => {
   /** @type {WeakMap<ServerResponse, Buffer[]>} */

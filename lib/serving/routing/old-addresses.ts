@@ -19,8 +19,8 @@ const decoded = (segment: string): string | null => {
 };
 
 /**
- * The page for a spelling of another platform: /index.html, /about-us, /contact.php, /services/deck-repair;
- * else null. Call it only for paths without a page and without a redirect.
+ * The page for another platform's spelling: /index.html, /about-us, /contact.php, /services/deck-repair; else
+ * null. Call it only for paths without a page and without a redirect.
  */
 export const pageOfOldSpelling = (site: SiteRoutes, pathname: string): string | null => {
   const bare = pathname.replace(/\/+$/, '').replace(/\.(html?|php|aspx?)$/i, '');
@@ -60,8 +60,8 @@ export const redirectProblems = (site: Site, { exact, prefixes }: Redirects): Re
 };
 
 /**
- * Redirects paths that are not found: by the site's redirects, then by spellings common on other platforms.
- * Ignores a redirect to a missing page. Does nothing for call-only sites.
+ * Redirects paths that are not found, by the site's redirects, then by other platforms' spellings. Ignores a
+ * redirect to a missing page, and call-only sites.
  */
 export const withOldAddresses = (
   site: SiteRoutes,

@@ -22,7 +22,7 @@ const pointSchema = z.object({
   longitude: z.number().min(-180).max(180),
 });
 
-/** An unknown address is asked for again after a week. */
+/** Asks again for an unknown address after a week. */
 const geocoder = () =>
   createStaleIfErrorCache<Coordinates>({
     state: state(),
@@ -35,7 +35,7 @@ const geocoder = () =>
     retryAfter: HOUR_MS,
   });
 
-/** The kept answer of the geocoder for an address; null without one. Asks nobody. */
+/** The kept answer for an address; null without one. Asks nobody. */
 export const keptPoint = async (address: string): Promise<Coordinates | null> => {
   const known = await geocoder().getCopy(address);
   return known.state === 'found' ? known.value : null;
@@ -53,8 +53,8 @@ const unknownAddresses = ({ places, country }: Site): string[] => {
 };
 
 /**
- * Brings the kept answers for a site's addresses into memory. What was never answered is asked for in the
- * background, once, so that the next rendering has it.
+ * Loads the kept answers for a site's addresses. Asks for missing ones in the background, for later
+ * renderings.
  */
 export const loadKnownPoints = async (site: Site): Promise<void> => {
   for (const address of unknownAddresses(site)) {
@@ -63,7 +63,7 @@ export const loadKnownPoints = async (site: Site): Promise<void> => {
   }
 };
 
-/** The points of a site's places, by address: of the map link, else what `loadKnownPoints` brought. */
+/** By address: the point of the map link, else what `loadKnownPoints` loaded. */
 export const knownPoints = (site: Site): ReadonlyMap<string, Coordinates> => {
   const points = pointsOfLinks(site.places);
   for (const address of unknownAddresses(site)) {
