@@ -3,7 +3,7 @@ import { reasonOf } from './log';
 /** Printed with the usage. */
 export class UsageError extends Error {}
 
-/** Runs a command; --help prints its usage. Exit code: its result, 1 when it throws, 2 for wrong arguments. */
+/** Runs a command; --help prints its usage. Exit code: its result, 1 for an error, 2 for wrong arguments. */
 export const runCommand = async (
   usage: string,
   args: string[],

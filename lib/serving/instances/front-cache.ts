@@ -31,10 +31,7 @@ const purge = async (url: string, key: string): Promise<void> => {
   if (statusCode !== 200) throw new Error(`status ${statusCode}`);
 };
 
-/**
- * Expires a site in all caches of PURGE_URLS. Never rejects: a cache that is not reached refetches soon
- * anyway.
- */
+/** Expires a site in all caches of PURGE_URLS. Never rejects: a missed cache refetches soon anyway. */
 export const purgeSite = async (pageId: string): Promise<void> => {
   const key = siteKeyOf(pageId);
   await Promise.all(

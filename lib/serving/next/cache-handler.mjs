@@ -31,8 +31,8 @@ const sizeOf = ({ value }) =>
   (value.kind === 'APP_PAGE' ? value.html.length + (value.rscData?.length ?? 0) : value.body.length);
 
 /**
- * 200, or a 404 that expires and has a site's tag. @param {Page | File} value @param {CacheControl |
- * undefined} cacheControl
+ * True for 200, and for a 404 that expires and has a site's tag.
+ * @param {Page | File} value @param {CacheControl | undefined} cacheControl
  */
 export const isKept = (value, cacheControl) => {
   const { status = 200 } = value;
@@ -79,10 +79,8 @@ export default class PageCache {
   }
 
   /**
-   * Adds a page's policy, then compresses it in another turn of the event loop, as both take long for large
-   * pages.
-   * @param {string} key @param {Page} page
-   * @returns {Promise<boolean>} false when its form is unknown
+   * Adds the policy, then compresses in another turn of the event loop, as both take long for large pages.
+   * @param {string} key @param {Page} page @returns {Promise<boolean>} false when its form is unknown
    */
   async prepare(key, page) {
     await nextTurn();

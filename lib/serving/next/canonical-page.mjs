@@ -21,9 +21,7 @@ const parsed = (text) => {
   }
 };
 
-/**
- * In single quotes, as Flight data is full of double ones, which would need backslashes. @param {string} text
- */
+/** In single quotes, because Flight data is full of double ones. @param {string} text */
 const literalOf = (text) => {
   const literal = JSON.stringify(text)
     .replaceAll('<', '\\u003c')
@@ -32,19 +30,14 @@ const literalOf = (text) => {
   return `'${literal}'`;
 };
 
-/**
- * An element's content as Flight data, which doubles a leading `$`; empty when a browser extension removed
- * it.
- */
+/** Flight data doubles a leading `$`. Empty when a browser extension removed the element. */
 const CONTENT_OF = [
   'function(id,html){',
   "html=(document.getElementById(id)||{}).innerHTML||'';",
   "return JSON.stringify(html[0]==='$'?'$'+html:html)}",
 ].join('');
 
-/**
- * A script that pushes Flight data. @param {string[]} parts every second one: the id of an element to read
- */
+/** Pushes Flight data. @param {string[]} parts every second one: the id of an element to read */
 const flightScript = (parts) => {
   const data = parts.map((part, index) => (index % 2 === 0 ? literalOf(part) : `of('${part}')`)).join('+');
   return parts.length === 1
@@ -52,9 +45,7 @@ const flightScript = (parts) => {
     : `self.__next_f.push([1,(function(of){return ${data}})(${CONTENT_OF})])`;
 };
 
-/**
- * Whether Flight data repeats the content of an element. @param {string} html canonical @param {string} id
- */
+/** Whether Flight data repeats an element's content. @param {string} html canonical @param {string} id */
 export const isRepeated = (html, id) => html.includes(` id="${id}"`) && !html.includes(`+of('${id}')+`);
 
 /**

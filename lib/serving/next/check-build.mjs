@@ -29,9 +29,7 @@ const unknownIn = async (distDir) => {
   return (await Promise.all(found)).filter((unknown) => unknown !== null);
 };
 
-/**
- * Makes the build's pages canonical, with policies in the manifest that Vercel reads. @param {string} distDir
- */
+/** Makes the build's pages canonical, with policies in Vercel's manifest. @param {string} distDir */
 const completeBuild = async (distDir) => {
   const file = path.join(distDir, 'prerender-manifest.json');
   const manifest = JSON.parse(await readFile(file, 'utf8'));

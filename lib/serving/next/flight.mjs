@@ -37,9 +37,7 @@ const rowsOf = (bytes) => {
   return rows;
 };
 
-/**
- * Empties the visitor's path (`c`) and query (`q`), which Next's router reads from the URL. @param {Row} row
- */
+/** Empties the visitor's path (`c`) and query (`q`), which the router reads from the URL. @param {Row} row */
 const withoutAddress = (row) => {
   if (row.id !== '0') return row;
   const root = JSON.parse(row.content);
@@ -80,8 +78,7 @@ const rowsById = (rows) => {
 };
 
 /**
- * The ids that rows refer to: `seen` in the order of discovery, `order` with each id after those that it
- * needs.
+ * Ids that rows refer to: `seen` as they are found, `order` with each after those that it needs.
  * @param {ReadonlyMap<string, Row[]>} rowsOfId @param {Iterable<string>} from
  */
 const idsFrom = (rowsOfId, from) => {

@@ -38,9 +38,9 @@ export const startScripts = [
 ].join('');
 
 /**
- * For a preview in an editor's frame: reports that the page is ready, reloads it when the editor has saved,
- * and names the field of a text that is touched. The messages are Payload's, except `mainstreet-field`.
- * `data-origins`: the editors, the only parents that frame-ancestors allows. `data-fields`: texts and fields.
+ * In an editor's frame: reports that the preview is ready, reloads it when the editor has saved, names the
+ * field of a touched text. Payload's messages, except `mainstreet-field`. `data-origins`: the editors, which
+ * frame-ancestors also names; `data-fields`: texts and fields.
  */
 export const joinEditor = [
   '(function(script){',

@@ -41,9 +41,7 @@ export const writeEntry = async (folder, key, entry) => {
   await writeFileAtomic(file, v8.serialize(entry), { fsync: false });
 };
 
-/**
- * @param {string} folder @param {string} key @returns {Promise<Entry | null>} null when missing or incomplete
- */
+/** @param {string} folder @param {string} key @returns {Promise<Entry | null>} null unless complete */
 export const readEntry = async (folder, key) => {
   try {
     const entry = v8.deserialize(await readFile(fileOf(folder, key)));
@@ -56,8 +54,7 @@ export const readEntry = async (folder, key) => {
 };
 
 /**
- * A prerendered page, with the key under which Next asks for it. @param {string} serverDir the build's
- * `server`
+ * A prerendered page with Next's key for it. @param {string} serverDir the build's `server`
  * @param {string} page internal path @returns {Promise<{ key: string, entry: Entry } | null>}
  */
 export const readPrerendered = async (serverDir, page) => {

@@ -32,8 +32,7 @@ export const settings = {
   // No bots: Next would render a page differently for a crawler, and cache that for everybody.
   htmlLimitedBots: /(?!)/,
   experimental: {
-    // One file instead of three for what every page needs, as most visitors see one page; no code is loaded
-    // twice.
+    // One file instead of three for what every page needs, as most visitors see one page.
     turbopackChunking: {
       minChunkSize: 1_000_000,
       maxMergeChunkSize: 3_000_000,

@@ -7,9 +7,7 @@
 
 /** What React moves into the head, or would run when it adds it. */
 const NOT_IN_PLACE = /^(?:script|style|link|meta|title|base|html|head|body)$/;
-/**
- * A row, or a value in one: "$5", "$L5", "$5:props:children". Other letters mean a map, a promise and so on.
- */
+/** A row, or a value in one: "$5", "$L5", "$5:props:children". Other letters: a map, a promise, ... */
 const REFERENCE = /^\$([BHKLQWhiw@]?)([0-9a-f]+)(?::(.+))?$/;
 /** In characters: to read a shorter text from the document takes more bytes than it saves. */
 const MIN_SIZE = 120;
@@ -53,8 +51,8 @@ const graphOf = (rows) => {
 /** @typedef {ReturnType<typeof graphOf>} Graph */
 
 /**
- * The objects of a large value of plain elements and texts only; else null. @param {Graph} graph @param
- * {unknown} value
+ * A large value's objects when all are plain elements and texts, else null.
+ * @param {Graph} graph @param {unknown} value
  */
 const staticContent = ({ followed }, value) => {
   const content = new Set();

@@ -9,8 +9,7 @@ const ENCODING = 'content-encoding';
 export const STORED_ENCODING = 'x-stored-gzip';
 
 /**
- * Compresses a page once for all views. Mutates it, as Next also sends it; HTML stays a string, for Next's
- * ETag.
+ * Compresses a page once for all views. Mutates it, as Next also sends it. HTML stays a string, for the ETag.
  * @param {Page} page
  */
 export const compressPage = (page) => {
@@ -26,9 +25,8 @@ const GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/i;
 export const acceptsGzip = (acceptEncoding) => GZIP.test(acceptEncoding);
 
 /**
- * Lets `response` send a compressed page as it is, or uncompressed to clients without gzip. Called before
- * Next compresses answers; Next skips encoded ones. @param {IncomingMessage} request @param {ServerResponse}
- * response
+ * Sends a compressed page as it is, or uncompressed to clients without gzip. Call it before Next compresses.
+ * @param {IncomingMessage} request @param {ServerResponse} response
  */
 export const sendStored = (request, response) => {
   let isStored = false;

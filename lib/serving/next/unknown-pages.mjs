@@ -13,8 +13,7 @@ const state = (shared[Symbol.for('mainstreet.unknown-pages')] ??= {
 
 /**
  * Notes a page of a form that this build does not know: it is not cached, and its policy forbids scripts.
- * @param {string | null} site its page id; null for Next's own pages
- * @param {string} page its path
+ * @param {string | null} site its page id; null for Next's own pages @param {string} page its path
  * @param {string} reason
  */
 export const reportUnknownPage = (site, page, reason) => {

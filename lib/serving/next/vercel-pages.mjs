@@ -25,10 +25,7 @@ const isPage = (response) =>
   !response.hasHeader(POLICY) &&
   String(response.getHeader('content-type')).startsWith('text/html');
 
-/**
- * On Vercel, which calls no cache handler: holds each rendered page until it is whole, and sends it
- * canonical.
- */
+/** On Vercel, which calls no cache handler: holds each page until it is whole, then sends it canonical. */
 export const completePages = () => {
   /** @type {WeakMap<ServerResponse, Buffer[]>} */
   const held = new WeakMap();

@@ -32,10 +32,7 @@ export const otherLanguageOf = async (site: Site): Promise<OtherLanguage | null>
 
 type Languages = NonNullable<Metadata['alternates']>['languages'];
 
-/**
- * A page's addresses in both languages, by hreflang; null in a preview, or when the other page is missing or
- * noindex.
- */
+/** A page's addresses in both languages; null in a preview, or when the other page is missing or noindex. */
 export const languagesOf = async (page: SitePage): Promise<NonNullable<Languages> | null> => {
   const other = isPreviewId(page.site.id) ? null : await otherSiteOf(page.site);
   const same = other && counterpartOf(page, other);

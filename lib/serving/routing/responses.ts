@@ -16,10 +16,9 @@ export const pageHeaders = (path: string): Record<string, string> => {
 };
 
 /**
- * The address of a redirect.
- * @param to `path`: a path or an absolute URL; `origin`: the base of a path on another host
+ * `to.path`: a path or an absolute URL; `to.origin`: the base of a path on another host.
  * @param requested the origin of the request
- * @param search the visitor's query with its `?`; kept unless `path` has a query
+ * @param search the visitor's query with its `?`; kept unless `path` has one
  */
 export const redirectTarget = (
   to: { path: string; origin?: string },
