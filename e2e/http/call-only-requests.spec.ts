@@ -14,7 +14,9 @@ import { completeRecord } from '../support/embedded-records';
 
 // docs/specification.md#24-call-only-sites
 
-test('a site that is not call-only has the texts that this file searches for', async ({ startSites }) => {
+test('the texts that this file searches for are on the same site when it is not call-only', async ({
+  startSites,
+}) => {
   const sites = await startSites(openAndClosed);
   const texts = [...(await hiddenTexts(sites)).values()].flat();
   for (const text of ['Value title first indigo', 'Larch House Project', 'Get In Touch!'])

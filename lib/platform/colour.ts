@@ -32,7 +32,6 @@ export const isColour = (value: string): boolean => parse(value) !== undefined;
 const channel = (value: number | undefined) =>
   Math.min(1, Math.max(0, Number.isFinite(value) ? (value as number) : 0));
 
-/** #rrggbb, on white. */
 export const opaque = (text: string): string => {
   const colour = toRgb(parse(text)) ?? { mode: 'rgb', r: 1, g: 1, b: 1 };
   const alpha = channel(colour.alpha ?? 1);
@@ -95,7 +94,6 @@ export const readable = (colour: string, backgrounds: readonly string[], ratio: 
 
 type Shade = {
   lightness: number;
-  /** The maximum; a greyer colour keeps its own. */
   chroma: number;
 };
 

@@ -13,7 +13,6 @@ export const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 export const isVercel = () => Boolean(process.env.VERCEL);
 
-/** A preview deployment on Vercel takes and delivers no leads. */
 export const isPreviewDeployment = () => isVercel() && process.env.VERCEL_ENV === 'preview';
 
 /** The project's own files that functions on Vercel read, as paths inside it. */

@@ -39,7 +39,6 @@ const hostsAndPorts = text
   .regex(/^\s*\S+:\d+(\s*,\s*\S+:\d+)*\s*$/, 'must be host:port, with commas between')
   .transform((list): ReadonlySet<string> => new Set(items(list.toLowerCase())));
 
-/** Page ids become file names and paths. */
 export const pageIdSchema = text.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
 
 type Variable<T = unknown, D = unknown> = { name: string; schema: z.ZodType<T>; fallback: D };

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 as base64url. */
 export const hmacOf = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 

@@ -1,6 +1,5 @@
 import { reasonOf } from './log';
 
-/** Printed with the usage. */
 export class UsageError extends Error {}
 
 /** Runs a command; --help prints its usage. Exit code: its result, 1 for an error, 2 for wrong arguments. */

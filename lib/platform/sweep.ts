@@ -23,7 +23,6 @@ export type Sweepable = {
   firstAfterMs?: number;
 };
 
-/** @returns the number of removed items */
 export const sweep = async (sweepable: Sweepable, now = Date.now()): Promise<number> => {
   const { items, maxAgeMs, maxBytes = Infinity } = sweepable;
   const oldestFirst = (await items(now)).sort((one, other) => one.since - other.since);

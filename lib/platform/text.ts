@@ -16,7 +16,6 @@ const firstCharacters = (text: string, length: number): string => {
   return text;
 };
 
-/** '...' follows where something was cut. */
 export const cut = (text: string, length: number): string => {
   const start = firstCharacters(text, length);
   return start === text ? text : `${start}...`;

@@ -24,7 +24,6 @@ export const areaOnMap = (site: Site): string => {
   return [cities[0], region, country].filter(Boolean).join(', ');
 };
 
-/** The towns of the service area, else those of the addresses. */
 export const citiesOf = ({ serviceArea, places, country }: Site): string[] =>
   serviceArea.cities.length > 0
     ? serviceArea.cities

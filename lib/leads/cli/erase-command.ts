@@ -26,7 +26,6 @@ const whoseOf = (ids: readonly string[], { email, phone, country = 'US' }: Erase
   return phone ? { phone, country: country.toUpperCase() } : { id: ids[0] ?? '' };
 };
 
-/** 'leads: 2, lead_photos: 5' */
 export const inWords = (counts: Counts): string =>
   Object.entries(counts)
     .map(([name, number]) => `${name}: ${number}`)

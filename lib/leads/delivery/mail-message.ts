@@ -16,7 +16,6 @@ const MAX_SUMMARY = 140;
 /** A photo that a mail shows small; the photo itself is attached. Sizes are of CSS pixels. */
 export type Preview = { bytes: Buffer; width: number; height: number };
 
-/** Null when the photo cannot be decoded: then it is only attached. */
 export const previewOf = async ({ bytes }: Photo): Promise<Preview | null> => {
   try {
     const { data, info } = await sharp(bytes)

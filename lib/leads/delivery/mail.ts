@@ -72,7 +72,7 @@ export const sendPlainMail = async ({
 
 type Sending = { to: string | undefined; destination: string; photos: readonly Photo[] };
 
-/** Mails a lead to an address. Delivered means that the mail server accepted it. */
+/** Delivered means that the mail server accepted it. */
 export const sendMail = async (
   lead: Lead,
   site: Site,

@@ -41,7 +41,6 @@ const writeSecrets = (db: Database, endpoint: string, secrets: readonly string[]
     [rowOf(endpoint), secrets.join(' ')],
   );
 
-/** Puts a new secret beside the newest one of a receiver. */
 export const rotateSecret = async (db: Database, endpoint: string): Promise<void> => {
   const before = (await storedSecrets(db, endpoint)) ?? derivedSecrets(endpoint);
   await writeSecrets(db, endpoint, [webhookSecretOf(randomBytes(32)), ...before.slice(0, 1)]);

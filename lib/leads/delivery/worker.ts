@@ -161,7 +161,6 @@ export const createWorker = ({
       const routing = routings.get(site);
       if (ofSite.length === 0 && !routing) return;
       await Promise.all([...ofSite, routing]);
-      // A lead that was routed is found by the next poll.
       await polling;
     }
   };

@@ -72,7 +72,6 @@ export const heldStore = (db: Database) => {
           ?.leads,
       ),
 
-    /** Puts a lead back for the next mail. */
     unlist: async (lead: string): Promise<void> => {
       await db.run('update leads set held_mail = null where id = ?', [lead]);
     },

@@ -94,10 +94,10 @@ export const deliveries = (db: Database) => ({
   },
 
   /**
-   * Makes a lead due now at its further destinations, for another 7 days.
-   * @param named the site's destinations now; what waits for another is dropped and routed again. null:
-   * unknown
-   * @returns how many are due or dropped
+   * Makes a lead due now at its further destinations, for another 7 days. @returns how many are due or
+   * dropped
+   * @param named the site's destinations now, null if unknown; what waits for another is dropped, then routed
+   * again
    */
   requeueDeliveries: async (
     lead: string,

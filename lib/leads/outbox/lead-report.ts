@@ -187,7 +187,6 @@ export const READING_MS = 10_000;
 
 const lastSeen = () => singleton('leads.health', () => ({ status: 'ok' as OutboxHealth['status'] }));
 
-/** What the last `outboxHealth` found; `ok` before the first. */
 export const lastOutboxStatus = (): OutboxHealth['status'] => lastSeen().status;
 
 /** The outbox's health, at most 10 seconds old; waits `timeout` ms for the database. Never rejects. */

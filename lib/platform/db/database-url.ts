@@ -8,7 +8,6 @@ export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:/.test(ur
 /** A file serves one process, and libsql:// has no LISTEN. */
 export const isDatabaseShared = (): boolean => isPostgresUrl(env().databaseUrl);
 
-/** As libSQL takes it; null for a server's URL. */
 export const filePathOf = (url: string): string | null => {
   if (!url.startsWith('file:')) return null;
   return url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, '');

@@ -51,7 +51,6 @@ const grouped = (batch: Batch): Batch => {
 
 const batches = new WeakMap<Database, Batch>();
 
-/** For many writers of one row. */
 export const groupCommitAlways = (db: Database): Batch => {
   const known = batches.get(db) ?? grouped(db.batch);
   batches.set(db, known);

@@ -26,7 +26,7 @@ const loadClient = async (isFile: boolean) => {
   else return (await import('@libsql/client/sqlite3')).createClient;
 };
 
-/** Opens a file (file:) or a server (libsql://). @throws Error when a file cannot be opened */
+/** @throws Error when a file cannot be opened */
 export const openLibsql = async (url: string): Promise<Database> => {
   const file = filePathOf(url);
   const isFile = file !== null;

@@ -32,7 +32,7 @@ const pageAfter = ({ name, key }: Moving, last: Row | undefined) => {
   };
 };
 
-/** Copies a table and looks up each row in the target. @throws Error when one is missing */
+/** @throws Error when a row is missing in the target */
 const moveTable = async (from: Database, to: Database, table: Moving, isFirst: boolean): Promise<Moved> => {
   let rows = 0;
   let last: Row | undefined;

@@ -10,7 +10,6 @@ export const hasToken = (headers: Pick<Headers, 'get'>, tokens: readonly string[
     timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${token}`)),
   );
 
-/** For clients that can send no bearer token. */
 export const passwordAsBearer = (headers: Headers): Pick<Headers, 'get'> => {
   const [, encoded] = /^Basic ([\w+/=]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   if (encoded === undefined) return headers;

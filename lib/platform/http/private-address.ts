@@ -3,7 +3,6 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 const special = new BlockList();
-// IANA's special-purpose registries.
 for (const range of [
   '0.0.0.0/8',
   '10.0.0.0/8',

@@ -59,9 +59,7 @@ const bucketOf = (measure: SpeedMeasure, value: number): number => {
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/**
- * Counts a view by day (UTC) and bucket, and in this process's metrics. @throws Error without the database
- */
+/** Counts a view by day (UTC) and bucket, and in the process's metrics. @throws Error without the database */
 export const countSpeed = async (
   db: Database,
   site: string,

@@ -19,7 +19,6 @@ const isOwn = (headers: Headers) => {
   );
 };
 
-/** Whether a person's browser sent this from a page of the site. */
 export const isVisit = (headers: Headers): boolean => {
   const agent = headers.get('user-agent');
   return Boolean(agent) && !isbot(agent) && !isAhead(headers) && isOwn(headers);

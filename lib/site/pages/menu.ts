@@ -7,7 +7,6 @@ import { navigationOf, type NavigationItem } from './site-pages';
 /** `lang`: language tag of an item that leads to another site and has that site's words. */
 export type MenuItem = NavigationItem & { newTab?: true; lang?: string };
 
-/** Home of the same business in another language. `tag`: of its pages. */
 export type OtherLanguage = { href: string; tag: string; name: string };
 
 /** The anchor of the section that embeds a link's page. */

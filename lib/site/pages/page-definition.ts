@@ -7,9 +7,7 @@ import type { Graph, Node } from '@/lib/site/seo/nodes';
 
 export type Reviews = Known<readonly unknown[]>;
 
-/**
- * `path`: public, percent-encoded; `item`: the entry of the list that the page shows, null for other pages.
- */
+/** `path`: public, percent-encoded; `item`: the entry of a list that the page shows, null for other pages. */
 export type PageOf<Item> = { site: Site; messages: Messages; path: string; item: Item };
 
 /** Everything that differs between kinds of pages, except their folders in app/[site]. */
@@ -27,7 +25,6 @@ export type PageDefinition<Item, Path extends string> = {
   isIndexed(page: PageOf<Item>, reviews: Reviews): boolean;
   /** ISO date. */
   changedAt(page: PageOf<Item>, recordChangedAt: string | null): string | null;
-  /** For shared links and structured data. */
   text(page: PageOf<Item>): string | null | undefined;
   /** Whether search results show this text instead of the business's. */
   isDescribedByText?: true;
@@ -61,8 +58,8 @@ export const listed = <List extends PageList, Path extends ListedPath>(
   list: List,
   definition: PageDefinition<WithPage<Site[List][number]>, Path> & {
     /**
-     * How the record of another language is searched for an entry: by slug, or by position in a list of equal
-     * length.
+     * How the record of another language has the entry: at the same slug, or position in an equally long
+     * list.
      */
     pairedBy?: 'slug' | 'position';
     /** The folder in app/[site] when another kind has the same path: Next takes one dynamic folder. */

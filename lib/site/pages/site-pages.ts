@@ -53,7 +53,6 @@ export const pagesOf = (site: Site): SitePage[] => {
 export const pagesOfKind = <Kind extends PageKind>(site: Site, kind: Kind): PageOfKind<Kind>[] =>
   pagesOf(site).filter((page) => page.kind === kind) as PageOfKind<Kind>[];
 
-/** The same page on another language's site; null without one. */
 export const counterpartOf = (page: SitePage, other: Site): SitePage | null => {
   const { list, pairedBy }: { list: PageList | null; pairedBy?: 'slug' | 'position' } = {
     pairedBy: undefined,
@@ -68,7 +67,6 @@ export const counterpartOf = (page: SitePage, other: Site): SitePage | null => {
   return candidates.find((candidate) => candidate.item === item) ?? null;
 };
 
-/** Also for a call-only site. */
 export const fixedPage = (site: Site, kind: FixedKind): PageOfKind<FixedKind> => {
   const { path } = pageKinds[kind];
   return { kind, path, item: null, site, messages: messagesOf(site) };
@@ -110,7 +108,6 @@ export const trailTo = (page: SitePage): Link[] => parentsOf(page).slice(1).map(
 
 const menuPlaceOf = (page: SitePage) => definitionOf(page).menu(page);
 
-/** Empty for a call-only site. */
 export const navigationOf = (site: Site): NavigationItem[] => {
   if (site.callOnly) return [];
   const placed = pagesOf(site).map((page) => ({ page, place: menuPlaceOf(page) }));

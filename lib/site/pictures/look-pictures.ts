@@ -13,9 +13,7 @@ export type LookPictures = {
   body: PictureFace;
   /** A share of its width; 0.5 is a circle. */
   iconCorner: number;
-  /** In pixels. */
   buttonCorner: number;
-  /** In place of a photograph. */
   ornament: 'circles' | 'lines' | 'blocks' | 'arch';
 };
 

@@ -16,11 +16,9 @@ import { videoPlayer } from '@/lib/site/urls/media-links';
 
 export type Graph = {
   site: Site;
-  /** By address. */
   points: ReadonlyMap<string, Coordinates>;
   /** `link`: a path of the site, or a link in its record. */
   url: (link: string) => string;
-  /** Null without a page. */
   serviceUrl: (service: Service) => string | null;
 };
 
@@ -80,7 +78,6 @@ export const serviceNode = (graph: Graph, service: Service, extent: 'name' | 'wh
   }) as Node;
 };
 
-/** One for each name. */
 export const serviceNodes = (graph: Graph, extent: 'name' | 'whole'): Node[] => {
   const byId = new Map<string, Service>();
   for (const service of graph.site.services) {
@@ -90,7 +87,6 @@ export const serviceNodes = (graph: Graph, extent: 'name' | 'whole'): Node[] => 
   return [...byId.values()].map((service) => serviceNode(graph, service, extent));
 };
 
-/** A Service whose area is one town. */
 export const areaNode = (
   graph: Graph,
   { item, site, messages, path }: { item: Area; site: Site; messages: Messages; path: string },

@@ -37,13 +37,10 @@ type Options = {
   site: Site;
   page: string;
   texts: PageTexts;
-  /** Absent for a page that must not be indexed. */
   path?: string;
-  /** When the business has a site in another language. */
   languages?: NonNullable<Metadata['alternates']>['languages'] | null;
 };
 
-/** Open Graph, whose texts and picture Twitter also reads. */
 const sharing = ({ site, page, texts }: Options, path: string): Metadata => ({
   openGraph: {
     type: 'website',
@@ -57,7 +54,6 @@ const sharing = ({ site, page, texts }: Options, path: string): Metadata => ({
   twitter: { card: 'summary_large_image' },
 });
 
-/** Prove the site's ownership to search engines. */
 const verificationOf = ({ id }: Site): Metadata => {
   const { verification } = settingsOfSite(id);
   return Object.keys(verification).length > 0 ? { verification: { other: verification } } : {};

@@ -103,7 +103,6 @@ const facts = (site: Site): string[] => {
   ];
 };
 
-/** llmstxt.org: the business and its pages in Markdown, for language models. */
 export const llmsTxt = (site: Site, pages: readonly SitePage[]): string => {
   const { nav, seo } = messagesOf(site);
   const about = site.about.first.text || site.heroText;

@@ -6,7 +6,6 @@ export const telLink = (digits: string): string => `tel:${international(digits)}
 /** Without extension, for structured data: '+13035550142'. */
 export const e164 = (digits: string): string => international(digits).replace(/;.*/, '');
 
-/** A WhatsApp chat with `text` typed. */
 export const messageLink = (digits: string, text?: string): string =>
   `https://wa.me/${e164(digits).slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 

@@ -19,7 +19,6 @@ import {
   observationSchema,
 } from './weather-service';
 
-/** Degrees are rounded to tenths. */
 export type Weather = {
   place: string;
   temperatureF: number;

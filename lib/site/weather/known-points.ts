@@ -52,10 +52,7 @@ const unknownAddresses = ({ places, country }: Site): string[] => {
   return places.flatMap(({ address }) => (points.has(address) || !isWorthAsking(address) ? [] : [address]));
 };
 
-/**
- * Loads the kept answers for a site's addresses. Asks for missing ones in the background, for later
- * renderings.
- */
+/** Loads the kept answers for a site's addresses, and asks for missing ones in the background. */
 export const loadKnownPoints = async (site: Site): Promise<void> => {
   for (const address of unknownAddresses(site)) {
     const kept = await keptPoint(address);
