@@ -71,10 +71,7 @@ export const followChanges = ({ channel, event, read }: Options): Following => {
 
 const onVercel = singleton('sites.on-vercel', () => ({ readAt: -Infinity, reading: Promise.resolve() }));
 
-/**
- * For functions on Vercel, where nothing runs between requests: reads the table `sites` when it was last read
- * more than `maxAgeMs` ago. Logs a failure; waits for at most 5 seconds.
- */
+/** Reads the table `sites` if last read over `maxAgeMs` ago: functions on Vercel run no timers. */
 export const rereadSites = (maxAgeMs = POLL_MS): Promise<void> => {
   const now = performance.now();
   if (!env().sitesFile && now - onVercel.readAt > maxAgeMs) {

@@ -83,10 +83,7 @@ export const announceRevalidation = async (site: string, change: Change): Promis
 
 type Row = { site: string; version: number; change: Change };
 
-/**
- * The changes that this process has not applied. At a start only sites that were taken down or restored:
- * records are read at their first view anyway.
- */
+/** Changes not applied yet; at a start only take-downs and restorations, because views read records. */
 const changedSites = async (): Promise<Row[]> => {
   const found = await (await database()).all('select site, version, change from revalidations');
   // A row of this process may be read before `announce` has stored its version.

@@ -22,10 +22,7 @@ type Answer = {
   development?: boolean;
 };
 
-/**
- * Next lets a cache show its copy for a year while it asks for a new one: a browser would show an old page
- * whose stylesheet is gone. Caches in front read Surrogate-Control.
- */
+/** Without Next's year, in which a browser may show an old page whose stylesheet is gone. */
 const withoutYearOfStale = (cacheControl: string): string =>
   cacheControl.replace(
     /^(s-maxage=\d+), stale-while-revalidate=\d+$/,

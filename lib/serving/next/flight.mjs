@@ -99,10 +99,7 @@ const idsFrom = (rowsOfId, from) => {
   return { seen, order };
 };
 
-/**
- * Removes the content that the document holds, and rows that only it needed.
- * @param {readonly Row[]} rows @param {string} html
- */
+/** Drops what `html` holds, and rows for that alone. @param {readonly Row[]} rows @param {string} html */
 const withoutContentOf = (html, rows) => {
   const rest = withoutStaticParts(rows, html);
   const [before, after] = [rows, rest].map((some) => idsFrom(rowsById(some), ['0']).seen);
@@ -144,10 +141,7 @@ const rowsWithoutAddress = (bytes) => {
   return rows;
 };
 
-/**
- * A page's Flight data without the visitor's address, the same bytes at each render.
- * @param {Buffer} bytes @throws Error that names what is unknown: the format has changed
- */
+/** The same bytes for all visitors and renders. @param {Buffer} bytes @throws Error for an unknown form */
 export const canonicalFlight = (bytes) =>
   inFixedOrder(rowsWithoutAddress(bytes))
     .map(({ content }) => content)

@@ -19,10 +19,7 @@ export const nameFailedPictures = [
   '})(document.currentScript.dataset.text)',
 ].join('');
 
-/**
- * Adds the scripts of `data-src` after the first paint, which they would delay; after a touch, a key or 3
- * seconds at once, because a picture may hang.
- */
+/** Adds the scripts of `data-src` after the first paint, or earlier at a touch, a key or 3 seconds. */
 export const startScripts = [
   '(function(sources){',
   'function start(){sources.splice(0).forEach(function(source){',

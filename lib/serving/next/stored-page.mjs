@@ -8,10 +8,7 @@ const ENCODING = 'content-encoding';
 /** The HTML of a page in the cache is its gzip as a latin1 string, the Flight data a gzip Buffer. */
 export const STORED_ENCODING = 'x-stored-gzip';
 
-/**
- * Compresses a page once for all views. Mutates it, as Next also sends it. HTML stays a string, for the ETag.
- * @param {Page} page
- */
+/** Compresses once for all views, in place, as Next also sends it. @param {Page} page */
 export const compressPage = (page) => {
   if (page.headers?.[ENCODING] === STORED_ENCODING) return;
   page.html = gzipSync(page.html).toString('latin1');

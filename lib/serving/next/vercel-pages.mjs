@@ -4,10 +4,7 @@ import { policyOnVercel } from './security-headers.mjs';
 import { siteOf } from './site-tags.mjs';
 import { reportUnknownPage } from './unknown-pages.mjs';
 
-/**
- * The paths of pages that middleware shows with status 404, also as function URLs: Vercel does not promise to
- * keep the status of a rewrite.
- */
+/** Paths of pages that middleware shows with 404: Vercel does not promise to keep a rewrite's status. */
 export const NOT_FOUND = /\/(?:not-found-page|unknown)(?:\?|$)|[?&]nxtPservice=unknown(?:&|$)/;
 
 /** @param {string} html @param {ServerResponse} response */

@@ -57,10 +57,7 @@ export const fixed = <Path extends FixedPath>(
 export const listed = <List extends PageList, Path extends ListedPath>(
   list: List,
   definition: PageDefinition<WithPage<Site[List][number]>, Path> & {
-    /**
-     * How the record of another language has the entry: at the same slug, or position in an equally long
-     * list.
-     */
+    /** How another language's record has the entry: at the same slug, or position in an equally long list. */
     pairedBy?: 'slug' | 'position';
     /** The folder in app/[site] when another kind has the same path: Next takes one dynamic folder. */
     folder?: `/${string}/[${string}]`;
