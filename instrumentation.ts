@@ -1,17 +1,16 @@
-/** Next calls this once, when the server starts. */
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('./lib/operations/startup/prepare-process')).prepareProcess();
   // A build must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  // Functions are frozen between requests: no timer runs, and the schedule in vercel.json calls instead.
+  // Functions are frozen between requests, so no timer runs; the schedule in vercel.json calls instead.
   if (process.env.VERCEL) {
     (await import('./lib/serving/next/vercel-pages.mjs')).completePages();
     await (await import('./lib/serving/instances/follow-changes')).rereadSites();
     return;
   }
   (await import('./lib/serving/next/guard-server')).guardServers();
-  // Not awaited: no picture is resized yet. Without sharp, whatever needs it says so.
+  // Not awaited: no picture is resized yet. Without sharp, whatever needs it reports that.
   void import('./lib/platform/sharp').catch(() => {});
   (await import('./lib/operations/onboarding/doctor/log-findings')).logFindings();
   const { env } = await import('./lib/platform/env');

@@ -4,10 +4,10 @@ import { QUERY_HEADER } from '@/lib/serving/next/guard-server';
 import { resolveRequest } from '@/lib/serving/routing/resolve-request';
 import { pageHeaders, redirectTarget } from '@/lib/serving/routing/responses';
 
-/** Host -> site -> page. lib/serving/routing decides the answer; this turns it into a response. */
+/** lib/serving/routing decides the answer; this turns it into a response. */
 export async function middleware(request: NextRequest) {
   if (process.env.VERCEL) await rereadSites();
-  // On Vercel nothing writes the header but the visitor.
+  // On Vercel only visitors write this header.
   const search = (process.env.VERCEL ? null : request.headers.get(QUERY_HEADER)) ?? request.nextUrl.search;
   const answer = await resolveRequest({
     method: request.method,
@@ -31,7 +31,7 @@ export async function middleware(request: NextRequest) {
     return NextResponse.redirect(redirectTarget(answer, new URL(request.url).origin, search), 308);
   const url = new URL(request.url);
   url.pathname = answer.path;
-  // Queries change nothing in a page, and some (nxtP...) mean something to Next.
+  // Queries change nothing in a page, and Next interprets some (nxtP...).
   url.search = '';
   return NextResponse.rewrite(url, {
     status: answer.status,
@@ -40,7 +40,7 @@ export async function middleware(request: NextRequest) {
   });
 }
 
-// Not for what takes a body: Next would copy up to 10 MB of it for middleware, before a route refuses it.
+// Without routes that take a body: Next would copy up to 10 MB for middleware before a route refuses it.
 export const config = {
   runtime: 'nodejs',
   matcher: [

@@ -20,10 +20,9 @@ export default {
   ...(isVercel() ? { env: { VERCEL: '1' } } : {}),
   // middleware.ts handles trailing slashes, so that a call-only site never redirects to a page that it hides.
   skipTrailingSlashRedirect: true,
-  // Normalisation turns 127.0.0.1 into localhost, and a server with -H 127.0.0.1 would take middleware's
-  // rewrites for another server's.
+  // Normalisation makes 127.0.0.1 localhost: a server with -H 127.0.0.1 would proxy middleware's rewrites.
   skipProxyUrlNormalize: true,
-  // Packages with ES modules only; next/jest compiles them by this list.
+  // Packages with ES modules only, which next/jest compiles.
   transpilePackages: ['p-limit', 'yocto-queue'],
   // Native addons, and packages that read their own files.
   serverExternalPackages: [
@@ -43,7 +42,7 @@ export default {
   },
   turbopack: {
     rules: {
-      // Imported as an address, not as a style of the page: a site links the stylesheet of its own look only.
+      // As an address, because a site links only the stylesheet of its own look.
       '*.pcss': {
         loaders: [fileURLToPath(new URL('components/looks/stylesheet-loader.cjs', import.meta.url))],
         type: 'asset',
@@ -51,7 +50,7 @@ export default {
     },
   },
   images: {
-    // Which pictures of these hosts: isPictureOf in lib/serving/routing/resolve-request.ts.
+    // isPictureOf (lib/serving/routing/resolve-request.ts) decides which pictures of these hosts.
     remotePatterns: imagePatterns(),
     localPatterns: [{ pathname: '/assets/**', search: '' }],
     formats: ['image/avif', 'image/webp'],
@@ -89,7 +88,7 @@ export default {
   },
   async rewrites() {
     return {
-      // Global Privacy Control: no question. Decided by script, because pages are the same for all visitors.
+      // Global Privacy Control: no question. By script, because pages are the same for all visitors.
       beforeFiles: [
         {
           source: '/assets/consent/consent.js',

@@ -60,8 +60,8 @@ const unsetVariables = [
 ];
 
 /**
- * The environment of every build and server: the embedded demo record and nothing of the caller's own
- * settings. A variable that is there and empty also keeps .env files from setting it.
+ * The environment of every build and server: the embedded demo record and none of the caller's settings.
+ * Variables are empty rather than missing, because .env files would set missing ones.
  * @type {NodeJS.ProcessEnv}
  */
 export const cleanEnv = {

@@ -93,7 +93,7 @@ test('the usable entries of a mixed list are shown', async ({ sharedPage: page }
   await expect(page.getByRole('main')).toContainText('Kept point');
 });
 
-test('of markup only its text is shown', async ({ sharedPage: page }) => {
+test('only the text of markup is shown', async ({ sharedPage: page }) => {
   await page.goto(sites.urlOf('markup'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`'">`);
 });

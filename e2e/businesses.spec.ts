@@ -8,7 +8,7 @@ import { rawRequest } from './support/raw-request';
 import { routesOf } from './support/routes';
 import type { WireRecord } from './support/embedded-records';
 
-// Fifty made-up businesses as agencies have them: `npm test` loads Home of each, at 390 or at 1440 px.
+// Fifty made-up businesses, such as an agency serves: `npm test` loads Home of each, at 390 or at 1440 px.
 // test/businesses.test.ts reads what every page says.
 
 const folder = 'test/businesses';

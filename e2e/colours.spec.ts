@@ -32,7 +32,7 @@ for (const width of isFullRun ? [390, 1440] : [390]) {
           expect([...new Set(tooPale(await seenOn(page)))], `${name}, ${state}`).toEqual([]);
         }
       }
-      // axe finds the colours in its own way.
+      // axe determines the colours independently.
       const another = (site === 'demo' ? 0 : 1) + (width === 390 ? 0 : 2);
       for (const [name, styles] of sets.filter((_, index) => index % 4 === another)) {
         await setColours(page, themeOf(styles));

@@ -4,9 +4,9 @@ import type { SiteServer } from './support/site-server';
 import { embeddedRecord } from './support/embedded-records';
 import { hydrated } from './support/hydrated';
 
-// Every view is measured here; elsewhere none is, as a share of the views would make other tests differ.
+// Every view is measured here. Other tests measure none, because a random share would make them differ.
 test.describe.configure({ mode: 'default' });
-// That of a browser of the tests is a robot's.
+// The User-Agent of Playwright's browser counts as a robot.
 test.use({
   userAgent:
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',

@@ -1,5 +1,4 @@
-// Fifty made-up businesses as agencies have them (test/businesses/): what no page of them may show, and what
-// none may lose.
+// What no page of fifty made-up businesses (test/businesses/) may show, and what none may lose.
 import { graphProblems, nodesIn, vocabularyProblems } from './check-structured-data';
 import {
   attributesOf,

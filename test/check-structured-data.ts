@@ -72,7 +72,7 @@ const requiredByGoogle: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   ImageObject: ['contentUrl'],
-  // Beside these uploadDate, which no record has: such a video has no preview in search results.
+  // Google also wants uploadDate, which few records have; without it search results show no preview.
   VideoObject: ['name', 'thumbnailUrl'],
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],

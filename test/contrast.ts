@@ -10,7 +10,7 @@ export type Kind = keyof typeof least;
 
 /**
  * 'a on b': theme variables, or colours as #rrggbb. 'a or b on c': either is enough. 'a/15 over b': a at 15%
- * on b; 'overlay over photo': whatever photograph it is.
+ * on b; 'overlay over photo': over any photograph.
  */
 export const pairs: Record<Kind, readonly string[]> = {
   text: [

@@ -58,12 +58,12 @@ const patternOf = (said: string) =>
     'iu',
   );
 
-/** For tests: all that the interface says in one language and in no text of another, with gaps. */
+/** Texts of the interface in one language that no text of another contains; gaps stand for parameters. */
 export const saidOnlyIn = (language: Language): string[] => {
   const others = othersThan(language).flatMap(saidIn).join('\n');
   const otherLetters = others.toLowerCase();
   return [...new Set(saidIn(language))].filter((said) => {
-    // Few texts share a piece with another language: the pattern is asked for those only.
+    // The pattern is slow: it is tried only for the few texts that share a piece with another language.
     const sharesPieces = said.split(GAP).every((piece) => otherLetters.includes(piece.toLowerCase()));
     return !sharesPieces || !patternOf(said).test(others);
   });

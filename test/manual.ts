@@ -16,7 +16,7 @@ export const [[, openFile], [, openPostgres]] = databaseKinds as [
 
 const manual = readFileSync('docs/operating.md', 'utf8');
 
-/** The commands of a block of docs/operating.md, with the test's own places. */
+/** The commands of a block of docs/operating.md, with the test's own paths. */
 export const commandsOf = (name: string, places: Record<string, string> = {}): string[] => {
   const [, block = ''] = new RegExp(`^\`\`\`sh ${name}\\n([^]*?)\`\`\`$`, 'm').exec(manual) ?? [];
   const text = Object.entries(places).reduce((all, [from, to]) => all.replaceAll(from, to), block.trim());
@@ -87,8 +87,8 @@ export const idsIn = async (db: Database) =>
   (await db.all('select id from leads order by id')).map(({ id }) => id);
 
 /**
- * Files below a folder that contain a text. By another process: closing a database file in this one would end
- * the locks of its open connection.
+ * Files below a folder that contain a text. Another process reads them, because closing a database file in
+ * this one would end the locks of its open connection.
  */
 export const filesWith = (text: string, root: string): string[] =>
   spawnSync('grep', ['-rlaF', text, root], { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);

@@ -8,7 +8,7 @@ import { startServer } from './site';
 const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-middleware-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Where a request is redirected, after the server has taken its query from Next. */
+/** Where a request is redirected; as on the server, its query is in QUERY_HEADER. */
 const locationOf = async (host: string, target: string): Promise<[number, string | null]> => {
   const file = path.join(folder, 'sites.json');
   writeFileSync(

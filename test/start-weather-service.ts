@@ -1,5 +1,4 @@
-// For tests: the geocoder and the weather service, in the shapes that their documentation gives, on a server
-// of this machine.
+// A local geocoder and weather service for tests, with answers as their documentation describes them.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -3,7 +3,6 @@ import type { Area } from '@/lib/content/domain/areas';
 import { hasPage } from '@/lib/content/domain/site';
 import { paths } from '@/lib/site/urls/paths';
 
-/** Towns in columns: a link where the town has a page, else its name. */
 export const AreaLinks = ({ areas, className = '' }: { areas: readonly Area[]; className?: string }) => (
   <ul className={`gap-x-8 sm:columns-2 lg:columns-3 ${className}`}>
     {areas.map((area, index) => (

@@ -9,7 +9,7 @@ import { formContentOf } from '@/lib/leads/form-content';
 /** One object for all forms of a page, so that the browser gets it once. */
 export const estimateFormContent = cache(formContentOf);
 
-/** A plain file input where no script runs; else the place of photo-picker.tsx, which shrinks photos. */
+/** A plain file input without scripts; else the place of photo-picker.tsx, which shrinks photos. */
 const Photos = ({ site, id }: { site: Site; id: string }) => {
   const { lead, estimateForm } = messagesOf(site);
   return (
@@ -36,7 +36,7 @@ const Photos = ({ site, id }: { site: Site; id: string }) => {
   );
 };
 
-/** A site's estimate form, in server HTML. @param id keeps the ids of several forms on one page apart */
+/** @param id keeps the ids of several forms on one page apart */
 export const BusinessEstimateForm = ({ site, id }: { site: Site; id: string }) => (
   <EstimateFormLoader content={estimateFormContent(site)}>
     <EstimateFields

@@ -7,7 +7,7 @@ import { paths } from '@/lib/site/urls/paths';
 
 type Props = { site: Site; label?: string; href?: string; className?: string };
 
-/** The rules are those of docs/specification.md#36-call-to-action-buttons. */
+/** docs/specification.md#36-call-to-action-buttons */
 export const CallToAction = ({ site, label, href = paths.contact, className = 'btn' }: Props) => {
   const { action } = messagesOf(site);
   if (!site.callOnly)

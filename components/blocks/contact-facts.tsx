@@ -9,10 +9,10 @@ import { upcomingSpecialHours } from '@/lib/language/opening-hours';
 import { statusLineOf } from '@/lib/language/opening-hours/status-line';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 
-/** Once for all places of a page: with 50 special hours it takes some 25 ms. */
+/** Once per page: with 50 special hours it takes some 25 ms. */
 const statusLine = cache(statusLineOf);
 
-/** 'Open now' or 'Opens Monday at 8:00 AM'; nothing when hours or time zone are uncertain. */
+/** Nothing when hours or time zone are uncertain. */
 export const OpenNow = ({ site }: { site: Site }) => {
   const line = statusLine(site);
   return line && <OpenStatus {...line} />;
@@ -29,7 +29,7 @@ export const SpecialHoursLine = ({ site, entry: { from, to, hours, note } }: Spe
   </>
 );
 
-/** An e-mail address that breaks after its @ first, and at a hyphen only where that is not enough. */
+/** Breaks after the @ first, and at a hyphen only where that is not enough. */
 const EmailAddress = ({ email }: { email: string }) => {
   const host = email.lastIndexOf('@') + 1;
   return (
@@ -73,7 +73,7 @@ const addressFacts = (site: Site): ReactNode => {
 
 type Props = { site: Site; show: readonly ('address' | 'phones' | 'emails' | 'hours' | 'payment')[] };
 
-/** How to reach the business and when: those facts of `show` that the record has. */
+/** Those facts of `show` that the record has. */
 export const ContactFacts = ({ site, show }: Props) => {
   const { fact } = messagesOf(site);
   const specialHours = upcomingSpecialHours(site.specialHours);

@@ -3,7 +3,6 @@ import type { Site } from '@/lib/content/domain/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
-/** The way from Home to this page; a look's styles draw what stands between its steps, or chevrons do. */
 export const Crumbs = ({
   site,
   title,

@@ -8,7 +8,7 @@ const sizes = {
 
 type Props = { picture: string | null; size: keyof typeof sizes; fallback: ReactNode };
 
-/** The logo beside the name of a directory, a network or a listing; `fallback` where the record has none. */
+/** `fallback`: for an entry without a logo. */
 export const DirectoryLogo = ({ picture, size, fallback }: Props) => {
   const { pixels, className } = sizes[size];
   return picture ? (

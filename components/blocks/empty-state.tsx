@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import { CallToAction } from './call-to-action';
 import type { Site } from '@/lib/content';
 
-/** For a page without content: a sentence (null: nothing is certain) and a call to action. */
+/** `text`: null when it is not certain that there is no content. */
 export const EmptyState = ({ site, text }: { site: Site; text: string | null }) => (
   <Section labelled={false}>
     {text && <p className="lead mb-8 max-w-2xl">{text}</p>}

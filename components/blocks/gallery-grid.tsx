@@ -8,13 +8,13 @@ type Props = {
   site: Site;
   pictures: readonly string[];
   subject: string;
-  /** The index of the first picture among all of the subject, and how many those are. */
+  /** The index of the first picture among the subject's, and their number. */
   first?: number;
   of?: number;
   id?: string;
 };
 
-/** Indexes of the pictures that take two by two tiles, so that the last row is full. */
+/** The pictures that take two by two tiles, so that the last row is full. */
 export const largeIndexes = (pictures: number): number[] => {
   if (pictures < 4) return [];
   const pair = Math.min(5 + 4 * Math.floor((pictures - 7) / 8), 13);

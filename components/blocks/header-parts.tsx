@@ -13,10 +13,8 @@ const firstHours = ({ openingHours: [opening] }: Site): string | null =>
   opening ? [opening.days, opening.hours].filter(Boolean).join(', ') : null;
 
 const MAX_TOWNS = 3;
-/** Where the business works, for a header. */
 export const areaOf = (site: Site): string | null => (showsArea(site) ? areaText(site, MAX_TOWNS) : null);
 
-/** Calls the first phone; for phones. */
 export const PhoneButton = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   return (
@@ -32,7 +30,6 @@ export const PhoneButton = ({ site }: { site: Site }) => {
   );
 };
 
-/** The menu of phones, a disclosure. */
 export const PhoneMenu = ({ site, menu }: { site: Site; menu: readonly MenuItem[] }) => {
   const { nav, section, action } = messagesOf(site);
   const hours = firstHours(site);
@@ -73,7 +70,7 @@ export const PhoneMenu = ({ site, menu }: { site: Site; menu: readonly MenuItem[
   );
 };
 
-/** Below the header of a site without a menu: on phones the first hours, everywhere what leads elsewhere. */
+/** For a site without a menu: the first hours on phones, and links to other hosts. */
 export const CallOnlyLines = ({ site, menu }: { site: Site; menu: readonly MenuItem[] }) => {
   const hours = firstHours(site);
   return (

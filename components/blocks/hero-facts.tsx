@@ -4,7 +4,7 @@ import { isShown, type Score } from '@/lib/content/reviews/review';
 import { formatScore } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 
-/** What speaks for the business in a few words: its score, and at most two facts. */
+/** The score, and at most two facts. */
 export const HeroFacts = ({ site, score, className }: { site: Site; score: Score; className: string }) => {
   const { fact, reviews } = messagesOf(site);
   const average = formatScore(score.average, languageTagOf(site));

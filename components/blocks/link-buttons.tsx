@@ -1,7 +1,6 @@
 import type { Site } from '@/lib/content';
 import { attributesOf, linksAt } from '@/lib/site/pages/menu';
 
-/** The business's links, such as the one for bookings, beside the call to action. */
 export const LinkButtons = ({ site, className = 'btn btn-light' }: { site: Site; className?: string }) =>
   linksAt(site, 'callToAction').map((link) => (
     <a key={link.href} href={link.href} {...attributesOf(link)} className={className}>

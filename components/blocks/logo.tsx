@@ -10,7 +10,7 @@ import { paths } from '@/lib/site/urls/paths';
 const MAX_LARGE_NAME = 32;
 const isLong = (name: string) => name.length > MAX_LARGE_NAME;
 
-/** For a business without a logo: what its favicon shows, and its name. */
+/** What the favicon shows, and the name. */
 const NameLogo = ({ name, drawing }: { name: string; drawing: string | null }) => (
   <span className="flex min-w-0 items-center gap-3 text-main-ink">
     {drawing ? (
@@ -18,7 +18,7 @@ const NameLogo = ({ name, drawing }: { name: string; drawing: string | null }) =
         <path fillRule="evenodd" d={drawing} />
       </svg>
     ) : (
-      // Drawn by the stylesheet: visible text must be part of the link's name (WCAG 2.5.3).
+      // Drawn by the stylesheet, because visible text must be part of the link's name (WCAG 2.5.3).
       <span aria-hidden="true" data-initial={initialOf(name)} className="logo-initial" />
     )}
     <span

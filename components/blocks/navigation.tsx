@@ -48,7 +48,7 @@ const Dropdown = ({
   </>
 );
 
-/** The menu bar of wide screens. Dropdowns open on hover, on focus, and by their buttons (islands/menus). */
+/** Dropdowns open on hover, on focus, and by their buttons (islands/menus). */
 export const NavigationBar = ({ items, label, submenuLabel }: Props) => (
   <nav aria-label={label}>
     <ul className="-ms-3.5 flex xl:-ms-4">
@@ -71,7 +71,7 @@ export const NavigationBar = ({ items, label, submenuLabel }: Props) => (
 
 const phoneLink = 'flex min-h-13 grow items-center py-2 text-lg font-semibold text-heading';
 
-/** The menu of phones; submenus are disclosures, which need no JavaScript. */
+/** Submenus are disclosures, which need no JavaScript. */
 export const NavigationList = ({ items, label, submenuLabel }: Props) => (
   <nav aria-label={label}>
     <ul className="divide-y divide-line">

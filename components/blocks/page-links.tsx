@@ -4,16 +4,15 @@ import { Icon } from '@/components/ui/icons/icon';
 type Props = {
   label: string;
   steps: { previousPage: string; nextPage: string };
-  /** Of all pages, the first at index 0. */
   addresses: readonly string[];
-  /** The page that is shown, from 1. */
+  /** From 1. */
   number: number;
   className?: string;
 };
 
 const square = 'grid min-h-11 min-w-11 place-items-center rounded-xl border border-line px-3 font-semibold';
 
-/** Links to all pages of a list; nothing when there is one page. */
+/** Nothing when there is only one page. */
 export const PageLinks = ({ label, steps, addresses, number: here, className }: Props) => {
   if (addresses.length < 2) return null;
   const step = (to: number, name: string, rel: string, turn: string) => {

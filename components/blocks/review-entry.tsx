@@ -5,7 +5,6 @@ import type { Review } from '@/lib/content/reviews/review';
 import { formatDate } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 
-/** A review, as an entry of a list. */
 export const ReviewEntry = ({ review, site }: { review: Review; site: Site }) => {
   const { date, stars, text, author } = review;
   const messages = messagesOf(site).reviews;

@@ -23,7 +23,7 @@ export const ScoreSummary = ({ score, language }: { score: Score; language: stri
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
-/** Links to other review sites; loads nothing from them. */
+/** Loads nothing from these sites. */
 export const ReviewLinks = ({ site, className }: { site: Site; className?: string }) => {
   const { links } = site.reviews;
   if (links.length === 0) return null;

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 
 type Props = { href: string; label: string; picture: string | null; sizes: string };
 
-/** A still picture that links to a video; loads nothing from the video's host before a click. */
+/** Loads nothing from the video's host before a click. */
 export const VideoStill = ({ href, label, picture, sizes }: Props) => (
   <OutsideLink
     href={href}

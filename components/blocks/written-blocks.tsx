@@ -14,7 +14,6 @@ import { LinkButtons } from './link-buttons';
 
 type Tone = 'page' | 'tint' | 'main';
 
-/** A section with the title of its block, if it has one. */
 const BlockSection = ({ id, title, tone, children }: BlockProps & { tone?: Tone; children: ReactNode }) => (
   <Section id={id} labelled={title !== null} tone={tone} data-block>
     {children}
@@ -33,7 +32,7 @@ const Words = ({ block: { text, formatting } }: { block: PageBlock }) =>
 
 const Title = ({ id, title }: BlockProps) => title && <Heading section={id} title={title} />;
 
-/** Title and words beside what the block shows; without both it has the whole width. */
+/** Without title and words, `children` have the whole width. */
 const Columns = ({ id, block, children }: { id: string; block: PageBlock; children: ReactNode }) =>
   block.title || block.text ? (
     <div className="grid gap-8 lg:grid-cols-12 lg:gap-16">
@@ -47,7 +46,7 @@ const Columns = ({ id, block, children }: { id: string; block: PageBlock; childr
     children
   );
 
-/** A text without a title stands below that of the block above when it continues it, else alone. */
+/** A text without a title continues the block above, or stands alone. */
 export const TextBlock = ({ id, block, isContinued }: Props<'text'> & { isContinued: boolean }) => (
   <BlockSection id={id} title={block.title}>
     {block.title || isContinued ? (
@@ -86,7 +85,6 @@ export const PictureBlock = ({ site, id, block }: Props<'picture'>) => (
   </BlockSection>
 );
 
-/** The picture stands at the end of the line, in every other such block at its start. */
 export const PictureAndTextBlock = ({
   site,
   id,

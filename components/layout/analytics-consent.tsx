@@ -4,7 +4,7 @@ import { messagesOf } from '@/lib/site/messages';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
 import { paths } from '@/lib/site/urls/paths';
 
-/** Asks for consent to the site's analytics; null without any. Hidden until consent.js finds no choice. */
+/** Hidden until consent.js finds no choice; null without analytics. */
 export const analyticsConsentOf = (site: Site) => {
   const { analytics } = settingsOfSite(site.id);
   if (!analytics) return null;
@@ -24,7 +24,7 @@ export const analyticsConsentOf = (site: Site) => {
         </p>
         <ConsentButtons site={site} />
       </section>
-      {/* No import: sites without analytics would download it, too. */}
+      {/* No import, because sites without analytics would download it, too. */}
       {/* eslint-disable-next-line @next/next/no-css-tags */}
       <link rel="stylesheet" href="/assets/consent/consent.css" precedence="consent" />
       {/* lib/serving/next/canonical-page.mjs adds these sources to the page's policy. */}

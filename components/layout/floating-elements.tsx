@@ -13,7 +13,7 @@ import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
 import { ReviewsBadge } from './reviews-badge';
 
-/** The widgets that are active and have what they need, in the order of their buttons. */
+/** Active widgets that have what they need, in the order of their buttons. */
 const widgetsOf = ({ widgets, phones, qrPicture }: Site): WidgetName[] => {
   const hasPhone = phones.length > 0;
   const isShown: Record<WidgetName, boolean> = {
@@ -83,7 +83,7 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
       <CallBar site={site} />
       <aside aria-label={floating.shortcuts} className="floating-row">
         <ReviewsBadge site={site} score={score} />
-        {/* Here it moves no other button when it appears. */}
+        {/* At this place it moves no other button when it appears. */}
         <BackToTop label={floating.backToTop} />
         <noscript>
           <a href="#top" aria-label={floating.backToTop} className="float float-quiet size-11 lg:size-12">

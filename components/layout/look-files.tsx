@@ -2,7 +2,7 @@ import { preload } from 'react-dom';
 import { lookOf } from '@/components/looks';
 import type { Site } from '@/lib/content';
 
-/** The stylesheet and the fonts of a site's look; React moves them to the page's head. */
+/** React moves these to the page's head. */
 export const LookFiles = ({ site }: { site: Site }) => {
   const { stylesheet, fonts } = lookOf(site);
   for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

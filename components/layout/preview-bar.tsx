@@ -5,9 +5,8 @@ import { joinEditor } from '@/lib/serving/next/inline-scripts.mjs';
 
 type Props = {
   site: Site;
-  /** The origins of editors that may show the preview in a frame, with spaces between; '' for none. */
+  /** Origins that may show the preview in a frame, separated by spaces; '' for none. */
   editors: string;
-  /** The record's texts, with the paths of their fields. */
   fields: readonly (readonly [text: string, path: string])[];
 };
 

@@ -11,7 +11,7 @@ import { paths } from '@/lib/site/urls/paths';
 
 const NOTE = 'how-scored';
 
-/** A call-only site has no page for reviews: it links to another review site. */
+/** A call-only site has no page for reviews, so it links to another review site. */
 const BadgeLink = ({ site, score, children }: { site: Site; score: Score; children: ReactNode }) => {
   const className =
     'grid min-h-12 content-center py-1.5 ps-3 leading-tight sm:ps-4 font-semibold text-heading';

@@ -7,7 +7,7 @@ import type { LegalText as Text } from '@/lib/site/pages/legal-statements';
 
 type Shown = { text: Text; level?: 2 | 3; children?: ReactNode };
 
-/** A privacy or accessibility text, then `children`. Headings are of level 2, or 3 inside a disclosure. */
+/** Headings are of level 2, or 3 inside a disclosure. */
 export const LegalText = ({ text, level = 2, children }: Shown) => {
   const Title = `h${level}` as const;
   return (

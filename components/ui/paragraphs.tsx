@@ -28,10 +28,7 @@ const Line = ({ runs }: { runs: readonly Run[] }) =>
     </Fragment>
   ));
 
-/**
- * A text of the record: split into paragraphs at blank lines, or with its formatting.
- * @param props.formatting null for a text without formatting
- */
+/** Split at blank lines, or with its formatting. @param props.formatting null for a text without any */
 export const Paragraphs = ({
   text,
   formatting = null,

@@ -5,10 +5,10 @@ import { isOptimised, sourceOf } from '@/lib/site/pictures/image-optimised';
 type Props = {
   src: string;
   alt: string;
-  /** Pixels; reserved before the picture arrives. */
+  /** In pixels; reserved before the picture arrives. */
   width: number;
   height: number;
-  /** Without it, the picture is as wide on every screen as `width` says. */
+  /** By default `width` on every screen. */
   sizes?: string;
   className?: string;
   /** On the first screen: fetched at once. */
@@ -17,7 +17,7 @@ type Props = {
   backdrop?: boolean;
 };
 
-/** A picture in server HTML, resized by next/image where that may fetch it. No client code. */
+/** Resized by next/image where that may fetch it. No client code. */
 export const Picture = ({
   src,
   alt,
@@ -51,7 +51,7 @@ export const Picture = ({
   );
 };
 
-/** A photograph that fills a frame, whose shape `className` gives; nothing without `src`. */
+/** `className` gives the frame's shape; nothing without `src`. */
 export const FramedPicture = ({ src, className, ...picture }: Omit<Props, 'src'> & { src: string | null }) =>
   src && (
     <div className={clsx('frame', className)}>

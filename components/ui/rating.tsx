@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 
-/** Five stars, filled up to the score. `label` is their text; their size is the font size of `className`. */
+/** `label`: the stars' text; `className`: their size, as a font size. */
 export const Stars = ({
   stars,
   label,
@@ -19,7 +19,7 @@ export const Stars = ({
   />
 );
 
-/** A small score: average, stars and number of reviews. `starsLabel`: the stars' text for screen readers. */
+/** `starsLabel`: the stars' text for screen readers. */
 export const Rating = ({
   stars,
   average,

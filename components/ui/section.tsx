@@ -5,11 +5,11 @@ type Props = Omit<ComponentProps<'section'>, 'className'> & {
   tone?: 'page' | 'tint' | 'main';
   /** False for a section without a heading of its own. */
   labelled?: boolean;
-  /** Classes that lay out the content. Its width is that of every section. */
+  /** Lays out the content, not its width. */
   className?: string;
 };
 
-/** The shell of sections: width, spacing and anchor. A labelled section's heading has the id `{id}-title`. */
+/** A labelled section's heading has the id `{id}-title`. */
 export const Section = ({ id, tone = 'page', labelled = true, className, children, ...rest }: Props) => (
   <section
     id={id}

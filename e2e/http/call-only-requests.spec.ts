@@ -14,7 +14,7 @@ import { completeRecord } from '../support/embedded-records';
 
 // docs/specification.md#24-call-only-sites
 
-test('what this file searches for is on the pages of the same site when it is not call-only', async ({
+test('the texts that this file searches for are on the same site when it is not call-only', async ({
   startSites,
 }) => {
   const sites = await startSites(openAndClosed);

@@ -49,7 +49,7 @@ test('no request changes what others get, whether a page is kept or is made anew
   expect(sites.server.log).not.toMatch(/\n\s+at /);
 });
 
-test('who sends a header that only Next’s own parts send gets the ordinary page', async ({ startSites }) => {
+test('a header that only Next’s own parts send changes nothing in the page', async ({ startSites }) => {
   const { server, hostOf } = await start(startSites as never);
   const ask = async (request: RawRequest) =>
     summaryOf(await rawRequest(server.port, { host: hostOf('site'), ...request }));

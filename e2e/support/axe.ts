@@ -17,8 +17,8 @@ const violationsOf = async (page: Page, options: axe.RunOptions): Promise<axe.Re
 };
 
 /**
- * Violations of WCAG 2.2 AA and of axe's best practices. Contrast, two fifths of axe's time, only in a full
- * run: known-pairs.ts checks all colours of the same pages.
+ * Violations of WCAG 2.2 AA and of axe's best practices. Checks contrast, two fifths of axe's time, only in a
+ * full run, because known-pairs.ts checks all colours of the same pages.
  */
 export const axeProblems = async (page: Page): Promise<string[]> => {
   await wholePage(page);

@@ -10,8 +10,8 @@ const withHeaders = (path: string, ...sets: Record<string, string>[]): RawReques
   sets.map((headers) => ({ path, headers }));
 
 /**
- * Requests that have got around the middleware of some server, once: each hidden page in the plainest ways,
- * and /about in all of them. `{key}` stands for the site's internal path.
+ * Requests of forms that have bypassed some server's middleware: each hidden page in the simplest forms, and
+ * /about in all. `{key}` stands for the site's internal path.
  */
 export const bypassAttempts: RawRequest[] = [
   ...hiddenPaths.flatMap((path) => [

@@ -51,7 +51,7 @@ export const fullRecord = (): WireRecord => {
   };
 };
 
-/** The thirty services in five groups; two of them in none. */
+/** Groups of the thirty services; two services are in none. */
 export const serviceGroups = ['Repair', 'Building', 'Care', 'Planning'].map((title, group) => ({
   title,
   services: times(7, (index) => `Service number ${group * 7 + index + 1}`),

@@ -44,8 +44,8 @@ const surfacesOf = ([front, ...rest]: string[][]): string[] => {
 };
 
 /**
- * The pairs of test/contrast.ts to look for, per surface behind the element; one of them is enough. An edge's
- * border may contrast with the surface or with the control's own fill.
+ * The pairs of test/contrast.ts that may hold, for each surface behind the element; one is enough. A border
+ * may contrast with the surface or with the control's own fill.
  */
 const pairsOf = ({ kind, colours, layers }: Seen): string[][] => {
   const names = colours.map(nameOf);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: records what moves without input. */
+/** Runs in the page: records what moves without input. */
 const noteShifts = () => {
   type Shift = PerformanceEntry & {
     value: number;

@@ -37,7 +37,7 @@ export const removeSitesFile = (file: string): Promise<void> =>
 
 /**
  * Registers contents with a content server, and their hosts in a SITES_FILE.
- * @param suffix of the names of hosts, where other sites may have the same names
+ * @param suffix makes host names differ from those of sites with the same names
  * @returns ids by name
  */
 export const registerSites = async (

@@ -44,8 +44,8 @@ export const end = async ({ child }: Running): Promise<void> => {
 };
 
 /**
- * Calls `attempt` until it gives something other than null.
- * @throws Error when the process ends before, or after 30 seconds.
+ * Calls `attempt` until its result is not null.
+ * @throws Error after 30 seconds, or when the process ends before
  */
 export const untilReady = async <T>(
   running: Running,

@@ -16,7 +16,7 @@ export class Servers {
     return server;
   }
 
-  /** Called before each test: ends the servers of files that are over. */
+  /** Called before each test: ends the servers of test files that have finished. */
   async begin({ file }: TestInfo): Promise<void> {
     this.isInTest = true;
     this.file = file;

@@ -17,10 +17,10 @@ import { knownFieldsOf } from './wire/wire-record';
 export type * from './domain/site';
 export { hasPage } from './domain/site';
 
-/** About 350 sites with records as large as the demo's (28 kB, which count as 84). Others are on disk. */
+/** About 350 records as large as the demo's (28 kB, in memory 84). Others are on disk. */
 const SITES_MEMORY_BYTES = 30_000_000;
 
-/** Embedded records need no snapshots: they are files of the deployment. */
+/** Embedded records are files of the deployment, and need no snapshots. */
 const snapshots = (folder: string) => (env().contentApiUrl ? snapshotsOf(folder) : noSnapshots);
 
 const lastChanges = () => lastChangesIn(snapshots('content-changes'));
@@ -34,33 +34,32 @@ const createSiteCache = () =>
     parse: parseRecord,
     snapshots: snapshots('content'),
     tombstones: snapshots('content-gone'),
-    // Compares the document, not the Site made of it: an upgrade changes no content.
+    // Compares the document, not the Site, because an upgrade changes no content.
     onRead: (key, document) => {
       recordRead(key, document);
       return lastChanges().note(key, knownFieldsOf(document));
     },
     freshFor: isDevelopment() ? 0 : memoryMs(),
     alwaysParse: isDevelopment(),
-    // A missing file of the deployment is gone at once.
     goneAfter: env().contentApiUrl ? env().goneAfterSeconds * 1000 : 0,
   });
 
 let cache: ReturnType<typeof createSiteCache> | undefined;
 const siteCache = () => (cache ??= createSiteCache());
 
-/** The site of a page id or preview; with a copy in memory, at once. */
+/** Returns at once with a copy in memory. `pageId` may be a preview. */
 export const getCachedSite = (pageId: string): Promise<Known<Site>> =>
   isPreviewId(pageId) ? readPreviewSite(pageId) : siteCache().getCached(pageId);
 
-/** What decides a site's routes; in memory for ten thousand sites, so that cached pages need no record. */
+/** Kept in memory for ten thousand sites, so that cached pages need no record. */
 export const getSiteRoutes = (pageId: string): Promise<Known<SiteRoutes>> =>
   isPreviewId(pageId) ? readPreviewSite(pageId) : siteCache().getOutline(pageId);
 
-/** The site of a page id or preview, read again when due; the last good copy after 300 ms. */
+/** Reads the record when due, for at most 300 ms with a last good copy. */
 export const getFreshSite = (pageId: string): Promise<Known<Site>> =>
   isPreviewId(pageId) ? readPreviewSite(pageId) : siteCache().getFresh(pageId);
 
-/** What is known of a site without asking the content server; nothing before an embedded record is read. */
+/** Without asking the content server; nothing before an embedded record is read. */
 export const getSiteCopy = (pageId: string): Promise<Known<Site>> => siteCache().getCopy(pageId);
 
 type Reread = { known: Known<Site>; failure: string | null };
@@ -74,12 +73,12 @@ const reread = async (pageId: string, read: Promise<Known<Site>>): Promise<Rerea
 export const revalidateSite = (pageId: string): Promise<Reread> =>
   reread(pageId, siteCache().revalidate(pageId));
 
-/** Takes a site down, whatever the content server says, until it is revalidated or restored. */
+/** Until it is revalidated or restored, whatever the content server says. */
 export const markSiteGone = (pageId: string): Promise<void> => siteCache().markGone(pageId);
 
 export const restoreSite = (pageId: string): Promise<Reread> => reread(pageId, siteCache().restore(pageId));
 
-/** The record id of a site's last good copy, without asking the content server; null without one. */
+/** Without asking the content server. */
 export const keptRecordId = async (pageId: string): Promise<string | null> => {
   const kept = env().contentApiUrl
     ? snapshots('content').read(pageId, (document) => document)

@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env';
 /** Whole seconds; 0 when REVALIDATE_SECONDS is too short to share. */
 export const frontSeconds = (): number => Math.floor(env().revalidateSeconds / 3);
 
-/** Whole seconds: Next takes no fractions. */
+/** Next takes no fractions of seconds. */
 export const pageSeconds = (): number => Math.max(1, frontSeconds());
 
 const HOUR_SECONDS = 3_600;

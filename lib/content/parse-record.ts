@@ -6,12 +6,12 @@ import { recordFields, wireRecordFields, wireRecordSchema } from './wire/wire-re
 
 export type { FieldProblem } from './wire/check-fields';
 
-/** One more than any list takes, so that the checks report a longer list. */
+/** One more than the longest list, so that the checks report a longer one. */
 const MAX_ENTRIES = Math.max(...recordFields().map(({ bounds }) => bounds?.entries ?? 0)) + 1;
 const MAX_VALUES = 8_000; // The demo business has some 400; 500 articles and 200 towns have 5,500.
 const MAX_DEPTH = 12;
 
-/** Cuts a document to what can be checked within milliseconds, in entries, values and depth; logs a cut. */
+/** Cuts a document to what can be checked within milliseconds, in entries, values and depth. Logs it. */
 export const limitValues = (document: unknown, pageId: string): unknown => {
   let values = 0;
   const limited = (value: unknown, depth: number): unknown => {
@@ -26,10 +26,10 @@ export const limitValues = (document: unknown, pageId: string): unknown => {
       return kept;
     }
     const kept: Record<string, unknown> = {};
-    // Object.keys: for-in takes ten times as long over 100,000 fields.
+    // for-in takes ten times as long over 100,000 fields.
     for (const field of Object.keys(value).slice(0, MAX_ENTRIES)) {
       if (isTooMuch()) break;
-      // Not by assignment: a field named __proto__ would become the object's prototype.
+      // Assigning a field named __proto__ would set the object's prototype.
       Object.defineProperty(kept, field, {
         value: limited((value as Record<string, unknown>)[field], depth + 1),
         enumerable: true,
@@ -64,7 +64,7 @@ export const checkRecord = (document: unknown, pageId: string): { site: Site; pr
   return { site, problems: [...problems, ...unknownKeys(document), ...notShown] };
 };
 
-/** As `checkRecord`; logs each problem once. */
+/** Logs each problem once. */
 export const parseRecord = (document: unknown, pageId: string): Site => {
   const { site, problems } = checkRecord(document, pageId);
   for (const { path, reason } of problems) warnOnce('content.field', { site: pageId, field: path, reason });

@@ -1,7 +1,6 @@
 import { kindDescriptions, type KindName, type ListBounds } from './wire/field';
 import { recordFields, type RecordField } from './wire/wire-record';
 
-/** `dbPrincipal.phones[0].phone` as `dbPrincipal.phones[].phone`. */
 const withoutIndexes = (path: string) => path.replace(/\[\d+\]/g, '[]');
 
 let byPath: Map<string, RecordField> | undefined;
@@ -10,13 +9,10 @@ const fieldAt = (path: string): RecordField | undefined => {
   return byPath.get(withoutIndexes(path));
 };
 
-/** The kind of the field at a path such as `dbServices[0].name`; null for a path that is no field. */
 export const kindAt = (path: string): KindName | null => fieldAt(path)?.kind ?? null;
 
-/** How much of the list at a path is used; null for what is no list. */
 export const boundsAt = (path: string): ListBounds | null => fieldAt(path)?.bounds ?? null;
 
-/** The value of a document at a path such as `dbServices[0].description`. */
 export const valueAt = (document: unknown, path: string): unknown =>
   path
     .split(/[.[\]]+/)
@@ -42,7 +38,7 @@ const exampleAt = (path: string): unknown => {
 
 const MAX_EXAMPLE = 300;
 
-/** What a field accepts, with an example; null for a path that is no field. */
+/** With an example; null for a path that is no field. */
 export const acceptedAt = (path: string): string | null => {
   const field = fieldAt(path);
   const kind = field?.kind ?? 'group';

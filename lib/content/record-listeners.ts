@@ -7,12 +7,12 @@ type Listener = (pageId: string, document: unknown) => void;
 // Middleware and pages are separate bundles: listeners of one must hear what the other reads.
 const listeners = () => singleton('content.listeners', () => new Map<string, Listener>());
 
-/** Calls `listener` with every record that is read. The same `name` registers once. */
+/** Calls `listener` with every record that is read; one listener for each `name`. */
 export const onRecordRead = (name: string, listener: Listener): void => void listeners().set(name, listener);
 
 export const recordRead: Listener = (pageId, document) => {
   for (const listener of listeners().values()) listener(pageId, document);
 };
 
-/** Equal for two documents whose known fields are equal. */
+/** Equal for documents with equal known fields. */
 export const fingerprintOfRecord = (document: unknown): string => fingerprintOf(knownFieldsOf(document));

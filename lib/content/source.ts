@@ -7,7 +7,7 @@ import { fetchJson, GoneError } from '@/lib/platform/http/bounded-fetch';
 import { parseJson } from '@/lib/platform/json';
 import { reasonOf, warn } from '@/lib/platform/log';
 
-/** Reads {file}.json of RECORDS_DIR, else of content/. @throws GoneError when there is no such file */
+/** From RECORDS_DIR, else content/. @throws GoneError when there is no such file */
 export const readEmbedded = async (...file: string[]): Promise<unknown> => {
   const folder = env().recordsDir ?? path.join(process.cwd(), 'content');
   const name = path.join(/* turbopackIgnore: true */ folder, ...file) + '.json';
@@ -22,11 +22,11 @@ export const readEmbedded = async (...file: string[]): Promise<unknown> => {
 
 export const recordLimit = () => ({ maxBytes: env().recordMaxBytes, limitName: 'RECORD_MAX_BYTES' });
 
-/** The content server's draft of a page id, unchecked. @throws GoneError when there is none, else Error */
+/** The content server's draft, unchecked. @throws GoneError when there is none, Error for an outage */
 export const readDraft = (pageId: string): Promise<unknown> =>
   fetchJson(`${env().contentApiUrl}/paginas/${encodeURIComponent(pageId)}?draft=1`, recordLimit());
 
-/** A page id's record, unchecked: from the content server, from RECORDS_DIR, or embedded. */
+/** Unchecked, from the content server, RECORDS_DIR or content/. */
 export const readRecord = (pageId: string): Promise<unknown> => {
   const { contentApiUrl } = env();
   return contentApiUrl
@@ -34,7 +34,6 @@ export const readRecord = (pageId: string): Promise<unknown> => {
     : readEmbedded(pageId);
 };
 
-/** The id of a record's reviews, from an unchecked record. */
 export const recordIdIn = (document: unknown): string | null => {
   const { docId } = (document ?? {}) as { docId?: unknown };
   return typeof docId === 'string' && docId.trim() ? docId.trim() : null;
@@ -42,7 +41,7 @@ export const recordIdIn = (document: unknown): string | null => {
 
 const QUIET_MS = 200; // Editors write a file in several steps.
 
-/** Calls `revalidate` with the page id of each changed file of RECORDS_DIR. Logs when it cannot watch. */
+/** Calls `revalidate` for each changed file of RECORDS_DIR. Logs when it cannot watch. */
 export const watchRecords = (revalidate: (pageId: string) => Promise<unknown>): void => {
   const { recordsDir } = env();
   if (!recordsDir) return;

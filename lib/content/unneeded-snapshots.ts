@@ -15,9 +15,7 @@ import type { OldItem, Sweepable } from '@/lib/platform/sweep';
 const HOUR_MS = 60 * 60_000;
 const KEPT_MS = 90 * 24 * HOUR_MS;
 
-/** Folders of last good copies by page id. */
 export const ofSite = ['content', 'content-gone', 'content-changes'];
-/** The same by the record's id. */
 export const ofReviews = ['reviews', 'reviews-gone'];
 const folders = [...ofSite, ...ofReviews, 'weather', 'geocoder'];
 const SNAPSHOT = /^(.+?)(?:\.previous)?\.json$/;
@@ -30,7 +28,7 @@ export const idOf = (folder: string, key: string) => `${folder}/${snapshotFileNa
 const idsOf = (names: readonly string[], keys: Iterable<string>) =>
   [...keys].flatMap((key) => names.map((folder) => idOf(folder, key)));
 
-/** Snapshots on disk of which no generation was written for 90 days. */
+/** Those of which no generation was written for 90 days. */
 export const unwrittenIn = async (root: string, now: number): Promise<Snapshot[]> => {
   const found: Snapshot[] = [];
   for (const folder of folders) {
@@ -63,7 +61,7 @@ const inTable = async (): Promise<Snapshot[]> => {
     }));
 };
 
-/** Those that are not `needed`, since the first sweep that found them so; `marks` keeps that time. */
+/** Those not `needed`; `marks` keeps since when. */
 export const unneededOf = async (
   snapshots: readonly Snapshot[],
   needed: ReadonlySet<string>,
@@ -82,7 +80,7 @@ export const unneededOf = async (
 const items = async (now: number): Promise<OldItem[]> => {
   const isOutage = siteAges().every(({ failure }) => failure !== null);
   if (isOutage) return [];
-  // Fails when the table of hosts cannot be read: those known may be old.
+  // Throws when the table cannot be read, because the known hosts may be old.
   if (!env().sitesFile) await sitesTable(await database()).all();
   const pageIds = [...servedSites().origins.keys()];
   const recordIds = new Set<string>();
@@ -104,7 +102,7 @@ const items = async (now: number): Promise<OldItem[]> => {
   }));
 };
 
-/** Last good copies of sites that no host has led to for 90 days; the first sweep waits for first reads. */
+/** Last good copies of sites without a host for 90 days; the first sweep waits for the first reads. */
 export const unneededSnapshots: Sweepable = {
   name: 'snapshots',
   items,

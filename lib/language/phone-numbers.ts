@@ -6,7 +6,6 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js';
 
-/** The countries of +1, whose numbers have 10 digits. */
 const isNorthAmerican = (country: string): boolean => getCountryCallingCode(country as CountryCode) === '1';
 
 const otherNames: Record<string, string> = { UK: 'GB', PR: 'US', GU: 'US', VI: 'US', AS: 'US', MP: 'US' };
@@ -17,7 +16,6 @@ export const countryOf = (code: string): string | null => {
   return isSupportedCountry(country) ? country : null;
 };
 
-/** Up to four characters between two digits: spaces, brackets, dots, hyphens. */
 const gap = '\\D{0,4}';
 const tenDigits = new RegExp(`^\\D*(?:1${gap})?((?:\\d${gap}){9}\\d)(?!\\d)`);
 
@@ -25,7 +23,6 @@ const tenDigits = new RegExp(`^\\D*(?:1${gap})?((?:\\d${gap}){9}\\d)(?!\\d)`);
 export const nationalDigits = (text: string): string | null =>
   tenDigits.exec(text)?.[1]?.replace(/\D/g, '') ?? null;
 
-/** `digits`: see `Phone` of lib/content/domain/site.ts. */
 export type ReadPhone = { display: string; digits: string };
 
 const parse = (text: string, country: string) => {
@@ -36,9 +33,8 @@ const parse = (text: string, country: string) => {
 const extensionOf = ({ ext }: { ext?: string }) => (ext ? `;ext=${ext}` : '');
 
 /**
- * The phone number in a text of a record, or why there is none. A number of +1 is shown as it is written,
- * another one as people write it in `country`. `country` null: the record names none, which means the United
- * States, and an extension is not dialled.
+ * The phone number in a text, or why there is none. Numbers of +1 are shown as written, others as people
+ * write them in `country`. `country` null: the United States, and an extension is not dialled.
  */
 export const readPhone = (text: string, country: string | null): ReadPhone | { reason: string } => {
   if (isNorthAmerican(country ?? 'US')) {
@@ -55,24 +51,23 @@ export const readPhone = (text: string, country: string | null): ReadPhone | { r
   };
 };
 
-/** What tells the numbers of a record apart, however they are written; null for none. */
+/** Equal for the same number however it is written; null for none. */
 export const numberWithExtension = (text: string, country: string | null): string | null => {
   const read = readPhone(text, country ?? 'US');
   return 'reason' in read ? null : read.digits;
 };
 
-/** Whether a number that a visitor typed can exist; by its length only, as number ranges change. */
+/** Whether a typed number can exist: by its length only, as number ranges change. */
 export const isPossiblePhone = (text: string, country: string): boolean =>
   isPossiblePhoneNumber(text, country as CountryCode);
 
-/** The link that calls a number which a visitor typed: 'tel:+13035550142'; null when it cannot exist. */
+/** The tel: link of a number that a visitor typed; null when it cannot exist. */
 export const telUriOf = (text: string, country: string): string | null =>
   parse(text, country)?.getURI() ?? null;
 
 /**
- * Tells whether another text is the same phone number, however either is written; extensions do not count.
+ * Tells whether another text is the same number, without extensions; null when `text` is no phone number.
  * @param country of numbers without a country code
- * @returns null when `text` is no phone number
  */
 export const samePhoneAs = (text: string, country: string): ((other: string) => boolean) | null => {
   const wanted = parse(text, country);

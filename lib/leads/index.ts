@@ -35,10 +35,9 @@ const deliverUntil = async (isIdle: () => Promise<void>): Promise<void> => {
 /** Delivers a site's leads, for at most 25 seconds: some hosts freeze a process after its answer. */
 export const deliverSoon = (site: string): Promise<void> => deliverUntil(() => worker().idleAt(site));
 
-/** Delivers all that is due, for at most 25 seconds. */
 export const deliverNow = (): Promise<void> => deliverUntil(() => worker().idle());
 
-/** Old leads, and digests that have served their day. Never rejects. */
+/** Erases old leads and expired digests. Never rejects. */
 export const eraseOldLeads = async (): Promise<void> => {
   await eraseOld(outbox);
   try {

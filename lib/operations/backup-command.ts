@@ -25,7 +25,7 @@ const checkCopy = async (file: string): Promise<number> => {
   try {
     const [check] = await copy.all('pragma integrity_check');
     if (check?.integrity_check !== 'ok') throw new Error(`The copy is damaged: ${check?.integrity_check}`);
-    // One file: without its log, which opening it made.
+    // Switches the log off, so that the backup is one file.
     await copy.run('pragma journal_mode = delete');
     return Number((await copy.all('select count(*) as leads from leads'))[0]?.leads);
   } finally {

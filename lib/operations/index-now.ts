@@ -12,11 +12,11 @@ import { info, reasonOf, warnOnce } from '@/lib/platform/log';
 import { indexablePages } from '@/lib/site/pages/site-pages';
 
 const TIMEOUT_MS = 10_000;
-/** Of the protocol, per request. */
+/** The protocol's limit per request. */
 const MAX_URLS = 10_000;
 const MAX_SITES = 20_000;
 
-/** True for one instance and one record: whoever changes the row announces it. */
+/** True for one instance per record: the one that changes the row announces it. */
 const claim = async (pageId: string, fingerprint: string): Promise<boolean> => {
   const rows = await (
     await database()
@@ -33,7 +33,7 @@ const claim = async (pageId: string, fingerprint: string): Promise<boolean> => {
 const release = async (pageId: string): Promise<void> =>
   void (await (await database()).run('delete from announced_records where site = ?', [pageId]));
 
-/** Of the record that was just read: the content cache may still hold the one before. */
+/** Of the record just read, because the content cache may still hold the previous one. */
 const urlsOf = async (pageId: string, document: unknown, origin: string): Promise<string[]> => {
   const { site } = checkRecord(document, pageId);
   const pages = indexablePages(site, await knownReviews(site));
@@ -75,7 +75,7 @@ const announce = async (
   }
 };
 
-/** Announces a record that was read if it has changed, once for all instances. Never rejects. */
+/** Announces a changed record once for all instances. Never rejects. */
 export const announcer = (key: string) => {
   const announced = new LRUCache<string, string>({ max: MAX_SITES });
   const oneAtATime = pLimit(1);

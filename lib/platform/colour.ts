@@ -32,7 +32,6 @@ export const isColour = (value: string): boolean => parse(value) !== undefined;
 const channel = (value: number | undefined) =>
   Math.min(1, Math.max(0, Number.isFinite(value) ? (value as number) : 0));
 
-/** As #rrggbb, on white. */
 export const opaque = (text: string): string => {
   const colour = toRgb(parse(text)) ?? { mode: 'rgb', r: 1, g: 1, b: 1 };
   const alpha = channel(colour.alpha ?? 1);
@@ -52,7 +51,7 @@ export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 
 const colourDifference = differenceCiede2000();
 
-/** CIEDE2000 of two colours: people see less than 1 side by side only, and more than 2 at a glance. */
+/** CIEDE2000: people see less than 1 only side by side, more than 2 at a glance. */
 export const difference = (a: string, b: string): number => colourDifference(a, b);
 
 export const mix = (colour: string, base: string, amount: number): string =>
@@ -63,13 +62,13 @@ export const isDark = (background: string): boolean =>
 
 const INK = '#14181b';
 
-/** Text for a background: white or near-black (black where only that reaches 4.5:1). */
+/** White or near-black; black where only that reaches 4.5:1. */
 export const textOn = (background: string): string => {
   if (contrast('#ffffff', background) >= TEXT_CONTRAST) return '#ffffff';
   return contrast(INK, background) >= TEXT_CONTRAST ? INK : '#000000';
 };
 
-/** `colour` with the nearest lightness that has the contrast on all backgrounds, all light or all dark. */
+/** Changes the lightness as little as the contrast with all backgrounds (all light or all dark) needs. */
 export const readable = (colour: string, backgrounds: readonly string[], ratio: number): string => {
   const lights = backgrounds.map((background) => wcagLuminance(background));
   const fits = (candidate: string) => {
@@ -94,13 +93,11 @@ export const readable = (colour: string, backgrounds: readonly string[], ratio: 
 };
 
 type Shade = {
-  /** Oklab lightness, 0 to 1. */
   lightness: number;
-  /** The most chroma; a greyer colour keeps its own. */
   chroma: number;
 };
 
-/** A colour with the hue of another, within sRGB. */
+/** The hue of `colour`, within sRGB. */
 export const shadeOf = (colour: string, { lightness, chroma }: Shade): string => {
   const { c, h } = toOklch(colour) as Oklch;
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.min(c, chroma), h: h ?? 0 }, 'oklch'));
@@ -108,12 +105,12 @@ export const shadeOf = (colour: string, { lightness, chroma }: Shade): string =>
 
 /** The hue of rust and amber, which stands out from most main colours. */
 const WARM = 50;
-/** Chroma below which a colour has no hue that people see. */
+/** Below this, people see no hue. */
 const GREY = 0.03;
 
 /**
- * An accent for a main colour, on which white text has 4.5:1. Its hue is at least 90 degrees away, on the
- * warm side, and changes with that of the main colour, so that two businesses seldom have the same.
+ * An accent on which white text has 4.5:1. Its hue is at least 90 degrees from the main colour's, on the warm
+ * side, and differs between main colours, so that two businesses seldom share one.
  */
 export const accentOf = (main: string): string => {
   const { c, h = 0 } = toOklch(main) as Oklch;

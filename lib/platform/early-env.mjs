@@ -13,10 +13,9 @@ export const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 export const isVercel = () => Boolean(process.env.VERCEL);
 
-/** Whether this is a preview deployment on Vercel: it takes and delivers no leads. */
 export const isPreviewDeployment = () => isVercel() && process.env.VERCEL_ENV === 'preview';
 
-/** The project's own files that functions on Vercel read: SITES_FILE and RECORDS_DIR, as paths inside it. */
+/** The project's own files that functions on Vercel read, as paths inside it. */
 export const filesOfFunctions = () => {
   const { SITES_FILE: sites, RECORDS_DIR: records } = process.env;
   return isVercel() ? [...(sites ? [sites] : []), ...(records ? [`${records}/**/*.json`] : [])] : [];
@@ -38,6 +37,6 @@ export const previewFrameAncestors = () => listOf(process.env.PREVIEW_FRAME_ANCE
 export const pictureSettings = (source = process.env) => ({
   imageHosts: listOf(source.IMAGE_HOSTS),
   contentApiUrl: source.CONTENT_API_URL ?? '',
-  /** Set by tests only, whose content server runs on 127.0.0.1. */
+  /** Only tests set it: their content server runs on 127.0.0.1. */
   allowsLocal: source.TEST_ALLOW_LOCAL_PICTURES === '1',
 });

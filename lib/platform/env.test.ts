@@ -185,7 +185,7 @@ test('variables that do not fit together are reported at once', () =>
     /\n  MAIL_FROM: [^]*\n  WEEKLY_MAIL: [^]*\n  ALERT_MAIL: /,
   ));
 
-test('what is read before TypeScript is compiled has the same meaning', () => {
+test('early-env.mjs reads variables with the same meaning as env.ts', () => {
   const variables = [
     {},
     { DATA_DIR: ' ', TURNSTILE_SITE_KEY: ' ', PREVIEW_FRAME_ANCESTORS: '' },

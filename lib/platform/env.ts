@@ -12,7 +12,7 @@ const items = (list: string) => list.split(',').map((item) => item.trim());
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .transform((url) => url.replace(/\/+$/, ''));
-/** Without a path: the product cannot be served below one. */
+/** No path, because the product cannot be served below one. */
 const origin = httpUrl
   .refine(
     (url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,
@@ -39,7 +39,6 @@ const hostsAndPorts = text
   .regex(/^\s*\S+:\d+(\s*,\s*\S+:\d+)*\s*$/, 'must be host:port, with commas between')
   .transform((list): ReadonlySet<string> => new Set(items(list.toLowerCase())));
 
-/** Page ids become file names and paths. */
 export const pageIdSchema = text.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
 
 type Variable<T = unknown, D = unknown> = { name: string; schema: z.ZodType<T>; fallback: D };
@@ -120,7 +119,7 @@ type Values = {
   [K in keyof typeof variables]: (typeof variables)[K] extends Variable<infer T, infer D> ? T | D : never;
 };
 
-/** A value that is invalid is undefined: it counts as given. */
+/** An invalid value is undefined, and counts as given. */
 const conflictsOf = (values: Values): string[] => {
   const has = (name: keyof Values) => values[name] !== null;
   const conflicts: [isConflict: boolean, problem: string][] = [
@@ -155,7 +154,7 @@ const readValues = (source: Record<string, string | undefined>) => {
   return { values, problems: [...problems, ...conflictsOf(values)] };
 };
 
-/** What a check of files and folders may see: invalid values are missing. */
+/** Invalid values are missing. */
 export type ReadValues = Partial<Values>;
 
 /**
@@ -190,7 +189,7 @@ let parsed: Env | undefined;
 
 export const env = (): Env => (parsed ??= parseEnv(process.env));
 
-/** Reads the environment of this process again. @throws Error with all problems, those of `check` too */
+/** Reads this process's environment again. @throws Error with all problems, those of `check` too */
 export const readEnv = (check: (values: ReadValues) => readonly string[]): void => {
   parsed = parseEnv(process.env, check);
 };

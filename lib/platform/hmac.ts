@@ -1,11 +1,10 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 of a text, as base64url. */
 export const hmacOf = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/** Whether `signature` is the HMAC of a text; compares in constant time. */
+/** Compares in constant time. */
 export const isHmacOf = (text: string, secret: string, signature: string): boolean => {
   const [expected, given] = [Buffer.from(hmacOf(text, secret)), Buffer.from(signature)];
   return expected.length === given.length && timingSafeEqual(expected, given);
@@ -20,7 +19,7 @@ export const isWebhookSecret = (text: unknown): text is string => {
 
 export const webhookSecretOf = (key: Uint8Array): string => `whsec_${Buffer.from(key).toString('base64')}`;
 
-/** The header `webhook-signature`: one signature for each secret. `time`: seconds since 1970. */
+/** Standard Webhooks: one signature per secret. `time`: seconds since 1970. */
 export const webhookSignature = (
   { id, time, body }: { id: string; time: number; body: string },
   secrets: readonly string[],

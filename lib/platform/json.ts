@@ -1,4 +1,4 @@
-/** Ignores a byte order mark. @throws SyntaxError with line and column, which Node 20 does not name */
+/** Ignores a byte order mark. @throws SyntaxError with line and column, which Node 20 lacks */
 export const parseJson = (text: string): unknown => {
   const json = text.replace(/^\ufeff/, '');
   try {

@@ -20,7 +20,7 @@ export const beginWith = async (work: () => Promise<unknown>): Promise<void> => 
 
 export const isShuttingDown = (): boolean => state().isShuttingDown;
 
-/** Registers work to finish before the process exits, within 10 seconds. */
+/** Work to finish within 10 seconds before the process exits. */
 export const onShutdown = (name: string, stop: () => Promise<void>): void =>
   void state().stops.push({ name, stop });
 

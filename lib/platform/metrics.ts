@@ -18,6 +18,5 @@ const createMetrics = () => {
 
 export const metrics = () => singleton('metrics', createMetrics);
 
-/** Counts a read of a document; `missing`: the server answered 404 or 410. */
 export const countRead = (kind: string, outcome: 'changed' | 'unchanged' | 'missing' | 'failed') =>
   metrics().reads.inc({ kind, outcome });

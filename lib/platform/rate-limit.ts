@@ -15,9 +15,9 @@ type Options = {
   now?: () => number;
 };
 
-/** Its result takes a point of a key: null, or the milliseconds until it has points again. */
+/** The result takes a point of a key: null, or the milliseconds until it has points again. */
 export const createRateLimit = ({ points, windowMs, maxKeys = 100_000, now = Date.now }: Options) => {
-  // Points and the window's end in one number, as an object per key would double the memory.
+  // Points and end of the window in one number, because an object per key doubles the memory.
   const used = new LRUCache<string, number>({ max: maxKeys });
   const endOf = (packed: number) => Math.floor(packed / 2 ** 20) * 1_000;
 

@@ -1,12 +1,8 @@
 import { reasonOf } from './log';
 
-/** Wrong arguments; printed with the usage. */
 export class UsageError extends Error {}
 
-/**
- * Runs a command, or prints its usage for --help. Exit code: 1 when it throws, 2 for wrong arguments, else
- * what it returns.
- */
+/** Runs a command; --help prints its usage. Exit code: its result, 1 for an error, 2 for wrong arguments. */
 export const runCommand = async (
   usage: string,
   args: string[],

@@ -1,6 +1,6 @@
 import { singleton } from './singleton';
 
-/** What `read` resolves or rejects with, for everybody who asks within `ms` milliseconds of its start. */
+/** One `read` serves everybody who asks within `ms` milliseconds of its start. */
 export const sharedReading = <T>(name: string, ms: number, read: () => Promise<T>): Promise<T> => {
   const shared = singleton(`shared-reading.${name}`, () => ({
     until: -Infinity,

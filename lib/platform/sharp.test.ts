@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-// In a process of its own: Jest has one sharp, Node two, of which our code imports one and Next requires the
-// other.
+// In another process: Node loads sharp twice (our import and Next's require), Jest only once.
 test('libvips keeps no operation, also after Next has loaded its own sharp', () => {
   const script = `
     import { createRequire } from 'node:module';

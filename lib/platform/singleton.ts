@@ -1,5 +1,5 @@
 const store = globalThis as unknown as Record<symbol, unknown>;
 
-/** One value for all bundles of this process. Data only: functions would outlive hot reloading. */
+/** One value for all bundles of the process. No functions: they would outlive hot reloading. */
 export const singleton = <T>(name: string, create: () => T): T =>
   (store[Symbol.for(`mainstreet.${name}`)] ??= create()) as T;

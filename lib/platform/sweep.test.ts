@@ -42,7 +42,7 @@ test('what is older than the maximum age goes, oldest first', async () => {
   expect(gone).toEqual(['oldest', 'old']);
 });
 
-test('above the maximum of bytes the oldest of the rest go, down to nine tenths of it', async () => {
+test('above the maximum of bytes the oldest items are removed, down to nine tenths of it', async () => {
   const items: [string, number, number][] = [
     ['a', 10, 30],
     ['b', 20, 30],
@@ -60,7 +60,7 @@ test('one sweep removes a limited number; the next goes on', async () => {
   expect(await sweep(room([], { items: async () => many }), NOW)).toBe(20_000);
 });
 
-test('one line tells what was removed; a room that fails is named, and does not stop the others', async () => {
+test('one line names what was removed; a sweep that fails is logged, and does not stop the others', async () => {
   const failing = room([], { name: 'broken', items: () => Promise.reject(new Error('no disk')) });
   await sweepAll(
     [

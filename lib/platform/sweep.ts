@@ -7,13 +7,13 @@ const MAX_REMOVALS = 20_000;
 const SHARE_LEFT = 0.9;
 
 export type OldItem = {
-  /** When its age begins, in milliseconds since 1970; 0: it goes at once. */
+  /** In ms since 1970; 0: removed at once. */
   since: number;
   bytes?: number;
   remove: () => Promise<unknown>;
 };
 
-/** What a room lets go: too old, or the oldest above `maxBytes`. Times are multiples of 10 minutes. */
+/** What is removed: the too old, or the oldest above `maxBytes`. Times are multiples of 10 minutes. */
 export type Sweepable = {
   name: string;
   items: (now: number) => Promise<OldItem[]>;
@@ -23,7 +23,6 @@ export type Sweepable = {
   firstAfterMs?: number;
 };
 
-/** @returns the number of removed items */
 export const sweep = async (sweepable: Sweepable, now = Date.now()): Promise<number> => {
   const { items, maxAgeMs, maxBytes = Infinity } = sweepable;
   const oldestFirst = (await items(now)).sort((one, other) => one.since - other.since);
@@ -40,7 +39,7 @@ export const sweep = async (sweepable: Sweepable, now = Date.now()): Promise<num
   return removed;
 };
 
-/** Sweeps one after the other, and logs what was removed in one line. Never rejects. */
+/** Logs what was removed. Never rejects. */
 export const sweepAll = async (sweepables: readonly Sweepable[], now?: number): Promise<void> => {
   const counts: Record<string, number> = {};
   for (const sweepable of sweepables) {
@@ -55,7 +54,7 @@ export const sweepAll = async (sweepables: readonly Sweepable[], now?: number): 
   if (Object.keys(counts).length > 0) info('sweep.removed', counts);
 };
 
-/** Sweeps until the process ends, never two at once. */
+/** Never two sweeps at once. */
 export const startSweeping = (sweepables: readonly Sweepable[]): void => {
   let tick = 0;
   let isSweeping = false;

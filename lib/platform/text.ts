@@ -1,10 +1,10 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Letters and signs of Latin scripts: each is a grapheme, found without the segmenter's 1 µs a letter. */
+/** Latin letters and signs: each is a grapheme, found without the segmenter's 1 µs a letter. */
 const singles = /^[\x20-\x7e\u00a1-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 
 const firstCharacters = (text: string, length: number): string => {
-  // A grapheme may take many code units, but no more graphemes than code units exist.
+  // There are at most as many graphemes as code units.
   if (text.length <= length) return text;
   if (singles.test(text.slice(0, length + 1))) return text.slice(0, length);
   let end = 0;
@@ -16,13 +16,12 @@ const firstCharacters = (text: string, length: number): string => {
   return text;
 };
 
-/** Cuts `text` to `length` characters; '...' follows where something was cut. */
 export const cut = (text: string, length: number): string => {
   const start = firstCharacters(text, length);
   return start === text ? text : `${start}...`;
 };
 
-/** For a name at the end of a sentence: 'Acme Inc.' has a full stop of its own. */
+/** For a name at the end of a sentence: 'Acme Inc.' has its own full stop. */
 export const withoutFullStop = (text: string): string => text.replace(/\.$/, '');
 
 export const isRightToLeft = (text: string): boolean =>
@@ -30,7 +29,7 @@ export const isRightToLeft = (text: string): boolean =>
     text,
   );
 
-/** The first letter of a name, as people see letters: a whole emoji, an accent with its letter. */
+/** As people see letters: a whole emoji, an accent with its letter. */
 export const initialOf = (name: string): string =>
   [...new Intl.Segmenter().segment(name)][0]?.segment.toUpperCase() ?? '';
 
@@ -60,7 +59,7 @@ const editDistance = (a: string, b: string): number => {
 const MAX_KEY = 60;
 const bare = (key: string) => key.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The nearest known name, of which at most a third of the letters differ, else null. */
+/** Null when more than a third of the letters differ. */
 export const didYouMean = (key: string, known: Iterable<string>): string | null => {
   const wanted = bare(key.slice(0, MAX_KEY));
   const [best] = [...known]
@@ -69,12 +68,12 @@ export const didYouMean = (key: string, known: Iterable<string>): string | null 
   return best && best.distance <= Math.max(1, Math.floor(best.name.length / 3)) ? best.name : null;
 };
 
-/** A text of which no mail program makes a link: brackets break addresses of websites and mails. */
+/** Brackets keep mail programs from making links of addresses. */
 export const withoutLinks = (text: string): string =>
   text
     .replace(/:(?=\/\/|\\\\)/g, '[:]')
     .replace(/\b(mailto|tel|sms|javascript|data):/gi, '$1[:]')
     .replace(/(?<=\S)[@\uff20](?=\S)/g, '[at]')
     .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, (address) => address.replaceAll('.', '[.]'))
-    // Also the full stops of other scripts, which addresses may have; '3.5' stays.
+    // Other scripts' full stops too, which addresses may have; '3.5' stays.
     .replace(/(?<=[^\s.])[.\u3002\uff0e\uff61](?=\p{L})|(?<=\p{L})[.\u3002\uff0e\uff61](?=\p{N})/gu, '[.]');

@@ -2,7 +2,6 @@ import type { Site } from '@/lib/content';
 import { cityOrAddress, parseAddress } from '@/lib/language/geo/postal-address';
 import { messagesOf } from './messages';
 
-/** Whether pages show an area in the place of an address. */
 export const showsArea = ({ places, serviceArea }: Site): boolean =>
   places.length === 0 && serviceArea.cities.length > 0;
 
@@ -13,11 +12,11 @@ export const areaText = (site: Site, max = Infinity): string => {
   return new Intl.ListFormat(messagesOf(site).locale, { type: 'conjunction' }).format(cities);
 };
 
-/** The town, else the address, from which distances are measured; null when the record names none. */
+/** From where distances are measured: the town, else the address; null when the record names none. */
 export const middleOf = ({ places: [place], serviceArea, country }: Site): string | null =>
   place ? cityOrAddress(place.address, country) : (serviceArea.centre?.city ?? serviceArea.cities[0] ?? null);
 
-/** What a map search finds: the first town, with its country. */
+/** What map services find: the first town with its country. */
 export const areaOnMap = (site: Site): string => {
   const { cities, centre } = site.serviceArea;
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(site.country);
@@ -25,7 +24,6 @@ export const areaOnMap = (site: Site): string => {
   return [cities[0], region, country].filter(Boolean).join(', ');
 };
 
-/** The towns in which a business works: its service area, else those of its addresses. */
 export const citiesOf = ({ serviceArea, places, country }: Site): string[] =>
   serviceArea.cities.length > 0
     ? serviceArea.cities

@@ -8,13 +8,10 @@ type Worded = Pick<Site, 'language' | 'country' | 'trade' | 'words'>;
 
 const made = new WeakMap<Worded, Messages>();
 
-/** What the customers of a business ask it for: an estimate, unless its record names another trade. */
+/** An estimate, unless the record names another trade. */
 export const asksForOf = ({ trade }: Pick<Site, 'trade'>): RequestKind => trade?.asksFor ?? 'estimate';
 
-/**
- * What a site's pages and mails say: its language's messages, with the words of its trade and, over them, the
- * business's own.
- */
+/** The messages of a site's language, with the words of its trade and, over them, the business's own. */
 export const messagesOf = (site: Worded): Messages => {
   const standard = messagesIn(site.language, site.country);
   const asksFor = asksForOf(site);
@@ -27,10 +24,9 @@ export const messagesOf = (site: Worded): Messages => {
 
 const countriesOfUsRules = ['US', 'CA'];
 
-/** What a visitor agrees to who allows text messages. */
 export const textConsentOf = (site: Site): string =>
   messagesOf(site).lead.textConsent(site.name, countriesOfUsRules.includes(site.country));
 
-/** The language tag of a site's pages: 'en', 'es', or with a country other than the US, 'en-GB'. */
+/** 'en', 'es', or with a country other than the US, 'en-GB'. */
 export const languageTagOf = ({ language, country }: Pick<Site, 'language' | 'country'>): string =>
   languageTag(language, country);

@@ -6,7 +6,7 @@ import { messagesOf } from '@/lib/site/messages';
 
 export const generateMetadata = notFoundMetadata;
 
-/** The page of every path that the site does not have; middleware sets its status 404. */
+/** Middleware sets its status 404. */
 export default async function NotFoundPage() {
   const site = await getSite();
   return (

@@ -22,10 +22,7 @@ const clickOf = async (request: Request) => {
   return clickSchema.safeParse(body).data ?? null;
 };
 
-/**
- * POST {"kind": "call" | "message", "place"}, which navigator.sendBeacon sends as text. Always 204, so that
- * robots cannot tell which clicks are counted.
- */
+/** POST {"kind": "call" | "message", "place"}. Always 204, so that robots cannot tell which clicks count. */
 export const POST = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);
   if (!site) return noSiteAt(request);

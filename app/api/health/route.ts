@@ -4,8 +4,7 @@ import { lastOutboxStatus, outboxHealth } from '@/lib/leads/outbox/lead-report';
 export const dynamic = 'force-dynamic';
 
 /**
- * Liveness: always 200, as a restart repairs neither content server nor database (docs/operating.md). Reads
- * nothing without the token: caches in front ask every second, and so can anybody.
+ * Always 200, as a restart repairs no other server. Reads nothing without the token: anybody may ask often.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const uptimeSeconds = Math.floor(process.uptime());

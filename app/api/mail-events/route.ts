@@ -5,7 +5,7 @@ import { hasToken, passwordAsBearer } from '@/lib/platform/http/bearer-token';
 import { BodyError, readJson, type BodyProblem } from '@/lib/platform/http/bounded-body';
 import { reasonOf, warn } from '@/lib/platform/log';
 
-/** A provider may send a thousand events at once, or the mail that came back. */
+/** A provider may send a thousand events at once, or the bounced mail. */
 const MAX_BODY = 1_000_000;
 const MAX_BODY_MS = 10_000;
 
@@ -19,7 +19,7 @@ const refusals: Record<BodyProblem, [status: number, message: string]> = {
 const answer = (status: number, body: Record<string, unknown>) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Some providers can send no header, but each takes an address with ?token= or with a password. */
+/** Some providers can send no header, but any address, with ?token= or a password. */
 const isAllowed = (request: Request, token: string): boolean => {
   const query = new URL(request.url).searchParams.get('token');
   return (
@@ -28,7 +28,7 @@ const isAllowed = (request: Request, token: string): boolean => {
   );
 };
 
-/** POST by the mail provider, with MAIL_EVENTS_TOKEN: which mails came back. 503: tell it again. */
+/** From the mail provider, with MAIL_EVENTS_TOKEN. 503 makes it send the events again. */
 export const POST = async (request: Request): Promise<Response> => {
   const { mailEventsToken } = env();
   if (!mailEventsToken)

@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** Metrics in Prometheus' text format, for `Authorization: Bearer HEALTH_TOKEN`; 404 to everybody else. */
+/** Prometheus' text format, for `Authorization: Bearer HEALTH_TOKEN`; 404 to everybody else. */
 export const GET = async (request: Request): Promise<Response> => {
   if (!maySeeDetails(request)) return new Response('Not found\n', { status: 404, headers: noStore });
   const { text, contentType } = await readMetrics();

@@ -34,9 +34,8 @@ const draftOf = async (site: string): Promise<{ draft: unknown } | Refusal> => {
 };
 
 /**
- * POST {"record": {...}} or {"site": "page id"} (the content server's draft) with PREVIEW_TOKEN as bearer
- * token: answers {"id", "url", "expires", "findings"} (the doctor's), or 422 for an unusable record. The link
- * shows the whole site for 7 days, on the host of `site`, else of the request.
+ * POST {"record": {...}} or {"site": "page id"} (the draft) with PREVIEW_TOKEN as bearer token: {"id", "url",
+ * "expires", "findings"}, or 422 for an unusable record. The link shows the whole site for 7 days.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const body = await readPreviewRequest(request);
@@ -44,7 +43,7 @@ export const POST = async (request: Request): Promise<Response> => {
   const { record, site, secret } = body;
   const isNamed = site !== undefined && isServed(site);
   const pageId = isNamed ? site : pageIdOfHost(request.headers.get('host') ?? '');
-  // A named site may be among the hosts to come: the host of the request is no place for it.
+  // The named site may be on a host that is not known yet; the request's host would be wrong.
   const waiting = (site !== undefined && !isNamed) || !pageId ? whileHostsUnknown() : null;
   if (waiting) return waiting;
   if (!pageId)

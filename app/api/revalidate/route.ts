@@ -52,7 +52,7 @@ export const POST = async (request: Request): Promise<Response> => {
     announce(site, gone === false ? 'restored' : 'read'),
   ]);
   warmSites([site]);
-  // Other instances follow a change of the record by themselves, but not the end of a take-down.
+  // Other instances notice a change of the record by themselves, but not the end of a take-down.
   if (gone === false && !isAnnounced)
     return answer(503, 'The site is restored here, but other instances do not know it: ask again.');
   if (failure && known.state !== 'gone')

@@ -3,8 +3,7 @@ import { scoreOf } from '@/lib/content/reviews/review';
 import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 
 /**
- * GET: {"average", "count"} of the site's reviews (docs/specification.md#74-reviews). Both are null until the
- * reviews service has answered once; the page then keeps the score of its HTML.
+ * GET: {"average", "count"} (docs/specification.md#74-reviews); null until the reviews service has answered.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);

@@ -13,7 +13,7 @@ import { kindAt } from '@/lib/site/pages/site-pages';
 
 const MAX_BODY = 500;
 const MAX_BODY_MS = 5_000;
-/** Ten minutes: what a browser reports as longer was a computer that slept. */
+/** Ten minutes: a browser that reports more was on a sleeping computer. */
 const measure = z.number().min(0).max(600_000).optional().catch(undefined);
 const viewSchema = z.object({
   path: z.string().max(300),
@@ -25,10 +25,7 @@ const viewSchema = z.object({
 
 const takePoint = sharedRateLimit('speed', () => ({ points: 20, windowMs: 10 * 60_000 }));
 
-/**
- * POST {"path", "device", "lcp", "inp", "cls"}, which navigator.sendBeacon sends as text. The path is only
- * looked up for the kind of its page. Always 204, as /api/clicks.
- */
+/** POST {"path", "device", "lcp", "inp", "cls"}; only the page's kind is kept of the path. Always 204. */
 export const POST = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);
   if (!site) return noSiteAt(request);

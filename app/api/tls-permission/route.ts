@@ -20,8 +20,8 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /**
- * GET ?domain=: 200 when a site is served under this host, 503 while the hosts are unknown. Caddy asks before
- * it gets a certificate. Served hosts are never limited: Caddy asks for all visitors from one address.
+ * GET ?domain=, which Caddy asks before it gets a certificate: 200 for a served host, 503 while the hosts are
+ * unknown. Served hosts are never limited, because Caddy asks for all visitors from one address.
  */
 export const GET = (request: Request): Response => {
   const domain = new URL(request.url).searchParams.get('domain') ?? '';

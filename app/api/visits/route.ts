@@ -19,10 +19,10 @@ const answer = async (
   );
 };
 
-/** GET: {"visits"}; null when the site does not count visits, or the database does not answer. */
+/** Null when the site does not count visits, or without a database. */
 export const GET = (request: Request): Promise<Response> => answer(request, ({ id }) => visitsOf(id));
 
-/** POST: counts a visit and answers as GET. Sets no cookie and stores no address. */
+/** Counts a visit and answers as GET. Sets no cookie and stores no address. */
 export const POST = (request: Request): Promise<Response> =>
   answer(request, async ({ id }) =>
     isVisit(request.headers) && (await takePoint(`${id} ${clientNetwork(request.headers)}`)) === null

@@ -15,13 +15,13 @@ type Props = {
     value: number;
     suffix: string;
     label: string;
-    /** The final number with its suffix. From the server: a browser's first number format is slow. */
+    /** From the server, because a browser's first number format is slow. */
     text: string;
   }[];
   locale: string;
 };
 
-/** Counts up once in view. CSS draws the running numbers over the final ones of the HTML. */
+/** Counts up once when seen. CSS draws the running numbers over the final ones of the HTML. */
 export const CountUp = ({ counters, locale }: Props) => {
   const list = useRef<HTMLDListElement>(null);
   const [share, setShare] = useState<number | null>(null);

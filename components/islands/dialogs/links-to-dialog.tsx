@@ -21,7 +21,7 @@ type Opened = Pick<LinkDialogProps<unknown>, 'links' | 'opener'>;
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Links that open a dialog. Browsers follow them with a modifier key, or when the code cannot be loaded. */
+/** Browsers follow the links with a modifier key, or when the code cannot be loaded. */
 export const LinksToDialog = <Messages,>({ load, messages, children }: Props<Messages>) => {
   const { loaded: Dialog, preload, intent } = useLoadOnIntent(load);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -39,7 +39,7 @@ export const LinksToDialog = <Messages,>({ load, messages, children }: Props<Mes
 
   const close = (opener: HTMLElement) => {
     setOpened(null);
-    // The dialog restores focus first, to what had it while the dialog loaded.
+    // The dialog first restores focus to what had it while it loaded.
     requestAnimationFrame(() => opener.focus({ preventScroll: true }));
   };
 

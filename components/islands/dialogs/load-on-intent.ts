@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Calls back once the page has loaded and the browser idles. @returns a function that cancels it */
+/** After the page's load, when the browser idles. @returns a function that cancels it */
 export const whenIdle = (callBack: () => void): (() => void) => {
   let handle = 0;
   const request = () => {
@@ -22,7 +22,7 @@ export const whenIdle = (callBack: () => void): (() => void) => {
 
 const NEAR_PX = 800;
 
-/** As whenIdle, once an element is in view or close to it. */
+/** As whenIdle, once an element is near the visible part. */
 export const whenNear = (element: Element, callBack: () => void): (() => void) => {
   let cancel = () => {};
   const observer = new IntersectionObserver(
@@ -41,11 +41,10 @@ export const whenNear = (element: Element, callBack: () => void): (() => void) =
 };
 
 /**
- * Downloads code when a visitor first needs it.
- * @param load imports the code; declared outside of the component
+ * Downloads code when a visitor first needs it. @param load imports the code; declared outside of the
+ * component
  * @param idle also downloads when the browser idles, except on a connection that saves data
- * @returns `loaded` (null until then), `preload` (resolves to its success), `intent` (handlers of hover,
- * focus, touch)
+ * @returns `loaded` (null until then), `preload` (resolves to its success), `intent` (event handlers)
  */
 export const useLoadOnIntent = <Loaded>(
   load: () => Promise<Loaded>,

@@ -9,7 +9,7 @@ type Props = {
   closeLabel: string;
   onClose: () => void;
   titleHidden?: boolean;
-  /** Focus starts on the title, else on [data-autofocus], else on the first focusable element. */
+  /** Else on [data-autofocus], else on the first focusable element. */
   focusTitle?: boolean;
   above?: ReactNode;
   className?: string;
@@ -42,7 +42,7 @@ export const CloseButton = ({ label, onClose, className }: CloseProps) => (
   </button>
 );
 
-/** A modal dialog. Import it dynamically only: its library is larger than a page's own code. */
+/** Import it dynamically only: its library is larger than a page's own code. */
 export const Modal = ({
   title,
   closeLabel,
@@ -73,7 +73,7 @@ export const Modal = ({
           <DialogPanel
             className={clsx('card relative w-full p-5 shadow-2xl sm:p-8', className ?? 'max-w-2xl')}
           >
-            {/* Sticky and without height: stays in view while a long dialog scrolls. */}
+            {/* Stays in view while a long dialog scrolls. */}
             <div className="sticky top-2 z-10 flex h-0 items-start justify-end">
               <CloseButton label={closeLabel} onClose={onClose} className="-me-2" />
             </div>

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * Focuses an element and scrolls it into view without animation, which a change of the page's height would
- * end. Stops scrolls under way, which would move it out of view again.
+ * Focuses an element and scrolls to it without animation, which a change of the page's height would end.
+ * Stops other scrolls, which would move it out of view again.
  */
 export const takeFocus = (element: HTMLElement | null, options?: FocusOptions): void => {
   for (let box = element?.parentElement; box; box = box.parentElement)

@@ -4,18 +4,17 @@ import { type ReactNode, useState } from 'react';
 import { focusInPlace, keepFocus } from '@/components/islands/dialogs/take-focus';
 
 type Props = {
-  /** The page of another host; the policy of this site's pages must allow it. */
+  /** On another host, which the page's policy must allow. */
   src: string;
   title: string;
-  /** The words of the button that loads it. */
   show: string;
-  /** The link to the page, in a tab of its own. */
+  /** Opens the page in a tab of its own. */
   link: ReactNode;
   className: string;
   children: ReactNode;
 };
 
-/** Loads nothing of another host until the visitor asks for it; without JavaScript, the link leads there. */
+/** Loads nothing of another host before a click; without JavaScript the link leads there. */
 export const FrameOnRequest = ({ src, title, show, link, className, children }: Props) => {
   const [shown, setShown] = useState(false);
   return (

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Two stacked pictures, split at the value of a range input over both (components/styles/pictures.css). */
+/** Two stacked pictures, split at the value of a range input (components/styles/pictures.css). */
 export const BeforeAfterSlider = ({ label, shares, className, children }: Props) => {
   const range = useRef<HTMLInputElement>(null);
   const pressed = useRef({ x: 0, y: 0, value: 50 });
@@ -33,7 +33,7 @@ export const BeforeAfterSlider = ({ label, shares, className, children }: Props)
     input.valueAsNumber = value;
     setShare(input.valueAsNumber);
   };
-  // Some phones move a range by its thumb only: a tap or a horizontal swipe moves it anywhere.
+  // Some phones move a range by its thumb only; this lets a tap or swipe move it anywhere.
   const moveTo = ({ clientX, currentTarget }: MouseEvent<HTMLInputElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     set(currentTarget, ((clientX - left) / width) * 100);

@@ -133,7 +133,7 @@ const GalleryViewerPictures = ({ pictures, start, messages, onClose }: PicturesP
   );
 };
 
-/** The sources and alternative text of a link's picture, and the small copy that the page has loaded. */
+/** Also the small copy that the page has loaded. */
 const pictureBehind = (link: HTMLAnchorElement): ViewedPicture => {
   const small = link.querySelector('img');
   return {

@@ -6,7 +6,7 @@ import type { GalleryMessages } from './gallery-viewer-dialog';
 
 const load = () => import('./gallery-viewer-dialog').then(({ GalleryViewerDialog }) => GalleryViewerDialog);
 
-/** Links to pictures, each with an <img>: a click opens the viewer with all of them. */
+/** A click on a link, each with an <img>, opens the viewer with all of them. */
 export const GalleryViewer = ({ messages, children }: { messages: GalleryMessages; children: ReactNode }) => (
   <LinksToDialog load={load} messages={messages}>
     {children}

@@ -6,10 +6,10 @@ const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matc
 /** In milliseconds; never 0, because the slider divides by it. */
 const animation = () => ({ duration: isStill() ? 1 : 400 });
 
-/** The index that the slider moves to or shows, without wrapping around. */
+/** The index that the slider shows or moves to, without wrapping around. */
 const target = ({ animator, track }: KeenSliderInstance): number => animator.targetIdx ?? track.details.abs;
 
-/** keen-slider as a hook, without ARIA. @returns the element's ref, the index in view, and `move(1 | -1)` */
+/** keen-slider, without ARIA. @returns the element's ref, the index in view, and `move(1 | -1)` */
 export const useSlider = ({ count, start }: { count: number; start: number }) => {
   const container = useRef<HTMLDivElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);

@@ -8,9 +8,9 @@ import { focusInPlace, keepFocus } from '@/components/islands/dialogs/take-focus
 
 type Props = {
   address: string;
-  /** Where directions lead; null: no directions. */
+  /** Null: no directions. */
   href: string | null;
-  /** What the map shows; the address by default. */
+  /** The address by default. */
   query?: string;
   messages: { showMap: string; directions: string };
   className: string;

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-// CSS opens the menus of components/layout/header.tsx. This adds what CSS cannot do: Esc, touch, new pages.
+// CSS opens the menus of components/layout/header.tsx; this adds Esc, touch and closing on navigation.
 
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
 const dropdowns = () =>
@@ -20,7 +20,7 @@ const closeAround = (element: Node | null) => {
   if (menu && !menu.contains(element)) menu.open = false;
 };
 
-/** Esc closes an open dropdown (WCAG 2.2, 1.4.13) and returns focus from inside to its button. */
+/** WCAG 2.2, 1.4.13; returns focus from inside to the button. */
 const closeOnEscape = ({ key }: KeyboardEvent) => {
   if (key !== 'Escape') return;
   const menu = phoneMenu();
@@ -30,7 +30,7 @@ const closeOnEscape = ({ key }: KeyboardEvent) => {
   closeAround(null);
 };
 
-/** Opens a dropdown by aria-expanded on its button instead of by CSS. */
+/** From then on aria-expanded opens the dropdown, not CSS. */
 const takeOver = (item: HTMLElement, button: HTMLButtonElement, signal: AbortSignal) => {
   const isInside = ({ relatedTarget }: FocusEvent) => item.contains(relatedTarget as Node | null);
   const hover =

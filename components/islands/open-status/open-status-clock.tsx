@@ -6,7 +6,7 @@ export type OpenStatusProps = { week: string; zone: string };
 
 const MINUTE_MS = 60_000;
 
-/** Calls back at every whole minute, and when a hidden page is shown. @returns a function that stops it */
+/** At every whole minute, and when a hidden page is shown. @returns a function that stops it */
 const everyMinute = (callBack: () => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const tick = () => {
@@ -26,7 +26,7 @@ const everyMinute = (callBack: () => void) => {
   };
 };
 
-/** 'Open now, closes at 5:00 PM' in the business's time zone; nothing when the browser lacks the zone. */
+/** In the business's time zone; nothing when the browser lacks the zone. */
 export const OpenStatusClock = ({ week, zone }: OpenStatusProps) => {
   const hours = useMemo(() => decodeWeek(week), [week]);
   return useSyncExternalStore(

@@ -9,8 +9,7 @@ const loadClock = () => import('./open-status-clock').then(({ OpenStatusClock })
 type Props = OpenStatusProps & { longest: string; longestClosed: string };
 
 /**
- * Whether the business is open now, computed in the browser because a cached page may be old. The line
- * reserves the space of its longest texts, which avoids a layout shift.
+ * Computed in the browser because a cached page may be old. The longest texts reserve space against a layout shift.
  */
 export const OpenStatus = ({ longest, longestClosed, ...props }: Props) => {
   const { loaded: Clock, preload } = useLoadOnIntent(loadClock);

@@ -15,7 +15,7 @@ const decode = (path: string) => {
   }
 };
 
-/** Lower-case words without accents, of 3 letters or more. */
+/** Lower case, without accents, 3 letters or more. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -24,11 +24,11 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= MIN_WORD_LENGTH);
 
-/** Words of 5 letters or more match by their first 5 letters, so that 'painting' finds 'painters'. */
+/** Longer words match by their first 5 letters, so that 'painting' finds 'painters'. */
 const isAlike = (a: string, b: string) =>
   a === b || (a.length > 4 && b.length > 4 && a.slice(0, 5) === b.slice(0, 5));
 
-/** At most five pages that share words with `address`, a percent-encoded path; best match first. */
+/** At most five, best match first. @param address percent-encoded path */
 export const suggestPages = (address: string, pages: readonly NamedPage[]): NamedPage[] => {
   const asked = wordsOf(decode(address));
   const scored = pages.map((page) => {
@@ -44,7 +44,7 @@ export const suggestPages = (address: string, pages: readonly NamedPage[]): Name
 
 const subscribe = () => () => {};
 
-/** Links to pages that share words with the address; in the browser, as the page is cached for all. */
+/** In the browser, because the page is cached for all. */
 export const PageSuggestions = ({ title, pages }: { title: string; pages: readonly NamedPage[] }) => {
   const address = useSyncExternalStore(
     subscribe,

@@ -9,11 +9,7 @@ const loadModal = () => import('./palette-modal').then(({ PaletteModal }) => Pal
 
 type Props = { language: string; href: string; className: string; children: ReactNode };
 
-/**
- * The 'Color Palettes' modal.
- * @param language a tag, such as 'en-GB'
- * @param href the same colours as a page, without JavaScript
- */
+/** @param language a tag, such as 'en-GB' @param href the same colours as a page, without JavaScript */
 export const PaletteButton = ({ language, href, className, children }: Props) => {
   const { loaded, preload, intent } = useLoadOnIntent(
     useCallback(() => Promise.all([loadModal(), loadPalette(language)]), [language]),
@@ -31,7 +27,7 @@ export const PaletteButton = ({ language, href, className, children }: Props) =>
 
   const close = () => {
     setOpen(false);
-    // The dialog restores focus first, to what had it while the dialog loaded.
+    // The dialog first restores focus to what had it while it loaded.
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   };
 

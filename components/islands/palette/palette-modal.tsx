@@ -7,7 +7,7 @@ const SHOWN_MS = 2_000;
 
 type Copied = { hex: string; byHand: boolean } | null;
 
-/** `copied` stays for 2 seconds; with `byHand`, as the browser denies the clipboard, until `forget`. */
+/** `copied` stays for 2 seconds; with `byHand` (the browser denies the clipboard) until `forget`. */
 const useCopiedColour = () => {
   const [copied, setCopied] = useState<Copied>(null);
 

@@ -25,7 +25,7 @@ const read = async (path: string): Promise<FreshScoreProps['score']> => {
   return { average, count };
 };
 
-/** The badge's score, fetched again when the visitor returns to the page or the network. */
+/** Fetched again when the visitor returns to the page or the network. */
 export const FreshScore = ({ score, messages, locale, children }: FreshScoreProps) => {
   const { data } = useSWR('/api/reviews', read, {
     fallbackData: score,

@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 
-/** Calls back now, and once per frame with a scroll or resize. @returns a function that stops it */
+/** Now, and once per frame with a scroll or resize. @returns a function that stops it */
 const onScroll = (callBack: () => void): (() => void) => {
   let frame = 0;
   const request = () => {
@@ -31,7 +31,7 @@ export const BackToTop = ({ label }: { label: string }) => {
   const goUp = () => {
     // The button disappears at the top, so focus moves to the page's first link.
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
-    // The style sheet decides whether this is smooth.
+    // The stylesheet decides whether this is smooth.
     window.scrollTo({ top: 0 });
   };
 
@@ -48,7 +48,7 @@ export const BackToTop = ({ label }: { label: string }) => {
   );
 };
 
-/** A bar as wide as the scrolled share of the page; CSS does it in browsers with scroll-driven animations. */
+/** For browsers without scroll-driven animations, which CSS uses. */
 export const ScrollProgress = () => {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ export const ScrollProgress = () => {
   return <div ref={bar} aria-hidden="true" className="scroll-progress" />;
 };
 
-/** A tap-to-call link that also scrolls to the top (docs/specification.md#36-call-to-action-buttons). */
+/** Also scrolls to the top (docs/specification.md#36-call-to-action-buttons). */
 export const CallLink = (props: ComponentProps<'a'>) => (
   <a {...props} onClick={() => window.scrollTo({ top: 0 })} />
 );

@@ -1,6 +1,6 @@
 import type { ClickKind, ClickPlace } from '@/lib/site/analytics/click-kinds';
 
-/** The parts of a page: the first selector that matches an ancestor of a link names its place. */
+/** The first selector that matches an ancestor of a link names its place. */
 const places: readonly (readonly [selector: string, place: ClickPlace])[] = [
   ['[role=alert],[role=status]', 'form'],
   ['.floating-row', 'floating'],
@@ -16,12 +16,12 @@ const places: readonly (readonly [selector: string, place: ClickPlace])[] = [
 const placeOf = (link: Element): ClickPlace =>
   places.find(([selector]) => link.closest(selector))?.[1] ?? 'other';
 
-/** POST /api/clicks as a beacon, which delays neither the call nor the next page. */
+/** A beacon delays neither the call nor the next page. */
 export const sendClick = (kind: ClickKind, place: ClickPlace): void => {
   navigator.sendBeacon?.('/api/clicks', JSON.stringify({ kind, place }));
 };
 
-/** Counts clicks on call and message links, also on links added later. @returns a function that stops it */
+/** Also on links added later. @returns a function that stops it */
 export const countClicks = (): (() => void) => {
   const count = ({ target }: Event) => {
     const link = (target as Element).closest('a[href^="tel:"],a[href^="https://wa.me/"]');

@@ -8,7 +8,7 @@ const deviceOf = (width: number): Device => {
   return width < 1_024 ? 'tablet' : 'desktop';
 };
 
-/** Measures this view, also what was before: the browser keeps it. Sends it once, when it is hidden. */
+/** Measures from the start of the view, and sends once, when it is hidden. */
 export const reportSpeed = (path: string): void => {
   const measured: Partial<Record<SpeedMeasure, number>> = {};
   const keep =
@@ -17,7 +17,7 @@ export const reportSpeed = (path: string): void => {
       measured[name] = Math.round(value * factor);
     };
   onLCP(keep('lcp', 1));
-  // At every change: else a tap that hides the page at once, as one on a telephone number, is not among them.
+  // At every change, to include a tap that hides the page at once, such as one on a telephone number.
   onINP(keep('inp', 1), { reportAllChanges: true });
   onCLS(keep('cls', 1_000));
   // After the library's own listeners, which report in the capture phase.

@@ -17,7 +17,7 @@ const isPageOfThisSite = (link: HTMLAnchorElement): boolean =>
   !link.hasAttribute('download') &&
   !NO_PAGE.test(link.pathname);
 
-/** The target page of a click; null when the browser must handle the click. */
+/** Null when the browser must handle the click. */
 const destinationOf = (event: MouseEvent): string | null => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || event.defaultPrevented || !isPlainClick(event) || !isPageOfThisSite(link)) return null;
@@ -26,7 +26,7 @@ const destinationOf = (event: MouseEvent): string | null => {
 };
 
 /**
- * Client navigation with one listener: next/link would hydrate a component per link. Prefetches nothing.
+ * One listener, because next/link would hydrate a component per link. Prefetches nothing.
  * @returns a function that stops it
  */
 const followLinks = (navigate: (to: string) => void): (() => void) => {
@@ -34,7 +34,7 @@ const followLinks = (navigate: (to: string) => void): (() => void) => {
     const to = destinationOf(event);
     if (to === null) return;
     event.preventDefault();
-    // Ends the layout in parts (first-screen.tsx): going back needs the page's full height to scroll.
+    // Going back needs the page's full height to scroll (first-screen.tsx).
     delete document.documentElement.dataset.inParts;
     navigate(to);
   };
@@ -42,7 +42,7 @@ const followLinks = (navigate: (to: string) => void): (() => void) => {
   return () => document.removeEventListener('click', follow);
 };
 
-/** A link to another language leads to the same page there, which only the head of the page knows. */
+/** Only the head of the page knows the same page in another language. */
 const followLanguage = ({ target }: Event): void => {
   const link = (target as Element).closest<HTMLAnchorElement>('header a[hreflang]');
   if (!link) return;
@@ -51,7 +51,7 @@ const followLanguage = ({ target }: Event): void => {
 };
 
 const followLanguages = (): (() => void) => {
-  // Another button opens a new tab without a click.
+  // The middle button opens a new tab without a click event.
   const types = ['pointerdown', 'click'];
   for (const type of types) document.addEventListener(type, followLanguage, true);
   return () => types.forEach((type) => document.removeEventListener(type, followLanguage, true));
@@ -59,10 +59,7 @@ const followLanguages = (): (() => void) => {
 
 const LOWEST_TENTH = '-90% 0px 0px';
 
-/**
- * Marks the floating buttons with `data-away` while they would cover a form or the footer. Runs per page.
- * @returns a function that stops it
- */
+/** Sets `data-away` while the buttons would cover a form or the footer. @returns a function that stops it */
 const hideFloatingButtons = (): (() => void) => {
   const row = document.querySelector('.floating-row');
   if (!row) return () => {};

@@ -6,7 +6,7 @@ import type { VideoMessages } from './video-player-dialog';
 
 const load = () => import('./video-player-dialog').then(({ VideoPlayerDialog }) => VideoPlayerDialog);
 
-/** Plays linked videos (lib/site/urls/media-links.ts) in a dialog that is named by the link's aria-label. */
+/** In a dialog named by the link's aria-label. */
 export const VideoPlayer = ({ messages, children }: { messages: VideoMessages; children: ReactNode }) => (
   <LinksToDialog load={load} messages={messages}>
     {children}

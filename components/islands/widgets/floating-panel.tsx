@@ -15,7 +15,7 @@ export type FloatingPanelProps = Omit<WidgetListProps, 'messages' | 'onCollapse'
   href: string;
 };
 
-/** The main floating button; a link to `href` without JavaScript, or when the widgets cannot be loaded. */
+/** A link to `href` without JavaScript, or when the widgets cannot be loaded. */
 export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelProps) => {
   const [isExpanded, setExpanded] = useState(false);
   const asButton = useLinkAsButton();

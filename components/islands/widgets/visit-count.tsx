@@ -16,7 +16,7 @@ const ask = async (method: 'GET' | 'POST'): Promise<number> => {
   return visits;
 };
 
-/** Counts a visit once per browsing session. Marks it before the request, so that two pages count it once. */
+/** Once per browsing session; marked before the request, so that two pages count it once. */
 const countVisitOnce = async (): Promise<void> => {
   try {
     if (sessionStorage.getItem(COUNTED)) return;
@@ -27,7 +27,7 @@ const countVisitOnce = async (): Promise<void> => {
   }
 };
 
-/** The number of visits, as counting this one returned it, else from the server. Rejects without a number. */
+/** From counting this visit, else from the server. Rejects without a number. */
 export const readVisits = (): Promise<number> => (known === null ? ask('GET') : Promise.resolve(known));
 
 export const CountVisit = () => {

@@ -15,7 +15,7 @@ const readWeather = async (): Promise<Weather | null> => {
   return answer.ok ? ((await answer.json()) as { weather: Weather | null }).weather : null;
 };
 
-/** Whole degrees; `|| 0` turns -0 into 0. */
+/** `|| 0` turns -0 into 0. */
 const degrees = (value: number, unit: 'fahrenheit' | 'celsius', locale: string) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.round(value) || 0);
 

@@ -53,7 +53,7 @@ const Popup = ({ name, onClose, ...props }: WidgetProps & { name: WidgetName; on
 
 export type WidgetListProps = WidgetProps & { widgets: readonly WidgetName[]; onCollapse: () => void };
 
-/** The expanded panel. Esc closes the open widget, then the panel. Not modal: the page stays in use. */
+/** Esc closes the open widget, then the panel. Not modal: the page stays in use. */
 export const WidgetList = ({ widgets, onCollapse, ...props }: WidgetListProps) => {
   const [open, setOpen] = useState<WidgetName | null>(null);
   const list = useRef<HTMLUListElement>(null);

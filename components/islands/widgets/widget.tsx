@@ -6,7 +6,7 @@ export type WidgetName = 'chat' | 'visits' | 'callNow' | 'weather' | 'qr';
 export type WidgetProps = {
   messages: WidgetMessages;
   business: string;
-  /** The first phone; without one the server offers no widget that needs it. */
+  /** Null: the server offers no widget that needs it. */
   phone: { display: string; digits: string } | null;
   qrPicture: string | null;
   privacy: { href: string; label: string };
@@ -32,10 +32,10 @@ export const useAfter = (ms: number): boolean => {
   return passed;
 };
 
-/** A loader that is shown for less flickers. */
+/** A loader shown for a shorter time flickers. */
 const MIN_LOADER_MS = 600;
 
-/** A server's answer, fetched at each mount; null until then. @param ask declared outside; may reject */
+/** Fetched at each mount; null until then. @param ask declared outside; may reject */
 export const useAnswer = <Answer,>(ask: () => Promise<Answer | null>): Answer | null => {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const hasLoaded = useAfter(MIN_LOADER_MS);

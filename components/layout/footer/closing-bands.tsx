@@ -31,7 +31,7 @@ export const ReviewsStrip = ({ site, score }: { site: Site; score: Score }) => {
   );
 };
 
-/** The fourth slogan with a button; on Contact, the button's usual target, it calls. */
+/** On Contact, where the button leads, it calls. */
 export const ClosingBand = ({ site }: { site: Site }) => {
   if (!site.slogans.closing) return null;
   const [phone] = site.phones;

@@ -11,7 +11,7 @@ import { footerPagesOf, navigationOf } from '@/lib/site/pages/site-pages';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
 
-/** A line is 44 px high on phones. */
+/** 44 px high on phones. */
 const footerLine = 'block py-2.5 md:py-1.5';
 export const footerLink = `${footerLine} underline-offset-4 hover:underline`;
 

@@ -21,7 +21,7 @@ export const LegalLinks = ({ site }: { site: Site }) => {
   );
 };
 
-/** A call-only site has no pages for these texts. A link to `#privacy` opens its disclosure. */
+/** A call-only site has no pages for these texts. `#privacy` opens its disclosure. */
 export const LegalDisclosures = ({ site }: { site: Site }) => {
   const { nav } = messagesOf(site);
   const texts = [
@@ -34,7 +34,7 @@ export const LegalDisclosures = ({ site }: { site: Site }) => {
         <Icon name="chevron" className="size-4 -rotate-90 group-open:rotate-0" />
         <h2 className="text-base font-normal">{title}</h2>
       </summary>
-      {/* The id is inside: browsers open a disclosure whose content is a link's target. */}
+      {/* Inside, because browsers open a disclosure whose content is a link's target. */}
       <div id={id} className="py-4 [&_h3]:text-inherit">
         <LegalText text={text} level={3}>
           {id === 'privacy' && <ConsentChoice site={site} />}

@@ -8,7 +8,6 @@ import { Icon } from '@/components/ui/icons/icon';
 import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 
-/** When and where the business works: the left side of the masthead. */
 const Facts = ({ site }: Pick<HeaderProps, 'site'>) => {
   const [opening] = site.openingHours;
   const area = areaOf(site);
@@ -41,7 +40,7 @@ const PhoneLink = ({ site }: Pick<HeaderProps, 'site'>) => {
   );
 };
 
-/** A ruled line below the masthead, which stays at the top of a scrolled page. */
+/** Stays at the top of a scrolled page. */
 const MenuLine = ({ site, menu }: HeaderProps) => {
   const { nav, action } = messagesOf(site);
   return (
@@ -55,7 +54,6 @@ const MenuLine = ({ site, menu }: HeaderProps) => {
   );
 };
 
-/** A masthead: the name in the middle, facts and profiles beside it, one ruled line of navigation below. */
 export const Header = ({ site, menu }: HeaderProps) => (
   <header id="header" className="contents">
     <div className="bar masthead">

@@ -16,7 +16,6 @@ const sizeOf = (title: string) => {
   return title.length <= 110 ? 'headline headline-long' : 'headline headline-longest';
 };
 
-/** A headline, one ruled row with text, button and facts, and the picture below all of them. */
 export const Hero = ({ site, score }: HeroProps) => {
   const { action } = messagesOf(site);
   const title = site.slogans.hero ?? site.name;

@@ -3,7 +3,6 @@ import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Picture } from '@/components/ui/picture';
 
-/** Title and text side by side above a heavy rule; the picture, a narrow strip, below it. */
 export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
   <div className="opening">
     <div id="page-header" className="wrap">

@@ -7,7 +7,7 @@ import type { HeaderProps } from '@/components/looks/look';
 import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 
-/** A thin line of facts above the bar; wide screens only. */
+/** Wide screens only. */
 const FactsLine = ({ site }: Pick<HeaderProps, 'site'>) => {
   const [opening] = site.openingHours;
   const area = areaOf(site);
@@ -28,7 +28,6 @@ const FactsLine = ({ site }: Pick<HeaderProps, 'site'>) => {
   );
 };
 
-/** The call to action and the phone fill the end of the bar, edge to edge. */
 const BarEnd = ({ site, menu }: HeaderProps) => {
   const { action } = messagesOf(site);
   const [phone] = site.phones;
@@ -46,7 +45,6 @@ const BarEnd = ({ site, menu }: HeaderProps) => {
   );
 };
 
-/** One bar of blocks without gaps: the name, the pages, the phone, the call to action. */
 export const Header = ({ site, menu }: HeaderProps) => {
   const { nav } = messagesOf(site);
   return (

@@ -18,7 +18,6 @@ const sizeOf = (title: string) => {
   return title.length <= LONGER ? 'shout shout-long' : 'shout shout-longest';
 };
 
-/** A field of the main colour that its headline fills; below it a row of blocks, and the picture if any. */
 export const Hero = ({ site, score }: HeroProps) => {
   const { action } = messagesOf(site);
   const title = site.slogans.hero ?? site.name;

@@ -3,7 +3,6 @@ import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Picture } from '@/components/ui/picture';
 
-/** The title fills a field of the main colour; the picture, if any, is a block at its end. */
 export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
   <div className="sheet on-dark">
     <div id="page-header" className="sheet-words">

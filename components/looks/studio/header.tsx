@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 
-/** Hours, area and profiles in a quiet line; wide screens only. */
+/** Wide screens only. */
 const QuietLine = ({ site }: Pick<HeaderProps, 'site'>) => {
   const [opening] = site.openingHours;
   const area = areaOf(site);
@@ -52,7 +52,6 @@ const PhonePill = ({ site }: Pick<HeaderProps, 'site'>) => {
   );
 };
 
-/** A white bar with round ends that floats over the page. */
 export const Header = ({ site, menu }: HeaderProps) => {
   const { nav, action } = messagesOf(site);
   return (

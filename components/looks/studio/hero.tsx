@@ -16,7 +16,6 @@ const sizeOf = (title: string) => {
   return title.length <= 110 ? 'welcome-title welcome-long' : 'welcome-title welcome-longest';
 };
 
-/** A tinted panel: the words on one side, the picture in an arch on the other. */
 export const Hero = ({ site, score }: HeroProps) => {
   const { action } = messagesOf(site);
   const title = site.slogans.hero ?? site.name;

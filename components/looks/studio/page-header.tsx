@@ -4,7 +4,6 @@ import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Picture } from '@/components/ui/picture';
 
-/** A tinted panel with the title, and the picture in a round frame beside it. */
 export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
   <div className={clsx('welcome welcome-page', !picture && 'welcome-alone')}>
     <div className="wrap">

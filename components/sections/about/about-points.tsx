@@ -12,7 +12,7 @@ const pair = ['aspect-3/4 mb-10 sm:mb-16', 'aspect-3/4 mt-10 sm:mt-16'];
 
 type Props = {
   site: Site;
-  /** Which pictures it shows: Home and About do not show the same. */
+  /** Home and About do not show the same pictures. */
   pictures?: SectionWithPictures;
 };
 

@@ -14,7 +14,6 @@ import { paths } from '@/lib/site/urls/paths';
 type Props = { site: Site; area: Area };
 type Link = { name: string; href: string };
 
-/** Towns beside this one, of up to 200. */
 const MAX_OTHERS = 8;
 
 const LinkCard = ({ title, links }: { title: string; links: readonly Link[] }) =>
@@ -36,7 +35,7 @@ const LinkCard = ({ title, links }: { title: string; links: readonly Link[] }) =
     </div>
   );
 
-/** The towns that follow this one in the record, from the first again after the last. */
+/** The towns that follow this one in the record, starting again after the last. */
 const othersThan = ({ site, area }: Props): Link[] => {
   const index = site.areas.findIndex(({ slug }) => slug === area.slug);
   const ring = [...site.areas.slice(index + 1), ...site.areas.slice(0, Math.max(index, 0))];
@@ -60,7 +59,6 @@ const AreaReviews = ({ site, area }: Props) => {
   );
 };
 
-/** What the business does in one town: its text, pictures, projects and reviews there. */
 export const AreaDetail = ({ site, area }: Props) => {
   const { areas, action, section } = messagesOf(site);
   const projects = area.projects

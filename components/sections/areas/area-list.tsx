@@ -2,7 +2,6 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { AreaLinks } from '@/components/blocks/area-links';
 
-/** Every town of the record, those with pages as links. */
 export const AreaList = ({ site }: { site: Site }) => {
   if (site.areas.length === 0) return null;
   return (

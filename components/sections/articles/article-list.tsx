@@ -39,7 +39,6 @@ const Card = ({ site, article }: { site: Site; article: Article }) => (
   </li>
 );
 
-/** One page of the articles, twelve at most, with links to the others. */
 export const ArticleList = ({ site, number = 1 }: { site: Site; number?: number }) => {
   const { articles, gallery } = messagesOf(site);
   const shown = pagesOfArticles(site.articles)[number - 1] ?? [];

@@ -13,7 +13,7 @@ import { directionsTo } from '@/lib/site/urls/outside-links';
 
 const HEIGHT = { single: 'min-h-[500px]', tabbed: 'min-h-[400px]' } as const;
 
-/** The distance that the business covers, as a circle around the address; `label` says how far it is. */
+/** `label` says how far the business goes. */
 const DistanceCircle = ({ label }: { label: string | null }) => (
   <div className="distance">
     <div className="distance-circle">{label && <p className="distance-label">{label}</p>}</div>
@@ -23,16 +23,16 @@ const DistanceCircle = ({ label }: { label: string | null }) => (
 type CardProps = {
   /** An address, or the towns of an area. */
   place: string;
-  /** Where directions lead; null for an area. */
+  /** Null for an area. */
   href: string | null;
-  /** What the map shows when it is not `place`. */
+  /** `place` by default. */
   query?: string;
   height: keyof typeof HEIGHT;
   messages: { directions: string; showMap: string };
   distance: string | null;
 };
 
-/** Loads nothing from a map service until the visitor asks for the map. */
+/** Loads nothing from a map service before a click. */
 const MapCard = ({ place, href, query, height, messages, distance }: CardProps) => (
   <MapOnRequest
     address={place}
@@ -87,7 +87,7 @@ const mapCards = (site: Site, card: Card) => {
   );
 };
 
-/** Towns of up to 200; /areas has all. */
+/** /areas has all, up to 200. */
 const MAX_TOWNS = 12;
 
 const Towns = ({ site, className }: { site: Site; className?: string }) => {

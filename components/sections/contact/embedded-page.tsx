@@ -8,7 +8,6 @@ import { embeddedLink } from '@/lib/content/domain/site-links';
 import { messagesOf } from '@/lib/site/messages';
 import { EMBEDDED, labelOf } from '@/lib/site/pages/menu';
 
-/** The page of another host, such as the one for bookings, for which a record asks to be shown here. */
 export const EmbeddedPage = ({ site }: { site: Site }) => {
   const link = embeddedLink(site);
   if (!link) return null;

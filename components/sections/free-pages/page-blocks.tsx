@@ -20,7 +20,7 @@ import type { Score } from '@/lib/content/reviews/review';
 
 type BlocksProps = { site: Site; freePage: Pick<FreePage, 'blocks'>; score: Score };
 
-/** `isContinued`: it belongs to the text above; `isMirrored`: its picture stands at the start of the line. */
+/** `isMirrored`: its picture stands at the start of the line. */
 type BlockPlace = { block: PageBlock; id: string; isContinued: boolean; isMirrored: boolean };
 
 const Block = ({
@@ -62,7 +62,6 @@ const Block = ({
   }
 };
 
-/** Whether a text without a title belongs to the titled text above it. */
 const continuesText = (blocks: readonly PageBlock[], index: number): boolean => {
   const above = blocks[index - 1];
   return (
@@ -72,7 +71,6 @@ const continuesText = (blocks: readonly PageBlock[], index: number): boolean => 
   );
 };
 
-/** The blocks of a page of the record's own, in their order. */
 export const PageBlocks = ({ site, freePage: { blocks }, score }: BlocksProps) => {
   const withPictures = blocks.filter(({ type }) => type === 'pictureAndText');
   return blocks.map((block, index) => (

@@ -5,7 +5,7 @@ import { paths } from '@/lib/site/urls/paths';
 
 type Props = { site: Site; project: Project | null; number?: number; className?: string };
 
-/** Links to all pages of the gallery or of a project's pictures; nothing when there is one page. */
+/** Nothing when there is only one page. */
 export const GalleryPageLinks = ({ site, project, number = 1, className = 'mt-10' }: Props) => {
   const further = site.galleryPages.filter((page) => page.project?.slug === project?.slug);
   const { gallery } = messagesOf(site);

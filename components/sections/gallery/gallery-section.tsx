@@ -6,7 +6,7 @@ import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
 import { messagesOf } from '@/lib/site/messages';
 import { GalleryPageLinks } from './gallery-page-links';
 
-/** The gallery without projects; on a call-only site, which has no further pages, its first pictures. */
+/** On a call-only site, which has no further pages, only the first pictures. */
 export const GallerySection = ({ site, title: own }: { site: Site; title?: string | null }) => {
   const part = pagesOfGallery({ ...site, projects: [] })[0]?.[0];
   if (!part) return null;

@@ -5,7 +5,6 @@ import { hasPage, type GalleryPart, type Site } from '@/lib/content/domain/site'
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
-/** The projects of one page of the gallery. */
 export const ProjectGalleries = ({
   site,
   parts = pagesOfGallery(site)[0] ?? [],

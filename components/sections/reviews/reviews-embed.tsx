@@ -5,7 +5,7 @@ import type { Site } from '@/lib/content';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 
-/** The score and links to review sites: an embed would load from another host unasked. */
+/** No embed, because it would load from another host unasked. */
 export const ReviewsEmbed = ({ site, score, title }: { site: Site; score: Score; title?: string | null }) => {
   if (!isShown(score) && site.reviews.links.length === 0) return null;
   const { section } = messagesOf(site);

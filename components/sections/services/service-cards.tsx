@@ -45,7 +45,6 @@ const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
   );
 };
 
-/** A small card, of many. */
 const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
   const picture = cardPicture(site, service);
   const text = service.blocks.find((block) => block.text)?.text;
@@ -64,7 +63,6 @@ const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
   );
 };
 
-/** `title`: null for the services that stand in no group. */
 const GroupOfCards = ({ site, title, items }: { site: Site } & ServiceGroup<Service>) => (
   <>
     <h3 className="mt-12 text-2xl">{title ?? messagesOf(site).section.moreServices}</h3>
@@ -76,7 +74,6 @@ const GroupOfCards = ({ site, title, items }: { site: Site } & ServiceGroup<Serv
   </>
 );
 
-/** The services without a card: their names, as links in columns. */
 const ServiceNames = ({ site, services }: { site: Site; services: readonly Service[] }) => (
   <ul className="mt-10 gap-x-8 sm:columns-2 lg:columns-3">
     {services.map((service, index) => (

@@ -15,15 +15,14 @@ import { paths } from '@/lib/site/urls/paths';
 /** `picture`: the block's, unless the page shows it often. */
 type Row = { service: Service; block: ServiceBlock | null; picture: string | null; first: boolean };
 
-/** In bytes of HTML, of all rows: if it is more, services with pages of their own show the beginning. */
+/** In bytes of HTML: above it, services with pages of their own show only the beginning. */
 const MAX_SIZE = 58_000;
-/** In bytes: a row with a picture and buttons, without its text. */
+/** In bytes, without the text. */
 const ROW_SIZE = 1_200;
-/** In characters: of all the beginnings, and of each at least. */
+/** In characters: of all beginnings together, and the least of each. */
 const BEGINNINGS = 9_000;
 const MIN_BEGINNING = 160;
 
-/** Whether the texts of all blocks would make the page too large for phones. */
 const isTooLong = (blocks: readonly ServiceBlock[]) =>
   blocks.reduce((sum, { text }) => sum + ROW_SIZE + text.length, 0) > MAX_SIZE;
 
@@ -97,7 +96,7 @@ const layoutOf = (rows: readonly Row[]): string =>
     ? 'grid items-start gap-x-12 gap-y-16 md:grid-cols-2 lg:gap-x-20'
     : 'space-y-[clamp(4rem,8vw,7rem)]';
 
-/** @param props.header the picture that the page shows above them */
+/** @param props.header the page's picture above them */
 export const ServiceRows = ({ site, header = null }: { site: Site; header?: string | null }) => {
   const rows = rowsOf(site, header);
   if (rows.length === 0) return null;

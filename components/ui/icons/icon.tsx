@@ -55,12 +55,12 @@ const Drawing = ({ name, className }: Props) => (
   </svg>
 );
 
-/** A decorative drawing; screen readers skip it. */
+/** Decorative: screen readers skip it. */
 export const Icon = ({ name, className = 'size-5' }: Props & { name: IconName }) => (
   <Drawing name={name} className={className} />
 );
 
-/** A social network's mark, or a globe for a network without one. */
+/** A globe for a network without a mark. */
 export const NetworkIcon = ({ network, className = 'size-5' }: { network: string; className?: string }) => (
   <Drawing name={networkNames.includes(network) ? network : 'link'} className={className} />
 );

@@ -1,4 +1,3 @@
-/** First path segments of a site's own pages (lib/site/pages/page-kinds.ts). */
 export const pageRoots = [
   'about',
   'services',
@@ -15,7 +14,7 @@ export const pageRoots = [
 type RootPath = `/${(typeof pageRoots)[number]}`;
 
 export type FixedPath = '/' | RootPath;
-/** The address of a page that each entry of a list has: `[name]` stands for the entry's slug. */
+/** `[name]` stands for the entry's slug. */
 export type ListedPath = `/[${string}]` | `${RootPath}/[${string}]` | `${RootPath}/${string}/[${string}]`;
 
 export const siteFiles = [

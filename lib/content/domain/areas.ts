@@ -1,20 +1,20 @@
 import type { Review } from '@/lib/content/reviews/review';
 import type { FormattedText, Named, Project } from './site';
 
-/** A town in which the business works. `text`: empty for a town that only its name is known of. */
+/** `text`: empty when only the town's name is known. */
 export type Area = Named & FormattedText & { pictures: string[]; projects: Project[]; reviews: Review[] };
 
-/** In words: a page with less says nothing that the other towns' pages do not. */
+/** A page with fewer words says nothing that the other towns' pages do not. */
 export const MIN_AREA_WORDS = 120;
 
 export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-/** Hashes kept of a text. Of 64, half in common is off by 6 % at one standard deviation. */
+/** How many hashes are kept of a text; the standard deviation of the similarity is then 6 %. */
 const SKETCH = 64;
-/** The Jaccard similarity from which a text is a copy; one with another town's name has 0.9 and more. */
+/** Jaccard similarity; two texts that differ only in the town's name have 0.9 and more. */
 const NEAR_COPY = 0.5;
 
-/** The finish of MurmurHash3: spreads every bit, as a sketch is ordered by the high ones. */
+/** The finaliser of MurmurHash3: spreads every bit, because a sketch is ordered by the high ones. */
 const mixed = (value: number): number => {
   let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
@@ -27,10 +27,7 @@ const hashOf = (word: string): number => {
   return mixed(sum);
 };
 
-/**
- * The smallest hashes of a text's sequences of three words ("bottom-k sketch", Broder 1997), without the
- * words of the town's name, which copies exchange.
- */
+/** The smallest hashes of three-word sequences ("bottom-k sketch", Broder 1997), without the town's name. */
 const sketchOf = ({ name, text }: Pick<Area, 'name' | 'text'>): number[] => {
   const hashesOf = (value: string) => (value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(hashOf);
   const ownName = new Set(hashesOf(name));
@@ -42,7 +39,7 @@ const sketchOf = ({ name, text }: Pick<Area, 'name' | 'text'>): number[] => {
   return [...new Set(shingles.sort().subarray(0, 2 * SKETCH))].slice(0, SKETCH);
 };
 
-/** The index of the sketch with the most hashes in common, and how many those are. */
+/** The index of the sketch with the most hashes in common, and their number. */
 const nearest = (sketch: readonly number[], holders: ReadonlyMap<number, readonly number[]>) => {
   const common = new Map<number, number>();
   for (const value of sketch)
@@ -57,7 +54,7 @@ export const nearCopiesIn = (areas: readonly Pick<Area, 'name' | 'text'>[]): (st
     if (wordsIn(area.text) < MIN_AREA_WORDS) return null;
     const sketch = sketchOf(area);
     const [original, common] = nearest(sketch, holders);
-    // The Jaccard similarity of two sets of one size that have this share of their members in common.
+    // The Jaccard similarity of two sets of equal size with this number of common members.
     if (common / (2 * sketch.length - common) >= NEAR_COPY) return areas[original]?.name ?? null;
     for (const value of sketch) {
       const held = holders.get(value);

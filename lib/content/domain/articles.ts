@@ -10,7 +10,6 @@ export type Article = Named &
     picture: string | null;
     summary: string;
   };
-/** A page of the list after the first. */
 export type ArticlePage = { slug: string; number: number; of: number; articles: Article[] };
 
 export const ARTICLES_PER_PAGE = 12;
@@ -27,7 +26,6 @@ export const summaryOf = (text: string): string =>
 
 export const changedOn = ({ date, updated }: Article): string | null => updated ?? date;
 
-/** What each page of the list shows; the first is /articles itself. */
 export const pagesOfArticles = (articles: readonly Article[]): Article[][] =>
   Array.from({ length: Math.ceil(articles.length / ARTICLES_PER_PAGE) }, (_, index) =>
     articles.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),

@@ -6,7 +6,6 @@ type WordsOf<Text extends string> = Text extends `${infer First} ${infer Rest}`
     ? never
     : Text;
 
-/** Drawings of lib/site/pictures/trade-icons.json. */
 export type TradeIcon =
   | WordsOf<'bag bolt book briefcase brush bug cake calculator camera car computer dumbbell flame flower'>
   | WordsOf<'fork heart house key leaf music paw people plane scales scissors shop sparkles sun tooth'>
@@ -14,7 +13,7 @@ export type TradeIcon =
 
 type Family = readonly [asksFor: RequestKind, icon: TradeIcon, typesBelow: string];
 
-/** The types of schema.org below LocalBusiness. The first two entries hold for types that trades.ts lacks. */
+/** The first two entries are for types that trades.ts lacks. */
 const families = {
   AnimalShelter: ['answer', 'paw', ''],
   ArchiveOrganization: ['answer', 'book', ''],

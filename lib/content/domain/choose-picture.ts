@@ -4,13 +4,13 @@ import type { Service, Site } from '@/lib/content/domain/site';
 const hash = (text: string) =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** One of `items` by name, not at random: a page must not change when it is rendered again. */
+/** By name, not at random: a page must not change when it is rendered again. */
 export const pickFor = <T>(name: string, items: readonly T[]): T | null =>
   items[hash(name) % (items.length || 1)] ?? null;
 
 export const widePictures = (site: Site): string[] => (site.stock.length ? site.stock : site.gallery);
 
-/** The picture of a page's header: one that the page does not show elsewhere, if there is one. */
+/** A page's header picture, if possible one that the page does not show elsewhere. */
 export const headerPicture = (site: Site, page: string, shown: readonly string[] = []): string | null => {
   const pictures = widePictures(site);
   const others = pictures.filter((picture) => !shown.includes(picture));

@@ -1,6 +1,6 @@
 import type { FormattedText, Named } from './site';
 
-/** What a block shows; the last six are sections of the site, of which a page has each once. */
+/** The last six are sections of the site, which a page has once each. */
 export const blockTypes = [
   'text',
   'picture',
@@ -35,13 +35,12 @@ export type PageBlock = FormattedText & { title: string | null } & Content;
 export type BlockOf<Type extends BlockType> = Extract<PageBlock, { type: Type }>;
 
 export const menuNames = ['main', 'footer', 'none'] as const;
-/** Where a page is linked: `main` menu, `footer`, `none`, or below the page of the menu with this path. */
+/** `/...`: below the page with this path, which the menu has. */
 export type MenuPlace = (typeof menuNames)[number] | `/${string}`;
 
-/** A page of the record's own. `description`: for search results, and below the title. */
+/** `description`: for search results, and below the title. */
 export type FreePage = Named & { description: string | null; place: MenuPlace; blocks: PageBlock[] };
 
-/** The bar of the header takes these beside the pages that every site has. */
 export const MAX_IN_MENU = 4;
 
 export const isBelow = (place: MenuPlace): place is `/${string}` => place.startsWith('/');

@@ -20,7 +20,6 @@ const inPages = (subjects: readonly { project: Project | null; pictures: readonl
   return pages;
 };
 
-/** What each page of the gallery shows; the first is /gallery itself. */
 export const pagesOfGallery = (site: Pick<Site, 'projects' | 'gallery' | 'stock'>): GalleryPart[][] => {
   const projects = site.projects.filter(({ pictures }) => pictures.length > 0);
   return inPages(
@@ -30,11 +29,10 @@ export const pagesOfGallery = (site: Pick<Site, 'projects' | 'gallery' | 'stock'
   );
 };
 
-/** What each page of a project shows; the first is the project's own. */
 export const pagesOfProject = (project: Project): GalleryPart[][] =>
   inPages([{ project, pictures: project.pictures }]);
 
-/** The pages after the first of the gallery (slugs 2, 3 ...) and of its projects (oak-street-2 ...). */
+/** Further pages: of the gallery (slugs 2, 3 ...) and of its projects (oak-street-2 ...). */
 export const toGalleryPages = (site: Pick<Site, 'projects' | 'gallery' | 'stock'>): GalleryPage[] => {
   const further = (pages: readonly GalleryPart[][], project: Project | null): GalleryPage[] =>
     pages.slice(1).map((parts, index) => {

@@ -3,11 +3,10 @@ import { pagesOfGallery } from './gallery-pages';
 import { areGrouped } from './service-groups';
 import type { Service, Site } from './site';
 
-/** How often a page shows one picture at most, unless the site has this many. */
+/** A page shows a picture more often only when the site has fewer than this many. */
 const MAX_SHOWN = 2;
 const ENOUGH = 6;
 
-/** Cards with pictures; of more services the others are a list of names. */
 const MAX_CARDS = 9;
 export const cardServices = ({ services }: Site): Service[] =>
   services.length > MAX_CARDS + 3 && !areGrouped(services) ? services.slice(0, MAX_CARDS) : services;
@@ -26,7 +25,7 @@ export const cardPicture = (site: Site, service: Service): string | null => {
   return picture && (times.get(picture) ?? 0) > MAX_SHOWN ? null : picture;
 };
 
-/** The pictures of the blocks of all services, one after the other: a frequent one only where it is first. */
+/** The pictures of all services' blocks in order; a picture used often is shown only at its first place. */
 export const rowPictures = (site: Site, header: string | null): (string | null)[] => {
   const pictures = site.services.flatMap(({ blocks }) =>
     blocks.length ? blocks.map(({ picture }) => picture) : [null],
@@ -37,7 +36,7 @@ export const rowPictures = (site: Site, header: string | null): (string | null)[
   );
 };
 
-/** The place of a section's first picture among the site's: sections of one page have places of their own. */
+/** The index of a section's first picture; sections of one page have different ones. */
 const places = {
   home: { intro: 0, promoVideo: 1, aboutStory: 2, aboutPoints: 4, formOverPicture: 0 },
   about: { aboutPointsOfAbout: 6, aboutStoryOfAbout: 2 },
@@ -46,10 +45,8 @@ const places = {
 type Page = keyof typeof places;
 export type SectionWithPictures = { [P in Page]: keyof (typeof places)[P] }[Page];
 
-/** Sections with more than one picture. */
 const pairs: ReadonlySet<SectionWithPictures> = new Set(['aboutPoints', 'aboutPointsOfAbout']);
 
-/** What a page shows beside the pictures of its sections. */
 const otherPictures: Record<Page, (site: Site) => (string | null | undefined)[]> = {
   home: (site) => [
     heroPicture(site),
@@ -68,7 +65,7 @@ const otherPictures: Record<Page, (site: Site) => (string | null | undefined)[]>
 
 const made = new WeakMap<Site, Partial<Record<Page, Map<string, string | null>>>>();
 
-/** Each picture of a page's sections: the usual one, else one that is shown less than twice, else none. */
+/** A page's picture by section: the usual one, else one that is shown less than twice, else none. */
 const picturesOfPage = (site: Site, page: Page): Map<string, string | null> => {
   const known = made.get(site) ?? {};
   if (known[page]) return known[page];

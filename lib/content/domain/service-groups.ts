@@ -1,13 +1,12 @@
 import type { Service } from './site';
 
-/** Whether the record puts services in groups (`options.serviceGroups`). */
 export const areGrouped = (services: readonly Service[]): boolean =>
   services.some(({ group }) => group !== undefined);
 
-/** What stands below one title; `title` is null for services of no group. */
+/** `title` is null for services of no group. */
 export type ServiceGroup<Item> = { title: string | null; items: Item[] };
 
-/** Items of services, in the services' order, by the groups of these. */
+/** Groups `items` by the groups of their services, in the services' order. */
 export const inServiceGroups = <Item>(
   items: readonly Item[],
   serviceOf: (item: Item) => Service,

@@ -1,4 +1,3 @@
-/** What a link of the business leads to, on a host of its own. */
 export const linkKinds = ['booking', 'financing', 'quote', 'portal'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
@@ -6,10 +5,7 @@ export type LinkKind = (typeof linkKinds)[number];
 export const linkPlaces = ['header', 'callToAction'] as const;
 export type LinkPlace = (typeof linkPlaces)[number];
 
-/**
- * `label`: null for the words of its kind. `newTab`: it opens in one. `embed`: its page is shown on this
- * site, after a click.
- */
+/** `label`: null for the words of its kind. `embed`: its page is shown on this site, after a click. */
 export type SiteLink = {
   kind: LinkKind;
   url: string;
@@ -19,18 +15,14 @@ export type SiteLink = {
   embed: boolean;
 };
 
-/** More would hide the pages of the menu, or the button that leads to the form. */
+/** More would push out the pages of the menu, or the button that leads to the form. */
 export const MAX_IN_HEADER = 2;
 export const MAX_BESIDE = 2;
 
-/** The link whose page this site embeds; one at most. */
 export const embeddedLink = ({ links }: { links: readonly SiteLink[] }): SiteLink | null =>
   links.find(({ embed }) => embed) ?? null;
 
-/**
- * The origin of a page that may be embedded, for the Content-Security-Policy: null for a host with characters
- * that would mean something there.
- */
+/** The origin of an embedded page; null for a host with characters that a policy would interpret. */
 export const frameOrigin = (url: string): string | null => {
   const { origin } = new URL(url);
   return /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin) ? origin : null;

@@ -12,13 +12,10 @@ import type { LookName } from './looks';
 import type { SiteLink } from './site-links';
 import type { Trade } from './trades';
 
-/**
- * `digits`: the 10 digits of a North American number, else '+' with country code and number. An extension
- * follows as ';ext=12'.
- */
+/** `digits`: 10 digits in North America, else '+', country code and number; then maybe ';ext=12'. */
 export type Phone = { label: string | null; display: string; digits: string };
 export type Place = { address: string; mapUrl: string | null };
-/** `centre`: what may be known of an address that stays private; its point is a kilometre wide. */
+/** `centre`: of an address that stays private, about a kilometre exact. */
 export type ServiceArea = {
   cities: string[];
   isAddressHidden: boolean;
@@ -33,21 +30,20 @@ export type OpeningHours = { days: string; hours: string };
 export type TextRun = { text: string; bold?: true; italic?: true; href?: string };
 /** `start`: the first number of a list; null for bullets. */
 export type TextBlock = { runs: TextRun[] } | { start: number | null; items: TextRun[][] };
-/** `formatting`: for where the whole text shows; null for a text without any. `text` has no marks. */
+/** `text` has no marks; `formatting` is null without any, and only for places that show the whole text. */
 export type FormattedText = { text: string; formatting: TextBlock[] | null };
 export type TextWithPoints = FormattedText & { points: string[] };
 export type ServiceBlock = TextWithPoints & { picture: string | null };
 /**
- * A null slug: another page has the address. The entry is shown without a page of its own.
- * `standardSlug`: of a business whose addresses have hyphens only: the standard slug, which redirects.
+ * `slug`: null when another page has the address; the entry then has no page. `standardSlug`: redirects to
+ * `slug`, on a site whose addresses have hyphens only.
  */
 export type Named = { name: string; slug: string | null; standardSlug?: string };
-/** `group`: the title of its group, on a site that has groups. Services of one stand behind each other. */
+/** Services of one `group`, named by its title, follow one another. */
 export type Service = Named & { blocks: ServiceBlock[]; group?: string };
 export type Project = Named & { pictures: string[] };
-/** Pictures of one subject on one page. `first`: the index of the first one among all of the subject's. */
+/** Pictures of one subject on one page. `first`: index of the first one among all of the subject's. */
 export type GalleryPart = { project: Project | null; pictures: string[]; first: number; of: number };
-/** A page after the first: of the gallery, or of a project. */
 export type GalleryPage = {
   slug: string;
   project: Project | null;
@@ -65,7 +61,7 @@ export type BeforeAfter = { before: string; after: string };
 /** `date`: ISO, of publication. */
 export type VideoFacts = { title: string | null; date: string | null };
 export type Counter = { value: number; unit: string; label: string };
-/** A page's own texts for search results and social networks; null: made from the page. */
+/** Null: made from the page. */
 export type PageSearchTexts = Record<'title' | 'description' | 'shareTitle', string | null>;
 export type LinkedPicture = { url: string | null; picture: string | null };
 
@@ -107,7 +103,6 @@ export type Site = {
   logo: string | null;
   favicon: string | null;
 
-  /** Only Home exists. */
   callOnly: boolean;
   servicePages: boolean;
   projectsInNavigation: boolean;
@@ -122,14 +117,13 @@ export type Site = {
   places: Place[];
   /** Visitors are mailed what they wrote. */
   confirmationMail: boolean;
-  /** The receiver is told of leads in quarantine. */
   heldEvents: boolean;
   openingHours: OpeningHours[];
   specialHours: SpecialHours[];
   paymentMethods: string | null;
   paymentPicture: string | null;
 
-  /** `all` has every one, the others are by position. */
+  /** `all` has every slogan; the others go by position. */
   slogans: { hero: string | null; about: string | null; closing: string | null; all: string[] };
   about: { first: TextWithPoints; second: TextWithPoints };
   homeTexts: FormattedText[];
@@ -137,9 +131,7 @@ export type Site = {
   heroText: string | null;
 
   services: Service[];
-  /** Each has an address of its own. */
   freePages: FreePage[];
-  /** Pages on other hosts, such as the one for bookings. */
   links: SiteLink[];
   /** The page id of the record that says the same in another language. */
   otherLanguage: string | null;
@@ -148,17 +140,16 @@ export type Site = {
   stock: string[];
   galleryPages: GalleryPage[];
   areas: Area[];
-  /** Newest first. */
   articles: Article[];
   articlePages: ArticlePage[];
   beforeAfter: BeforeAfter[];
-  /** What pictures show, by the URL of the picture. */
+  /** By the picture's URL. */
   captions: Record<string, string>;
 
   promoVideo: { url: string; picture: string | null } | null;
   videos: { channelUrl: string | null; ids: string[] };
   reviews: { active: boolean; homeOnly: boolean; links: string[]; recordId: string | null };
-  /** Of the record, newest first, for a business without a list of the reviews service. */
+  /** Newest first; shown when the reviews service has none. */
   ownReviews: Review[];
   branding: LinkedPicture | null;
   businessListing: LinkedPicture | null;
@@ -175,20 +166,17 @@ export type Site = {
     reviewsBadge: boolean;
   };
 
-  /** For the server only. */
   leadEndpoint: string | null;
-  /** For the server only: beside the first destination. */
+  /** Beside the first destination. */
   deliverTo: LeadDestination[];
 
-  /** What the record names; null: the type is read from the names of business and services. */
+  /** Null: the type is read from the names of business and services. */
   trade: Trade | null;
-  /** ISO 3166. */
   country: string;
   serviceArea: ServiceArea;
   words: OwnWords;
   popup: boolean;
   secondForm: boolean;
-  /** Whether browsers report how fast pages were. */
   measureSpeed: boolean;
   /** Null: the standard four. Empty: none. */
   counters: Counter[] | null;
@@ -202,12 +190,10 @@ export type Site = {
   colours: Record<ThemeColour, string | null>;
 };
 
-/** The lists whose entries have pages of their own. */
 export type PageList = {
   [List in keyof Site]: Site[List] extends Pick<Named, 'slug'>[] ? List : never;
 }[keyof Site];
 
-/** What decides which addresses a site has. */
 export type SiteRoutes = Pick<Site, 'id' | 'callOnly'> &
   Record<PageList, readonly Pick<Named, 'slug' | 'standardSlug'>[]>;
 

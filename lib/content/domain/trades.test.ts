@@ -55,7 +55,7 @@ test.each([
   expect(tradeNamed(name)).toMatchObject({ type, asksFor }),
 );
 
-test("a family's own name is none of its trades; every known name is a trade", () => {
+test('the name of a family means none of its trades; every known name means a trade', () => {
   expect(tradeNamed('MedicalBusiness')?.names).toBeNull();
   expect(tradeNamed('HomeAndConstructionBusiness')?.names).toBeNull();
   expect(tradeNamed('TravelAgency')?.names?.en).toBe('travel agent');

@@ -2,7 +2,7 @@ import { isFamily, typeDefaults, type BusinessType, type TradeIcon } from './bus
 import type { RequestKind } from '@/lib/language/i18n/request-kinds';
 import type { Language } from '@/lib/language/i18n/languages';
 
-/** `names`: what the trade is called; null for a type of schema.org without a row here. */
+/** `names`: null for a type of schema.org without a row here. */
 export type Trade = {
   names: Record<Language, string> | null;
   type: BusinessType;
@@ -11,8 +11,8 @@ export type Trade = {
 };
 
 /**
- * English name, type of schema.org, what customers ask for, icon, Spanish name, other names of
- * both languages. To add a trade: docs/contributing.md#add-a-trade.
+ * English name, schema.org type, what customers ask for, icon, Spanish name, other names in both languages.
+ * To add one: docs/contributing.md#add-a-trade.
  */
 const table = `
 painter | HousePainter | estimate | brush | pintor | house painter, painting, pintura
@@ -106,14 +106,13 @@ const rows = table
   .split('\n')
   .map((row) => row.split(' | ') as [string, BusinessType, RequestKind, TradeIcon, string, string]);
 
-/** Letters and digits without accents, so that spellings can be compared. */
+/** Without accents, so that spellings can be compared. */
 const bare = (name: string) =>
   name
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z0-9]/g, '');
 
-/** The trades of the table, each with all its names. */
 export const trades: readonly { trade: Trade; names: readonly string[] }[] = rows.map(
   ([en, type, asksFor, icon, es, also]) => ({
     trade: { names: { en, es }, type, asksFor, icon },
@@ -121,7 +120,7 @@ export const trades: readonly { trade: Trade; names: readonly string[] }[] = row
   }),
 );
 
-// Later entries win: a plain name means its trade, and a type the first trade that has it.
+// Later entries win: a plain name means its trade, a type the first trade that has it.
 const byName = new Map<string, Trade>([
   ...[...typeDefaults].map(([type, defaults]) => [bare(type), { names: null, type, ...defaults }] as const),
   ...trades
@@ -131,7 +130,6 @@ const byName = new Map<string, Trade>([
   ...trades.flatMap(({ trade, names }) => names.map((name) => [bare(name), trade] as const)),
 ]);
 
-/** Every name that `tradeNamed` knows. */
 export const tradeNames: readonly string[] = [
   ...trades.flatMap(({ names }) => names),
   ...typeDefaults.keys(),

@@ -69,7 +69,7 @@ test('two marked hosts are named, and no host redirects by itself', () =>
     reasons: [expect.stringContaining('2 hosts of a are "canonical": true (a.example, b.example)')],
   }));
 
-test('a redirectTo on, or past, the marked host is named', () =>
+test('a redirectTo of the marked host, or past it, is reported', () =>
   expect(
     read({
       'www.a.example': { page: 'a', canonical: true, redirectTo: 'a.example' },
@@ -85,7 +85,7 @@ test('a redirectTo on, or past, the marked host is named', () =>
     ],
   }));
 
-test('an empty redirectTo is named, and the host is one without', () =>
+test('an empty redirectTo is reported; the canonical host is one without any', () =>
   expect(read({ 'www.a.example': 'a', 'a.example': { page: 'a', redirectTo: ' ' } })).toEqual({
     canonical: 'www.a.example',
     redirects: { 'a.example': 'www.a.example' },

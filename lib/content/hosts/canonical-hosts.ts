@@ -5,7 +5,7 @@ export type Entries = ReadonlyMap<string, SiteEntry>;
 type Problem = { host: string; page: string; field: 'canonical' | 'redirectTo'; reason: string };
 type Host = SiteEntry & { host: string };
 
-/** `isClear`: false while two hosts of the site could be the canonical one; none redirects by itself then. */
+/** `isClear`: false while two hosts could be the canonical one; then none redirects by itself. */
 type Choice = { host: string; isClear: boolean; problem: Problem | null };
 
 const MAX_NAMED = 5;
@@ -16,14 +16,14 @@ const choiceOf = (page: string, hosts: readonly Host[]): Choice => {
   const kept = hosts.filter(({ redirectTo }) => redirectTo === null);
   const candidates = [marked, plain, kept].find(({ length }) => length > 0);
   const targets = new Set(hosts.map(({ redirectTo }) => redirectTo));
-  // Not the first one: tools sort the keys of JSON files.
+  // Not simply the first, because tools sort the keys of JSON files.
   const names = (candidates ?? hosts)
     .map(({ host }) => host)
     .sort(
       (a, b) => Number(targets.has(b)) - Number(targets.has(a)) || a.length - b.length || (a < b ? -1 : 1),
     );
   const [host = ''] = names;
-  // Where each host redirects, every redirectTo is a problem of its own.
+  // When each host redirects, every redirectTo is reported by itself.
   if (names.length === 1 || !candidates) return { host, isClear: names.length === 1, problem: null };
   const listed = names.slice(0, MAX_NAMED).join(', ') + (names.length > MAX_NAMED ? ', ...' : '');
   const why =
@@ -43,8 +43,8 @@ const groupByPage = (entries: Entries): Map<string, Host[]> => {
 };
 
 /**
- * The canonical host of each page id: the one that is marked, else the one without `redirectTo`; of several
- * the one that others redirect to, else the shortest. And where each other host redirects.
+ * Each page id's canonical host: the marked one, else the one without `redirectTo`; of several the one that
+ * others redirect to, else the shortest. Also where each other host redirects.
  */
 export const canonicalHosts = (entries: Entries) => {
   const choices = new Map(

@@ -16,7 +16,7 @@ const state = singleton('hosts', () => ({
   changedAt: 0,
   checkedAt: 0,
   failure: '',
-  /** The rows of the table `sites` as JSON; null before it, or a copy of it, was read. */
+  /** Null until the table or its copy was read. */
   table: null as string | null,
 }));
 
@@ -50,7 +50,6 @@ export const setSitesOfTable = (rows: readonly (readonly [string, unknown])[]): 
   return true;
 };
 
-/** The sites of SITES_FILE as last valid, else of the table `sites`, else PAGE_ID's. */
 export const servedSites = (): ServedSites => {
   const { sitesFile } = env();
   if (!sitesFile)
@@ -79,7 +78,7 @@ export const pageIdOfHost = (host: string): string | null => {
   return byHost ? (byHost.get(normaliseHost(host)) ?? null) : env().pageId;
 };
 
-/** The public origin of a site, or of a preview of it: its canonical host in SITES_FILE, else SITE_URL. */
+/** A site's or preview's public origin: its canonical host in SITES_FILE, else SITE_URL. */
 export const originOf = (pageId: string): string =>
   servedSites().origins.get(hostedPageId(pageId)) ?? env().siteUrl;
 
@@ -101,7 +100,6 @@ export const servesHost = (host: string): boolean => {
   return byHost ? byHost.has(name) : name === ownHost();
 };
 
-/** Says which sites hosts show: those of SITES_FILE or the table, PAGE_ID's, or none yet. */
 export const logHosts = (): void => {
   const { pageId, siteUrl, sitesFile } = env();
   const { byHost } = servedSites();

@@ -1,4 +1,4 @@
-/** Redirects of a site's old paths; a `from` that ends with `*` matches all paths with that prefix. */
+/** A `from` that ends with `*` matches all paths with that prefix. */
 export type Redirects = {
   exact: ReadonlyMap<string, string>;
   prefixes: readonly (readonly [string, string])[];
@@ -10,7 +10,7 @@ export const noRedirects: Redirects = { exact: new Map(), prefixes: [] };
 
 const reserved = /^\/(api|assets|_next|\.well-known)(\/|$)/;
 
-/** Percent-encoded or not: browsers send `/caf%C3%A9` for `/café`. */
+/** Browsers send `/caf%C3%A9` for `/café`. */
 const decoded = (path: string): string => {
   try {
     return decodeURI(path);
@@ -29,7 +29,7 @@ const problemOfFrom = (from: string): string | null => {
   return reserved.test(from) ? 'belongs to the server' : null;
 };
 
-/** The page id of a host of this deployment, to which alone a redirect may lead. */
+/** The page id of a host of this deployment; a redirect may lead to no other host. */
 type PageOf = (host: string) => string | undefined;
 
 const problemOfTarget = (to: unknown, pageOf: PageOf): string | null => {

@@ -10,11 +10,11 @@ export type SiteSettings = {
   redirects: Redirects;
   verification: Verification;
   analytics: Analytics | null;
-  /** Whether the business gets a weekly mail; null: WEEKLY_MAIL decides. */
+  /** Null: WEEKLY_MAIL decides. */
   weeklyMail: boolean | null;
-  /** Sign the site's leads; two while one is rotated, none: the receiver's. Never shown or logged. */
+  /** Two while one is rotated; none: the receiver's own. Never shown or logged. */
   leadSecrets: readonly string[];
-  /** Where leads go beside the first destination. Never shown or logged. */
+  /** Never shown or logged. */
   deliverTo: readonly SiteDestination[];
 };
 
@@ -27,7 +27,7 @@ export const noSettings: SiteSettings = {
   deliverTo: [],
 };
 
-/** A part of an entry that is ignored, or its host's doubtful one. `from`: the address of a redirect. */
+/** An ignored part of an entry, or an uncertain canonical host. `from`: a redirect's address. */
 type EntryProblem = {
   event: 'sites.redirect' | 'sites.entry';
   host: string;
@@ -41,7 +41,6 @@ type EntryProblem = {
 export type ServedSites = {
   /** Page ids by host; null when every host is PAGE_ID. */
   byHost: ReadonlyMap<string, string> | null;
-  /** The public origin of each site, in the order of SITES_FILE. */
   origins: ReadonlyMap<string, string>;
   redirectTo: ReadonlyMap<string, string>;
   settings: ReadonlyMap<string, SiteSettings>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isVercel } from '@/lib/platform/env';
 
-/** The analytics script of a site, loaded only after the visitor's consent. */
+/** Loaded only after the visitor's consent. */
 export type Analytics = {
   name: string;
   script: string;
   attributes: Record<string, string>;
-  /** Commands that wait in a global list until the script runs. */
+  /** A global list of commands, read when the script runs. */
   queue: { name: 'dataLayer' | '_paq'; commands: unknown[][] } | null;
   sources: { script: string[]; connect: string[] };
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_DESTINATIONS, type LeadDestination } from '@/lib/content/domain/lead-destination';
 import { isWebhookSecret } from '@/lib/platform/hmac';
 
-/** `secrets` sign the requests of a webhook; two while one is rotated, none: the receiver's own. */
+/** Two `secrets` while one is rotated, none: the receiver's own. */
 export type SiteDestination = LeadDestination & { secrets: readonly string[] };
 
 const SECRETS = 'secret must be "whsec_" and 24 to 64 bytes as base64, or a list of two';
@@ -39,7 +39,7 @@ const readEntry = (written: unknown): SiteDestination | string => {
     : { webhook: data.webhook, secrets: data.secret ?? [] };
 };
 
-/** `deliverTo` of a hosts entry. Calls `refuse` with the field and the reason of what is left out. */
+/** Calls `refuse` with the field and the reason of what is left out. */
 export const readDeliverTo = (
   written: unknown,
   refuse: (field: string, reason: string) => void,

@@ -22,7 +22,7 @@ const entrySchema = z
     z.looseObject({
       page: pageIdSchema,
       canonical: z.unknown().optional(),
-      /** A host of the same site; null: no redirect. */
+      /** Null: no redirect. */
       redirectTo: z.string().transform(normaliseHost).nullable().optional(),
       redirects: z.unknown().optional(),
       verification: z.unknown().optional(),
@@ -46,7 +46,7 @@ export const isSiteEntry = (value: unknown): boolean => entrySchema.safeParse(va
 
 /** Between dots: 1 to 63 characters, no hyphen first or last. */
 const LABEL = '[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?';
-/** In lower case; international names in their ASCII form, as browsers send them. */
+/** International names in their ASCII form, as browsers send them. */
 const HOST = new RegExp(`^(?=.{1,253}$)${LABEL}(\\.${LABEL})*$`);
 
 type Read = { sites: Map<string, SiteEntry>; problems: { host: string; reason: string }[] };

@@ -32,7 +32,7 @@ export const wrongHost = (): Response => {
   });
 };
 
-/** An answer to who asks for a site that may be among the hosts to come; null when the hosts are known. */
+/** 503 while the hosts are not known, else null. */
 export const whileHostsUnknown = (): Response | null => {
   if (areHostsKnown()) return null;
   const { status, line, headers } = hostRefusal();
@@ -45,6 +45,6 @@ export const noSiteHere = (): Response =>
     { status: 404, headers: { 'cache-control': 'no-store' } },
   );
 
-/** As `noSiteHere`, for routes that middleware does not see: 421 on a host that no site has. */
+/** For routes that middleware does not see. */
 export const noSiteAt = (request: Request): Response =>
   pageIdOfHost(request.headers.get('host') ?? '') ? noSiteHere() : wrongHost();

@@ -1,12 +1,11 @@
 import { didYouMean } from '@/lib/platform/text';
 
-/** Search engines that ask for proof of ownership: the name of the meta tag, and the shape of its code. */
+/** The meta tag by which a search engine verifies ownership, and the form of its code. */
 export const verificationServices = {
   google: { meta: 'google-site-verification', code: /^[\w-]{10,100}$/ },
   bing: { meta: 'msvalidate.01', code: /^[0-9A-F]{32}$/i },
 };
 
-/** The codes of a site by the names of their meta tags. */
 export type Verification = Readonly<Record<string, string>>;
 
 const services = new Map(Object.entries(verificationServices));
@@ -18,7 +17,7 @@ const unknownReason = (name: string): string => {
   return `verification.${name} is no known service: ${meant ? `did you mean "${meant}"?` : `known: ${names.join(', ')}`}`;
 };
 
-/** Leaves out what is unknown or no code, and calls `refuse` with its name and the reason. */
+/** Leaves out what is unknown or not a code, and calls `refuse` with its name and the reason. */
 export const readVerification = (
   written: unknown,
   refuse: (field: string, reason: string) => void,

@@ -4,10 +4,8 @@ import { filePathOf, openDatabase, type Database } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { setSitesOfTable } from './hosts';
 
-/** The NOTIFY channel for changes of the table. */
 export const SITES_CHANNEL = 'mainstreet_sites';
 
-/** The name of the table's copy below DATA_DIR. */
 export const COPY_OF_TABLE = 'table';
 
 const parsed = (text: string): unknown => {
@@ -18,7 +16,6 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The table `sites`: the entries of SITES_FILE, for deployments without a disk. */
 export const sitesTable = (db: Database) => {
   const notify = db.dialect === 'postgres' ? [{ sql: `select pg_notify('${SITES_CHANNEL}', '')` }] : [];
   return {

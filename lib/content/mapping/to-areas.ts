@@ -7,7 +7,7 @@ import { compact, compactMap, noText } from './compact';
 import { dots, withSlugs } from './to-pages';
 import { toReviews } from './to-reviews';
 
-/** The towns. One whose text is short, or nearly that of an earlier town, is named without a page. */
+/** A town with a short text, or nearly that of an earlier town, is named without a page. */
 export const toAreas = (
   { options }: WireRecord,
   allProjects: readonly Project[],

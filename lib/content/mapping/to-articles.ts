@@ -4,7 +4,7 @@ import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { noText } from './compact';
 import { dots, withSlugs } from './to-pages';
 
-/** The articles, newest first; those without a date are last. */
+/** Newest first; without a date last. */
 export const toArticles = ({ options }: WireRecord, problems: FieldProblem[]): Article[] =>
   withSlugs(
     'options.articles',

@@ -69,7 +69,7 @@ test.each([
   expect(read({ miles }, { country }).site).toMatchObject({ milesCovered, distanceUnit }),
 );
 
-test('nothing of a hidden address leaves the mapping but its town, its zone and a coarse point', () => {
+test('only the town, the zone and a coarse point of a hidden address leave the mapping', () => {
   const { site } = checkRecord(british, 'test');
   expect(site.places).toEqual([]);
   expect(site.serviceArea).toEqual({
@@ -94,7 +94,7 @@ test('the town of a hidden address is the area when none is named', () => {
   expect(located('Behind the mill', hidden).site.serviceArea.cities).toEqual([]);
 });
 
-test('an address that is an area is one, and one that says that there is none is left out', () => {
+test('an address that names an area becomes the area; one such as "N/A" is left out', () => {
   expect(located('Serving Phoenix, Tempe, Mesa')).toMatchObject({
     site: { places: [], serviceArea: { cities: ['Phoenix', 'Tempe', 'Mesa'] } },
     problems: [],

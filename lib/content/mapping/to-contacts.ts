@@ -11,7 +11,7 @@ import { compact, compactMap, uniqueBy } from './compact';
 type Business = WireRecord['dbPrincipal'];
 type Options = WireRecord['options'];
 
-/** ISO 3166; null when the record names no country, which means the United States. */
+/** ISO 3166; null when the record names none, which means the United States. */
 export const toCountry = (options: Options, problems: FieldProblem[]): string | null => {
   const code = options?.country ?? null;
   const country = code && countryOf(code);
@@ -19,7 +19,7 @@ export const toCountry = (options: Options, problems: FieldProblem[]): string | 
   return country;
 };
 
-/** Each number once; one with two extensions is two. */
+/** Each number once per extension. */
 export const toPhones = (business: Business, country: string | null, problems: FieldProblem[]): Phone[] => {
   const phones = (business?.phones ?? []).flatMap((entry, index) => {
     if (!entry?.phone) return [];

@@ -16,13 +16,12 @@ import { withSlugs } from './to-pages';
 type WirePage = NonNullable<NonNullable<NonNullable<WireRecord['options']>['pages']>[number]>;
 type WireBlock = NonNullable<NonNullable<WirePage['blocks']>[number]>;
 
-/** The rows of a table, each as long as the list of columns. */
 const toRows = ({ rows }: WireBlock, { length }: readonly string[]): string[][] =>
   compactMap(rows, ({ cells }) =>
     compact(cells).length > 0 ? Array.from({ length }, (_, index) => cells?.[index] ?? '') : null,
   );
 
-/** What a block of this type shows; a text says what it lacks. */
+/** Returns a text when something is missing: what that is. */
 const contentOf = (type: BlockType, entry: WireBlock): PageBlock | string => {
   const own = { title: entry.title, ...(entry.text ?? noText) };
   switch (type) {
@@ -57,7 +56,7 @@ const contentOf = (type: BlockType, entry: WireBlock): PageBlock | string => {
   }
 };
 
-/** Blocks of which one page has only one: the section's anchor would be there twice. */
+/** One per page, because the anchor of its section must be unique. */
 const isSection = (type: BlockType) => blockTypes.indexOf(type) >= blockTypes.indexOf('gallery');
 
 const toBlocks = ({ blocks }: WirePage, field: string, problems: FieldProblem[]): PageBlock[] => {
@@ -77,7 +76,7 @@ const toBlocks = ({ blocks }: WirePage, field: string, problems: FieldProblem[])
   });
 };
 
-/** The places of pages in the menus. What the main menu has no room for moves to the footer. */
+/** What the main menu has no room for moves to the footer. */
 const placesIn = (max: number, problems: FieldProblem[]) => {
   let room = max;
   return ({ menu }: WirePage, field: string): MenuPlace => {
@@ -93,8 +92,8 @@ const placesIn = (max: number, problems: FieldProblem[]) => {
 const withoutSlashes = (path: string | null) => path?.replace(/^\/+|\/+$/g, '') || null;
 
 /**
- * The record's own pages; one without an address of its own is left out.
- * @param inHeader entries of the main menu that lead elsewhere, and take room of the pages
+ * The record's own pages; one without a free address is left out.
+ * @param inHeader entries of the main menu that lead elsewhere, and take room from the pages
  */
 export const toFreePages = (
   { options }: WireRecord,

@@ -4,7 +4,6 @@ import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { accentOf, opaque, shadeOf } from '@/lib/platform/colour';
 import { toColours } from './to-settings';
 
-/** For a business without colours of its own. */
 const mainColours: Record<LookName, string> = {
   classic: '#1d4457',
   journal: '#3a2f4f',
@@ -12,7 +11,6 @@ const mainColours: Record<LookName, string> = {
   studio: '#244a8f',
 };
 
-/** The colours that go with a main colour. */
 const paletteOf = (main: string): Record<ThemeColour, string> => {
   const accent = accentOf(opaque(main));
   const ink = shadeOf(main, { lightness: 0.25, chroma: 0.04 });
@@ -32,8 +30,8 @@ const paletteOf = (main: string): Record<ThemeColour, string> => {
 };
 
 /**
- * How a site is drawn. A record that names a look, and not all of its colours, has the rest from its main
- * colour; one that names none keeps the colours of every site without styles.
+ * A record that names a look but not all colours gets the rest from its main colour; one that names no look
+ * keeps the colours of every site without styles.
  */
 export const toLook = ({ options, styles }: WireRecord): Pick<Site, 'look' | 'colours'> => {
   const colours = toColours(styles);
@@ -46,7 +44,7 @@ export const toLook = ({ options, styles }: WireRecord): Pick<Site, 'look' | 'co
     look,
     colours: {
       ...palette,
-      // A button has the accent that the record names, also where it names no colour of buttons.
+      // A button has the record's accent, even where no colour of buttons is named.
       ...(button && {
         button,
         buttonHover: shadeOf(button, { lightness: 0.42, chroma: 0.2 }),

@@ -16,7 +16,7 @@ const toVideoFacts = (options: Options): Site['videoFacts'] =>
     compactMap(options?.videos, ({ video, title, date }) => (video ? [video, { title, date }] : null)),
   );
 
-/** '+' stands at the number, 'min' after a space. */
+/** '+' follows the number directly, 'min' after a space. */
 const toUnit = (unit: string | null): string =>
   unit && /^\p{L}/u.test(unit) ? `\u00a0${unit}` : (unit ?? '');
 
@@ -59,7 +59,6 @@ type SiteOptions = Pick<
   | 'deliverTo'
 >;
 
-/** What `options` say; without them, what holds for every business. */
 export const toOptions = (options: Options): SiteOptions => ({
   trade: options?.trade ? tradeNamed(options.trade) : null,
   words: toWords(options?.words),

@@ -13,7 +13,7 @@ const room: Record<LinkPlace, number> = { header: MAX_IN_HEADER, callToAction: M
 
 const refusalOf = (url: string): string | null => (frameOrigin(url) ? null : 'no policy can name this host');
 
-/** The business's links. One for which its place has no room is not shown; the first `embed` counts. */
+/** A link for which its place has no room is not shown; only the first `embed` counts. */
 export const toOwnLinks = ({ options }: WireRecord, problems: FieldProblem[]): SiteLink[] => {
   const shown: Record<LinkPlace, number> = { header: 0, callToAction: 0 };
   let hasEmbedded = false;
@@ -36,7 +36,7 @@ export const toOwnLinks = ({ options }: WireRecord, problems: FieldProblem[]): S
   });
 };
 
-/** The page id of the record in the other language; null for the record itself, as previews name it too. */
+/** Null for the record itself, which previews also name. */
 export const toOtherLanguage = (
   { options }: WireRecord,
   id: string,

@@ -5,10 +5,9 @@ import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { hyphenSlugOf, slugOf } from '@/lib/language/slug';
 import { compact, compactMap, noText, type Nullable } from './compact';
 
-/** URLs cannot end with them. */
 export const dots: ReadonlySet<string> = new Set(['.', '..']);
 
-/** `nameField`: the field that problems name; `name` unless it is said. */
+/** `nameField`: the field that problems name; `name` by default. */
 type SlugRules = {
   taken: ReadonlySet<string>;
   hasHyphensOnly: boolean;
@@ -17,10 +16,7 @@ type SlugRules = {
 };
 type Slugs = Pick<Service, 'slug' | 'standardSlug'>;
 
-/**
- * The named entries of a list, with slugs. An entry whose address is taken gets null and a problem: it is
- * shown, but has no page.
- */
+/** Gives entries slugs. One whose address is taken is shown without a page, and reported as a problem. */
 export const withSlugs = <Wire extends { name: string | null; slug?: string | null }, Item>(
   field: string,
   entries: Nullable<Nullable<Wire>[]>,

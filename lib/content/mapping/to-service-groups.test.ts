@@ -22,7 +22,7 @@ test('services stand in the order of their groups, those of none behind them', (
     ],
   }));
 
-test('a name that no service has, or that stands in two groups, is reported; a group without a title is none', () => {
+test('a name of no service or in two groups is reported; a group without a title is ignored', () => {
   const { services, problems } = grouped([
     { services: ['Painting'] },
     { title: 'Outside', services: ['Roofs', 'Cellars', null] },

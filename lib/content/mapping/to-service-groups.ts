@@ -3,7 +3,7 @@ import type { FieldProblem } from '@/lib/content/wire/check-fields';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { looseSlug, slugOf } from '@/lib/language/slug';
 
-/** The services in the order of the record's groups, those of none behind them. */
+/** In the order of the record's groups, those without one last. */
 export const inGroups = (
   services: Service[],
   options: WireRecord['options'],

@@ -4,7 +4,6 @@ import type { WireRecord } from '@/lib/content/wire/wire-record';
 import type { Language } from '@/lib/language/i18n';
 import { compact } from './compact';
 
-/** As the record names them. */
 export const knownWidgets: readonly string[] = Object.values(widgetNames);
 
 /** The weather service knows the United States only. */

@@ -4,7 +4,7 @@ import { recordFields } from '@/lib/content/wire/wire-record';
 import { mapRecord } from '@/test/records';
 import { siteFor } from '@/test/site';
 
-/** Fields that e2e/records/complete.json lacks: its dates would pass, and other tests set the rest. */
+/** Not in e2e/records/complete.json: dates, which would be over one day, and fields of other tests. */
 const tested = [
   /^dbPrincipal\.specialHours\[\]/,
   /^dbSocialMedia\.redes\[\]\.image$/,

@@ -60,7 +60,7 @@ const toCaptions = (entries: WireRecord['captions']): Site['captions'] =>
     compactMap(entries, ({ img, text }) => (img && text ? [[img, text] as const] : null)).flat(),
   );
 
-/** Maps a checked record. `problems`: what is not shown although its field is well formed. */
+/** `problems`: what is not shown although its field is well formed. */
 export const toSite = (id: string, wire: WireRecord): { site: Site; problems: FieldProblem[] } => {
   const problems: FieldProblem[] = [];
   const business = wire.dbPrincipal;

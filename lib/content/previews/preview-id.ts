@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-// A preview is a site with an unguessable id that ends with the page id of its host. Page ids contain no `~`.
+// A preview is a site with an unguessable id that ends with its host's page id. Page ids contain no `~`.
 const PREVIEW_ID = /^preview~[\w-]{22}~([\w-]{1,64})$/;
 
 export const createPreviewId = (pageId: string): string =>

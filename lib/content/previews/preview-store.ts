@@ -8,18 +8,15 @@ import { textsIn } from '../record-help';
 import type { Known } from '../stale-if-error/stale-if-error-cache';
 import { createPreviewId, hostedPageId } from './preview-id';
 
-/** Of each business, so that one that saves often ends no link of another. */
+/** For each business, so that frequent saving ends no other business's link. */
 export const MAX_PREVIEWS = 20;
 
-/** Where the page id begins in a preview's id, for SQL. */
+/** Where the page id begins, for SQL. */
 const PAGE_ID_AT = createPreviewId('').length + 1;
 
 type Preview = { id: string; document: unknown; expiresAt: number };
 
-/**
- * Stores a preview until `expiresAt` (milliseconds since 1970), and ends the oldest of its business.
- * @throws Error when the database fails
- */
+/** Stores a preview until `expiresAt` (ms since 1970), and ends the business's oldest. @throws Error */
 export const savePreview = async ({ id, document, expiresAt }: Preview, now: number): Promise<void> => {
   await (
     await database()
@@ -38,8 +35,8 @@ export const savePreview = async ({ id, document, expiresAt }: Preview, now: num
 };
 
 /**
- * Puts another record under the same link, for every instance at once.
- * @returns when the preview ends, in milliseconds since 1970; null when it has ended
+ * Shows another record under the same link, on every instance. @returns when it ends (ms since 1970), or null
+ * when it has ended
  * @throws Error when the database fails
  */
 export const replacePreview = async (id: string, document: unknown, now: number): Promise<number | null> => {
@@ -54,7 +51,7 @@ export const replacePreview = async (id: string, document: unknown, now: number)
 };
 
 const MEMORY_BYTES = 10_000_000;
-/** A record as a Site takes about three times the memory of its text. */
+/** A Site takes about three times the memory of its record's text. */
 const BYTES_PER_CHARACTER = 4;
 
 type Shown = { text: string; site: Site };
@@ -70,8 +67,8 @@ const shown = () =>
   );
 
 /**
- * The site of a preview, as the database has it now: an editor's next view shows what it saved before, on
- * every instance. While the database is away, what was shown last.
+ * Reads the database each time: an editor's next view shows what was saved before, on every instance. While
+ * the database is away, what was shown last.
  */
 export const readPreviewSite = async (id: string): Promise<Known<Site>> => {
   const before = shown().get(id);
@@ -91,13 +88,13 @@ export const readPreviewSite = async (id: string): Promise<Known<Site>> => {
   }
 };
 
-/** The texts of a preview that was read before, each once and by line, with the paths of their fields. */
+/** The lines of a preview that was read before, each once, with the paths of their fields. */
 export const fieldsOfPreview = (id: string): [text: string, path: string][] => {
   const text = shown().get(id)?.text;
   const found = text === undefined ? [] : textsIn(JSON.parse(text));
   const lines = found.flatMap(({ path, value }) =>
     value.split('\n').map((line): [string, string] => [line.trim(), path]),
   );
-  // A text that stands in several fields opens the first.
+  // The first field wins when several hold a text.
   return [...new Map(lines.filter(([line]) => line !== '').reverse())].reverse();
 };

@@ -6,7 +6,7 @@ import { isPreviewId } from './preview-id';
 /** deploy/varnish passes requests with this cookie. */
 const COOKIE = 'mainstreet-preview';
 
-/** A signed token for a preview, valid until `expiresAt`. @param secret PREVIEW_TOKEN */
+/** @param secret PREVIEW_TOKEN */
 export const createPreviewToken = (id: string, expiresAt: number, secret: string): string => {
   const text = `${id}.${expiresAt}`;
   return `${text}.${hmacOf(`preview:${text}`, secret)}`;

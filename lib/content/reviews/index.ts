@@ -51,8 +51,8 @@ const reviewCache = () => (cache ??= createReviewCache());
 type Reviewed = Pick<Site, 'reviews' | 'ownReviews'>;
 
 /**
- * The list of the reviews service, else, while it is missing, empty or unknown, the reviews of the record.
- * 'unavailable' until the service has given a good answer.
+ * The service's reviews, else, when they are missing, empty or unknown, the record's own. 'unavailable' until
+ * the service has given a good answer.
  */
 export const knownReviews = async ({ reviews, ownReviews }: Reviewed): Promise<Known<Review[]>> => {
   const known: Known<Review[]> = reviews.recordId
@@ -62,7 +62,6 @@ export const knownReviews = async ({ reviews, ownReviews }: Reviewed): Promise<K
   return hasList || ownReviews.length === 0 ? known : { state: 'found', value: ownReviews };
 };
 
-/** Newest first; none when neither the service nor the record has some. */
 export const getReviews = async (site: Reviewed): Promise<Review[]> => {
   const known = await knownReviews(site);
   return known.state === 'found' ? known.value : [];

@@ -8,7 +8,7 @@ const epochSeconds = z.union([
   z.object({ seconds: z.number() }).transform((value) => value.seconds),
 ]);
 
-/** A date without a time zone is read as UTC, whatever the server's zone. */
+/** A date without a time zone is UTC, whatever the server's zone. */
 const timeOf = (text: string) =>
   [`${text}Z`, `${text} UTC`, text].map((candidate) => Date.parse(candidate)).find(Number.isFinite) ??
   Number.NaN;
@@ -42,7 +42,7 @@ const wireReviewSchema = z.object({
 
 const MAX_REVIEWS = 5_000;
 
-/** Newest first. Entries without stars are left out. @throws Error when the document is not a list */
+/** Newest first, without entries that lack stars. @throws Error when the document is not a list */
 export const parseReviews = (document: unknown, recordId: string): Review[] => {
   if (!Array.isArray(document)) throw new Error('the answer is not a list of reviews');
   if (document.length > MAX_REVIEWS)

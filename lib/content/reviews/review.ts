@@ -1,8 +1,7 @@
-/** `date` is an ISO date (2026-03-14), or null when it could not be read. */
+/** `date`: ISO, or null when it could not be read. */
 export type Review = {
   date: string | null;
   stars: number;
-  /** A blank line ends a paragraph. */
   text?: string;
   author?: string;
 };

@@ -6,7 +6,7 @@ import { noSnapshots } from './snapshots';
 
 const RETRY_AFTER_MS = 2_000;
 
-/** `readAt` of a document that an operator took down: only `revalidate` and `restore` read it again. */
+/** `readAt` of a document that was taken down: only `revalidate` and `restore` read it again. */
 const NEVER_DUE = Number.POSITIVE_INFINITY;
 
 const logFailure =
@@ -20,7 +20,7 @@ const toTombstone = (document: unknown): Tombstone => ({
   isDeliberate: (document as Partial<Tombstone> | null)?.isDeliberate === true,
 });
 
-/** The entry of a key in memory, else on disk. Callers at the same time share one look at the disk. */
+/** The entry in memory, else on disk; callers at the same time share one read of the disk. */
 const createLookUp = <T, O>(options: CacheOptions<T, O>) => {
   const { parse, snapshots, tombstones = noSnapshots } = options;
   const { entries, evicted, loading } = options.state;
@@ -87,7 +87,6 @@ export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
     lastAnswers.newest = { key, answeredAt: now() };
   };
 
-  /** When the server last answered for another document, not before `since`. */
   const answeredOther = (key: string, since: number): number | null => {
     const { newest, other } = lastAnswers;
     const answer = newest?.key === key ? other : newest;
@@ -127,7 +126,7 @@ export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
     return keep(key, { ...emptyEntry, known: { state: 'gone' }, readAt, failure });
   };
 
-  /** The series of 404s with this one; a new series after a long pause without reads. */
+  /** The series that this 404 continues; a new one after a long pause without reads. */
   const seriesOf404s = (key: string, { missing }: Entry<T>) => {
     const continues = missing !== null && now() - missing.lastAt < 2 * goneAfter;
     const { since, othersSince } = continues ? missing : { since: now(), othersSince: null };
@@ -135,7 +134,7 @@ export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
   };
 
   const onMissing = async (key: string, before: Entry<T>, failure: string): Promise<Entry<T> | null> => {
-    // 404s count only while other documents are answered: the whole server may be down.
+    // 404s count only while other documents are answered, because the whole server may be down.
     const { othersSince } = seriesOf404s(key, before);
     const hasLasted = othersSince !== null && now() - othersSince >= goneAfter;
     if (before.known.state === 'gone')

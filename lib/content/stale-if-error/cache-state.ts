@@ -13,58 +13,57 @@ export type CacheOptions<T, O = never> = {
   /** Checks and maps a document. @throws Error when it is not usable, which counts as an outage. */
   parse: (document: unknown, key: string) => T;
   snapshots: Snapshots;
-  /** Marks of documents that are gone; they survive a restart, beside the last good copy. */
+  /** Marks of documents that are gone; they survive a restart. */
   tombstones?: Snapshots;
   freshFor: number;
-  /** How long 404s last, while other documents are answered, until a document is gone; 0: at once. */
+  /** How long 404s must last, while other documents are answered; 0: not at all. */
   goneAfter?: number;
-  /** What a 404 means for a document without a copy; an outage by default. */
+  /** What a 404 means without a copy; an outage by default. */
   withoutCopy?: 'gone' | 'unavailable';
-  /** Called with every usable document that differs from the copy in memory. Its errors are logged. */
+  /** Called with every document that differs from the copy in memory. Its errors are logged. */
   onRead?: (key: string, document: unknown) => Promise<void>;
-  /** Maps unchanged documents again: in development the code may have changed. */
+  /** Maps unchanged documents again, because in development the code may have changed. */
   alwaysParse?: boolean;
-  /** Pause after a failed read; 2 seconds by default. */
+  /** After a failed read; 2 seconds by default. */
   retryAfter?: number;
-  /** How long `getFresh` waits for the server when it has a copy; 300 by default. */
+  /** For `getFresh` with a copy; 300 by default. */
   maxWait?: number;
 };
 
-/** `isLate`: an older copy, as the server has not answered yet. unavailable: no copy and no good answer. */
+/** `isLate`: an older copy, because the server is slow. 'unavailable': no copy and no good answer. */
 export type Known<T> =
   { state: 'found'; value: T; isLate?: true } | { state: 'gone' } | { state: 'unavailable' };
 
 export type Entry<T> = {
   known: Known<T>;
-  /** On the monotonic clock; -Infinity for a snapshot, which is always due. */
+  /** Monotonic; -Infinity for a snapshot, which is always due. */
   readAt: number;
   notBefore: number;
   digest: string;
   size: number;
-  /** Why the last read failed; logged once, not at every retry. */
+  /** Logged once, not at every retry. */
   failure: string | null;
-  /** Times of a series of 404s: its first, its last, and the first answer for another document. */
+  /** A series of 404s: its first, its last, and the first answer for another document. */
   missing: { since: number; lastAt: number; othersSince: number | null } | null;
 };
 
 type Answer = { key: string; answeredAt: number };
 
-/** An entry without its document. `outline`: what `getOutline` returns. */
+/** `outline`: what `getOutline` returns. */
 type EvictedEntry<O> = Omit<Entry<unknown>, 'known'> & { outline?: O };
 
-/** Data without functions, because bundles share it and it outlives hot reloading. */
+/** No functions, because bundles share it and it outlives hot reloading. */
 export type CacheState<T, O = never> = {
   entries: LRUCache<string, Entry<T>>;
   evicted: LRUCache<string, EvictedEntry<O>>;
   inFlight: Map<string, { startedAt: number; result: Promise<Known<T>> }>;
   loading: Map<string, Promise<Entry<T>>>;
-  /** The newest good answer, and the newest one for another key. */
   lastAnswers: { newest: Answer | null; other: Answer | null };
 };
 
 const MAX_EVICTED = 10_000; // Of 1 to 2 kB each.
 
-/** @param outlineOf makes what stays in memory of an evicted document */
+/** @param outlineOf what to keep in memory of an evicted document */
 export const createCacheState = <T, O = never>(
   maxBytes: number,
   outlineOf?: (value: T) => O,

@@ -50,7 +50,7 @@ test('a server that answers 404 for every site takes none of them down, however 
   expect(await viewFor(site, 10 * GONE_AFTER, { others: false })).toEqual(['found']);
 });
 
-test('a site that is still a 404 after an outage of the whole server has ten minutes more', async () => {
+test('a site that still answers 404 after an outage of the whole server stays for ten more minutes', async () => {
   const site = setUp();
   await site.cache.getFresh('a');
   await site.cache.getFresh('other');

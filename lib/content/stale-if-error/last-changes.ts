@@ -10,11 +10,10 @@ const toEntry = (found: unknown): Entry => {
   return found as Entry;
 };
 
-/** Equal for equal values. */
 export const fingerprintOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** When the value of a key last changed, as an ISO date; null before its first change. */
+/** As an ISO date; null before the first change. */
 export const lastChangesIn = (snapshots: Snapshots) => ({
   note: async (key: string, value: unknown): Promise<void> => {
     const before = await snapshots.read(key, toEntry);

@@ -3,7 +3,7 @@ import { createCacheState } from './stale-if-error-cache';
 
 withFakeClock();
 
-/** Half a day: 72 times GONE_AFTER, the longest of the time limits. */
+/** Half a day: 72 times GONE_AFTER, which is the longest time limit. */
 const HOURS = process.env.TEST_FULL ? 72 : 12;
 const MINUTE = 60_000;
 const keys = ['a', 'b', 'c'];

@@ -42,7 +42,7 @@ export const snapshotsOf = (folder: string): Snapshots => {
   return {
     read: async (key, map) => (await onDisk.read(key, map)) ?? orLog(folder, shared.read(key, map)),
     write: async (key, document) => {
-      // Not awaited, so that no page waits for a hanging database.
+      // Not awaited: no page waits for a hanging database.
       void orLog(folder, shared.write(key, document));
       await onDisk.write(key, document);
     },

@@ -5,15 +5,14 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { singleton } from '@/lib/platform/singleton';
 
-/** The last good JSON document per key; it survives a restart. */
 export type Snapshots = {
-  /** The newest generation that `map` does not refuse by an Error, mapped; undefined without one. */
+  /** The newest generation, mapped; one for which `map` throws is skipped. Undefined without one. */
   read: <T>(key: string, map: (document: unknown) => T) => Promise<T | undefined>;
   write: (key: string, document: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
 
-/** Keys come from the record too (docId), so they are encoded. */
+/** Encoded, because keys also come from the record (docId). */
 export const snapshotFileName = (key: string): string => {
   const name = encodeURIComponent(key.toWellFormed()).replaceAll('.', '%2E');
   return name.length <= 200 ? name : createHash('sha256').update(key).digest('hex');
@@ -34,15 +33,15 @@ const isDirectory = (file: string) =>
     () => false,
   );
 
-/** Removes a directory in the file's place, which would block every write. */
+/** A directory in the file's place would block every write. */
 const clearDirectory = async (file: string) => {
   if (await isDirectory(file)) await rm(file, { recursive: true, force: true });
 };
 
-/** The last write of each file: one for all callers of a folder. */
+/** The last write of each file, for all callers. */
 const writing = singleton('snapshots.writing', () => new Map<string, Promise<void>>());
 
-/** Snapshots as files, two generations of each; writes are atomic. */
+/** As files, two generations of each; writes are atomic. */
 export const snapshotsIn = (folder: string): Snapshots => {
   const filesOf = (key: string) => {
     const name = snapshotFileName(key);
@@ -56,7 +55,7 @@ export const snapshotsIn = (folder: string): Snapshots => {
     const { current, previous } = filesOf(key);
     await mkdir(folder, { recursive: true });
     await clearDirectory(current);
-    // A damaged file must not replace the good one of the older generation.
+    // A damaged file must not replace the good older generation.
     if (await isReadable(current)) {
       await clearDirectory(previous);
       await rename(current, previous);
@@ -64,7 +63,7 @@ export const snapshotsIn = (folder: string): Snapshots => {
     await writeFileAtomic(current, text);
   };
 
-  /** Serial, because two writers would rotate the same generation twice. */
+  /** Two writers at once would rotate the same generation twice. */
   const serially = (key: string, work: () => Promise<void>): Promise<void> => {
     const file = path.resolve(/* turbopackIgnore: true */ filesOf(key).current);
     const turn = (writing.get(file) ?? Promise.resolve()).then(work, work);

@@ -11,7 +11,7 @@ const READS_WHILE_MISSING = 10;
 
 const late = <T>(known: Known<T>): Known<T> => (known.state === 'found' ? { ...known, isLate: true } : known);
 
-/** Answers with the fresh copy in memory, else the server's document, else the last good copy. */
+/** The fresh copy in memory, else the server's document, else the last good copy. */
 export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O>) => {
   const { read, freshFor, goneAfter = 0, tombstones = noSnapshots, maxWait = MAX_WAIT_MS } = options;
   const { entries, evicted, inFlight } = options.state;
@@ -19,7 +19,7 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
 
   const rereading = new Set<string>();
 
-  /** Reads a missing document also without visitors, so that good answers between two 404s are seen. */
+  /** Reads a missing document also without visitors, so that good answers between two 404s are noticed. */
   const readAgain = (key: string): void => {
     if (rereading.has(key)) return;
     rereading.add(key);
@@ -49,14 +49,14 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
   const isDue = (entry: Pick<Entry<T>, 'readAt' | 'notBefore'>) =>
     now() >= entry.readAt + freshFor && now() >= entry.notBefore;
 
-  /** Milliseconds to wait for a read of `key`; 0 while a read of another key takes longer than `maxWait`. */
+  /** In ms; 0 while a read of another key takes longer than `maxWait`. */
   const waitMs = (key: string): number => {
     const reads = [...inFlight.entries()];
     const isHanging = reads.some(([other, { startedAt }]) => other !== key && now() - startedAt >= maxWait);
     return isHanging ? 0 : maxWait - (now() - (inFlight.get(key)?.startedAt ?? now()));
   };
 
-  /** The copy in memory, at once; one that is due is read in the background. Waits only without a copy. */
+  /** The copy in memory, at once; a due one is read in the background. Waits only without a copy. */
   const getCached = async (key: string): Promise<Known<T>> => {
     const entry = await lookUp(key);
     if (!isDue(entry)) return entry.known;
@@ -73,23 +73,23 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
       if (isDue(before)) void refresh(key);
       return { state: 'found', value: before.outline };
     },
-    /** Waits at most `maxWait` for the server when the copy is due; not while a read of another key hangs. */
+    /** Waits at most `maxWait` for the server when the copy is due, unless a read of another key hangs. */
     getFresh: async (key: string): Promise<Known<T>> => {
       const entry = await lookUp(key);
       if (!isDue(entry)) return entry.known;
       const refreshed = refresh(key);
       if (entry.known.state === 'unavailable') return refreshed;
-      // In an outage the copy is not late: its pages have their usual lifetime.
+      // In an outage the copy is not late: its pages keep their usual lifetime.
       return within(waitMs(key), refreshed, () => (entry.failure === null ? late(entry.known) : entry.known));
     },
-    /** What is known without asking the server: in memory, else on disk. */
+    /** From memory, else disk; never asks the server. */
     getCopy: async (key: string): Promise<Known<T>> => (await lookUp(key)).known,
     /** Sends a new request: an open one may have been answered before the change. */
     revalidate: async (key: string): Promise<Known<T>> => {
       await inFlight.get(key)?.result;
       return refresh(key);
     },
-    /** Marks a document as gone, until `revalidate` finds it or `restore` is called. */
+    /** Until `revalidate` finds it or `restore` is called. */
     markGone: async (key: string): Promise<void> => {
       await inFlight.get(key)?.result;
       await markGone(key, true, null);
@@ -100,7 +100,7 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
       entries.delete(key);
       return refresh(key);
     },
-    /** Takes documents out of memory; their next read writes a snapshot again. */
+    /** Drops documents from memory; their next read writes a snapshot again. */
     forget: (isForgotten: (key: string) => boolean): void => {
       for (const cache of [entries, evicted])
         for (const key of [...cache.keys()]) if (isForgotten(key)) cache.delete(key);
@@ -108,7 +108,7 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
     failureOf: (key: string): string | null => entries.peek(key)?.failure ?? null,
     failures: (): { key: string; failure: string }[] =>
       [...entries.entries()].flatMap(([key, { failure }]) => (failure === null ? [] : [{ key, failure }])),
-    /** The age of each copy in memory; Infinity seconds for one from disk that no read has confirmed. */
+    /** Infinity seconds for a copy from disk that no read has confirmed. */
     ages: (): { key: string; seconds: number; failure: string | null }[] =>
       [...entries.entries()]
         .filter(([, { known }]) => known.state === 'found')

@@ -1,7 +1,6 @@
 import { field } from './field';
 import { flag } from './number-kinds';
 
-/** What visitors and receivers hear of a request, besides the lead itself. */
 export const answerFields = {
   confirmationMail: field(
     flag,

@@ -3,7 +3,7 @@ import { picture, webLink } from './link-kinds';
 import { distance, flag, years } from './number-kinds';
 import { address, date, email, line, phone } from './text-kinds';
 
-// Every page shows contacts and hours, some of them three times; each place has a map and structured data.
+// Every page shows contacts and hours, some three times; each place has a map and structured data.
 const MAX_CONTACTS = 20;
 const MAX_HOURS = 50;
 const MAX_PLACES = 30;

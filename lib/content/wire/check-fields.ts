@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { didYouMean } from '@/lib/platform/text';
 import { unwrap, wireRecordSchema } from './wire-record';
 
-/** A field that is not used: its path in the record, and the reason as a text for an operator. */
+/** `path` in the record; `reason` for an operator. */
 export type FieldProblem = { path: string; reason: string };
 
 type Path = PropertyKey[];
@@ -13,7 +13,7 @@ const format = (path: Path) =>
     .join('')
     .replace(/^\./, '') || '(record)';
 
-/** Sets the value at `path` to null; a list keeps its first `keep` entries. */
+/** Sets the value at `path` to null, or cuts a list to `keep` entries. */
 const discard = (root: { value: unknown }, path: Path, keep: number | null) => {
   let holder: Record<PropertyKey, unknown> = root;
   let last: PropertyKey = 'value';
@@ -26,10 +26,10 @@ const discard = (root: { value: unknown }, path: Path, keep: number | null) => {
   holder[last] = keep !== null && Array.isArray(value) ? value.slice(0, keep) : null;
 };
 
-// Each round can show problems one level deeper; a record has at most five levels.
+// Each round can reveal problems one level deeper; a record has at most five levels.
 const ROUNDS = 10;
 
-/** Checks field by field: an unusable field becomes null, a long list is cut, and both are reported. */
+/** An unusable field becomes null, a long list is cut; both are reported. */
 export const forgivingParse = <T extends z.ZodType>(
   schema: T,
   input: unknown,
@@ -84,7 +84,7 @@ const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found:
   }
 };
 
-/** Unknown field names at any depth, at most 100; each with the name that was probably meant. */
+/** At any depth, at most 100, with the names that were probably meant. */
 export const unknownKeys = (document: unknown): FieldProblem[] => {
   const found: FieldProblem[] = [];
   keysBelow(wireRecordSchema, document, '', found);

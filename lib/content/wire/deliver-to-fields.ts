@@ -3,7 +3,7 @@ import { field, group, list } from './field';
 import { webLink } from './link-kinds';
 import { email } from './text-kinds';
 
-// No secret: records are read by more people than may know one. It belongs into the hosts entry.
+// No secret, because many people read records; it belongs in the hosts entry.
 export const deliverTo = field(
   list(
     group({

@@ -5,7 +5,7 @@ import { linkKinds, linkPlaces } from '@/lib/content/domain/site-links';
 import { trades } from '@/lib/content/domain/trades';
 import { languages } from '@/lib/language/i18n/languages';
 
-/** What each kind of field accepts, for docs/content-record.md and the doctor. */
+/** For docs/content-record.md and the doctor. */
 export const kindDescriptions = {
   text: 'Up to 20,000 characters; line breaks stay. A number is taken as text.',
   'formatted text':
@@ -46,13 +46,13 @@ export const kindDescriptions = {
 
 export type KindName = keyof typeof kindDescriptions;
 
-/** `accepts`: JSON Schema of all spellings that the kind takes. */
+/** `accepts`: JSON Schema of all accepted spellings. */
 type KindNotes = { kind: KindName; accepts: Record<string, unknown> };
 
 /** `shows`: where visitors see the field. `without`: what they see in its place. */
 export type FieldNotes = { description: string; shows?: string; without?: string; example?: unknown };
 
-/** How much of a list is used; `characters`: of all texts in its entries together. */
+/** `characters`: of all texts in its entries together. */
 export type ListBounds = { entries: number; characters: number };
 
 export const kind = <T extends z.ZodType>(schema: T, name: KindName, accepts: KindNotes['accepts']): T =>
@@ -67,21 +67,20 @@ export const field = <T extends z.ZodType>(
 export const notesOf = (schema: z.core.$ZodType): Partial<FieldNotes & KindNotes & { bounds: ListBounds }> =>
   (schema as Partial<z.ZodType>).meta?.() ?? {};
 
-/** An object without its fields: zod compares a field `length` of any object as if it were a text's. */
+/** Drops fields: zod would take a field named `length` for the length of a text. */
 const withoutLength = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? {} : value;
 
-/** The longest text; also what all texts of a list have together, unless the list says otherwise. */
+/** Also the default for all texts of a list together. */
 export const MAX_TEXT = 20_000;
 
-/** Of all texts in a value, at any depth. */
 export const charactersIn = (value: unknown): number => {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce((sum: number, inner) => sum + charactersIn(inner), 0);
 };
 
-/** The number of entries, from the first, that have at most `max` characters together. */
+/** How many entries from the first have at most `max` characters together. */
 const entriesWithin = (entries: readonly unknown[], max: number): number => {
   let sum = 0;
   const end = entries.findIndex((entry) => (sum += charactersIn(entry)) > max);
@@ -89,8 +88,8 @@ const entriesWithin = (entries: readonly unknown[], max: number): number => {
 };
 
 /**
- * A list. One with too many entries is refused before any entry is read. An unusable entry becomes null,
- * because widgets and slogans are found by their position.
+ * Refuses too many entries before reading any. An unusable entry becomes null, because widgets and slogans go
+ * by position.
  */
 export const list = <T extends z.ZodType>(
   item: T,
@@ -111,7 +110,7 @@ export const list = <T extends z.ZodType>(
         .array(item, 'should be a list')
         .max(entries) // For the JSON schema: the limit itself is above.
         .check(({ value, issues }) => {
-          // Only what entries keep counts: a text that is too long is refused first.
+          // Counts only accepted entries: a text that is too long is refused first.
           if (issues.length > 0) return;
           const kept = entriesWithin(value, characters);
           if (kept < value.length)
@@ -122,15 +121,13 @@ export const list = <T extends z.ZodType>(
     .meta({ bounds: { entries, characters }, ...(isFalseEmpty && { kind: 'list or false' }) });
 };
 
-/** A list for which `false` means an empty one. */
 export const listOrFalse = <T extends z.ZodType>(item: T, entries: number) =>
   list(item, entries, MAX_TEXT, true);
 
-/** Unknown names are ignored; check-fields.ts reports them. */
 export const group = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => value ?? null, z.object(shape, 'should be a group of fields').nullable());
 
-/** An object whose keys are free, with a group each: `{ "/about": { ... } }`. */
+/** An object with free keys, each with a group: `{ "/about": { ... } }`. */
 export const mapOf = <T extends z.ZodType>(item: T, max: number) =>
   z.preprocess(
     (value) => value ?? null,
@@ -140,7 +137,7 @@ export const mapOf = <T extends z.ZodType>(item: T, max: number) =>
       .nullable(),
   );
 
-// Everything but tabs and line breaks, which count as white space.
+// Except tabs and line breaks, which count as white space.
 const controlCharacters = new RegExp(
   [
     '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f]', // ASCII
@@ -150,7 +147,7 @@ const controlCharacters = new RegExp(
   'g',
 );
 
-/** Trims a text; a number becomes text, an empty text null. Other values stay for the schema to refuse. */
+/** A number becomes text, an empty text null; the schema refuses other values. */
 export const normaliseText = (value: unknown): unknown => {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -158,7 +155,7 @@ export const normaliseText = (value: unknown): unknown => {
   return value.toWellFormed().replace(controlCharacters, '').trim() || null;
 };
 
-// `abort`: on a text that is too long, a pattern could take minutes.
+// `abort`: on a too long text a pattern could take minutes.
 export const textUpTo = (max: number) =>
   z.string('should be text').max(max, {
     error: ({ input }) => `is longer than ${max} characters: it has ${String(input).length}`,
@@ -168,6 +165,6 @@ export const textUpTo = (max: number) =>
 export const textOrNumber = ['string', 'number', 'null'];
 export const textOrNull = ['string', 'null'];
 
-/** A pattern for JSON Schema, which has no flag that ignores case. */
+/** JSON Schema has no flag that ignores case. */
 export const anyCase = (word: string) =>
   word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);

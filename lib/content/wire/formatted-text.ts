@@ -3,7 +3,7 @@ import { addMarkdown, isMarkdown } from './markdown';
 import { addHtml, isHtml } from './pasted-html';
 import { textBuilder } from './text-builder';
 
-/** A text of a record: as typed, unless it has marks of Markdown or of HTML that only a program writes. */
+/** As typed, unless it has marks of Markdown, or of HTML that only a program writes. */
 export const readFormatted = (text: string): FormattedText => {
   if (!isHtml(text) && !isMarkdown(text)) return { text, formatting: null };
   const builder = textBuilder();

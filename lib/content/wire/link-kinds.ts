@@ -33,7 +33,7 @@ export const webLink = kind(
   startsLike('https?:'),
 );
 
-/** For pages to which visitors give what only the business may read. */
+/** For pages on which visitors enter confidential data. */
 export const secureLink = kind(
   z.preprocess(
     withScheme,

@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { anyLink } from './link-kinds';
 import type { TextBuilder, TextStyle } from './text-builder';
 
-// The subset that records may use: headings are shown bold, pictures as their words, all else stays as typed.
+// The subset for records: headings are shown bold, pictures as their words, the rest as typed.
 const markdown = new MarkdownIt('zero').enable([
   'list',
   'heading',
@@ -14,7 +14,7 @@ const markdown = new MarkdownIt('zero').enable([
   'link',
   'image',
 ]);
-// Links are checked below, as all links of a record are.
+// Checked below, like all links of a record.
 markdown.validateLink = () => true;
 markdown.normalizeLink = (url) => url;
 
@@ -31,7 +31,7 @@ const marks = [
 
 export const isMarkdown = (text: string): boolean => marks.some((mark) => mark.test(text));
 
-/** Escapes what is Markdown to a parser but not to a person: 5*3*2, '# 1 in Denver', '+ 10 %'. */
+/** Escapes what only a parser takes for Markdown: 5*3*2, '# 1 in Denver', '+ 10 %'. */
 const withTypedCharacters = (text: string) =>
   text
     .replace(/(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu, '\\*')
@@ -60,10 +60,9 @@ const addInline = (tokens: readonly Token[], builder: TextBuilder, style: TextSt
 
 const inlineOf = (text: string): Token[] => markdown.parseInline(text, {})[0]?.children ?? [];
 
-/** Adds a piece of text, with the Markdown that it may hold. */
 export const addMarkdownInline = (text: string, builder: TextBuilder, style: TextStyle): void => {
   if (!isMarkdown(text)) return builder.text(text, style);
-  // A parser of Markdown drops spaces at the ends.
+  // Markdown drops spaces at the ends.
   const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
   builder.text(before, style);
   addInline(inlineOf(withTypedCharacters(words)), builder, style);

@@ -65,7 +65,7 @@ const acceptsNumber = (maximum: number) => ({
 
 export const count = kind(wholeNumber(MAX_COUNT, 'is too large'), 'whole number', acceptsNumber(MAX_COUNT));
 
-/** Null unit: the one that is usual in the country. */
+/** Null unit: the usual one of the country. */
 export type Distance = { amount: number; unit: 'km' | 'mi' | null };
 
 const unitIn = (text: string): Distance['unit'] => {

@@ -15,7 +15,7 @@ import { ownReview } from './review-fields';
 import { serviceGroups } from './service-group-fields';
 import { date, line } from './text-kinds';
 
-// What the rest of the record cannot say. A record without `options` gives the pages that it gave before.
+// What the rest of the record cannot say; without it pages stay as they are.
 
 const MAX_TRADE = 60;
 const MAX_CITIES = 100;

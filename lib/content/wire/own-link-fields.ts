@@ -19,7 +19,6 @@ const pageId = kind(
   { type: textOrNull, pattern: '^\\s*([A-Za-z0-9_-]{1,64})?\\s*$' },
 );
 
-/** One of a few names, whatever its case. */
 const nameOf = <const T extends readonly [string, ...string[]]>(
   names: T,
   name: 'kind of link' | 'place of a link',

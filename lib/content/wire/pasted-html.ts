@@ -23,11 +23,11 @@ const known = [
   ...[blockTags, listTags, cellTags, boldTags, italicTags, voidTags, unseenTags, otherTags].flatMap(
     (tags) => [...tags],
   ),
-  // Of Word: <o:p>, smart tags.
+  // Word's <o:p> and smart tags.
   '(?:o|w|st\\d):\\w+',
 ].join('|');
 const value = `(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^\\s"'<>]{1,2000})`;
-/** Attributes have values: `a <b and c> d` is a comparison. */
+/** Requires attribute values, as `a <b and c> d` is a comparison. */
 const tag = new RegExp(`<(?:/?(?:${known})(?:\\s+[\\w:-]{1,50}\\s*=\\s*${value}){0,20}\\s*/?>|!--)`, 'i');
 
 export const isHtml = (text: string): boolean => tag.test(text);
@@ -55,18 +55,18 @@ const styleOf = (name: string, attributes: Attributes, outer: TextStyle): TextSt
   };
 };
 
-/** Adds the text that HTML holds. By a tokenizer, not a tree: the work is linear however tags are nested. */
+/** A tokenizer, not a tree: the work is linear however tags are nested. */
 export const addHtml = (html: string, builder: TextBuilder): void => {
   const open: Open[] = [{ name: '', style: {}, isUnseen: false }];
   const lists: string[] = [];
   let tagName = '';
   let attributes: Attributes = {};
   let attribute: (typeof readAttributes)[number] | null = null;
-  /** What Word wrote as the bullet or number of an entry whose text has not come yet. */
+  /** The bullet or number that Word wrote before an entry's text. */
   let marker: string | null = null;
   let isWordList = false;
   let pending = '';
-  // Without blocks the line breaks are those of whoever typed it.
+  // Without blocks, line breaks are the typist's.
   const hasBlocks = /<(?:p|div|li|h\d|table|br)\b/i.test(html);
 
   const inner = () => open.at(-1) as Open;

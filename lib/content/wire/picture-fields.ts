@@ -3,14 +3,13 @@ import { picture, webLink } from './link-kinds';
 import { flag } from './number-kinds';
 import { line, videoId } from './text-kinds';
 
-// Links of some 100 characters each.
 const MAX_PICTURES = 1_000;
 const MAX_PICTURES_CHARACTERS = 100_000;
 const MAX_PROJECTS = 60;
 const MAX_PROJECT_PICTURES = 100;
 const MAX_PAIRS = 50;
 const MAX_VIDEOS = 100;
-// One of them shows.
+// Only one of them shows.
 const MAX_CHOICES = 10;
 
 export const projects = field(

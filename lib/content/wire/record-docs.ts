@@ -4,7 +4,6 @@ import { recordFields, wireRecordSchema, type RecordField } from './wire-record'
 
 type JsonSchema = Record<string, unknown> & { type?: unknown; properties?: Record<string, unknown> };
 
-/** 'At most 20 entries, 20,000 characters in all.' */
 const limitOf = ({ entries, characters }: ListBounds): string =>
   `At most ${entries.toLocaleString('en-US')} entries, ${characters.toLocaleString('en-US')} characters in all.`;
 
@@ -26,7 +25,7 @@ const replace = (target: JsonSchema, source: JsonSchema) => {
   Object.assign(target, source);
 };
 
-/** `anyOf: [list or group, null]` as one schema: editors complete inside it. */
+/** `anyOf: [list or group, null]` as one schema, inside which editors can complete. */
 const withoutAnyOf = ({ anyOf }: JsonSchema): JsonSchema => {
   const [inner] = (anyOf as JsonSchema[] | undefined) ?? [];
   return inner ? { ...inner, type: [inner.type, 'null'] } : {};
@@ -47,7 +46,7 @@ const withNotes = (schema: z.core.$ZodType, target: JsonSchema) => {
   });
 };
 
-/** content/record.schema.json (draft 7): accepts what the checks accept; unknown names are errors. */
+/** content/record.schema.json (draft 7): as the checks, but unknown names are errors. */
 export const recordJsonSchema = (): JsonSchema => {
   const { $schema, ...record } = z.toJSONSchema(wireRecordSchema, {
     target: 'draft-7',

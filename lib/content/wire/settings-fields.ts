@@ -2,7 +2,6 @@ import { field, group, list } from './field';
 import { flag, presence } from './number-kinds';
 import { colour, languageCode, line } from './text-kinds';
 
-/** The record's names of floating widgets. */
 export const widgetNames = {
   chat: 'WhatsappBtn',
   visits: 'VisitsCounter',
@@ -11,7 +10,6 @@ export const widgetNames = {
   palette: 'ModalColores',
 } as const;
 
-// Five widgets exist.
 const MAX_WIDGETS = 20;
 
 export const simpleWidgets = field(

@@ -14,7 +14,7 @@ const trimmed = (runs: readonly TextRun[]): TextRun[] => {
 
 const wordsOf = (runs: readonly TextRun[]) => runs.map(({ text }) => text).join('');
 
-/** A list in a sentence: 'walls, trim, doors.' */
+/** 'walls, trim, doors.' */
 const sentenceOf = (items: readonly string[]) => {
   const isClosed = (item: string) => /[.!?:;,]$/.test(item);
   return items
@@ -22,7 +22,6 @@ const sentenceOf = (items: readonly string[]) => {
     .join(' ');
 };
 
-/** The text without its marks. */
 const plainOf = (blocks: readonly TextBlock[]): string =>
   blocks
     .map((block) => ('items' in block ? sentenceOf(block.items.map(wordsOf)) : wordsOf(block.runs)))
@@ -31,10 +30,10 @@ const plainOf = (blocks: readonly TextBlock[]): string =>
 const hasMarks = (block: TextBlock) =>
   'items' in block || block.runs.some(({ bold, italic, href }) => bold || italic || href);
 
-/** `marker`: how its entries were typed, if they were. */
+/** `marker`: how its entries were typed. */
 type List = { start: number | null; marker: string; items: TextRun[][] };
 
-/** Collects paragraphs and lists. Nested lists become entries of the outermost, so that nothing is deep. */
+/** Nested lists become entries of the outermost, so that nothing is deep. */
 export const textBuilder = () => {
   const blocks: ({ runs: TextRun[] } | List)[] = [];
   let runs: TextRun[] | null = null;
@@ -51,7 +50,7 @@ export const textBuilder = () => {
       if (last && (isSameStyle(last, style) || (style.href && last.href === style.href))) last.text += text;
       else runs.push({ text, ...style });
     },
-    /** Ends a paragraph; within an entry of a list, a line. */
+    /** Within an entry of a list: ends a line. */
     paragraph() {
       const last = list && runs?.at(-1);
       if (last) last.text += ' ';
@@ -73,7 +72,7 @@ export const textBuilder = () => {
           return own.length ? [{ runs: own }] : [];
         }
         const items = block.items.map(trimmed).filter((item) => item.length > 0);
-        // One line with a hyphen is rather a signature than a list.
+        // A single line with a hyphen is more likely a signature than a list.
         if (items.length === 1 && block.marker)
           return [{ runs: [{ text: `${block.marker} ` }, ...(items[0] ?? [])] }];
         return items.length ? [{ start: block.start, items }] : [];

@@ -2,11 +2,9 @@ import { field, group, list } from './field';
 import { picture } from './link-kinds';
 import { formattedText, line, text } from './text-kinds';
 
-// Pages show two or three of these entries; the others wait.
 const MAX_TEXTS = 20;
 const MAX_POINTS = 30;
-// Services shows all services with all their parts: 320 parts and 20,000 words are the longest page that
-// takes less than 50 ms to make (`npm run bench:fuzz`).
+// The Services page shows them all: 320 blocks and 20,000 words take less than 50 ms (`npm run bench:fuzz`).
 const MAX_SERVICES = 40;
 const MAX_PARTS = 8;
 const MAX_SERVICES_CHARACTERS = 120_000;

@@ -4,13 +4,13 @@ import { languages } from '@/lib/language/i18n/languages';
 import { kind, MAX_TEXT, normaliseText, textOrNull, textOrNumber, textUpTo } from './field';
 import { readFormatted } from './formatted-text';
 
-// A kind accepts the usual spellings of its values. A missing or blank value is null.
+// Each kind accepts the usual spellings of its values; a missing or blank value is null.
 
 const MAX_LINE = 300;
 const MAX_PHONE = 60;
 const MAX_EMAIL = 254;
 
-/** Normalised and without marks, unless it is too long to be read. */
+/** A text that is too long is not read. */
 const plain = (value: unknown) => {
   const normalised = normaliseText(value);
   return typeof normalised === 'string' && normalised.length <= MAX_TEXT
@@ -41,7 +41,7 @@ export const line = kind(
   { type: textOrNumber, maxLength: MAX_LINE },
 );
 
-/** A line break separates parts of an address, as a comma does. */
+/** A line break separates parts, as a comma does. */
 export const address = kind(
   z.preprocess((value) => {
     const normalised = normaliseText(value);
@@ -64,7 +64,7 @@ export const email = kind(
   { type: textOrNull, maxLength: MAX_EMAIL, pattern: '^\\s*$|@' },
 );
 
-/** Which digits make a number depends on the country (lib/content/mapping/to-contacts.ts). */
+/** The country decides which digits are a number (lib/content/mapping/to-contacts.ts). */
 export const phone = kind(
   z.preprocess(
     normaliseText,

@@ -52,7 +52,7 @@ export const wireRecordSchema = group(fields);
 
 export const wireRecordFields: ReadonlySet<string> = new Set(Object.keys(fields));
 
-/** A document's known fields, unchecked, in a fixed order, so that two documents can be compared. */
+/** Unchecked, in a fixed order, so that documents can be compared. */
 export const knownFieldsOf = (document: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(Object(document) as object)

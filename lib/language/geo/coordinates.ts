@@ -7,7 +7,7 @@ const PAIR = new RegExp(String.raw`^(?:loc:)?\s*${NUMBER}\s*[,~]\s*${NUMBER}$`);
 
 const pinPatterns: Pattern[] = [
   { pattern: new RegExp(`!3d${NUMBER}!4d${NUMBER}`) },
-  // In an embedded map !1d is the scale and !3d follows, which the lookahead excludes.
+  // In an embedded map !1d is the scale and !3d follows; the lookahead excludes that.
   { pattern: new RegExp(`!1d${NUMBER}!2d${NUMBER}(?![\\d.]|!3d)`), longitudeFirst: true },
 ];
 const mapCentrePatterns: Pattern[] = [
@@ -16,7 +16,6 @@ const mapCentrePatterns: Pattern[] = [
   { pattern: new RegExp(`#map=[\\d.]+/${NUMBER}/${NUMBER}`) },
 ];
 
-/** Query parameters of map services, in order of precedence. */
 const pointParameters = ['destination', 'daddr', 'query', 'q', 'coordinate', 'll', 'center', 'cp'];
 
 type Text = string | null | undefined;
@@ -72,7 +71,6 @@ export const coordinatesIn = (mapUrl: string): Coordinates | null => {
   );
 };
 
-/** The points in the map links of places, by address. */
 export const pointsOfLinks = (
   places: readonly { address: string; mapUrl: string | null }[],
 ): Map<string, Coordinates> =>

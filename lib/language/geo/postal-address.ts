@@ -27,7 +27,7 @@ const addressOf = (parts: readonly string[], rest: Omit<PostalAddress, 'street'>
 
 const MAX_REGION_WORDS = 3;
 
-/** 'Denver CO' as city and region. A name of a region needs a postal code: 'Northern Virginia' is no city. */
+/** 'Denver CO' as city and region. A region's name needs a postal code, as 'Northern Virginia' is no city. */
 const cityAndRegion = (text: string, regionOf: (text: string) => string | null, hasCode: boolean) => {
   const words = text.split(' ');
   for (let count = Math.min(MAX_REGION_WORDS, words.length - 1); count > 0; count--) {
@@ -39,7 +39,6 @@ const cityAndRegion = (text: string, regionOf: (text: string) => string | null, 
   return null;
 };
 
-/** Addresses that end in city, region and postal code: '1200 Larimer Street, Denver, CO 80204'. */
 const regionalParser = (country: string, code: string, regionOf: (text: string) => string | null): Parser => {
   const wholeCode = new RegExp(`^${code}$`, 'i');
   const codeAtEnd = new RegExp(`^(.+?)[\\s,]+(${code})$`, 'i');
@@ -132,15 +131,15 @@ const withoutCountry = (parts: readonly string[], country: string): string[] => 
   return parts.slice(0, last + 1);
 };
 
-/** Countries whose postal codes no other country's address ends in. */
+/** Countries with a form of postal code that no other country has. */
 const UNMISTAKABLE: readonly (readonly [country: string, code: RegExp])[] = [
   ['CA', /\b[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i],
   ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i],
 ];
 
 /**
- * Parses an address of a country: '1200 Larimer Street, Suite 5, Denver, CO 80204'. Street and postal code
- * may be missing. Canadian and British addresses with a postal code are understood in every country.
+ * Parses '1200 Larimer Street, Suite 5, Denver, CO 80204'; street and postal code may be missing. Canadian
+ * and British addresses with a postal code are understood in every country.
  * @returns null for any other form
  */
 export const parseAddress = (text: string, country = 'US'): PostalAddress | null => {
@@ -160,7 +159,6 @@ export const cityOrAddress = (text: string, country?: string): string =>
 const NO_ADDRESS =
   /^(?:n\s*\/?\s*a\.?|none|no (?:physical )?address|[^\p{L}\p{N}]+|tbd|tba|unknown|mobile|online(?: only)?|ninguna)$/iu;
 
-/** Whether a text says that there is no address: 'N/A'. */
 export const saysNoAddress = (text: string): boolean => NO_ADDRESS.test(text.trim());
 
 const AREA =

@@ -33,7 +33,6 @@ const lookUpIn = (names: Record<string, string>) => {
     codes.get(text.toLowerCase().replaceAll('.', '').replace('québec', 'quebec')) ?? null;
 };
 
-/** The code of a Canadian province: 'ON' of 'Ontario'. */
 export const provinceOf = lookUpIn(provinces);
 
 export const australianStateOf = lookUpIn(australianStates);
@@ -51,7 +50,6 @@ const counties =
   'powys radnorshire antrim armagh down fermanagh londonderry tyrone';
 const countyNames = new Set(counties.split(' '));
 
-/** Whether a text names a county of the United Kingdom: 'West Yorkshire', 'Co. Durham', 'Isle of Wight'. */
 export const isBritishCounty = (text: string): boolean => {
   const name = text.toLowerCase().replace(/^(?:(?:county|co\.?|north|south|east|west|mid) )+/, '');
   return (

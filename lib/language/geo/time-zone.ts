@@ -3,10 +3,9 @@ import { coordinatesIn, type Coordinates } from './coordinates';
 import { timeZoneOfAddress } from './us-time-zones';
 import { zoneInCountry } from './world-time-zones';
 
-/** tz-lookup's borders are imprecise by about 30 km. */
+/** The borders of tz-lookup are off by up to about 30 km. */
 const TOLERANCE_DEGREES = 0.3;
 
-/** Equal for zones whose clocks agree in the twelve months of this year. */
 const offsetsOf = (zone: string): string => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   const offsetAt = (instant: number) =>
@@ -39,7 +38,6 @@ const certainZoneAt = (point: Coordinates): string | null => {
 
 type Zones = Intl.Locale & { timeZones?: string[]; getTimeZones?: () => string[] };
 
-/** The zone of a country whose clocks all agree. */
 const zoneOfCountry = (country: string): string | null => {
   const locale = new Intl.Locale(`und-${country}`) as Zones;
   const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
@@ -51,10 +49,7 @@ const zoneOfAddress = (text: string, country: string): string | null => {
   return zoneInCountry(text, country) ?? zoneOfCountry(country);
 };
 
-/**
- * The IANA time zone of a place by its map link, else by postal code, region, city or country.
- * @returns null when uncertain
- */
+/** The IANA time zone of a place by its map link, else its address, else its country; null when uncertain. */
 export const timeZoneOf = (
   place: { address: string; mapUrl: string | null },
   country = 'US',

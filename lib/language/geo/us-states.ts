@@ -55,7 +55,6 @@ export const usStates = {
 
 export type UsState = keyof typeof usStates;
 
-/** As newspapers and older addresses write them, without their dots. */
 const abbreviations = {
   AL: 'ala',
   AZ: 'ariz',

@@ -1,8 +1,8 @@
 import { usStateOf } from './us-states';
 
 /**
- * States and ZIP areas (first 3 digits) that lie in one time zone as a whole. Left out: Arizona by name,
- * because its Navajo Nation changes clocks and the rest does not.
+ * States and ZIP areas (first 3 digits) with one time zone. Without Arizona, whose Navajo Nation alone
+ * changes clocks.
  */
 const zones = {
   'America/New_York': {

@@ -2,7 +2,6 @@ import { parseAddress, type PostalAddress } from './postal-address';
 
 // Countries with several time zones, other than the United States.
 
-/** Areas of postal codes with one zone. */
 const byPostalCode: Record<string, readonly (readonly [zone: string, codes: RegExp])[]> = {
   CA: [
     ['America/St_Johns', /^A1/],
@@ -30,7 +29,6 @@ const byPostalCode: Record<string, readonly (readonly [zone: string, codes: RegE
   NZ: [['Pacific/Auckland', /^\d/]],
 };
 
-/** Regions with one zone. */
 const byRegion: Record<string, Record<string, string>> = {
   CA: {
     AB: 'America/Edmonton',
@@ -51,7 +49,7 @@ const byRegion: Record<string, Record<string, string>> = {
 
 type Cities = { zone: string; region?: string; cities: string };
 
-/** Cities of a name that no other town of the country is likely to be meant by. */
+/** Cities whose names are unlikely to mean another town of the country. */
 const byCity: Record<string, readonly Cities[]> = {
   CA: [
     {
@@ -126,7 +124,7 @@ const zoneOfCity = (text: string, address: PostalAddress | null, country: string
 export const zoneInCountry = (text: string, country: string): string | null => {
   const address = parseAddress(text, country);
   const code = address?.postalCode?.toUpperCase();
-  // A postal code that lies in none of the areas may be on either side of a border.
+  // A postal code outside all areas may be on either side of a border.
   if (code) return byPostalCode[country]?.find(([, codes]) => codes.test(code))?.[0] ?? null;
   return byRegion[country]?.[address?.region ?? ''] ?? zoneOfCity(text, address, country);
 };

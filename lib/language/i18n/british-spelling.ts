@@ -1,4 +1,3 @@
-/** American words of the interface, and how Canada and the other English-speaking countries write them. */
 const spellings: readonly (readonly [american: string, canadian: string, british: string])[] = [
   ['color', 'colour', 'colour'],
   ['gray', 'grey', 'grey'],

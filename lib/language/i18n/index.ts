@@ -16,7 +16,6 @@ export type AllMessages = {
   privacy: (facts: PrivacyFacts) => LegalText;
   accessibility: (facts: AccessibilityFacts) => LegalText;
   palette: Palette;
-  /** Of descriptions of the weather service; null when they are in this language. */
   weather: Readonly<Record<string, string>> | null;
 };
 
@@ -29,7 +28,7 @@ export const getMessages = (language: Language): Messages => allMessages[languag
 
 type Formats = Record<'date' | 'dayOfYear', Intl.DateTimeFormat> & { score: Intl.NumberFormat };
 
-/** Made once for each tag: constructing a format is slow, and a page may hold thousands of dates. */
+/** One per language tag: constructing a format is slow, and a page may hold thousands of dates. */
 const formats = new Map<string, Formats>();
 
 const formatsOf = (tag: string): Formats => {
@@ -47,8 +46,6 @@ const formatsOf = (tag: string): Formats => {
 
 const midnight = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
 
-// Of a language tag of a page: 'en', 'es' or with a country, 'en-GB'.
-
 /** An ISO date in words: 'March 14, 2026', '14 de marzo de 2026', '14 March 2026'. */
 export const formatDate = (isoDate: string, tag: string): string =>
   formatsOf(tag).date.format(midnight(isoDate));
@@ -57,7 +54,6 @@ export const formatDate = (isoDate: string, tag: string): string =>
 export const formatDateRange = (from: string, to: string, tag: string): string =>
   formatsOf(tag).dayOfYear.formatRange(midnight(from), midnight(to));
 
-/** A whole number: '1,234' in English and in US Spanish. */
 export const formatNumber = (number: number, tag: string): string => number.toLocaleString(localeOf(tag));
 
 export const formatScore = (score: number, tag: string): string => formatsOf(tag).score.format(score);

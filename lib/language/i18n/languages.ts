@@ -1,13 +1,12 @@
 import { everyPage as en } from './en/every-page';
 import { everyPage as es } from './es/every-page';
 
-/** The interface's languages by code, with the messages that browsers get on every page. */
 export const everyPageMessages = { en, es };
 
 export type Language = keyof typeof everyPageMessages;
 export const languages = Object.keys(everyPageMessages) as Language[];
 
-/** The language of the first entry of Accept-Language ('es-MX,en;q=0.5') or of a tag, else English. */
+/** The language of the first entry of Accept-Language ('es-MX,en;q=0.5') or of a tag; English by default. */
 export const toLanguage = (tags: string): Language =>
   languages.find((language) => new RegExp(`^\\s*${language}\\b`, 'i').test(tags)) ?? 'en';
 

@@ -6,25 +6,18 @@ export type LegalText = { intro: string; parts: { title: string; paragraphs: str
 export type PrivacyFacts = {
   business: string;
   asksFor: RequestKind;
-  /** The popup with the form opens by itself, once. */
   hasPopup: boolean;
-  /** Days after which delivered requests are erased; null: never automatically. */
+  /** Null: never erased. */
   keepDays: number | null;
-  /** Visitors who give an e-mail address get a mail with what they wrote. */
   confirms: boolean;
   countsVisits: boolean;
-  /** Browsers report how fast a page was. */
   measuresSpeed: boolean;
-  /** The service that counts visits after a visitor's consent. */
+  /** Needs the visitor's consent. */
   analytics: string | null;
-  /** The form uses Cloudflare Turnstile. */
   checksForRobots: boolean;
-  /** Other hosts from which browsers load pictures of this site. */
   pictureHosts: string[];
-  /** Hosts from which a player is loaded after a click. */
   videoHosts: string[];
   hasMaps: boolean;
-  /** Links that open a message to the business in WhatsApp. */
   hasMessageLinks: boolean;
   hasChat: boolean;
   hasWeather: boolean;
@@ -39,7 +32,7 @@ export type AccessibilityFacts = {
   hasVideos: boolean;
 };
 
-/** One text of several pieces, so that no line of the source holds a whole paragraph; '' is left out. */
+/** One text of several pieces, so that no source line holds a whole paragraph. */
 export const text = (...pieces: string[]): string => pieces.filter(Boolean).join(' ');
 
 /** The paragraphs that apply: `hasMaps && 'A map …'` is left out when it is false. */

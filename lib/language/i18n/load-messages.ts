@@ -8,13 +8,11 @@ import { localeOf, toLanguage, type Language } from './languages';
 export const loadEstimateFormMessages = async (language: Language): Promise<EstimateFormMessages> =>
   (await import(`./${language}/estimate-form-messages`)).estimateForm;
 
-/** @param tag the page's language tag, such as 'en-GB' */
 export const loadWidgetMessages = async (tag: string): Promise<WidgetMessages> => ({
   ...(await import(`./${toLanguage(tag)}/widgets`)).widgets,
   locale: localeOf(tag),
 });
 
-/** @param tag the page's language tag, such as 'en-GB' */
 export const loadPalette = async (tag: string): Promise<Palette> => {
   const { palette } = await import(`./${toLanguage(tag)}/palette`);
   const [, country] = /^en-(\w+)/.exec(tag) ?? [];

@@ -12,7 +12,6 @@ const inCountry = <T>(texts: T, language: Language, country: string): T =>
 
 const made = new Map<string, Messages>();
 
-/** The interface's messages in a language as a country writes it: spelling, numbers and dates. */
 export const messagesIn = (language: Language, country: string): Messages => {
   if (country === 'US') return getMessages(language);
   const tag = languageTag(language, country);

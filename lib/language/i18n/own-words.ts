@@ -7,7 +7,7 @@ type TextsIn<Part extends keyof Messages> = {
 }[keyof Messages[Part]];
 type TextPath = { [Part in keyof Messages]: readonly [Part, TextsIn<Part>] }[keyof Messages];
 
-/** The interface's texts of which a business can write its own (`options.words`), and their places. */
+/** The interface's texts that a business can replace (`options.words`), with their places. */
 export const ownWords = {
   callToAction: ['action', 'freeEstimate'],
   contactButton: ['action', 'contactUs'],
@@ -39,7 +39,7 @@ export type OwnWords = Partial<Record<WordName, string>>;
 
 /**
  * @param standard messages of a language and country
- * @param trade its name in that language; null for a business of which only the kind is known
+ * @param trade its name in that language; null when only the kind of request is known
  * @param own words, which win over those of the trade
  */
 export const messagesWith = (
@@ -65,5 +65,4 @@ export const standardWord = (name: WordName, language: Language = 'en'): string 
   return (getMessages(language)[part] as Record<string, string>)[text] ?? '';
 };
 
-/** Whether trades have other words for it. */
 export const isOfTrade = (name: WordName): boolean => name in getAllMessages('en').requests.estimate.words;

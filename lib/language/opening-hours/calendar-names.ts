@@ -27,10 +27,8 @@ const englishDays: Partial<Record<string, Weekday>> = { m: 0, w: 2, r: 3, f: 4 }
 const spanishDays: Partial<Record<string, Weekday>> = { l: 0, x: 2, j: 3, v: 4, s: 5, d: 6 };
 
 /**
- * What the first letters of days mean, in the order of a text; undefined for one with two meanings ('M-S',
- * 'L-M'). In English T is Thursday after a T or W, and 'S S' ends a week. In Spanish M is Tuesday beside X or
- * before a second M.
- * @param isSpanish whether the text names other days in Spanish
+ * The days of first letters; undefined for one with two meanings ('M-S', 'L-M'). In English T is Thursday
+ * after a T or W, and 'S S' ends a week. In Spanish M is Tuesday beside X or before a second M.
  */
 export const daysOfLetters = (
   written: readonly { letter: string; endsRange: boolean }[],
@@ -91,7 +89,6 @@ export const toSeason = (match: RegExpExecArray): Season | null => {
   const opens = Number(dayBefore || dayAfter || 1);
   const closes = Number(lastDayBefore ?? lastDayAfter ?? daysIn(last));
   const isPossible = opens > 0 && closes > 0 && opens <= daysIn(first) && closes <= daysIn(last);
-  // 'mar - mar'
   const isOneMonth = match.length > 3 && from === to && !dayBefore && !dayAfter;
   return isPossible && !isOneMonth
     ? { from: monthAndDay(first, opens), to: monthAndDay(last, closes) }

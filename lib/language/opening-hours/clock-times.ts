@@ -8,7 +8,7 @@ const AM_PM = String.raw`(?: ?([ap])(?: ?\. ?| )?m${WORD_END}\.?|([ap])${WORD_EN
 const PART_OF_DAY = String.raw` (?:de|por) la (manana|tarde|noche)${WORD_END}`;
 const MINUTE = String.raw`(?: ?[:.h] ?([0-5]\d)|([0-5]\d)(?= ?[ap](?: ?\. ?)?m))?`;
 export const timePattern = new RegExp(String.raw`(\d{1,2})${MINUTE}(?!\d)(?:${AM_PM}|${PART_OF_DAY})?`, 'y');
-/** '0900-1700': digits are a time only in a pair; one that starts with 19 or 20 may be of years. */
+/** '0900-1700': digits are a time only in a pair; one that starts with 19 or 20 may be a year. */
 const OF_YEARS = '(?:19|20)';
 const DIGITS_TO = ' ?(?:[-‒–—]|to) ?';
 export const digitsPattern = new RegExp(
@@ -19,7 +19,7 @@ export const digitsPattern = new RegExp(
   'y',
 );
 
-/** 'De la noche' starts in the evening and includes midnight. */
+/** 'De la noche' begins in the evening and includes midnight. */
 const periodOf = (
   letter: string | undefined,
   part: string | undefined,
@@ -60,7 +60,7 @@ type Reading = Span & { pastMidnight: boolean };
 const to24Hour = ({ hour, minute }: WrittenTime, period: 'am' | 'pm') =>
   (hour % 12) * HOUR + minute + (period === 'pm' ? NOON : 0);
 
-/** Minutes after midnight that a time can mean: two without am or pm, none when it is no time. */
+/** Minutes after midnight: two without am or pm, none for an impossible time. */
 const meaningsOf = (time: WrittenTime, { is24Hour }: Clock): number[] => {
   const { hour, minute, period } = time;
   const literal = hour * HOUR + minute;
@@ -90,10 +90,10 @@ export const isOn24HourClock = (times: readonly WrittenTime[]): boolean =>
   times.every(({ period }) => period === null) && times.some(({ hour }) => hour > 12 || hour === 0);
 
 /**
- * Resolves 'from - to'; a missing am or pm is tried as both, and a reading is dropped when
- * - it opens before 5 AM and the record does not say am;
- * - it passes midnight without am or pm, ends after 6 AM, or lasts 16 hours or more from a named opening;
- * - it passes midnight for 20 hours or more, or on a 24-hour clock from an opening before noon.
+ * Resolves 'from - to', trying am and pm where they are missing. Drops a reading that
+ * - opens before 5 AM unless the record says am;
+ * - passes midnight without am or pm, ends after 6 AM, or lasts 16 hours or more from a named opening;
+ * - passes midnight for 20 hours or more, or on a 24-hour clock from an opening before noon.
  * @returns null unless one reading is left ('8 - 10' has two), or when zero-padded times contradict it
  */
 export const resolveSpan = (from: WrittenTime, to: WrittenTime, clock: Clock): Span | null => {

@@ -5,7 +5,6 @@ import { daysBetween, DAY_MINUTES, overlap, weekdays, withoutBreak, type Span, t
 /** No spans: closed; null: no fixed hours ('by appointment'). */
 export type DaysAndSpans = { days: Weekday[]; spans: Span[] | null };
 
-/** The parts of a statement: days (none for holidays) and hours. */
 export type Part =
   | { kind: 'days'; days: readonly Weekday[] }
   | { kind: 'open' | 'lunch'; span: Span }
@@ -19,7 +18,6 @@ export const clockOf = (tokens: readonly Token[]): Clock => ({
   is24Hour: isOn24HourClock(tokens.flatMap((token) => (token.kind === 'time' ? [token.time] : []))),
 });
 
-/** Reads days and hours one after the other; null when a token has no place. */
 export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null => {
   let index = 0;
   const next = (ahead = 0) => tokens[index + ahead]?.kind;
@@ -59,7 +57,7 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
     // '12-1 lunch'
     if (next() === 'lunch' && next(1) !== 'time' && take('lunch')) isLunch = true;
     if (!span || (!isClosed && !isLunch)) return span && { kind: 'open', span };
-    // Longer, and not called closed, it may be when lunch is served.
+    // A longer one that is not called closed may be when lunch is served.
     return isClosed || span.closes - span.opens <= MAX_LUNCH ? { kind: 'lunch', span } : null;
   };
 
@@ -78,7 +76,7 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
   return parts;
 };
 
-/** A week needs no more days or hours in a row; bounds the work. */
+/** Bounds the work. */
 const MAX_IN_A_ROW = 14;
 
 const hasNoFixedHours = (part: Part | undefined) =>
@@ -99,7 +97,6 @@ const spansOf = (hours: readonly Part[], days: number): Span[] | null => {
   return spans.sort((one, other) => one.opens - other.opens);
 };
 
-/** Null when these are no hours of a day. */
 const toGroup = (days: readonly Part[], hours: readonly Part[]): DaysAndSpans | null => {
   const named = new Set(days.flatMap((part) => (part.kind === 'days' ? part.days : [])));
   const group = { days: [...named].sort() };
@@ -110,11 +107,11 @@ const toGroup = (days: readonly Part[], hours: readonly Part[]): DaysAndSpans | 
 
 type Division = { group: DaysAndSpans; next: Division | null; length: number; isOnly: boolean };
 
-/** @returns null when parts cannot be divided, or differently into equally few groups */
+/** @returns null when there is no division, or two with equally few groups */
 const divide = (parts: readonly Part[], daysFirst: boolean): DaysAndSpans[] | null => {
-  /** Per part: where the row of days or hours that it belongs to ends. */
+  /** For each part, the end of its row of days or hours. */
   const rowEnds: number[] = [];
-  /** Per part: the fewest groups from it to the end. */
+  /** For each part, the fewest groups from it to the end. */
   const fewest: (Division | null)[] = [];
   for (let start = parts.length - 1; start >= 0; start--) {
     const continues = start + 1 < parts.length && isDays(parts[start]) === isDays(parts[start + 1]);
@@ -153,8 +150,8 @@ const hasUncertainBreak = (parts: readonly Part[], groups: readonly DaysAndSpans
 };
 
 /**
- * Days with their hours: 'Mon-Fri 9-5, closed Sun' or '9-5 Mon-Fri'. The days of all open hours stand before
- * them, or all after them. Null for a text with no or more than one such meaning.
+ * 'Mon-Fri 9-5, closed Sun' or '9-5 Mon-Fri': days stand before all open hours or after all. Null for a text
+ * without exactly one such meaning.
  */
 export const divideIntoGroups = (parts: readonly Part[]): DaysAndSpans[] | null => {
   const meanings = [divide(parts, true), divide(parts, false)].filter((groups) => groups !== null);

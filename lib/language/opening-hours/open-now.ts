@@ -7,10 +7,7 @@ import type { OpenWeek } from './week';
 const MINUTE_MS = 60_000;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-/**
- * Converts instants to local times and back. Runs in browsers: Intl holds the zones.
- * @throws RangeError for a time zone that this browser does not know
- */
+/** Converts instants to local times and back, also in browsers. @throws RangeError for an unknown zone */
 export const zonedClock = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -32,7 +29,7 @@ export const zonedClock = (timeZone: string) => {
 
   /** The first instant at which the clock shows `localTime` or later. */
   const instantAt = (localTime: number): number => {
-    // Offsets differ by less than a day: those two days before and after enclose the one that applies.
+    // Offsets differ by less than a day, so the one two days before or after is right.
     const offsetAround = (days: number) =>
       localTimeAt(localTime + days * DAY_MS) - (localTime + days * DAY_MS);
     const candidates = [localTime - offsetAround(-2), localTime - offsetAround(2)];
@@ -77,7 +74,7 @@ const spansOn = (day: number, usual: OpenWeek, zone: string) => {
 
 /**
  * Whether a business is open at `now`, and when that changes. 'unknown' when the hours of today, or of a day
- * before the next opening, are unknown (such as public holidays, when the record mentions holidays).
+ * before the next opening, are unknown, as on a public holiday when the record mentions holidays.
  * @throws RangeError for a time zone that this browser does not know
  */
 export const openStatusAt = (now: number, week: OpenWeek, timeZone: string): OpenStatus => {
@@ -87,7 +84,7 @@ export const openStatusAt = (now: number, week: OpenWeek, timeZone: string): Ope
 
   let current: { from: number; to: number } | null = null;
   let hasUnknownDay = false;
-  // Starts with yesterday, whose last span may end today.
+  // From yesterday, whose last span may end today.
   for (let daysAhead = -1; daysAhead <= MAX_DAYS_AHEAD; daysAhead++) {
     const day = today + daysAhead * DAY_MS;
     const spans = spansOn(day, week, timeZone);
@@ -110,13 +107,11 @@ export const openStatusAt = (now: number, week: OpenWeek, timeZone: string): Ope
   return { state: 'unknown' };
 };
 
-/** What a language says differently once the time is filled in. */
 const corrections: Record<Language, (text: string) => string> = {
   en: (text) => text,
   es: (text) => text.replace('a las 1:', 'a la 1:'),
 };
 
-/** @param tag the page's language tag, such as 'en-GB' */
 export const formatStatus = (status: OpenStatus, timeZone: string, tag: string): string => {
   const language = toLanguage(tag);
   const { openStatus } = everyPageMessages[language];

@@ -49,7 +49,6 @@ const toEntries = ({ spans, closed }: Week, valid: Partial<OpeningHoursSpecifica
   return [...byTimes.values()];
 };
 
-/** A week and its exceptions as Google wants OpeningHoursSpecification, without unknown days. */
 export const toOpeningHoursSpecification = (
   { seasons, ...usual }: WeeklyHours,
   special: readonly SpecialDays[] = [],

@@ -13,8 +13,8 @@ type Holidays = {
 };
 
 /**
- * US: 5 U.S.C. 6103. GB and CA: bank and statutory holidays of all their parts, as a business's part is not
- * known; single holidays such as a coronation are not in any rule.
+ * US: 5 U.S.C. 6103. GB and CA: holidays of all their parts, as a business's part is unknown. Single
+ * holidays, such as a coronation, follow no rule.
  */
 const holidaysOf: Record<'US' | 'GB' | 'CA', Holidays> = {
   US: {
@@ -59,8 +59,7 @@ const easterOf = (year: number): number => {
 };
 
 /**
- * Whether a day is a public holiday, or the substitute of one, where a time zone is; true in a country whose
- * holidays are not known.
+ * Whether a day is a public holiday or its substitute in a time zone; true where holidays are not known.
  * @param day local midnight as UTC, in ms
  */
 export const mayBeHoliday = (day: number, zone: string): boolean => {

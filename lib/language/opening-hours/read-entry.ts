@@ -4,12 +4,11 @@ import { clockOf, divideIntoGroups, partsOf, wholeDay, type DaysAndSpans, type P
 import { tokensOf, type Token } from './tokens';
 import { daysBetween, weekdays, type Season, type Span, type Weekday } from './week';
 
-/** What a text says. A statement that is not understood makes the days that it names unclear, or all. */
+/** A statement that is not understood makes the days that it names unclear, or all days. */
 export type Reading = {
   groups: (DaysAndSpans & { season: Season | null })[];
   /** 'Open 24 hours' without days: every day, unless another text says hours too. */
   isAlwaysOpen: boolean;
-  /** 'Closed for lunch 12-1' as a statement of its own. */
   breaks: { days: readonly Weekday[]; span: Span }[];
   unclear: Weekday[];
   /** Service outside the usual hours ('Emergencies'): makes days without hours unknown, not closed. */
@@ -38,7 +37,6 @@ const withoutEmergency = (tokens: readonly Token[]): readonly Token[] => {
   return hasEmergency && (isApart || end === 0) ? tokens.slice(0, end) : tokens;
 };
 
-/** 'Closed daily 12-1 for lunch' as a statement of its own. */
 const readBreak = (parts: readonly Part[]): Reading | null => {
   const lunches = parts.flatMap((part) => (part.kind === 'lunch' ? [part] : []));
   if (lunches.length === 0 || parts.some(({ kind }) => !['lunch', 'days', 'closed'].includes(kind)))
@@ -74,10 +72,7 @@ const split = (tokens: readonly Token[], at: Token['kind']): Token[][] => {
   return pieces.filter((piece) => piece.length > 0);
 };
 
-/**
- * As a whole, else by its commas: 'Closed Sun & Mon, Tue-Sat 10-6'.
- * Null when days stand before some open hours and after others.
- */
+/** As a whole, else by its commas: 'Closed Sun & Mon, Tue-Sat 10-6'. Null when days stand on both sides. */
 const readWithCommas = (tokens: readonly Token[], clock: Clock): Reading | null => {
   const whole = readStatement(tokens, clock);
   if (whole) return whole;
@@ -119,7 +114,6 @@ const notUnderstood = (tokens: readonly Token[]): Reading =>
     ? { ...nothing, hasExtra: true }
     : { ...nothing, unclear: [...unclearDays(tokens)] };
 
-/** Hours without a season: statement by statement as ';' and line breaks divide them, else as a whole. */
 const readTokens = (tokens: readonly Token[], clock: Clock): Reading => {
   const statements = split(tokens, 'stop');
   const readings = statements.map((statement) => readWithCommas(statement, clock));
@@ -130,19 +124,19 @@ const readTokens = (tokens: readonly Token[], clock: Clock): Reading => {
   return combine(readings.map((reading, index) => reading ?? notUnderstood(statements[index] ?? [])));
 };
 
-/** `isOneGroup`: the season stands at the end, and may belong to one group of days only. */
+/** `isOneGroup`: the season stands at the end, and may concern one group of days only. */
 type Section = { tokens: Token[]; season: Season | null; isOneGroup: boolean };
 
 const datesOf = (token: Token | undefined) => (token?.kind === 'season' ? token.season : null);
 const isSeparator = ({ kind }: Token) => kind === 'and' || kind === 'comma';
 
 /**
- * The seasons of a text. 'Apr-Oct: Mon-Sat 8-6; Sat 9-2; Nov-Mar: 9-5': a season at the start holds until the
- * next; one at a statement's end holds for it alone. Null when hours may belong to a season or not.
+ * 'Apr-Oct: Mon-Sat 8-6; Sat 9-2; Nov-Mar: 9-5': a season at the start holds until the next; one at the end
+ * of a statement holds for that alone. Null when it is unclear which hours belong to a season.
  */
 const sectionsOf = (all: readonly Token[]): Section[] | null => {
   const isDated = all.some(datesOf);
-  // 'Summer (May - August)': the dates say it.
+  // In 'Summer (May - August)' only the dates count.
   const tokens = all.filter((token) => token.kind !== 'season' || token.season || !isDated);
   if (!tokens.some(({ kind }) => kind === 'season')) return [{ tokens, season: null, isOneGroup: false }];
   const statements = split(tokens, 'stop');
@@ -204,13 +198,12 @@ const withLetters = (tokens: readonly Token[]): Token[] => {
   });
 };
 
-/** What an entry of the record says, and the time zones that it names. */
 export const readEntry = (entry: {
   days: string;
   hours: string;
 }): Reading & { namesHolidays: boolean; zones: string[] } => {
   const days = tokensOf(entry.days);
-  // 'Monday -' in the field for days lacks the end of its range.
+  // 'Monday -' in the field for days lacks the end of its range, which the hours may hold.
   const hours = tokensOf(entry.hours);
   const hasNoEnd = days.at(-1)?.kind === 'to' && hours[0]?.kind !== 'days';
   const tokens = withLetters([...days, ...(hasNoEnd ? [{ kind: 'other' as const }] : []), ...hours]);

@@ -45,7 +45,7 @@ const changesOf = ({ spans, special, seasons }: OpenWeek): number[] => [
   }),
 ];
 
-/** The time zone of a business; null when neither its place, nor its first town, nor its country tells. */
+/** The time zone of a business by its place, else its first town, else its country; null when none tells. */
 export const zoneOf = ({
   places: [place],
   serviceArea: { centre, cities },
@@ -54,8 +54,8 @@ export const zoneOf = ({
   centre?.timeZone ?? timeZoneOf(place ?? { address: cities[0] ?? '', mapUrl: null }, country);
 
 /**
- * What a browser needs to say whether the business is open; null without understood hours or a known time
- * zone. Independent of the time of rendering, except that special hours that are over are left out.
+ * What a browser needs to say "Open now"; null without understood hours or a known time zone. The same at
+ * every rendering, except that past special hours are left out.
  */
 export const statusLineOf = (business: Business): StatusLine | null => {
   const { language, country, openingHours, specialHours } = business;

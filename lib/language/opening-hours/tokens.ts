@@ -16,7 +16,6 @@ type Mark =
   | 'appointment'
   /** 'By appointment only', 'hours vary': nothing is certain. */
   | 'not-fixed'
-  /** 'Except holidays' */
   | 'no-holidays'
   /** Service outside the usual hours; 'extra' may also restrict them ('emergencies only'). */
   | 'emergency'
@@ -29,7 +28,6 @@ export type Token =
   | { [Kind in Mark]: { kind: Kind } }[Mark]
   /** No days: holidays. `isShort`: a code of two letters that may be a common word ('we', 'do'). */
   | { kind: 'days'; days: readonly Weekday[]; isShort?: boolean; isSpanish?: boolean }
-  /** A day by its first letter. */
   | { kind: 'letter'; letter: string }
   | { kind: 'time'; time: WrittenTime }
   /** Null for a name without dates: 'Summer hours'. */
@@ -79,7 +77,7 @@ const nothing = () => null;
 
 type Matcher = readonly [RegExp, (match: RegExpExecArray) => Token | null];
 
-/** Tried in this order at every position of a text, so no pattern repeats without a limit. */
+/** Tried in this order at every position, so no pattern repeats without a limit. */
 export const matchers: readonly Matcher[] = [
   [
     words(
@@ -204,7 +202,6 @@ export const matchers: readonly Matcher[] = [
   [/[a-z]{1,40}/y, mark('other')],
 ];
 
-/** Splits a text about days and hours, in English or Spanish. */
 export const tokensOf = (text: string): Token[] => {
   if (text.length > MAX_TEXT_LENGTH) return [{ kind: 'other' }];
   const plain = plainText(text);

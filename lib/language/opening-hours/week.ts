@@ -13,7 +13,7 @@ export type OpenSpan = Span & { day: Weekday };
 /** Both dates included. No spans: closed; null: not understood. */
 export type SpecialDays = { from: string; to: string; spans: Span[] | null };
 
-/** Dates as 'MM-DD', both included, in every year; a season with `from` after `to` includes New Year. */
+/** 'MM-DD', both included, every year; a season with `from` after `to` includes New Year. */
 export type Season = { from: string; to: string };
 
 export type Week = {
@@ -27,15 +27,12 @@ export type Week = {
 
 export type WeeklyHours = Week & {
   namesHolidays: boolean;
-  /** Weeks that replace the usual one in a part of every year. */
   seasons: (Season & Week)[];
-  /** Days about which texts say different hours: they are unknown. */
   contradictory: Weekday[];
 };
 
 export const toWeekday = (day: number) => (((day % 7) + 7) % 7) as Weekday;
 
-/** 'Friday to Monday' wraps around the end of the week. */
 export const daysBetween = (from: Weekday, to: Weekday): Weekday[] =>
   Array.from({ length: toWeekday(to - from) + 1 }, (_, index) => toWeekday(from + index));
 
@@ -59,16 +56,15 @@ export const withoutBreak = (spans: readonly Span[], lunch: Span): Span[] | null
   );
 };
 
-/** @param date 'YYYY-MM-DD' */
 export const isInSeason = ({ from, to }: Season, date: string): boolean => {
   const day = date.slice(5);
   return from <= to ? from <= day && day <= to : day >= from || day <= to;
 };
 
-/** The season that contains `today` ('YYYY-MM-DD'), or its next one, as full dates. */
+/** The season around `today` ('YYYY-MM-DD'), or its next one, as full dates. */
 export const datesOfSeason = ({ from, to }: Season, today: string): { from: string; to: string } => {
   const year = Number(today.slice(0, 4));
-  // A season over New Year began last year when it is not yet over in this one.
+  // A season over New Year that is not over began last year.
   const isOver = to < today.slice(5);
   const end = year + Number(isOver);
   const start = from > to ? end - 1 : end;
@@ -116,7 +112,7 @@ const seasonText = ({ from, to }: Season): string =>
     .map((date) => `${monthNames[Number(date.slice(0, 2)) - 1]} ${Number(date.slice(3))}`)
     .join(' - ');
 
-/** A line per day, and per day of each season. weeklyHours reads the same hours from them. */
+/** A line per day, and per day of each season, from which weeklyHours reads the same hours. */
 export const weekText = ({ seasons, ...usual }: Week & Pick<WeeklyHours, 'seasons'>): string[] => {
   const linesOf = ({ spans, unknown }: Week, prefix: string) =>
     weekdays.map((day) => {
@@ -152,9 +148,9 @@ const decodeDays = (days: readonly string[]): OpenDays => ({
 });
 
 /**
- * A short string, because every page carries it: a part per day from Monday, 'h' when holidays are named,
- * special days, seasons. '480-720 780-1020' is two shifts, '' closed, '?' unknown, '2026-12-24/2026-12-26='
- * closed on three dates, '04-01/10-31=' is followed by the week from April to October.
+ * Short, because every page carries it: a part per day from Monday, 'h' when holidays are named, special
+ * days, seasons. '480-720 780-1020' is two shifts, '' closed, '?' unknown, '2026-12-24/2026-12-26=' closed on
+ * three dates; after '04-01/10-31=' comes the week from April to October.
  */
 export const encodeWeek = ({ namesHolidays, special, seasons, ...usual }: OpenWeek): string => {
   const week = [...encodeDays(usual), ...(namesHolidays ? ['h'] : [])].join();

@@ -17,7 +17,7 @@ export type DaysAndHours = { days: string; hours: string };
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Joins what several texts say about a day; null when they disagree. */
+/** Null when texts disagree about a day. */
 const mergeSpans = (mentions: readonly Span[][]): Span[] | null => {
   const [first, ...others] = mentions;
   if (!first || others.every((spans) => isEqual(spans, first))) return first ?? [];
@@ -39,7 +39,7 @@ const isNameOf = (name: string, zone: string): boolean =>
     ),
   );
 
-/** What an entry says; nothing certain when it names another time zone than `zone`. */
+/** What an entry says; nothing certain when it names a time zone other than `zone`. */
 const understood = (
   entry: DaysAndHours,
   zone: string | null | undefined,
@@ -49,13 +49,11 @@ const understood = (
   return isElsewhere ? { ...reading, groups: [], isAlwaysOpen: false, unclear: [...weekdays] } : reading;
 };
 
-/** Whether every part of an entry is understood; 'By appointment only' is. */
 export const isUnderstood = (entry: DaysAndHours, zone?: string | null): boolean =>
   understood(entry, zone).unclear.length === 0;
 
 type Days = { week: Week; contradictory: Weekday[] };
 
-/** The week of a season, or the usual one, from what all texts say. */
 const weekOf = ({ groups, breaks, unclear, hasExtra }: Reading, season: Season | null): Days => {
   const usual = groups.filter((group) => !group.season);
   const own = groups.filter((group) => isEqual(group.season, season));
@@ -83,10 +81,9 @@ const weekOf = ({ groups, breaks, unclear, hasExtra }: Reading, season: Season |
 };
 
 /**
- * A week's opening hours from free texts in English or Spanish. A day that is not understood, or about which
- * texts disagree, is unknown; one that no text names is closed, unless a text may be about it ('Emergency
- * calls').
- * @param zone the business's time zone, when it is known: hours of another zone are not understood
+ * Opening hours from free texts in English or Spanish. A day is unknown when it is not understood or texts
+ * disagree; closed when no text names it and none may be about it ('Emergency calls').
+ * @param zone the business's time zone if known: hours of another zone are not understood
  */
 export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | null): WeeklyHours => {
   const readings = entries.map((entry) => understood(entry, zone));
@@ -119,7 +116,7 @@ export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | nu
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;
 
-/** Dates (both included) with hours of their own, as the record writes them; null: closed. */
+/** Both dates included; `hours` null: closed. */
 export type SpecialHours = { from: string; to: string; hours: string | null; note: string | null };
 
 export const specialDays = (entries: readonly SpecialHours[]): SpecialDays[] =>

@@ -26,7 +26,6 @@ const whoseOf = (ids: readonly string[], { email, phone, country = 'US' }: Erase
   return phone ? { phone, country: country.toUpperCase() } : { id: ids[0] ?? '' };
 };
 
-/** 'leads: 2, lead_photos: 5' */
 export const inWords = (counts: Counts): string =>
   Object.entries(counts)
     .map(([name, number]) => `${name}: ${number}`)
@@ -50,7 +49,7 @@ export const eraseCommand = async (
     return `Would erase ${counts}. Nothing is erased ${options['dry-run'] ? 'in a dry run' : 'without --yes'}.\n`;
   }
   const counts = await eraseRowsOf(db, found);
-  // Also when nothing is left: a run before this one may have been killed before it got here.
+  // Also without rows: an earlier run may have been killed before it came here.
   await db.vacuum(tablesOfLeads.map(({ name }) => name));
   info('leads.erased', { reason: 'request', leads: counts.leads ?? 0, rows: inWords(counts) });
   return `Erased ${inWords(counts) || 'leads: 0'}.\n${KEPT_ELSEWHERE}`;

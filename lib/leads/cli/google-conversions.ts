@@ -10,17 +10,13 @@ const timeOf = (ms: number): string =>
     .replace('T', ' ')
     .replace(/\.\d+Z$/, '+0000');
 
-/** A row has one click id: the first that the lead has. */
 const idsOf = ({ gclid = '', gbraid = '', wbraid = '' }: Lead['fields']): string[] => [
   gclid,
   gclid ? '' : gbraid,
   gclid || gbraid ? '' : wbraid,
 ];
 
-/**
- * The CSV that Google Ads imports as conversions from clicks (docs/leads.md), without personal data.
- * Leaves out leads without a click id of Google, quarantined ones and tests.
- */
+/** Google Ads' CSV of conversions (docs/leads.md), without personal data, held leads and tests. */
 export const googleConversions = (leads: readonly Lead[], name = 'Website request'): string => {
   const rows = leads
     .filter(({ state, fields }) => state !== 'quarantined' && !fields.isTest)

@@ -96,7 +96,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     expect(await run('retry', '--site', 'other')).toMatch(/^Due now: 1 dead-lettered lead of other\./);
   });
 
-  test("a departed site's leads are not made to wait for ever", async () => {
+  test("a departed site's leads cannot be requeued", async () => {
     await putAll(outbox.store, ['p'], { state: 'dead-lettered', site: 'departed' });
     await putAll(outbox.store, ['q'], { state: 'quarantined', site: 'departed' });
     for (const command of [

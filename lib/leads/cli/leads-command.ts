@@ -154,10 +154,7 @@ const stats = async ({ store, clicks, now, print }: Context, { site, days }: Typ
   );
 };
 
-/**
- * Runs one command of `npm run leads`; only show and export print customers' data, only secret a secret.
- * @throws UsageError
- */
+/** Runs one command of `npm run leads`; only show and export print customers' data. @throws UsageError */
 export const runLeadsCommand = async (args: string[], context: Context): Promise<void> => {
   const {
     values,

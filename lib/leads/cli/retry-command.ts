@@ -37,7 +37,7 @@ const retryable: readonly Retryable[] = ['waiting', 'dead-lettered', 'bounced'];
 const isRetryable = (state: LeadState): state is Retryable =>
   (retryable as readonly LeadState[]).includes(state);
 
-/** Makes what destinations have of a lead in one of the states due. @returns whether there is any */
+/** Makes a lead due wherever its state is one of `from`. @returns whether that is anywhere */
 const requeue = async ({ store, furtherOf, now }: Context, lead: Lead, from: readonly Retryable[]) => {
   const { id, site, state } = lead;
   const isFirstDue = isRetryable(state) && from.includes(state) && (await store.requeue(id, state, now));
@@ -54,7 +54,7 @@ export const retry = async (context: Context, lead: Lead): Promise<void> => {
   context.print(`Lead ${lead.id} is due: a running server delivers it within seconds.\n`);
 };
 
-/** The same for all leads of a site in a state. @throws UsageError */
+/** Makes all leads of a site in one state due. @throws UsageError */
 export const retryAll = async (context: Context, filter: Filter): Promise<void> => {
   const { store, enableReceiver, print } = context;
   const { site, state = 'dead-lettered' } = filter;

@@ -6,7 +6,6 @@ import { receiverSecrets, retireSecret, rotateSecret } from '@/lib/leads/deliver
 import type { Database } from '@/lib/platform/db/database';
 import { UsageError } from '@/lib/platform/run-command';
 
-/** A webhook of a site and the secrets that its configuration has for it. */
 const receiverOf = async (site: string, destination: string | undefined) => {
   const known = await getCachedSite(site);
   if (known.state !== 'found') throw new UsageError(`The record of ${site} is not known.`);

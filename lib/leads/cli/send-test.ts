@@ -28,7 +28,6 @@ const testFields = () => {
 
 type Place = { receiver: string; state: LeadState; attempts: number; reason: string | null };
 
-/** What each destination has of a lead. */
 const placesOf = async (store: LeadStore, id: string, first: string): Promise<Place[]> => {
   const lead = await store.find(id);
   const further = await store.deliveriesOf({ lead: id }, MAX_DESTINATIONS);
@@ -38,7 +37,7 @@ const placesOf = async (store: LeadStore, id: string, first: string): Promise<Pl
   ];
 };
 
-/** Stores and delivers a marked lead. @throws Error when a destination lacks it; the lead is erased */
+/** Stores, delivers and erases a test lead. @throws Error when a destination did not accept it */
 export const sendTestLead = async (store: LeadStore, site: string, now = Date.now): Promise<string> => {
   const known = await getCachedSite(site);
   if (known.state === 'gone') throw new Error(`There is no record of a site ${site}.`);

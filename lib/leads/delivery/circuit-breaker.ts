@@ -1,19 +1,15 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 
-// A site here is one with a destination: two destinations of a site may have the same receiver.
+// `site` is a site with one of its destinations: two destinations of a site may have the same receiver.
 export const MAX_SITES_PER_RECEIVER = 16;
-/** Consecutive attempts of any site. */
 export const OPEN_AFTER_FAILURES = 5;
 export const MAX_OPEN_MS = 15_000;
 const BLOCKED_TTL = 30_000;
 
 type Failing = { inARow: number; openUntil: number };
 
-/**
- * A bulkhead and a circuit breaker for each receiver (a host, or the mail server). An open breaker lets one
- * site at a time test the receiver, after 1, 2, 4, ... seconds. See docs/decisions/36.
- */
+/** A bulkhead and a circuit breaker for each receiver: a host or the mail server (docs/decisions/36). */
 export const createCircuitBreakers = (now: () => number = Date.now) => {
   const active = new Map<string, number>();
   // An evicted receiver is simply tried again.

@@ -13,7 +13,7 @@ const PROBE_AFTER_ATTEMPTS = 5;
 /** A receiver that recovers has all leads within two minutes. */
 export const MAX_BACKOFF_MS = 90_000;
 
-/** In whole ms: 1, 2, 4, ... seconds up to the maximum, less up to half, so that sites retry apart. */
+/** In ms: 1, 2, 4, ... seconds up to the maximum, minus at most half at random, so that sites retry apart. */
 export const backoffAfter = (failures: number, random: () => number = Math.random): number =>
   Math.round(Math.min(MAX_BACKOFF_MS, 1_000 * 2 ** Math.min(failures - 1, 10)) * (1 - random() / 2));
 
@@ -60,9 +60,8 @@ const mayBePoison = (lead: Lead, { reach }: Failed): boolean =>
   reach === 'lead' || (reach === 'receiver' && lead.attempts + 1 >= PROBE_AFTER_ATTEMPTS);
 
 /**
- * Delivers a site's leads to one destination, one at a time and oldest first, until none is due or the
- * receiver fails; then that backs off. After a failure the next lead is a probe: when it is delivered, only
- * the failed one (a poison message) waits.
+ * Delivers a site's leads to one destination, oldest first, until none is due or the receiver fails. After a
+ * failure the next lead is a probe: when it is delivered, only the failed one (a poison message) waits.
  * @returns when it may be delivered again, and whether any lead was settled
  */
 export const deliverSite = async (

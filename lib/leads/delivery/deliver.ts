@@ -86,7 +86,7 @@ const deliverFurther = async (
   store: Store,
 ): Promise<DeliveryOutcome> => {
   const found = furtherDestinations(site).find(({ key }) => key === destination);
-  // Perhaps by a mistake that is soon corrected, or the table of hosts is not read yet.
+  // The entry may be missing by a mistake that is soon corrected, or the table of hosts is not read yet.
   if (!found)
     return {
       kind: Date.now() < lead.giveUpAt ? 'undeliverable' : 'rejected',

@@ -19,7 +19,7 @@ const text = (value: unknown): string =>
 const reasonOf = (...given: unknown[]): string =>
   ['bounced', ...given.map(text).filter((code) => /^[\w .-]{1,40}$/.test(code))].slice(0, 2).join(': ');
 
-/** Types that say something else: a vacation note, an unsubscription, a delay. */
+/** Events that are no bounce: a vacation note, an unsubscription, a delay. */
 const postmarkOthers =
   /^(Transient|Unsubscribe|Subscribe|AutoResponder|AddressChange|OpenRelayTest|ChallengeVerification|Unconfirmed)$/;
 
@@ -49,7 +49,7 @@ const plain = (event: Json): MailBounce | null =>
     ? { mailId: text(event.messageId), reason: reasonOf(event.status) }
     : null;
 
-/** The mails that came back, in a body of a provider or a script; other events are left out. */
+/** The bounced mails in a body of a provider or a script; ignores other events. */
 export const bouncesIn = (body: unknown): MailBounce[] =>
   [body]
     .flat()
@@ -61,7 +61,7 @@ export const bouncesIn = (body: unknown): MailBounce[] =>
 
 type Store = Pick<LeadStore, 'find' | 'deliveriesOf' | 'bounce'>;
 
-/** @returns what became of it. early: the acceptance of the mail is not stored yet */
+/** `early`: the acceptance of the mail is not stored yet. */
 const take = async (
   store: Store,
   { mailId, reason }: MailBounce,
@@ -86,10 +86,7 @@ const take = async (
   return place.state === 'waiting' ? 'early' : 'unknown';
 };
 
-/**
- * Marks the leads whose mail came back. @returns how many were marked, and how many must be told again
- * @throws Error when the database does not answer
- */
+/** Marks leads whose mail bounced. @returns counts of marked and of early ones @throws without database */
 export const takeBounces = async (
   store: Store,
   bounces: readonly MailBounce[],

@@ -16,7 +16,6 @@ const MAX_SUMMARY = 140;
 /** A photo that a mail shows small; the photo itself is attached. Sizes are of CSS pixels. */
 export type Preview = { bytes: Buffer; width: number; height: number };
 
-/** Null when the photo cannot be decoded: then it is only attached. */
 export const previewOf = async ({ bytes }: Photo): Promise<Preview | null> => {
   try {
     const { data, info } = await sharp(bytes)
@@ -29,7 +28,6 @@ export const previewOf = async ({ bytes }: Photo): Promise<Preview | null> => {
   }
 };
 
-/** `action`: what the link does, in words. */
 type MailRow = { label: string; value: string; link?: string; action?: string };
 
 const rowsOf = (lead: Lead, site: Site): MailRow[] => {
@@ -136,7 +134,6 @@ const textOf = (lead: Lead, site: Site, photos: number): string => {
 
 type More = { destination?: string; previews?: readonly (Preview | null)[] };
 
-/** The mail of a lead as nodemailer takes it. */
 export const mailOf = (
   lead: Lead,
   site: Site,

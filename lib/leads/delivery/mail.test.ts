@@ -128,7 +128,7 @@ test('a mail has links that call, write and show the way, a summary for the list
 
 test('text of a customer cannot start a header or add a recipient', async () => {
   const hostile = lead();
-  // As if the form's validation had accepted them.
+  // Pretends that the form's validation has accepted them.
   Object.assign(hostile.fields, {
     firstName: 'A\r\nBcc: eve@example.com\r\n\r\nbody',
     lastName: '", <eve@example.com>',
@@ -200,7 +200,7 @@ test('a mail server that never answers is given up, and its connection is closed
     server.onClose = () => resolve(true);
   });
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  // Reading the record keeps its timeout, for busy machines.
+  // Only this timeout is short: reading the record may take long on a busy machine.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 300_000 ? 200 : ms));
   expect(await deliver()).toEqual({ kind: 'failed', reason: 'mail EABORT', reach: 'receiver' });
   expect(await closed).toBe(true);

@@ -33,7 +33,7 @@ const outcomeOf = (error: unknown): DeliveryOutcome => {
   const reason = `mail ${code}${responseCode ? ` ${responseCode}` : ''}`;
   const isAboutLead = responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA');
   if (isAboutLead && responseCode >= 500 && !senderCodes.test(response)) return { kind: 'rejected', reason };
-  // A spam filter may answer 5.7.x: the probe with another lead (deliver-site.ts) tells the two apart.
+  // A spam filter may answer 5.7.x to one lead or to all: the probe with the next lead decides.
   return { kind: 'failed', reason, reach: isAboutLead ? 'lead' : 'receiver' };
 };
 
@@ -72,7 +72,7 @@ export const sendPlainMail = async ({
 
 type Sending = { to: string | undefined; destination: string; photos: readonly Photo[] };
 
-/** Mails a lead to an address. Delivered means that the mail server accepted it. */
+/** Delivered means that the mail server accepted it. */
 export const sendMail = async (
   lead: Lead,
   site: Site,

@@ -1,8 +1,8 @@
 /**
- * The result of one attempt; no reason contains a customer's data. `fallback`: why the receiver refused what
- * then went by mail. `reach`: what probably fails; a receiver fails for all of its sites. `retryAfter`:
- * milliseconds. `isGone`: the receiver answered 410. An undeliverable lead has no known receiver, or a
- * disabled one, and waits without a time limit.
+ * The result of one attempt, without customers' data. `fallback`: why the receiver refused a lead that was
+ * then mailed. `reach`: what probably fails, this lead or the receiver. `retryAfter`: in milliseconds.
+ * `isGone`: the receiver answered 410. `undeliverable`: no receiver is known, or it is disabled; waits
+ * without a time limit.
  */
 export type DeliveryOutcome =
   | { kind: 'delivered'; fallback?: string }

@@ -28,7 +28,7 @@ export const campaignOf = (fields: StoredFields): Record<string, string> =>
 
 export type PhotoLink = { type: string; url: string; expires: string };
 
-/** One text for each answer, also for an empty one: the columns of a sheet never shift. */
+/** Has every field, even an empty one, so that the columns of a sheet never shift. */
 const flatData = ({ id, fields, receivedAt }: Lead, site: Site, photos: readonly PhotoLink[]) => ({
   id,
   receivedAt: new Date(receivedAt).toISOString(),

@@ -52,10 +52,7 @@ const failureOf = (error: unknown): string => {
   return typeof code === 'string' ? code : reasonOf(error);
 };
 
-/**
- * POSTs JSON as docs/leads.md says, signed with each of the secrets. Follows no redirect, calls no private
- * address without permission.
- */
+/** POSTs signed JSON as docs/leads.md says: no redirect, no private address without permission. */
 export const postJson = async (
   address: string,
   key: string,

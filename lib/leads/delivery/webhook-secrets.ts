@@ -25,10 +25,7 @@ const storedSecrets = async (db: Database, endpoint: string): Promise<string[] |
 export const receiverSecrets = async (db: Database, endpoint: string): Promise<readonly string[]> =>
   (await storedSecrets(db, endpoint)) ?? derivedSecrets(endpoint);
 
-/**
- * The secrets that sign a site's leads, newest first: of its hosts entry, else of its receiver's address,
- * there rotated ones, else one derived from LEADS_SIGNING_SECRET. Two while one is rotated; none: not signed.
- */
+/** What signs a site's leads, newest first: secrets of its hosts entry, else its receiver's; else nothing. */
 export const webhookSecrets = async (
   site: string,
   endpoint: string,
@@ -44,7 +41,6 @@ const writeSecrets = (db: Database, endpoint: string, secrets: readonly string[]
     [rowOf(endpoint), secrets.join(' ')],
   );
 
-/** Puts a new secret beside the newest one of a receiver. */
 export const rotateSecret = async (db: Database, endpoint: string): Promise<void> => {
   const before = (await storedSecrets(db, endpoint)) ?? derivedSecrets(endpoint);
   await writeSecrets(db, endpoint, [webhookSecretOf(randomBytes(32)), ...before.slice(0, 1)]);

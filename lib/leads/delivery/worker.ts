@@ -14,7 +14,6 @@ type Options = {
   store: () => Promise<LeadStore>;
   deliver: (lead: Lead, store: LeadStore, destination: string) => Promise<DeliveryOutcome>;
   receiverOf: (site: string, destination: string) => Promise<string | null>;
-  /** The keys of a site's destinations after the first; null while its record is not known. */
   furtherOf: (site: string) => Promise<readonly string[] | null>;
   /** False for sites of other deployments on the same database. */
   isServed: (site: string) => boolean;
@@ -24,10 +23,7 @@ type Options = {
 
 const nameOf = ({ site, destination }: Queue) => `${site} ${destination}`;
 
-/**
- * Delivers many queues (a destination of a site) at a time, and one lead of a queue at a time: a crash
- * repeats only that one.
- */
+/** Delivers many queues at a time, and one lead of a queue at a time: a crash repeats only that one. */
 export const createWorker = ({
   id,
   store: open,
@@ -39,7 +35,7 @@ export const createWorker = ({
   random,
 }: Options) => {
   const running = new Map<string, Promise<void>>();
-  /** By site; apart from deliveries, which do not wait for the record of a site. */
+  /** By site. Deliveries do not wait for them, because they wait for the site's record. */
   const routings = new Map<string, Promise<void>>();
   const breakers = createCircuitBreakers(now);
   let polling: Promise<void> | null = null;
@@ -165,7 +161,6 @@ export const createWorker = ({
       const routing = routings.get(site);
       if (ofSite.length === 0 && !routing) return;
       await Promise.all([...ofSite, routing]);
-      // A lead that was routed is found by the next poll.
       await polling;
     }
   };

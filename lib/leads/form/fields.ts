@@ -60,7 +60,6 @@ export const photoLimits = {
 
 export type FormLabel = TypedField | 'byPhone' | 'byEmail' | 'submit';
 
-/** What a site's estimate form shows before its first use; plain data for the browser. */
 export type EstimateFormContent = {
   action: string;
   language: Language;

@@ -10,10 +10,8 @@ const MAX_DAYS = 30;
 export const heldActions = ['deliver', 'erase'] as const;
 export type HeldAction = (typeof heldActions)[number];
 
-/** For how many days links work: not longer than the leads are kept. */
 export const linkDays = (): number => Math.min(MAX_DAYS, env().leadsQuarantineDays);
 
-/** A link of the site that opens the page of one action on one lead. */
 export const heldLink = async (
   site: string,
   lead: string,

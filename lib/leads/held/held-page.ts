@@ -49,10 +49,7 @@ const act = async (lead: Lead, action: HeldAction, now: number): Promise<boolean
   return isDone;
 };
 
-/**
- * The page of a signed link: GET asks and changes nothing, as mail scanners follow links; POST acts, once.
- * @returns `released`: the site has a lead to deliver
- */
+/** GET only asks, as mail scanners follow links; POST acts, once. @returns `released`: a lead is due */
 export const answerHeldLink = async (
   request: Request,
 ): Promise<{ response: Response; released?: string }> => {

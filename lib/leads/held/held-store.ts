@@ -2,7 +2,7 @@ import 'server-only';
 import { columns, toLead, type Lead } from '@/lib/leads/outbox/lead';
 import type { Database } from '@/lib/platform/db';
 
-/** Another instance may then send a claimed mail. */
+/** After this time another instance may send a claimed mail. */
 const CLAIM_MS = 10 * 60_000;
 
 /** Times are milliseconds since 1970. `sentAt` is null while a mail is not sent. */
@@ -12,7 +12,7 @@ export type LastMail = { sentAt: number | null; claimedUntil: number };
 export const heldStore = (db: Database) => {
   const unlisted = "state = 'quarantined' and held_mail is null";
   return {
-    /** Sites with leads that no mail has listed, with the time of the oldest, and those of an unsent mail. */
+    /** Sites with leads that no mail has listed or an unsent mail, with the oldest lead's time. */
     sites: async (): Promise<Map<string, number>> => {
       const rows = await db.all(
         `select site, min(received_at) as oldest from leads where ${unlisted} group by site
@@ -46,10 +46,7 @@ export const heldStore = (db: Database) => {
       return row ? Number(row.mail) : null;
     },
 
-    /**
-     * The leads of a claimed mail, likely customers first. A mail that is sent again lists the same leads:
-     * mail servers drop it by its Message-ID.
-     */
+    /** The leads of a claimed mail, likely customers first; the same ones when the mail is sent again. */
     leadsOf: async (site: string, mail: number, max: number): Promise<Lead[]> => {
       const read = () =>
         db.all(
@@ -75,7 +72,6 @@ export const heldStore = (db: Database) => {
           ?.leads,
       ),
 
-    /** Puts a lead back for the next mail. */
     unlist: async (lead: string): Promise<void> => {
       await db.run('update leads set held_mail = null where id = ?', [lead]);
     },
@@ -88,7 +84,6 @@ export const heldStore = (db: Database) => {
       );
     },
 
-    /** Erases a lead that is in quarantine still. @returns false when it is not */
     eraseHeld: async (lead: string, site: string): Promise<boolean> => {
       const isHeld = "id = ? and site = ? and state = 'quarantined'";
       const [, gone] = await db.batch([

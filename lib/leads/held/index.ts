@@ -23,7 +23,7 @@ const DAY = 24 * HOUR;
 const DUE_AT = 8 * HOUR;
 /** The morning in America, for a business whose time zone is unknown. */
 const DUE_IN_UTC = 13 * HOUR;
-/** After so long without a mail the next held lead is a first one again. */
+/** After this time without a mail, the next held lead counts as the first. */
 const QUIET_MS = 7 * DAY;
 const MAX_IN_MAIL = 100;
 const MAX_EVENTS = 20;

@@ -12,7 +12,6 @@ export type Acceptance = {
   slowest: number;
 };
 
-/** Leads that were accepted since a time: how many, the middle and the longest time that it took. */
 const query = (table: 'leads' | 'deliveries') => {
   const [name, by] =
     table === 'leads' ? [`'${FIRST}' as destination`, 'site'] : ['destination', 'site, destination'];

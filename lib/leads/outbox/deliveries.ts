@@ -15,7 +15,6 @@ export type Delivery = {
   changedAt: number;
 };
 
-/** States from which a delivery can be tried again. */
 export type Retryable = 'waiting' | 'dead-lettered' | 'bounced';
 
 const ROUTED_TOGETHER = 200;
@@ -37,7 +36,7 @@ const marks = (values: readonly unknown[]) => `(${values.map(() => '?').join(', 
 
 /** Further destinations of leads; one in quarantine has none yet. Every method rejects without a database. */
 export const deliveries = (db: Database) => ({
-  /** Sites with leads of which `route` has not decided where else they go. */
+  /** Sites with leads that `route` has not handled yet. */
   unroutedSites: async (): Promise<string[]> =>
     (
       await db.all(
@@ -80,7 +79,6 @@ export const deliveries = (db: Database) => ({
       ),
     ),
 
-  /** Newest first. */
   deliveriesOf: async (
     filter: { lead?: string; site?: string; state?: LeadState },
     max: number,
@@ -96,10 +94,10 @@ export const deliveries = (db: Database) => ({
   },
 
   /**
-   * Makes what further destinations have of a lead due now, for another 7 days.
-   * @param named the destinations that the site has now: what waits for another one is dropped, and the lead
-   * routed again; null when they are not known
-   * @returns how many are due or dropped
+   * Makes a lead due now at its further destinations, for another 7 days. @returns how many are due or
+   * dropped
+   * @param named the site's destinations now, null if unknown; what waits for another is dropped, then routed
+   * again
    */
   requeueDeliveries: async (
     lead: string,

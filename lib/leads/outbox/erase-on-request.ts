@@ -7,13 +7,11 @@ import { columns, toLead, type Lead } from './lead';
 const PAGE = 1_000;
 const ERASED_PER_COMMIT = 200;
 
-/** Whose leads: one lead, all of a site, or all with an e-mail address or phone number. */
 export type Whose =
   { id: string } | { site: string } | { email: string } | { phone: string; country: string };
 
 const fold = (text: string) => text.normalize('NFC').trim().toLowerCase();
 
-/** @throws RangeError when the phone number is none */
 const matcher = (whose: Whose): ((lead: Lead) => boolean) => {
   if ('email' in whose) return ({ fields }) => fold(fields.email ?? '') === fold(whose.email);
   if (!('phone' in whose)) return () => true;
@@ -27,7 +25,7 @@ const condition = (whose: Whose): { sql: string; args: Value[] } => {
   return 'site' in whose ? { sql: ' and site = ?', args: [whose.site] } : { sql: '', args: [] };
 };
 
-/** Ids of leads, in any state. @throws RangeError when the phone number is none */
+/** Ids of leads in any state. @throws RangeError for an invalid phone number */
 export const leadsOf = async (db: Database, whose: Whose): Promise<string[]> => {
   const isTheirs = matcher(whose);
   const { sql, args } = condition(whose);
@@ -58,7 +56,6 @@ const slices = function* (ids: readonly string[]) {
 
 const placeholders = (ids: readonly string[]) => ids.map(() => '?').join(', ');
 
-/** Rows of leads by table. */
 export const countRowsOf = async (db: Database, ids: readonly string[]): Promise<Counts> => {
   const counts: Counts = {};
   for (const slice of slices(ids))

@@ -122,7 +122,7 @@ export const leadReport = (db: Database) => ({
     return [...receivers.values()];
   },
 
-  /** Sites with leads in each of 4 weeks but none in the last 14 days; those of `before` until one comes. */
+  /** Sites with leads in each of 4 weeks but none in 14 days, and of `before` those without a new one. */
   silentSites: async (now: number, before: readonly string[]): Promise<string[]> => {
     const from = now - 2 * WEEK;
     const exists = (condition: string) =>
@@ -182,18 +182,14 @@ const totalOf = (reports: readonly Counted[]): Counted => ({
   waitingSince: oldestOf(reports),
 });
 
-/** Milliseconds for which one reading serves all operators who ask. */
+/** One reading serves all operators for this time. */
 export const READING_MS = 10_000;
 
 const lastSeen = () => singleton('leads.health', () => ({ status: 'ok' as OutboxHealth['status'] }));
 
-/** What the last call of `outboxHealth` found: costs nothing. `ok` before the first. */
 export const lastOutboxStatus = (): OutboxHealth['status'] => lastSeen().status;
 
-/**
- * The outbox's health, read once in 10 seconds at most; a database slower than `timeout` ms does not answer.
- * Never rejects.
- */
+/** The outbox's health, at most 10 seconds old; waits `timeout` ms for the database. Never rejects. */
 export const outboxHealth = async (timeout = 2_000, now = Date.now()): Promise<OutboxHealth> => {
   const reading = sharedReading('leads.by-site', READING_MS, async () =>
     leadReport(await database()).bySite(now),

@@ -102,7 +102,6 @@ export const leadStore = (db: Database) => {
       return false;
     },
 
-    /** Of all destinations: a lead that two of them lack counts twice. */
     counts: async (): Promise<LeadCounts> => {
       const undelivered = ['leads', 'deliveries'].map(
         (table) => `select state, count(*) as leads from ${table} where state <> 'delivered' group by state`,

@@ -4,9 +4,8 @@ import type { CampaignField } from '@/lib/leads/form/fields';
 import type { PostedLead } from '@/lib/leads/form/lead-schema';
 
 /**
- * What became of a lead at its first destination. delivered: accepted by the receiver or the mail server.
- * dead-lettered: refused for good, or given up. bounced: the mail came back. quarantined: suspicious
- * (intake/abuse-checks.ts), and not sent anywhere.
+ * A lead's state at its first destination. `dead-lettered`: refused for good, or given up. `bounced`: the
+ * mail came back. `quarantined`: suspicious (intake/abuse-checks.ts), and sent nowhere.
  */
 export const leadStates = ['waiting', 'delivered', 'dead-lettered', 'bounced', 'quarantined'] as const;
 export type LeadState = (typeof leadStates)[number];
@@ -64,7 +63,6 @@ export const toLead = (row: Row): Lead => ({
   changedAt: Number(row.changed_at),
 });
 
-/** SQL for leads that no operator sent as a test. */
 export const NO_TEST = `fields not like '%"isTest":true%'`;
 
 export type Filter = { site?: string; state?: LeadState };

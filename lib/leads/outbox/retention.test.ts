@@ -123,7 +123,7 @@ describe.each(databaseKinds)('leads that are too many, in %s', (_kind, start) =>
     jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
     startServer({});
     const { eraseAbove } = outbox.store;
-    // A smaller cap: a thousand leads take a busy machine minutes.
+    // A smaller cap, because a busy machine takes minutes for a thousand leads.
     const asked = jest
       .spyOn(outbox.store, 'eraseAbove')
       .mockImplementation((state) => eraseAbove(state, state === 'quarantined' ? 2 : 1));

@@ -42,7 +42,6 @@ export const erasing = (db: Database) => {
       ]);
     },
 
-    /** Erases leads that entered a state before a time. @returns how many */
     erase: (
       state: Exclude<LeadState, 'waiting'>,
       changedBefore: number,
@@ -65,10 +64,7 @@ export const erasing = (db: Database) => {
       );
     },
 
-    /**
-     * Erases the oldest leads in a state until every site has at most `max`; of those in quarantine only
-     * the ones that no browser sends: a visitor's may be among the others. @returns how many
-     */
+    /** Erases the oldest leads above `max` per site; in quarantine only forged ones. @returns how many */
     eraseAbove: (
       state: 'dead-lettered' | 'quarantined',
       max: number,

@@ -6,12 +6,10 @@ export type Queue = { site: string; destination: string };
 
 export type SiteLease = {
   site: string;
-  /** Missing for the first one. */
   destination?: string;
   worker: string;
-  /** Failed attempts since the last success. */
   failures: number;
-  /** Whether the last lead was settled: also a receiver that refuses is not down. */
+  /** Whether the receiver answered for the last lead: one that refuses is not down. */
   isReached?: boolean;
 };
 
@@ -50,7 +48,7 @@ const update = ({ jobs, lead, only, args }: Source, result: Result, now: number)
   ],
 });
 
-/** Queues of one table with due leads and a free lease; an erased lead has none. */
+/** Queues of one table with due leads and a free lease. */
 const withWork = (db: Database, destination: string): string => {
   const { jobs, from, leases } = sourceOf(destination);
   const [name, sameName] =
@@ -67,12 +65,10 @@ const withWork = (db: Database, destination: string): string => {
 };
 
 /**
- * Delivery's side of the outbox; a lease per site and destination decides which process delivers. Leases
- * begin and end by the database's clock, because those of several servers differ.
- * Every method rejects when the database does not answer.
+ * Delivery's side of the outbox: who holds a queue's lease delivers it. Leases use the database's clock,
+ * because those of several servers differ. Every method rejects when the database does not answer.
  */
 export const siteLeases = (db: Database) => {
-  /** Waiting leads of a queue, each with its state and times there. */
   const waiting = async (
     { site, destination }: Queue,
     condition: string,

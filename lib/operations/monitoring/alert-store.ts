@@ -2,7 +2,7 @@ import 'server-only';
 import type { Database, Row } from '@/lib/platform/db';
 import type { Cause, Problem } from './problems';
 
-/** A problem that no instance has seen for so many milliseconds is over. */
+/** In milliseconds without any instance seeing the problem. */
 const OVER_AFTER = 3 * 60_000;
 /** Milliseconds after which another instance may send a claimed message. */
 export const CLAIM_MS = 2 * 60_000;
@@ -32,16 +32,16 @@ const toNotice = (row: Row): Notice => {
 
 export type Sent = Notice & { isComplete: boolean };
 
-/** Shared by all instances: a message is sent once. Methods reject when the database does not answer. */
+/** Shared by all instances, so that a message is sent once. Methods reject without a database. */
 export const alertStore = (db: Database) => {
-  /** The rows of a list that is bound as JSON: one statement for any number of them. */
+  /** Binds a list as JSON: one statement for any number of rows. */
   const list =
     db.dialect === 'postgres' ? 'jsonb_array_elements(cast(? as jsonb)) as list(value)' : 'json_each(?)';
   const inList = `(cause, subject) in (select value->>'cause', value->>'subject' from ${list})`;
   const number = (name: string) => `cast(value->>'${name}' as bigint)`;
 
   return {
-    /** @param endOthers false after a start, when the instance has not seen all yet */
+    /** @param endOthers false after a start, when the instance has not seen everything yet */
     update: async (problems: readonly Problem[], now: number, endOthers: boolean): Promise<void> => {
       const rows = [
         ...new Map(problems.map((problem) => [`${problem.cause} ${problem.subject}`, problem])).values(),

@@ -8,15 +8,11 @@ import { alertStore, CLAIM_MS, type Notice, type Sent } from './alert-store';
 import { within } from '@/lib/platform/within';
 import { findProblems } from './problems';
 
-// problems.ts finds what is wrong, alert-store.ts keeps what was reported; status-page.ts and site-metrics.ts
-// show the state of sites to operators.
-
 const CHECK_EVERY = 60_000;
-/** Milliseconds after its start in which an instance ends no other instance's problems. */
+/** Milliseconds after a start in which an instance ends no problems of others. */
 const SETTLE_MS = 5 * 60_000;
-/** Messages that are claimed, sent and marked together. */
 const MAX_AT_ONCE = 20;
-/** Shorter than a claim: another instance must not send what this one is still sending. */
+/** Shorter than a claim, so that no other instance sends the same message meanwhile. */
 const MAX_SEND_MS = CLAIM_MS / 2;
 
 const titles: Record<Notice['cause'], string> = {
@@ -77,7 +73,7 @@ const report = async (notice: Notice): Promise<Sent> => {
   return { ...notice, sentTo, isComplete: sentTo.length === channels.length };
 };
 
-/** Reports new and ended problems to all channels. @throws Error when the database does not answer */
+/** @throws Error without the database */
 export const checkAlerts = async (now = Date.now(), endOthers = true): Promise<void> => {
   const db = await database();
   const store = alertStore(db);
@@ -95,7 +91,7 @@ export const startAlerts = (): void => {
   const startedAt = Date.now();
   let isChecking = false;
   const check = () => {
-    // For /api/health, which reads nothing when it is asked without a token.
+    // For /api/health, which reads nothing without a token.
     void outboxHealth();
     // A slow webhook must not lead to two checks at once.
     if (isChecking) return;

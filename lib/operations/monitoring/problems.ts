@@ -12,7 +12,7 @@ const MAX_QUARANTINED_A_DAY = 50;
 const RECEIVER_DOWN_AFTER = 15 * MINUTE;
 const RECORD_UNREADABLE_AFTER = 60 * MINUTE;
 const MAX_READS = 20;
-/** Further sites that are read, to tell a broken record from a content server that is down. */
+/** How many further sites are read, to tell a broken record from a content server that is down. */
 const OTHERS = 2;
 const CONTENT_SERVER = 'content server';
 
@@ -34,7 +34,7 @@ export type Problem = {
   detail: string;
   since?: number;
   delay?: number;
-  /** Part of another problem: not reported, but not over either. */
+  /** Part of another problem: not reported, and not over. */
   isCovered?: boolean;
 };
 
@@ -136,7 +136,7 @@ const leadProblems = (
   return problems;
 };
 
-/** @param reported the subjects of a cause that have an alert @throws Error when the database is away */
+/** @param reported subjects that have an alert, by cause @throws Error without the database */
 export const findProblems = async (
   db: Database,
   reported: (cause: Cause) => Promise<string[]>,

@@ -95,7 +95,7 @@ type FoundLeads = {
   oldestSeconds: number;
 };
 
-/** Sets the gauges of leads; null while the database does not answer. */
+/** Null while the database does not answer. */
 export const setLeads = (found: FoundLeads | null): void => {
   const { leads, deliveries, acceptance, oldestLead } = siteMetrics();
   for (const gauge of [leads, deliveries, acceptance]) gauge.reset();

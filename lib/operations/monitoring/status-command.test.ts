@@ -81,7 +81,7 @@ test.each<[string, Omit<Status, 'time'>]>([
   expect([code, stdout]).toEqual([1, expect.stringMatching(/waiting: 1 lead|receiver-down crm\.example/)]);
 });
 
-test('a wrong token, no server and wrong arguments are said', async () => {
+test('a wrong token, a missing server and wrong arguments are reported', async () => {
   expect(await run([origin()], 'another-token-of-tests')).toMatchObject({
     status: 1,
     stderr: 'The token is wrong.\n',

@@ -37,7 +37,6 @@ const destinationRowOf = (of: DestinationStatus): string[] => [
   ...timesOf(of),
 ];
 
-/** A line for the site, and one for each of its destinations when it has several. */
 const rowsOf = (site: SiteStatus): string[][] => [
   rowOf(site),
   ...(site.destinations.length > 1 ? site.destinations.map(destinationRowOf) : []),

@@ -9,7 +9,7 @@ import { escapeHtml } from '@/lib/platform/text';
 import { siteSpeeds, spokenSpeed, type SiteSpeed } from '@/lib/site/analytics/speed';
 import { alertStore } from './alert-store';
 
-/** What one destination of a site has. Times are seconds from request to acceptance, of the last 7 days. */
+/** Times are seconds from request to acceptance, of the last 7 days. */
 export type DestinationStatus = {
   /** 'first', or the name of a further one. */
   destination: string;
@@ -21,11 +21,11 @@ export type DestinationStatus = {
   slowestSeconds: number | null;
 };
 
-/** The counts of leads are of all destinations; `deliveredIn7Days` are those that the first accepted. */
+/** Counts of all destinations, but `deliveredIn7Days` is that of the first. */
 export type SiteStatus = {
   site: string;
   host: string;
-  /** Age of the record in memory, in seconds; null before its first read by this instance. */
+  /** Seconds; null before this instance's first read. */
   recordSeconds: number | null;
   recordFailure: string | null;
   waiting: number;
@@ -33,9 +33,8 @@ export type SiteStatus = {
   bounced: number;
   quarantined: number;
   deliveredIn7Days: number;
-  /** The first one comes first. */
   destinations: DestinationStatus[];
-  /** What visitors' browsers measured in the last 28 days. */
+  /** Of the last 28 days. */
   speed: SiteSpeed;
   alarms: string[];
 };
@@ -106,10 +105,7 @@ const readOnce = async (now: number): Promise<Status> => {
   };
 };
 
-/**
- * The state of every site, those with alarms first; read once in 10 seconds at most.
- * @throws Error when the database does not answer
- */
+/** Sites with alarms first; read at most once in 10 seconds. @throws Error without the database */
 export const readStatus = (): Promise<Status> =>
   sharedReading('status', READING_MS, () => readOnce(Date.now()));
 

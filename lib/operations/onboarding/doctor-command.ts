@@ -26,12 +26,12 @@ Says what visitors, search engines and the business miss because of a content re
 Exit code: 0 no errors, 1 errors found, 2 wrong arguments.
 `;
 
-/** As printed with --json; `source` is the page id or the file. */
+/** `source`: the page id or the file. */
 export type Report = Pick<Examination, 'facts' | 'findings'> & { source: string };
 
 const isFile = (source: string) => source.endsWith('.json') || source.includes(path.sep);
 
-/** The hosts of a page id; none when every host shows PAGE_ID's site. */
+/** None when every host shows PAGE_ID's site. */
 const hostsOf = (pageId: string): string[] =>
   [...(servedSites().byHost ?? [])].flatMap(([host, id]) => (id === pageId ? [host] : []));
 
@@ -47,7 +47,6 @@ const hostFacts = (pageId: string): string[] => {
   ];
 };
 
-/** What is ignored of a site's entries in SITES_FILE or the table of hosts. */
 const ignoredSettings = (site: Site): OutsidePlace[] => {
   const place = (entry: string, from: string | undefined, reason: string): OutsidePlace =>
     from === undefined
@@ -63,7 +62,6 @@ const ignoredSettings = (site: Site): OutsidePlace[] => {
   ];
 };
 
-/** What the record that this one names as its other language says. */
 const otherLanguage = async (site: Site): Promise<OutsidePlace[]> => {
   const { otherLanguage: id } = site;
   if (id === null) return [];
@@ -93,7 +91,7 @@ const examine = async (source: string, isOffline: boolean): Promise<Examination>
   }
 };
 
-/** Every site with a host; without hosts, every record of RECORDS_DIR, else PAGE_ID. */
+/** Sites with a host; without hosts, the records of RECORDS_DIR, else PAGE_ID. */
 const allSites = async (): Promise<string[]> => {
   const { byHost, origins } = servedSites();
   const { recordsDir } = env();

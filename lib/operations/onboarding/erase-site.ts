@@ -13,12 +13,12 @@ import { env } from '@/lib/platform/env';
 import { pageIdOfKey } from '@/lib/serving/routing/site-key';
 import { oldPagesIn } from '@/lib/serving/next/old-pages';
 
-/** What is to erase of a site; `erase` may be repeated. */
+/** `erase` may be repeated. */
 export type SiteData = { leads: string[]; recordId: string | null; counts: Counts };
 
 const snapshotsRoot = () => path.join(env().dataDir, 'snapshots');
 
-/** Names of the site's snapshots: reviews first, as the record's copy names them. */
+/** Reviews first, because the record's copy names them. */
 const snapshotKeys = (site: string, recordId: string | null) => [
   ...(recordId ? ofReviews.map((folder) => ({ folder, key: recordId })) : []),
   ...ofSite.map((folder) => ({ folder, key: site })),
@@ -26,7 +26,7 @@ const snapshotKeys = (site: string, recordId: string | null) => [
 
 const namesIn = (folder: string) => readdir(folder).catch(() => [] as string[]);
 
-/** Pages made at run time for a site, of all builds, and those of sites that are not served. */
+/** Of all builds; also of sites that are not served. */
 const pagesOf = async (site: string) => {
   const root = path.join(env().dataDir, 'pages');
   const isOther = (key: string) => ![null, site].includes(pageIdOfKey(key));
@@ -37,7 +37,6 @@ const pagesOf = async (site: string) => {
         .map(({ items }) => items(Date.now())),
     ),
   );
-  // A page of another site has the time at which it was made.
   return found.flat().filter(({ since }) => since === 0);
 };
 
@@ -49,13 +48,12 @@ const conditions = (site: string, recordId: string | null) =>
     args: [site, (name === 'snapshots' && recordId) || site],
   }));
 
-/** Previews of records on the site's host. */
 const previewsOn = async (db: Database, site: string): Promise<string[]> =>
   (await db.all('select id from previews'))
     .map(({ id }) => String(id))
     .filter((id) => hostedPageId(id) === site);
 
-/** Counts what a site has: rows by table, files by kind. */
+/** Counts rows by table, files by kind. */
 export const dataOfSite = async (db: Database, site: string): Promise<SiteData> => {
   const recordId = await keptRecordId(site).catch(() => null);
   const leads = await leadsOf(db, { site });
@@ -75,7 +73,7 @@ export const dataOfSite = async (db: Database, site: string): Promise<SiteData> 
   return { leads, recordId, counts };
 };
 
-/** The copies of the table of hosts: both generations have its present rows afterwards. */
+/** Writes the present table of hosts over both generations of its copy. */
 const renewCopyOfTable = async (db: Database): Promise<void> => {
   const folder = path.join(snapshotsRoot(), 'sites');
   if ((await namesIn(folder)).length === 0) return;
@@ -84,7 +82,7 @@ const renewCopyOfTable = async (db: Database): Promise<void> => {
     await snapshotsIn(folder).write(COPY_OF_TABLE, rows);
 };
 
-/** Erases a site that is no longer served: rows, then files, then their bytes in the database's files. */
+/** Erases a site that is not served any more: rows, files, then the rows' bytes in the database's files. */
 export const eraseSite = async (db: Database, site: string, { leads, recordId }: SiteData): Promise<void> => {
   await eraseRowsOf(db, leads);
   const previews = await previewsOn(db, site);

@@ -62,23 +62,23 @@ const nothing: Answers = {
   leads: '',
 };
 
-/** "Monday - Friday: 8:00 AM - 5:00 PM" as days and hours, divided at the first colon after no digit. */
+/** "Monday - Friday: 8:00 AM - 5:00 PM" at the first colon that follows no digit. */
 const divide = (entry: string): { day: string; hour: string } => {
   const [, day = entry, hour = ''] = /^(.*?\D)\s*:\s*(.*)$/.exec(entry) ?? [];
   return { day: day.trim(), hour: hour.trim() };
 };
 
-/** Undefined without items: JSON has no such field then. */
+/** Undefined without items, so that JSON omits the field. */
 const listOf = <T, E>(items: readonly T[], toEntry: (item: T) => E): E[] | undefined =>
   items.length > 0 ? items.map(toEntry) : undefined;
 
-/** From the name, so that the sites of one deployment spread over the looks. */
+/** By name, so that the sites of one deployment spread over the looks. */
 export const lookForName = (name: string): LookName => {
   const digest = createHash('sha256').update(name.trim().toLowerCase()).digest();
   return lookNames[digest.readUInt32BE() % lookNames.length] ?? 'classic';
 };
 
-/** A content record of the answers. @param schema path to record.schema.json */
+/** @param schema path to record.schema.json */
 export const makeRecord = (answers: Answers, schema: string): Record<string, unknown> => {
   const { name, phones, address, email, services, trade, country, area, leads } = answers;
   const week = answers.hours.map(divide);
@@ -106,7 +106,7 @@ export const makeRecord = (answers: Answers, schema: string): Record<string, unk
   };
 };
 
-/** What a site would ignore of these answers, one line each. */
+/** What a site would ignore, one line each. */
 const problemsOf = (answers: Partial<Answers>, pageId: string): string =>
   checkRecord(makeRecord({ ...nothing, ...answers }, ''), pageId)
     .problems.map(({ path: field, reason }) => `${field} ${reason}`)
@@ -115,16 +115,16 @@ const problemsOf = (answers: Partial<Answers>, pageId: string): string =>
 const line = (typed: string) => typed.trim();
 const splitAt = (separator: RegExp) => (typed: string) => typed.split(separator).map(line).filter(Boolean);
 const list = splitAt(/[;,]/);
-/** Commas belong to the days: "Monday, Wednesday: 8 - 5". */
+/** Semicolons, because commas stand between days: "Monday, Wednesday: 8 - 5". */
 const week = splitAt(/;/);
 
-/** Asks for answers that `flags` lack. Without a terminal: the name from the page id, the rest empty. */
+/** Asks for what `flags` lack. Without a terminal: the name from the page id, the rest empty. */
 const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
   const titled = pageId.replace(/[-_]+/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : null;
-  // Together: which phone numbers are right depends on the country.
+  // Together, because the country decides which phone numbers are valid.
   let given: Partial<Answers> = {};
   const ask = async <Name extends keyof Answers>(
     name: Name,

@@ -12,8 +12,6 @@ import { paths } from '@/lib/site/urls/paths';
 import { examineRecord } from './doctor/examine-record';
 import type { Finding } from './doctor/rule';
 
-// What making a preview and replacing its record have in common.
-
 /** Bytes of a body without its record. */
 const MAX_REST = 1_000;
 const MAX_BODY_MS = 20_000;
@@ -26,12 +24,10 @@ const bodySchema = z
 
 /** `secret`: signs the link. */
 type Body = z.infer<typeof bodySchema> & { secret: string };
-/** The answer to a request that is not carried out. */
 export type Refusal = { status: number; message: string; findings?: readonly Finding[] };
 
 export const refuse = ({ status, ...body }: Refusal) => Response.json(body, { status, headers: noStore });
 
-/** The body of a request with the right token. */
 export const readPreviewRequest = async (request: Request): Promise<Body | Refusal> => {
   const { previewToken, recordMaxBytes } = env();
   if (!previewToken) return { status: 404, message: 'Previews are off: PREVIEW_TOKEN is not set.' };
@@ -51,15 +47,15 @@ export const readPreviewRequest = async (request: Request): Promise<Body | Refus
 export const isSecure = (headers: Headers): boolean =>
   headers.get('x-forwarded-proto')?.split(',')[0] === 'https';
 
-/** The origin under which visitors reach the site; with a single site, that of the request. */
+/** Where visitors reach the site; with a single site, the request's origin. */
 const originFor = (pageId: string, headers: Headers): string =>
   servedSites().byHost
     ? originOf(pageId)
     : `${isSecure(headers) ? 'https' : 'http'}://${headers.get('host') ?? new URL(originOf(pageId)).host}`;
 
 /**
- * Examines a record, stores it with `store`, and answers with the preview's id, link, end and the doctor's
- * findings. 422 for what is no record, 404 when `store` finds no preview, 503 without the database.
+ * Examines and stores a record; answers with the preview's id, link, end and findings. 422: no record, 404:
+ * `store` finds no preview, 503: no database.
  * @param store returns when the preview ends, in milliseconds since 1970
  */
 export const answerWithPreview = async (

@@ -18,7 +18,7 @@ const unescapeXml = (text: string) =>
 
 type Listed = { kind: 'addresses' | 'sitemaps'; addresses: string[] };
 
-/** The addresses of a sitemap, the sitemaps of a sitemap index, or the lines of a plain list. */
+/** A sitemap's addresses, an index's sitemaps, or the lines of a list. */
 const listedIn = (text: string): Listed => {
   if (!/<(urlset|sitemapindex)[\s>]/.test(text))
     return {
@@ -49,10 +49,8 @@ const textOf = async (source: string): Promise<string> => {
 };
 
 /**
- * The addresses of an old site, each once. The sitemaps of an index come from the folder of its file, or from
- * their URLs when the index has one.
- * @param source file or URL of a sitemap (also compressed), a sitemap index, or a list with one address per
- * line
+ * The addresses of an old site, each once. An index's sitemaps come from its folder, or from their URLs when
+ * the index has a URL. @param source file or URL of a sitemap (also compressed), an index, or a list by lines
  * @throws Error when something cannot be read
  */
 export const readAddresses = async (source: string): Promise<string[]> => {

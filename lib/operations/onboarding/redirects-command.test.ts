@@ -113,7 +113,7 @@ test('--url fetches an index and its sitemaps; an unreadable one is reported', a
     expect((await run(...args)).status).toBe(2);
 });
 
-test('an address that names a page in its query is lost, one of an advertisement is not', async () => {
+test('an address whose query names a page is lost; the query of an advertisement is ignored', async () => {
   const file = write(
     'queries.txt',
     ['/?p=123', '/index.php?page_id=7', '/?utm_source=ad', '/about?p=1'].join('\n'),

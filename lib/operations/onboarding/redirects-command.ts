@@ -24,12 +24,11 @@ The file is a sitemap, a sitemap index (its sitemaps lie beside it) or a list wi
 Exit code: 0 every address leads to a page, 1 some are lost, 2 wrong arguments.
 `;
 
-/** Where an old address leads: to a page, to another address, or nowhere. */
 type Checked = { address: string; result: 'page' | 'redirect' | 'lost'; to: string | null };
 
 const MAX_STEPS = 5;
 
-/** Queries by which WordPress and the like name a page: here such an address would show Home. */
+/** WordPress and others name pages by these; here such an address would show Home. */
 const pageQueries = ['p', 'page_id', 'post', 'cat', 'tag', 'author', 'attachment_id', 'm', 'option', 'route'];
 
 const pathOf = (address: string): string | null => {
@@ -39,7 +38,7 @@ const pathOf = (address: string): string | null => {
   return isHome && pageQueries.some((name) => searchParams.has(name)) ? null : pathname;
 };
 
-/** @param isEmpty whether the page at a path has nothing to show, and is kept from search engines */
+/** @param isEmpty whether the page at a path has no content, and is noindexed */
 const checkAddresses = (
   site: Site,
   redirects: Redirects,

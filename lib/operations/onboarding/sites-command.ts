@@ -56,7 +56,7 @@ const entryOf = (typed: string | undefined): unknown => {
 const withoutSecret = (name: string, value: unknown): unknown =>
   name === 'leadSecret' || name === 'secret' ? '...' : value;
 
-/** What the server ignores of the table, one sentence each, which begins with the host. */
+/** One sentence each, which begins with the host. */
 const problemsIn = (rows: readonly (readonly [string, unknown])[]): string[] =>
   servedBy(parseEntries(rows)).problems.map(
     ({ host, from, reason }) => `${host}: ${from === undefined ? '' : `the redirect ${from} `}${reason}`,
@@ -70,7 +70,7 @@ const printProblems = async (table: Table, isNews: (problem: string) => boolean)
 const pageOf = (entry: unknown): unknown =>
   typeof entry === 'string' ? entry : (entry as { page?: unknown } | null)?.page;
 
-/** `remove <host> --erase`. @throws UsageError while another host leads to the site */
+/** @throws UsageError while another host leads to the site */
 const removeAndErase = async (db: Database, args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: eraseOptions, allowPositionals: true });
   const table = sitesTable(db);

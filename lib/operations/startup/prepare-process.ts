@@ -13,10 +13,10 @@ export const surviveClosedLog = (): void => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 };
 
-/** By itself V8 lets the heap grow to four times what is in use; with this flag by half. */
+/** V8 lets the heap grow to four times what is in use; this flag limits it to one and a half times. */
 export const limitHeapGrowth = (): void => setFlagsFromString('--heap-growing-percent=50');
 
-/** @param must what a file that cannot be read must be */
+/** @param must what the file must be */
 const problemsOfFile = (
   name: string,
   file: string | null | undefined,
@@ -31,7 +31,7 @@ const problemsOfFile = (
   }
 };
 
-/** `databaseUrl` is null by default: the file in DATA_DIR. */
+/** `databaseUrl` null: the file in DATA_DIR. */
 const problemsOutside = ({ databaseUrl, recordsDir, sitesFile }: ReadValues): string[] => [
   ...(isVercel() && (databaseUrl === null || databaseUrl?.startsWith('file:'))
     ? [
@@ -48,7 +48,7 @@ const problemsOutside = ({ databaseUrl, recordsDir, sitesFile }: ReadValues): st
   ),
 ];
 
-/** Ends the process with all problems of the environment, one line each, when there are any. */
+/** Ends the process when there are problems, with one line for each. */
 export const checkEnv = (): void => {
   try {
     readEnv(problemsOutside);
@@ -58,7 +58,7 @@ export const checkEnv = (): void => {
   }
 };
 
-/** The target of the container's .next/cache link, where Next stores resized pictures. */
+/** The container's link .next/cache leads there, where Next stores resized pictures. */
 const makePictureFolder = async (): Promise<void> => {
   if (storesPages()) await mkdir(path.join(env().dataDir, 'cache'), { recursive: true }).catch(() => {});
 };

@@ -16,7 +16,7 @@ const firstKnownSite = async (): Promise<Site | null> => {
   return null;
 };
 
-/** Requests pages of a known site: a process takes four times as long for its first. @throws Error */
+/** Requests pages of a known site, because a process takes four times as long for its first. @throws Error */
 export const warmUp = async (port: number): Promise<void> => {
   const signal = AbortSignal.timeout(MAX_MS);
   const site = await firstKnownSite();

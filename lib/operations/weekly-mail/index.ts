@@ -17,7 +17,7 @@ const isWanted = (pageId: string): boolean => settingsOfSite(pageId).weeklyMail 
 
 type Mail = { subject: string; text: string; html: string };
 
-/** The mail of a week beside the week before; null when it brought nothing. */
+/** Null when the week brought nothing. */
 const mailOf = (
   site: Site,
   { from, to }: Week,
@@ -55,7 +55,7 @@ const weekOf = (site: Site, now: number): Week => dueWeek(now, zoneOf(site));
 const writeMail = async (store: Store, site: Site, week: Week): Promise<Mail | null> =>
   mailOf(site, week, [await store.numbers(site.id, week), await store.numbers(site.id, weekBefore(week))]);
 
-/** The last week's mail of a site as it is sent; null when the week brought nothing. */
+/** The last week's mail as it is sent; null when the week brought nothing. */
 export const previewWeeklyMail = (db: Database, site: Site, now: number): Promise<Mail | null> =>
   writeMail(weeklyStore(db), site, weekOf(site, now));
 
@@ -76,7 +76,7 @@ const sendTo = async (store: Store, pageId: string, now: number): Promise<void> 
   await store.sent(pageId, week, now);
 };
 
-/** Sends the weekly mails that are due, each once; a failing site does not delay the others. */
+/** Sends due mails, each once; a failing site does not delay the others. */
 export const sendWeeklyMails = async (now = Date.now()): Promise<void> => {
   const sites = [...servedSites().origins.keys()].filter(isWanted);
   if (sites.length === 0) return;

@@ -3,7 +3,7 @@ import { escapeHtml } from '@/lib/platform/text';
 import { languageTagOf } from '@/lib/site/messages';
 import { defaultColours, mainColour } from '@/lib/site/theme/theme';
 
-/** One kind of what a week brought, in the site's language. `before` is null when it is not known. */
+/** `before`: null when unknown. */
 export type Figure = {
   label: string;
   count: number;
@@ -12,7 +12,7 @@ export type Figure = {
   beforeText: string | null;
 };
 
-/** A bar is a table cell with a background: mail programs that show no pictures draw it too. */
+/** A table cell with a background, which mail programs draw that show no pictures. */
 const bar = (count: number, max: number, colour: string): string => {
   if (count === 0) return '';
   const percent = Math.max(1, Math.round((100 * count) / max));
@@ -21,7 +21,6 @@ const bar = (count: number, max: number, colour: string): string => {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${filled}${rest}</tr></table>`;
 };
 
-/** The weekly mail as HTML: for each figure the number, a bar, and those of the week before. */
 export const weeklyHtml = (
   site: Site,
   { intro, figures, link }: { intro: string; figures: readonly Figure[]; link: string },

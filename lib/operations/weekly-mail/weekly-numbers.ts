@@ -4,7 +4,7 @@ import type { Database } from '@/lib/platform/db';
 
 const DAY = 24 * 60 * 60_000;
 const HOUR = 60 * 60_000;
-/** The morning in America, for a business whose time zone is unknown. */
+/** The morning in America, for an unknown time zone. */
 const DUE_IN_UTC = 13 * HOUR;
 const DUE_AT = 8 * HOUR;
 /** Another instance may then send a claimed mail. */
@@ -12,8 +12,8 @@ const CLAIM_MS = 10 * 60_000;
 const KEPT_MS = 60 * DAY;
 
 /**
- * Monday to Sunday, YYYY-MM-DD. `start` and `end` are these days' bounds in the business's time zone, in
- * milliseconds since 1970; clicks are counted by the day in UTC.
+ * Monday to Sunday, YYYY-MM-DD; `start` and `end` in the business's time zone, in ms since 1970. Clicks are
+ * counted by the day in UTC.
  */
 export type Week = { from: string; to: string; start: number; end: number; zone: string };
 
@@ -30,7 +30,7 @@ const weekFrom = (monday: number, zone: string): Week => {
   };
 };
 
-/** The last week whose mail is due: on Monday at 8 in the time zone, at 13:00 UTC without one. */
+/** On Monday at 8 in the time zone; without one at 13:00 UTC. */
 export const dueWeek = (now: number, zone: string | null): Week => {
   const localTime = zone ? zonedClock(zone).localTimeAt(now) - DUE_AT : now - DUE_IN_UTC;
   const today = Math.floor(localTime / DAY);
@@ -41,10 +41,10 @@ export const dueWeek = (now: number, zone: string | null): Week => {
 
 export const weekBefore = ({ from, zone }: Week): Week => weekFrom(Date.parse(from) - 7 * DAY, zone);
 
-/** `visits` is null when they are not known for the whole week. */
+/** `visits`: null when they are not known for the whole week. */
 export type WeekInNumbers = { leads: number; calls: number; messages: number; visits: number | null };
 
-/** Shared by all instances. Every method rejects when the database does not answer. */
+/** Shared by all instances. Every method rejects without a database. */
 export const weeklyStore = (db: Database) => {
   const numberOf = async (sql: string, args: (string | number)[]) =>
     Number((await db.all(sql, args))[0]?.number ?? 0);
@@ -54,7 +54,6 @@ export const weeklyStore = (db: Database) => {
       [site, kind, from, to],
     );
   const allVisits = (site: string) => numberOf('select count as number from visits where site = ?', [site]);
-  /** The counter when the week's mail was sent or left out. */
   const visitsAt = async (site: string, { from }: Week): Promise<number | null> => {
     const sql = 'select visits from weekly_mails where site = ? and week = ?';
     const [row] = await db.all(sql, [site, from]);
@@ -62,7 +61,7 @@ export const weeklyStore = (db: Database) => {
   };
 
   return {
-    /** Claims a mail. @returns false when it was sent, or while another instance sends it */
+    /** @returns false when it was sent, or while another instance sends it */
     claim: async (site: string, { from }: Week, now: number): Promise<boolean> => {
       const rows = await db.all(
         `insert into weekly_mails (site, week, claimed_until) values (?, ?, ?)
@@ -74,7 +73,7 @@ export const weeklyStore = (db: Database) => {
       return rows.length > 0;
     },
 
-    /** Visits are a counter for all time: the difference to the previous week's mail. */
+    /** Visits are a counter for all time, so this subtracts the count at the previous week's mail. */
     numbers: async (site: string, week: Week): Promise<WeekInNumbers> => {
       const [before, after] = [await visitsAt(site, weekBefore(week)), await visitsAt(site, week)];
       return {

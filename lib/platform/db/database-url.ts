@@ -5,23 +5,18 @@ import { env } from '@/lib/platform/env';
 
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:/.test(url);
 
-/** Whether instances share this server's database: a file serves one process, libsql:// has no LISTEN. */
+/** A file serves one process, and libsql:// has no LISTEN. */
 export const isDatabaseShared = (): boolean => isPostgresUrl(env().databaseUrl);
 
-/** The path of a file: URL as libSQL takes it; null for a server's. */
 export const filePathOf = (url: string): string | null => {
   if (!url.startsWith('file:')) return null;
   return url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, '');
 };
 
-/** A database URL without its password and token. */
 export const publicUrl = (url: string): string =>
   url.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@').replace(/\?.*$/, '');
 
-/**
- * For commands: does nothing for a database on a server.
- * @throws Error when the database's file is missing, which opening it would create
- */
+/** For commands. @throws Error when the database's file is missing: opening it would create one */
 export const assertDatabaseFile = (url: string): void => {
   const file = filePathOf(url);
   if (file && !existsSync(/* turbopackIgnore: true */ file))

@@ -12,12 +12,12 @@ type Write = {
 
 type Batch = Database['batch'];
 
-/** Errors of the whole database (SQLite codes): repeating each write alone would fail again. */
+/** SQLite's errors of the whole database: repeating each write alone would fail again. */
 const databaseErrors = /BUSY|LOCKED|IOERR|FULL|READONLY/;
 const isDatabaseError = (error: unknown): boolean =>
   databaseErrors.test(String((error as { code?: unknown } | null)?.code));
 
-/** Group commit: writes during a commit share the next one; after an error each is repeated alone. */
+/** Writes during a commit share the next one; after an error each is repeated alone. */
 const grouped = (batch: Batch): Batch => {
   const waiting: Write[] = [];
   let isRunning = false;
@@ -51,7 +51,6 @@ const grouped = (batch: Batch): Batch => {
 
 const batches = new WeakMap<Database, Batch>();
 
-/** For many writers of one row. */
 export const groupCommitAlways = (db: Database): Batch => {
   const known = batches.get(db) ?? grouped(db.batch);
   batches.set(db, known);

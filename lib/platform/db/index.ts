@@ -29,7 +29,7 @@ export const openDatabase = async (url: string, { mustExist = false } = {}): Pro
 
 const state = singleton('database', () => ({ opening: null as Promise<Database> | null }));
 
-/** The database of DATABASE_URL, opened at the first call; retried after a failure. */
+/** Opened at the first call; retried after a failure. */
 export const database = (): Promise<Database> =>
   (state.opening ??= openDatabase(env().databaseUrl).catch((error: unknown) => {
     state.opening = null;
@@ -37,10 +37,10 @@ export const database = (): Promise<Database> =>
   }));
 
 const WRITE_PROBE_MS = 2_000;
-/** Bytes of the largest lead (read-posted.ts), with its rows in the indexes. */
+/** The largest lead (read-posted.ts) with its rows in the indexes. */
 const WRITE_PROBE_BYTES = 24_576;
 
-/** Inserts before it deletes: the probe must need new space, as a lead does. */
+/** Inserts before it deletes, because the probe must need new space as a lead does. */
 const probe = async (): Promise<boolean> => {
   const db = await database();
   const now = Date.now();
@@ -55,8 +55,8 @@ const probe = async (): Promise<boolean> => {
 };
 
 /**
- * Whether a commit of a lead's size succeeds within 2 seconds; asked once in 2 seconds at most. A read would
- * not do: it also works while the disk is full.
+ * Whether a commit of a lead's size succeeds within 2 seconds; at most one probe in 2 seconds. A read would
+ * not do, because it also works on a full disk.
  */
 export const canWrite = (): Promise<boolean> =>
   within(

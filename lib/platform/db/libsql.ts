@@ -7,7 +7,7 @@ import type { Database, Row, Value } from './database';
 import { filePathOf } from './database-url';
 
 const BUSY_TIMEOUT_MS = 5_000;
-/** Each waits for readers for as long as BUSY_TIMEOUT_MS. */
+/** Each try waits up to BUSY_TIMEOUT_MS for readers. */
 const CHECKPOINT_TRIES = 12;
 
 const plain = (value: LibsqlValue): Value => {
@@ -19,14 +19,14 @@ const plain = (value: LibsqlValue): Value => {
 const rowsOf = ({ columns, rows }: ResultSet): Row[] =>
   rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, plain(row[index] ?? null)])));
 
-/** Only a file needs the native library, which is left out of functions on Vercel: they have no disk. */
+/** Only a file needs the native library, which functions on Vercel lack: they have no disk. */
 const loadClient = async (isFile: boolean) => {
   // eslint-disable-next-line no-restricted-properties -- written out, so that the build drops the branch
   if (process.env.VERCEL || !isFile) return (await import('@libsql/client/web')).createClient;
   else return (await import('@libsql/client/sqlite3')).createClient;
 };
 
-/** Opens a file (file:) or a server (libsql://). @throws Error when a file cannot be opened */
+/** @throws Error when a file cannot be opened */
 export const openLibsql = async (url: string): Promise<Database> => {
   const file = filePathOf(url);
   const isFile = file !== null;

@@ -14,7 +14,7 @@ export const assertMigrated = async (database: Database): Promise<void> => {
   if (!isMigrated) throw new Error('This database has no tables of Mainstreet, and none are created.');
 };
 
-/** An index on ten million leads takes minutes, and another process waits meanwhile. */
+/** An index on ten million leads takes minutes, while another process waits. */
 const TIMEOUT_MS = 30 * 60_000;
 
 const isAlreadyThere = (error: unknown) =>

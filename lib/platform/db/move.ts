@@ -2,7 +2,7 @@ import 'server-only';
 import type { Database, Row, Value } from './database';
 import { movingTables } from './tables';
 
-/** Rows with photos are large: a statement stays below some 20 MB. */
+/** Rows with photos are large: a statement stays below about 20 MB. */
 const ROWS_PER_COMMIT = 20;
 
 export type Moved = { table: string; rows: number };
@@ -32,7 +32,7 @@ const pageAfter = ({ name, key }: Moving, last: Row | undefined) => {
   };
 };
 
-/** Copies one table and looks for each row in the target. @throws Error when one is missing there */
+/** @throws Error when a row is missing in the target */
 const moveTable = async (from: Database, to: Database, table: Moving, isFirst: boolean): Promise<Moved> => {
   let rows = 0;
   let last: Row | undefined;
@@ -62,7 +62,6 @@ const moveTable = async (from: Database, to: Database, table: Moving, isFirst: b
   }
 };
 
-/** Rows of the source by table, and its newest change of a lead. */
 const state = async (db: Database): Promise<string> => {
   const parts: unknown[] = [];
   for (const { name, version } of movingTables)
@@ -73,8 +72,8 @@ const state = async (db: Database): Promise<string> => {
 };
 
 /**
- * Copies all that is kept to another database. It may be repeated at any time: rows that are there stay,
- * unless the source has a newer version.
+ * Copies all kept data to another database; can be repeated, because existing rows stay unless the source has
+ * a newer version.
  * @returns rows by table, and whether the source changed meanwhile
  * @throws Error when a row did not arrive
  */

@@ -7,7 +7,7 @@ const CONNECTIONS = 10;
 const TIMEOUT_MS = 10_000;
 const QUIET_MS = 60_000;
 
-/** ? becomes $1, $2, ...: the SQL of this product has no other question marks. */
+/** ? becomes $1, $2, ...: our SQL has no other question marks. */
 const numbered = (sql: string) => {
   let count = 0;
   return sql.replace(/\?/g, () => `$${(count += 1)}`);
@@ -38,13 +38,13 @@ export const openPostgres = async (url: string): Promise<Database> => {
   });
   let loggedAt = -Infinity;
   let isClosed = false;
-  // Without a listener, a broken idle connection would end the process. A stopped server breaks them all.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => {
     if (isClosed || performance.now() - loggedAt < QUIET_MS) return;
     loggedAt = performance.now();
     warn('database.connection', { reason: error.message });
   });
-  // One that breaks while it is in use fails its statement; its event would end the process.
+  // A connection that breaks in use fails its statement; its event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     dialect: 'postgres',

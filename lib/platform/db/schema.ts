@@ -1,6 +1,6 @@
 export type Migration = { name: string; statements: (types: { bytes: string }) => string[] };
 
-/** A released migration is never edited: a later release appends one. Times are milliseconds since 1970. */
+/** Never edit a released migration; append one. Times are milliseconds since 1970. */
 export const migrations: readonly Migration[] = [
   {
     name: 'first-release',
@@ -47,7 +47,6 @@ export const migrations: readonly Migration[] = [
       `create table previews (
         id text primary key, document text not null, created_at bigint not null, expires_at bigint not null
       )`,
-      // `entry` is JSON, as in SITES_FILE.
       'create table sites (host text primary key, entry text not null, added_at bigint not null)',
       `create table weekly_mails (
         site text not null, week text not null, claimed_until bigint not null, sent_at bigint, visits bigint,
@@ -58,7 +57,7 @@ export const migrations: readonly Migration[] = [
   {
     name: 'counts-of-leads',
     statements: ({ bytes }) => [
-      // What is not delivered is counted without a look at what was (lib/leads/outbox/lead-report.ts).
+      // Counts undelivered leads without reading delivered ones (lib/leads/outbox/lead-report.ts).
       `create index leads_not_delivered on leads (site, state, received_at, give_up_at)
        where state <> 'delivered'`,
       "create index leads_by_arrival on leads (site, received_at) where state <> 'quarantined'",
@@ -80,10 +79,10 @@ export const migrations: readonly Migration[] = [
   {
     name: 'deliveries',
     statements: () => [
-      // 0: it is not decided yet which further destinations the lead has (lib/leads/outbox/deliveries.ts).
+      // 0: its further destinations are not decided yet (lib/leads/outbox/deliveries.ts).
       'alter table leads add column routed bigint not null default 1',
       "create index leads_unrouted on leads (site) where routed = 0 and state <> 'quarantined'",
-      // What the first destination has of a lead is in `leads`; here is one row for each further one.
+      // One row per further destination; what the first one has of a lead is in `leads`.
       `create table deliveries (
         lead text not null, destination text not null, site text not null, state text not null, reason text,
         received_at bigint not null, attempts bigint not null, due_at bigint not null,
@@ -98,7 +97,7 @@ export const migrations: readonly Migration[] = [
         failures bigint not null, retry_at bigint not null, failing_since bigint, receiver text,
         primary key (site, destination)
       )`,
-      // The times from request to acceptance are read from the index alone.
+      // The index alone gives the times from request to acceptance.
       'drop index leads_by_state',
       'create index leads_by_state on leads (state, changed_at, site, received_at)',
       'alter table disabled_receivers rename to disabled_receivers_of_sites',
@@ -113,13 +112,13 @@ export const migrations: readonly Migration[] = [
   {
     name: 'held-leads',
     statements: () => [
-      // The number of the mail that lists a lead in quarantine; null: none yet (lib/leads/held).
+      // The number of the mail that lists a held lead; null: none yet (lib/leads/held).
       'alter table leads add column held_mail bigint',
       "create index leads_held on leads (site, held_mail) where state = 'quarantined'",
       `create table held_mails (
         site text primary key, mail bigint not null, claimed_until bigint not null, sent_at bigint
       )`,
-      // Keyed digests, each for a day: of texts and of addresses that got a confirmation.
+      // Keyed digests, each kept for a day: of texts, and of addresses that got a confirmation.
       `create table seen_texts (
         digest text not null, site text not null, seen_at bigint not null, primary key (digest, site)
       )`,
@@ -131,7 +130,7 @@ export const migrations: readonly Migration[] = [
   {
     name: 'page-speed',
     statements: () => [
-      // The day first: whole days are added up, and let go.
+      // The day first, because whole days are summed and deleted.
       `create table page_speed (
         day text not null, site text not null, measure text not null, up_to bigint not null,
         views bigint not null, primary key (day, site, measure, up_to)

@@ -15,7 +15,7 @@ const readOrMake = async (db: Database, name: string): Promise<string> => {
   return String(row?.value);
 };
 
-/** A random secret that all processes of a database share. @throws Error when the database does not answer */
+/** A random secret that all processes of a database share. @throws Error without the database */
 export const databaseSecret = (name: string): Promise<string> => {
   const before = known.get(name);
   if (before) return before;
@@ -40,7 +40,7 @@ export const isSigned = async (purpose: string, text: string, signature: string)
 export const signedTime = async (purpose: string, site: string, now: number): Promise<string> =>
   `${now}.${await sign(purpose, `${site}:${now}`)}`;
 
-/** How many ms ago a signed time was made; null for a forged one. */
+/** In ms; null for a forged time. */
 export const ageOfSignedTime = async (
   purpose: string,
   site: string,

@@ -10,7 +10,7 @@ import { database } from '.';
 
 type Limit = { points: number; windowMs: number };
 
-/** Then the instance's own count decides. */
+/** After this the instance's own count decides. */
 const MAX_WAIT_MS = 1_000;
 const ERASE_EVERY_MS = 60_000;
 
@@ -36,8 +36,8 @@ const takeShared = async (name: string, key: string, { points, windowMs }: Limit
 };
 
 /**
- * As `createRateLimit`, with one count for all instances on postgres://, and with each instance's own count
- * while the database is down. Stores keys as keyed digests. `limit` is called at the first use.
+ * As `createRateLimit`, with one count for all instances on postgres://; an instance counts alone while the
+ * database is down. Stores keyed digests of keys. `limit` is called at the first use.
  */
 export const sharedRateLimit = (
   name: string,

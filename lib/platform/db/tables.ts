@@ -1,22 +1,18 @@
 export type TableFacts = {
-  /** Columns of the primary key. */
   key: readonly string[];
-  /** The column with a lead's id: the row goes with the lead. */
+  /** The column with a lead's id: the row is deleted with the lead. */
   lead?: string;
-  /** The column with a page id: the row goes with the site. */
+  /** The column with a page id: the row is deleted with the site. */
   site?: string;
-  /** Why a row without `lead` and `site` need not go with either, or how it goes. */
+  /** Why a row without `lead` and `site` stays, or how it is deleted. */
   kept?: string;
-  /** Why the table is not copied to another database. */
+  /** Why the table is not moved to another database. */
   stays?: string;
-  /** A column that only grows: of two versions of a row the larger one is the newer. */
+  /** A column that only grows: the row with the larger value is newer. */
   version?: string;
 };
 
-/**
- * Every table: whose data it holds, and whether it moves to another database, in this order. A test fails for
- * a table that is missing here.
- */
+/** Every table: whose data it holds, and whether it moves to another database, in this order. */
 export const tables: Record<string, TableFacts> = {
   secrets: { key: ['name'], kept: 'belongs to the deployment or to a receiver' },
   sites: { key: ['host'], kept: '`npm run sites -- remove` deletes the row of its host' },
@@ -49,12 +45,12 @@ export const tables: Record<string, TableFacts> = {
 
 const entries = Object.entries(tables);
 
-/** Tables with rows of a lead, `leads` last: what is deleted first is found again after a crash. */
+/** `leads` last: what is deleted first is found again after a crash. */
 export const tablesOfLeads = entries
   .flatMap(([name, { lead }]) => (lead ? [{ name, column: lead }] : []))
   .sort((one, other) => Number(one.name === 'leads') - Number(other.name === 'leads'));
 
-/** Tables with rows of a site, but for those with rows of a lead. */
+/** Without those that hold rows of a lead. */
 export const tablesOfSites = entries.flatMap(([name, { site, lead }]) =>
   site && !lead ? [{ name, column: site }] : [],
 );

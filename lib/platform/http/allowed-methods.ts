@@ -1,6 +1,6 @@
 type ApiRoute = {
   allow: string;
-  /** Balancers and operators call it by IP address; others exist under the host of a site only. */
+  /** Balancers and operators call it by IP address; other routes answer only under a site's host. */
   onAnyHost?: true;
 };
 
@@ -31,13 +31,12 @@ export const apiRoutes: ReadonlyMap<string, ApiRoute> = new Map<string, ApiRoute
 
 const PREVIEW = /^\/api\/preview\/[^/]+$/;
 
-/** The route of an address below /api. */
 export const apiRouteOf = (pathname: string): ApiRoute | undefined =>
   apiRoutes.get(PREVIEW.test(pathname) ? '/api/preview/[id]' : pathname);
 
 const allowedMethods = (pathname: string): string => apiRouteOf(pathname)?.allow ?? 'GET, HEAD';
 
-/** The headers of a 405 when the path does not allow the method, else null. */
+/** Null when the path allows the method. */
 export const refusedMethodHeaders = (method: string, pathname: string): { allow: string } | null => {
   const allow = allowedMethods(pathname);
   return allow.split(', ').includes(method) ? null : { allow };

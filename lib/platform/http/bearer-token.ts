@@ -4,13 +4,12 @@ import { env } from '@/lib/platform/env';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether `Authorization` carries one of these bearer tokens; compares in constant time. */
+/** Compares in constant time. */
 export const hasToken = (headers: Pick<Headers, 'get'>, tokens: readonly string[]): boolean =>
   tokens.some((token) =>
     timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${token}`)),
   );
 
-/** Headers whose Basic password counts as a bearer token, for what can send no other. */
 export const passwordAsBearer = (headers: Headers): Pick<Headers, 'get'> => {
   const [, encoded] = /^Basic ([\w+/=]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   if (encoded === undefined) return headers;

@@ -50,6 +50,6 @@ test('a body that its Content-Length calls too large is not read', async () => {
   expect(await problemOf(posted('{}', { 'content-length': '21' }))).toBe('too-large');
 });
 
-test('a body that stalls is too slow', async () => {
+test('a body that stalls is refused as too slow', async () => {
   expect(await problemOf(posted(new ReadableStream({})), 20, 1)).toBe('too-slow');
 });

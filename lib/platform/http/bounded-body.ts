@@ -8,7 +8,7 @@ export class BodyError extends Error {
   }
 }
 
-/** Bytes and milliseconds of a body are bounded, whatever its Content-Length says. @throws BodyError */
+/** Bounds bytes and milliseconds, whatever Content-Length says. @throws BodyError */
 export async function* chunksOf(request: Request, max: number, timeout: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw new BodyError('too-large');
   const reader = request.body?.getReader();
@@ -31,7 +31,7 @@ export async function* chunksOf(request: Request, max: number, timeout: number):
   } catch (error) {
     throw error instanceof BodyError ? error : new BodyError('unreadable');
   } finally {
-    // The rest of a refused body is not waited for.
+    // Does not wait for the rest of a refused body.
     if (!isComplete) reader.cancel().catch(() => {});
   }
 }

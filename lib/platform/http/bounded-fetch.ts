@@ -12,14 +12,12 @@ type Options = {
   timeoutMs?: number;
   signal?: AbortSignal;
   maxBytes?: number;
-  /** The environment variable that sets `maxBytes`. */
   limitName?: string;
   redirects?: number;
-  /** When given, private addresses are refused, except these (host:port). */
+  /** Refuses all private addresses but these (host:port). */
   privateHosts?: ReadonlySet<string>;
 };
 
-/** Status 404 or 410. */
 export class GoneError extends Error {}
 
 const publicAgent = () =>
@@ -28,7 +26,7 @@ const publicAgent = () =>
     () => new Agent({ connect: { timeout: TIMEOUT_MS, lookup: publicLookup() } }),
   );
 
-/** GET, 4 seconds and 5 MB by default; not by fetch, which Next replaces. @throws Error unless it is 200 */
+/** GET, by default 4 seconds and 5 MB. Not by fetch, which Next replaces. @throws Error unless 200 */
 export const fetchBytes = async (url: string, options: Options = {}): Promise<Buffer> => {
   const { headers, timeoutMs = TIMEOUT_MS, signal, maxBytes = MAX_BYTES, limitName, privateHosts } = options;
   const isChecked = privateHosts !== undefined && !checkTarget(new URL(url), privateHosts).isAllowed;

@@ -3,7 +3,6 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 const special = new BlockList();
-// IANA's special-purpose registries.
 for (const range of [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -54,7 +53,7 @@ const literalOf = ({ hostname }: URL): string | null => {
 const hostAndPort = (url: URL): string =>
   `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 
-/** @param allowed host:port list @throws PrivateAddressError for a private IP address that it lacks */
+/** @param allowed host:port list @throws PrivateAddressError for a private address that it lacks */
 export const checkTarget = (url: URL, allowed: ReadonlySet<string>): { isAllowed: boolean } => {
   const isAllowed = allowed.has(hostAndPort(url));
   const literal = literalOf(url);
@@ -62,7 +61,7 @@ export const checkTarget = (url: URL, allowed: ReadonlySet<string>): { isAllowed
   return { isAllowed };
 };
 
-/** Fails for names with a private address. Sockets use what was checked, which prevents DNS rebinding. */
+/** Refuses names with a private address. Sockets use the checked address, which prevents DNS rebinding. */
 export const publicLookup =
   (resolve: typeof systemLookup = systemLookup): LookupFunction =>
   (hostname, options, callback) => {

@@ -4,16 +4,16 @@ import { isPrivateAddress } from './private-address';
 
 const UNKNOWN = 'unknown';
 
-/** Carries the address that is connected to this server; guard-server.ts writes it anew. */
+/** The address connected to this server; guard-server.ts overwrites it. */
 export const PEER_HEADER = 'x-mainstreet-peer';
 
-/** TRUSTED_PROXIES; unset, a peer on this machine or a private network is one proxy, any other is none. */
+/** TRUSTED_PROXIES; by default 1 for a peer on this machine or a private network, else 0. */
 const trustedProxies = (peer: string): number =>
   env().trustedProxies ?? (peer === '' || isPrivateAddress(peer.replace(/^::ffff:/, '')) ? 1 : 0);
 
-/** A client's IPv4 address or IPv6 /64 network: the entry of X-Forwarded-For that it cannot forge. */
+/** A client's IPv4 address or IPv6 /64, from the entry of X-Forwarded-For that it cannot forge. */
 export const clientNetwork = (headers: Headers): string => {
-  // On Vercel nothing writes PEER_HEADER but the visitor, and X-Forwarded-For is Vercel's own.
+  // On Vercel only visitors write PEER_HEADER, and X-Forwarded-For is Vercel's own.
   const peer = isVercel() ? '' : (headers.get(PEER_HEADER) ?? '');
   const proxies = trustedProxies(peer);
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
@@ -30,8 +30,8 @@ export const clientNetwork = (headers: Headers): string => {
 };
 
 /**
- * The networks that a client's address is counted by, the narrowest first: IPv4, its address; IPv6, its /64,
- * /56 and /48, because whoever has one /48 has 65,536 of the first.
+ * What a client is counted by, narrowest first: its IPv4 address, or its IPv6 /64, /56 and /48, because a /48
+ * holds 65,536 networks /64.
  */
 export const clientNetworks = (headers: Headers): [string, ...string[]] => {
   const network = clientNetwork(headers);
@@ -42,17 +42,17 @@ export const clientNetworks = (headers: Headers): [string, ...string[]] => {
   return [network, ...wider];
 };
 
-/** A host as SITES_FILE writes it: lower case, no port, no trailing dot. */
+/** As SITES_FILE writes it: lower case, no port, no trailing dot. */
 export const normaliseHost = (host: string): string =>
   host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
-/** A host and its port; 80 and 443 count as none, because the end of TLS may hide which it was. */
+/** 80 and 443 count as none, because TLS that ends elsewhere may hide which it was. */
 const withPort = (host: string): string => {
   const port = /:(\d+)$/.exec(host.trim())?.[1];
   return normaliseHost(host) + (port && port !== '80' && port !== '443' ? `:${Number(port)}` : '');
 };
 
-/** Whether a form was posted from this site. @param siteOrigin for proxies that change the Host header */
+/** Whether our own page posted the form. @param siteOrigin for proxies that change the Host header */
 export const isFromOwnPage = (headers: Headers, siteOrigin: string): boolean => {
   const fetchSite = headers.get('sec-fetch-site');
   if (fetchSite === 'same-origin') return true;

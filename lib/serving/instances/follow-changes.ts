@@ -22,7 +22,6 @@ export const noFollowing: Following = { ready: Promise.resolve(), stop: async ()
 
 type Options = {
   channel: string;
-  /** Log event of a failed read, logged once per reason. */
   event: string;
   read: () => Promise<void>;
 };
@@ -72,10 +71,7 @@ export const followChanges = ({ channel, event, read }: Options): Following => {
 
 const onVercel = singleton('sites.on-vercel', () => ({ readAt: -Infinity, reading: Promise.resolve() }));
 
-/**
- * For functions on Vercel, where nothing runs between requests: reads the hosts of the table `sites` unless
- * that was done in the last `maxAgeMs`. Logs a failure, and waits for at most 5 seconds.
- */
+/** Reads the table `sites` if last read over `maxAgeMs` ago: functions on Vercel run no timers. */
 export const rereadSites = (maxAgeMs = POLL_MS): Promise<void> => {
   const now = performance.now();
   if (!env().sitesFile && now - onVercel.readAt > maxAgeMs) {
@@ -88,7 +84,7 @@ export const rereadSites = (maxAgeMs = POLL_MS): Promise<void> => {
   return within(5_000, onVercel.reading, () => {});
 };
 
-/** Serves the hosts of the table `sites`; while the database is away, the last known (a copy in DATA_DIR). */
+/** Serves the hosts of the table `sites`; while the database is away, the last copy in DATA_DIR. */
 export const followSites = (): Following => {
   if (env().sitesFile) return noFollowing;
   const copies = snapshotsIn(path.join(env().dataDir, 'snapshots', 'sites'));
@@ -101,7 +97,7 @@ export const followSites = (): Following => {
     const rows = await reading.catch(async (error: unknown) => {
       const copy =
         isStart && (await copies.read(COPY_OF_TABLE, (document) => document as [string, unknown][]));
-      // A copy of an empty table is no proof that hosts were not added since.
+      // A copy of an empty table does not prove that no hosts were added since.
       if (copy && copy.length > 0) setSitesOfTable(copy);
       throw error;
     });

@@ -31,7 +31,7 @@ const purge = async (url: string, key: string): Promise<void> => {
   if (statusCode !== 200) throw new Error(`status ${statusCode}`);
 };
 
-/** Expires a site in all caches of PURGE_URLS. Never rejects: one that misses it refetches soon anyway. */
+/** Expires a site in all caches of PURGE_URLS. Never rejects: a missed cache refetches soon anyway. */
 export const purgeSite = async (pageId: string): Promise<void> => {
   const key = siteKeyOf(pageId);
   await Promise.all(
@@ -64,7 +64,7 @@ const warm = async (pageId: string, cacheUrl: string): Promise<void> => {
   const origin = new URL(originOf(pageId));
   const reviews = await knownReviews(known.value);
   for (const { path } of indexablePages(known.value, reviews)) {
-    // A pause as long as the request leaves half of the server's time to visitors.
+    // A pause as long as the request took leaves half of the server's time to visitors.
     await pause(await visit(cacheUrl, origin, path));
   }
 };
@@ -85,7 +85,6 @@ const warmQueue = async (cacheUrl: string, pageIds: Set<string>): Promise<void> 
     warnOnce('front-cache.not-warmed', { url: cacheUrl, reason: reasonOf(error) });
     pageIds.clear();
   });
-  // Iterating a Set includes entries that are added meanwhile.
   for (const pageId of pageIds) {
     pageIds.delete(pageId);
     await warm(pageId, cacheUrl).catch((error: unknown) =>

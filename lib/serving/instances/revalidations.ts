@@ -19,11 +19,10 @@ export type Change = 'read' | 'gone' | 'restored';
 const state = singleton('cluster.revalidations', () => ({
   /** The versions that this process has applied; null until the first read. */
   seen: null as Map<string, number> | null,
-  /** Settles with the announcements of this process. */
   announced: Promise.resolve() as Promise<unknown>,
 }));
 
-/** On Vercel this is called in a request, so that its own cache can be told. */
+/** Vercel's own cache can only be told during a request. */
 const expirePages = (site: string): void => {
   expireTag(siteTag(site));
   if (isVercel()) revalidateTag(siteTag(site), { expire: 0 });
@@ -38,7 +37,7 @@ const refresh = async (site: string, ...copies: Known<Site>[]): Promise<void> =>
   }
 };
 
-/** In another order, a page rendered in between would be cached with the older record. */
+/** In another order, a page rendered between the two steps would be cached with the older record. */
 export const revalidateHere = async (site: string, { restored = false } = {}) => {
   const before = await getSiteCopy(site);
   const { known, failure } = await (restored ? restoreSite(site) : revalidateSite(site));
@@ -74,7 +73,7 @@ const announce = async (site: string, change: Change): Promise<void> => {
   state.seen?.set(site, Number(row?.version));
 };
 
-/** @throws Error when the database does not answer: others then follow within REVALIDATE_SECONDS */
+/** @throws Error when the database does not answer: other instances then follow within REVALIDATE_SECONDS */
 export const announceRevalidation = async (site: string, change: Change): Promise<void> => {
   if (!isDatabaseShared()) return;
   const announcement = announce(site, change);
@@ -84,10 +83,7 @@ export const announceRevalidation = async (site: string, change: Change): Promis
 
 type Row = { site: string; version: number; change: Change };
 
-/**
- * The changes that this process has not applied. At a start those are sites that were taken down or restored,
- * perhaps while it was not running; records are read at their first view anyway.
- */
+/** Changes not applied yet; at a start only take-downs and restorations, because views read records. */
 const changedSites = async (): Promise<Row[]> => {
   const found = await (await database()).all('select site, version, change from revalidations');
   // A row of this process may be read before `announce` has stored its version.

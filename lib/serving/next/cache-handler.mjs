@@ -11,15 +11,13 @@ import { reportUnknownPage } from './unknown-pages.mjs';
 
 /** @import { CacheControl, Entry, File, Page } from './entry' */
 
-// Next's page cache (docs/decisions/37). Data of fetch() and unstable_cache() is not kept: a Site has a cache
-// of its own (lib/content).
+// Next's page cache (docs/decisions/37). Only pages: lib/content caches the sites.
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Of headers and bookkeeping. */
 const ENTRY_BYTES = 2_000;
 const MAX_LIFETIMES = 1_000;
 
-// Next remembers the lifetime of each page that it ever made; an entry has its own, which Next prefers.
+// Next remembers a lifetime for each page ever made; an entry has its own, which Next prefers.
 const lifetimes = /** @type {{ cacheControls: unknown }} */ (/** @type {unknown} */ (SharedCacheControls));
 lifetimes.cacheControls = new LRUCache({ max: MAX_LIFETIMES });
 
@@ -33,9 +31,8 @@ const sizeOf = ({ value }) =>
   (value.kind === 'APP_PAGE' ? value.html.length + (value.rscData?.length ?? 0) : value.body.length);
 
 /**
- * True for 200, and for a 404 with a site's tag and a lifetime, so that it expires or can be revalidated.
- * @param {Page | File} value
- * @param {CacheControl | undefined} cacheControl
+ * True for 200, and for a 404 that expires and has a site's tag.
+ * @param {Page | File} value @param {CacheControl | undefined} cacheControl
  */
 export const isKept = (value, cacheControl) => {
   const { status = 200 } = value;
@@ -59,11 +56,7 @@ export default class PageCache {
     memory ??= new LRUCache({ maxSize: Math.max(1, maxMemoryCacheSize), sizeCalculation: sizeOf });
   }
 
-  /**
-   * @param {string} key
-   * @param {{ kind: string }} context
-   * @returns {Promise<Entry | null>}
-   */
+  /** @param {string} key @param {{ kind: string }} context @returns {Promise<Entry | null>} */
   async get(key, { kind }) {
     if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return null;
     const entry = memory?.get(key) ?? (await this.read(key));
@@ -76,21 +69,18 @@ export default class PageCache {
     const prerendered = stored ? null : await readPrerendered(this.serverDir, pathOf(key));
     const entry = stored ?? (prerendered?.key === key ? prerendered.entry : null);
     if (!stored && entry && entry.value.kind === 'APP_PAGE') await this.prepare(key, entry.value);
-    // A newer one may have been made meanwhile.
+    // A newer entry may have been made meanwhile.
     const newer = memory?.get(key);
     if (newer || !entry) return newer;
-    // Written before the clock was set back: a day old makes it stale.
+    // Written before the clock was set back: an age of a day makes it stale.
     if (entry.lastModified > monotonicNow()) entry.lastModified = monotonicNow() - DAY_MS;
     memory?.set(key, entry);
     return entry;
   }
 
   /**
-   * Gives a page its policy, and compresses it; each in a turn of the event loop of its own, because both
-   * take as long as the page is large.
-   * @param {string} key
-   * @param {Page} page
-   * @returns {Promise<boolean>} false when its form is unknown
+   * Adds the policy, then compresses in another turn of the event loop, as both take long for large pages.
+   * @param {string} key @param {Page} page @returns {Promise<boolean>} false when its form is unknown
    */
   async prepare(key, page) {
     await nextTurn();
@@ -106,8 +96,7 @@ export default class PageCache {
 
   /**
    * Changes `value`, because Next also sends it.
-   * @param {string} key
-   * @param {Page | File | { kind: 'FETCH' } | null} value
+   * @param {string} key @param {Page | File | { kind: 'FETCH' } | null} value
    * @param {{ cacheControl?: CacheControl }} context
    */
   async set(key, value, { cacheControl }) {

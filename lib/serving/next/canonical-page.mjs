@@ -21,10 +21,7 @@ const parsed = (text) => {
   }
 };
 
-/**
- * A string in single quotes: Flight data is full of double ones, each of which would need a backslash.
- * @param {string} text
- */
+/** In single quotes, because Flight data is full of double ones. @param {string} text */
 const literalOf = (text) => {
   const literal = JSON.stringify(text)
     .replaceAll('<', '\\u003c')
@@ -33,20 +30,14 @@ const literalOf = (text) => {
   return `'${literal}'`;
 };
 
-/**
- * The content of an element as Flight data, in which a `$` at the start of a text is doubled. Empty when an
- * extension of the browser has removed the element.
- */
+/** Flight data doubles a leading `$`. Empty when a browser extension removed the element. */
 const CONTENT_OF = [
   'function(id,html){',
   "html=(document.getElementById(id)||{}).innerHTML||'';",
   "return JSON.stringify(html[0]==='$'?'$'+html:html)}",
 ].join('');
 
-/**
- * A script that pushes Flight data.
- * @param {string[]} parts of which each second one is the id of an element, whose content the data repeats
- */
+/** Pushes Flight data. @param {string[]} parts every second one: the id of an element to read */
 const flightScript = (parts) => {
   const data = parts.map((part, index) => (index % 2 === 0 ? literalOf(part) : `of('${part}')`)).join('+');
   return parts.length === 1
@@ -54,17 +45,12 @@ const flightScript = (parts) => {
     : `self.__next_f.push([1,(function(of){return ${data}})(${CONTENT_OF})])`;
 };
 
-/**
- * Whether a page has an element whose content its Flight data does not read from the document.
- * @param {string} html of a canonical page
- * @param {string} id
- */
+/** Whether Flight data repeats an element's content. @param {string} html canonical @param {string} id */
 export const isRepeated = (html, id) => html.includes(` id="${id}"`) && !html.includes(`+of('${id}')+`);
 
 /**
- * Next's scripts with Flight data as one script: their number depends on the length of the visitor's address.
- * @param {string} html
- * @returns {{ html: string, script: string }} `script`: the text of the one
+ * Joins Next's scripts with Flight data, whose number depends on the length of the visitor's address.
+ * @param {string} html @returns {{ html: string, script: string }} `script`: the text of the one script
  */
 const withOneFlightScript = (html) => {
   /** @type {Buffer[]} */
@@ -94,9 +80,8 @@ const FIRST_PAINT = `<link rel="expect" href="#${firstScreenEnd}" blocking="rend
 
 /**
  * Replaces Next's `async` scripts and their preload by `startScripts`, before the stylesheet, for which a
- * later script waits. Lets the first paint wait for the first screen, at whose end text would move what is
- * painted already; React would put such a link at a place of the head that changes from render to render.
- * @param {string} html
+ * later script waits. Blocks the first paint until the first screen is parsed, against a layout shift; React
+ * would put such a link at a changing place of the head. @param {string} html
  */
 const withOwnHead = (html) => {
   const sources = [...html.matchAll(ASYNC_SCRIPT)].map(([, source]) => source);
@@ -122,12 +107,9 @@ const CONSENT =
 const EMBEDDED = /<body data-frame-src="(https:\/\/[a-z0-9.-]+(?::\d+)?)"(?: data-speed="[\d.]+")?>/;
 
 /**
- * A page's policy: its inline scripts by their hashes, the sources of the site's analytics, and the host of
- * the page that the record embeds.
- * @param {string} html
- * @param {string} flight the text of the script with Flight data
- * @param {string} [frames] the value of frame-ancestors
- * @throws Error for an unknown script
+ * A page's policy: hashes of its inline scripts, sources of its analytics, the host of its embedded page.
+ * @param {string} html @param {string} flight the text of the script with Flight data
+ * @param {string} [frames] the value of frame-ancestors @throws Error for an unknown script
  */
 const policyOf = (html, flight, frames) => {
   const known = [FLIGHT_START, flight, ...inlineScripts];
@@ -147,10 +129,9 @@ const policyOf = (html, flight, frames) => {
 };
 
 /**
- * Removes the visitor's path and query from a page, makes it the same bytes at each render, and adds its
- * policy. Mutates the page, because Next also sends it.
- * @param {import('./entry').Page} page
- * @param {string} [frames] the value of frame-ancestors
+ * Removes the visitor's address from a page, gives it the same bytes at each render, and adds its policy.
+ * Mutates the page, because Next also sends it.
+ * @param {import('./entry').Page} page @param {string} [frames] the value of frame-ancestors
  * @returns {string | null} what is unknown in the page, which then has a policy that forbids all scripts
  */
 export const makeCanonical = (page, frames) => {
@@ -158,7 +139,7 @@ export const makeCanonical = (page, frames) => {
     const { html, script } = withOneFlightScript(withOwnHead(page.html));
     const policy = policyOf(html, script, frames);
     const rscData = page.rscData && Buffer.from(canonicalFlight(page.rscData));
-    // Nothing asks for parts for prefetches (docs/decisions/03).
+    // Only prefetches ask for segment data (docs/decisions/03).
     Object.assign(page, { html, rscData, segmentData: undefined });
     page.headers = { ...page.headers, [POLICY]: policy };
     return null;

@@ -1,5 +1,5 @@
-// Run after `next build` (package.json), with the folder of the build: fails when Next's pages have a form
-// that this folder does not know. Their policy would forbid all scripts. On Vercel it completes the pages.
+// Run after `next build` (package.json): fails when pages have a form that this folder does not know, because
+// their policy would forbid all scripts. On Vercel it completes the pages.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isVercel } from '../../platform/early-env.mjs';
@@ -29,11 +29,7 @@ const unknownIn = async (distDir) => {
   return (await Promise.all(found)).filter((unknown) => unknown !== null);
 };
 
-/**
- * Makes the pages of a build canonical and writes their policies into its manifest, from which Vercel takes
- * the headers of prerendered pages.
- * @param {string} distDir
- */
+/** Makes the build's pages canonical, with policies in Vercel's manifest. @param {string} distDir */
 const completeBuild = async (distDir) => {
   const file = path.join(distDir, 'prerender-manifest.json');
   const manifest = JSON.parse(await readFile(file, 'utf8'));

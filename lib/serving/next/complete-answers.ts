@@ -22,10 +22,7 @@ type Answer = {
   development?: boolean;
 };
 
-/**
- * Next lets a cache show its copy for a year while it asks for a new one. A browser that does so shows an old
- * page, whose stylesheet may be of a build that is gone; caches in front read Surrogate-Control.
- */
+/** Without Next's year, in which a browser may show an old page whose stylesheet is gone. */
 const withoutYearOfStale = (cacheControl: string): string =>
   cacheControl.replace(
     /^(s-maxage=\d+), stale-while-revalidate=\d+$/,
@@ -68,7 +65,6 @@ const lastAnswers = new WeakMap<Socket, ServerResponse>();
 
 type Start = { request: IncomingMessage; response: ServerResponse; socket: Socket };
 
-/** Adds missing headers to an answer when it is sent. */
 export const completeAnswer = (message: unknown): void => {
   const { request, response, socket } = message as Start;
   lastAnswers.set(socket, response);
@@ -83,7 +79,7 @@ export const completeAnswer = (message: unknown): void => {
   });
 };
 
-/** For every answer of this process. Node itself answers a missing Host and an unknown Expect. */
+/** For every answer of this process, except those of Node itself to a missing Host and an unknown Expect. */
 export const completeAnswers = (): void => diagnostics.subscribe('http.server.request.start', completeAnswer);
 
 const statuses: Record<string, number> = {
@@ -92,7 +88,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node could not read as a request. Node's own answer has no headers. */
+/** Answers what Node could not read as a request; Node's own answer has no headers. */
 export const answerUnreadable = ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
   const last = lastAnswers.get(socket);
   const isAnswering = last?.headersSent && !last.writableFinished;

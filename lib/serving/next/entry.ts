@@ -5,7 +5,6 @@ import type { OutgoingHttpHeaders } from 'node:http';
 export type Page = {
   kind: 'APP_PAGE';
   html: string;
-  /** Flight data, for navigation inside the app. */
   rscData?: Buffer;
   /** Parts of the Flight data for prefetches. */
   segmentData?: Map<string, Buffer>;
@@ -13,7 +12,6 @@ export type Page = {
   status?: number;
 };
 
-/** The answer of a route handler. */
 export type File = { kind: 'APP_ROUTE'; body: Buffer; headers?: OutgoingHttpHeaders; status: number };
 
 /** In seconds; `revalidate: false` is for ever. */

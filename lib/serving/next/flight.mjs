@@ -2,8 +2,7 @@ import { inlineScripts } from './inline-scripts.mjs';
 import { splitAtReadings, withoutStaticParts } from './static-parts.mjs';
 
 /**
- * A row of React's Flight format. A text stands after its length in bytes (`2:T1f,...`); everything else is
- * one line.
+ * A row of React's Flight format: one line, or a text after its length in bytes (`2:T1f,...`).
  * @typedef {{ id: string, isText: boolean, content: string }} Row
  */
 
@@ -12,13 +11,10 @@ const COMMA = 44;
 const NEWLINE = 10;
 const TEXT = 'T'.charCodeAt(0);
 
-/** JSON, a module, a hint, or a part of an iterable. Rows of other kinds have other ends, or mean errors. */
+/** JSON, a module, a hint, or a part of an iterable. Other kinds of rows have other ends, or mean errors. */
 const LINE = /^(?:[[{"\d-]|true|false|null|I\[|H[A-Z]|[CXx])/;
 
-/**
- * @param {Buffer} bytes
- * @throws Error for a row of an unknown kind
- */
+/** @param {Buffer} bytes @throws Error for a row of an unknown kind */
 const rowsOf = (bytes) => {
   /** @type {Row[]} */
   const rows = [];
@@ -41,10 +37,7 @@ const rowsOf = (bytes) => {
   return rows;
 };
 
-/**
- * Empties the visitor's path (`c`) and query (`q`), which Next's router reads from the URL.
- * @param {Row} row
- */
+/** Empties the visitor's path (`c`) and query (`q`), which the router reads from the URL. @param {Row} row */
 const withoutAddress = (row) => {
   if (row.id !== '0') return row;
   const root = JSON.parse(row.content);
@@ -56,10 +49,8 @@ const withoutAddress = (row) => {
 const SCRIPT_TEXTS = inlineScripts.map((text) => `{"__html":${JSON.stringify(text)}}`);
 
 /**
- * Removes what the HTML holds as well and React does not compare: preload hints, and the texts of inline
- * scripts and JSON-LD, which do nothing when React adds them later.
- * @param {Row} row
- * @returns {Row[]}
+ * Removes what the HTML holds too and React does not compare: preload hints, inline scripts, JSON-LD.
+ * @param {Row} row @returns {Row[]}
  */
 const withoutRepeats = (row) => {
   const { id, isText, content } = row;
@@ -71,10 +62,7 @@ const withoutRepeats = (row) => {
   ];
 };
 
-/**
- * Strings that start with `$`. Texts of a record are not among them: React writes their first `$` twice, and
- * JSON escapes their quotes.
- */
+/** Strings that start with one `$`: in texts of a record React doubles it, and JSON escapes their quotes. */
 const SPECIAL = /(?<=^|[[,:{])"\$(?!\$)((?:[^"\\]|\\.)*)"/g;
 /** "$5", "$L5", "$5:props:children" */
 const REFERENCE = /^([BHKLQWhiw@]?)([0-9a-f]+)(?=:|$)/;
@@ -90,9 +78,8 @@ const rowsById = (rows) => {
 };
 
 /**
- * The ids that rows lead to by their references: `seen` as they are met, `order` each after those it needs.
- * @param {ReadonlyMap<string, Row[]>} rowsOfId
- * @param {Iterable<string>} from
+ * Ids that rows refer to: `seen` as they are found, `order` with each after those that it needs.
+ * @param {ReadonlyMap<string, Row[]>} rowsOfId @param {Iterable<string>} from
  */
 const idsFrom = (rowsOfId, from) => {
   /** @type {Set<string>} */
@@ -112,11 +99,7 @@ const idsFrom = (rowsOfId, from) => {
   return { seen, order };
 };
 
-/**
- * Without what the document holds, and the rows that only that needed.
- * @param {readonly Row[]} rows
- * @param {string} html
- */
+/** Drops what `html` holds, and rows for that alone. @param {readonly Row[]} rows @param {string} html */
 const withoutContentOf = (html, rows) => {
   const rest = withoutStaticParts(rows, html);
   const [before, after] = [rows, rest].map((some) => idsFrom(rowsById(some), ['0']).seen);
@@ -124,10 +107,8 @@ const withoutContentOf = (html, rows) => {
 };
 
 /**
- * Numbers and orders the rows by their references, each row after those that it needs: React numbers and
- * writes them as they become ready, so that the same page would have other bytes each time.
- * @param {readonly Row[]} rows
- * @returns {Row[]} with their ids in `content`
+ * Numbers and orders rows by their references, because React writes them as they become ready.
+ * @param {readonly Row[]} rows @returns {Row[]} with their ids in `content`
  */
 const inFixedOrder = (rows) => {
   const rowsOfId = rowsById(rows);
@@ -160,22 +141,17 @@ const rowsWithoutAddress = (bytes) => {
   return rows;
 };
 
-/**
- * A page's Flight data without the visitor's address, as the same bytes at each render.
- * @param {Buffer} bytes
- * @throws Error which names what is unknown in them: the format has changed
- */
+/** The same bytes for all visitors and renders. @param {Buffer} bytes @throws Error for an unknown form */
 export const canonicalFlight = (bytes) =>
   inFixedOrder(rowsWithoutAddress(bytes))
     .map(({ content }) => content)
     .join('');
 
 /**
- * The same for the HTML of a page, without what that holds already.
- * @param {Buffer} bytes
- * @param {string} html
+ * Flight data for the HTML of a page, without the content that this HTML holds.
+ * @param {Buffer} bytes @param {string} html
  * @returns {string[]} data, the id of the element whose content follows as a JSON string, data, and so on
- * @throws Error as above
+ * @throws Error as `canonicalFlight`
  */
 export const flightInHtml = (bytes, html) => {
   const rows = withoutContentOf(html, rowsWithoutAddress(bytes).flatMap(withoutRepeats));

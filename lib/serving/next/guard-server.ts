@@ -11,8 +11,8 @@ import { normaliseHost, PEER_HEADER } from '@/lib/platform/http/request-source';
 export const QUERY_HEADER = 'x-mainstreet-query';
 
 /**
- * Moves the query of a page's URL to QUERY_HEADER, except the router's own parameter (`_rsc`). Next would
- * render a visitor's query into the page that is cached for everybody.
+ * Moves the query of a page's URL to QUERY_HEADER, except the router's `_rsc`: Next would render a visitor's
+ * query into the page that is cached for everybody.
  */
 export const takeQuery = (request: Pick<IncomingMessage, 'url' | 'headers'>): void => {
   const { url = '/' } = request;
@@ -33,7 +33,7 @@ const routerHeaders = new Set([
   'next-url',
 ]);
 
-/** Drops what Next's own parts tell each other: `x-middleware-prefetch` alone empties a page. */
+/** Drops what Next's parts tell each other: from a visitor, `x-middleware-prefetch` alone empties a page. */
 export const dropInternalHeaders = ({ headers }: Pick<IncomingMessage, 'headers'>): void => {
   if (headers.rsc !== '1') delete headers.rsc;
   for (const name of Object.keys(headers))
@@ -52,13 +52,13 @@ type Refusal = { status: number; line: string; headers?: Record<string, string> 
 
 /**
  * The answer to a request that Next would answer with 500 and a stack trace, or redirect to a foreign host;
- * else null. Rewrites an absolute-form target of this host to a path.
+ * else null. Rewrites an absolute URL of this host to a path.
  */
 export const refusalOf = (
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
 ): Refusal | null => {
   const { method = 'GET', url = '/', headers, rawHeaders } = request;
-  // Node takes the first Host; a cache in front may have kept the answer under the other.
+  // Node takes the first Host header, but a cache in front may use another for its key.
   if (rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1)
     return { status: 400, line: 'Bad request' };
   if (/^https?:\/\//i.test(url)) {
@@ -78,9 +78,8 @@ const MAX_OPEN_ANSWERS = 10;
 const openAnswers = new WeakMap<Socket, number>();
 
 /**
- * Counts an answer until it is sent. The first one too many on a connection gets 429, which ends the
- * connection: no browser asks again before it has an answer, and unread answers fill the memory.
- * @returns whether the answer is one too many
+ * Counts an answer until it is sent. One too many on a connection gets 429, which closes it: no browser asks
+ * again before it has an answer, and unread answers fill the memory.
  */
 const isOneTooMany = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
   const open = (openAnswers.get(socket) ?? 0) + 1;
@@ -92,16 +91,16 @@ const isOneTooMany = ({ socket }: IncomingMessage, response: ServerResponse): bo
   return open > MAX_OPEN_ANSWERS;
 };
 
-/** @returns true when the request was refused here */
+/** @returns true when the request was refused */
 const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
   if (isOneTooMany(request, response)) return true;
   request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
   const refusal = refusalOf(request);
   if (!refusal) {
-    // In development Next's browser code sends more; Vercel's router names the page in such headers.
+    // In development Next's browser code sends more of them; Vercel's router names the page in such headers.
     if (!isDevelopment() && !isVercel()) dropInternalHeaders(request);
     takeQuery(request);
-    // No browser sends them with GET; Next answers 500 when a file does not meet them.
+    // No browser sends these with GET; Next answers 500 when a file does not meet them.
     delete request.headers['if-match'];
     delete request.headers['if-unmodified-since'];
     return false;
@@ -112,9 +111,7 @@ const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
   return true;
 };
 
-/**
- * Runs `guard` before every HTTP server of this process: Next has no hook for all requests and answers.
- */
+/** Runs `guard` before every HTTP server of this process, because Next has no hook for all requests. */
 export const guardServers = (): void => {
   singleton('http.guard', () => {
     completeAnswers();
@@ -126,7 +123,7 @@ export const guardServers = (): void => {
         answerUnreadable(values[0] as NodeJS.ErrnoException, values[1] as Socket);
         return true;
       }
-      // With a listener, Next's, a request to upgrade gets no answer; without one Node ignores the upgrade.
+      // With Next's listener a request to upgrade gets no answer; without one Node ignores the upgrade.
       if (event === 'connection' && !isDevelopment()) this.removeAllListeners('upgrade');
       return Reflect.apply(emit, this, [event, ...values] as unknown as Parameters<typeof emit>);
     } as typeof emit;

@@ -1,5 +1,3 @@
-// The inline scripts of pages; canonical-page.mjs puts their hashes into each page's policy.
-
 /** The id of the element that ends a page's first screen (components/ui/first-screen.tsx). */
 export const firstScreenEnd = 'first-screen-end';
 
@@ -21,10 +19,7 @@ export const nameFailedPictures = [
   '})(document.currentScript.dataset.text)',
 ].join('');
 
-/**
- * Adds the scripts of `data-src` after the first paint, which they would delay. A touch, a key or 3 seconds
- * (a picture hangs) start them at once.
- */
+/** Adds the scripts of `data-src` after the first paint, or earlier at a touch, a key or 3 seconds. */
 export const startScripts = [
   '(function(sources){',
   'function start(){sources.splice(0).forEach(function(source){',
@@ -40,10 +35,9 @@ export const startScripts = [
 ].join('');
 
 /**
- * In a preview that an editor shows in its frame: tells the editor that the page is ready, loads it again
- * when the editor says that it has saved (browsers keep the scroll position), names the field of a text that
- * is touched. The messages are Payload's, but for `mainstreet-field`. `data-origins`: the editors;
- * `data-fields`: JSON of texts and their fields. frame-ancestors lets nobody else be the parent.
+ * In an editor's frame: reports that the preview is ready, reloads it when the editor has saved, names the
+ * field of a touched text. Payload's messages, except `mainstreet-field`. `data-origins`: the editors, which
+ * frame-ancestors also names; `data-fields`: texts and fields.
  */
 export const joinEditor = [
   '(function(script){',
@@ -59,7 +53,7 @@ export const joinEditor = [
   "document.querySelectorAll('body :not(script)').forEach(function(element){",
   'var field=fields.get(element.textContent.trim());if(field)element.dataset.field=field})}',
   "addEventListener('load',function(){mark();tell({type:'payload-live-preview',ready:true})});",
-  // Again, as a link may have changed the page since.
+  // Again, because navigation may have changed the page.
   "addEventListener('click',function(e){mark();var of=e.target.closest('[data-field]');",
   "if(of)tell({type:'mainstreet-field',field:of.dataset.field})},true)",
   '})(document.currentScript)',

@@ -14,9 +14,8 @@ export const pagesRoot = () => path.resolve(dataDir(), 'pages');
 const buildIds = new Map();
 
 /**
- * The folder of this build's pages, below DATA_DIR, so that the deployment itself can be read-only.
- * @param {string} distDir the build, as in .next
- * @returns {string | null} null while building, in development and on Vercel, where Next stores them
+ * The folder of this build's pages in DATA_DIR, so that the deployment can be read-only.
+ * @param {string} distDir as `.next` @returns {string | null} null while building, in development, on Vercel
  */
 export const pagesFolder = (distDir) => {
   if (!storesPages()) return null;
@@ -33,11 +32,8 @@ const fileOf = (folder, key) => {
 };
 
 /**
- * One file per entry, replaced atomically: a full disk cannot leave the policy of one version beside the HTML
- * of another.
- * @param {string} folder
- * @param {string} key
- * @param {Entry} entry
+ * One file per entry, replaced atomically, so that a policy never stands beside the HTML of another version.
+ * @param {string} folder @param {string} key @param {Entry} entry
  */
 export const writeEntry = async (folder, key, entry) => {
   const file = fileOf(folder, key);
@@ -45,11 +41,7 @@ export const writeEntry = async (folder, key, entry) => {
   await writeFileAtomic(file, v8.serialize(entry), { fsync: false });
 };
 
-/**
- * @param {string} folder
- * @param {string} key
- * @returns {Promise<Entry | null>} null when there is none, or only a part of one
- */
+/** @param {string} folder @param {string} key @returns {Promise<Entry | null>} null unless complete */
 export const readEntry = async (folder, key) => {
   try {
     const entry = v8.deserialize(await readFile(fileOf(folder, key)));
@@ -62,10 +54,8 @@ export const readEntry = async (folder, key) => {
 };
 
 /**
- * A page as Next prerendered it, and its key, under which Next asks for it.
- * @param {string} serverDir the build's folder `server`
- * @param {string} page its internal path
- * @returns {Promise<{ key: string, entry: Entry } | null>} null when there is none
+ * A prerendered page with Next's key for it. @param {string} serverDir the build's `server`
+ * @param {string} page internal path @returns {Promise<{ key: string, entry: Entry } | null>}
  */
 export const readPrerendered = async (serverDir, page) => {
   const name = path.join(serverDir, 'app', page);

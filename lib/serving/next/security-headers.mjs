@@ -15,10 +15,8 @@ const embeds = [
 ];
 
 /**
- * @param {readonly string[]} scripts
- * @param {string} frames
- * @param {readonly string[]} connect
- * @param {readonly string[]} embedded
+ * @param {readonly string[]} scripts @param {string} frames
+ * @param {readonly string[]} connect @param {readonly string[]} embedded
  */
 const policyOf = (scripts, frames, connect, embedded) =>
   [
@@ -38,8 +36,7 @@ const policyOf = (scripts, frames, connect, embedded) =>
   ].join('; ');
 
 /**
- * The policy of a page with hashed inline scripts.
- * @param {readonly string[]} hashes such as 'sha256-...', with the quotes
+ * The policy of a page. @param {readonly string[]} hashes 'sha256-...' of its inline scripts, with the quotes
  * @param {string} frames the value of frame-ancestors
  * @param {{ script: readonly string[], connect: readonly string[] }} analytics
  * @param {readonly string[]} embedded origins of pages that the record embeds
@@ -57,15 +54,14 @@ export const strictPolicy = (
   ]);
 
 /**
- * The policy of a page of an unknown form, which works without scripts. It forbids files as well: without the
- * inline scripts they would start a part of the page.
- * @param {string} frames the value of frame-ancestors
+ * For a page of an unknown form, which works without scripts. Script files are forbidden too: without the
+ * inline scripts they would start only a part of the page. @param {string} frames value of frame-ancestors
  */
 export const policyWithoutScripts = (frames = "'self'") => policyOf(["'none'"], frames, [], ["'none'"]);
 
 /**
- * On Vercel, for pages without a policy of their own. Inline scripts stay allowed: a header that Vercel's
- * cache lost would otherwise leave a page without scripts. So do frames: a record decides their hosts.
+ * On Vercel, for pages without a policy of their own. Inline scripts stay allowed, because Vercel's cache may
+ * lose a page's own header; frames too, because a record decides their hosts.
  */
 export const policyOnVercel = () =>
   policyOf(["'self'", "'unsafe-inline'", ...botCheckHosts()], previewFrames(), [], ['https:']);

@@ -8,9 +8,8 @@ import { commonHeaders, filePolicy, policyOnVercel } from './security-headers.mj
 export const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Adds the hint to the scripts that every page starts with. Without it their functions are compiled one by
- * one, in the task that blocks a slow phone longest.
- * @param {string} distDir the folder of Next's build
+ * Adds the hint to the scripts of every page. Without it, functions are compiled one by one in the task that
+ * blocks a slow phone longest. @param {string} distDir the folder of Next's build
  */
 export const addCompileHints = async (distDir) => {
   const manifest = await readFile(path.join(distDir, 'build-manifest.json'), 'utf8');
@@ -23,21 +22,17 @@ export const addCompileHints = async (distDir) => {
   }
 };
 
-/**
- * The settings of Next that this folder needs.
- * @satisfies {import('next').NextConfig}
- */
+/** The settings of Next that this folder needs. @satisfies {import('next').NextConfig} */
 export const settings = {
   cacheHandler: isVercel() ? undefined : fileURLToPath(new URL('cache-handler.mjs', import.meta.url)),
   compiler: {
     /** @param {{ distDir: string }} build */
     runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir),
   },
-  // No bots: Next would render a page differently for a crawler, and cache it for everybody.
+  // No bots: Next would render a page differently for a crawler, and cache that for everybody.
   htmlLimitedBots: /(?!)/,
   experimental: {
-    // One file instead of three requests for what every page needs, as most visitors see one page. Dialogs
-    // and later pages add chunks, so that nothing is loaded twice.
+    // One file instead of three for what every page needs, as most visitors see one page.
     turbopackChunking: {
       minChunkSize: 1_000_000,
       maxMergeChunkSize: 3_000_000,

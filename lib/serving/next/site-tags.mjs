@@ -1,6 +1,5 @@
-// Tags and ages of pages, on the monotonic clock. Next reads ages on that clock too, but would date pages by
-// the wall clock: when that is set forward by an hour, pages stay fresh an hour too long, and a revalidation
-// is ignored.
+// Tags and ages of pages on the monotonic clock, as Next reads ages: by the wall clock, set forward by an
+// hour, pages would stay fresh an hour too long, and revalidations be ignored.
 
 /** Milliseconds since 1970, monotonic since the process's start. */
 export const monotonicNow = () => performance.timeOrigin + performance.now();

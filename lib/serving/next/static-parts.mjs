@@ -7,9 +7,9 @@
 
 /** What React moves into the head, or would run when it adds it. */
 const NOT_IN_PLACE = /^(?:script|style|link|meta|title|base|html|head|body)$/;
-/** A row, or a value in one: "$5", "$L5", "$5:props:children". Other letters: a map, a promise ... */
+/** A row, or a value in one: "$5", "$L5", "$5:props:children". Other letters: a map, a promise, ... */
 const REFERENCE = /^\$([BHKLQWhiw@]?)([0-9a-f]+)(?::(.+))?$/;
-/** In characters of its texts: for less, reading it takes more bytes than it saves. */
+/** In characters: to read a shorter text from the document takes more bytes than it saves. */
 const MIN_SIZE = 120;
 /** Precedes the id of an element in `__html`. */
 const FROM_DOCUMENT = '@document:';
@@ -51,9 +51,8 @@ const graphOf = (rows) => {
 /** @typedef {ReturnType<typeof graphOf>} Graph */
 
 /**
- * The objects in a value that is large, and made of plain elements and texts only; else null.
- * @param {Graph} graph
- * @param {unknown} value
+ * A large value's objects when all are plain elements and texts, else null.
+ * @param {Graph} graph @param {unknown} value
  */
 const staticContent = ({ followed }, value) => {
   const content = new Set();
@@ -79,9 +78,7 @@ const staticContent = ({ followed }, value) => {
 
 /**
  * Visits all that browsers need of a page, without the content of `parts`.
- * @param {Graph} graph
- * @param {readonly Part[]} parts
- * @param {(value: unknown) => void} visit
+ * @param {Graph} graph @param {readonly Part[]} parts @param {(value: unknown) => void} visit
  */
 const walk = ({ values, followed }, parts, visit) => {
   /** @type {Set<unknown>} */
@@ -100,10 +97,7 @@ const walk = ({ values, followed }, parts, visit) => {
   enter(values.get('0'));
 };
 
-/**
- * @param {Graph} graph
- * @param {string} html
- */
+/** @param {Graph} graph @param {string} html */
 const staticParts = (graph, html) => {
   /** @type {Map<string, Part | null>} */
   const found = new Map();
@@ -121,11 +115,8 @@ const staticParts = (graph, html) => {
 };
 
 /**
- * Without the parts of which something else needs an object: React writes one that it has written before as
- * the path to it. Without any when a path leads nowhere known.
- * @param {Graph} graph
- * @param {Part[]} parts
- * @returns {Part[]}
+ * Drops parts that hold an object which another place needs: React writes it once, then the path to it. Drops
+ * all when a path leads nowhere known. @param {Graph} graph @param {Part[]} parts @returns {Part[]}
  */
 const withoutShared = (graph, parts) => {
   const needed = new Set();
@@ -139,9 +130,8 @@ const withoutShared = (graph, parts) => {
 };
 
 /**
- * Lets the content of static parts be read from the document, which holds it already. React leaves the
- * content of `dangerouslySetInnerHTML` alone while it hydrates, and needs it only to show the page again.
- * @param {readonly Row[]} rows
+ * Lets static parts be read from the document: React does not compare `dangerouslySetInnerHTML` while it
+ * hydrates, and needs it only to show the page again. @param {readonly Row[]} rows
  * @param {string} html of the page, as far as it has arrived when the data is read
  * @returns {Row[]} also those that nothing needs any more
  */
@@ -158,8 +148,5 @@ export const withoutStaticParts = (rows, html) => {
   });
 };
 
-/**
- * @param {string} row
- * @returns {string[]} data, the id of the element that follows in it, data, and so on
- */
+/** @param {string} row @returns {string[]} data, the id of the element that follows in it, data, and so on */
 export const splitAtReadings = (row) => row.split(READINGS);

@@ -5,14 +5,10 @@ import onHeaders from 'on-headers';
 /** @import { Page } from './entry' */
 
 const ENCODING = 'content-encoding';
-/** Of a page in the cache: HTML as the bytes of its gzip in a latin1 string, Flight data as a gzip Buffer. */
+/** The HTML of a page in the cache is its gzip as a latin1 string, the Flight data a gzip Buffer. */
 export const STORED_ENCODING = 'x-stored-gzip';
 
-/**
- * Compresses a page once for all its views. Mutates the page, because Next also sends it. The HTML stays a
- * string, for which Next computes an ETag.
- * @param {Page} page
- */
+/** Compresses once for all views, in place, as Next also sends it. @param {Page} page */
 export const compressPage = (page) => {
   if (page.headers?.[ENCODING] === STORED_ENCODING) return;
   page.html = gzipSync(page.html).toString('latin1');
@@ -22,17 +18,12 @@ export const compressPage = (page) => {
 
 const GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/i;
 
-/**
- * False also for `*` and `deflate`, which no browser sends alone: these get the page uncompressed.
- * @param {string} acceptEncoding
- */
+/** False also for `*` and `deflate`, which no browser sends alone. @param {string} acceptEncoding */
 export const acceptsGzip = (acceptEncoding) => GZIP.test(acceptEncoding);
 
 /**
- * Lets `response` send a compressed page as it is, or uncompressed to who does not accept gzip. Called before
- * Next compresses answers, which leaves encoded ones alone.
- * @param {IncomingMessage} request
- * @param {ServerResponse} response
+ * Sends a compressed page as it is, or uncompressed to clients without gzip. Call it before Next compresses.
+ * @param {IncomingMessage} request @param {ServerResponse} response
  */
 export const sendStored = (request, response) => {
   let isStored = false;
@@ -41,7 +32,7 @@ export const sendStored = (request, response) => {
   onHeaders(response, () => {
     if (!startsStored()) return;
     isStored = true;
-    // The length of the string in UTF-8.
+    // Next counted the characters of the latin1 string as UTF-8.
     response.removeHeader('content-length');
     const hasBody = request.method !== 'HEAD' && response.statusCode !== 304;
     if (isGzip && hasBody) response.setHeader(ENCODING, 'gzip');

@@ -43,7 +43,7 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
   return { status, encoding: answered['content-encoding'], body: await buffer(response) };
 };
 
-test.each(['/html', '/flight'])('%s is sent as it is stored to who accepts gzip', async (path) => {
+test.each(['/html', '/flight'])('%s is sent as it is stored to clients that accept gzip', async (path) => {
   const { encoding, body } = await get(path, { 'accept-encoding': 'br, gzip, deflate' });
   expect(encoding).toBe('gzip');
   expect(body.equals(gzip)).toBe(true);

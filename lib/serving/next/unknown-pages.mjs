@@ -12,10 +12,8 @@ const state = (shared[Symbol.for('mainstreet.unknown-pages')] ??= {
 });
 
 /**
- * Notes a page whose scripts or data have a form that this build does not know: it is not cached, and its
- * policy forbids its scripts.
- * @param {string | null} site its page id; null for Next's own pages
- * @param {string} page its path
+ * Notes a page of a form that this build does not know: it is not cached, and its policy forbids scripts.
+ * @param {string | null} site its page id; null for Next's own pages @param {string} page its path
  * @param {string} reason
  */
 export const reportUnknownPage = (site, page, reason) => {
@@ -27,7 +25,7 @@ export const reportUnknownPage = (site, page, reason) => {
   console.error(`page-cache.unknown-page site=${site} page=${page} reason=${JSON.stringify(reason)}`);
 };
 
-/** How many such pages this process rendered, and the last one while that is less than an hour ago. */
+/** How many such pages this process rendered, and the last one if it is less than an hour old. */
 export const unknownPages = () => ({
   count: state.count,
   last: performance.now() - state.lastAt < MAX_SHOWN_MS ? state.last : null,

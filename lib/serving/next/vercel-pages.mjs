@@ -4,10 +4,7 @@ import { policyOnVercel } from './security-headers.mjs';
 import { siteOf } from './site-tags.mjs';
 import { reportUnknownPage } from './unknown-pages.mjs';
 
-/**
- * The internal paths, and their form in a function's URL, of pages that middleware shows with status 404:
- * Vercel does not promise that it keeps the status of a rewrite.
- */
+/** Paths of pages that middleware shows with 404: Vercel does not promise to keep a rewrite's status. */
 export const NOT_FOUND = /\/(?:not-found-page|unknown)(?:\?|$)|[?&]nxtPservice=unknown(?:&|$)/;
 
 /** @param {string} html @param {ServerResponse} response */
@@ -25,10 +22,7 @@ const isPage = (response) =>
   !response.hasHeader(POLICY) &&
   String(response.getHeader('content-type')).startsWith('text/html');
 
-/**
- * For functions on Vercel, whose cache calls no cache handler: holds back the pages that this process renders
- * until they are whole, and sends them canonical.
- */
+/** On Vercel, which calls no cache handler: holds each page until it is whole, then sends it canonical. */
 export const completePages = () => {
   /** @type {WeakMap<ServerResponse, Buffer[]>} */
   const held = new WeakMap();

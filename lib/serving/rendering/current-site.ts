@@ -37,12 +37,12 @@ export const findSiteOfKey = async (key: string, seconds = pageSeconds()): Promi
   if (isVercel() && !pageId) {
     await rereadSites(0);
     pageId = pageIdOfKey(key);
-    // Middleware may know a host for some seconds before this function; Vercel would keep a 404.
+    // Middleware may know a host seconds before this function does; Vercel would keep a 404.
     if (!pageId) throw new Error(`No site has the key ${key}`);
   }
   if (!pageId) return null;
   const known = await readSite(pageId);
-  // A page rendered from a late copy is rendered again soon; lib/serving/next keeps no page of a preview.
+  // A page of a late copy is rendered again soon; lib/serving/next keeps no page of a preview.
   const lifetime = known.state === 'found' && known.isLate ? LATE_SECONDS : seconds;
   if (!isPreviewId(pageId)) await setLifetime(pageId, lifetime);
   if (known.state === 'gone') return null;

@@ -12,10 +12,10 @@ import type { OtherLanguage } from '@/lib/site/pages/menu';
 import { refusalOf } from '@/lib/site/pages/other-language';
 import { counterpartOf, isIndexable, type SitePage } from '@/lib/site/pages/site-pages';
 
-/** A page waits no longer for a record that costs it only links. */
+/** A page does not wait longer for a record that gives it only links. */
 const MAX_WAIT_MS = 1_000;
 
-/** The site in the other language, which names this one too; null without it, or while it is unavailable. */
+/** The site in the other language, if it names this one too; null while it is unavailable. */
 const otherSiteOf = cache(async (site: Site): Promise<Site | null> => {
   const id = site.otherLanguage;
   if (id === null || !isServed(id)) return null;
@@ -23,7 +23,6 @@ const otherSiteOf = cache(async (site: Site): Promise<Site | null> => {
   return known?.state === 'found' && refusalOf(site, known.value) === null ? known.value : null;
 });
 
-/** Where the business's Home in the other language is, for the header. */
 export const otherLanguageOf = async (site: Site): Promise<OtherLanguage | null> => {
   const other = await otherSiteOf(site);
   if (!other) return null;
@@ -33,10 +32,7 @@ export const otherLanguageOf = async (site: Site): Promise<OtherLanguage | null>
 
 type Languages = NonNullable<Metadata['alternates']>['languages'];
 
-/**
- * The addresses of a page in both languages, by language tag (hreflang). Null for a page that the other site
- * lacks or keeps from search engines, and in a preview.
- */
+/** A page's addresses in both languages; null in a preview, or when the other page is missing or noindex. */
 export const languagesOf = async (page: SitePage): Promise<NonNullable<Languages> | null> => {
   const other = isPreviewId(page.site.id) ? null : await otherSiteOf(page.site);
   const same = other && counterpartOf(page, other);

@@ -21,7 +21,7 @@ import { languagesOf } from './other-language';
 
 export type ItemProps = { params: Promise<Record<string, string>> };
 
-/** The page of the item that the params name; undefined for no item of this site, or on a call-only one. */
+/** The page of the item that the params name; undefined without one, and on a call-only site. */
 export const itemPage = async <Kind extends ListedKind>(
   kind: Kind,
   { params }: ItemProps,
@@ -49,11 +49,9 @@ export const notFoundMetadata = async (): Promise<Metadata> => {
   return pageMetadata({ site, page: name, texts: standardTexts(site, name) });
 };
 
-/** `generateMetadata` of a page that every site has. */
 export const metadataOf = (kind: FixedKind) => async (): Promise<Metadata> =>
   metadataFor(fixedPage(await (kind === 'home' ? getSite() : getSiteWithPages()), kind));
 
-/** `generateMetadata` of a kind with a page for each item. */
 export const itemMetadataOf =
   (kind: ListedKind) =>
   async (props: ItemProps): Promise<Metadata> => {

@@ -8,10 +8,7 @@ import { withSlug } from '@/lib/site/urls/paths';
 /** Params become file names, to which Next adds up to 50 characters; file systems take 255. */
 const MAX_PARAM_LENGTH = 150;
 
-/**
- * A slug as the param of an internal path, in characters that no server or router decodes. A long slug
- * becomes a digest, as params are only compared.
- */
+/** A slug as the param of an internal path, in characters that nothing decodes; a long one as a digest. */
 export const paramOf = (slug: string): string => {
   const param = `s-${Buffer.from(slug).toString('base64url')}`;
   return param.length <= MAX_PARAM_LENGTH
@@ -28,7 +25,6 @@ export const internalPaths = {
     `/${key}${withSlug(pageKinds[kind].folder, paramOf(slug))}`,
   /** Equal to no slug's param. */
   unknownService: (key: string) => `/${key}${withSlug(pageKinds.service.path, 'unknown')}`,
-  // Next treats `sitemap.xml` as its own kind of sitemap and does not cache it.
   file: (key: string, file: SiteFile) => `/${key}/${file === 'sitemap.xml' ? 'site-map' : file}`,
   icon: (key: string, icon: IconFile) => `/${key}/icons/${icon}`,
   card: (key: string, path: string) => `/${key}/social-card/${paramOf(path)}`,

@@ -18,10 +18,7 @@ const decoded = (segment: string): string | null => {
   }
 };
 
-/**
- * The page for a spelling of another platform: /index.html, /about-us, /contact.php, /services/deck-repair;
- * else null. Call it only for paths without a page and without a redirect.
- */
+/** The page for /index.html, /about-us, /contact.php, ...; else null. For paths without page and redirect. */
 export const pageOfOldSpelling = (site: SiteRoutes, pathname: string): string | null => {
   const bare = pathname.replace(/\/+$/, '').replace(/\.(html?|php|aspx?)$/i, '');
   const segments = bare.split('/').slice(1).map(decoded);
@@ -59,10 +56,7 @@ export const redirectProblems = (site: Site, { exact, prefixes }: Redirects): Re
   });
 };
 
-/**
- * Redirects paths that are not found: by the site's redirects, then by spellings common on other platforms.
- * Ignores a redirect to a missing page. Does nothing for call-only sites.
- */
+/** Redirects missing paths by the site's redirects, then by other platforms' spellings, to existing pages. */
 export const withOldAddresses = (
   site: SiteRoutes,
   pathname: string,

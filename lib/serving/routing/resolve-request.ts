@@ -81,8 +81,8 @@ const picturesIn = (site: Site): ReadonlySet<string> => {
 };
 
 /**
- * Whether the picture optimiser may make this: only pictures of the record, each in one spelling, as every
- * other would be made and kept again. images.remotePatterns checks host, port and protocol.
+ * Whether the picture optimiser may make this: only the record's pictures, in one spelling, as each spelling
+ * would be made and kept. images.remotePatterns checks host, port and protocol.
  */
 export const isPictureOf = async (readSite: () => Promise<Known<Site>>, search: string): Promise<boolean> => {
   const url = pictureIn(search);
@@ -96,7 +96,6 @@ type PageRequest = {
   host: string;
   /** As the visitor sent it, percent-encoded. */
   pathname: string;
-  /** With its question mark. */
   search?: string;
   /** The Cookie header, which may open a preview. */
   cookies?: string | null;

@@ -4,9 +4,8 @@ import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { pageIdOfKey } from './site-key';
 
 /**
- * Headers for page caches and CDNs in front: `Surrogate-Key` (the site key), by which a revalidation purges,
- * the cache's share of REVALIDATE_SECONDS, and how long it may show a page in an outage. Previews are neither
- * cached nor indexed.
+ * Headers for caches in front: `Surrogate-Key` (the site key, for purges), their share of REVALIDATE_SECONDS,
+ * and how long they may show a page in an outage. Previews are neither cached nor indexed.
  */
 export const pageHeaders = (path: string): Record<string, string> => {
   const key = path.split('/')[1] ?? '';
@@ -17,10 +16,9 @@ export const pageHeaders = (path: string): Record<string, string> => {
 };
 
 /**
- * The address of a redirect.
- * @param to `path`: a path or an absolute URL; `origin`: the base of a path on another host
+ * `to.path`: a path or an absolute URL; `to.origin`: the base of a path on another host.
  * @param requested the origin of the request
- * @param search the visitor's query with its `?`; kept unless `path` has a query of its own
+ * @param search the visitor's query with its `?`; kept unless `path` has one
  */
 export const redirectTarget = (
   to: { path: string; origin?: string },

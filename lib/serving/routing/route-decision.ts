@@ -41,11 +41,10 @@ const listedRoutes = listedKinds.map((kind) => {
   return { kind, list, folder: path.split('/').slice(1, -1) };
 });
 
-/** A page is served under one spelling of its address; others, such as /%61bout, redirect to it. */
 const pageAt = (canonical: string, pathname: string, path: string): RouteDecision =>
   pathname === canonical ? { kind: 'page', path } : { kind: 'redirect', to: canonical };
 
-/** The page of an item; a redirect from its standard slug, or one that differs in case, hyphens or spaces. */
+/** The page of an item, or the redirect from another spelling of its slug. */
 const decideListed = (
   site: SiteRoutes,
   pathname: string,
@@ -116,7 +115,6 @@ export const decideRoute = (known: Known<SiteRoutes>, pathname: string): RouteDe
     : { kind: 'not-found', path: internalPaths.unknownService(key) };
 };
 
-/** Redirects trailing slashes to the page without them. */
 const redirectFrom = (known: Known<SiteRoutes>, pathname: string, notFound: RouteDecision): RouteDecision => {
   if (pathname === '') return notFound;
   const decision = decideRoute(known, pathname);

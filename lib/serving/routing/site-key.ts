@@ -4,8 +4,8 @@ import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { servedSites, type ServedSites } from '@/lib/content/hosts/hosts';
 import { noSettings } from '@/lib/content/hosts/served-sites';
 
-// Browsers see internal paths, which must not contain page ids. A site key is a digest of all settings that a
-// page depends on, so that a page cached for another content server or origin is never served.
+// Browsers see internal paths, which must not contain page ids. A site key digests all settings that a page
+// depends on, so that pages of another content server or origin are never served.
 
 type Keys = { byPageId: Map<string, string>; byKey: Map<string, string> };
 

@@ -2,10 +2,9 @@ import 'server-only';
 import type { Database } from '@/lib/platform/db';
 import type { ClickKind, ClickPlace } from './click-kinds';
 
-/** Clicks on one day (UTC, YYYY-MM-DD). */
 export type DayOfClicks = { site: string; day: string; kind: ClickKind; place: ClickPlace; clicks: number };
 
-/** Counts clicks by day and place, not visitors. Both methods reject when the database does not answer. */
+/** Counts clicks by day and place, not visitors. Both methods reject without a database. */
 export const clickStore = (db: Database) => ({
   count: async (site: string, kind: ClickKind, place: ClickPlace, now: number): Promise<void> => {
     await db.run(
@@ -15,7 +14,6 @@ export const clickStore = (db: Database) => ({
     );
   },
 
-  /** By day, then most clicks first. */
   since: async (day: string): Promise<DayOfClicks[]> =>
     (
       await db.all(

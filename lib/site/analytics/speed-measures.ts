@@ -1,13 +1,13 @@
 export const devices = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
-/** Of so many views one is measured: docs/operating.md, SPEED_SHARE. */
+/** One view of ten is measured: docs/operating.md, SPEED_SHARE. */
 export const DEFAULT_SPEED_SHARE = 0.1;
 
 /**
- * What is measured of a view (https://web.dev/articles/vitals): largest paint and response to an interaction
- * in milliseconds, layout shift in thousandths. `good` and `poor` are Google's thresholds; `bounds` of the
- * buckets in which views are counted hold both, so that a verdict is exact. Larger values count in the last.
+ * https://web.dev/articles/vitals: largest paint and response to an interaction in milliseconds, layout shift
+ * in thousandths. `bounds` of the buckets include Google's thresholds `good` and `poor`, so that a verdict is
+ * exact; larger values count in the last bucket.
  */
 export const speedMeasures = {
   lcp: {

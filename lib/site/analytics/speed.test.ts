@@ -50,7 +50,7 @@ test('a text says value, views and what is good', () => {
 const DAY = 24 * 60 * 60_000;
 const now = Date.parse('2026-06-30T12:00:00Z');
 
-test('28 days count, older ones are let go; a slow site is a problem once there are enough views', async () => {
+test('28 days count, older ones are deleted; a slow site is a problem once there are enough views', async () => {
   startServer({ DATA_DIR: data.folder });
   const { countSpeed, oldSpeeds, readSpeeds } = await import('./speed');
   const { findProblems } = await import('@/lib/operations/monitoring/problems');

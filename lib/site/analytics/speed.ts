@@ -17,16 +17,16 @@ import {
 
 const DAY = 24 * 60 * 60_000;
 const HOUR = DAY / 24;
-/** Google's report of real visitors covers as many days. */
+/** As in Google's report of real visitors. */
 export const SPEED_DAYS = 28;
-/** Measured views below which a percentile says little. */
+/** With fewer views a percentile says little. */
 export const ENOUGH_VIEWS = 50;
 
-/** Which share of a site's views is measured, 0 to 1. */
+/** From 0 to 1. */
 export const speedShareOf = (site: Site): number =>
   site.measureSpeed && !isPreviewId(site.id) ? env().speedShare : 0;
 
-/** What the page says when the share is not the one that browsers know. */
+/** Undefined for the share that browsers assume. */
 export const namedSpeedShare = (site: Site): number | undefined => {
   const share = speedShareOf(site);
   return share === DEFAULT_SPEED_SHARE ? undefined : share;
@@ -59,10 +59,7 @@ const bucketOf = (measure: SpeedMeasure, value: number): number => {
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/**
- * Counts a view by day (UTC) and bucket, and in the metrics of this process.
- * @throws Error when the database does not answer
- */
+/** Counts a view by day (UTC) and bucket, and in the process's metrics. @throws Error without the database */
 export const countSpeed = async (
   db: Database,
   site: string,
@@ -89,7 +86,7 @@ export type Percentile = {
   views: number;
   verdict: 'good' | 'fair' | 'poor' | 'too few views';
 };
-/** The 75th percentile of each measure that was counted. */
+/** Without measures that were never counted. */
 export type SiteSpeed = Partial<Record<SpeedMeasure, Percentile>>;
 
 type Bucket = { upTo: number; views: number };
@@ -101,7 +98,7 @@ const verdictOf = (measure: SpeedMeasure, value: number, views: number): Percent
   return value <= poor ? 'fair' : 'poor';
 };
 
-/** By interpolation within its bucket, as Prometheus' histogram_quantile estimates it. */
+/** Interpolates within the bucket, like Prometheus' histogram_quantile. */
 export const percentileOf = (measure: SpeedMeasure, buckets: readonly Bucket[]): Percentile => {
   const sorted = buckets.toSorted((one, other) => one.upTo - other.upTo);
   const views = sorted.reduce((sum, bucket) => sum + bucket.views, 0);
@@ -143,7 +140,7 @@ export const spokenSpeed = (speed: SiteSpeed): { text: string; verdict: Percenti
     return [{ text, verdict }];
   });
 
-/** Of the last 28 days, by site. @throws Error when the database does not answer */
+/** Of the last 28 days, by site. @throws Error without the database */
 export const readSpeeds = async (db: Database, now: number): Promise<Map<string, SiteSpeed>> => {
   const rows = await db.all(
     `select site, measure, up_to, sum(views) as views from page_speed where day > ?
@@ -167,7 +164,7 @@ export const readSpeeds = async (db: Database, now: number): Promise<Map<string,
   );
 };
 
-/** As `readSpeeds`, read once an hour: it sums up all sites. */
+/** Read once an hour, because it sums up all sites. */
 export const siteSpeeds = async (db: Database, now: number): Promise<Map<string, SiteSpeed>> => {
   const kept = singleton('site-speeds', () => ({
     readAt: -Infinity,
@@ -180,7 +177,6 @@ export const siteSpeeds = async (db: Database, now: number): Promise<Map<string,
   return kept.speeds;
 };
 
-/** Days that no percentile counts any more. */
 export const oldSpeeds: Sweepable = {
   name: 'page-speed',
   maxAgeMs: (SPEED_DAYS + 1) * DAY,

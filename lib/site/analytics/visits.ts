@@ -3,13 +3,13 @@ import { database, groupCommitAlways } from '@/lib/platform/db';
 import { normaliseHost } from '@/lib/platform/http/request-source';
 import { info, reasonOf, warn } from '@/lib/platform/log';
 
-/** A prefetched or prerendered page, which nobody has seen yet. */
+/** Nobody has seen a prefetched or prerendered page yet. */
 const isAhead = (headers: Headers) =>
   /prefetch|prerender|preview/i.test(
     ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name) ?? '').join(' '),
   );
 
-/** By Sec-Fetch-Site, on plain HTTP by Origin without its port, which proxies drop. */
+/** By Sec-Fetch-Site; on plain HTTP by Origin without its port, which proxies drop. */
 const isOwn = (headers: Headers) => {
   const from = headers.get('sec-fetch-site');
   if (from) return from === 'same-origin';
@@ -19,13 +19,12 @@ const isOwn = (headers: Headers) => {
   );
 };
 
-/** Whether a person's browser sent this from a page of the site. */
 export const isVisit = (headers: Headers): boolean => {
   const agent = headers.get('user-agent');
   return Boolean(agent) && !isbot(agent) && !isAhead(headers) && isOwn(headers);
 };
 
-/** One statement, so that processes can count at the same time. */
+/** A single statement, so that processes can count at the same time. */
 const add = async (siteId: string): Promise<number> => {
   const [rows] = await groupCommitAlways(await database())([
     {
@@ -58,7 +57,6 @@ const read = async (siteId: string): Promise<number> => {
   return Number(row?.count ?? 0);
 };
 
-/** @returns the site's new number; null when the database does not answer */
 export const countVisit = (siteId: string): Promise<number | null> => orNull(add(siteId));
 
 export const visitsOf = (siteId: string): Promise<number | null> => orNull(read(siteId));

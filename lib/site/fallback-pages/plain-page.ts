@@ -66,7 +66,7 @@ type Options = {
   refresh?: number;
 };
 
-/** A document for middleware and route handlers: no scripts and no files of the build. */
+/** For middleware and route handlers: no scripts and no files of the build. */
 export const plainPage = ({ language, title, body, style: more = '', refresh }: Options): string => {
   const refreshing = refresh ? `<meta http-equiv="refresh" content="${refresh}">\n` : '';
   return `<!DOCTYPE html>
@@ -83,7 +83,7 @@ ${refreshing}<title>${escapeHtml(title)}</title>
 `;
 };
 
-/** The page of a site without any copy of its record; it reloads itself until the record can be read. */
+/** For a site without any copy of its record; reloads itself until the record can be read. */
 export const unavailablePage = (acceptLanguage: string): string => {
   const { code, status, floating } = getMessages(toLanguage(acceptLanguage));
   return plainPage({
@@ -105,7 +105,7 @@ const styleHashes = (html: string): string[] =>
 type ScriptSources = { script: readonly string[]; connect: readonly string[] };
 
 /**
- * The headers of a plain page: no cache, its own styles only, no scripts.
+ * No cache, no scripts, only its own styles.
  * @param analytics the sources of a site's analytics, for a page that has them
  */
 export const htmlHeaders = (html: string, analytics?: ScriptSources): Record<string, string> => ({

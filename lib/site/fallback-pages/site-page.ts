@@ -108,7 +108,7 @@ const contactLinks = (site: Site): string => {
 export const homeLink = (site: Site): string =>
   `<p><a href="${paths.home}">${messagesOf(site).lead.home}</a></p>`;
 
-/** A plain page in a site's colours and language. @param content escaped HTML */
+/** @param content escaped HTML */
 export const sitePage = (
   site: Site,
   { title, content, extraStyle = '' }: { title: string; content: string; extraStyle?: string },

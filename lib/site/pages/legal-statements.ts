@@ -23,7 +23,7 @@ const videosOf = ({ promoVideo, videos }: Site): string[] => [
 
 const hasMap = (site: Site): boolean => site.places.length > 0 || showsArea(site);
 
-/** A name such as 'Acme Inc.' brings the full stop of the sentence that it ends. */
+/** A name such as 'Acme Inc.' brings its own full stop to the end of a sentence. */
 const withOneFullStop = ({ intro, parts }: LegalText, name: string): LegalText => ({
   intro,
   parts: parts.map(({ title, paragraphs }) => ({

@@ -5,7 +5,6 @@ import { areaNode, articleNode, partNodes, serviceNode } from '@/lib/site/seo/no
 import { listed } from './page-definition';
 import { always, anyPicture, hasPictures, none, nowhere, withRecord } from './page-parts';
 
-/** The kinds with a page for each entry of a list. */
 export const listedPageKinds = {
   service: listed('services', {
     pairedBy: 'position',

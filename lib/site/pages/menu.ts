@@ -4,10 +4,9 @@ import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 import { navigationOf, type NavigationItem } from './site-pages';
 
-/** `lang`: the tag of the language of another site's page, in whose words the label is. */
+/** `lang`: language tag of an item that leads to another site and has that site's words. */
 export type MenuItem = NavigationItem & { newTab?: true; lang?: string };
 
-/** The same business in another language: where its Home is. `tag`: of its pages, as `<html lang>`. */
 export type OtherLanguage = { href: string; tag: string; name: string };
 
 /** The anchor of the section that embeds a link's page. */
@@ -18,7 +17,7 @@ export const labelOf = (site: Site, { label, kind }: SiteLink): string =>
 
 const embeddedHref = ({ callOnly }: Site) => `${callOnly ? paths.home : paths.contact}#${EMBEDDED}`;
 
-/** The links at a place; one that is embedded leads to its section of this site. */
+/** An embedded link leads to its section of this site. */
 export const linksAt = (site: Site, at: LinkPlace): Omit<MenuItem, 'lang'>[] =>
   site.links
     .filter(({ place }) => place === at)
@@ -29,14 +28,13 @@ export const linksAt = (site: Site, at: LinkPlace): Omit<MenuItem, 'lang'>[] =>
       ...(link.newTab && !link.embed && { newTab: true as const }),
     }));
 
-/** The main menu: pages, the business's links, the other language. No pages on a call-only site. */
+/** Pages, the business's links, the other language; no pages on a call-only site. */
 export const menuOf = (site: Site, other: OtherLanguage | null): MenuItem[] => [
   ...navigationOf(site),
   ...linksAt(site, 'header'),
   ...(other ? [{ label: other.name, href: other.href, children: [], lang: other.tag }] : []),
 ];
 
-/** The attributes of a menu item's link, beside its address. */
 export const attributesOf = ({ newTab, lang }: Pick<MenuItem, 'newTab' | 'lang'>) => ({
   ...(newTab && { target: '_blank', rel: 'noopener noreferrer' }),
   ...(lang && { lang, hrefLang: lang }),

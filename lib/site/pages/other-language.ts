@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content/domain/site';
 import { hostedPageId } from '@/lib/content/previews/preview-id';
 
-/** Why two sites are not one business in two languages, for who keeps the record of the first; null if so. */
+/** Why two sites are not the same business in two languages, for the first one's owner; null if they are. */
 export const refusalOf = (site: Site, other: Site): string | null => {
   if (other.otherLanguage !== hostedPageId(site.id)) return 'its record does not name this one';
   return other.language === site.language ? 'its record has the same language' : null;

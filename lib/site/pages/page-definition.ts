@@ -7,36 +7,32 @@ import type { Graph, Node } from '@/lib/site/seo/nodes';
 
 export type Reviews = Known<readonly unknown[]>;
 
-/**
- * A page of a site. `path`: public, percent-encoded; `item`: the entry of the list of which it is the page,
- * null for other pages.
- */
+/** `path`: public, percent-encoded; `item`: the entry of a list that the page shows, null for other pages. */
 export type PageOf<Item> = { site: Site; messages: Messages; path: string; item: Item };
 
-/** Everything that differs between kinds of pages, beside their folders in app/[site]. */
+/** Everything that differs between kinds of pages, except their folders in app/[site]. */
 export type PageDefinition<Item, Path extends string> = {
-  /** The public address, and the folder in app/[site] unless `folder` names it. */
+  /** Also the folder in app/[site], unless `folder` names it. */
   path: Path;
   name(page: PageOf<Item>): string;
-  /** The page above it in breadcrumbs. */
+  /** In breadcrumbs. */
   parent: FixedPath | null;
-  /** The address of another page above it; one that no fixed page has is not used. */
+  /** Another page above it; ignored when no fixed page has this address. */
   parentOf?(page: PageOf<Item>): string;
-  /** Its place in the main menu: at the top, below the page with this address, or none. */
+  /** At the top, below the page with this address, or not in the main menu. */
   menu(page: PageOf<Item>): 'top' | `/${string}` | null;
-  /** Whether search engines may list it: an empty page answers, but is noindexed. */
+  /** False for an empty page, which answers but is noindexed. */
   isIndexed(page: PageOf<Item>, reviews: Reviews): boolean;
-  /** When it last changed, as an ISO date, from the date of the record's last change. */
+  /** ISO date. */
   changedAt(page: PageOf<Item>, recordChangedAt: string | null): string | null;
-  /** A text of its own for shared links and structured data. */
   text(page: PageOf<Item>): string | null | undefined;
-  /** Whether search results show this text in place of that of the business. */
+  /** Whether search results show this text instead of the business's. */
   isDescribedByText?: true;
-  /** Its social card. Without a title it has the page's name. */
+  /** Its social card; the title is the page's name by default. */
   card(page: PageOf<Item>): { picture: string | null; title?: string };
   schema: {
     type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'VideoGallery';
-    /** All that is known of the business, not only what search engines require of every page. */
+    /** Whether its structured data has more of the business than search engines require. */
     wholeBusiness?: true;
     main?(page: PageOf<Item>, graph: Graph): Node;
     nodes?(page: PageOf<Item>, graph: Graph): Thing[];
@@ -47,9 +43,9 @@ export type PageDefinition<Item, Path extends string> = {
 
 export const fixed = <Path extends FixedPath>(
   definition: PageDefinition<null, Path> & {
-    /** Names that other website builders give to the page: these addresses redirect to it. */
+    /** Other website builders' names for the page, which redirect to it. */
     oldNames: readonly string[];
-    /** The page exists only on sites on which an entry of this list has a page. */
+    /** The site must have an entry of this list with a page. */
     onlyWith?: PageList;
   },
 ) => ({
@@ -57,16 +53,13 @@ export const fixed = <Path extends FixedPath>(
   folder: definition.path,
   list: null,
 });
-/** A page for each entry of a list, at its slug. */
+/** A page at the slug of each entry of a list. */
 export const listed = <List extends PageList, Path extends ListedPath>(
   list: List,
   definition: PageDefinition<WithPage<Site[List][number]>, Path> & {
-    /**
-     * How an entry of the list is found in the record of another language: by its slug, or by its position
-     * in a list of the same length. Absent: the lists have nothing to do with each other.
-     */
+    /** How another language's record has the entry: at the same slug, or position in an equally long list. */
     pairedBy?: 'slug' | 'position';
-    /** The folder in app/[site] where another kind has the same path: Next takes one dynamic folder. */
+    /** The folder in app/[site] when another kind has the same path: Next takes one dynamic folder. */
     folder?: `/${string}/[${string}]`;
   },
 ) => ({ ...definition, folder: definition.folder ?? definition.path, list });

@@ -17,7 +17,7 @@ export const hasProfiles = ({ businessListing, phones, directories, social }: Si
   Boolean(businessListing?.url) || phones.length + directories.length + social.length > 0;
 export const hasGallery = (site: Site): boolean =>
   site.beforeAfter.length + site.gallery.length + site.stock.length > 0 || site.projects.some(hasPictures);
-/** True while reviews are unavailable: an outage must not remove the page from search engines. */
+/** True while reviews are unavailable, because an outage must not noindex the page. */
 export const mayHaveReviews = (site: Site, reviews: Reviews): boolean =>
   site.reviews.links.length > 0 ||
   reviews.state === 'unavailable' ||
@@ -27,7 +27,7 @@ const onTop = () => 'top' as const;
 const onTopIf = (isShown: boolean) => (isShown ? 'top' : null);
 const menuPlaceOf = (place: MenuPlace) => (isBelow(place) ? place : onTopIf(place === 'main'));
 
-/** Every kind of page; menu and sitemap have their order. */
+/** In the order of menu and sitemap. */
 export const pageKinds = {
   home: fixed({
     path: '/',

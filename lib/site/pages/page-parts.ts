@@ -2,8 +2,6 @@ import { heroPicture, pickFor, widePictures } from '@/lib/content/domain/choose-
 import type { Project } from '@/lib/content/domain/site';
 import type { PageOf } from './page-definition';
 
-// What several entries of the table of pages share.
-
 export const hasPictures = (project: Project): boolean => project.pictures.length > 0;
 export const always = () => true;
 export const nowhere = () => null;

@@ -7,9 +7,7 @@ import type { PageDefinition, PageOf, Reviews } from './page-definition';
 import { pageKinds, type Kinds } from './page-kinds';
 
 export type PageKind = keyof Kinds;
-/** The kinds of which every site has one page. */
 export type FixedKind = { [Kind in PageKind]: Kinds[Kind]['list'] extends null ? Kind : never }[PageKind];
-/** The kinds of which a site has a page for each entry of a list. */
 export type ListedKind = Exclude<PageKind, FixedKind>;
 
 type ItemOf<Kind extends PageKind> = Parameters<Kinds[Kind]['name']>[0]['item'];
@@ -26,13 +24,12 @@ export const definitionOf = ({ kind }: SitePage): PageDefinition<unknown, string
 
 type Address = { kind: PageKind; path: string; item: unknown };
 
-/** Whether a site has the one page of a kind: some belong to a list. */
 export const hasFixed = (site: SiteRoutes, kind: FixedKind): boolean => {
   const { onlyWith }: { onlyWith?: PageList } = pageKinds[kind];
   return onlyWith === undefined || site[onlyWith].some(hasPage);
 };
 
-/** Every page with status 200, also empty ones; a call-only site has Home alone. */
+/** Every page with status 200, also empty ones; only Home on a call-only site. */
 const addressesOf = (site: SiteRoutes): Address[] =>
   (site.callOnly ? callOnlyKinds : kinds).flatMap((kind): Address[] => {
     const { path, list } = pageKinds[kind];
@@ -44,7 +41,7 @@ const addressesOf = (site: SiteRoutes): Address[] =>
 
 export const pagePathsOf = (site: SiteRoutes): string[] => addressesOf(site).map(({ path }) => path);
 
-/** The kind of the page at a path, percent-encoded as browsers show it; null without a page. */
+/** `pathname` percent-encoded; null without a page. */
 export const kindAt = (site: SiteRoutes, pathname: string): PageKind | null =>
   addressesOf(site).find(({ path }) => path === pathname)?.kind ?? null;
 
@@ -56,7 +53,6 @@ export const pagesOf = (site: Site): SitePage[] => {
 export const pagesOfKind = <Kind extends PageKind>(site: Site, kind: Kind): PageOfKind<Kind>[] =>
   pagesOf(site).filter((page) => page.kind === kind) as PageOfKind<Kind>[];
 
-/** The same page on the site of another language; null without one. */
 export const counterpartOf = (page: SitePage, other: Site): SitePage | null => {
   const { list, pairedBy }: { list: PageList | null; pairedBy?: 'slug' | 'position' } = {
     pairedBy: undefined,
@@ -71,7 +67,6 @@ export const counterpartOf = (page: SitePage, other: Site): SitePage | null => {
   return candidates.find((candidate) => candidate.item === item) ?? null;
 };
 
-/** The page of a kind that every site has, also when this one is call-only. */
 export const fixedPage = (site: Site, kind: FixedKind): PageOfKind<FixedKind> => {
   const { path } = pageKinds[kind];
   return { kind, path, item: null, site, messages: messagesOf(site) };
@@ -81,13 +76,13 @@ export const pageName = (page: SitePage): string => definitionOf(page).name(page
 
 const MAX_OWN_TEXT = 200;
 
-/** A page's own text in at most 200 characters, for shared links and structured data; null without any. */
+/** At most 200 characters of a page's own text, for shared links and structured data. */
 export const ownTextOf = (page: SitePage): string | null => {
   const text = definitionOf(page).text(page)?.replace(/\s+/g, ' ').trim();
   return text ? cut(text, MAX_OWN_TEXT) : null;
 };
 
-/** The ancestors of a page, Home first. */
+/** Home first. */
 export const parentsOf = (page: SitePage): SitePage[] => {
   const { parent, parentOf } = definitionOf(page);
   const fixedAt = (path: string | null | undefined) =>
@@ -109,12 +104,10 @@ export type NavigationItem = Link & { children: Link[] };
 
 const linkTo = (page: SitePage): Link => ({ label: pageName(page), href: page.path });
 
-/** The links between Home and a page, for its header. */
 export const trailTo = (page: SitePage): Link[] => parentsOf(page).slice(1).map(linkTo);
 
 const menuPlaceOf = (page: SitePage) => definitionOf(page).menu(page);
 
-/** The main menu, with its dropdowns; empty for a call-only site. */
 export const navigationOf = (site: Site): NavigationItem[] => {
   if (site.callOnly) return [];
   const placed = pagesOf(site).map((page) => ({ page, place: menuPlaceOf(page) }));
@@ -123,7 +116,7 @@ export const navigationOf = (site: Site): NavigationItem[] => {
   return linksAt('top').map((link) => ({ ...link, children: linksAt(link.href) }));
 };
 
-/** Links to the record's own pages in the footer: also those below a page that the menu does not have. */
+/** Also those below a page that the menu does not have. */
 export const footerPagesOf = (site: Site): Link[] => {
   if (site.callOnly || site.freePages.length === 0) return [];
   const inMenu = new Set(navigationOf(site).map(({ href }) => href));
@@ -139,6 +132,6 @@ export const footerPagesOf = (site: Site): Link[] => {
 export const showsReviews = (site: Site): boolean =>
   !site.callOnly && menuPlaceOf(fixedPage(site, 'reviews')) !== null;
 
-/** The target of a service's card: its page if services have pages, else the list. */
+/** Its page if services have pages, else the list. */
 export const serviceHref = (site: Site, service: Service): string =>
   site.servicePages && hasPage(service) ? paths.service(service.slug) : paths.services;

@@ -3,11 +3,10 @@ import sharp from '@/lib/platform/sharp';
 import { singleton } from '@/lib/platform/singleton';
 import { lookPictures, type LookPictures, type PictureFace } from './look-pictures';
 
-// Pango, which comes with sharp, renders the text: it shapes Arabic, sets both directions, and falls back to
-// the system's fonts. next/og sets left to right only, and fetches glyphs that its font lacks from other
-// hosts.
+// Pango, which comes with sharp, shapes Arabic, sets both directions, and falls back to the system's fonts.
+// next/og sets left to right only, and fetches missing glyphs from other hosts.
 const fontFile = (font: string) => path.join(process.cwd(), 'node_modules/@expo-google-fonts', font);
-/** For what the fonts of looks lack. */
+/** For what the looks' fonts lack. */
 const otherScripts = [
   'noto-emoji/700Bold/NotoEmoji_700Bold.ttf',
   'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
@@ -17,7 +16,7 @@ const OTHER_SCRIPTS = 'Noto Emoji, Noto Sans Arabic, Noto Sans Hebrew';
 
 const filesOf = ({ display, body }: LookPictures) => [display.file, body.file];
 
-/** Renders a text with each font file once, which registers the font with Pango. */
+/** Registers each font file with Pango by using it once. */
 const loadFonts = () =>
   singleton('fonts', () =>
     (async () => {
@@ -31,9 +30,8 @@ const loadFonts = () =>
 type Options = {
   text: string;
   face: PictureFace;
-  /** #rrggbb */
   colour: string;
-  /** Pixels, largest first; the first that fits is used, else the last. */
+  /** In pixels, largest first: the first that fits, else the last. */
   sizes: readonly number[];
   width: number;
   height: number;
@@ -44,7 +42,7 @@ export type Drawn = { data: Buffer; width: number; height: number };
 const FILLERS = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 const INK = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/u;
 
-/** Escapes text for Pango's markup and removes characters that XML does not allow. */
+/** Escapes for Pango's markup and removes characters that XML forbids. */
 const markup = (text: string) =>
   text
     .toWellFormed()
@@ -66,7 +64,7 @@ const setText = async (text: string, font: string, width: number): Promise<Drawn
   }
 };
 
-/** A text as a transparent picture, cropped to its ink; null when there is nothing to draw. */
+/** A transparent picture, cropped to the ink; null when there is nothing to draw. */
 export const drawText = async ({
   text,
   face,
@@ -86,7 +84,7 @@ export const drawText = async ({
     );
     if (!drawn || (drawn.width <= width && drawn.height <= height)) return drawn;
   }
-  // A single word may be wider than the picture: it is cut.
+  // A word may be wider than the picture: it is cut.
   return (
     drawn && {
       data: await sharp(drawn.data)

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { pictureSettings } from '../../platform/early-env.mjs';
 
-/** Whether a host is a name, and not of a private network. @param {string} host */
+/** @param {string} host */
 const isPublicHost = (host) =>
   !isIP(host.replace(/^\[|\]$/g, '')) &&
   host.includes('.') &&
@@ -13,9 +13,8 @@ const isPublicHost = (host) =>
  */
 
 /**
- * The hosts whose pictures next/image optimises: IMAGE_HOSTS (comma-separated), else the content server when
- * it is public. Only default ports, so that nobody scans ports through this server. Other pictures are shown
- * as they are.
+ * The hosts whose pictures next/image optimises: IMAGE_HOSTS, else a public content server. Only default
+ * ports, so that nobody scans ports through this server.
  * @returns {ImagePattern[]}
  */
 export const imagePatterns = ({ imageHosts, contentApiUrl: content, allowsLocal } = pictureSettings()) => {

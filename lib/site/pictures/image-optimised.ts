@@ -3,7 +3,7 @@ import { imagePatterns, type ImagePattern } from './image-hosts.mjs';
 
 let patterns: ImagePattern[] | undefined;
 
-/** Whether next/image resizes this picture: a file of this deployment, or on a host of IMAGE_HOSTS. */
+/** True for files of this deployment and hosts of IMAGE_HOSTS. */
 export const isOptimised = (src: string): boolean => {
   if (src.startsWith('/')) return true;
   patterns ??= imagePatterns();

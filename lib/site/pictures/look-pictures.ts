@@ -5,22 +5,19 @@ export type PictureFace = {
   file: string;
   family: string;
   weight: string;
-  /** Relative to the face's own. */
   lineHeight: number;
 };
 
 export type LookPictures = {
   display: PictureFace;
   body: PictureFace;
-  /** Corners of a drawn icon, as a share of its width; 0.5 is a circle. */
+  /** A share of its width; 0.5 is a circle. */
   iconCorner: number;
-  /** Corners of the button on a social card, in pixels. */
   buttonCorner: number;
-  /** What stands on a social card in place of a photograph. */
   ornament: 'circles' | 'lines' | 'blocks' | 'arch';
 };
 
-/** How each look draws icons and social cards: as its stylesheet does pages. */
+/** How each look draws icons and social cards, like its stylesheet draws pages. */
 export const lookPictures: Record<LookName, LookPictures> = {
   classic: {
     display: {

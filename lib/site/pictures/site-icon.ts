@@ -9,7 +9,7 @@ import { lookPictures } from './look-pictures';
 import { tradeDrawing } from './trade-icon';
 import { readPicture } from './read-picture';
 
-/** `size` in pixels; `fill`: the mark's share of the width, as systems crop maskable icons to a circle. */
+/** `fill`: the mark's share of the width, because systems crop maskable icons to a circle. */
 const kinds: Record<IconFile, { size: number; fill: number; opaque: boolean }> = {
   'icon-192.png': { size: 192, fill: 1, opaque: false },
   'icon-512.png': { size: 512, fill: 1, opaque: false },
@@ -17,10 +17,10 @@ const kinds: Record<IconFile, { size: number; fill: number; opaque: boolean }> =
   'apple-touch-icon.png': { size: 180, fill: 0.76, opaque: true },
 };
 
-/** Ratio above which a logo is illegible in a square. */
+/** A wider logo is illegible in a square. */
 const WIDEST = 1.5;
 
-/** The record's favicon or logo as a transparent square of `size` pixels; null without a usable one. */
+/** The favicon or logo as a transparent square of `size` pixels; null without a usable one. */
 const markOf = async (site: Site, size: number): Promise<Buffer | null> => {
   for (const link of [site.favicon, site.logo]) {
     const file = link && (await readPicture(link));
@@ -46,7 +46,7 @@ const markOf = async (site: Site, size: number): Promise<Buffer | null> => {
   return null;
 };
 
-/** The background of a mark: the colour of its edge if uniform, else white, or `main` under a white mark. */
+/** The colour of the mark's edge if uniform, else white, or `main` under a white mark. */
 const groundOf = async (mark: Buffer, main: string): Promise<{ colour: string; isOwn: boolean }> => {
   const { data, info } = await sharp(mark).raw().toBuffer({ resolveWithObject: true });
   const pixel = (x: number, y: number) => [
@@ -71,7 +71,6 @@ const groundOf = async (mark: Buffer, main: string): Promise<{ colour: string; i
   return { colour: contrast(mean, '#ffffff') < 1.3 ? main : '#ffffff', isOwn: false };
 };
 
-/** The drawing of the business's trade, as wide and as high as `size`. */
 const drawingOf = (drawing: string, size: number, colour: string): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24">
@@ -79,7 +78,6 @@ const drawingOf = (drawing: string, size: number, colour: string): Buffer =>
     </svg>`,
   );
 
-/** The drawing of the business's trade, else its initial, on its colour. */
 const drawnIcon = async (
   site: Site,
   { size, opaque, fill }: (typeof kinds)[IconFile],
@@ -109,7 +107,7 @@ const drawnIcon = async (
     .toBuffer();
 };
 
-/** One of a site's icons as PNG: the favicon or square logo, else the drawing of its trade or its initial. */
+/** As PNG: the favicon or square logo, else the drawing of the trade or the initial. */
 export const siteIcon = async (site: Site, icon: IconFile): Promise<Buffer> => {
   const kind = kinds[icon];
   const main = themeVariables(site.colours)['--main'] ?? '#000000';

@@ -34,7 +34,7 @@ const photoOf = async (link: string | null): Promise<Buffer | null> => {
 type Shades = [string, string, string];
 const LEFT = CARD.width - PHOTO;
 
-/** Shapes in place of a photograph, on the right of the card, from the faintest to the accent. */
+/** From the faintest shape to the accent. */
 const ornaments: Record<LookPictures['ornament'], (shades: Shades) => string> = {
   circles: (shades) =>
     [400, 270, 140]
@@ -90,7 +90,7 @@ const place = ({ data, width }: Drawn, text: string, top: number): OverlayOption
 
 type Theme = ReturnType<typeof themeVariables>;
 
-/** The names of the business and of the page, centred as one block in `space` pixels below the margin. */
+/** Business and page, centred as one block in `space` pixels below the margin. */
 const textLayers = async (
   name: string,
   about: string,
@@ -123,7 +123,6 @@ const textLayers = async (
   ];
 };
 
-/** The first phone, set like a button at the bottom. */
 const phoneLayers = async (
   { phones: [phone] }: Site,
   look: LookPictures,
@@ -153,10 +152,7 @@ const phoneLayers = async (
   ];
 };
 
-/**
- * The Open Graph picture of a page, a PNG of 1200 x 630: business, page title (Home: slogan) and phone,
- * beside the page's photograph when it can be read.
- */
+/** The Open Graph picture, a PNG of 1200 x 630: business, page title (Home: slogan), phone, photograph. */
 export const socialCard = async (page: SitePage): Promise<Buffer> => {
   const { site } = page;
   const { picture, title = pageName(page) } = definitionOf(page).card(page);

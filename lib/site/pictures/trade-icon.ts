@@ -4,8 +4,5 @@ import tradeIcons from './trade-icons.json';
 
 const drawings: Record<TradeIcon, string> = tradeIcons;
 
-/**
- * The drawing that stands for a business without a logo: an SVG path for a square of 24 units, to be filled
- * by the even-odd rule. Null for a record that names no trade, whose icon is its initial.
- */
+/** An SVG path for a square of 24 units, filled by the even-odd rule; null for a record without a trade. */
 export const tradeDrawing = ({ trade }: Pick<Site, 'trade'>): string | null => trade && drawings[trade.icon];

@@ -7,7 +7,7 @@ type Words = Record<Language, readonly string[]>;
 
 const pattern = (words: Words) => new RegExp(String.raw`\b(${Object.values(words).flat().join('|')})\b`);
 
-/** The subtypes of HomeAndConstructionBusiness, with the words of the trade, without accents. */
+/** Subtypes of HomeAndConstructionBusiness with the words of the trade, without accents. */
 const homeTrades = [
   {
     type: 'HousePainter',
@@ -105,7 +105,7 @@ const allTrades = trades.map(({ trade, names }) => ({
   pattern: new RegExp(String.raw`\b(${names.map(plain).join('|')})s?\b`),
 }));
 
-/** Trades apart from work on houses, by their names; those without a type of their own say nothing. */
+/** Trades other than work on houses; those without a type of their own say nothing. */
 const saysOther = ({ type }: Trade) =>
   !homeTypes.has(type) && type !== 'HomeAndConstructionBusiness' && type !== 'LocalBusiness';
 const otherTrades = allTrades.filter(({ trade }) => saysOther(trade));
@@ -150,17 +150,14 @@ const textsOf = ({ name, services }: Named): Texts => ({
   services: services.map((service) => plain(service.name)),
 });
 
-/** The trade that the names of a business and its services tell; null when they tell none. */
+/** Null when no trade is named. */
 export const tradeInNames = (site: Named): Trade | null => {
   const texts = textsOf(site);
   const homeType = homeTypeIn(texts);
   return homeType ? tradeNamed(homeType) : otherTradeIn(texts);
 };
 
-/**
- * The record's trade as a type of schema.org, else the one in its names, else HomeAndConstructionBusiness for
- * any work on houses.
- */
+/** The record's trade, else the one in its names, else HomeAndConstructionBusiness for any work on houses. */
 export const businessType = (site: Named & Pick<Site, 'trade'>): BusinessType => {
   const trade = site.trade ?? tradeInNames(site);
   if (trade) return trade.type;

@@ -23,7 +23,7 @@ const METRES = { mi: 1609.344, km: 1000 } as const;
 const geoOf = (point: Coordinates | null | undefined): GeoCoordinates | null =>
   point ? { '@type': 'GeoCoordinates', ...point } : null;
 
-/** The address in parts where it is understood, else as text, which schema.org allows. */
+/** In parts where it is understood, else as text, which schema.org allows. */
 const postalAddress = (text: string, site: Site): PostalAddress | string => {
   const address = parseAddress(text, site.country);
   if (!address) return text;
@@ -37,7 +37,7 @@ const postalAddress = (text: string, site: Site): PostalAddress | string => {
   }) as PostalAddress;
 };
 
-/** What Google needs of the address of a business that shows an area: no street and no postal code. */
+/** Google needs no street and no postal code for a business that shows an area. */
 const areaAddress = ({ country, serviceArea: { cities, centre } }: Site): PostalAddress =>
   known({
     '@type': 'PostalAddress',
@@ -46,7 +46,7 @@ const areaAddress = ({ country, serviceArea: { cities, centre } }: Site): Postal
     addressCountry: country,
   }) as PostalAddress;
 
-/** A circle, or words when its coordinates are not known. */
+/** Words when its coordinates are not known. */
 const circle = (site: Site, point: Coordinates | null | undefined, middle: string) => {
   if (!site.milesCovered) return null;
   const geoMidpoint = geoOf(point);
@@ -57,13 +57,12 @@ const circle = (site: Site, point: Coordinates | null | undefined, middle: strin
 
 type Area = GeoCircle | City | string;
 
-/** The towns of the area, and the distance around a place. */
 const areaServed = (site: Site, around: GeoCircle | string | null): Area | Area[] | null => {
   const cities = site.serviceArea.cities.map((name): City => ({ '@type': 'City', name }));
   return cities.length > 0 ? [...cities, ...(around ? [around] : [])] : around;
 };
 
-/** Profiles on social networks. A link to a network's front page is left out: it identifies nobody. */
+/** Without links to a network's front page, which identify nobody. */
 const profiles = (site: Site) =>
   site.social.flatMap(({ url }) => {
     const { protocol, pathname, search } = new URL(url);
@@ -79,9 +78,9 @@ const contact = ({ site, url }: Graph) => ({
 });
 
 /**
- * One LocalBusiness per place; the first also stands for the whole business. A business that shows an area is
- * one without a street. Without both it is an Organization, because Google requires an address of a
- * LocalBusiness. Without ratings, because Google does not accept a business's ratings of itself.
+ * One LocalBusiness per place, or one without a street for an area; the first stands for the whole business.
+ * Without both an Organization, because Google requires an address. Without ratings, because Google does not
+ * accept a business's ratings of itself.
  */
 export const businessNodes = (
   graph: Graph,
@@ -126,7 +125,7 @@ export const businessNodes = (
   });
 };
 
-/** The properties that a node needs to be complete, for pages other than Home and Contact. */
+/** For pages other than Home and Contact: the required properties. */
 export const minimalBusinessNode = (graph: Graph): LocalBusiness | Organization => {
   const { site } = graph;
   const [place] = site.places;

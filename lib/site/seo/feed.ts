@@ -12,7 +12,7 @@ const instant = (date: string) => `${date}T00:00:00Z`;
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}"/>`;
 
-/** The Atom feed (RFC 4287) of the newest dated articles; null for a site without any. */
+/** The Atom feed (RFC 4287) of the newest dated articles; null without any. */
 export const feedOf = (site: Site): string | null => {
   const dated = site.articles
     .filter(hasPage)

@@ -16,17 +16,14 @@ import { videoPlayer } from '@/lib/site/urls/media-links';
 
 export type Graph = {
   site: Site;
-  /** The coordinates of its places that are known, by address. */
   points: ReadonlyMap<string, Coordinates>;
-  /** The absolute URL of a path of the site or of a link in its record. */
+  /** `link`: a path of the site, or a link in its record. */
   url: (link: string) => string;
-  /** The URL of a service's page; null without one. */
   serviceUrl: (service: Service) => string | null;
 };
 
 export type Node = Extract<Thing, object> & { '@id': string };
 
-/** Ignores case, punctuation and spacing. */
 const normalise = (address: string) =>
   address
     .toLowerCase()
@@ -63,7 +60,7 @@ export const known = <T extends object>(node: T): T =>
 
 const DESCRIPTION_LENGTH = 300;
 
-/** `whole`: with description and picture, for the service's own page and the list of services. */
+/** `whole`: with description and picture, for the service's page and the list of services. */
 export const serviceNode = (graph: Graph, service: Service, extent: 'name' | 'whole'): Node => {
   const text = service.blocks.find((block) => block.text)?.text;
   const picture = pictureOf(service);
@@ -81,7 +78,6 @@ export const serviceNode = (graph: Graph, service: Service, extent: 'name' | 'wh
   }) as Node;
 };
 
-/** The services of the site, one for each name. */
 export const serviceNodes = (graph: Graph, extent: 'name' | 'whole'): Node[] => {
   const byId = new Map<string, Service>();
   for (const service of graph.site.services) {
@@ -91,7 +87,6 @@ export const serviceNodes = (graph: Graph, extent: 'name' | 'whole'): Node[] => 
   return [...byId.values()].map((service) => serviceNode(graph, service, extent));
 };
 
-/** What the business does in one town: a Service whose area is that town. */
 export const areaNode = (
   graph: Graph,
   { item, site, messages, path }: { item: Area; site: Site; messages: Messages; path: string },
@@ -110,7 +105,6 @@ export const areaNode = (
   }) as Node;
 };
 
-/** An article, by a person or by the business. */
 export const articleNode = (graph: Graph, article: Article, path: string): Node => {
   const business = { '@id': businessId(graph) };
   return known({
@@ -128,7 +122,6 @@ export const articleNode = (graph: Graph, article: Article, path: string): Node 
   }) as Node;
 };
 
-/** The questions that a page of the record's own answers. */
 export const questionNodes = (graph: Graph, { item, path }: { item: FreePage; path: string }): Node[] => {
   const mainEntity = questionsOf(item).map(({ question, answer }) => ({
     '@type': 'Question' as const,
@@ -141,7 +134,7 @@ export const questionNodes = (graph: Graph, { item, path }: { item: FreePage; pa
     : [];
 };
 
-/** Pictures of a gallery; those of the business itself name it as their author, stock pictures nobody. */
+/** The business is the author of its own pictures; stock pictures have none. */
 const pictureNodes = (
   graph: Graph,
   subject: string,
@@ -161,11 +154,9 @@ const pictureNodes = (
   }));
 };
 
-/** The pictures of one page of a gallery. */
 export const partNodes = (graph: Graph, parts: readonly GalleryPart[]): ImageObject[] =>
   parts.flatMap((part) => pictureNodes(graph, part.project?.name ?? graph.site.name, part));
 
-/** The pictures of the Gallery page. */
 export const galleryNodes = (graph: Graph): ImageObject[] => {
   const { beforeAfter } = graph.site;
   const pictures = beforeAfter.flatMap(({ before, after }) => [before, after]);
@@ -183,7 +174,7 @@ const stillOf = (embed: string): string | null => {
 
 type Video = { name: string; url: string; picture: string | null };
 
-/** A video whose publication date the record holds: without one, search engines refuse it. */
+/** Without a publication date search engines refuse a video. */
 export const videoNodes = (
   { site, url }: Graph,
   video: Video,

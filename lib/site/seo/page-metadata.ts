@@ -11,10 +11,9 @@ import { cardPath, serverPaths } from '@/lib/site/urls/server-paths';
 import { initialOf } from '@/lib/platform/text';
 import type { PageTexts } from './page-texts';
 
-/** The size in pixels of the picture shown when a page is shared; networks do not crop this ratio. */
+/** Networks do not crop pictures of this ratio. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** The record's favicon, else the drawing of its trade or the business's initial on its colour. */
 const iconOf = (site: Site) => {
   if (site.favicon) return directSource(site.favicon);
   const background = mainColour(site.colours);
@@ -36,16 +35,12 @@ const iconOf = (site: Site) => {
 
 type Options = {
   site: Site;
-  /** The page's name. */
   page: string;
   texts: PageTexts;
-  /** Absent for a page that must not be indexed (not-found, without content). */
   path?: string;
-  /** The page's addresses by language, when the business has a site in another one. */
   languages?: NonNullable<Metadata['alternates']>['languages'] | null;
 };
 
-/** Open Graph; Twitter reads its texts and picture from it. */
 const sharing = ({ site, page, texts }: Options, path: string): Metadata => ({
   openGraph: {
     type: 'website',
@@ -59,13 +54,12 @@ const sharing = ({ site, page, texts }: Options, path: string): Metadata => ({
   twitter: { card: 'summary_large_image' },
 });
 
-/** The meta tags that prove a site's ownership to search engines. */
 const verificationOf = ({ id }: Site): Metadata => {
   const { verification } = settingsOfSite(id);
   return Object.keys(verification).length > 0 ? { verification: { other: verification } } : {};
 };
 
-/** The feed of a site with dated articles: readers look for it in any page. */
+/** On every page, because feed readers look for it in any. */
 const feedLink = (site: Site) =>
   site.articles.some((article) => article.date !== null && hasPage(article))
     ? { types: { 'application/atom+xml': serverPaths.feed } }

@@ -4,14 +4,13 @@ import { cityOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { definitionOf, ownTextOf, pageName, pagesOf, type SitePage } from '@/lib/site/pages/site-pages';
 
-/** What search engines and social networks show of a page. */
 export type PageTexts = Record<'title' | 'description' | 'shareTitle' | 'shareDescription', string>;
 
 const DESCRIPTION_LENGTH = 150;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The first 150 characters of the about text, else of the next text that the record has. */
+/** 150 characters of the about text, else of the next text that the record has. */
 export const descriptionOf = (site: Site): string => {
   const text =
     site.about.first.text ||
@@ -24,7 +23,7 @@ export const descriptionOf = (site: Site): string => {
 
 const nameAndCity = (site: Site) => [site.name, cityOf(site)].filter(Boolean).join(', ');
 
-/** The texts of a page that has no address of its own, such as the not-found page. */
+/** For pages without an address of their own, such as the not-found page. */
 export const standardTexts = (site: Site, name: string): PageTexts => ({
   title: `${name} | ${site.name}`,
   description: descriptionOf(site),
@@ -32,7 +31,7 @@ export const standardTexts = (site: Site, name: string): PageTexts => ({
   shareDescription: descriptionOf(site),
 });
 
-/** Up to the end of the first sentence after 30 characters: "St." and "Inc." end none. */
+/** Ends after 30 characters or more, because "St." and "Inc." end no sentence. */
 const firstSentence = (text: string) => /^.{30,}?[.!?](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -56,7 +55,7 @@ const ownSentence = (page: SitePage): string => {
   return cut(firstSentence(ownTextOf(page) ?? ''), DESCRIPTION_LENGTH);
 };
 
-/** The page's own first sentence; after its name if another page has the same sentence, or it has none. */
+/** The page's first sentence; with its name when another page has the same sentence, or it has none. */
 const localDescription = (page: SitePage): string => {
   const own = ownSentence(page);
   const isTaken = pagesOf(page.site).some((other) => other.path !== page.path && ownSentence(other) === own);
@@ -72,7 +71,7 @@ const decoded = (path: string): string => {
   }
 };
 
-/** `options.search.pages` by the page's address, percent-encoded or not. */
+/** Addresses of `options.search.pages` may be percent-encoded or not. */
 const ownTexts = ({ site, path }: SitePage) =>
   Object.entries(site.search.pages).find(([written]) => decoded(written) === decoded(path))?.[1];
 

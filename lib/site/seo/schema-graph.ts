@@ -50,7 +50,7 @@ const breadcrumbNode = (graph: Graph, page: SitePage): BreadcrumbList => ({
   })),
 });
 
-/** Home is described by the node of the business, and has no breadcrumb. */
+/** The node of the business describes Home, which has no breadcrumb. */
 const pageNode = (graph: Graph, page: SitePage, main: Node | undefined): WebPage => {
   const url = graph.url(page.path);
   const { schema } = definitionOf(page);
@@ -71,8 +71,8 @@ const pageNode = (graph: Graph, page: SitePage, main: Node | undefined): WebPage
 };
 
 /**
- * The schema.org graph of a page; its nodes are linked by @id, the same on every page. Home and Contact have
- * all properties of the business and its places, other pages the required ones.
+ * Nodes are linked by @id, the same on every page. Home and Contact have all properties of the business and
+ * its places, other pages the required ones.
  */
 export const structuredData = (
   page: SitePage,
@@ -94,7 +94,7 @@ export const structuredData = (
   return { '@context': 'https://schema.org', '@graph': nodes };
 };
 
-/** JSON for a script element, escaped so that no text in it ends the element or starts a comment. */
+/** Escaped so that no text ends the script element or starts a comment. */
 export const scriptJson = (document: unknown): string =>
   JSON.stringify(document).replace(
     /[<>&\u2028\u2029]/g,

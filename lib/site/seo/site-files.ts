@@ -15,7 +15,7 @@ import { absolute } from './schema-graph';
 export const robots = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}${paths.sitemap}\n`;
 
-/** @param recordChangedAt ISO date of the record's last change; null when none was seen */
+/** @param recordChangedAt ISO date; null when no change was seen */
 export const sitemap = (
   pages: readonly SitePage[],
   origin: string,
@@ -65,7 +65,7 @@ export const manifest = (site: Site): MetadataRoute.Manifest => {
 
 const MAX_TEXT_LENGTH = 300;
 
-/** A record's text on one line, with Markdown characters escaped. */
+/** On one line, with Markdown characters escaped. */
 const line = (text: string) =>
   cut(text.replace(/\s+/g, ' ').trim(), MAX_TEXT_LENGTH).replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 
@@ -103,7 +103,6 @@ const facts = (site: Site): string[] => {
   ];
 };
 
-/** llms.txt (llmstxt.org): the business and its pages in Markdown, for language models. */
 export const llmsTxt = (site: Site, pages: readonly SitePage[]): string => {
   const { nav, seo } = messagesOf(site);
   const about = site.about.first.text || site.heroText;

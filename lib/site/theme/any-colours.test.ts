@@ -7,11 +7,10 @@ import { hostileStyles, type Styles } from '@/test/hostile-styles';
 import { tooPale, wireNames } from '@/test/contrast';
 import { themeVariables } from './theme';
 
-// What is not a colour is logged, field by field (lib/content).
+// lib/content logs each value that is not a colour.
 jest.mock('@/lib/platform/log');
 
-// Whatever colours a record has: everything can be seen, and what could be seen already is as the operator
-// chose it.
+// Whatever colours a record has, everything is readable, and readable colours stay as the record says.
 
 const QUICK_SETS = process.env.MUTATION_ROOM ? 90 : 900;
 const RANDOM_SETS = process.env.TEST_FULL ? 4_500 : QUICK_SETS;

@@ -1,5 +1,4 @@
-// The formulas of WCAG 2.2. Browsers download this file; the library of lib/platform/colour is too large
-// for them.
+// WCAG 2.2's formulas, for browsers: the library of lib/platform/colour is too large for them.
 
 const linear = (digits: string) => {
   const share = parseInt(digits, 16) / 255;
@@ -9,6 +8,6 @@ const linear = (digits: string) => {
 const luminance = (hex: string) =>
   0.2126 * linear(hex.slice(1, 3)) + 0.7152 * linear(hex.slice(3, 5)) + 0.0722 * linear(hex.slice(5, 7));
 
-/** Black or white, whichever has more contrast on #rrggbb: always 4.5:1 or more. */
+/** Whichever has more contrast on #rrggbb: always 4.5:1 or more. */
 export const blackOrWhiteOn = (hex: string): '#000000' | '#ffffff' =>
   (luminance(hex) + 0.05) ** 2 > 1.05 * 0.05 ? '#000000' : '#ffffff';

@@ -12,7 +12,6 @@ import {
   textOn,
 } from '@/lib/platform/colour';
 
-/** For records without styles, and for pages without a site. */
 export const defaultColours: Record<ThemeColour, string> = {
   main: '#1d4457',
   secondary: '#b4532a',
@@ -29,7 +28,7 @@ export const defaultColours: Record<ThemeColour, string> = {
 
 const PAGE = '#ffffff';
 
-/** The tint of sections: the record's if every text stays readable on it, else mixed with white. */
+/** The record's tint if every text is readable on it, else mixed with white. */
 const tintOf = (third: string, inks: readonly string[]) => {
   if (contrast(third, '#000000') >= 15) return third;
   const canBeRead = (ink: string) =>
@@ -46,7 +45,7 @@ const glowOf = (surface: string, text: string) => {
   );
 };
 
-/** The least opacity of `colour` over any photograph at which `text` keeps 4.5:1, as a CSS byte. */
+/** The least opacity over any photograph at which `text` keeps 4.5:1, as a CSS byte. */
 const overlayAlpha = (colour: string, text: string, wanted: number) => {
   const worstPhoto = text === '#ffffff' ? '#ffffff' : '#000000';
   const fits = (alpha: number) => contrast(text, mix(colour, worstPhoto, alpha / 255)) >= TEXT_CONTRAST;
@@ -65,7 +64,7 @@ const withAlpha = (hex: string, alpha: number) => `${hex}${alpha.toString(16).pa
 export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'main'>): string =>
   opaque(main ?? defaultColours.main);
 
-/** The record's colours as CSS variables; unreadable ones keep their hue and change their lightness. */
+/** Unreadable colours keep their hue and change their lightness. */
 export const themeVariables = (
   colours: Record<ThemeColour, string | null>,
 ): Record<`--${string}`, string> => {

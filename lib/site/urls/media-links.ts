@@ -1,4 +1,4 @@
-/** The URL of a picture or video for browsers; https, as the page's policy allows nothing else. */
+/** https, because the page's policy allows nothing else. */
 export const directSource = (src: string): string => src.replace(/^http:/i, 'https:');
 
 export type EmbeddedPlayer = { kind: 'frame' | 'file'; src: string };
@@ -16,7 +16,7 @@ const youTubeId = ({ hostname, pathname, searchParams }: URL): string | null => 
   return id && /^[\w-]{6,20}$/.test(id) && id !== 'videoseries' ? id : null;
 };
 
-/** '90', '90s' or '1h2m3s' in seconds. */
+/** '90', '90s' or '1h2m3s'. */
 const seconds = (time: string | null): number => {
   const [, hours, minutes, rest] = /^(?:(\d{1,4})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time ?? '') ?? [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);

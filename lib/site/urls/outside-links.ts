@@ -1,12 +1,11 @@
-/** A phone's `digits` with the country code: '+13035550142'; an extension follows as ';ext=12' (RFC 3966). */
+/** From `digits` of a phone to '+13035550142'; an extension follows as ';ext=12' (RFC 3966). */
 const international = (digits: string): string => (digits.startsWith('+') ? digits : `+1${digits}`);
 
 export const telLink = (digits: string): string => `tel:${international(digits)}`;
 
-/** The number alone, for structured data: '+13035550142'. */
+/** Without extension, for structured data: '+13035550142'. */
 export const e164 = (digits: string): string => international(digits).replace(/;.*/, '');
 
-/** Opens a WhatsApp chat with the number and `text` typed. */
 export const messageLink = (digits: string, text?: string): string =>
   `https://wa.me/${e164(digits).slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 
@@ -16,7 +15,7 @@ export const mailLink = (email: string): string =>
 export const directionsLink = (address: string): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 
-/** Embed links fail, or show no directions, when they are opened as a page. */
+/** Embed links fail, or show no directions, when opened as a page. */
 const isEmbedLink = (mapUrl: string): boolean => {
   const { pathname, searchParams } = new URL(mapUrl);
   return pathname.startsWith('/maps/embed') || searchParams.get('output') === 'embed';

@@ -1,7 +1,7 @@
 import { pageKinds, type Kinds } from '@/lib/site/pages/page-kinds';
 import { serverPaths } from './server-paths';
 
-/** The address of an item's page, or its internal path. @param slug as it stands in the path */
+/** For public and internal paths. @param slug as it stands in the path */
 export const withSlug = (path: string, slug: string): string => path.replace(/\[\w+\]/, () => slug);
 
 type PagePaths = {
@@ -14,5 +14,5 @@ const pagePaths = Object.fromEntries(
   ]),
 ) as PagePaths;
 
-/** Every path of a site: `paths.about`, `paths.service(slug)` for each kind of page, and the server's. */
+/** `paths.about`, `paths.service(slug)` for each kind of page, and the server's paths. */
 export const paths = { ...pagePaths, ...serverPaths };

@@ -10,7 +10,7 @@ export const serverPaths = {
   palette: '/api/palette',
   preview: '/api/preview',
   optimiser: '/_next/image',
-  /** Answers 404; middleware sends unknown addresses below /api there. */
+  /** Answers 404 to unknown addresses below /api. */
   missingFile: '/api/missing-file',
 } as const;
 

@@ -19,7 +19,6 @@ import {
   observationSchema,
 } from './weather-service';
 
-/** Degrees are rounded to tenths. */
 export type Weather = {
   place: string;
   temperatureF: number;
@@ -38,10 +37,10 @@ const MAX_AGE_SHOWN_MS = 6 * HOUR_MS;
 const AREA_TTL_MS = 24 * HOUR_MS;
 const MAX_PLACES_IN_MEMORY = 2_000;
 const MAX_BYTES_IN_MEMORY = 10_000_000;
-/** The widget shows its loader meanwhile, so that a visitor can wait for the newest observation. */
+/** The widget shows its loader meanwhile. */
 const MAX_WAIT_MS = 10_000;
 
-/** Of the first place, else of the point around which the area lies; null without both. */
+/** The first place, else the point of the area; null without both. */
 const keyOf = ({ places: [place], serviceArea }: Site): string | null => {
   const point = place?.mapUrl ? coordinatesIn(place.mapUrl) : (serviceArea.centre?.point ?? null);
   return point ? `@${point.latitude},${point.longitude}` : (place?.address ?? null);
@@ -84,11 +83,7 @@ const weatherCache = () =>
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * A description of the US National Weather Service in a language: 'Light Rain and Fog' is
- * 'Lluvia ligera y niebla'.
- * Null when a part has no translation, so that no English is shown.
- */
+/** 'Light Rain and Fog' is 'Lluvia ligera y niebla'. Null when a part has no translation. */
 export const conditionsIn = (language: Language, text: string | null): string | null => {
   const { weather, messages } = getAllMessages(language);
   if (text === null || weather === null) return text;
@@ -104,7 +99,7 @@ export const conditionsIn = (language: Language, text: string | null): string | 
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** The weather at a site's first place; null when off, or without an observation of the last 6 hours. */
+/** At the site's first place; null when off, or without an observation of the last 6 hours. */
 export const getWeather = async (site: Site): Promise<Weather | null> => {
   const key = keyOf(site);
   if (!site.widgets.weather || !key || !env().weatherApiUrl) return null;

@@ -22,7 +22,7 @@ const pointSchema = z.object({
   longitude: z.number().min(-180).max(180),
 });
 
-/** An unknown address is asked for again after a week. */
+/** Asks again for an unknown address after a week. */
 const geocoder = () =>
   createStaleIfErrorCache<Coordinates>({
     state: state(),
@@ -35,7 +35,7 @@ const geocoder = () =>
     retryAfter: HOUR_MS,
   });
 
-/** The kept answer of the geocoder for an address; null without one. Asks nobody. */
+/** The kept answer for an address; null without one. Asks nobody. */
 export const keptPoint = async (address: string): Promise<Coordinates | null> => {
   const known = await geocoder().getCopy(address);
   return known.state === 'found' ? known.value : null;
@@ -52,10 +52,7 @@ const unknownAddresses = ({ places, country }: Site): string[] => {
   return places.flatMap(({ address }) => (points.has(address) || !isWorthAsking(address) ? [] : [address]));
 };
 
-/**
- * Brings the kept answers for a site's addresses into memory. What was never answered is asked for in the
- * background, once, so that the next rendering has it.
- */
+/** Loads the kept answers for a site's addresses, and asks for missing ones in the background. */
 export const loadKnownPoints = async (site: Site): Promise<void> => {
   for (const address of unknownAddresses(site)) {
     const kept = await keptPoint(address);
@@ -63,7 +60,7 @@ export const loadKnownPoints = async (site: Site): Promise<void> => {
   }
 };
 
-/** The points of a site's places, by address: of the map link, else what `loadKnownPoints` brought. */
+/** By address: the point of the map link, else what `loadKnownPoints` loaded. */
 export const knownPoints = (site: Site): ReadonlyMap<string, Coordinates> => {
   const points = pointsOfLinks(site.places);
   for (const address of unknownAddresses(site)) {

@@ -5,7 +5,6 @@ import type { Coordinates } from '@/lib/language/geo/coordinates';
 import { reasonOf } from '@/lib/platform/log';
 import { servedSites } from '@/lib/content/hosts/hosts';
 
-/** Stations in order of distance. */
 export type Area = { city: string | null; stations: string[] };
 
 /** `city` may be a town nearby; `text` is in English. */
@@ -19,7 +18,7 @@ export const observationSchema = z.object({
 
 export type Observation = z.output<typeof observationSchema>;
 
-/** False also for times in the future by more than `ms`: a station with a wrong clock would never expire. */
+/** False also for times later than `ms` from now: a station with a wrong clock would never expire. */
 export const isWithin = (ms: number, observedAt: string): boolean =>
   Math.abs(Date.now() - Date.parse(observedAt)) <= ms;
 
@@ -64,7 +63,7 @@ const answerSchema = z.object({
   }),
 });
 
-/** GET below WEATHER_API_URL; the service asks its users to name themselves in User-Agent. */
+/** The service asks its users to name themselves in User-Agent. */
 const read = (path: string): Promise<unknown> => {
   const [origin = env().siteUrl] = servedSites().origins.values();
   return fetchJson(env().weatherApiUrl + path, {
@@ -82,8 +81,7 @@ const checked = <T>(schema: z.ZodType<T>, document: unknown, what: string): T =>
 const degrees = (value: number) => String(Number(value.toFixed(4)));
 
 /**
- * The stations around a point. Only the paths of answered URLs are used, so that no answer redirects
- * requests.
+ * The stations around a point. Uses only the paths of answered URLs, so that no answer redirects requests.
  * @throws GoneError for a point outside the United States
  */
 export const areaAt = async ({ latitude, longitude }: Coordinates): Promise<Area> => {
@@ -125,10 +123,7 @@ const latestAt = async (station: string): Promise<Omit<Observation, 'city'>> => 
   };
 };
 
-/**
- * The nearest station's latest temperature.
- * @throws Error when the first three have none of the last 3 hours
- */
+/** The latest temperature of the three nearest stations. @throws Error when none is of the last 3 hours */
 export const latestIn = async ({ city, stations }: Area): Promise<Observation> => {
   const reasons: string[] = [];
   for (const station of stations) {
@@ -151,7 +146,7 @@ const addressSchema = z.object({
   }),
 });
 
-/** Coordinates of an address, from the US Census geocoder. @throws GoneError for an unknown address */
+/** From the US Census geocoder. @throws GoneError for an unknown address */
 export const geocode = async (address: string): Promise<Coordinates> => {
   const { geocoderApiUrl } = env();
   if (!geocoderApiUrl)
@@ -159,7 +154,7 @@ export const geocode = async (address: string): Promise<Coordinates> => {
   const query = new URLSearchParams({ address, benchmark: 'Public_AR_Current', format: 'json' });
   const document = await fetchJson(`${geocoderApiUrl}/geocoder/locations/onelineaddress?${query}`).catch(
     (error: unknown) => {
-      // fetchJson throws GoneError for a 404, which here means a wrong URL.
+      // A 404, for which fetchJson throws GoneError, here means a wrong URL.
       throw new Error(`the geocoder request failed: ${reasonOf(error)}`);
     },
   );

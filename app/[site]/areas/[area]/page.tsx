@@ -11,7 +11,6 @@ import { pageName, trailTo } from '@/lib/site/pages/site-pages';
 export const generateStaticParams = itemsToPrerender('area');
 export const generateMetadata = itemMetadataOf('area');
 
-/** A town with a text of its own. */
 export default async function AreaPage(props: ItemProps) {
   const { site, page } = await itemPage('area', props);
   if (!page) notFound();

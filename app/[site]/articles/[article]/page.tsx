@@ -10,7 +10,6 @@ import { pageName, trailTo } from '@/lib/site/pages/site-pages';
 export const generateStaticParams = itemsToPrerender('article');
 export const generateMetadata = itemMetadataOf('article');
 
-/** An article of the record. */
 export default async function ArticlePage(props: ItemProps) {
   const { site, page } = await itemPage('article', props);
   if (!page) notFound();

@@ -6,7 +6,7 @@ import { iconFiles } from '@/lib/content/domain/addresses';
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-/** The site's icons: drawn at the first request, again after an hour or a revalidation. */
+/** Drawn at the first request, and again after an hour or a revalidation. */
 export const GET = siteFile<{ site: string; icon: string }>(async (site, { icon: name }) => {
   const icon = iconFiles.find((file) => file === name);
   return icon ? pngFile(await siteIcon(site, icon)) : null;

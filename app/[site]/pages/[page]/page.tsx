@@ -14,7 +14,6 @@ import { trailTo } from '@/lib/site/pages/site-pages';
 export const generateStaticParams = itemsToPrerender('freePage');
 export const generateMetadata = itemMetadataOf('freePage');
 
-/** A page of the record's own. */
 export default async function FreePage(props: ItemProps) {
   const { site, page } = await itemPage('freePage', props);
   if (!page) notFound();

@@ -7,7 +7,7 @@ import { pagesOf } from '@/lib/site/pages/site-pages';
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-/** A page's social card, drawn again after an hour or a revalidation. */
+/** Drawn at the first request, and again after an hour or a revalidation. */
 export const GET = siteFile<{ site: string; page: string }>(async (site, { page: param }) => {
   const page = pagesOf(site).find(({ path }) => paramOf(path) === param);
   return page ? pngFile(await socialCard(page)) : null;

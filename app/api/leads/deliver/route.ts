@@ -9,7 +9,7 @@ import { reasonOf, warn } from '@/lib/platform/log';
 const answer = (status: number, body: Record<string, unknown>) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Delivers due leads, erases old ones and sends mails, for hosts where nothing runs between requests. */
+/** For hosts where nothing runs between requests: delivers due leads, erases old ones, sends mails. */
 export const POST = async (request: Request): Promise<Response> => {
   const { leadsDeliverTokens } = env();
   if (leadsDeliverTokens.length === 0)

@@ -5,7 +5,7 @@ import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { pageIdOfHost } from '@/lib/content/hosts/hosts';
 import { siteOfRequest } from '@/lib/content/hosts/site-of-request';
 
-/** A message in the site's language; in English while the record is unavailable. */
+/** In English while the record is unavailable. */
 const line = async (request: Request, status: number, message: 'photoGone' | 'photoFailed') => {
   const site = await siteOfRequest(request);
   return new Response(`${getMessages(site?.language ?? 'en').lead[message]}\n`, {

@@ -7,8 +7,8 @@ import { answerWithPreview, readPreviewRequest, refuse } from '@/lib/operations/
 const NO_SUCH = { status: 404, message: 'There is no such preview, or it has ended.' };
 
 /**
- * PUT {"record": {...}} with PREVIEW_TOKEN as bearer token: the preview's link shows this record from now on,
- * on every instance. Answers as POST /api/preview; 404 when the preview has ended.
+ * PUT {"record": {...}} with PREVIEW_TOKEN as bearer token: the link shows this record on every instance.
+ * Answers as POST /api/preview; 404 when the preview has ended.
  */
 export const PUT = async (
   request: Request,

@@ -6,12 +6,11 @@ import type { EstimateFormContent } from '@/lib/leads/form/fields';
 type Props = {
   content: EstimateFormContent;
   id: string;
-  /** Short form: the name of the button that opens the optional fields. */
+  /** Short form: the button that opens the optional fields. */
   detailsLabel?: string;
-  /** What was posted without JavaScript: values and messages by field. */
   posted?: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
   attributes?: FormHTMLAttributes<HTMLFormElement>;
-  /** In place of the photo picker, which a script adds. */
+  /** In place of the photo picker. */
   children?: ReactNode;
 };
 
@@ -106,13 +105,13 @@ const TextConsent = ({ content, posted }: Props) => (
   </label>
 );
 
-/** The estimate form: a plain POST without script. Pages put it into EstimateFormLoader. */
+/** A plain POST without scripts. Pages wrap it in EstimateFormLoader. */
 export const EstimateFields = (form: Props) => {
   const {
     content,
     detailsLabel,
     attributes,
-    // For photo-picker.tsx: without a script nothing shrinks the photos.
+    // Without a script nothing shrinks photos: photo-picker.tsx fills this.
     children = <div data-photos className="relative empty:hidden sm:col-span-2" />,
   } = form;
   const { action, labels, services, messages } = content;

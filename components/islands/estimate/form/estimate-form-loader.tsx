@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Downloads estimate-session.tsx on the first touch or for a draft; else the browser posts the form. */
+/** Downloads estimate-session.tsx on the first touch or for a draft; before, the browser posts the form. */
 export const EstimateFormLoader = ({ content, unsent = null, children }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const { loaded, preload } = useLoadOnIntent(
@@ -50,7 +50,7 @@ export const EstimateFormLoader = ({ content, unsent = null, children }: Props) 
   );
 
   useEffect(() => {
-    // A field had the focus before scripts ran.
+    // A field had focus before scripts ran.
     if (box.current?.contains(document.activeElement)) void start();
   }, [start]);
 

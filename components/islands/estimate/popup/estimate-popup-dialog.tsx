@@ -39,7 +39,7 @@ const focusContent = () =>
       document.getElementById('content')?.focus({ preventScroll: true });
   });
 
-/** docs/specification.md#52-estimate-popup: logo, title, a short form and two ways to close it. */
+/** docs/specification.md#52-estimate-popup */
 export const EstimatePopupDialog = ({
   content,
   messages,
@@ -53,7 +53,7 @@ export const EstimatePopupDialog = ({
     onClose();
     focusContent();
   };
-  // A link within the page: the open dialog would cover its target.
+  // The open dialog would cover the target of a link within the page.
   const followAnchor = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (!link?.hash || link.pathname !== window.location.pathname) return;
@@ -95,7 +95,7 @@ type SheetProps = Pick<EstimatePopupDialogProps, 'messages' | 'formMessages' | '
   onOpenForm: () => void;
 };
 
-/** On a phone, at the lower edge: takes neither screen nor focus until a visitor opens the form. */
+/** At the lower edge of a phone; takes neither screen nor focus before the form is opened. */
 export const EstimateSheet = ({ messages, formMessages, call, onClose, onOpenForm }: SheetProps) => {
   const { sheetText, openForm, notNow } = formMessages.estimateForm;
   const close = () => {

@@ -222,7 +222,7 @@ test('closing returns focus to where it was', async () => {
   expect(before).toHaveFocus();
 });
 
-test("closing moves focus to the page's content when nothing had focus, without scrolling", async () => {
+test("when nothing had focus, closing moves it to the page's content without scrolling", async () => {
   visit();
   await pass(4_000);
   const focus = jest.spyOn(document.getElementById('content') as HTMLElement, 'focus');

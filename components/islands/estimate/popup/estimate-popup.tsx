@@ -18,11 +18,11 @@ const loadDialog = () => import('./estimate-popup-dialog');
 
 const MAX_SCROLL_PX = 40;
 
-/** CSS pixels; a phone on its side is low. */
+/** In CSS pixels; a phone on its side is low. */
 const PHONE = { width: 768, height: 480 };
 const PHONE_WAIT_MS = 15_000;
 
-/** Search engines demote pages of which a dialog covers a phone's first screen. */
+/** Search engines demote pages whose first screen on a phone is covered. */
 const isPhone = () => window.innerWidth < PHONE.width || window.innerHeight < PHONE.height;
 
 const wasShownRecently = (): boolean => {
@@ -47,7 +47,7 @@ const isBusy = (): boolean =>
   document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null ||
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
-/** Calls back once: after 2.5 seconds; on a phone not before the end of the first screen or 15 seconds. */
+/** After 2.5 seconds; on a phone not before the end of the first screen or 15 seconds. */
 const whenDue = (callBack: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const stop = () => {
@@ -77,8 +77,8 @@ type Props = Omit<EstimatePopupDialogProps, 'formMessages' | 'unsent' | 'onClose
 };
 
 /**
- * Opens once in 30 days (docs/specification.md#52-estimate-popup). Takes no focus from a visitor who scrolls,
- * types or tabs first. On a phone a sheet at the lower edge leads to the dialog.
+ * Opens once in 30 days (docs/specification.md#52-estimate-popup), without taking focus from a visitor who
+ * scrolls, types or tabs. On a phone a sheet at the lower edge leads to the dialog.
  */
 export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   const pathname = usePathname();

@@ -44,13 +44,13 @@ export const isSameDraft = (one: TypedFields, other: TypedFields): boolean =>
 
 export const keptFields = (): TypedFields | null => read()?.fields ?? null;
 
-/** Stores the fields for a reload and other pages; not when only the contact way was chosen. */
+/** For a reload and other pages; not when only the contact way was chosen. */
 export const keepFields = (fields: TypedFields): void => {
   const isBlank = typedFields.every((name) => name === 'bestWay' || !fields[name]);
   write(isBlank ? null : { ...read(), fields });
 };
 
-/** Deletes the draft that was sent. @returns false when another form has changed it since */
+/** Deletes a sent draft. @returns false when another form has changed it since */
 export const forgetFields = (sent: TypedFields): boolean => {
   const kept = keptFields();
   if (kept && !isSameDraft(kept, sent)) return false;
@@ -76,7 +76,7 @@ export const idFor = (fields: TypedFields, sent: string): string => {
   return id;
 };
 
-/** Calls back with another tab's draft, null when it is gone. @returns a function that ends this */
+/** Calls back with another tab's draft; null when it is gone. @returns a function that stops it */
 export const onDraftOfOtherTab = (callBack: (fields: TypedFields | null) => void): (() => void) => {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key !== DRAFT_KEY && key !== null) return;

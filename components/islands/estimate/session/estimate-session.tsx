@@ -27,7 +27,7 @@ type Props = {
   content: EstimateFormContent;
   messages: EstimateFormMessages;
   unsent: Unsent | null;
-  /** The visitor has sent the form before this code was loaded. */
+  /** Whether the form was sent before this code was loaded. */
   isSubmitted: boolean;
   onUnsentAfterClose: (unsent: Unsent) => void;
 };
@@ -40,7 +40,7 @@ const errorsOf = (fields: TypedFields, { errors, messages }: SessionContent): Fi
   );
 };
 
-/** Removes the error of a corrected field; adds none while the visitor types. */
+/** Removes errors of corrected fields; adds none while the visitor types. */
 const remainingErrors = (
   shown: FieldMessages,
   found: FieldMessages,
@@ -100,7 +100,7 @@ const useInput = (form: HTMLFormElement, isOn: boolean, onInput: (event: Event) 
 
 const SendingStatus = ({ step, content }: { step: SessionState['step']; content: SessionContent }) => (
   <div role="status">
-    {/* The inert form has lost focus. Without scrolling, as most answers come at once. */}
+    {/* The inert form has lost focus. No scrolling, because most answers come at once. */}
     {step === 'sending' && (
       <p
         ref={focusInPlace}
@@ -132,7 +132,7 @@ export const EstimateSession = ({
     isSending.current = false;
     if (outcome.kind === 'sent') {
       draft.forget(fields);
-      // public/assets/consent/consent.js reports it where the visitor has allowed analytics.
+      // public/assets/consent/consent.js reports it if the visitor has allowed analytics.
       document.dispatchEvent(new Event('lead'));
       return dispatch({ type: 'sent' });
     }
@@ -142,7 +142,7 @@ export const EstimateSession = ({
     if (form.isConnected && asksForWrongField) return dispatch({ type: 'rejected', errors: outcome.errors });
     const failure = { message: reasonOf(outcome, content), fields };
     dispatch({ type: 'failed', unsent: failure });
-    // The form is gone, so the popup shows the failure; without a draft another form has sent these fields.
+    // The form is gone, so the popup shows the failure; without a draft, another form has sent these fields.
     if (!form.isConnected && keptFields()) onUnsentAfterClose(failure);
   };
 
@@ -155,7 +155,7 @@ export const EstimateSession = ({
     dispatch({ type: 'sendStarted' });
     draft.pause();
     const lead = leadOf(form, fields);
-    // Before the first await: another form may change the draft from then on.
+    // Before the first await, after which another form may change the draft.
     const sizes = state.photos.map(({ size }) => size);
     const id = idFor(fields, JSON.stringify([fields, lead[consentField], sizes]));
     const checked = botCheckFields(await botCheck.result());

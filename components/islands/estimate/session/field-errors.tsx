@@ -8,7 +8,7 @@ type Props = {
   form: HTMLFormElement;
   content: SessionContent;
   errors: FieldMessages;
-  /** Focus moves to the first error when this changes. */
+  /** A change moves focus to the first error. */
   rejections: number;
 };
 
@@ -25,7 +25,7 @@ const wrongControls = (form: HTMLFormElement, errors: FieldMessages) =>
 
 export const FieldErrors = ({ form, content, errors, rejections }: Props) => {
   const wrong = wrongControls(form, errors);
-  // Of the last attempt: a screen reader does not start again when a field is corrected.
+  // Kept from the last attempt, so that a screen reader does not restart when a field is corrected.
   const [announced, setAnnounced] = useState({ rejections: 0, text: '' });
   if (announced.rejections !== rejections && wrong.length > 0)
     setAnnounced({

@@ -13,7 +13,7 @@ export const otherForms = (form: HTMLFormElement): HTMLFormElement[] =>
     (other) => other !== form,
   );
 
-/** A field's control; of radio buttons the first. */
+/** The first of radio buttons. */
 export const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
   controlsOf(form, name)[0];
 
@@ -39,7 +39,7 @@ const isTouched = (control: Control): boolean => {
 const canHold = (control: Control, value: string): boolean =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
-/** @param keepTyped keeps every value that the visitor has typed; else only the focused control's */
+/** @param keepTyped keeps every typed value; else only the focused control's */
 export const fillFields = (
   form: HTMLFormElement,
   fields: TypedFields,
@@ -55,7 +55,7 @@ export const fillFields = (
   }
 };
 
-/** Opens the optional fields when one has a value, so that nobody sends hidden text. */
+/** So that nobody sends hidden text. */
 export const openFilledDetails = (form: HTMLFormElement): void => {
   for (const details of form.querySelectorAll('details'))
     if ([...details.querySelectorAll<Control>('[name]')].some(isTouched)) details.open = true;
@@ -64,7 +64,7 @@ export const openFilledDetails = (form: HTMLFormElement): void => {
 export const isUntouched = (form: HTMLFormElement): boolean =>
   !typedFields.some((name) => controlsOf(form, name).some(isTouched));
 
-/** Makes a form inert, not disabled: disabled fields are not posted. @returns a function that undoes it */
+/** Inert, not disabled: disabled fields are not posted. @returns a function that undoes it */
 export const holdForm = (form: HTMLFormElement): (() => void) => {
   const parts = [...form.children].filter((part) => !part.matches('[data-turnstile]'));
   form.setAttribute('aria-busy', 'true');

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 30_000;
 const PHOTOS_TIMEOUT_MS = 120_000;
 const MAX_SIDE_PX = 2_000;
 const SMALL_PHOTO_BYTES = 500_000;
-/** One above the server's bound, which drops a click id that is longer instead of keeping half of it. */
+/** One above the server's bound, so that a longer click id is dropped, not cut. */
 const MAX_CAMPAIGN_LENGTH = 301;
 
 export type Outcome =
@@ -19,7 +19,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const outcomeOf = (response: Response, body: unknown): Outcome => {
-  // The body decides: a captive portal answers with status 200, too.
+  // The body decides, because a captive portal also answers with status 200.
   if (response.ok && isRecord(body) && body.ok === true) return { kind: 'sent' };
   if (response.status === 422 && isRecord(body) && isRecord(body.errors))
     return {
@@ -51,7 +51,7 @@ export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<strin
   };
 };
 
-/** A photo as a smaller JPEG; the file as it is where the browser cannot do that. */
+/** As a smaller JPEG, or unchanged where the browser cannot do that. */
 export const shrinkPhoto = async (file: File): Promise<Blob> => {
   try {
     const picture = await createImageBitmap(file);
@@ -61,7 +61,7 @@ export const shrinkPhoto = async (file: File): Promise<Blob> => {
     [canvas.width, canvas.height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
     const context = canvas.getContext('2d');
     if (!context) return file;
-    // What is transparent would become black.
+    // Transparent parts would become black.
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -84,7 +84,7 @@ const withPhotos = async (
   return data;
 };
 
-/** Sends a lead, as JSON or with its photos as multipart. Never throws. */
+/** As JSON, or with photos as multipart. Never throws. */
 export const sendLead = async (
   action: string,
   lead: Record<string, string | boolean>,

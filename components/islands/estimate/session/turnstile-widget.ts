@@ -33,7 +33,7 @@ const load = (): Promise<Api> =>
 
 export type Turnstile = {
   token: () => Promise<string>;
-  /** Fetches another token: each is valid for one request. */
+  /** Each token is valid for one request. */
   renew: () => void;
   stop: () => void;
 };

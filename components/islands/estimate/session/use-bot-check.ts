@@ -10,7 +10,7 @@ const BOT_CHECK_TIMEOUT_MS = 900;
 const REQUEST_TIMEOUT_MS = 30_000;
 const TURNSTILE_TIMEOUT_MS = 4_000;
 
-/** `signedTime` is '' when it is late; `turnstile` is the site key. */
+/** `signedTime`: '' when it is late; `turnstile`: the site key. */
 const fetchChallenge = async (action: string): Promise<{ signedTime: string; turnstile: string | null }> => {
   try {
     const asked = performance.now();
@@ -34,7 +34,7 @@ export const botCheckFields = ({ signedTime, token }: BotCheck): Record<string, 
   ...(token && { [hiddenFields.turnstile]: token }),
 });
 
-/** Fetches a signed time and starts Turnstile on the first touch of a form; a restored draft is no touch. */
+/** On the first touch of a form, which a restored draft is not. */
 export const useBotCheck = (form: HTMLFormElement, action: string) => {
   const signedTime = useRef('');
   const turnstile = useRef<Promise<Turnstile | null> | null>(null);
@@ -78,7 +78,7 @@ export const useBotCheck = (form: HTMLFormElement, action: string) => {
       window.clearTimeout(timer);
       return { signedTime: inTime, token: (await running?.token()) ?? '' };
     },
-    /** After a failed request, which may have used up the token. */
+    /** A failed request may have used up the token. */
     renew: () => void turnstile.current?.then((running) => running?.renew()),
   };
 };

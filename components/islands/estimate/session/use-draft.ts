@@ -11,7 +11,7 @@ import {
 
 const KEEP_AFTER_MS = 300;
 
-/** Keeps what is typed over reloads, and shares it with the page's other forms and with other tabs. */
+/** Keeps what is typed over reloads, and shares it with the page's other forms and other tabs. */
 export const useDraft = (form: HTMLFormElement, onEmptied: () => void) => {
   const timer = useRef<number | undefined>(undefined);
 

@@ -1,4 +1,3 @@
-// Mails that are no leads: to a visitor, and about leads in quarantine.
 export const answers = {
   confirmation: {
     subject: (business: string) => `Your request to ${business}`,

@@ -1,4 +1,4 @@
-/** Messages of the estimate form after its first use, when browsers download one language of them. */
+/** Browsers download these when the form is first used. */
 export const estimateForm = {
   call: (phone: string) => `Call ${phone}`,
   lead: {

@@ -1,4 +1,3 @@
-/** The mail that brings a request to the business. */
 export const leadMail = {
   mailIntro: 'A new request came in through the website.',
   mailReply: 'Answer this mail to reply to the customer.',

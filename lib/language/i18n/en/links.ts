@@ -1,6 +1,4 @@
-/** Of links to other hosts, and of the same business in another language. */
 export const links = {
-  /** The name of this language, in it. */
   languageName: 'English',
   links: {
     booking: 'Book online',

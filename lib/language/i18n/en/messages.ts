@@ -22,7 +22,6 @@ export const messages = {
   code: 'en' as string,
   locale: 'en-US',
 
-  /** Used when the record has no name. */
   business: 'Our business',
 
   nav: {
@@ -177,7 +176,7 @@ export const messages = {
     ...estimateForm.lead,
     errorsTitle: (n: number) => (n === 1 ? '1 thing to put right' : `${n} things to put right`),
     photosAgain: 'Photos have to be chosen again.',
-    /** `asksByUsRules`: with what carriers and law of the United States and Canada ask for. */
+    /** `asksByUsRules`: with what carriers and law in the United States and Canada require. */
     textConsent: (business: string, asksByUsRules: boolean) =>
       asksByUsRules
         ? `${business} may send me text messages about my request. Message and data rates may apply. I can reply STOP at any time. This is not a condition of any purchase.`

@@ -1,4 +1,3 @@
-/** Colours of a group are sorted from light to dark. */
 export const palette = {
   messages: {
     title: 'Color Palettes',
@@ -193,7 +192,7 @@ export const palette = {
 
 type Groups = typeof palette.groups;
 
-/** The palette in one language: the same groups, and the same colours in them, in every language. */
+/** The same groups with the same colours in every language. */
 export type Palette = {
   messages: Record<keyof typeof palette.messages, string>;
   groups: {

@@ -3,7 +3,7 @@ import { requests } from './requests';
 
 const list = new Intl.ListFormat('en-US');
 
-/** The privacy page in English. Each sentence describes what the website does: change both together. */
+/** Each sentence describes what the website does: change both together. */
 export const privacy = ({
   business,
   asksFor,

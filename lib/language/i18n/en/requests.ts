@@ -1,7 +1,7 @@
 import type { RequestKind } from '@/lib/language/i18n/request-kinds';
 
 const estimate = {
-  /** In place of the standard ones, by the names of `options.words`. */
+  /** By the names of `options.words`. */
   words: {
     callToAction: 'Free estimate',
     formTitle: 'Request a free estimate',
@@ -12,13 +12,12 @@ const estimate = {
     galleryText: 'Recent work, photographed on site.',
   },
   mailSubject: (name: string) => `Request for an estimate from ${name}`,
-  /** On the privacy page. */
   privacyTitle: 'When you ask for an estimate',
   popup: 'the estimate window',
 };
 
 export type RequestWords = typeof estimate & {
-  /** The title of the pictures of a trade whose place they show rather than its work. */
+  /** The title of pictures that show a trade's place instead of its work. */
   galleryOf?: (trade: string) => string;
 };
 
@@ -26,7 +25,6 @@ const galleryTitle = 'A look inside';
 const galleryOf = (trade: string) => `Your ${trade} in pictures`;
 const galleryText = 'A look at what we do.';
 
-/** What the interface says for each kind of request. `estimate` is the standard. */
 export const requests: Record<RequestKind, RequestWords> = {
   estimate,
   appointment: {

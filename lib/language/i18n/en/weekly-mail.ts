@@ -1,4 +1,3 @@
-/** The weekly mail about what a website brought its business. */
 export const weeklyMail = {
   subject: (business: string, dates: string) => `${business}: your website, ${dates}`,
   intro: (dates: string) => `What your website brought you, ${dates}:`,

@@ -1,4 +1,4 @@
-/** Messages of the floating widgets; browsers download one language of them with the widgets. */
+/** Browsers download these with the widgets. */
 export const widgets = {
   locale: 'en-US',
   loading: 'Loading',

@@ -1,4 +1,3 @@
-/** Of the pages that the business writes: towns and articles. */
 export const writtenPages = {
   articles: {
     title: 'Articles',

@@ -1,4 +1,3 @@
-/** The mail that brings a request to the business. */
 export const leadMail = {
   mailIntro: 'Llegó una nueva solicitud por el sitio web.',
   mailReply: 'Responda a este correo para contestarle al cliente.',

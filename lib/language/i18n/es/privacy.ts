@@ -3,7 +3,7 @@ import { requests } from './requests';
 
 const list = new Intl.ListFormat('es-US');
 
-/** The privacy page in Spanish. Each sentence describes what the website does: change both together. */
+/** Each sentence describes what the website does: change both together. */
 export const privacy = ({
   business,
   asksFor,

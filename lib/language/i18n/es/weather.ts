@@ -1,4 +1,3 @@
-/** Descriptions of the US National Weather Service, in lower case. */
 export const weather: Readonly<Record<string, string>> = {
   clear: 'despejado',
   fair: 'despejado',

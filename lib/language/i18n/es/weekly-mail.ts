@@ -1,4 +1,3 @@
-/** The weekly mail about what a website brought its business. */
 export const weeklyMail = {
   subject: (business: string, dates: string) => `${business}: su sitio web, ${dates}`,
   intro: (dates: string) => `Lo que le trajo su sitio web, ${dates}:`,

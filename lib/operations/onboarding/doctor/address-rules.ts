@@ -4,7 +4,7 @@ import { middleOf, showsArea } from '@/lib/site/area';
 import { videoPlayer } from '@/lib/site/urls/media-links';
 import type { Rules } from './rule';
 
-/** Pages of one video, which Home cannot play but may link to. */
+/** Pages of one video: Home cannot play them, but may link to them. */
 const VIDEO_PAGE =
   /^https?:\/\/(?:[\w-]+\.)*(?:facebook\.com\/(?:.*\/)?(?:videos?|reel|watch|share\/[vr])\b|fb\.watch\/\w|instagram\.com\/(?:.*\/)?(?:reel|tv|p)\/|tiktok\.com\/.*video\/|dailymotion\.com\/video\/|(?:loom|wistia)\.com\/\w+\/|streamable\.com\/\w)/i;
 
@@ -18,7 +18,6 @@ const isFrontPage = (address: string): boolean => {
   return pathname === '/' && search === '' && hash === '';
 };
 
-/** Where the business is, where links lead, and under which hosts visitors find the site. */
 export const addressRules: Rules = {
   'host-without-dns': {
     error: (host) => `${host} has no DNS address: nobody reaches the site under this name.`,

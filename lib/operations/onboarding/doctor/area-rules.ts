@@ -10,7 +10,6 @@ const areasIn = (record: Json) =>
 const areaField = (record: Json, name: string) =>
   `${areasIn(record).find(({ entry }) => asText(entry.name) === name)?.path ?? 'options.areas'}.text`;
 
-/** Towns without pages. */
 export const areaRules: Rules = {
   'town-copied': {
     error: (town, original) =>

@@ -11,7 +11,6 @@ const fieldOf = (record: Json, title: string, name: string) => {
   return `options.articles[${Math.max(0, index)}].${name}`;
 };
 
-/** Articles that readers or search engines will pass over. */
 export const articleRules: Rules = {
   'article-short': {
     note: (article) =>

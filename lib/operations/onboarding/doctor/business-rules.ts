@@ -18,7 +18,6 @@ const COUNTRIES_OF_MILES = ['US', 'GB'];
 const KILOMETRES = /^(km|kms|kilomet\w*|kilómet\w*)$/i;
 const MILES = /^(|mi|mile|miles|milla|millas|plus|or|around|radius)$/i;
 
-/** What customers look for and do not find, and what shows nothing without another field. */
 export const businessRules: Rules = {
   'no-phone': {
     error: 'There is no phone number: nobody can call or message the business from its site.',

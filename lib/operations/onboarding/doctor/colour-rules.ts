@@ -4,12 +4,12 @@ import { defaultColours, themeVariables } from '@/lib/site/theme/theme';
 import { valueAt } from '@/lib/content/record-help';
 import { isBlank, type Place, type Rules } from './rule';
 
-/** CIEDE2000 below which nobody sees that a colour is another one. */
+/** CIEDE2000; nobody sees a smaller difference. */
 const JUST_NOTICEABLE = 2;
 
 type Part = { variable: `--${string}`; where: string; field: string };
 
-/** Where each color of the record is used as text or as a background for text. */
+/** Where each colour is text or a background of text. */
 const parts: Partial<Record<ThemeColour, Part>> = {
   main: {
     variable: '--main-ink',
@@ -32,7 +32,7 @@ const parts: Partial<Record<ThemeColour, Part>> = {
   },
 };
 
-/** The colours that are warm by default, whatever the main color is. */
+/** The colours that are warm by default, whatever the main colour is. */
 const accents: [colour: ThemeColour, field: string, where: string][] = [
   ['secondary', 'styles.secondaryColor', 'small headings and icons'],
   ['button', 'styles.btn', 'buttons'],

@@ -9,7 +9,7 @@ const withMail = { ...noMail, mail: { smtpUrl: 'smtp://mail.example.com', from: 
 
 const findingsOf = (record: unknown) => examineRecord(record, 'acme', noMail).findings;
 
-test('half a value after those that a page shows is not reported', () => {
+test('an incomplete value behind those that a page shows is not reported as incomplete', () => {
   const whole = { title: 'Care', description: 'We care.' };
   const found = findingsOf(brokenRecord('dbValues', [whole, whole, whole, { title: 'Speed' }]));
   expect(found.map(({ code }) => code)).toEqual(['entries-not-shown']);

@@ -32,7 +32,6 @@ const written = (examined: Examined, isRead: (text: string) => boolean, mark: Re
       return { field: path, shown: `“${found}” in ${path}`, reason: fateOf(path, value) };
     });
 
-/** Markdown and HTML in the record's texts, and what becomes of it. */
 export const formattingRules: Rules = {
   'html-in-text': {
     note: (found, fate) => `${found} is HTML: ${fate}`,

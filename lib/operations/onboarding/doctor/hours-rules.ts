@@ -17,7 +17,6 @@ const unclearSpecialHours = ({ site: { specialHours } }: Examined): Place[] =>
     return spans ? [] : [{ field: 'dbPrincipal.specialHours', shown, reason }];
   });
 
-/** Hours that programs cannot read, or read otherwise than they were meant. */
 export const hoursRules: Rules = {
   'no-hours': {
     warning: 'There are no opening hours.',

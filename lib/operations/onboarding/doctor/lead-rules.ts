@@ -1,7 +1,7 @@
 import { checkTarget } from '@/lib/platform/http/private-address';
 import { asText, entriesOf, group, isBlank, type Examined, type Rules } from './rule';
 
-/** Where leads go, in words; null when they go nowhere. What the hosts entry names is not known here. */
+/** In words; null when they go nowhere. The destinations of a hosts entry are not known here. */
 export const leadDestination = ({ site, delivery }: Pick<Examined, 'site' | 'delivery'>): string | null => {
   const first = site.leadEndpoint ?? (delivery.mail && site.emails[0] ? `mail to ${site.emails[0]}` : null);
   const further = site.deliverTo.flatMap((to) => {
@@ -12,7 +12,7 @@ export const leadDestination = ({ site, delivery }: Pick<Examined, 'site' | 'del
   return all.length > 0 ? all.join(', ') : null;
 };
 
-/** Whether delivery refuses a receiver because of its address; what DNS answers is not asked here. */
+/** Checks addresses only, not what DNS answers. */
 const isPrivate = (url: URL, allowed: ReadonlySet<string>): boolean => {
   const isInsideName = !url.hostname.includes('.') || /\.(localhost|local|internal)$/.test(url.hostname);
   try {
@@ -22,7 +22,6 @@ const isPrivate = (url: URL, allowed: ReadonlySet<string>): boolean => {
   }
 };
 
-/** Every webhook of the record, with its field. */
 const webhooksOf = ({ record, site }: Examined): { field: string; url: URL }[] => [
   ...(site.leadEndpoint === null ? [] : [{ field: 'linkPostEmail', url: new URL(site.leadEndpoint) }]),
   ...entriesOf(group(record.options), 'deliverTo').flatMap(({ path, entry }) => {

@@ -3,7 +3,6 @@ import { hasPage } from '@/lib/content/domain/site';
 import { refusalOf } from '@/lib/site/pages/other-language';
 import { group, isBlank, list, type OutsidePlace, type Rules } from './rule';
 
-/** Links to other hosts, and the record of another language. */
 export const linkRules: Rules = {
   'link-incomplete': {
     warning: (link, missing) => `${link} has no ${missing}: it is not shown.`,
@@ -27,9 +26,8 @@ export const linkRules: Rules = {
 };
 
 /**
- * What the record of the other language says.
- * @param other its site; null when it cannot be read
- * @param isServed whether the other record has a host on this server
+ * @param other null when the record of the other language cannot be read
+ * @param isServed whether it has a host on this server
  */
 export const otherLanguagePlaces = (site: Site, other: Site | null, isServed: boolean): OutsidePlace[] => {
   if (site.otherLanguage === null) return [];

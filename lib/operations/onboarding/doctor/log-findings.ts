@@ -10,7 +10,7 @@ import { examineRecord } from './examine-record';
 const DELAY_MS = 1_000;
 const MAX_SITES = 20_000;
 
-/** Problems of checkRecord are in the log already, as content.field. */
+/** content.field logs the problems of checkRecord. */
 const loggedByContent = new Set(['unknown-field', 'ignored-value', 'address-taken', 'no-record']);
 
 const log = (pageId: string, document: unknown): void => {
@@ -23,8 +23,8 @@ const log = (pageId: string, document: unknown): void => {
 };
 
 /**
- * Logs the errors and warnings of each record that this server reads, once for each change of it. Examines a
- * second after the read: no visitor waits for it.
+ * Logs errors and warnings once for each change of a record, a second after the read: no visitor waits for
+ * it.
  */
 export const logFindings = (): void => {
   const examined = new LRUCache<string, string>({ max: MAX_SITES });

@@ -15,7 +15,7 @@ const MAX_PICTURES = 200;
 const AT_ONCE = 6;
 const MAX_BYTES = 10_000_000;
 const HEAVY_BYTES = 2_000_000;
-/** Minimum width of pictures, in pixels, by their path in the record; the first matching pattern decides. */
+/** In pixels, by the path in the record; the first matching pattern decides. */
 const minWidths: [path: RegExp, width: number][] = [
   [/^stock/, 1_200],
   [/favicon$/, 48],
@@ -27,7 +27,7 @@ const minWidths: [path: RegExp, width: number][] = [
 export type PictureReader = (link: string, signal: AbortSignal) => Promise<Buffer>;
 
 /**
- * Reads pictures from public/assets and from public addresses, at most 4 seconds and 10 MB each.
+ * Reads pictures from public/assets and public addresses, at most 4 seconds and 10 MB each.
  * @param privateHosts private addresses that may be read, as host:port
  */
 export const pictureReader =
@@ -52,7 +52,7 @@ const judge = async (field: string, link: string, bytes: Buffer): Promise<Outsid
   return format === 'svg' || width >= min ? [] : [{ code: 'picture-small', field, shown, reason: `${min}` }];
 };
 
-/** Pictures that do not load, are too small, too large in bytes, or no pictures: 200 within 30 seconds. */
+/** Pictures that do not load, are too small, or too large in bytes: at most 200, within 30 seconds. */
 export const picturesOutside = async (document: unknown, read: PictureReader): Promise<OutsidePlace[]> => {
   const byLink = new Map<string, string>();
   for (const { path: field, value: link } of picturesIn(document))
@@ -97,7 +97,7 @@ export const networkProbe: HostProbe = {
   health: healthOf,
 };
 
-/** Hosts at which visitors do not reach this product. Names without a dot, as tests use, are not checked. */
+/** Hosts that do not lead to this product; names without a dot, as in tests, are not checked. */
 export const hostsOutside = async (hosts: readonly string[], probe: HostProbe): Promise<OutsidePlace[]> => {
   const look = async (host: string): Promise<OutsidePlace[]> => {
     const address = await probe.resolve(host.replace(/:\d+$/, '')).catch(() => null);

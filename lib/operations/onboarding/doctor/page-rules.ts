@@ -10,11 +10,11 @@ const pagesIn = (record: Json) =>
     field: `options.pages[${index}]`,
     entry: group(entry),
   }));
-/** The entry of a page of the site: of two with one title the first. */
+/** The first of two pages with one title. */
 const fieldOf = (record: Json, title: string) =>
   pagesIn(record).find(({ entry }) => asText(entry.title) === title)?.field ?? 'options.pages';
 
-/** For each block that shows what stands elsewhere in the record: whether that is there. */
+/** Whether the content is there that a block shows from elsewhere in the record. */
 const isShown: Partial<Record<BlockType, (site: Site) => boolean>> = {
   gallery: (site) => hasGallery({ ...site, beforeAfter: [], projects: [] }),
   beforeAfter: ({ beforeAfter }) => beforeAfter.length > 0,
@@ -24,7 +24,6 @@ const isShown: Partial<Record<BlockType, (site: Site) => boolean>> = {
     reviews.recordId !== null || reviews.links.length + ownReviews.length > 0,
 };
 
-/** Pages of the record's own. */
 export const pageRules: Rules = {
   'block-without-type': {
     warning: (block) => `${block} has no type: it is not shown.`,

@@ -15,7 +15,7 @@ const maxEntries = [
 const codeOf = ({ reason }: FieldProblem) => {
   if (reason.startsWith('is not a field')) return 'unknown-field';
   if (reason.startsWith('has more than')) return 'list-too-long';
-  // area-rules.ts has its own words for it.
+  // area-rules.ts reports these.
   if (reason.startsWith('makes no page')) return 'town-copied';
   return reason.startsWith('has no page') ? 'address-taken' : 'ignored-value';
 };
@@ -23,15 +23,15 @@ const codeOf = ({ reason }: FieldProblem) => {
 const problemsOf = ({ problems }: Examined, code: ReturnType<typeof codeOf>) =>
   problems.filter((problem) => codeOf(problem) === code).map(({ path, reason }) => ({ field: path, reason }));
 
-/** Fields without which more than their own text is lost. */
+/** Without these fields more than their own text is lost. */
 const COSTLY = /^(dbPrincipal|linkPostEmail|dbPrincipal\.name|dbPrincipal\.phones.*|dbServices)$/;
 
-/** In characters: a longer list of what is accepted stands in the documentation alone. */
+/** In characters; only the documentation has longer lists of what is accepted. */
 const MAX_HELP = 300;
 
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** That a line may have 300 characters helps only where it has more. */
+/** The limit of 300 characters for a line is a hint only where it is exceeded. */
 const isText = (field: string) => /text$/.test(kindAt(field) ?? '');
 
 const helpAt = (field: string, reason: string): string => {
@@ -55,7 +55,6 @@ const withHelp = (ignored: { field: string; reason: string }[]): Place[] => {
 
 const numbers = new Intl.NumberFormat('en-US');
 
-/** '120 entries: the site uses the first 40.' */
 const excessOf = (record: Examined['record'], field: string, reason: string): string => {
   const value = list(valueAt(record, field));
   const { entries, characters } = boundsAt(field) ?? { entries: 0, characters: 0 };
@@ -69,7 +68,7 @@ const namesIn = ({ record }: Examined) =>
     .filter(({ entry }) => Object.keys(entry).length > 0)
     .map(({ path, entry }) => ({ path, field: `${path}.name`, name: asText(entry.name) }));
 
-/** Entries that have one of two fields. */
+/** Entries with one of two fields. */
 const halves = (entries: ReturnType<typeof entriesOf>, one: string, other: string): Place[] =>
   entries.flatMap(({ path, entry }) => {
     if (isBlank(entry[one]) === isBlank(entry[other])) return [];
@@ -79,7 +78,6 @@ const halves = (entries: ReturnType<typeof entriesOf>, one: string, other: strin
 
 const sameText = (value: string) => value.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Entries that say the same as an earlier one of their list. */
 const repeats = (field: string, values: unknown[], same = sameText): Place[] => {
   const earlier = new Map<string, number>();
   return values.flatMap((value, index) => {
@@ -103,7 +101,6 @@ const homeRepeatsAbout = ({ dbAbout, dbHome }: Examined['record']): Place[] => {
   });
 };
 
-/** Values that the site does not use, and lists that do not show as they are written. */
 export const recordRules: Rules = {
   'ignored-value': {
     warning: (field, reason) => `${field} is ignored: it ${reason}`,

@@ -21,7 +21,7 @@ const businesses = readdirSync(BUSINESSES)
 
 const embedded = ['demo', 'spanish', 'dentist', 'service-area'].map((name) => `content/${name}.json`);
 
-/** Special hours are over at some time. */
+/** The reports have special hours, which the records lose when they are over. */
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 1) }));
 afterEach(() => jest.useRealTimers());
 

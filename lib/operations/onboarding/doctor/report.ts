@@ -9,10 +9,10 @@ const titles: Record<Severity, string> = {
 
 const MAX_NAMED = 3;
 
-/** What stands in quotes may hold a full stop. */
+/** A quotation may hold a full stop. */
 const firstSentence = (text: string) => /^(?:“[^”]*”|[^“])*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
 
-/** One line for what is broken of one rule, with the first three places and a count. */
+/** One line per broken rule, with the first three places and a count. */
 const lineOf = ([first, ...others]: readonly Advice[]): string => {
   if (!first) return '';
   const named = others.slice(0, MAX_NAMED - 1).map(({ text }) => firstSentence(text));
@@ -27,7 +27,7 @@ const linesOf = (advice: readonly Advice[], severity: Severity): string[] => {
   return [...codes].map((code) => `- ${lineOf(ofSeverity.filter((line) => line.code === code))}`);
 };
 
-/** 'Monday - Friday: 8:00 AM - 5:00 PM': days in a row with the same hours are one line. */
+/** Joins days in a row with the same hours: 'Monday - Friday: 8:00 AM - 5:00 PM'. */
 const weekLines = (lines: readonly string[]): string[] => {
   const days = lines.map((line) => {
     const [, season = '', day = '', hours = ''] =
@@ -47,7 +47,7 @@ const weekLines = (lines: readonly string[]): string[] => {
 
 const WIDTH = 100;
 
-/** Words in lines of at most 100 characters. */
+/** Lines of at most 100 characters. */
 const wrapped = (words: readonly string[]): string[] => {
   const lines: string[] = [];
   for (const word of words) {

@@ -14,10 +14,7 @@ export type Severity = (typeof severities)[number];
 
 export type Json = Record<string, unknown>;
 
-/**
- * A service's words; `field`: where they stand in the record; `earlier`: a service with the same words;
- * `begunBy`: one with the same first text.
- */
+/** `earlier`: a service with the same words; `begunBy`: one with the same first text. */
 export type ServiceText = {
   name: string;
   field: string;
@@ -29,7 +26,7 @@ export type ServiceText = {
 };
 
 export type Examined = {
-  /** The record as it is written: no default hides what is missing. */
+  /** As written, without defaults, which would hide what is missing. */
   record: Json;
   site: Site;
   week: WeeklyHours;
@@ -40,35 +37,35 @@ export type Examined = {
   pictures: readonly { path: string; value: string }[];
   delivery: Pick<ReturnType<typeof env>, 'mail' | 'allowedPrivateHosts'>;
   now: number;
-  /** What the network and the deployment say: the places of rules without a check. */
+  /** Places of rules without a check: what the network and the deployment say. */
   outside: readonly OutsidePlace[];
 };
 
-/** `field`, a path in the record, and `severity` are the rule's by default, and `shown` is the field. */
+/** By default `field` (a path in the record) and `severity` are the rule's, and `shown` is the field. */
 export type Place = { field?: string; shown?: string; reason?: string; severity?: Severity };
 export type OutsidePlace = Place & { code: string };
 
 type Sentence = string | ((shown: string, reason: string) => string);
 
-/** The sentence's name is its severity. Places with the same reason become one line of the report. */
+/** The severity is the name of the sentence. Places with the same reason are one line of the report. */
 export type Rule = { [Name in Severity]: { [Key in Name]: Sentence } }[Severity] & {
   field?: string;
   check?: (examined: Examined) => boolean | readonly Place[];
 };
 
-/** Rules by their codes, which are stable. */
+/** By their codes, which are stable. */
 export type Rules = Record<string, Rule>;
 
-/** A place where a rule is broken; `field` is null for the whole record. */
+/** `field`: null for the whole record. */
 export type Finding = { severity: Severity; code: string; field: string | null; text: string };
 
-/** A broken rule: its first place, with what the others are in `text`. */
+/** A broken rule at its first place; `text` also sums up the other places. */
 export type Advice = Finding & { findings: readonly Finding[] };
 
 export const group = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-/** A value as text; '?' for a group or a list in the place of a text. */
+/** '?' for a group or list where a text belongs. */
 export const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? '?' : String(value ?? '').trim();
 export const entriesOf = (record: Json, name: string) =>
@@ -76,7 +73,6 @@ export const entriesOf = (record: Json, name: string) =>
 export const isBlank = (value: unknown) => asText(value) === '';
 export const isOn = (value: unknown) => /^(true|1|yes|on)$/i.test(asText(value));
 
-/** The texts in which `find` finds something, with what it finds. */
 export const matches = (
   { texts }: Pick<Examined, 'texts'>,
   find: (text: string) => string | undefined,
@@ -113,7 +109,7 @@ const adviceOf = (code: string, rule: Rule, examined: Examined): Advice[] => {
   });
 };
 
-/** What is broken of `rules`, the most costly first. */
+/** The most costly first. */
 export const applyRules = (rules: readonly [code: string, Rule][], examined: Examined): Advice[] => {
   const advice = rules.flatMap(([code, rule]) => adviceOf(code, rule, examined));
   return severities.flatMap((severity) => advice.filter((line) => line.severity === severity));

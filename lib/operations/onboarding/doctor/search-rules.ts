@@ -13,7 +13,7 @@ import {
 import { descriptionOf } from '@/lib/site/seo/page-texts';
 import type { Examined, Place, Rules } from './rule';
 
-/** To find the nearest of 100 addresses takes 20 ms, and the report names three places. */
+/** Finding the nearest of 100 addresses takes 20 ms, and the report names three places. */
 const MAX_HINTS = 3;
 
 const decoded = (path: string): string => {
@@ -24,7 +24,7 @@ const decoded = (path: string): string => {
   }
 };
 
-/** By path. With local titles the made descriptions differ, so that only the record's own can be equal. */
+/** By path. Local titles make descriptions unique, so only the record's own can repeat. */
 const descriptionsOf = (site: Site): [path: string, description: string][] => {
   const own = Object.entries(site.search.pages).map(
     ([path, { description }]) => [decoded(path), description] as const,
@@ -38,7 +38,6 @@ const descriptionsOf = (site: Site): [path: string, description: string][] => {
   ]);
 };
 
-/** Pages with the description of an earlier page. */
 const repeatedDescriptions = (site: Site): Place[] => {
   const reason = site.search.localTitles
     ? 'Write others in options.search.pages.'
@@ -64,7 +63,7 @@ const unknownPages = (site: Site): Place[] => {
     });
 };
 
-/** Not the names of Our Videos: a photographer sells videos. */
+/** Without the names of Our Videos: a photographer sells videos. */
 const kindsWithCommonNames = fixedKinds.filter((kind) => kind !== 'videos');
 
 const namedLikePages = ({ site, services }: Examined): Place[] => {
@@ -84,7 +83,6 @@ const namedLikePages = ({ site, services }: Examined): Place[] => {
   });
 };
 
-/** How pages are called and found. */
 export const searchRules: Rules = {
   'repeated-description': {
     note: (path, reason) => `${path} has the same description in search results ${reason}`,

@@ -1,7 +1,7 @@
 import { hasPage, type Site } from '@/lib/content/domain/site';
 import { entriesOf, isBlank, matches, type Json, type Rules, type ServiceText } from './rule';
 
-/** In characters: where the pages, search results and the social card cut. */
+/** In characters: where pages, search results and the social card cut. */
 const CARD_LENGTH = 160;
 const FOOTER_LENGTH = 181;
 const DESCRIPTION_LENGTH = 150;
@@ -9,7 +9,7 @@ const NAME_LENGTH = 60;
 const SLOGAN_LENGTH = 90;
 /** In characters: search engines rarely show pages with less text. */
 const MIN_SERVICE_TEXT = 200;
-/** In characters: shorter beginnings, such as “Ask us.”, may be equal. */
+/** In characters: shorter beginnings, such as “Ask us.”, may repeat. */
 const MIN_BEGINNING = 30;
 
 const PLACEHOLDERS = [
@@ -26,7 +26,7 @@ const PLACEHOLDERS = [
 const PLACEHOLDER_MAIL = /@(your\w*|domain|company|mysite|example|email|sudominio)\.\w+$/i;
 const PLACEHOLDER_PHONE = /^(1234567890|(\d)\2{9})$/;
 
-/** Not dbPrincipal: its licences and ways to pay have numbers of their own. */
+/** Without dbPrincipal, whose licences and ways to pay have numbers of their own. */
 const PROSE = /^db(Slogan|About|Home|Values|Services)\[/;
 const DASH = String.raw`[-.\s\u2010-\u2014]`;
 const AREA = String.raw`\(?[2-9]\d{2}(?:\)|${DASH})[-.\s]{0,2}`;

@@ -5,7 +5,7 @@ import { messagesOf } from '@/lib/site/messages';
 import { businessType, tradeInNames } from '@/lib/site/seo/business-type';
 import { entriesOf, group, isBlank, matches, type Examined, type Place, type Rules } from './rule';
 
-/** What the record asks for that is no trade is reported already. */
+/** A trade that is unknown is another rule's. */
 const isNamed = ({ record }: Examined) => !isBlank(group(record.options).trade);
 
 const nameOf = ({ names, type }: Trade) => names?.en ?? type;
@@ -15,7 +15,7 @@ const buttonOf = (site: Site) => messagesOf(site).action.freeEstimate;
 const contains = (text: string, name: string) =>
   new RegExp(String.raw`(?<!\p{L})${name.replace(/[^\p{L}\p{N} ]/gu, '.')}s?(?!\p{L})`, 'iu').test(text);
 
-/** The trade whose name is the longest in the business's own. */
+/** The longest name of a trade in the business's name. */
 const tradeInName = ({ name }: Site): Trade | null => {
   const [longest] = trades
     .flatMap(({ trade, names }) => names.map((plain) => ({ trade, plain })))
@@ -33,7 +33,7 @@ const unnamedTrade = (examined: Examined): Place[] => {
   const [said, right] = [buttonOf(site), buttonOf({ ...site, trade: found })];
   const words = said === right ? '' : `buttons say “${said}” in place of “${right}”`;
   const type = businessType(site);
-  // Another type than LocalBusiness comes from the services, and says more than the name.
+  // A type from the services says more than the name.
   const told =
     type === found.type || type !== 'LocalBusiness'
       ? ''
@@ -42,7 +42,7 @@ const unnamedTrade = (examined: Examined): Place[] => {
   return reason ? [{ shown: nameOf(found), reason }] : [];
 };
 
-/** A business that does what its trade is called may do other things too. */
+/** The business is named like its trade, but may do other things too. */
 const isSaid = (trade: Trade, { name, services }: Site) => {
   const names = trades.find((row) => row.trade === trade)?.names ?? [];
   return [name, ...services.map((service) => service.name)].some((text) =>
@@ -50,7 +50,7 @@ const isSaid = (trade: Trade, { name, services }: Site) => {
   );
 };
 
-/** Trades of one family, such as dentist and clinic, ask for the same and share their services. */
+/** Trades of one family, such as dentist and clinic, ask for the same and share services. */
 const isOtherTrade = (trade: Trade, found: Trade) =>
   trade.type !== found.type && (trade.asksFor !== found.asksFor || trade.asksFor === 'estimate');
 
@@ -64,7 +64,7 @@ const otherTrade = ({ site }: Examined): Place[] => {
 const ESTIMATE =
   /\b(free|no[- ]obligation) (\w+ ){0,2}estimates?\b|\b(presupuesto|estimado)s? (\w+ )?(gratis|gratuitos?|sin (costo|compromiso))/i;
 
-/** Words of other trades; quotes are so near to estimates that nobody minds. */
+/** Words of other trades, except quotes, which are near enough to estimates. */
 const estimates = (examined: Examined): Place[] => {
   const { site } = examined;
   const trade = site.trade ?? foundTrade(site);
@@ -73,7 +73,6 @@ const estimates = (examined: Examined): Place[] => {
   return matches(examined, (text) => ESTIMATE.exec(text)?.[0]).map((place) => ({ ...place, reason }));
 };
 
-/** The standard counters that are claims, as Home shows them. */
 const claims = (site: Site): Place[] => {
   const { fact } = messagesOf(site);
   if (site.counters !== null) return [];
@@ -86,7 +85,6 @@ const claims = (site: Site): Place[] => {
   return [{ shown: labels.map((label) => `“${label} 100%”`).join(', ') }];
 };
 
-/** What the business does, and what is said in its name. */
 export const tradeRules: Rules = {
   claims: {
     note: (labels) =>

@@ -2,7 +2,7 @@ import { knownWidgets } from '@/lib/content/mapping/to-settings';
 import { didYouMean } from '@/lib/platform/text';
 import { asText, entriesOf, isBlank, isOn, type Json, type Rules } from './rule';
 
-/** Places in simpleWidgets that do something whatever their name is. */
+/** Positions in simpleWidgets that count whatever the name is. */
 const [CALL_ONLY, REVIEWS_BADGE] = [3, 4];
 
 const widgetsIn = (record: Json) =>
@@ -15,7 +15,7 @@ const widgetsIn = (record: Json) =>
 
 const isWidget = (name: string) => knownWidgets.some((known) => known.toLowerCase() === name.toLowerCase());
 
-/** One line for each entry of simpleWidgets: its place, its name, what it does. */
+/** For each entry of simpleWidgets: its place, its name, what it does. */
 export const widgetPlaces = (record: Json): string[] =>
   widgetsIn(record).map((widget) => {
     const effects = [

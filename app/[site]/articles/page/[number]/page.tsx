@@ -10,7 +10,6 @@ import { pageName, trailTo } from '@/lib/site/pages/site-pages';
 export const generateStaticParams = itemsToPrerender('articlePage');
 export const generateMetadata = itemMetadataOf('articlePage');
 
-/** A page of the list of articles after the first. */
 export default async function FurtherArticlesPage(props: ItemProps) {
   const { site, page } = await itemPage('articlePage', props);
   if (!page) notFound();

@@ -15,7 +15,6 @@ import { paths } from '@/lib/site/urls/paths';
 export const generateStaticParams = itemsToPrerender('galleryPage');
 export const generateMetadata = itemMetadataOf('galleryPage');
 
-/** A further page of the gallery, or of the pictures of one project. */
 export default async function FurtherGalleryPage(props: ItemProps) {
   const { site, page } = await itemPage('galleryPage', props);
   if (!page) notFound();

@@ -1,9 +1,6 @@
 import { longText } from '@/test/broken-record';
 
-/**
- * A record with `value` at `path` breaks the rule `code`, and the report `says` so. Without a path: a record
- * with other fields.
- */
+/** A record with `value` at `path` breaks the rule `code`, as the report `says`; no path: a whole record. */
 export type Case = [path: string, value: unknown, code: string, says: RegExp];
 
 export const service = (name: string, words: string) => ({
