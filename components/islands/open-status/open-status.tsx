@@ -9,7 +9,7 @@ const loadClock = () => import('./open-status-clock').then(({ OpenStatusClock })
 type Props = OpenStatusProps & { longest: string; longestClosed: string };
 
 /**
- * Computed in the browser because a cached page may be old. The longest texts reserve space against a layout shift.
+ * Computed in the browser: a cached page may be old. The longest texts reserve space against layout shift.
  */
 export const OpenStatus = ({ longest, longestClosed, ...props }: Props) => {
   const { loaded: Clock, preload } = useLoadOnIntent(loadClock);

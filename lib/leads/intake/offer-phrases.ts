@@ -38,6 +38,7 @@ const money = [
   /\btax credit\b|\bretention credit\b|\bgovernment grants?\b|\b(?:eligible|qualify)\b.{0,50}\$\d/,
   /\binvest(?:ing|ment)?s? (?:opportunit\w+|platform|plan|program|in (?:stocks?|shares|gold|oil|real estate))\b|\binvi?ert(?:a|e|ir|iendo) (?:en|con|desde)\b|\boportunidad de inversion\b/,
   /\bingresos? (?:extra|pasivos?|adicional(?:es)?)\b|\b(?:segundo|otro) sueldo\b|\bganancias? (?:diarias?|garantizad\w+|semanal(?:es)?)\b|\b(?:side|extra|monthly) income\b|\bfinancial freedom\b|\blibertad financiera\b/,
+  /\b(?:sba loans?|funding advisor|equipment financing|loan forgiveness|tax relief|tradelines?|credit score|buro de credito|creditos? para|liquidez|compramos sus facturas|cash for payroll|on receivables|options? (?:and take|trading)|sports picks|pronosticos)\b/,
 ];
 
 const promotion = [
@@ -85,6 +86,8 @@ const businessServices = [
   /\b(?:fuel cards?|gps tracking|vehicle wraps?|energy (?:broker|supplier|rates?)|electricity rates?|office supplies|janitorial (?:services|supplies)|uniform (?:rental|service))\b/,
   /\b(?:crm|saas|all[- ]in[- ]one (?:software|platform|app)|(?:scheduling|dispatch\w*|invoicing|field service|job) (?:software|app|platform)|software para (?:empresas|negocios|talleres|clinicas)|facturacion electronica)\b/,
   /\b(?:staffing|recruit(?:ing|ment)) (?:agency|services?|firm)\b|\bagencia de empleo\b|\b(?:yard signs|promotional (?:products|items)|custom (?:t-?shirts|apparel)|articulos promocionales)\b/,
+  /\b(?:your|su|tu) (?:\w+ ){0,3}(?:password|account|mailbox|membership|parcel|package|refund|card|storage|apple id|certificate|contrasena|cuenta|tarjeta|envio|paquete|certificado|membresia)\b.{0,80}\b(?:expires?|expired|paused|suspended|closed|blocked|on hold|could not|vence|caduca|bloquead[ao]|cerrad[ao]|retenid[ao]|suspendid[ao]|no pudo)\b/,
+  /\b(?:for sale\b.{0,20}\b(?:escrow|accounts?|channel)|bug bounty|bounty program|dark web|dash cams?|sponsor(?:ship)? (?:is|a|an|the)|patrocine|call for papers|manuscript|speaker\b.{0,40}\b(?:summit|registration)|ponente|mystery shoppers?|purchasing manager|dear buyer|sheet metal|managed it|pos (?:and|system)|rewards? card|tarjeta de descuentos)\b/,
 ];
 
 const scams = [
@@ -98,6 +101,8 @@ const scams = [
   /\breplica\b|\b(?:rolex|gucci|louis vuitton|jordan)\b|\b1:1 quality\b/,
   /\bpayment of \$\d+.{0,80}\b(?:processed|renewal)\b|\brefund department\b|\bfactura pendiente\b/,
   /\b(?:singles|hookups?|dating|webcams?|onlyfans|solter[oa]s|chicas)\b.{0,50}\b(?:near|join|free|chat|online|tonight|gratis|cerca|esta noche)\b/,
+  /\b(?:hello|hola) (?:dear|handsome|querid[oa]|guapo)\b|\bi saw your contact\b|\bknow you better\b|\bconocerte\b|\b(?:massage girls|incall|senoritas|mushrooms|microdose|ozempic|semaglutide|sin receta)\b/,
+  /\b(?:boxes? of (?:money|cash)|gold dust|compensation fund|cashier'?s check|my mover|is the item|computer is infected|passport by investment)\b/,
 ];
 
 const salesTalk = [
@@ -121,6 +126,7 @@ const salesTalk = [
   /\bdid you know\b|\bsabia que\b|\b\d\d% of people\b|\bjust a heads up\b|\blast month \d|\blast month\b.{0,60}\bcompetitor\b|\bi ran a\b|\bfound (?:several|some|three) (?:quick wins|issues|broken)\b|\bthe report i promised\b|\bspotted (?:three|some|several)\b/,
   /\b(?:solicite|pida|pidanos|conteste|responda|envienos|escriba al|llame hoy|confirme|inscriba\w*|inscripcion abierta|pruebe(?:lo)?|aproveche|registre\w*|regularice|abone|haga su pedido|hablamos\?|se la llevamos|mire mi|vea (?:la|nuestr\w+))\b|\b(?:primer (?:mes|equipo) (?:gratis|sin)|muestra (?:gratis|sin compromiso)|clase gratuita|estudio (?:gratuito|sin compromiso)|consulta sin costo|precio especial|ultimas? (?:plazas?|oportunidad)|plazas limitadas|quedan \w+ espacios?|(?:usted )?(?:no paga nada|solo paga|paga solo|pague (?:solo|despues))|en 24 horas|\d+ ?% de (?:descuento|ahorro)|de mayoreo|al mayoreo|pedido minimo)\b/,
   /\b(?:reply (?:book|yes|demo|with|for)|want to see samples|ask for the (?:price|sheet)|see if you qualify|see (?:plans|pricing)|sign (?:me|you) up|today only|upgrade your|verify your|confirm your details|act (?:fast|today)|first (?:month|three minutes) free|(?:we|i) only take a share|packages? (?:from|of)|interested\?|should i go ahead|shall i|want me to|can i (?:email|send|show)|when (?:do you have|are you free|can we (?:talk|speak)))\b/,
+  /\b(?:on us|on the house|no charge|free (?:one|until|group|week|messages|for readers)|join free|de regalo|por nuestra cuenta|sin (?:costo|pagar|cobrar\w*|que invierta)|no tiene costo|le regalamos|(?:gratis|free) (?:hasta|until)|never pay|(?:months?|days?|week) (?:at )?half price|a mitad de precio|spots? left|quedan? (?:un|dos|una) lugar(?:es)?)\b/,
 ];
 
 /** The business is what the text is about, where customers speak of their own place. */
@@ -133,6 +139,8 @@ const yourBusiness = [
 const pitch = [
   /\b(?:we|i)(?:'ll| can| could| will| also| would love to| may)* (?:offer|sell|provide|supply|license|print|ship|shop|build|rewrote|boost|fix (?:that|this)|add one|get you|help (?:owners|businesses|companies|contractors|you)|correct this|set (?:it|this) up|send (?:you )?(?:the|a|over)|pay (?:\$|\d)|buy used|appeal|publish|manage your|bring you|generate)\b|\bour (?:system|platform|software|tool|fund|agency|app|solution|service|method|prices?|quotation|clients)\b|\bi(?:'m| am) a (?:freelance|web|seo|copywriter|developer|virtual|digital|graphic)\b|\bwe are (?:a |an |the )?(?:\w+ ){0,2}(?:agency|manufacturers?|supplier|exporter|factory|provider|software company)\b/,
   /\b(?:ofrec(?:emos|e|o)|vend(?:emos|o)|compr(?:amos|o) su|le (?:hacemos|ofrec\w+|consegu\w+|llev\w+|instal\w+|regal\w+|envi\w+|arm\w+|administr\w+|adquir\w+|adapt\w+|muestro|respond\w+)|se los consegu\w+|cre(?:amos|o) (?:el|la|su)|disen(?:amos|o)|public(?:amos|o) su|promocion(?:amos|o)|registramos|traducimos|nosotros tramitamos|puedo (?:llevar|mandarle|hacerle|ayudarle)|nuestr[oa] (?:sistema|plataforma|software|metodo|agencia|catalogo|recepcionista|app))\b|\bsomos (?:una? )?(?:\w+ )?(?:agencia|fabricantes?|mayoristas?|imprenta|distribuidor\w*|desarrollador\w*)\b|\bsoy (?:un )?(?:community manager|disenador|programador|desarrollador|especialista|experto)\b/,
+  /\bwe (?:\w+ly )?(?:place|turn|make|record|migrate|mail|translate|complete|compare|advance|handle|connect|recover|settle|delete|answer|specialise|represent|publish|wrote) (?:your|the|you|one|up|more|late|led|it for|boxes|a|for|about|our|private)\b|\bi(?:'m| am) (?:a|an) (?:\w+ )?(?:expert|specialist|advisor|consultant|coach|trader|copywriter|editor)\b|\bi (?:trade|sell|design|build) \b/,
+  /(?<!no )\b(?:le|les|se l[oa]s?) (?!pag|escrib|llam|pid|compr)\w{3,}mos\b|\b(?:fabricamos|grabamos|recuperamos|borramos|atendemos|manejamos|migramos|suministramos|regalamos|recolectamos|formamos)\b|\b(?:hago|edito) (?:videos|reels|paginas|disenos)\b|\bsoy (?:\w+ ){0,2}(?:editor|disenador\w*|consultor\w*|asesor\w*)\b/,
 ];
 
 export const offerPhrases = {

@@ -7,17 +7,23 @@ const context: TextContext = { host: 'www.acme.example', ownWords: ['Acme Painti
 const score = (text: string, changes: Partial<TextContext> = {}) =>
   scoreText(text, { ...context, ...changes }).score;
 const partsOf = (text: string, changes: Partial<TextContext> = {}) =>
-  scoreText(text, { ...context, ...changes }).parts.map(({ signal }) => signal);
+  scoreText(text, { ...context, ...changes }, {}).parts.map(({ signal }) => signal);
 
 const corpus = (name: string): string[] =>
   readFileSync(path.join(__dirname, 'corpus', `${name}.txt`), 'utf8')
     .trim()
     .split(/^%$\n/m);
 
-const written = {
-  honest: { en: corpus('honest-en'), es: corpus('honest-es') },
-  spam: { en: corpus('spam-en'), es: corpus('spam-es') },
-};
+const groups = ['honest-en', 'honest-es', 'spam-en', 'spam-es'] as const;
+const known = groups.flatMap((group) =>
+  corpus(group).map((text, index) => ({
+    text,
+    index,
+    group,
+    isSpam: group.startsWith('spam'),
+    points: scoreText(text, context, {}).score - HELD_FROM,
+  })),
+);
 
 /** Texts that were decided otherwise than they are, with their score, for whoever changes the phrases. */
 const wrong = (texts: readonly string[], should: boolean, weights?: WordWeights) =>
@@ -28,41 +34,35 @@ const wrong = (texts: readonly string[], should: boolean, weights?: WordWeights)
 
 test('the words have the weights that the corpus gives: WRITE_WEIGHTS=1 writes them', () => {
   const file = path.join(__dirname, 'word-weights.json');
-  const weights = `${JSON.stringify(learnWords(written.honest, written.spam), null, 2)}\n`;
+  const weights = `${JSON.stringify(learnWords(known), null, 2)}\n`;
   if (process.env.WRITE_WEIGHTS) writeFileSync(file, weights);
   expect(readFileSync(file, 'utf8')).toBe(weights);
 });
 
-const all = (kind: 'honest' | 'spam') => Object.values(written[kind]).flat();
-
-test('of the corpus no honest request is held, and 9 in 10 spam', () => {
-  expect(wrong(all('honest'), false)).toEqual([]);
-  expect(wrong(all('spam'), true).length).toBeLessThanOrEqual(all('spam').length / 10);
-  expect(wrong(corpus('spam-other'), true)).toEqual([]);
-});
-
 // Each text is judged with weights that were learned without it, a tenth at a time.
-test('of 300 honest requests none is held, of 360 spam 312', () => {
-  const missed = (['honest', 'spam'] as const).map((kind) =>
-    (['en', 'es'] as const).flatMap((language) =>
-      Array.from({ length: 10 }, (_, part) => {
-        const texts = written[kind][language];
-        const others = texts.filter((_text, index) => index % 10 !== part);
-        const known = { ...written, [kind]: { ...written[kind], [language]: others } };
-        const own = texts.filter((_text, index) => index % 10 === part);
-        return wrong(own, kind === 'spam', learnWords(known.honest, known.spam));
-      }).flat(),
-    ),
-  );
-  expect([all('honest').length, all('spam').length]).toEqual([300, 360]);
-  expect(missed[0]).toEqual([]);
-  expect(missed[1]).toHaveLength(48);
+test('of 605 honest requests one is held, of 553 spam 510', () => {
+  const held = { honest: 0, spam: 0 };
+  for (let part = 0; part < 10; part++) {
+    const weights = learnWords(known.filter(({ index }) => index % 10 !== part));
+    for (const { text, isSpam } of known.filter(({ index }) => index % 10 === part))
+      held[isSpam ? 'spam' : 'honest'] += Number(scoreText(text, context, weights).score >= HELD_FROM);
+  }
+  const sizes = [false, true].map((spam) => known.filter(({ isSpam }) => isSpam === spam).length);
+  expect({ sizes, held }).toEqual({ sizes: [605, 553], held: { honest: 1, spam: 510 } });
+  expect(held.spam / 553).toBeGreaterThanOrEqual(0.9);
 });
 
-// Written after phrases and weights, and never used to change them: what is to be expected of texts to come.
-test('of 40 further requests none is held, of 40 further spam 36', () => {
-  expect(wrong(corpus('held-out-honest'), false)).toEqual([]);
-  expect(wrong(corpus('held-out-spam'), true)).toHaveLength(4);
+test('spam in other languages is held', () => expect(wrong(corpus('spam-other'), true)).toEqual([]));
+
+// Never used to change phrases or weights: what is to be expected of texts to come.
+test.each([
+  ['held-out-honest', 40, 0],
+  ['held-out-tricky-honest', 60, 2],
+  ['held-out-spam', 40, 39],
+  ['held-out-unusual-spam', 60, 54],
+])('of %s, %i texts, %i are held', (name, size, held) => {
+  const texts = corpus(name);
+  expect([texts.length, wrong(texts, false).length]).toEqual([size, held]);
 });
 
 test.each<[string, string, Partial<TextContext>, string[]]>([
@@ -83,14 +83,21 @@ test.each<[string, string, Partial<TextContext>, string[]]>([
     'a link in a text that asks for nothing',
     'The offer of the year for those who come by before noon: https://a.example',
     {},
-    ['link-only', 'link'],
+    ['link-only', 'link', 'asks-nothing'],
   ],
   ['a link in a request', 'How much would this cost? https://a.example', {}, ['link', 'request']],
-  ['an offer', 'Your company grows', {}, ['asks-nothing', 'your-business']],
+  ['a plan on a server of their own', 'https://a.example/plan.pdf.', {}, []],
+  ['an offer', 'Your company grows', {}, ['your-business']],
+  ['a long one', 'Your company grows while all others sleep at home', {}, ['asks-nothing', 'your-business']],
   ['HTML', '<a href="/x">x</a>', {}, ['markup']],
   ['another script', 'Мне нужен маляр', {}, ['other-script']],
-  ['a name in another script', 'I am 王小明 and need two rooms painted', {}, []],
-  ['an offer that the business makes itself', 'I need SEO services', { ownWords: ['SEO Services'] }, []],
+  ['a name in another script', 'I am 王小明 and need two rooms painted', {}, ['request']],
+  [
+    'an offer that the business makes itself',
+    'I need SEO services',
+    { ownWords: ['SEO Services'] },
+    ['request'],
+  ],
   ['the same text at a second site', 'Two rooms', { otherSites: 1 }, []],
   ['the same text at a third site', 'Two rooms', { otherSites: 2 }, ['same-text']],
 ])('%s', (_name, text, changes, parts) => expect(partsOf(text, changes)).toEqual(parts));

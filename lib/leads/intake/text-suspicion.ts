@@ -3,7 +3,7 @@ import { offerPhrases } from './offer-phrases';
 import { plainText } from './plain-text';
 import { requestPhrases } from './request-phrases';
 import wordWeights from './word-weights.json';
-import { pointsOfWords, type WordWeights } from './word-points';
+import { pointsOfWords, wordsRange, type WordWeights } from './word-points';
 
 /** From so many points on a lead is quarantined. */
 export const HELD_FROM = 90;
@@ -16,7 +16,8 @@ export const textSignals = {
   link: {
     points: 40,
     max: 80,
-    meaning: 'A link, unless it leads to this site or to a known service for photos, homes, maps or files',
+    meaning:
+      'A link, unless it leads to this site, to a known service for photos, homes, maps or files, or to a plan or picture',
   },
   'hidden-link': { points: 40, max: 40, meaning: 'A shortened link, or one to a messenger or a calendar' },
   markup: { points: 100, max: 100, meaning: 'A link written as HTML or BBCode' },
@@ -59,13 +60,14 @@ export const textSignals = {
   },
   words: {
     points: 10,
-    max: 70,
-    meaning: 'How much the words are those of spam rather than of requests, as learned from the corpus',
+    max: wordsRange.max,
+    meaning:
+      'How much the words are those of spam, as learned from the corpus; down to -50 for those of requests',
   },
   request: {
     points: -40,
-    max: -80,
-    meaning: 'How customers ask: what they need, at which place of theirs, what it costs',
+    max: -120,
+    meaning: 'How customers write: what they need, at which place of theirs, what it costs, what went wrong',
   },
   'your-business': {
     points: 20,
@@ -80,7 +82,7 @@ export const textSignals = {
   'asks-nothing': {
     points: 30,
     max: 30,
-    meaning: 'One of the two above in a text that asks for no work',
+    meaning: 'A text of 40 letters that asks for no work',
   },
   'same-text': {
     points: 30,
@@ -160,6 +162,9 @@ const hidingHosts = [
 // Short hosts, which LINK cannot tell from a sentence: 'me' and 'ly' end no link but these.
 const SHORT_LINK = /(?<![\w@.-])(?:bit\.ly|t\.me|wa\.me|rb\.gy|cutt\.ly|discord\.gg)\/[\w+-]+/gi;
 
+/** A plan or picture that a customer shows, wherever it is kept. */
+const DOCUMENT = /\.(?:pdf|png|jpe?g|heic|dwg|xlsx)$/i;
+
 const hostOf = (link: string): string => {
   const url = /^https?:/i.test(link) ? link : `http://${link}`;
   return URL.canParse(url) ? new URL(url).hostname.toLowerCase() : '';
@@ -192,7 +197,9 @@ export const scoreText = (
   { host, ownWords, otherSites }: TextContext,
   weights: WordWeights = wordWeights,
 ): { score: number; parts: { signal: TextSignal; points: number }[] } => {
-  const links = [...new Set([...(written.match(LINK) ?? []), ...(written.match(SHORT_LINK) ?? [])])];
+  const links = [...(written.match(LINK) ?? []), ...(written.match(SHORT_LINK) ?? [])]
+    .map((link) => link.replace(/[.,;:!?]+$/, ''))
+    .filter((link) => !DOCUMENT.test(link));
   const hosts = [...new Set(links.map(hostOf))].filter((one) => one !== '');
   const hidden = hosts.filter((one) => isAmong(one, hidingHosts));
   const strange = hosts.filter((one) => !isAmong(one, [...customersHosts, ...hidingHosts, host]));
@@ -201,8 +208,7 @@ export const scoreText = (
     signal as TextSignal,
     phrases.filter((phrase) => phrase.test(text)).length,
   ]);
-  const has = (...signals: TextSignal[]) =>
-    offers.some(([signal, count]) => count > 0 && signals.includes(signal));
+  const isOtherScript = shareOfOtherScript(written) > 0.3;
   const requests = requestPhrases.filter((phrase) => phrase.test(text)).length;
   const isLong =
     (links.reduce((rest, link) => rest.replace(link, ''), written).match(/\p{L}/gu)?.length ?? 0) >=
@@ -211,21 +217,26 @@ export const scoreText = (
     ['link', strange.length],
     ['hidden-link', hidden.length],
     ['markup', Number(/<a\s[^>]*href|\[(?:url|link)\b/i.test(written))],
-    ['other-script', Number(shareOfOtherScript(written) > 0.3)],
+    ['other-script', Number(isOtherScript)],
     ...offers,
     ['link-only', Number(strange.length + hidden.length > 0 && requests === 0 && isLong)],
-    ['asks-nothing', Number(requests === 0 && has('pitch', 'your-business'))],
-    ['words', pointsOfWords(text, weights) / textSignals.words.points],
+    ['asks-nothing', Number(requests === 0 && isLong && !isOtherScript)],
     ['request', requests],
     ['same-text', Math.max(0, otherSites - 1)],
   ];
-  const parts = finds
-    .map(([signal, count]) => ({
+  const parts = [
+    ...finds.map(([signal, count]) => ({
       signal,
       points:
         Math.sign(textSignals[signal].max) *
         Math.min(Math.abs(textSignals[signal].max), count * Math.abs(textSignals[signal].points)),
-    }))
+    })),
+    {
+      signal: 'words' as const,
+      // Latin words say nothing of a text in another script, and no words excuse the same text elsewhere.
+      points: isOtherScript ? 0 : Math.max(pointsOfWords(text, weights), otherSites > 1 ? 0 : wordsRange.min),
+    },
+  ]
     .filter(({ points }) => points !== 0)
     .sort((one, other) => other.points - one.points);
   return { score: parts.reduce((sum, { points }) => sum + points, 0), parts };
