@@ -13,9 +13,9 @@ export type Database = {
   /** One transaction. @param options.timeoutMs of each statement; only PostgreSQL has one, of 10 seconds */
   batch: (statements: readonly Statement[], options?: { timeoutMs?: number }) => Promise<Row[][]>;
   /**
-   * Frees what deleted rows of these tables took. A file is rewritten without their bytes, its log
-   * emptied; in a server's tables the space is free for new rows.
-   * @throws Error when a reader of the file does not end within a minute
+   * Rewrites what holds these tables without the bytes of deleted rows: a file, whose log is emptied, or the
+   * tables of a server. Nobody else can write meanwhile.
+   * @throws Error when a reader of the file does not end within a minute, or of a table within 5 seconds
    */
   vacuum: (tables: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
