@@ -76,6 +76,8 @@ test("a lead is mailed to the business's first e-mail, with the customer as Repl
     [{ name: 'José Ruiz', address: 'ana@example.com' }],
     '<0f8fad5b-d9cb-469f-a165-70867728950e@www.acme.example>',
   ]);
+  // What Postmark reports of a mail that came back.
+  expect(parsed.headers.find(({ key }) => key === 'x-pm-metadata-lead')?.value).toBe(lead().id);
   expect(parsed.text).toContain('Message:\n<img src=x onerror=alert(1)>\nsecond line');
   expect(parsed.html).toContain('&#60;img src=x onerror=alert(1)&#62;<br>second line');
   expect(parsed.html).not.toContain('<img');

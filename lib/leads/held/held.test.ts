@@ -14,3 +14,11 @@ test.each([
     isMailDue(at(held), sent ? { sentAt: at(sent), claimedUntil: 0 } : null, 'America/Denver', at(now)),
   ).toBe(isDue),
 );
+
+test.each([
+  ['a minute before 13:00 UTC', '2026-03-17T12:59Z', false],
+  ['at 13:00 UTC', '2026-03-17T13:00Z', true],
+])('without a time zone the second, %s: %s, %s', (_name, now, isDue) => {
+  const [held, sent] = [Date.parse('2026-03-16T17:00Z'), Date.parse('2026-03-16T16:00Z')];
+  expect(isMailDue(held, { sentAt: sent, claimedUntil: 0 }, null, Date.parse(now))).toBe(isDue);
+});

@@ -1,11 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { good, formServer } from '@/test/lead-requests';
+import { recordOf, type Given } from '@/test/records';
 import { siteFor } from '@/test/site';
 import { fieldsFor } from '@/test/leads';
 import { startSmtpServer } from '@/test/smtp-server';
 import { withoutLinks } from '@/lib/platform/text';
 import { confirmationOf, mailboxOf } from './confirmation';
 
-const { start } = formServer();
+const forms = formServer();
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 beforeAll(async () => {
   smtp = await startSmtpServer();
@@ -18,24 +21,41 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => smtp.stop());
 
 const parse = async (raw = '') => (await import('postal-mime')).default.parse(raw);
-const startMailing = async () => {
-  const server = await start({
+const startMailing = async (environment: Record<string, string> = {}) => {
+  const server = await forms.start({
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Agency <sites@agency.example>',
     LEADS_PER_ADDRESS: '100',
+    ...environment,
   });
   const { createBotCheck } = await import('./abuse-checks');
-  const send = async (fields: Record<string, string>, headers?: Record<string, string>) =>
+  const sendTo = async (site: string, fields: Record<string, string>, headers?: Record<string, string>) =>
     server.submitJson(
       {
         ...good,
         email: 'ana@example.com',
-        botCheck: await createBotCheck('demo', Date.now() - 5_000),
+        botCheck: await createBotCheck(site, Date.now() - 5_000),
         ...fields,
       },
       headers,
     );
-  return { ...server, send };
+  const send = (fields: Record<string, string>) => sendTo('demo', fields);
+  /** On the host of a site of startSites. */
+  const sendOn = (site: string, fields: Record<string, string>) =>
+    sendTo(site, fields, { host: `${site}.example`, origin: `https://${site}.example` });
+  return { ...server, send, sendOn };
+};
+
+/** Sites by page id, on hosts of their own. */
+const startSites = (sites: Record<string, Given>) => {
+  const records = path.join(forms.folder, 'records');
+  mkdirSync(records);
+  for (const [site, given] of Object.entries(sites))
+    writeFileSync(path.join(records, `${site}.json`), JSON.stringify(recordOf(given)));
+  const file = path.join(forms.folder, 'sites.json');
+  const hosts = Object.keys(sites).map((site) => [`${site}.example`, site]);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(hosts)));
+  return startMailing({ RECORDS_DIR: records, SITES_FILE: file });
 };
 
 test.each([
@@ -77,7 +97,27 @@ test('a visitor gets one mail with what they wrote, the phone and the hours', as
     expect(mail.text).toContain(part);
 });
 
-test('an address gets one a day, in whatever spelling and over all sites; a network causes five', async () => {
+test('a mail is in the language of its site, and a site can be without', async () => {
+  const { sendOn, leads } = await startSites({
+    taller: { language: 'es' },
+    quiet: { options: { confirmationMail: false } },
+  });
+  await sendOn('quiet', { message: 'one' });
+  expect([(await leads()).length, smtp.mails]).toEqual([1, []]);
+  await sendOn('taller', { message: 'dos' });
+  expect((await parse(smtp.mails[0]?.raw)).text).toContain('Usted nos escribió; si no fue usted, ignore');
+});
+
+test('an address gets one a day, from whichever site', async () => {
+  const { sendOn } = await startSites({ acme: {}, other: {} });
+  await sendOn('acme', { message: 'one' });
+  await sendOn('other', { message: 'two' });
+  expect(smtp.mails).toHaveLength(1);
+  await sendOn('other', { message: 'three', email: 'eve@example.com' });
+  expect(smtp.mails).toHaveLength(2);
+});
+
+test('an address gets one a day, in whatever spelling; a network causes five', async () => {
   const { send } = await startMailing();
   await send({ message: 'one' });
   await send({ message: 'two', email: 'Ana+2@example.com' });

@@ -12,9 +12,9 @@ export type Database = {
   /** One transaction. `timeoutMs`: of each statement, on PostgreSQL only; 10 seconds by default. */
   batch: (statements: readonly Statement[], options?: { timeoutMs?: number }) => Promise<Row[][]>;
   /**
-   * Frees what deleted rows of these tables took: a file is rewritten without their bytes, and its log
-   * emptied; on a server the space can be reused.
-   * @throws Error when a reader of the file does not end within a minute
+   * Rewrites what holds these tables without the bytes of deleted rows: a file, whose log is emptied, or the
+   * tables of a server. Nobody else can write meanwhile.
+   * @throws Error when a reader of the file does not end within a minute, or of a table within 5 seconds
    */
   vacuum: (tables: readonly string[]) => Promise<void>;
   close: () => Promise<void>;

@@ -6,6 +6,8 @@ import type { Database, Row, Statement, Value } from './database';
 const CONNECTIONS = 10;
 const TIMEOUT_MS = 10_000;
 const QUIET_MS = 60_000;
+/** Whoever wants a table waits behind who waits to lock it, so that is not for long. */
+const REWRITE_WAITS_MS = 5_000;
 
 /** ? becomes $1, $2, ...: our SQL has no other question marks. */
 const numbered = (sql: string) => {
@@ -73,7 +75,11 @@ export const openPostgres = async (url: string): Promise<Database> => {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
       await client.connect();
       try {
-        for (const table of tables) await client.query(`vacuum ${pg.escapeIdentifier(table)}`);
+        await client.query(`set lock_timeout = ${REWRITE_WAITS_MS}`);
+        for (const table of tables)
+          await client.query(`vacuum (full, analyze) ${pg.escapeIdentifier(table)}`);
+        // Samples of the columns, also of before. Who does not own the database gets a warning.
+        await client.query('vacuum (full) pg_statistic');
       } finally {
         await client.end();
       }

@@ -74,6 +74,14 @@ test('a start while the database is away serves the hosts of the copy in DATA_DI
   expect([away.pageIdOfHost('www.d.example'), away.pageIdOfHost('any.example')]).toEqual(['d', null]);
 }, 30_000);
 
+test('a copy of an empty table is no proof that no host was added since', async () => {
+  const away = await instance('postgres://nobody@127.0.0.1:1/none');
+  const { snapshotsIn } = await import('@/lib/content/stale-if-error/snapshots');
+  await snapshotsIn(path.join(folder, 'snapshots', 'sites')).write('table', []);
+  await away.follow();
+  expect(away.pageIdOfHost('other.example')).toBeNull();
+}, 30_000);
+
 test('while neither the table nor a copy was read, only the host of SITE_URL has a site', async () => {
   startServer(
     {
