@@ -41,20 +41,12 @@ test('rows in groups stand below the title of their group', () => {
 
 test('of very many texts with many points only the first of each service shows, without its points', () => {
   const points = Array.from({ length: 8 }, (_, index) => `Point ${index} of this service`);
-  const site = siteWith({
-    name: 'Acme',
-    services: Array.from({ length: 30 }, (_, index) => `Service ${index}`),
-  });
-  const services = site.services.map((service) => ({
-    ...service,
-    blocks: Array.from({ length: 3 }, () => ({
-      text: 'Long text. '.repeat(200),
-      formatting: null,
-      picture: null,
-      points,
-    })),
+  const block = { text: 'Long text. '.repeat(200), formatting: null, picture: null, points };
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...serviceOf(`S${index}`),
+    blocks: [block, block, block],
   }));
-  const html = renderToStaticMarkup(<ServiceRows site={{ ...site, services, servicePages: true }} />);
+  const html = renderToStaticMarkup(<ServiceRows site={siteWith({ services: many, servicePages: true })} />);
   expect(html.length).toBeLessThan(70_000);
   expect(html).not.toContain('Point 0');
   expect(html.match(/<h2/g)).toHaveLength(30);
