@@ -26,7 +26,8 @@ export const nationalDigits = (text: string): string | null =>
 export type ReadPhone = { display: string; digits: string };
 
 const parse = (text: string, country: string) => {
-  const number = parsePhoneNumberFromString(text, country as CountryCode);
+  // The word of French Canada for an extension.
+  const number = parsePhoneNumberFromString(text.replace(/\bposte\b/i, 'ext.'), country as CountryCode);
   return number?.isPossible() ? number : null;
 };
 
@@ -51,10 +52,16 @@ export const readPhone = (text: string, country: string | null): ReadPhone | { r
   };
 };
 
-/** Equal for the same number however it is written; null for none. */
+/** '303-555-0142 12': an extension without a word for it, which is shown and not dialled. */
+const BARE_EXTENSION = /\d{4}\)?[ ,/]+(\d{1,5})$/;
+
+/** What tells the numbers of a record apart, however they are written; null for none. */
 export const numberWithExtension = (text: string, country: string | null): string | null => {
   const read = readPhone(text, country ?? 'US');
-  return 'reason' in read ? null : read.digits;
+  if ('reason' in read) return null;
+  const [, bare = ''] = (isNorthAmerican(country ?? 'US') && BARE_EXTENSION.exec(text.trim())) || [];
+  const isLeftOver = bare !== '' && !read.digits.includes(';') && !read.digits.endsWith(bare);
+  return read.digits + (isLeftOver ? ` ${bare}` : '');
 };
 
 /** Whether a typed number can exist: by its length only, as number ranges change. */

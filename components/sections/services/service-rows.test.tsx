@@ -38,3 +38,16 @@ test('rows in groups stand below the title of their group', () => {
     .map(({ localName, textContent }) => `${localName} ${textContent}`);
   expect(titles).toEqual(['h2 Walls', 'h3 S0', 'h3 S1', 'h2 More services', 'h3 S2']);
 });
+
+test('of very many texts with many points only the first of each service shows, without its points', () => {
+  const points = Array.from({ length: 8 }, (_, index) => `Point ${index} of this service`);
+  const block = { text: 'Long text. '.repeat(200), formatting: null, picture: null, points };
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...serviceOf(`S${index}`),
+    blocks: [block, block, block],
+  }));
+  const html = renderToStaticMarkup(<ServiceRows site={siteWith({ services: many, servicePages: true })} />);
+  expect(html.length).toBeLessThan(70_000);
+  expect(html).not.toContain('Point 0');
+  expect(html.match(/<h2/g)).toHaveLength(30);
+});

@@ -19,7 +19,9 @@ type Row = { service: Service; block: ServiceBlock | null; picture: string | nul
 const MAX_SIZE = 58_000;
 /** In bytes, without the text. */
 const ROW_SIZE = 1_200;
-/** In characters: of all beginnings together, and the least of each. */
+/** In bytes: a point without its words. */
+const POINT_SIZE = 60;
+/** In characters: of all the beginnings, and of each at least. */
 const BEGINNINGS = 9_000;
 const MIN_BEGINNING = 160;
 
@@ -29,12 +31,27 @@ const isTooLong = (blocks: readonly ServiceBlock[]) =>
 const beginningOf = (block: ServiceBlock, length: number): ServiceBlock =>
   block.text.length > length ? { ...block, text: cut(block.text, length), formatting: null } : block;
 
+const sizeOf = ({ text, points }: ServiceBlock) =>
+  ROW_SIZE + text.length + points.reduce((sum, point) => sum + POINT_SIZE + point.length, 0);
+
+/** If beginnings are too many still: of services with pages the first, without its points. */
+const withFewBlocks = (services: readonly Service[], length: number): readonly Service[] => {
+  const shown = services.flatMap(({ blocks }) => blocks.map((block) => beginningOf(block, length)));
+  if (shown.reduce((sum, block) => sum + sizeOf(block), 0) <= MAX_SIZE) return services;
+  const firstOf = (blocks: readonly ServiceBlock[]) =>
+    blocks.slice(0, 1).map((block) => ({ ...block, points: [] }));
+  return services.map((service) =>
+    hasPage(service) ? { ...service, blocks: firstOf(service.blocks) } : service,
+  );
+};
+
 const rowsOf = (site: Site, header: string | null): Row[] => {
   const pictures = rowPictures(site, header);
   const blocks = site.services.flatMap((service) => service.blocks);
   const isShort = site.servicePages && !site.callOnly && isTooLong(blocks);
   const length = Math.max(MIN_BEGINNING, Math.round(BEGINNINGS / blocks.length));
-  const rows = site.services.flatMap((service) =>
+  const services = isShort ? withFewBlocks(site.services, length) : site.services;
+  const rows = services.flatMap((service) =>
     (service.blocks.length ? service.blocks : [null]).map((block, index) => ({
       service,
       block: block && isShort && hasPage(service) ? beginningOf(block, length) : block,

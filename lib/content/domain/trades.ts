@@ -138,3 +138,9 @@ export const tradeNames: readonly string[] = [
 /** The trade of a plain name or of a type of schema.org, whatever its capitals and accents; else null. */
 export const tradeNamed = (name: string): Trade | null =>
   byName.get(bare(name)) ?? byName.get(bare(name).replace(/s$/, '')) ?? null;
+
+/** The longest name of a trade in a text: 'photographer' in 'wedding photographer'. */
+export const tradeNameIn = (text: string): string | null =>
+  tradeNames
+    .filter((name) => ` ${text.toLowerCase()} `.includes(` ${name.toLowerCase()} `))
+    .reduce<string | null>((longest, name) => (name.length > (longest?.length ?? 0) ? name : longest), null);

@@ -37,6 +37,12 @@ test.each([undefined, { country: 'US' }])(
   },
 );
 
+test('two extensions without a word for them are two numbers', () => {
+  const written = ['303-555-0142 12', '(303) 555-0142 14', '303-555-0142 12'];
+  const { phones } = read({ phones: written.map((phone) => ({ phone })) }).site;
+  expect(phones.map(({ display }) => display)).toEqual(written.slice(0, 2));
+});
+
 test('a number that the country does not have is reported with its place, and left out', () => {
   const phones = [{ phone: '12' }, { phone: '0113 496 0123' }];
   expect(read({ phones }, { country: 'UK' })).toMatchObject({

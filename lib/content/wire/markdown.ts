@@ -35,7 +35,7 @@ export const isMarkdown = (text: string): boolean => marks.some((mark) => mark.t
 const withTypedCharacters = (text: string) =>
   text
     .replace(/(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu, '\\*')
-    .replace(/^( {0,3})(?=#+ *[^\p{L}#\s]|\+ )/gmu, '$1\\');
+    .replace(/^( {0,3})(?=#+ *[^\p{L}#\s*_]|\+ )/gmu, '$1\\');
 
 const styleOf = ({ bold, italic, links }: { bold: number; italic: number; links: (string | null)[] }) => ({
   ...(bold > 0 && { bold: true as const }),

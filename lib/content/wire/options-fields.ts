@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isOfTrade, ownWords, standardWord, type WordName } from '@/lib/language/i18n/own-words';
 import { lookNames } from '@/lib/content/domain/looks';
 import { didYouMean } from '@/lib/platform/text';
-import { tradeNamed, tradeNames } from '@/lib/content/domain/trades';
+import { tradeNamed, tradeNameIn, tradeNames } from '@/lib/content/domain/trades';
 import { answerFields } from './answer-fields';
 import { areas } from './area-fields';
 import { articles } from './article-fields';
@@ -62,7 +62,7 @@ const trade = kind(
     textUpTo(MAX_TRADE)
       .refine((name) => tradeNamed(name) !== null, {
         error: ({ input }) => {
-          const meant = didYouMean(String(input), tradeNames);
+          const meant = didYouMean(String(input), tradeNames) ?? tradeNameIn(String(input));
           return `is not a trade${meant ? `: did you mean "${meant}"?` : ''}`;
         },
       })

@@ -16,6 +16,13 @@ test.each([
   ['trims', text, '  a\n\nb  ', 'a\n\nb'],
   ['takes a number as text', text, 1994, '1994'],
   ['drops marks of HTML', line, '<p class="MsoNormal">Deck <b>repair</b><o:p></o:p></p>', 'Deck repair'],
+  [
+    'reads an address that was pasted with its tags',
+    address,
+    '<p class="MsoNormal">77 Canal Blvd<br>Houma, LA 70360</p>',
+    '77 Canal Blvd, Houma, LA 70360',
+  ],
+  ['drops the mark of a heading that begins bold', line, '## **Clean** houses', 'Clean houses'],
   ['drops marks of Markdown', text, '**Painting** and [more](https://a.example/)', 'Painting and more'],
   ['has nothing of a script', text, '<script>alert(1)</script>', null],
   ['measures a line without its marks', line, `<p style="${'x'.repeat(400)}">Deck</p>`, 'Deck'],

@@ -41,12 +41,12 @@ export const line = kind(
   { type: textOrNumber, maxLength: MAX_LINE },
 );
 
-/** A line break separates parts, as a comma does. */
+/** A line break separates parts of an address, as a comma does; so does a tag of pasted HTML. */
 export const address = kind(
   z.preprocess((value) => {
-    const normalised = normaliseText(value);
-    if (typeof normalised !== 'string') return normalised;
-    return normalised.replace(/\s*,?\s*[\r\n]+\s*/g, ', ').replace(/\s+/g, ' ');
+    const words = plain(value);
+    if (typeof words !== 'string') return words;
+    return words.replace(/\s*,?\s*[\r\n]+\s*/g, ', ').replace(/\s+/g, ' ');
   }, textUpTo(MAX_LINE).nullable()),
   'line of text',
   { type: textOrNumber, maxLength: MAX_LINE },

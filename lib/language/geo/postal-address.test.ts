@@ -94,6 +94,12 @@ test.each([
   ['CA', '88 Main St, Guelph ON N1H 4E1', '88 Main St|Guelph|ON|N1H 4E1'],
   ['CA', 'Montréal, Québec', '|Montréal|QC|'],
   ['CA', 'Guelph ON', '|Guelph|ON|'],
+  [
+    'CA',
+    '125, rue Principale, bureau 4, Gatineau (Québec)  J9H 3M6',
+    '125, rue Principale, bureau 4|Gatineau|QC|J9H 3M6',
+  ],
+  ['CA', 'Lévis Québec G6V 3P3', '|Lévis|QC|G6V 3P3'],
   ['AU', '12 George St, Sydney NSW 2000, Australia', '12 George St|Sydney|NSW|2000'],
   ['ES', 'Calle Mayor 5, 28013 Madrid', 'Calle Mayor 5|Madrid||28013'],
   [

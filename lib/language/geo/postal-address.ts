@@ -33,7 +33,9 @@ const cityAndRegion = (text: string, regionOf: (text: string) => string | null, 
   for (let count = Math.min(MAX_REGION_WORDS, words.length - 1); count > 0; count--) {
     const name = words.slice(-count).join(' ');
     const region = regionOf(name);
-    const isSure = hasCode ? /^[A-Z]{2,3}$|\.$|\w{4}/.test(name) : /^[A-Z]{2,3}$|^[A-Z][\w.]*\.$/.test(name);
+    const isSure = hasCode
+      ? /^[A-Z]{2,3}$|\.$|\p{L}{4}/u.test(name)
+      : /^[A-Z]{2,3}$|^[A-Z][\w.]*\.$/.test(name);
     if (region && isSure) return { city: words.slice(0, -count).join(' '), region };
   }
   return null;
@@ -106,9 +108,15 @@ const otherParser =
     return addressOf(parts.slice(0, index), { city, region: parts[index + 1] ?? null, postalCode, country });
   };
 
+const parseCanadian = regionalParser('CA', String.raw`[A-Z]\d[A-Z][ -]?\d[A-Z]\d`, provinceOf);
+
+/** French ones have the province in brackets: 'Gatineau (Québec) J9H 3M6'. */
+const withoutBrackets = (part: string) =>
+  part.replace(/ ?\(([^()]+)\)/, (whole, name: string) => (provinceOf(name) ? ` ${name}` : whole));
+
 const parsers: Record<string, Parser> = {
   US: regionalParser('US', String.raw`\d{5}(?:-\d{4})?`, usStateOf),
-  CA: regionalParser('CA', String.raw`[A-Z]\d[A-Z][ -]?\d[A-Z]\d`, provinceOf),
+  CA: (parts) => parseCanadian(parts.map(withoutBrackets)),
   AU: regionalParser('AU', String.raw`\d{4}`, australianStateOf),
   GB: parseBritish,
   IE: parseIrish,

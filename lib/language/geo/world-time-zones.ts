@@ -49,7 +49,45 @@ const byRegion: Record<string, Record<string, string>> = {
 
 type Cities = { zone: string; region?: string; cities: string };
 
-/** Cities whose names are unlikely to mean another town of the country. */
+/** Towns that their region tells from others of the name, far from the borders of its time zones. */
+const byTownOfRegion: Record<string, Record<string, Cities>> = {
+  CA: {
+    ON: {
+      zone: 'America/Toronto',
+      cities:
+        'windsor, kingston, waterloo, cambridge, burlington, st. thomas, peterborough, brantford, milton, ' +
+        'newmarket, aurora, ajax, whitby, pickering, bowmanville, caledon, bolton, welland, belleville, cornwall, ' +
+        'brockville, orillia, woodstock, stratford, sarnia, chatham, collingwood, orangeville, georgetown, ' +
+        'grimsby, fort erie, leamington, north bay, timmins, sault ste. marie, nepean, orleans, gloucester, ' +
+        'north york, york, king city, midland, cobourg, trenton, pembroke, simcoe, tillsonburg, owen sound, ' +
+        'port hope, lindsay, huntsville, bracebridge, gravenhurst, carleton place, perth, arnprior, rockland',
+    },
+    QC: {
+      zone: 'America/Toronto',
+      cities:
+        'levis, terrebonne, repentigny, brossard, saguenay, drummondville, saint-jerome, granby, blainville, ' +
+        'shawinigan, rimouski, victoriaville, dollard-des-ormeaux, pointe-claire, westmount, hull, aylmer, ' +
+        'chelsea, cantley, mirabel, mascouche, chateauguay, saint-hyacinthe, magog, joliette, boucherville',
+    },
+    BC: {
+      zone: 'America/Vancouver',
+      cities:
+        'richmond, delta, langley, coquitlam, port coquitlam, port moody, new westminster, maple ridge, ' +
+        'white rock, chilliwack, mission, west vancouver, penticton, vernon, whistler, squamish, duncan, ' +
+        'courtenay, campbell river, parksville, sidney, saanich, langford, hope, salmon arm',
+    },
+    SK: {
+      zone: 'America/Regina',
+      cities: 'moose jaw, prince albert, swift current, yorkton, estevan, weyburn',
+    },
+    NL: {
+      zone: 'America/St_Johns',
+      cities: 'mount pearl, paradise, conception bay south, corner brook, gander, carbonear',
+    },
+  },
+};
+
+/** Cities of a name that no other town of the country is likely to be meant by. */
 const byCity: Record<string, readonly Cities[]> = {
   CA: [
     {
@@ -114,7 +152,8 @@ const citiesIn = (text: string, address: PostalAddress | null): string[] =>
 
 const zoneOfCity = (text: string, address: PostalAddress | null, country: string): string | null => {
   const isOfRegion = ({ region }: Cities) => !region || !address?.region || address.region === region;
-  const lists = (byCity[country] ?? []).filter(isOfRegion);
+  const ofRegion = byTownOfRegion[country]?.[address?.region ?? ''] ?? [];
+  const lists = (byCity[country] ?? []).filter(isOfRegion).concat(ofRegion);
   const zoneOf = (city: string) =>
     lists.find(({ cities }) => cities.split(', ').includes(plain(city)))?.zone ?? [];
   return citiesIn(text, address).flatMap(zoneOf)[0] ?? null;

@@ -38,6 +38,9 @@ const written = (hour: string, minute: string, period: WrittenTime['period'] = n
   padded: hour.length === 2 && hour.startsWith('0'),
 });
 
+/** '12 m.', meridiem: noon in Puerto Rico and elsewhere. */
+export const twelveM = new RegExp(String.raw`12(?:[:.]00)? ?m${WORD_END}\.?`, 'y');
+
 export const twelve = (period: 'am' | 'pm'): WrittenTime => written('12', '0', period);
 
 /** The time of a match of `timePattern`, or of `digitsPattern`, which has no groups. */

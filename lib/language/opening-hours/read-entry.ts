@@ -6,7 +6,8 @@ import { daysBetween, weekdays, type Season, type Span, type Weekday } from './w
 
 /** A statement that is not understood makes the days that it names unclear, or all days. */
 export type Reading = {
-  groups: (DaysAndSpans & { season: Season | null })[];
+  /** `isExtra`: emergencies only, which says nothing of the days that are not named. */
+  groups: (DaysAndSpans & { season: Season | null; isExtra?: true })[];
   /** 'Open 24 hours' without days: every day, unless another text says hours too. */
   isAlwaysOpen: boolean;
   breaks: { days: readonly Weekday[]; span: Span }[];
@@ -46,7 +47,20 @@ const readBreak = (parts: readonly Part[]): Reading | null => {
   return { ...nothing, breaks };
 };
 
+/** 'Sunday: emergencies only' says days without fixed hours. */
+const emergencyDays = (tokens: readonly Token[], clock: Clock): Reading | null => {
+  const isExtra = ({ kind }: Token) => kind === 'emergency' || kind === 'extra';
+  const rest = tokens.filter((token) => !isExtra(token));
+  if (rest.length === tokens.length || rest.length === 0) return null;
+  const parts = partsOf(rest, clock);
+  const days = parts?.flatMap((part) => (part.kind === 'days' ? part.days : [])) ?? [];
+  const isSure = days.length > 0 && parts?.every(({ kind }) => kind === 'days') === true;
+  return isSure ? { ...nothing, groups: [{ days, spans: null, season: null, isExtra: true }] } : null;
+};
+
 const readStatement = (statement: readonly Token[], clock: Clock): Reading | null => {
+  const onlyEmergencies = emergencyDays(statement, clock);
+  if (onlyEmergencies) return onlyEmergencies;
   const tokens = withoutEmergency(statement);
   const hasExtra = tokens.length < statement.length;
   const parts = partsOf(tokens, clock);

@@ -1,4 +1,4 @@
-import { digitsPattern, timePattern, toTime, twelve, type WrittenTime } from './clock-times';
+import { digitsPattern, timePattern, toTime, twelve, twelveM, type WrittenTime } from './clock-times';
 import { dayPatterns, monthPattern, seasonPattern, toSeason } from './calendar-names';
 import { weekdays, type Season, type Weekday } from './week';
 
@@ -59,10 +59,10 @@ const HOLIDAYS =
   '(?:(?:public|federal|major|bank|national|legal|all) ){0,3}holidays?|bank hols|(?:dias )?(?:festivos|feriados)|' +
   "christmas(?: day)?(?! eve)|thanksgiving(?: day)?|new year'?s?(?: day)?(?! eve)|navidad|ph";
 
-const BY_APPOINTMENT = String.raw`by (?:prior )?(?:appointments?|appts?\b\.?)`;
+const BY_APPOINTMENT = String.raw`by (?:prior )?(?:appointments?|appts?\b\.?|arrangements?)`;
 const CON_CITA = '(?:con |por |previa )(?:previa )?citas?(?: previas?)?';
 const EMERGENCY =
-  '(?:after[- ]?hours )?(?:emergenc(?:y|ies)|urgencias?)(?: (?:services?|calls?|call[- ]outs?|repairs?))?(?: available)?';
+  '(?:after[- ]?hours )?(?:emergenc(?:y|ies)|emergencias?|urgencias?)(?: (?:services?|calls?|call[- ]outs?|repairs?))?(?: available)?';
 
 const days = (named: readonly Weekday[]) => (): Token => ({ kind: 'days', days: named });
 const season = (match: RegExpExecArray): Token => {
@@ -138,6 +138,7 @@ export const matchers: readonly Matcher[] = [
   ]),
   [words('(?:12(?::00)? ?)?(?:noon|midday)', '(?:12(?::00)? del )?mediodia'), atTime(() => twelve('pm'))],
   [words('(?:12(?::00)? ?)?midnight', '(?:12(?::00)? de la )?medianoche'), atTime(() => twelve('am'))],
+  [twelveM, atTime(() => twelve('pm'))],
   [digitsPattern, atTime(toTime)],
   [timePattern, atTime(toTime)],
   [words('between', 'entre'), mark('between')],
@@ -162,7 +163,15 @@ export const matchers: readonly Matcher[] = [
     mark('not-fixed'),
   ],
   [words(BY_APPOINTMENT, CON_CITA), mark('appointment')],
-  [words(`${EMERGENCY} (?:only|solamente)`, 'appointments?', 'citas?'), mark('extra')],
+  [
+    words(
+      `${EMERGENCY} (?:only|solamente)`,
+      `(?:solo|solamente|unicamente|only) (?:for |para )?${EMERGENCY}`,
+      'appointments?',
+      'citas?',
+    ),
+    mark('extra'),
+  ],
   [words(EMERGENCY), mark('emergency')],
   [/(?:[-‐‒–—―−~]{1,9}>?|→)/y, mark('to')],
   [words('to', 'thru', 'through', 'until', "'?till?", 'al?', 'hasta'), mark('to')],

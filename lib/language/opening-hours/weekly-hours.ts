@@ -61,7 +61,7 @@ const weekOf = ({ groups, breaks, unclear, hasExtra }: Reading, season: Season |
   // 'Mon-Fri 9-5; Sat 9-1 (May-Sep)' adds a day to the usual week.
   const adds = season !== null && !own.some(({ days }) => days.some(isUsual));
   const inSeason = adds ? [...usual, ...own] : own;
-  const mayHaveMore = hasExtra || inSeason.every(({ days }) => days.length === 0);
+  const mayHaveMore = hasExtra || inSeason.every(({ days, isExtra }) => days.length === 0 || isExtra);
   const week: Week = { spans: [], closed: [], unknown: [] };
   const contradictory: Weekday[] = [];
   for (const day of weekdays) {

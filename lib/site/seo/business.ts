@@ -37,14 +37,20 @@ const postalAddress = (text: string, site: Site): PostalAddress | string => {
   }) as PostalAddress;
 };
 
-/** Google needs no street and no postal code for a business that shows an area. */
-const areaAddress = ({ country, serviceArea: { cities, centre } }: Site): PostalAddress =>
-  known({
+/** What Google needs of the address of a business that shows an area: no street and no postal code. */
+const areaAddress = ({ country, serviceArea: { cities, centre } }: Site): PostalAddress => {
+  const [town = ''] = cities;
+  // 'Mesa, AZ' as a town
+  const { city, region } = centre?.city
+    ? centre
+    : (parseAddress(town, country) ?? { city: town, region: null });
+  return known({
     '@type': 'PostalAddress',
-    addressLocality: centre?.city ?? cities[0],
-    addressRegion: centre?.city ? centre.region : null,
+    addressLocality: city || null,
+    addressRegion: region,
     addressCountry: country,
   }) as PostalAddress;
+};
 
 /** Words when its coordinates are not known. */
 const circle = (site: Site, point: Coordinates | null | undefined, middle: string) => {

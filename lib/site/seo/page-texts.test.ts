@@ -15,6 +15,13 @@ test('the description is the first 150 characters of the about text, with dots w
   expect(textsOf(about('One line.\n\nAnother\tline.')).description).toBe('One line. Another line.');
 });
 
+test('a description by sentences does not end at a title or an initial', () => {
+  const text = 'Dr. Whitfield (D.M.D., Augusta 1995) and Dr. Okonkwo have practiced since 2014. Come in.';
+  const site = siteOf({ ...about(text), options: { search: { titles: 'local' } } }, 'demo');
+  const { description } = pageTexts(fixedPage(site, 'about'));
+  expect(description).toContain('and Dr. Okonkwo have practiced since 2014.');
+});
+
 test('without an about text the description is the next text of the record, and never empty', () => {
   const name = 'Alder Street Handyman';
   expect(textsOf({ name, aboutTexts: [null, 'Second'], homeTexts: ['Home'] }).description).toBe('Second');

@@ -31,8 +31,12 @@ export const standardTexts = (site: Site, name: string): PageTexts => ({
   shareDescription: descriptionOf(site),
 });
 
-/** Ends after 30 characters or more, because "St." and "Inc." end no sentence. */
-const firstSentence = (text: string) => /^.{30,}?[.!?](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
+/** Abbreviations that stand before a name: no sentence ends with them, nor with an initial. */
+const NO_END = String.raw`(?<!\b(?:Drs?|Mrs?|Ms|Mt|Ft|Sts?|Prof|Rev|Sras?|Sres?|Dras?|Srta|Lic|Ing|Av|vs|\p{Lu})\.)`;
+const FIRST_SENTENCE = new RegExp(String.raw`^.{29,}?[.!?]${NO_END}(?=\s+\p{Lu}|$)`, 'u');
+
+/** Up to the end of the first sentence after 30 characters. */
+const firstSentence = (text: string) => FIRST_SENTENCE.exec(text)?.[0] ?? text;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

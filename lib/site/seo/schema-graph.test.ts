@@ -134,6 +134,16 @@ test('a business that shows an area is local, with towns and circle, and without
   expect(typed(graphOf(site, '/'), 'WebSite')).toMatchObject([{ inLanguage: 'en-GB' }]);
 });
 
+test('a town that is written with its state is a locality and a region', () => {
+  const options = { serviceArea: { cities: ['Mesa, AZ', 'Gilbert, AZ'], hideAddress: true } };
+  const [business] = graphOf(siteOf({ options }), '/').filter((node) => node.address);
+  expect(business?.address).toMatchObject({
+    addressLocality: 'Mesa',
+    addressRegion: 'AZ',
+    addressCountry: 'US',
+  });
+});
+
 test("kilometres, and a point from the geocoder's answer", () => {
   const address = '88 Main St, Guelph, ON N1H 4E1';
   const site: Site = {

@@ -7,7 +7,7 @@ const MAX_YEARS = 120;
 const MAX_MILES = 500;
 
 /** 'ext. 12', 'x12', '#12', 'int. 12' after a number. */
-const EXTENSION = /\d\W{0,3}(?:(?:ext(?:ension)?|extensión|x|int(?:erno)?)\.?|#|;ext=)\s*\d{1,6}\s*$/i;
+const EXTENSION = /\d\W{0,3}(?:(?:ext(?:ension)?|extensión|poste|x|int(?:erno)?)\.?|#|;ext=)\s*\d{1,6}\s*$/i;
 
 const unitIn = (record: Json): { shown: string; unit: string } => {
   const shown = asText(group(record.dbPrincipal).miles);
@@ -82,13 +82,16 @@ export const businessRules: Rules = {
       }),
   },
   'phone-extension': {
-    note: (phone) =>
-      `${phone} has an extension: links to call dial it after the number, where the phone can.`,
-    check: ({ record }) =>
+    note: (phone, fate) => `${phone} has an extension: ${fate}.`,
+    check: ({ record, site }) =>
       entriesOf(group(record.dbPrincipal), 'phones').flatMap(({ path, entry }) => {
         const phone = asText(entry.phone);
         const field = `dbPrincipal.${path}.phone`;
-        return EXTENSION.test(phone) ? [{ field, shown: `“${phone}” in ${field}` }] : [];
+        const isDialled = site.phones.some(({ digits }) => digits.includes(';ext='));
+        const reason = isDialled
+          ? 'links to call dial it after the number, where the phone can'
+          : 'visitors read it, but links to call leave it out. Write "country": "US" in options, or the business’s own, to have it dialled';
+        return EXTENSION.test(phone) ? [{ field, shown: `“${phone}” in ${field}`, reason }] : [];
       }),
   },
   'distance-in-km': {
@@ -116,7 +119,8 @@ export const businessRules: Rules = {
       site.widgets.reviewsBadge && site.reviews.recordId === null && site.ownReviews.length === 0,
   },
   'reviews-without-source': {
-    warning: 'Reviews are on, but there is neither a docId nor a link to reviews: the page is empty.',
+    warning:
+      'Reviews are on, but there is no docId, no link to reviews and none in options.reviews: the page is empty.',
     field: 'reviews',
     check: ({ site: { reviews, ownReviews } }) =>
       reviews.active && reviews.recordId === null && reviews.links.length + ownReviews.length === 0,

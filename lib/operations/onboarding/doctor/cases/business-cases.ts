@@ -81,7 +81,7 @@ export const businessCases: Case[] = [
   ],
   ['tiposPago', [{ activo: true }], 'payment-without-picture', /^tiposPago\[0\] is on/],
   ['', { docId: undefined, simpleWidgets: fiveOn }, 'badge-without-reviews', /no docId/],
-  ['', { docId: undefined, reviews: { activo: true } }, 'reviews-without-source', /neither/],
+  ['', { docId: undefined, reviews: { activo: true } }, 'reviews-without-source', /no docId, no link/],
   [
     '',
     {

@@ -45,6 +45,8 @@ export const optionCases: Case[] = [
     /^dbHome\[0\] is the same as dbAbout\[0\]/,
   ],
   ['options.trade', 'dentst', 'ignored-value', /did you mean "dentist"/],
+  ['options.trade', 'wedding photographer', 'ignored-value', /did you mean "photographer"/],
+  ['options.trade', 'Mobile Dog Groomer', 'ignored-value', /did you mean "dog groomer"/],
   [
     '',
     { ...named('Bright Smile Dental', 'Cleanings'), options: {} },
@@ -105,14 +107,27 @@ export const optionCases: Case[] = [
     'service-like-page',
     /named like the page “/,
   ]),
-  ...['303-555-0142 ext. 12', '(303) 555-0142 x12', '303.555.0142 #12', '303-555-0142, extension 12'].map(
-    (phone): Case => [
-      'dbPrincipal.phones.0.phone',
-      phone,
-      'phone-extension',
-      /12” in dbPrincipal\.phones\[0\]/,
-    ],
-  ),
+  ...[
+    '303-555-0142 ext. 12',
+    '(303) 555-0142 x12',
+    '303.555.0142 #12',
+    '303-555-0142, extension 12',
+    '303-555-0142 poste 12',
+  ].map((phone): Case => [
+    'dbPrincipal.phones.0.phone',
+    phone,
+    'phone-extension',
+    /12” in dbPrincipal\.phones\[0\].*leave it out\. Write "country"/,
+  ]),
+  [
+    '',
+    {
+      dbPrincipal: { ...(goodRecord().dbPrincipal as object), phones: [{ phone: '303-555-0142 x12' }] },
+      options: { country: 'US' },
+    },
+    'phone-extension',
+    /links to call dial it/,
+  ],
   ...['12 Main Street, Phoenix, Arizona', 'Springfield'].map((address): Case => [
     'dbPrincipal.location',
     [{ address }],
