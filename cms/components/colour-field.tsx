@@ -1,6 +1,7 @@
 'use client';
 
-import { useField } from '@payloadcms/ui';
+import { getTranslation } from '@payloadcms/translations';
+import { useField, useTranslation } from '@payloadcms/ui';
 import { FieldShell, type FieldProps } from './field-shell';
 import { useShownColour } from './findings';
 import { useWords } from './words';
@@ -10,21 +11,22 @@ export const ColourField = (props: FieldProps) => {
   const { value, setValue } = useField<string | null>({ path: props.path });
   const shown = useShownColour(props.path);
   const say = useWords();
+  const { i18n } = useTranslation();
+  const label = getTranslation(props.field.label || '', i18n);
   const hex = /^#[0-9a-f]{6}$/i.test(value ?? '') ? (value as string) : '#888888';
   return (
     <FieldShell {...props}>
       <div className="colour-field">
         <input
           type="color"
-          aria-label={say('Palette', 'Paleta')}
+          aria-label={`${label}: ${say('palette', 'paleta')}`}
           value={hex}
           disabled={props.readOnly}
           onChange={(event) => setValue(event.target.value)}
         />
         <input
           type="text"
-          aria-labelledby={props.path}
-          aria-label={props.path}
+          aria-label={label}
           value={value ?? ''}
           maxLength={100}
           disabled={props.readOnly}

@@ -182,7 +182,7 @@ test('a colour that cannot be read stands beside what the site shows in its plac
   await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
   await tab(page, 'Look');
   const field = page.locator('#field-styles__mainColor');
-  await field.getByRole('textbox').fill('#fde047');
+  await field.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#fde047');
   await expect(field.locator('.findings')).toContainText('asked #fde047, shown');
   const text = await field.locator('.findings').innerText();
   const shown = /shown (#[0-9a-f]{6})/.exec(text)?.[1] as string;
