@@ -6,6 +6,8 @@ import { isAgency, ofOwnBusinesses, ownBusinesses } from '../access/access';
 import { settings } from '../settings/settings';
 
 const MAX_PIXELS = 50_000_000;
+const { protocol, hostname, port } = new URL(settings.origin);
+const ofAnyone = settings.s3 ? { id: { exists: true } } : true;
 const types: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', heif: 'avif' };
 
 /** Takes a picture for what its bytes say it is. @returns the end of its name @throws APIError for all else */
@@ -30,6 +32,10 @@ export const media: CollectionConfig = {
     staticDir: path.join(settings.dataDir, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
     pasteURL: false,
+    // A crop of a picture in a bucket reads it at this server's own address, which may be a private one.
+    skipSafeFetch: [
+      { protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname: '/api/media/file/*' },
+    ],
     adminThumbnail: 'thumb',
     focalPoint: true,
     crop: true,
@@ -49,7 +55,8 @@ export const media: CollectionConfig = {
   },
   access: {
     // A file has a name that nobody guesses, and stands on public pages; lists and documents are the owner's.
-    read: (args) => args.isReadingStaticFile === true || ofOwnBusinesses('business')(args),
+    // In a bucket it is found by its document: `true` would look for that one with the visitor's rights.
+    read: (args) => (args.isReadingStaticFile ? ofAnyone : ofOwnBusinesses('business')(args)),
     create: ({ req }) => isAgency(req) || ownBusinesses(req).length > 0,
     update: ofOwnBusinesses('business'),
     delete: ofOwnBusinesses('business'),
@@ -69,6 +76,8 @@ export const media: CollectionConfig = {
       label: { en: 'Business', es: 'Negocio' },
       admin: { position: 'sidebar', condition: (_, __, { user }) => user?.role === 'agency' },
     },
+    // The plugin of S3 reads it; with a folder it is empty, so that both have the same table.
+    { name: '_objectKey', type: 'text', admin: { hidden: true } },
   ],
   hooks: {
     beforeOperation: [

@@ -1,26 +1,32 @@
 'use client';
 
-import { useField } from '@payloadcms/ui';
+import { getTranslation } from '@payloadcms/translations';
+import { useField, useTranslation } from '@payloadcms/ui';
 import { FieldShell, type FieldProps } from './field-shell';
+import { useShownColour } from './findings';
+import { useWords } from './words';
 
-/** A colour in any notation, what it looks like, and the browser's palette. */
+/** A colour in any notation, what it looks like, what the site makes of it, and the browser's palette. */
 export const ColourField = (props: FieldProps) => {
   const { value, setValue } = useField<string | null>({ path: props.path });
+  const shown = useShownColour(props.path);
+  const say = useWords();
+  const { i18n } = useTranslation();
+  const label = getTranslation(props.field.label || '', i18n);
   const hex = /^#[0-9a-f]{6}$/i.test(value ?? '') ? (value as string) : '#888888';
   return (
     <FieldShell {...props}>
       <div className="colour-field">
         <input
           type="color"
-          aria-label="Palette"
+          aria-label={`${label}: ${say('palette', 'paleta')}`}
           value={hex}
           disabled={props.readOnly}
           onChange={(event) => setValue(event.target.value)}
         />
         <input
           type="text"
-          aria-labelledby={props.path}
-          aria-label={props.path}
+          aria-label={label}
           value={value ?? ''}
           maxLength={100}
           disabled={props.readOnly}
@@ -29,6 +35,12 @@ export const ColourField = (props: FieldProps) => {
         <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
           <rect width="44" height="44" fill={value || 'none'} />
         </svg>
+        {shown ? (
+          <svg viewBox="0 0 44 44" width="44" height="44" role="img">
+            <title>{`${say('Shown as', 'Se muestra como')} ${shown}`}</title>
+            <rect width="44" height="44" fill={shown} />
+          </svg>
+        ) : null}
       </div>
     </FieldShell>
   );

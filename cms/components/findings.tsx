@@ -40,12 +40,20 @@ export const usePictureUrl = (): ((url: string) => string) => {
   return (url) => (draft && url.startsWith('/assets/') ? new URL(url, draft).href : url);
 };
 
-/** What the doctor says of this field; without a path, of the business as a whole. */
-export const FieldFindings = ({ path }: { path?: string }) => {
-  const { findings } = useContext(Draft);
-  const here = findings.filter(({ field }) =>
+const useFindings = (path?: string): Finding[] =>
+  useContext(Draft).findings.filter(({ field }) =>
     path && field ? plainPath(field) === plainPath(path) : !field && !path,
   );
+
+/** The colour that the site shows in the place of this one, which its doctor names last. */
+export const useShownColour = (path: string): string | undefined =>
+  useFindings(path)
+    .flatMap(({ text }) => text.match(/#[0-9a-f]{6}/gi) ?? [])
+    .at(-1);
+
+/** What the doctor says of this field; without a path, of the business as a whole. */
+export const FieldFindings = ({ path }: { path?: string }) => {
+  const here = useFindings(path);
   if (!here.length) return null;
   return (
     <ul className="findings">

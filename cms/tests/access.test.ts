@@ -2,28 +2,16 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { startPayload } from './support';
+import { caller, startPayload, upload } from './support';
 
 let payload: Payload;
-let handle: (
-  method: string,
-  path: string,
-  options?: Options,
-) => Promise<{ status: number; text: string; json: any; headers: Headers }>;
-type Options = { as?: string; body?: unknown; form?: FormData; headers?: Record<string, string> };
+let handle: Awaited<ReturnType<typeof caller>>;
 const origin = 'http://localhost:3100';
 const tokens: Record<string, string> = {};
 let acme: any;
 let other: any;
 let picture: any;
 let png: Buffer;
-
-const upload = (data: Buffer, name: string, type: string, fields: object = {}) => {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(data)], { type }), name);
-  form.append('_payload', JSON.stringify(fields));
-  return form;
-};
 
 before(async () => {
   payload = await startPayload({
@@ -32,24 +20,7 @@ before(async () => {
   });
   const { ensureFirstAccount } = await import('../login/first-account');
   await ensureFirstAccount(payload);
-  const { handleEndpoints } = await import('payload');
-  const { default: config } = await import('../payload.config');
-  handle = async (method, path, { as, body, form, headers = {} } = {}) => {
-    const request = new Request(`${origin}${path}`, {
-      method,
-      headers: {
-        origin,
-        ...(as && { cookie: `payload-token=${tokens[as]}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
-    });
-    const answer = await handleEndpoints({ config, request });
-    const text = await answer.text();
-    const json = text.startsWith('{') ? JSON.parse(text) : null;
-    return { status: answer.status, text, json, headers: answer.headers };
-  };
+  handle = await caller(origin, tokens);
   const record = (name: string) =>
     JSON.stringify({ dbPrincipal: { name, phones: [{ phone: '303-555-0100' }] } });
   const make = (pageId: string) =>
@@ -185,6 +156,7 @@ test('an owner changes nothing of another business, and not who she is', async (
     ['POST', '/api/users', { email: 'new@example.com', password: 'x', role: 'agency' }],
     ['PATCH', `/api/media/${picture.id}`, { alt: 'taken' }],
     ['DELETE', `/api/media/${picture.id}`],
+    ['POST', `/api/media/${picture.id}/duplicate`, {}],
     ['POST', '/api/users/first-register', { email: 'a@example.com', password: 'x' }],
     ...['outbox', 'previews', 'login-links'].flatMap((slug): [string, string, unknown?][] => [
       ['GET', `/api/${slug}`],
@@ -272,6 +244,24 @@ test('only pictures are stored, under names that nobody guesses, and only for he
   assert.equal(file.status, 200);
   assert.doesNotMatch(file.text, /<script/);
   assert.equal(file.headers.get('x-content-type-options'), 'nosniff');
+});
+
+test('a picture cannot be made to stand for the file of another owner, or for one outside', async () => {
+  const { json } = await handle('POST', '/api/media', {
+    as: 'owner',
+    form: upload(png, 'a.png', 'image/png', { sizes: { card: { filename: picture.filename } } }),
+  });
+  const { id } = json.doc;
+  const { filename, url } = picture;
+  const body = { filename, url, prefix: '..', _objectKey: 'x', sizes: { thumb: { filename } } };
+  const patched = await handle('PATCH', `/api/media/${id}`, { as: 'owner', body });
+  assert.equal(patched.status, 200, patched.text);
+  assert.equal((await handle('DELETE', `/api/media/${id}`, { as: 'owner' })).status, 200);
+  assert.equal((await handle('GET', new URL(url).pathname)).status, 200);
+  const fetched = { url: 'http://127.0.0.1:1/x.png', filename: 'x.png' };
+  const refused = await handle('POST', '/api/media', { as: 'owner', body: fetched });
+  assert.ok(refused.status >= 400, refused.text);
+  assert.doesNotMatch(refused.text, /127\.0\.0\.1|private/);
 });
 
 test('an autosave of what is published is no new version', async () => {

@@ -56,7 +56,9 @@ const picture = async (page: Page, name: string) => {
   if (!process.env.PICTURES || test.info().project.name !== 'sqlite') return;
   const { default: sharp } = await import('sharp');
   const file = path.join(root, 'docs/pictures', `${name}.webp`);
-  await sharp(await page.screenshot({ animations: 'disabled' })).webp({ quality: 75 }).toFile(file);
+  await sharp(await page.screenshot({ animations: 'disabled' }))
+    .webp({ quality: 75 })
+    .toFile(file);
 };
 const stayLoggedIn = (page: Page) => page.context().addCookies(cookies);
 const publicText = async () => (await fetch(system.siteUrl)).text();
@@ -69,7 +71,7 @@ test.beforeAll(async () => {
     const { startPostgres } = await import('../../test/start-postgres.mjs');
     postgres = await startPostgres();
   }
-  system = await startSystem(postgres?.url);
+  system = await startSystem({ databaseUrl: postgres?.url });
   await system.command(
     'import',
     system.write('acme.json', acme),
@@ -173,6 +175,21 @@ test('she reaches no other business by its address', async ({ page }) => {
     await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${of}`);
     await expect(page.locator('body')).not.toContainText(name);
   }
+});
+
+test('a colour that cannot be read stands beside what the site shows in its place', async ({ page }) => {
+  await stayLoggedIn(page);
+  await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
+  await tab(page, 'Look');
+  const field = page.locator('#field-styles__mainColor');
+  await field.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#fde047');
+  await expect(field.locator('.findings')).toContainText('asked #fde047, shown');
+  const text = await field.locator('.findings').innerText();
+  const shown = /shown (#[0-9a-f]{6})/.exec(text)?.[1] as string;
+  await expect(field.getByRole('img', { name: `Shown as ${shown}` }).locator('rect')).toHaveAttribute(
+    'fill',
+    shown,
+  );
 });
 
 test('while the site is away it is said; when it is back the change is live', async ({ page }) => {

@@ -20,9 +20,15 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   projects: [
-    { name: 'sqlite' },
+    { name: 'sqlite', testIgnore: 'everywhere*' },
     // What a transaction can break: the order to tell the site is read after the commit.
-    { name: 'postgres', grep: /invited owner|publishes|no other business|is away/ },
+    {
+      name: 'postgres',
+      testIgnore: 'everywhere*',
+      grep: /invited owner|publishes|no other business|is away/,
+    },
+    // `npm run test:everywhere`: needs Varnish.
+    { name: 'everywhere', testMatch: 'everywhere*' },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -33,6 +33,39 @@ export const startPayload = async (env: Record<string, string> = {}): Promise<Pa
   return getPayload({ config });
 };
 
+type Options = { as?: string; body?: unknown; form?: FormData; headers?: Record<string, string> };
+
+/** Calls the content server's API; `as`: the name of one of `tokens`. */
+export const caller = async (origin: string, tokens: Record<string, string>) => {
+  const { handleEndpoints } = await import('payload');
+  const { default: config } = await import('../payload.config');
+  return async (method: string, path: string, { as, body, form, headers = {} }: Options = {}) => {
+    const request = new Request(`${origin}${path}`, {
+      method,
+      headers: {
+        origin,
+        ...(as && { cookie: `payload-token=${tokens[as]}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+    });
+    const answer = await handleEndpoints({ config, request });
+    const data = Buffer.from(await answer.arrayBuffer());
+    const text = data.toString('utf8');
+    const json: any = text.startsWith('{') ? JSON.parse(text) : null;
+    return { status: answer.status, data, text, json, headers: answer.headers };
+  };
+};
+
+/** The body of a request that uploads a file. */
+export const upload = (data: Buffer, name: string, type: string, fields: object = {}): FormData => {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(data)], { type }), name);
+  form.append('_payload', JSON.stringify(fields));
+  return form;
+};
+
 type Call = { method: string; path: string; body: any; token?: string };
 
 /** Stands in for the site: keeps what it is asked and answers as it is told. */

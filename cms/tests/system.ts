@@ -13,7 +13,8 @@ import { root } from './support';
 // The whole system as it runs: the content server, the site, TLS in front of both, a mail server.
 
 const cms = path.join(root, 'cms');
-const tokens = { REVALIDATE_TOKEN: 'a-token-for-revalidation', PREVIEW_TOKEN: 'a-token-for-previews' };
+/** What the site asks of the content server. */
+export const tokens = { REVALIDATE_TOKEN: 'a-token-for-revalidation', PREVIEW_TOKEN: 'a-token-for-previews' };
 export const agency = { email: 'agency@example.com', password: 'a password of the agency' };
 
 const freePort = async (): Promise<number> => {
@@ -108,8 +109,11 @@ const startTls = async (folder: string, portOf: (host: string) => number | undef
   return server;
 };
 
-/** Starts everything; the site shows the business `acme`. */
-export const startSystem = async (databaseUrl?: string) => {
+/** Starts everything; the site shows the business `acme`. `siteUrl`: of a site that somebody else starts. */
+export const startSystem = async ({
+  databaseUrl,
+  siteUrl,
+}: { databaseUrl?: string; siteUrl?: string } = {}) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-system-'));
   const [cmsPort, sitePort] = [await freePort(), await freePort()];
   const tls = await startTls(folder, (host) => (host === 'cms.test' ? cmsPort : sitePort));
@@ -141,7 +145,7 @@ export const startSystem = async (databaseUrl?: string) => {
     CMS_ADMIN_PASSWORD: agency.password,
     SITE_SERVERS: JSON.stringify([
       {
-        url: `http://127.0.0.1:${sitePort}`,
+        url: siteUrl ?? `http://127.0.0.1:${sitePort}`,
         publicUrl: siteOrigin,
         revalidateToken: tokens.REVALIDATE_TOKEN,
         previewToken: tokens.PREVIEW_TOKEN,

@@ -1,9 +1,15 @@
 import * as migration_20261124_042105_initial from './20261124_042105_initial';
+import * as migration_20261125_021328_object_key from './20261125_021328_object_key';
 
 export const migrations = [
   {
     up: migration_20261124_042105_initial.up,
     down: migration_20261124_042105_initial.down,
-    name: '20261124_042105_initial'
+    name: '20261124_042105_initial',
+  },
+  {
+    up: migration_20261125_021328_object_key.up,
+    down: migration_20261125_021328_object_key.down,
+    name: '20261125_021328_object_key'
   },
 ];

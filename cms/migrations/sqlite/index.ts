@@ -1,9 +1,15 @@
 import * as migration_20261124_042055_initial from './20261124_042055_initial';
+import * as migration_20261125_021230_object_key from './20261125_021230_object_key';
 
 export const migrations = [
   {
     up: migration_20261124_042055_initial.up,
     down: migration_20261124_042055_initial.down,
-    name: '20261124_042055_initial'
+    name: '20261124_042055_initial',
+  },
+  {
+    up: migration_20261125_021230_object_key.up,
+    down: migration_20261125_021230_object_key.down,
+    name: '20261125_021230_object_key'
   },
 ];
