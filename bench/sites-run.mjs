@@ -108,7 +108,8 @@ const viewExpired = async (server, shown) => {
 /**
  * Measures one Node process that serves `count` sites.
  * @param {number} count
- * @param {{ homes: number, hasJemalloc: boolean, isLong: boolean }} options at most `homes` of them make their Home; others
+ * @param {{ homes: number, hasJemalloc: boolean, isLong: boolean }} options at most `homes` of them
+ * make their Home; others
  * redirect, for which their record is read and kept too. jemalloc gives back memory that glibc keeps.
  * @returns milliseconds of each view of Home, by kind of view; bytes in memory after all views, and on disk
  */
