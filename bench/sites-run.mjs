@@ -49,8 +49,9 @@ const untilFresh = async (server, site) => {
   while ((await view(server, site)).cache !== 'HIT') await wait(20);
 };
 
-const startRecords = async () => {
-  const child = spawn(process.execPath, [new URL('site-records.mjs', import.meta.url).pathname]);
+const startRecords = async (isLong) => {
+  const file = new URL('site-records.mjs', import.meta.url).pathname;
+  const child = spawn(process.execPath, [file, ...(isLong ? ['--long'] : [])]);
   const end = () => child.kill();
   process.once('exit', end);
   const [port] = await once(child.stdout, 'data');
@@ -107,14 +108,15 @@ const viewExpired = async (server, shown) => {
 /**
  * Measures one Node process that serves `count` sites.
  * @param {number} count
- * @param {{ homes: number, hasJemalloc: boolean }} options at most `homes` of them make their Home; others
+ * @param {{ homes: number, hasJemalloc: boolean, isLong: boolean }} options at most `homes` of them
+ * make their Home; others
  * redirect, for which their record is read and kept too. jemalloc gives back memory that glibc keeps.
  * @returns milliseconds of each view of Home, by kind of view; bytes in memory after all views, and on disk
  */
-export const measureSites = async (count, { homes, hasJemalloc }) => {
+export const measureSites = async (count, { homes, hasJemalloc, isLong }) => {
   const folder = mkdtempSync(join(tmpdir(), 'mainstreet-sites-'));
   const dataFolder = join(folder, 'data');
-  const records = await startRecords();
+  const records = await startRecords(isLong);
   const sites = Array.from({ length: count }, (_, index) => `s${index}`);
   const shown = spread(sites, Math.min(count, homes));
   const sitesFile = join(folder, 'sites.json');

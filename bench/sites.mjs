@@ -11,6 +11,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     homes: { type: 'string', default: '2000' },
     jemalloc: { type: 'boolean' },
+    long: { type: 'boolean' },
     build: { type: 'boolean' },
   },
 });
@@ -36,6 +37,7 @@ for (const size of sizes) {
   const { times, ...facts } = await measureSites(size, {
     homes: Number(options.homes),
     hasJemalloc: Boolean(options.jemalloc),
+    isLong: Boolean(options.long),
   });
   const [p50, p99] = [0.5, 0.99].map((share) =>
     Object.fromEntries(Object.entries(times).map(([kind, views]) => [kind, percentile(views, share)])),
@@ -55,7 +57,7 @@ const memory = [
   { name: 'of the process', values: results.map(({ resident }) => resident / 1e6) },
   { name: 'heap', values: results.map(({ heap }) => heap / 1e6) },
 ];
-if (sizes.length > 1)
+if (sizes.length > 1 && !options.long)
   writeFileSync(
     new URL('../docs/pictures/sites.svg', import.meta.url),
     lineCharts(sizes, [

@@ -5,7 +5,7 @@ import { addStyles } from './support/add-styles';
 import { axeProblems } from './support/axe';
 import { expectColours } from './support/colour-checks';
 import { coveredByFloatingButtons } from './support/covered-content';
-import { embeddedNames, embeddedRecord, embeddedReviews } from './support/embedded-records';
+import { completeRecord, embeddedNames, embeddedRecord, embeddedReviews } from './support/embedded-records';
 import { schemesFor } from './support/forced-colours';
 import { hydrated } from './support/hydrated';
 import { resizePage } from './support/laid-out';
@@ -19,13 +19,15 @@ import { rawRequest } from './support/raw-request';
 
 const others = lookNames.filter((look) => look !== 'classic');
 const shown = isFullRun ? others : others.slice(0, 1);
-const records = isFullRun ? embeddedNames : (['demo', 'call-only'] as const);
+const records = isFullRun
+  ? ([...embeddedNames, 'complete'] as const)
+  : (['demo', 'call-only', 'complete'] as const);
 
 const idOf = (look: LookName, record: string) => `${look}-${record}`;
 const inLooks = Object.fromEntries(
   shown.flatMap((look) =>
     records.map((name) => {
-      const record = embeddedRecord(name) as { options?: object };
+      const record = (name === 'complete' ? completeRecord() : embeddedRecord(name)) as { options?: object };
       return [
         idOf(look, name),
         { record: { ...record, options: { ...record.options, look } }, reviews: embeddedReviews(name) },
@@ -38,6 +40,9 @@ const sitesIn = (startSites: (contents: typeof inLooks) => Promise<Sites>) => st
 const addressesOf = (record: string) => {
   if (record === 'demo')
     return ['/', '/contact', '/lawn-care', '/services', '/gallery', '/reviews', '/no-page'];
+  // A block of every type, a town, an article.
+  if (record === 'complete')
+    return ['/financing', '/areas/cedar-falls', '/articles/first-frost', '/articles'];
   return ['/'];
 };
 

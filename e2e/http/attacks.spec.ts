@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { expect, isFullRun, test, type Sites } from '../fixtures';
 import { apiRouteOf, apiRoutes } from '../../lib/platform/http/allowed-methods';
-import { fileAddresses, missingOfLists, pageAddresses } from '../support/public-addresses';
+import { pageKinds } from '../../lib/site/pages/page-kinds';
+import { embeddedRecord } from '../support/embedded-records';
+import { hostileRequestsTo } from '../support/hostile-requests';
+import { everyKindOfPage, fileAddresses, longRecord, missingOfLists } from '../support/public-addresses';
 import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request';
-import { completeRecord } from '../support/embedded-records';
 import type { RunningServer } from '../support/site-server';
 
 // Every public address with every method and malformed requests, also during outages.
@@ -11,14 +13,24 @@ import type { RunningServer } from '../support/site-server';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PURGE'];
 const misses = [...missingOfLists, '/no-such-page', '/%zz', '//', '/assets/none.png', '/_next/none.js'];
 const assets = ['/assets/demo/logo.svg', '/favicon.ico', '/_next/image'];
+/** As in the mail of held leads, with a signature of somebody else. */
+const heldLink = `/api/leads/held?${new URLSearchParams({
+  lead: '0192f0c1-2222-7333-8444-555566667777',
+  action: 'deliver',
+  expires: '9999999999999',
+  signature: 'c2lnbmF0dXJl',
+})}`;
+const pages = [...everyKindOfPage.values()];
 const addresses = [
-  ...pageAddresses,
+  ...pages,
   ...fileAddresses,
   ...apiRoutes.keys(),
   ...misses,
   ...assets,
   '/api/none',
+  heldLink,
 ];
+const PREVIEW_TOKEN = 'a-token-for-previews';
 const allowOf = (path: string) => apiRouteOf(path)?.allow ?? 'GET, HEAD';
 
 /** Headers of every answer. */
@@ -33,13 +45,13 @@ const everywhere = {
   'content-security-policy': /^default-src 'none'[^,]*$/,
 };
 
-const problemsOf = (path: string, request: RawRequest, answer: RawAnswer): string[] => {
+const problemsOf = (request: RawRequest, answer: RawAnswer, path = request.path): string[] => {
   const { method = 'GET' } = request;
   const { status, headers, body } = answer;
   const problems = Object.entries(everywhere)
     .filter(([name, value]) => !value.test(String(headers[name] ?? '')))
     .map(([name]) => `${name}: ${headers[name]}`);
-  const allow = allowOf(path);
+  const allow = allowOf(path.split('?')[0] ?? '');
   const isForeign = request.path.startsWith('http://stranger.example/');
   if (isForeign && status !== 421) problems.push(`status ${status}`);
   if (!isForeign && !allow.split(', ').includes(method) && (status !== 405 || headers.allow !== allow))
@@ -59,23 +71,19 @@ const waysToAsk = (request: RawRequest): RawRequest[] => [
   { ...request, path: `http://${request.host}${request.path}` },
 ];
 
-/** Sends each request in `ways` of waysToAsk, 20 at a time. @returns the problems */
-const attack = async (server: RunningServer, host: string, ways?: number): Promise<string[]> => {
-  const asked = addresses.flatMap((path) =>
-    methods.flatMap((method) =>
-      waysToAsk({ path, method, host })
-        .slice(0, ways)
-        .map((request) => ({ path, request })),
-    ),
-  );
+type Asked = { request: RawRequest; path?: string };
+
+/** Sends requests, 20 at a time. @returns the problems */
+const problemsWith = async (server: RunningServer, asked: readonly Asked[]): Promise<string[]> => {
   const problems: string[] = [];
   const next = asked[Symbol.iterator]();
   await Promise.all(
     Array.from({ length: 20 }, async () => {
-      for (const { path, request } of next) {
-        const name = `${request.method} ${request.path} of ${request.host}`;
+      for (const { request, path } of next) {
+        const { method = 'GET', host, headers = {} } = request;
+        const name = `${method} ${request.path.slice(0, 80)} of ${host} ${JSON.stringify(headers).slice(0, 80)}`;
         const found = await rawRequest(server.port, request).then(
-          (answer) => problemsOf(path, request, answer),
+          (answer) => problemsOf(request, answer, path),
           (error: Error) => [error.message],
         );
         problems.push(...found.map((problem) => `${name}: ${problem}`));
@@ -85,50 +93,115 @@ const attack = async (server: RunningServer, host: string, ways?: number): Promi
   return problems;
 };
 
+/** Every address with every method in `ways` of waysToAsk. */
+const withMethods = (host: string, ways?: number): Asked[] =>
+  addresses.flatMap((path) =>
+    methods.flatMap((method) =>
+      waysToAsk({ path, method, host })
+        .slice(0, ways)
+        .map((request) => ({ path, request })),
+    ),
+  );
+
+/** Hostile headers and spellings: all at every page in a full run, else each at one page in turn. */
+const withHostileRequests = (host: string): Asked[] =>
+  pages
+    .flatMap((path, turn) =>
+      hostileRequestsTo(path, host).filter((_, index) => isFullRun || index % pages.length === turn),
+    )
+    .map((request) => ({ request }));
+
 /** Foreign hosts are refused before content, database or disk are needed: `npm test` leaves them out. */
 const waysInOutage = isFullRun ? undefined : 2;
 
+/** One after another: a first view makes the page. */
 const bytesOfPages = async (server: RunningServer, host: string) => {
-  const pages = [...pageAddresses, ...fileAddresses].map(async (path) => {
+  const answers = new Map<string, string>();
+  for (const path of [...pages, ...fileAddresses]) {
     const { status, bytes } = await rawRequest(server.port, { path, host });
-    return [path, status, bytes.toString('base64')] as const;
+    answers.set(path, `${status} ${bytes.toString('base64')}`);
+  }
+  return answers;
+};
+
+/** Makes `site` and `spanish` name each other, so that their pages link one another (hreflang). */
+const pairLanguages = async ({ content, idOf }: Sites) => {
+  const { options, ...site } = longRecord;
+  const records = {
+    site: { ...site, docId: idOf('site'), options: { ...options, otherLanguage: idOf('spanish') } },
+    spanish: {
+      ...embeddedRecord('spanish'),
+      docId: idOf('spanish'),
+      options: { otherLanguage: idOf('site') },
+    },
+  };
+  for (const [name, record] of Object.entries(records)) await content.putRecord(idOf(name), record);
+};
+
+/** The cookie of a preview of the site; a forged one where the database is away. */
+const previewCookieOf = async ({ server, hostOf }: Sites): Promise<string> => {
+  const host = hostOf('site');
+  const made = await rawRequest(server.port, {
+    method: 'POST',
+    path: '/api/preview',
+    host,
+    headers: { authorization: `Bearer ${PREVIEW_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ record: longRecord }),
   });
-  return new Map((await Promise.all(pages)).map(([path, ...answer]) => [path, answer.join(' ')]));
+  if (made.status !== 200) return 'mainstreet-preview=p.9999999999999.forged';
+  const { pathname, search } = new URL((JSON.parse(made.body) as { url: string }).url);
+  const { headers } = await rawRequest(server.port, { path: pathname + search, host });
+  return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 };
 
 /** Attacks, and expects every page and file to be unchanged. */
 const expectUnharmed = async (
-  { server, hostOf }: Sites,
+  sites: Sites,
   { outage = async () => {}, ways }: { outage?: () => Promise<void>; ways?: number },
 ) => {
+  const { server, hostOf } = sites;
   const host = hostOf('site');
+  await pairLanguages(sites);
   const before = await bytesOfPages(server, host);
   for (const [path, answer] of before) expect(answer, path).toMatch(/^200 /);
+  const home = await rawRequest(server.port, { path: '/', host });
+  expect(home.body).toMatch(/hreflang="es"/i);
+  const cookie = await previewCookieOf(sites);
   await outage();
-  expect(await attack(server, host, ways)).toEqual([]);
+  expect(await problemsWith(server, withMethods(host, ways))).toEqual([]);
+  expect(await problemsWith(server, withHostileRequests(host))).toEqual([]);
+  const previewed = withMethods(host, 1).map(({ request, path }) => ({
+    path,
+    request: { ...request, headers: { cookie } },
+  }));
+  expect(await problemsWith(server, previewed)).toEqual([]);
   const after = await bytesOfPages(server, host);
   const changed = [...before].filter(([path, answer]) => after.get(path) !== answer).map(([path]) => path);
   expect(changed).toEqual([]);
   expect(server.log).not.toMatch(/\n\s+at /);
 };
 
+const env = { REVALIDATE_SECONDS: '86400', PREVIEW_TOKEN };
+const contents = { site: { record: longRecord }, spanish: { record: embeddedRecord('spanish') } };
+
+test('pages of every kind are attacked', () => {
+  expect([...everyKindOfPage.keys()].toSorted()).toEqual(Object.keys(pageKinds).toSorted());
+});
+
 test('no method, host or request line causes a 5xx, an answer without headers or another page', async ({
   startSites,
 }) => {
   test.slow();
-  const sites = await startSites({ site: { record: completeRecord() } }, { REVALIDATE_SECONDS: '86400' });
+  const sites = await startSites(contents, env);
   await expectUnharmed(sites, {});
 });
 
 test('the same holds while content server and database are down', async ({ content, startSites }) => {
   test.slow();
-  const sites = await startSites(
-    { site: { record: completeRecord() } },
-    {
-      REVALIDATE_SECONDS: '86400',
-      DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:9/none',
-    },
-  );
+  const sites = await startSites(contents, {
+    ...env,
+    DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:9/none',
+  });
   try {
     await expectUnharmed(sites, { outage: () => content.stop(), ways: waysInOutage });
   } finally {
@@ -142,10 +215,7 @@ test('the same holds while DATA_DIR cannot be written, which is reported and log
   test.slow();
   // A path below a file, because permissions do not stop root.
   const DATA_DIR = path.join(import.meta.filename, 'none');
-  const sites = await startSites(
-    { site: { record: completeRecord() } },
-    { REVALIDATE_SECONDS: '86400', DATA_DIR },
-  );
+  const sites = await startSites(contents, { ...env, DATA_DIR });
   await expectUnharmed(sites, { ways: waysInOutage });
   const { server, hostOf } = sites;
   const lead = await rawRequest(server.port, {

@@ -1,17 +1,52 @@
+import { ARTICLES_PER_PAGE } from '../../lib/content/domain/articles';
+import { PICTURES_PER_PAGE } from '../../lib/content/domain/gallery-pages';
 import { iconFiles, siteFiles } from '../../lib/content/domain/addresses';
 import { pageKinds } from '../../lib/site/pages/page-kinds';
 import { listedKinds } from '../../lib/site/pages/site-pages';
 import { withSlug } from '../../lib/site/urls/paths';
 import { cardPath } from '../../lib/site/urls/server-paths';
-import { completeRecord } from './embedded-records';
+import { completeRecord, type WireRecord } from './embedded-records';
 import { openPagesOf } from './routes';
 
-const pages = openPagesOf(completeRecord());
+/** The path of the first page of every kind that a record's site has. */
+const firstOfKinds = (record: WireRecord) =>
+  new Map(
+    openPagesOf(record)
+      .reverse()
+      .map(({ kind, path }) => [kind, path]),
+  );
 
 /** The first page of every kind that the site of complete.json has. */
-export const pageAddresses: readonly string[] = [
-  ...new Map([...pages].reverse().map(({ kind, path }) => [kind, path])).values(),
-].reverse();
+export const pageAddresses: readonly string[] = [...firstOfKinds(completeRecord()).values()].reverse();
+
+const {
+  options,
+  landings: [landing, ...landings] = [],
+  ...rest
+} = completeRecord() as WireRecord & { options: object };
+
+/** complete.json with lists so long that they go on at /gallery/page/2 and /articles/page/2. */
+export const longRecord: WireRecord & { options: object } = {
+  ...rest,
+  landings: [
+    {
+      name: landing?.name ?? '',
+      gallery: Array.from({ length: PICTURES_PER_PAGE + 1 }, (_, index) => `/assets/demo/${index}.jpg`),
+    },
+    ...landings,
+  ],
+  options: {
+    ...options,
+    articles: Array.from({ length: ARTICLES_PER_PAGE + 1 }, (_, index) => ({
+      title: `Article number ${index + 1}`,
+      date: '2026-10-02',
+      text: 'Water in a crack freezes.',
+    })),
+  },
+};
+
+/** A page of every kind there is, on the site of longRecord. */
+export const everyKindOfPage: ReadonlyMap<string, string> = firstOfKinds(longRecord);
 
 /** Below every list: what is in none, and what is a number. */
 export const missingOfLists: readonly string[] = [

@@ -74,7 +74,7 @@ test('what browsers measured is shown beside what is good', async () => {
     );
   const page = await (await get({ authorization: basic(TOKEN) })).text();
   expect(page).toContain(
-    '<p>Visitors, 28 days: <b>largest paint 2.9 s of 50 views (fair; good up to 2.5 s)</b>, response 19 ms of 50 views (good)</p>',
+    '<p>Visitors, 28 days: <b>largest paint 2.9 s of 50 views (fair; good up to 2.5 s)</b>, response 19 ms of 50 views (good, up to 200 ms)</p>',
   );
 });
 

@@ -41,8 +41,8 @@ test('a text says value, views and what is good', () => {
     lcp: percentileOf('lcp', [{ upTo: 1_000, views: 60 }]),
   };
   expect(spokenSpeed(speed).map(({ text }) => text)).toEqual([
-    'largest paint 0.9 s of 60 views (good)',
-    'response 44 ms of 3 views (too few views)',
+    'largest paint 0.9 s of 60 views (good, up to 2.5 s)',
+    'response 44 ms of 3 views (too few views; good up to 200 ms)',
     'layout shift 0.23 of 60 views (fair; good up to 0.10)',
   ]);
 });

@@ -132,10 +132,8 @@ export const spokenSpeed = (speed: SiteSpeed): { text: string; verdict: Percenti
     const found = speed[measure];
     if (!found) return [];
     const { value, views, verdict } = found;
-    const judged =
-      verdict === 'good' || verdict === 'too few views'
-        ? verdict
-        : `${verdict}; good up to ${spoken(measure, speedMeasures[measure].good)}`;
+    const limit = `up to ${spoken(measure, speedMeasures[measure].good)}`;
+    const judged = verdict === 'good' ? `good, ${limit}` : `${verdict}; good ${limit}`;
     const text = `${names[measure]} ${spoken(measure, value)} of ${views} views (${judged})`;
     return [{ text, verdict }];
   });
