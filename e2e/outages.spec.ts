@@ -158,7 +158,7 @@ test.describe('with a content server of its own', () => {
     await content.setMode('hang', id);
     await server.halt();
     await server.resume();
-    // Not rendered yet, neither for a visitor nor by the warm-up. Another one when a request was given up meanwhile.
+    // Rendered neither for a visitor nor by the warm-up. Another one if a request was given up meanwhile.
     const unrendered = ['/accessibility', '/privacy', '/find-us-on', '/contact'];
     await expect(async () => {
       await expectSite(server);

@@ -8,7 +8,7 @@ import { datesOfSeason, DAY_MINUTES, encodeWeek, type OpenWeek } from './week';
 
 /**
  * `longest` and `longestClosed`: the longest texts while open and while closed, for which the page reserves
- * space. Of one state they differ in a time and a day, of two in their words, which break into lines elsewhere.
+ * space. The two break into lines at other words.
  */
 export type StatusLine = { week: string; zone: string; longest: string; longestClosed: string };
 
