@@ -72,3 +72,5 @@ export const picturesIn = (document: unknown): Found[] => valuesIn(document, ['p
 
 export const textsIn = (document: unknown): Found[] =>
   valuesIn(document, ['text', 'formatted text', 'line of text']);
+
+export const datesIn = (document: unknown): Found[] => valuesIn(document, ['date']);

@@ -112,6 +112,11 @@ const problemsOf = (answers: Partial<Answers>, pageId: string): string =>
     .problems.map(({ path: field, reason }) => `${field} ${reason}`)
     .join('\n');
 
+const addressParts = (country = '') =>
+  ['', 'US'].includes(country.toUpperCase())
+    ? 'street, city, state and ZIP code'
+    : 'street, town and postal code';
+
 const line = (typed: string) => typed.trim();
 const splitAt = (separator: RegExp) => (typed: string) => typed.split(separator).map(line).filter(Boolean);
 const list = splitAt(/[;,]/);
@@ -153,7 +158,7 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
         'Phone numbers, the main one first (with commas)',
         list,
       ),
-      address: await ask('address', address, 'Address (street, city, state and ZIP code)', line),
+      address: await ask('address', address, `Address (${addressParts(given.country)})`, line),
       area: await ask(
         'area',
         area === undefined ? undefined : list(area),

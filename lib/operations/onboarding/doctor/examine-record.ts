@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content/domain/site';
 import { checkRecord } from '@/lib/content/parse-record';
-import { picturesIn, textsIn } from '@/lib/content/record-help';
+import { datesIn, picturesIn, textsIn } from '@/lib/content/record-help';
 import { isUnderstood, weeklyHours } from '@/lib/language/opening-hours';
 import { zoneOf } from '@/lib/language/opening-hours/status-line';
 import { weekText } from '@/lib/language/opening-hours/week';
@@ -88,6 +88,7 @@ export const examineRecord = (
     unclearHours: openingHours.filter((entry) => !isUnderstood(entry, zone)),
     services: serviceTexts(record, checked.site),
     texts: textsIn(document),
+    dates: datesIn(document),
     pictures: picturesIn(document),
     delivery,
     now: Date.now(),

@@ -17,6 +17,8 @@ const unclearSpecialHours = ({ site: { specialHours } }: Examined): Place[] =>
     return spans ? [] : [{ field: 'dbPrincipal.specialHours', shown, reason }];
   });
 
+const SLASHES = /^\s*\d{1,2}\/\d{1,2}\/\d{4}\s*$/;
+
 export const hoursRules: Rules = {
   'no-hours': {
     warning: 'There are no opening hours.',
@@ -52,6 +54,16 @@ export const hoursRules: Rules = {
       const shown = isEveryDay ? ': no day of the week is certain' : ` on ${days.join(', ')}`;
       return days.length > 0 ? [{ shown }] : [];
     },
+  },
+  'dates-month-first': {
+    warning: (date) =>
+      `${date} is read with the month first, as in the United States. Write the year first: 2026-12-24.`,
+    check: ({ dates, site: { country } }) =>
+      country === 'US'
+        ? []
+        : dates
+            .filter(({ value }) => SLASHES.test(value))
+            .map(({ path, value }) => ({ field: path, shown: `“${value}”` })),
   },
   'time-zone-unknown': {
     warning: (place, example) =>

@@ -34,6 +34,7 @@ export type Examined = {
   services: readonly ServiceText[];
   problems: readonly FieldProblem[];
   texts: readonly { path: string; value: string }[];
+  dates: readonly { path: string; value: string }[];
   pictures: readonly { path: string; value: string }[];
   delivery: Pick<ReturnType<typeof env>, 'mail' | 'allowedPrivateHosts'>;
   now: number;

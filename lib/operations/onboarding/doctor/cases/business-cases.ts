@@ -81,6 +81,17 @@ export const businessCases: Case[] = [
   ],
   ['tiposPago', [{ activo: true }], 'payment-without-picture', /^tiposPago\[0\] is on/],
   ['', { docId: undefined, simpleWidgets: fiveOn }, 'badge-without-reviews', /no docId/],
+  [
+    '',
+    {
+      options: {
+        country: 'GB',
+        reviews: [{ date: '05/03/2026', stars: 5, text: 'Tidy.' }],
+      },
+    },
+    'dates-month-first',
+    /“05\/03\/2026” is read with the month first/,
+  ],
   ['', { docId: undefined, reviews: { activo: true } }, 'reviews-without-source', /no docId, no link/],
   [
     '',
