@@ -168,9 +168,10 @@ for (const [name, width, height, phone, opens] of [
 test('Publish during an autosave is not lost: it publishes when the draft is kept', async ({ page }) => {
   await stayLoggedIn(page);
   const autosave = /autosave=true/;
-  const held = Promise.withResolvers<void>();
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
   await page.route(autosave, async (route) => {
-    await held.promise;
+    await held;
     await route.continue();
   });
   await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
@@ -182,7 +183,7 @@ test('Publish during an autosave is not lost: it publishes when the draft is kep
   // As a thumb does: it does not wait until a button can be pressed.
   await page.getByRole('button', { name: 'Publish changes' }).click({ force: true });
   expect(await publicText()).not.toContain('Held');
-  held.resolve();
+  letGo();
   await expect.poll(publicText).toContain('Held');
   await expect(liveStatus(page)).toHaveText('Published, live');
 });

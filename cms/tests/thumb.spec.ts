@@ -4,6 +4,7 @@ import { readRecord } from './support';
 
 // The editor on a phone: what a thumb has to hit, and that nothing is cut off.
 
+test.use({ bypassCSP: true });
 let system: System;
 test.beforeAll(async () => {
   system = await startSystem();
@@ -48,6 +49,8 @@ const cutOff = (page: Page) =>
       .map((one) => one.outerHTML.slice(0, 140)),
   );
 const holds = async (page: Page, name: string) => {
+  if (process.env.CSS) await page.addStyleTag({ path: process.env.CSS });
+  if (process.env.CSS && name === 'versions') console.log(await page.evaluate(() => [...document.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > 391).map((e) => e.tagName + '.' + e.className + ' ' + e.getBoundingClientRect().right + ' ' + getComputedStyle(e).overflowX).slice(0, 25)));
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${page.viewportSize()!.width}-${name}.png`, fullPage: true });
   expect.soft(await tooSmall(page), name).toEqual([]);
   expect.soft(await cutOff(page), name).toEqual([]);
