@@ -72,14 +72,18 @@ export const businesses: CollectionConfig = {
     hideAPIURL: true,
     livePreview: {
       url: previewUrl,
+      // Payload takes one label for all languages.
       breakpoints: [
-        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'phone', label: 'Phone / Teléfono', width: 390, height: 844 },
         { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
-        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+        { name: 'desktop', label: 'Desktop / Escritorio', width: 1440, height: 900 },
       ],
     },
     components: {
-      edit: { beforeDocumentControls: ['/components/live-status#LiveStatus'] },
+      edit: {
+        beforeDocumentControls: ['/components/live-status#LiveStatus'],
+        PublishButton: '/components/publish-button#PublishButton',
+      },
     },
   },
   access: {

@@ -165,6 +165,29 @@ for (const [name, width, height, phone, opens] of [
     expect(dbPrincipal.workdays[1]).toEqual({ day: 'Tuesday' });
   });
 
+test('Publish during an autosave is not lost: it publishes when the draft is kept', async ({ page }) => {
+  await stayLoggedIn(page);
+  const autosave = /autosave=true/;
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route(autosave, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
+  await tab(page, 'Business');
+  const saving = page.waitForRequest(autosave);
+  await page.locator('#field-dbPrincipal__name').fill('Bluestem & Brush & Held');
+  await saving;
+  await expect(page.locator('.autosave')).toHaveText(/Saving/);
+  // As a thumb does: it does not wait until a button can be pressed.
+  await page.getByRole('button', { name: 'Publish changes' }).click({ force: true });
+  expect(await publicText()).not.toContain('Held');
+  letGo();
+  await expect.poll(publicText).toContain('Held');
+  await expect(liveStatus(page)).toHaveText('Published, live');
+});
+
 test('she reaches no other business by its address', async ({ page }) => {
   await stayLoggedIn(page);
   await page.goto(`${system.cmsOrigin}/admin/collections/businesses`);

@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+import { agency, startSystem, type System } from './system';
+import { readRecord } from './support';
+
+// The editor on a phone: what a thumb has to hit, and that nothing is cut off.
+
+let system: System;
+test.beforeAll(async () => {
+  system = await startSystem();
+  await system.command('import', system.write('acme.json', readRecord('content/demo.json')));
+  await system.site.start();
+});
+test.afterAll(() => system?.stop());
+
+/** Controls that are smaller than 44 x 44 pixels and have another one within these. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const least = 43.5;
+    const own = 'button, a[href], input:not(.file-input, .rs__input), textarea, .plain-button, .rs__control';
+    const controls = [...document.querySelectorAll<HTMLElement>(own)]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => !one.closest('[inert], [aria-hidden=true]'))
+      // A box is ticked by its label too.
+      .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    const isNear = (a: DOMRect, b: DOMRect) => {
+      const [x, y] = [a.left + a.width / 2, a.top + a.height / 2];
+      return b.left < x + 22 && b.right > x - 22 && b.top < y + 22 && b.bottom > y - 22;
+    };
+    return controls
+      .filter(({ box }) => box.width < least || box.height < least)
+      .filter(({ one, box }) =>
+        controls.some(
+          (other) => !other.one.contains(one) && !one.contains(other.one) && isNear(box, other.box),
+        ),
+      )
+      .map(({ one, box }) => `${one.outerHTML.slice(0, 140)}: ${box.width} x ${box.height}`);
+  });
+/** Texts that are cut off, or reach over the edge of the screen. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.autosave, .doc-controls__value, .history li, .live-status')]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return left < 0 || right > innerWidth || one.scrollWidth > one.clientWidth + 1;
+      })
+      .map((one) => one.outerHTML.slice(0, 140)),
+  );
+const holds = async (page: Page, name: string) => {
+  expect.soft(await tooSmall(page), name).toEqual([]);
+  expect.soft(await cutOff(page), name).toEqual([]);
+  expect.soft(await page.evaluate('document.documentElement.scrollWidth'), name).toBeLessThanOrEqual(390);
+};
+
+test('on a phone every control is as large as a thumb, and nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${system.cmsOrigin}/admin/login`);
+  await holds(page, 'login');
+  await page.locator('#field-email').fill(agency.email);
+  await page.locator('#field-password').fill(agency.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin$/);
+  await page.goto(`${system.cmsOrigin}/admin/collections/businesses`);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await holds(page, 'list');
+  await page.locator('tbody a').first().click();
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  await expect(page.locator('.history li').first()).toBeVisible();
+  await expect(page.locator('.live-status [role=status]')).toHaveText(/live/);
+
+  const tabs = page.locator('.tabs-field__tab-button');
+  await expect(tabs).toHaveCount(8);
+  for (let index = 0; index < 8; index++) {
+    await tabs.nth(index).click();
+    const name = await tabs.nth(index).innerText();
+    await holds(page, name);
+    // The first section, and the first entry of a list in it.
+    for (const level of ['section', 'row']) {
+      const closed = page.locator('.tabs-field__content-wrap .collapsible--collapsed').first();
+      if (!(await closed.count())) break;
+      await closed.locator('.collapsible__toggle').first().click();
+      await holds(page, `${name}-${level}`);
+    }
+    await expect(publish).toBeInViewport({ ratio: 1 });
+  }
+
+  await tabs.first().click();
+  await page.locator('#field-dbPrincipal__name').fill('Bluestem & Brush & Thumb');
+  await expect(page.locator('.autosave')).toHaveText(/less than a minute ago/);
+  await holds(page, 'saved');
+  await page.locator('#live-preview-toggler').click();
+  await expect(page.frameLocator('.live-preview-window iframe').getByRole('banner')).toBeVisible();
+  await holds(page, 'preview');
+  await expect(publish).toBeInViewport({ ratio: 1 });
+  await page.goto(`${page.url()}/versions`);
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await holds(page, 'versions');
+});
