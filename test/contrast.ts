@@ -61,6 +61,7 @@ export const pairs: Record<Kind, readonly string[]> = {
   ],
   edge: [
     'heading on page',
+    'heading on tint',
     'button or button-edge on page',
     'button or button-edge on tint',
     'button-hover or button-edge on page',

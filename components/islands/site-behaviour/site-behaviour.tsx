@@ -59,7 +59,10 @@ const followLanguages = (): (() => void) => {
 
 const LOWEST_TENTH = '-90% 0px 0px';
 
-/** Sets `data-away` while the buttons would cover a form or the footer. @returns a function that stops it */
+/**
+ * Sets `data-away` while the buttons would cover a form, the footer or [data-clear].
+ * @returns a function that stops it
+ */
 const hideFloatingButtons = (): (() => void) => {
   const row = document.querySelector('.floating-row');
   if (!row) return () => {};
@@ -74,7 +77,8 @@ const hideFloatingButtons = (): (() => void) => {
     },
     { rootMargin: LOWEST_TENTH },
   );
-  for (const element of document.querySelectorAll('main form, footer')) observer.observe(element);
+  for (const element of document.querySelectorAll('main form, [data-clear], footer'))
+    observer.observe(element);
   return () => {
     observer.disconnect();
     row.removeAttribute('data-away');

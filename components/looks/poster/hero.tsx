@@ -36,7 +36,7 @@ export const Hero = ({ site, score }: HeroProps) => {
           </div>
         </div>
       </div>
-      <div className="bill-blocks">
+      <div className="bill-blocks" data-clear>
         <CallToAction site={site} label={action.freeEstimate} className="btn bill-block" />
         <LinkButtons site={site} className="bill-block bill-phone" />
         {phone && !site.callOnly && (
