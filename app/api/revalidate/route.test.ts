@@ -139,3 +139,14 @@ test('"gone": true takes a site down at once, "gone": false brings it back, also
   expect(await getCachedSite('demo')).toMatchObject({ state: 'found', value: { name: 'Changed' } });
   expect((await post('{"site": "demo", "gone": "yes"}')).status).toBe(400);
 });
+
+test('a take-down or restoration that other instances do not know is answered with 503', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const unreachable = 'postgres://127.0.0.1:1/mainstreet';
+  const post = await start({ REVALIDATE_TOKEN: TOKEN, DATABASE_URL: unreachable });
+  expect((await post('{"site": "demo", "gone": true}')).status).toBe(503);
+  const { getCachedSite } = await import('@/lib/content');
+  expect(await getCachedSite('demo')).toEqual({ state: 'gone' });
+  expect((await post('{"site": "demo", "gone": false}')).status).toBe(503);
+  expect((await post(demo)).status).toBe(200);
+});
