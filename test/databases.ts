@@ -7,7 +7,7 @@ import { Client } from 'pg';
 export type TestServer = { url: string; stop: () => void | Promise<void> };
 
 /** Where the run's PostgreSQL server is (test/start-postgres.mjs starts one for all files). */
-export const POSTGRES_URL = 'TEST_POSTGRES_URL';
+const POSTGRES_URL = 'TEST_POSTGRES_URL';
 
 let count = 0;
 

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The pictures that take two by two tiles, so that the last row is full. */
-export const largeIndexes = (pictures: number): number[] => {
+const largeIndexes = (pictures: number): number[] => {
   if (pictures < 4) return [];
   const pair = Math.min(5 + 4 * Math.floor((pictures - 7) / 8), 13);
   return [[], [0], [0, 1], [0, pair, pair + 1]][pictures % 4] ?? [];

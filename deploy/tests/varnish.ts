@@ -32,7 +32,7 @@ include "${shipped}";
 };
 
 /** @throws Error when Varnish or its modules are missing */
-export const needVarnish = (): void => {
+const needVarnish = (): void => {
   if (spawnSync('varnishd', ['-V']).error)
     throw new Error('Varnish is not installed (Debian: apt-get install varnish varnish-modules).');
 };

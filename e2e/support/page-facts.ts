@@ -55,10 +55,6 @@ export const factsOf = (page: Page): Promise<PageFacts> => page.evaluate(readFac
 /** The facts of a document as the server sends it. */
 export const factsOfHtml = (page: Page, html: string): Promise<PageFacts> => page.evaluate(readFacts, html);
 
-/** The text of an element, white space as a reader sees it. */
-export const textOf = async (page: Page, selector: string): Promise<string> =>
-  ((await page.locator(selector).first().textContent()) ?? '').replace(/\s+/g, ' ').trim();
-
 /** Fails when the page can be scrolled sideways; names what sticks out. */
 export const expectNoSidewaysScroll = async (page: Page, width: number): Promise<void> => {
   await resizePage(page, { width, height: 900 });

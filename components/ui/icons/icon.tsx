@@ -27,7 +27,7 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-export const networkNames: readonly string[] = [
+const networkNames: readonly string[] = [
   'angi',
   'bbb',
   'facebook',

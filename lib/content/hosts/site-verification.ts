@@ -1,7 +1,7 @@
 import { didYouMean } from '@/lib/platform/text';
 
 /** The meta tag by which a search engine verifies ownership, and the form of its code. */
-export const verificationServices = {
+const verificationServices = {
   google: { meta: 'google-site-verification', code: /^[\w-]{10,100}$/ },
   bing: { meta: 'msvalidate.01', code: /^[0-9A-F]{32}$/i },
 };

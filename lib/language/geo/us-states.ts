@@ -1,4 +1,4 @@
-export const usStates = {
+const usStates = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',

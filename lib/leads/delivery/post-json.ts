@@ -22,7 +22,7 @@ export const retryAfterOf = (header: string | string[] | undefined, now: number)
   return wait > 0 ? Math.min(wait, MAX_RETRY_AFTER_MS) : undefined;
 };
 
-export const signatureOf = (body: string, secret: string, now: number): string => {
+const signatureOf = (body: string, secret: string, now: number): string => {
   const time = Math.floor(now / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 };

@@ -26,7 +26,7 @@ export const oneLine = (text: string): string =>
     .replace(unprintable, '')
     .trim();
 
-export const manyLines = (text: string): string =>
+const manyLines = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -34,7 +34,7 @@ const routerHeaders = new Set([
 ]);
 
 /** Drops what Next's parts tell each other: from a visitor, `x-middleware-prefetch` alone empties a page. */
-export const dropInternalHeaders = ({ headers }: Pick<IncomingMessage, 'headers'>): void => {
+const dropInternalHeaders = ({ headers }: Pick<IncomingMessage, 'headers'>): void => {
   if (headers.rsc !== '1') delete headers.rsc;
   for (const name of Object.keys(headers))
     if (internalHeader.test(name) && !(headers.rsc && routerHeaders.has(name)))

@@ -8,7 +8,7 @@ import { dataDir, storesPages } from '../../platform/early-env.mjs';
 /** @import { Entry } from './entry' */
 
 /** Has one folder per build. */
-export const pagesRoot = () => path.resolve(dataDir(), 'pages');
+const pagesRoot = () => path.resolve(dataDir(), 'pages');
 
 /** Read once, because Next creates a cache per request. @type {Map<string, string>} */
 const buildIds = new Map();

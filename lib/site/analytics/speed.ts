@@ -18,9 +18,9 @@ import {
 const DAY = 24 * 60 * 60_000;
 const HOUR = DAY / 24;
 /** As in Google's report of real visitors. */
-export const SPEED_DAYS = 28;
+const SPEED_DAYS = 28;
 /** With fewer views a percentile says little. */
-export const ENOUGH_VIEWS = 50;
+const ENOUGH_VIEWS = 50;
 
 /** From 0 to 1. */
 export const speedShareOf = (site: Site): number =>

@@ -8,7 +8,7 @@ import { listedPageKinds } from './listed-page-kinds';
 import { fixed, listed, type Reviews } from './page-definition';
 import { always, anyPicture, hasPictures, none, nowhere, withRecord } from './page-parts';
 
-export const hasServices = (site: Site): boolean => site.services.length > 0;
+const hasServices = (site: Site): boolean => site.services.length > 0;
 export const hasAbout = ({ about: { first, second }, values, counters }: Site): boolean =>
   [first, second].some(({ text, points }) => text || points.length > 0) ||
   values.length > 0 ||

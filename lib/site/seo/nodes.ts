@@ -42,7 +42,7 @@ export const businessId = (graph: Graph): string => {
   return place ? placeId(graph, place.address) : graph.url('/#business');
 };
 
-export const serviceId = ({ url }: Graph, name: string): string =>
+const serviceId = ({ url }: Graph, name: string): string =>
   url(`/#service-${encodeURIComponent(slugOf(name))}`);
 
 export const breadcrumbId = (url: string): string => `${url}#breadcrumb`;
