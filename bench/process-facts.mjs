@@ -1,5 +1,5 @@
 // What a server process holds, by Linux's /proc and by heap-probe.mjs.
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { untilSo } from './leads-site.mjs';
 
@@ -25,11 +25,34 @@ export const heapProbeIn = (folder) => {
   return { env, heapOf };
 };
 
-/** Open file handles, and bytes of resident memory. */
-export const processFacts = ({ pid }) => ({
-  handles: readdirSync(`/proc/${pid}/fd`).length,
-  resident: Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1024,
-});
+/** The sockets that a server has for connections to its port, as links in /proc/{pid}/fd name them. */
+const connectionsTo = ({ pid, port }) => {
+  const isOfPort = new RegExp(`^[0-9A-F]+:${port.toString(16).toUpperCase().padStart(4, '0')}$`);
+  const rows = ['tcp', 'tcp6'].flatMap((table) =>
+    readFileSync(`/proc/${pid}/net/${table}`, 'utf8').trim().split('\n').slice(1),
+  );
+  const columns = rows.map((row) => row.trim().split(/\s+/));
+  return new Set(columns.filter(([, local]) => isOfPort.test(local)).map((row) => `socket:[${row[9]}]`));
+};
+
+const linkOf = (handle) => {
+  try {
+    return readlinkSync(handle);
+  } catch {
+    return null;
+  }
+};
+
+/** Open file handles, without connections to the server, which are the load's; bytes of resident memory. */
+export const processFacts = (server) => {
+  const { pid } = server;
+  const connections = connectionsTo(server);
+  const links = readdirSync(`/proc/${pid}/fd`).map((handle) => linkOf(`/proc/${pid}/fd/${handle}`));
+  return {
+    handles: links.filter((link) => link !== null && !connections.has(link)).length,
+    resident: Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1024,
+  };
+};
 
 /** Bytes of all files below a folder; one that goes away meanwhile counts as none. */
 export const bytesBelow = (folder) => {
