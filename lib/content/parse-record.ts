@@ -2,8 +2,8 @@ import { warnOnce } from '@/lib/platform/log';
 import { atOnce, inTurns, type Work } from '@/lib/platform/turns';
 import type { Site } from './domain/site';
 import { toSite } from './mapping/to-site';
-import { forgivingParse, unknownKeys, type FieldProblem } from './wire/check-fields';
-import { recordFields, wireRecordFields, wireRecordSchema } from './wire/wire-record';
+import { forgivingFields, unknownKeys, type FieldProblem } from './wire/check-fields';
+import { recordFields, wireRecordFields, wireRecordSchema, type WireRecord } from './wire/wire-record';
 
 export type { FieldProblem } from './wire/check-fields';
 
@@ -59,12 +59,10 @@ export type CheckedRecord = { site: Site; problems: FieldProblem[] };
 
 /** `problems`: every unused value and name. @throws Error when the document has no field of the record */
 export function* checking(document: unknown, pageId: string): Work<CheckedRecord> {
-  const { value, problems } = isRecord(document)
-    ? forgivingParse(wireRecordSchema, document)
-    : { value: null, problems: [] };
-  if (!value) throw new Error('the answer is not a content record');
+  if (!isRecord(document)) throw new Error('the answer is not a content record');
+  const { value, problems } = yield* forgivingFields(wireRecordSchema, document);
   yield;
-  const { site, problems: notShown } = toSite(pageId, value);
+  const { site, problems: notShown } = yield* toSite(pageId, value as WireRecord);
   yield;
   return { site, problems: [...problems, ...unknownKeys(document), ...notShown] };
 }
