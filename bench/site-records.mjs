@@ -2,29 +2,13 @@
 // as its argument every record has 500 articles, and 200 towns with a text of their own.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { longOptions, wordsFrom } from './long-options.mjs';
 
 const demo = readFileSync(new URL('../content/demo.json', import.meta.url), 'utf8');
-const words =
-  'amber birch cedar delta elm fjord grove harbor iris juniper kestrel larch maple north oak'.split(' ');
-
-const sentence = (next, count) => Array.from({ length: count }, next).join(' ');
-/** Each word ends in the entry's number: no text is a near-copy of another one. */
-const longOptions = (next) => ({
-  articles: Array.from({ length: 500 }, (_, index) => ({
-    title: `Note ${index} on ${next()}`,
-    date: `20${10 + (index % 15)}-03-0${1 + (index % 9)}`,
-    text: sentence(next, 90),
-  })),
-  areas: Array.from({ length: 200 }, (_, index) => ({
-    name: `Town ${index}`,
-    text: sentence(() => `${next()}${index}`, 125),
-  })),
-});
 
 /** The demo's record with a name of its own and other words in most sentences. */
 const recordOf = (number) => {
-  let state = number;
-  const next = () => words[(state = (state * 31 + 7) % 1_000_003) % words.length];
+  const next = wordsFrom(number);
   const record = demo
     .replace('"docId": "demo"', `"docId": "s${number}"`)
     .replaceAll('Bluestem & Brush', `${next()} & ${next()} ${number}`)

@@ -2,6 +2,7 @@
 // allows. Used by bench/hostile-records.mjs and bench/fuzz.mjs.
 import { readFileSync } from 'node:fs';
 import { loadTypeScript } from '../scripts/load-typescript.mjs';
+import { longOptions, wordsFrom } from './long-options.mjs';
 
 const { recordFields } = await loadTypeScript('lib/content/wire/wire-record.ts');
 const demo = readFileSync(new URL('../content/demo.json', import.meta.url), 'utf8');
@@ -111,6 +112,7 @@ const everyList = () => {
 
 /** @returns {[name: string, record: object][]} */
 export const worstRecords = () => [
+  ['500 articles and 200 towns', { ...JSON.parse(demo), options: longOptions(wordsFrom(1)) }],
   ['every list', everyList()],
   ...lists.flatMap((path) => {
     const rows = [SHORT, LONG].map((size) => [

@@ -26,7 +26,7 @@ export const setUp = ({
   const snapshotsOn = (disk: Map<string, unknown>) => ({
     read: jest.fn(async (key: string, map: (document: unknown) => unknown) => {
       try {
-        return disk.has(key) ? map(disk.get(key)) : undefined;
+        return disk.has(key) ? await map(disk.get(key)) : undefined;
       } catch {
         return undefined;
       }

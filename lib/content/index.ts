@@ -3,7 +3,7 @@ import { env, isDevelopment } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import { routesOf, type Site, type SiteRoutes } from './domain/site';
 import { memoryMs } from './lifetimes';
-import { limitValues, parseRecord } from './parse-record';
+import { limitValues, parseRecordInTurns } from './parse-record';
 import { readPreviewSite } from './previews/preview-store';
 import { isPreviewId } from './previews/preview-id';
 import { recordRead } from './record-listeners';
@@ -31,7 +31,7 @@ const createSiteCache = () =>
     name: 'content',
     keyName: 'site',
     read: async (pageId) => limitValues(await readRecord(pageId), pageId),
-    parse: parseRecord,
+    parse: parseRecordInTurns,
     snapshots: snapshots('content'),
     tombstones: snapshots('content-gone'),
     // Compares the document, not the Site, because an upgrade changes no content.

@@ -28,14 +28,22 @@ const worker = (): Worker =>
   );
 
 /** Does nothing in a preview deployment, which may have the database of the production. */
-const deliverUntil = async (isIdle: () => Promise<void>): Promise<void> => {
-  if (!isPreviewDeployment()) await within(MAX_CALL_MS, worker().poll().then(isIdle), () => {});
+const deliverUntil = async (started: () => Promise<void>, isIdle: () => Promise<void>): Promise<void> => {
+  if (!isPreviewDeployment()) await within(MAX_CALL_MS, started().then(isIdle), () => {});
 };
 
 /** Delivers a site's leads, for at most 25 seconds: some hosts freeze a process after its answer. */
-export const deliverSoon = (site: string): Promise<void> => deliverUntil(() => worker().idleAt(site));
+export const deliverSoon = (site: string): Promise<void> =>
+  deliverUntil(
+    () => worker().wake(site),
+    () => worker().idleAt(site),
+  );
 
-export const deliverNow = (): Promise<void> => deliverUntil(() => worker().idle());
+export const deliverNow = (): Promise<void> =>
+  deliverUntil(
+    () => worker().poll(),
+    () => worker().idle(),
+  );
 
 /** Erases old leads and expired digests. Never rejects. */
 export const eraseOldLeads = async (): Promise<void> => {

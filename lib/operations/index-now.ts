@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { request } from 'undici';
-import { checkRecord } from '@/lib/content/parse-record';
+import { checkRecordInTurns } from '@/lib/content/parse-record';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { fingerprintOfRecord, onRecordRead } from '@/lib/content/record-listeners';
@@ -35,7 +35,7 @@ const release = async (pageId: string): Promise<void> =>
 
 /** Of the record just read, because the content cache may still hold the previous one. */
 const urlsOf = async (pageId: string, document: unknown, origin: string): Promise<string[]> => {
-  const { site } = checkRecord(document, pageId);
+  const { site } = await checkRecordInTurns(document, pageId);
   const pages = indexablePages(site, await knownReviews(site));
   return pages.slice(0, MAX_URLS).map(({ path }) => origin + path);
 };

@@ -5,6 +5,7 @@ import type { FieldProblem } from '@/lib/content/wire/check-fields';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { getMessages } from '@/lib/language/i18n';
 import type { SpecialHours } from '@/lib/language/opening-hours';
+import type { Work } from '@/lib/platform/turns';
 import { compact, compactMap, noText, type Nullable } from './compact';
 import { toAreas } from './to-areas';
 import { toArticles } from './to-articles';
@@ -61,7 +62,7 @@ const toCaptions = (entries: WireRecord['captions']): Site['captions'] =>
   );
 
 /** `problems`: what is not shown although its field is well formed. */
-export const toSite = (id: string, wire: WireRecord): { site: Site; problems: FieldProblem[] } => {
+export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; problems: FieldProblem[] }> {
   const problems: FieldProblem[] = [];
   const business = wire.dbPrincipal;
   const language = languageOf(wire);
@@ -83,6 +84,9 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
   };
 
   const articles = toArticles(wire, problems);
+  yield;
+  const areas = toAreas(wire, galleries.projects, problems);
+  yield;
   const services = inGroups(toServices(wire, problems), wire.options, problems);
 
   const site: Site = {
@@ -125,7 +129,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     galleryPages: toGalleryPages(galleries),
     articles,
     articlePages: toArticlePages(articles),
-    areas: toAreas(wire, galleries.projects, problems),
+    areas,
     beforeAfter: compactMap(wire.beforeAfterGall, ({ beforeImg, afterImg }) =>
       beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null,
     ),
@@ -159,4 +163,4 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     ...toLook(wire),
   };
   return { site, problems };
-};
+}

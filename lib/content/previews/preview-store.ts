@@ -3,7 +3,7 @@ import { database } from '@/lib/platform/db';
 import { reasonOf, warn } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
 import type { Site } from '../domain/site';
-import { checkRecord, limitValues } from '../parse-record';
+import { checkRecordInTurns, limitValues } from '../parse-record';
 import { textsIn } from '../record-help';
 import type { Known } from '../stale-if-error/stale-if-error-cache';
 import { createPreviewId, hostedPageId } from './preview-id';
@@ -79,7 +79,7 @@ export const readPreviewSite = async (id: string): Promise<Known<Site>> => {
     if (!row) return { state: 'gone' };
     const text = String(row.document);
     if (before?.text === text) return { state: 'found', value: before.site };
-    const { site } = checkRecord(limitValues(JSON.parse(text), id), id);
+    const { site } = await checkRecordInTurns(limitValues(JSON.parse(text), id), id);
     shown().set(id, { text, site });
     return { state: 'found', value: site };
   } catch (error) {

@@ -26,9 +26,9 @@ const createLookUp = <T, O>(options: CacheOptions<T, O>) => {
   const { entries, evicted, loading } = options.state;
 
   const readSnapshot = (key: string) =>
-    snapshots.read(key, (document) => {
+    snapshots.read(key, async (document) => {
       try {
-        return { value: parse(document, key), ...summarise(document) };
+        return { value: await parse(document, key), ...summarise(document) };
       } catch (error) {
         logFailure(options, 'snapshot-unusable', key)(error);
         throw error;
@@ -98,7 +98,7 @@ export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
     const { digest, size } = summarise(document);
     const isSame = before.known.state === 'found' && before.digest === digest;
     const known: Known<T> =
-      isSame && !options.alwaysParse ? before.known : { state: 'found', value: parse(document, key) };
+      isSame && !options.alwaysParse ? before.known : { state: 'found', value: await parse(document, key) };
     noteAnswer(key);
     countRead(name, isSame ? 'unchanged' : 'changed');
     if (before.failure) info(`${name}.recovered`, { [keyName]: key });

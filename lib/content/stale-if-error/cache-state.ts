@@ -11,7 +11,7 @@ export type CacheOptions<T, O = never> = {
   /** Reads the document of a key. @throws GoneError when it does not exist, Error for an outage. */
   read: (key: string) => Promise<unknown>;
   /** Checks and maps a document. @throws Error when it is not usable, which counts as an outage. */
-  parse: (document: unknown, key: string) => T;
+  parse: (document: unknown, key: string) => T | Promise<T>;
   snapshots: Snapshots;
   /** Marks of documents that are gone; they survive a restart. */
   tombstones?: Snapshots;

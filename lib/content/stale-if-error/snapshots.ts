@@ -7,7 +7,7 @@ import { singleton } from '@/lib/platform/singleton';
 
 export type Snapshots = {
   /** The newest generation, mapped; one for which `map` throws is skipped. Undefined without one. */
-  read: <T>(key: string, map: (document: unknown) => T) => Promise<T | undefined>;
+  read: <T>(key: string, map: (document: unknown) => T | Promise<T>) => Promise<T | undefined>;
   write: (key: string, document: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
@@ -81,7 +81,7 @@ export const snapshotsIn = (folder: string): Snapshots => {
       const { current, previous } = filesOf(key);
       for (const file of [current, previous]) {
         try {
-          return map(await readJson(file));
+          return await map(await readJson(file));
         } catch {}
       }
       return undefined;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import { didYouMean } from '@/lib/platform/text';
-import { forgivingParse, unknownKeys } from './check-fields';
+import { atOnce } from '@/lib/platform/turns';
+import { forgivingFields, forgivingParse, unknownKeys } from './check-fields';
 import { group, list } from './field';
 import { count, flag } from './number-kinds';
 import { line } from './text-kinds';
@@ -89,6 +90,10 @@ test('any JSON gives a value of the right shape, or null', () => {
       const { value, problems } = forgivingParse(schema, document);
       expect(schema.safeParse(value).success).toBe(true);
       expect(new Set(problems.map(({ path }) => path)).size).toBe(problems.length);
+      const byField = atOnce(forgivingFields(schema, document));
+      const inOrder = (found: typeof problems) => found.map((problem) => JSON.stringify(problem)).sort();
+      expect(byField.value).toEqual(value);
+      expect(inOrder(byField.problems)).toEqual(inOrder(problems));
     }),
     { numRuns: 500 },
   );

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { didYouMean } from '@/lib/platform/text';
+import type { Work } from '@/lib/platform/turns';
 import { unwrap, wireRecordSchema } from './wire-record';
 
 /** `path` in the record; `reason` for an operator. */
@@ -33,6 +34,7 @@ const ROUNDS = 10;
 export const forgivingParse = <T extends z.ZodType>(
   schema: T,
   input: unknown,
+  at: Path = [],
 ): { value: z.output<T> | null; problems: FieldProblem[] } => {
   const reasons = new Map<string, string>();
   const root = { value: structuredClone(input) };
@@ -44,7 +46,7 @@ export const forgivingParse = <T extends z.ZodType>(
     const result = schema.safeParse(root.value);
     if (result.success) return done(result.data);
     for (const issue of result.error.issues) {
-      const path = format(issue.path);
+      const path = format([...at, ...issue.path]);
       if (!reasons.has(path)) reasons.set(path, issue.message);
       const isTooLong = issue.code === 'too_big' && issue.origin === 'array';
       discard(root, issue.path, isTooLong ? Number(issue.maximum) : null);
@@ -52,6 +54,27 @@ export const forgivingParse = <T extends z.ZodType>(
   }
   return done(null);
 };
+
+/** As `forgivingParse`, field by field: long records can pause, and only a wrong field is read again. */
+export function* forgivingFields(
+  schema: z.core.$ZodType,
+  input: unknown,
+  at: Path = [],
+): Work<{ value: unknown; problems: FieldProblem[] }> {
+  const inner = unwrap(schema);
+  if (inner.type !== 'group' || typeof input !== 'object' || input === null || Array.isArray(input)) {
+    yield;
+    return forgivingParse(schema as z.ZodType, input, at);
+  }
+  const value: Record<string, unknown> = {};
+  const problems: FieldProblem[] = [];
+  for (const [name, field] of Object.entries(inner.shape)) {
+    const checked = yield* forgivingFields(field, (input as Record<string, unknown>)[name], [...at, name]);
+    value[name] = checked.value;
+    problems.push(...checked.problems);
+  }
+  return { value, problems };
+}
 
 const MAX_UNKNOWN = 100;
 const MAX_NAMED = 15;

@@ -1,13 +1,14 @@
 import type { Site } from '@/lib/content';
 import { originOf } from '@/lib/content/hosts/hosts';
+import { zoneOf } from '@/lib/language/opening-hours/status-line';
 import { telUriOf } from '@/lib/language/phone-numbers';
 import { FIRST, type Lead, type Photo } from '@/lib/leads/outbox/lead';
 import sharp from '@/lib/platform/sharp';
 import { escapeHtml } from '@/lib/platform/text';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
-import { defaultColours, mainColour } from '@/lib/site/theme/theme';
 import { directionsLink, mailLink } from '@/lib/site/urls/outside-links';
 import { mailIdOf } from './destinations';
+import { mailButton, mailField, mailHtml, mailLinkStyle, mailParagraph, withLineBreaks } from './mail-frame';
 import { campaignOf, labelledFields } from './payload';
 
 const PREVIEW_SIDE = 480;
@@ -28,6 +29,14 @@ export const previewOf = async ({ bytes }: Photo): Promise<Preview | null> => {
   }
 };
 
+/** With the zone: it is the proof of a consent. */
+const timeIn = (site: Site, at: string): string =>
+  new Intl.DateTimeFormat(languageTagOf(site), {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+    timeZone: zoneOf(site) ?? 'UTC',
+  }).format(Date.parse(at));
+
 type MailRow = { label: string; value: string; link?: string; action?: string };
 
 const rowsOf = (lead: Lead, site: Site): MailRow[] => {
@@ -47,7 +56,7 @@ const rowsOf = (lead: Lead, site: Site): MailRow[] => {
   return [
     ...labelledFields(site, lead.fields).map(({ name, label, value }) => ({ label, value, ...links[name] })),
     ...(textConsent
-      ? [{ label: messages.consentGiven, value: `${textConsent.at}: ${textConsent.wording}` }]
+      ? [{ label: messages.consentGiven, value: `${timeIn(site, textConsent.at)}: ${textConsent.wording}` }]
       : []),
     ...(page ? [{ label: messages.page, value: url(page), link: url(page) }] : []),
     ...(campaign ? [{ label: messages.campaign, value: campaign }] : []),
@@ -68,26 +77,14 @@ const summaryOf = ({ fields: { service, message, phone } }: Lead): string =>
 const cidOf = (index: number) => `photo-${index + 1}@mainstreet`;
 
 const htmlOf = (lead: Lead, site: Site, previews: readonly (Preview | null)[]): string => {
-  const { third, heading, paragraph } = defaultColours;
   const messages = messagesOf(site).lead;
-  const colour = mainColour(site.colours);
-  const linkStyle = `color:${heading};text-decoration:underline`;
   const linked = ({ value, link }: MailRow) => {
-    const html = escapeHtml(value).replace(/\n/g, '<br>');
-    return link ? `<a href="${escapeHtml(link)}" style="${linkStyle}">${html}</a>` : html;
+    const html = withLineBreaks(value);
+    return link ? `<a href="${escapeHtml(link)}" style="${mailLinkStyle}">${html}</a>` : html;
   };
-  const all = rowsOf(lead, site);
-  // A label stands above its value: nothing is squeezed beside it on a phone.
-  const rows = all.map((row) =>
-    [
-      `<tr><td style="padding:0 0 16px;color:${heading};overflow-wrap:anywhere;word-break:break-word">`,
-      `<div style="font-size:14px;color:${paragraph}">${escapeHtml(row.label)}</div>${linked(row)}</td></tr>`,
-    ].join(''),
-  );
-  const buttonStyle = `display:inline-block;margin:0 8px 8px 0;padding:10px 20px;border:2px solid ${heading};border-radius:6px;color:${heading};font-weight:600;text-decoration:none`;
-  const buttons = all.flatMap(({ link, action }) =>
-    link && action ? [`<a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(action)}</a>`] : [],
-  );
+  const rows = rowsOf(lead, site);
+  const actions = rows.flatMap(({ link, action }) => (link && action ? [[link, action] as const] : []));
+  const buttons = actions.map(([link, action], index) => mailButton(link, action, index === 0));
   const pictures = previews.flatMap((preview, index) =>
     preview
       ? [
@@ -97,24 +94,17 @@ const htmlOf = (lead: Lead, site: Site, previews: readonly (Preview | null)[]): 
       : [],
   );
   const photos = photosLine(lead, site, previews.length);
-  const bodyStyle = `margin:0;padding:16px;background:${third};font:16px/1.5 sans-serif`;
-  // The spaces keep the list of mails from showing the first words of the mail after the summary.
-  const hidden = `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(summaryOf(lead))}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
-  return [
-    `<!DOCTYPE html><html lang="${languageTagOf(site)}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(site.name)}</title></head>`,
-    `<body style="${bodyStyle}">${hidden}`,
-    `<div style="max-width:600px;margin:auto;padding:24px;background:#fff;border-top:6px solid ${colour}">`,
-    `<h1 style="margin:0 0 8px;font-size:20px;color:${heading}">${escapeHtml(site.name)}</h1>`,
-    `<p style="margin:0 0 16px;color:${paragraph}">${messages.mailIntro}`,
-    ...(lead.fields.email ? [` ${messages.mailReply}`] : []),
-    `</p>`,
-    ...(buttons.length > 0 ? [`<div style="margin:0 0 16px">${buttons.join('')}</div>`] : []),
-    `<table role="presentation" style="width:100%;border-collapse:collapse;table-layout:fixed">${rows.join('')}</table>`,
-    ...(photos ? [`<p style="margin:0 0 8px;color:${paragraph}">${escapeHtml(photos)}</p>`] : []),
-    ...pictures,
-    '</div></body></html>',
-  ].join('');
+  return mailHtml(
+    site,
+    [
+      mailParagraph(`${messages.mailIntro}${lead.fields.email ? ` ${messages.mailReply}` : ''}`),
+      ...(buttons.length > 0 ? [`<div style="margin:0 0 16px">${buttons.join('')}</div>`] : []),
+      ...rows.map((row) => mailField(row.label, linked(row))),
+      ...(photos ? [mailParagraph(escapeHtml(photos))] : []),
+      ...pictures,
+    ],
+    { summary: summaryOf(lead) },
+  );
 };
 
 const textOf = (lead: Lead, site: Site, photos: number): string => {

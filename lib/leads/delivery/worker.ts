@@ -1,5 +1,5 @@
 import { info, reasonOf, warn } from '@/lib/platform/log';
-import type { Lead } from '@/lib/leads/outbox/lead';
+import { FIRST, type Lead } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import type { Queue } from '@/lib/leads/outbox/site-leases';
 import { createCircuitBreakers } from './circuit-breaker';
@@ -35,6 +35,8 @@ export const createWorker = ({
   random,
 }: Options) => {
   const running = new Map<string, Promise<void>>();
+  /** Running queues that got a lead since they started: looked for again at their end. */
+  const woken = new Set<string>();
   /** By site. Deliveries do not wait for them, because they wait for the site's record. */
   const routings = new Map<string, Promise<void>>();
   const breakers = createCircuitBreakers(now);
@@ -98,7 +100,7 @@ export const createWorker = ({
       .then((settled) => {
         running.delete(name);
         // A lead may have arrived during the release, and another queue may wait for this receiver.
-        if (settled) void poll();
+        if (woken.delete(name) || settled) void poll();
       });
     running.set(name, working);
   };
@@ -153,6 +155,14 @@ export const createWorker = ({
     }));
   };
 
+  /** After a new lead of a site. A queue that is being delivered takes it without a poll. */
+  const wake = async (site: string): Promise<void> => {
+    const first = nameOf({ site, destination: FIRST });
+    const further = running.has(first) ? await furtherOf(site).catch(() => null) : null;
+    if (further?.length !== 0 || !running.has(first)) return poll();
+    woken.add(first);
+  };
+
   const idleAt = async (site: string): Promise<void> => {
     for (;;) {
       const ofSite = [...running].flatMap(([name, working]) =>
@@ -172,6 +182,7 @@ export const createWorker = ({
 
   return {
     poll,
+    wake,
     idle,
     idleAt,
     /** Resolves when the running attempts have ended and released their leases. */

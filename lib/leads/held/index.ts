@@ -3,7 +3,7 @@ import { isServed, originOf } from '@/lib/content/hosts/hosts';
 import { zonedClock } from '@/lib/language/opening-hours/open-now';
 import { zoneOf } from '@/lib/language/opening-hours/status-line';
 import { sendPlainMail } from '@/lib/leads/delivery/mail';
-import { labelledFields, payloadOf, photoLink } from '@/lib/leads/delivery/payload';
+import { payloadOf, photoLink } from '@/lib/leads/delivery/payload';
 import { postJson } from '@/lib/leads/delivery/post-json';
 import { webhookSecrets } from '@/lib/leads/delivery/webhook-secrets';
 import type { Lead } from '@/lib/leads/outbox/lead';
@@ -12,9 +12,8 @@ import { database } from '@/lib/platform/db';
 import { env, isPreviewDeployment } from '@/lib/platform/env';
 import { onShutdown } from '@/lib/platform/lifecycle';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
-import { cut, withoutLinks } from '@/lib/platform/text';
-import { languageTagOf, messagesOf } from '@/lib/site/messages';
-import { heldLink, linkDays } from './held-links';
+import { heldLink } from './held-links';
+import { heldMailOf } from './held-mail';
 import { heldStore, type HeldStore, type LastMail } from './held-store';
 
 const CHECK_EVERY = 60_000;
@@ -27,7 +26,6 @@ const DUE_IN_UTC = 13 * HOUR;
 const QUIET_MS = 7 * DAY;
 const MAX_IN_MAIL = 100;
 const MAX_EVENTS = 20;
-const MAX_TEXT = 1_500;
 
 /**
  * Whether a mail is due: for the first held lead at once; then at 8 in the business's time zone for what was
@@ -46,51 +44,6 @@ export const isMailDue = (
   return local(oldest) <= lastEight && lastEight / DAY >= dayOf(last.sentAt) + 1;
 };
 
-const reasonIn = (site: Site, reason: string | null): string => {
-  const { reasons } = messagesOf(site).held;
-  const [name = ''] = (reason ?? '').split(' ');
-  return reasons[name as keyof typeof reasons] ?? name;
-};
-
-const mailOf = async (site: Site, leads: readonly Lead[], more: number, now: number) => {
-  const { held } = messagesOf(site);
-  const language = languageTagOf(site);
-  const time = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: zoneOf(site) ?? 'UTC',
-  });
-  const entries = leads.map(async (lead, index) => {
-    // A sender of spam must not get a link into the mail, nor lines that look like its own.
-    const rows = labelledFields(site, lead.fields).map(({ name, label, value }) => {
-      const text = cut(name === 'email' ? value : withoutLinks(value), MAX_TEXT);
-      return text.includes('\n') ? `${label}:\n> ${text.replaceAll('\n', '\n> ')}` : `${label}: ${text}`;
-    });
-    return [
-      `--- ${index + 1} ---`,
-      `${held.received}: ${time.format(lead.receivedAt)}`,
-      `${held.reason}: ${reasonIn(site, lead.reason)}`,
-      ...rows,
-      '',
-      `${held.customer}:`,
-      await heldLink(site.id, lead.id, 'deliver', now),
-      `${held.spam}:`,
-      await heldLink(site.id, lead.id, 'erase', now),
-      '',
-    ].join('\n');
-  });
-  return {
-    subject: held.subject(site.name, leads.length),
-    text: [
-      held.intro(leads.length),
-      held.links(linkDays()),
-      '',
-      ...(await Promise.all(entries)),
-      ...(more > 0 ? [held.more(more), ''] : []),
-    ].join('\n'),
-  };
-};
-
 const sendMailOf = async (store: HeldStore, site: Site, to: string, now: number): Promise<void> => {
   const mail = await store.claim(site.id, now);
   if (mail === null) return;
@@ -100,7 +53,7 @@ const sendMailOf = async (store: HeldStore, site: Site, to: string, now: number)
     const messageId = `<held-${mail}-${site.id}@${new URL(originOf(site.id)).hostname}>`;
     await sendPlainMail({
       to,
-      ...(await mailOf(site, leads, await store.countUnlisted(site.id), now)),
+      ...(await heldMailOf(site, leads, await store.countUnlisted(site.id), now)),
       messageId,
     });
     info('leads.held-mail', { site: site.id, leads: leads.length });

@@ -2,6 +2,14 @@ import 'server-only';
 import type { Site } from '@/lib/content';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { sendPlainMail } from '@/lib/leads/delivery/mail';
+import {
+  mailField,
+  mailHtml,
+  mailLinkStyle,
+  mailParagraph,
+  NO_LINKS_MADE,
+  withLineBreaks,
+} from '@/lib/leads/delivery/mail-frame';
 import { labelledFields } from '@/lib/leads/delivery/payload';
 import type { StoredFields } from '@/lib/leads/outbox/lead';
 import { database, type Database } from '@/lib/platform/db';
@@ -11,7 +19,7 @@ import { env } from '@/lib/platform/env';
 import { hmacOf } from '@/lib/platform/hmac';
 import { info, reasonOf, warn } from '@/lib/platform/log';
 import { escapeHtml, withoutFullStop, withoutLinks } from '@/lib/platform/text';
-import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 
 const DAY = 24 * 60 * 60_000;
@@ -68,27 +76,22 @@ export const confirmationOf = (fields: StoredFields, site: Site): Mail => {
     confirmation.notYou(business),
     '',
   ].join('\n');
-  const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
-  const lines = (value: string) => escapeHtml(value).replace(/\n/g, '<br>');
-  const html = [
-    `<!DOCTYPE html><html lang="${languageTagOf(site)}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"></head>',
-    '<body style="margin:0;padding:24px;max-width:640px;font:16px/1.5 sans-serif;color:#2b3439;overflow-wrap:anywhere">',
-    paragraph(escapeHtml(confirmation.intro(business))),
-    ...rows.map(([label, value]) => paragraph(`<strong>${escapeHtml(label)}</strong><br>${lines(value)}`)),
-    ...(phone
-      ? [
-          paragraph(
-            `${confirmation.phone}: <a href="${telLink(phone.digits)}">${escapeHtml(phone.display)}</a>`,
-          ),
-        ]
-      : []),
-    ...(hours.length > 0 ? [paragraph(`${confirmation.hours}:<br>${lines(hours.join('\n'))}`)] : []),
-    paragraph(`<a href="${origin}">${origin}</a>`),
-    paragraph(escapeHtml(confirmation.notYou(business))),
-    '</body></html>',
-  ].join('');
+  const link = (to: string, words: string) =>
+    `<a href="${escapeHtml(to)}" style="${mailLinkStyle}">${escapeHtml(words)}</a>`;
+  const html = mailHtml(
+    site,
+    [
+      mailParagraph(escapeHtml(confirmation.intro(business))),
+      ...rows.map(([label, value]) => mailField(label, withLineBreaks(value))),
+      '<div style="border-top:1px solid #b8bcc4;padding:16px 0 0">',
+      ...(phone ? [mailField(confirmation.phone, link(telLink(phone.digits), phone.display))] : []),
+      ...(hours.length > 0 ? [mailField(confirmation.hours, withLineBreaks(hours.join('\n')))] : []),
+      mailParagraph(link(origin, origin)),
+      mailParagraph(escapeHtml(confirmation.notYou(business))),
+      '</div>',
+    ],
+    { head: NO_LINKS_MADE },
+  );
   return { subject: confirmation.subject(site.name), text, html };
 };
 

@@ -109,4 +109,24 @@ describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
     await outbox.store.addPhotos('new', [], 30_000);
     expect(await sitesWithWork(30_000)).toEqual(['demo']);
   });
+
+  test('queues are found by name, not by reading what waits in them', async () => {
+    for (const site of ['a', 'b', 'c'])
+      for (const id of ['1', '2', '3']) await outbox.store.put(newLead(`${site}${id}`, { site }));
+    for (const site of ['a', 'c']) await outbox.db.run('update leads set routed = 0 where site = ?', [site]);
+    await outbox.store.route('a', ['x#1', 'y#2'], 5_000);
+    await outbox.store.route('c', ['x#1'], 4_000);
+    const all = jest.spyOn(outbox.db, 'all');
+    setClock(() => 10_000);
+    const queues = await outbox.store.queuesWithWork(10_000);
+    const [[sql, args] = ['']] = all.mock.calls;
+    expect(queues.map(({ site, destination }) => `${site} ${destination}`).sort()).toEqual(
+      ['a ', 'a x#1', 'a y#2', 'b ', 'c ', 'c x#1'].sort(),
+    );
+    if (outbox.db.dialect !== 'sqlite') return;
+    const plan = (await outbox.db.all(`explain query plan ${sql}`, args)).map(({ detail }) => `${detail}`);
+    const ofJobs = plan.filter((step) => /^(SCAN|SEARCH) (leads|deliveries)\b/.test(step));
+    expect(ofJobs.length).toBeGreaterThan(0);
+    for (const step of ofJobs) expect(step).toMatch(/(leads|deliveries)_waiting|autoindex_leads_1 \(id=/);
+  });
 });

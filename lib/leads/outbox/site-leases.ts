@@ -48,20 +48,48 @@ const update = ({ jobs, lead, only, args }: Source, result: Result, now: number)
   ],
 });
 
-/** Queues of one table with due leads and a free lease. */
+/** SQL for the queues of one table in which leads wait, each found by one step in an index. */
+const namesOf = (db: Database, destination: string): string => {
+  const { jobs } = sourceOf(destination);
+  const columns = destination === FIRST ? ['site'] : ['site', 'destination'];
+  const names = columns.join(', ');
+  // SQLite would take the index that begins with the state, and sort all that wait.
+  const index = db.dialect === 'sqlite' ? ` indexed by ${jobs}_waiting` : '';
+  const of = (table: string) => `(${columns.map((column) => `${table}.${column}`).join(', ')})`;
+  const next = (after: string) =>
+    columns
+      .map(
+        (column) =>
+          `(select ${column} from ${jobs}${index} where state = 'waiting'${after} order by ${names} limit 1)`,
+      )
+      .join(', ');
+  return `named_${jobs} (${names}) as (
+    select ${next('')} union all
+    select ${next(` and ${of(jobs)} > ${of('before')}`)} from named_${jobs} as before where site is not null
+  )`;
+};
+
+/** SQL for those of them with a due lead and a free lease. */
 const withWork = (db: Database, destination: string): string => {
   const { jobs, from, leases } = sourceOf(destination);
-  const [name, sameName] =
+  const [name, same] =
     destination === FIRST
-      ? [`'${FIRST}'`, '']
-      : [`${jobs}.destination`, ` and ${leases}.destination = ${jobs}.destination`];
+      ? [`'${FIRST}'`, (table: string) => `${table}.site = named.site`]
+      : [
+          'named.destination',
+          (table: string) => `${table}.site = named.site and ${table}.destination = named.destination`,
+        ];
   // After a failure the queue waits (retry_at), not its leads: the oldest is tried next.
-  return `select ${jobs}.site as site, ${name} as destination, min(${jobs}.received_at) as oldest,
-      max(case when coalesce(failures, 0) > 0 then 1 else 0 end) as fails
-    from ${from} left join ${leases} on ${leases}.site = ${jobs}.site${sameName}
-    where ${jobs}.state = 'waiting' and coalesce(lease_until, 0) <= ${db.clock} and coalesce(retry_at, 0) <= ?
-      and (${jobs}.due_at <= ? or (coalesce(failures, 0) > 0 and ${jobs}.attempts > 0))
-    group by ${jobs}.site${destination === FIRST ? '' : `, ${name}`}`;
+  return `select site, destination, oldest, fails from (
+    select named.site as site, ${name} as destination,
+      case when coalesce(failures, 0) > 0 then 1 else 0 end as fails,
+      (select ${jobs}.received_at from ${from}
+       where ${jobs}.state = 'waiting' and ${same(jobs)}
+         and (${jobs}.due_at <= ? or (coalesce(failures, 0) > 0 and ${jobs}.attempts > 0))
+       order by ${jobs}.received_at limit 1) as oldest
+    from named_${jobs} as named left join ${leases} on ${same(leases)}
+    where coalesce(lease_until, 0) <= ${db.clock} and coalesce(retry_at, 0) <= ?
+  ) as free_${jobs} where oldest is not null`;
 };
 
 /**
@@ -93,10 +121,11 @@ export const siteLeases = (db: Database) => {
   };
 
   return {
-    /** Those without failures first, then by their oldest lead. */
+    /** Those without failures first, then by their oldest lead. Asked at every new lead: reads no backlog. */
     queuesWithWork: async (now: number): Promise<Queue[]> => {
       const rows = await db.all(
-        `${withWork(db, FIRST)} union all ${withWork(db, 'any')} order by fails, oldest`,
+        `with recursive ${namesOf(db, FIRST)}, ${namesOf(db, 'any')}
+         ${withWork(db, FIRST)} union all ${withWork(db, 'any')} order by fails, oldest`,
         [now, now, now, now],
       );
       return rows.map(({ site, destination }) => ({ site: String(site), destination: String(destination) }));

@@ -9,7 +9,7 @@ import { hasToken } from '@/lib/platform/http/bearer-token';
 import { BodyError, readJson } from '@/lib/platform/http/bounded-body';
 import { reasonOf, warn } from '@/lib/platform/log';
 import { paths } from '@/lib/site/urls/paths';
-import { examineRecord } from './doctor/examine-record';
+import { examineRecordInTurns } from './doctor/examine-record';
 import type { Finding } from './doctor/rule';
 
 /** Bytes of a body without its record. */
@@ -64,7 +64,7 @@ export const answerWithPreview = async (
   store: (document: unknown) => Promise<number | null>,
 ): Promise<Response> => {
   const document = limitValues(record, id);
-  const { site, findings } = examineRecord(document, id, env());
+  const { site, findings } = await examineRecordInTurns(document, id, env());
   if (!site) return refuse({ status: 422, message: findings[0]?.text ?? 'This is no record.', findings });
   const pageId = hostedPageId(id);
   try {

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content';
+import { mailHtml, mailLinkStyle, mailParagraph } from '@/lib/leads/delivery/mail-frame';
 import { escapeHtml } from '@/lib/platform/text';
-import { languageTagOf } from '@/lib/site/messages';
 import { defaultColours, mainColour } from '@/lib/site/theme/theme';
 
 /** `before`: null when unknown. */
@@ -25,7 +25,7 @@ export const weeklyHtml = (
   site: Site,
   { intro, figures, link }: { intro: string; figures: readonly Figure[]; link: string },
 ): string => {
-  const { third, heading, paragraph } = defaultColours;
+  const { heading, paragraph } = defaultColours;
   const main = mainColour(site.colours);
   const parts = figures.map(({ label, count, before, countText, beforeText }) => {
     const max = Math.max(count, before ?? 0);
@@ -42,15 +42,9 @@ export const weeklyHtml = (
           ]),
     ].join('');
   });
-  return [
-    `<!DOCTYPE html><html lang="${languageTagOf(site)}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(site.name)}</title></head>`,
-    `<body style="margin:0;padding:16px;background:${third};font:16px/1.5 sans-serif">`,
-    `<div style="max-width:560px;margin:auto;padding:24px;background:#fff;border-top:6px solid ${main}">`,
-    `<h1 style="margin:0 0 8px;font-size:20px;color:${heading}">${escapeHtml(site.name)}</h1>`,
-    `<p style="margin:0 0 8px;color:${paragraph}">${escapeHtml(intro)}</p>`,
+  return mailHtml(site, [
+    mailParagraph(escapeHtml(intro)),
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${parts.join('')}</table>`,
-    `<p style="margin:20px 0 0"><a href="${escapeHtml(link)}" style="color:${heading}">${escapeHtml(link)}</a></p>`,
-    '</div></body></html>',
-  ].join('');
+    `<p style="margin:20px 0 0"><a href="${escapeHtml(link)}" style="${mailLinkStyle}">${escapeHtml(link)}</a></p>`,
+  ]);
 };

@@ -1,9 +1,10 @@
 import type { Site } from '@/lib/content/domain/site';
-import { checkRecord } from '@/lib/content/parse-record';
+import { checking, type CheckedRecord } from '@/lib/content/parse-record';
 import { datesIn, picturesIn, textsIn } from '@/lib/content/record-help';
 import { isUnderstood, weeklyHours } from '@/lib/language/opening-hours';
 import { zoneOf } from '@/lib/language/opening-hours/status-line';
 import { weekText } from '@/lib/language/opening-hours/week';
+import { atOnce, inTurns, type Work } from '@/lib/platform/turns';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { addressRules } from './address-rules';
 import { areaRules } from './area-rules';
@@ -66,18 +67,19 @@ export const unusable = (code: 'no-record' | 'not-read', text: string): Examinat
   return { facts: noFacts, findings: [finding], advice: [{ ...finding, findings: [finding] }], site: null };
 };
 
-export const examineRecord = (
+function* examining(
   document: unknown,
   pageId: string,
   delivery: Examined['delivery'],
   outside: readonly OutsidePlace[] = [],
-): Examination => {
-  let checked: ReturnType<typeof checkRecord>;
+): Work<Examination> {
+  let checked: CheckedRecord;
   try {
-    checked = checkRecord(document, pageId);
+    checked = yield* checking(document, pageId);
   } catch {
     return unusable('no-record', NO_RECORD);
   }
+  yield;
   const record = group(document);
   const { openingHours } = checked.site;
   const zone = zoneOf(checked.site);
@@ -94,7 +96,14 @@ export const examineRecord = (
     now: Date.now(),
     outside,
   };
-  const advice = applyRules(rules, examined);
+  const advice = yield* applyRules(rules, examined);
   const findings = advice.flatMap((line) => line.findings);
   return { site: checked.site, facts: factsOf(examined), advice, findings };
-};
+}
+
+export const examineRecord = (...given: Parameters<typeof examining>): Examination =>
+  atOnce(examining(...given));
+
+/** As `examineRecord`, for servers. */
+export const examineRecordInTurns = (...given: Parameters<typeof examining>): Promise<Examination> =>
+  inTurns(examining(...given));

@@ -19,9 +19,9 @@ const start = async () => {
 test('a second after a record was read, each error and warning is a line with site, code, field and text', async () => {
   const { read, lines } = await start();
   read({ ...goodRecord(), dbServices: undefined, dbSlogan: undefined, gallery: ['http://a.example/1.jpg'] });
-  jest.advanceTimersByTime(999);
+  await jest.advanceTimersByTimeAsync(999);
   expect(lines()).toEqual([]);
-  jest.advanceTimersByTime(1);
+  await jest.advanceTimersByTimeAsync(1);
   expect(lines()).toEqual([
     expect.stringMatching(
       /^content\.advice site=acme severity=warning code=no-services field=dbServices text="There/,
@@ -32,12 +32,12 @@ test('a second after a record was read, each error and warning is a line with si
 
 test('a record that did not change is not examined again; a changed one is', async () => {
   const { read, lines } = await start();
-  const examinations = [[], [], ['/assets/demo/white-brick-front.jpg']].map((stock) => {
+  const examinations: number[] = [];
+  for (const stock of [[], [], ['/assets/demo/white-brick-front.jpg']]) {
     read({ ...goodRecord(), stock });
-    const count = jest.getTimerCount();
-    jest.advanceTimersByTime(1_000);
-    return count;
-  });
+    examinations.push(jest.getTimerCount());
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
   expect(examinations).toEqual([1, 0, 1]);
   expect(lines()).toEqual([expect.stringContaining('code=no-pictures')]);
 });
@@ -46,7 +46,7 @@ test('what the log already has as content.field, and what is no record, is not r
   const { read, lines } = await start();
   for (const record of [brokenRecord('dbPrincpal', {}), brokenRecord('qrImg', 'x'), { error: 'not found' }]) {
     read(record);
-    jest.advanceTimersByTime(1_000);
+    await jest.advanceTimersByTimeAsync(1_000);
   }
   expect(lines()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { onRecordRead } from '@/lib/content/record-listeners';
 import { env } from '@/lib/platform/env';
 import { reasonOf, warn, warnOnce } from '@/lib/platform/log';
 import { redirectProblems } from '@/lib/serving/routing/old-addresses';
-import { examineRecord } from './examine-record';
+import { examineRecordInTurns } from './examine-record';
 
 const DELAY_MS = 1_000;
 const MAX_SITES = 20_000;
@@ -13,8 +13,8 @@ const MAX_SITES = 20_000;
 /** content.field logs the problems of checkRecord. */
 const loggedByContent = new Set(['unknown-field', 'ignored-value', 'address-taken', 'no-record']);
 
-const log = (pageId: string, document: unknown): void => {
-  const { site, advice } = examineRecord(document, pageId, env());
+const log = async (pageId: string, document: unknown): Promise<void> => {
+  const { site, advice } = await examineRecordInTurns(document, pageId, env());
   for (const problem of site ? redirectProblems(site, settingsOfSite(pageId).redirects) : [])
     warnOnce('sites.redirect', { site: pageId, ...problem });
   for (const { severity, code, field, text } of advice)
@@ -34,12 +34,10 @@ export const logFindings = (): void => {
       .digest('base64url');
     if (examined.get(pageId) === digest) return;
     examined.set(pageId, digest);
-    setTimeout(() => {
-      try {
-        log(pageId, document);
-      } catch (error) {
-        warn('content.advice', { site: pageId, reason: reasonOf(error) });
-      }
-    }, DELAY_MS).unref();
+    const examine = () =>
+      log(pageId, document).catch((error: unknown) =>
+        warn('content.advice', { site: pageId, reason: reasonOf(error) }),
+      );
+    setTimeout(() => void examine(), DELAY_MS).unref();
   });
 };

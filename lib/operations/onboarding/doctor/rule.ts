@@ -2,6 +2,7 @@ import type { FieldProblem } from '@/lib/content/parse-record';
 import type { OpeningHours, Site } from '@/lib/content/domain/site';
 import type { WeeklyHours } from '@/lib/language/opening-hours/week';
 import type { env } from '@/lib/platform/env';
+import type { Work } from '@/lib/platform/turns';
 
 /**
  * What a broken rule costs the business.
@@ -111,7 +112,11 @@ const adviceOf = (code: string, rule: Rule, examined: Examined): Advice[] => {
 };
 
 /** The most costly first. */
-export const applyRules = (rules: readonly [code: string, Rule][], examined: Examined): Advice[] => {
-  const advice = rules.flatMap(([code, rule]) => adviceOf(code, rule, examined));
+export function* applyRules(rules: readonly [code: string, Rule][], examined: Examined): Work<Advice[]> {
+  const advice: Advice[] = [];
+  for (const [code, rule] of rules) {
+    yield;
+    advice.push(...adviceOf(code, rule, examined));
+  }
   return severities.flatMap((severity) => advice.filter((line) => line.severity === severity));
-};
+}

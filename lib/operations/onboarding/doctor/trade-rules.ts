@@ -12,8 +12,13 @@ const nameOf = ({ names, type }: Trade) => names?.en ?? type;
 
 const buttonOf = (site: Site) => messagesOf(site).action.freeEstimate;
 
-const contains = (text: string, name: string) =>
-  new RegExp(String.raw`(?<!\p{L})${name.replace(/[^\p{L}\p{N} ]/gu, '.')}s?(?!\p{L})`, 'iu').test(text);
+const patternOf = (name: string) =>
+  new RegExp(String.raw`(?<!\p{L})${name.replace(/[^\p{L}\p{N} ]/gu, '.')}s?(?!\p{L})`, 'iu');
+
+/** By the name: making a pattern takes longer than its use. */
+const patterns = new Map(trades.flatMap(({ names }) => names.map((name) => [name, patternOf(name)])));
+
+const contains = (text: string, name: string) => patterns.get(name)?.test(text) ?? false;
 
 /** The longest name of a trade in the business's name. */
 const tradeInName = ({ name }: Site): Trade | null => {
