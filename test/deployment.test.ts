@@ -34,6 +34,12 @@ test.each(services())('the container %s has no rights and no room that it does n
     expect(lines).toMatch(limit);
 });
 
+test.each(['site-1', 'site-2', 'cms'])('the container %s writes to its volume and /tmp alone', (name) => {
+  const lines = new Map(services()).get(name);
+  expect(lines).toMatch(/^\s+read_only: true$/m);
+  expect(lines).toMatch(/^\s+tmpfs: \[\/tmp\]$/m);
+});
+
 test.each(['Dockerfile', 'deploy/varnish/Dockerfile', 'cms/Dockerfile'])(
   '%s ends as an account without rights',
   (file) => {

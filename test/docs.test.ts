@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { examineRecord } from '@/lib/operations/onboarding/doctor/examine-record';
 import { variableNames } from '@/lib/platform/env';
 
 const root = path.join(__dirname, '..');
@@ -99,4 +100,14 @@ test('docs/operating.md explains every log event', () => {
   expect(events.length).toBeGreaterThan(15);
   const text = read('docs/operating.md');
   expect([...new Set(events)].filter((event) => !text.includes(`\`${event}\``))).toEqual([]);
+});
+
+test("README's own record is a site without an error, and has what is said of it", () => {
+  const [, shown = '{}'] = /```json\n([^]+?)```/.exec(read('README.md')) ?? [];
+  const delivery = { mail: null, allowedPrivateHosts: new Set<string>() };
+  const { advice, facts } = examineRecord(JSON.parse(shown), 'acme', delivery);
+  expect(advice.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(facts.pages).toEqual(
+    expect.arrayContaining(['/', '/about', '/services', '/contact', '/interior-painting']),
+  );
 });

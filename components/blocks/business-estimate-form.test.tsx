@@ -136,6 +136,22 @@ test("messages of the script are in the site's language, with only the contact w
   });
 });
 
+test('without scripts the form has a file input for photos, and sends it', () => {
+  const html = renderToStaticMarkup(<BusinessEstimateForm site={siteOf(services(1))} id="form" />);
+  // As a browser without scripts reads it: what is in <noscript> is a part of the page.
+  const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form');
+  expect([form?.method, form?.enctype]).toEqual(['post', 'multipart/form-data']);
+  const photos = form?.querySelector<HTMLInputElement>('noscript [name=photos]');
+  expect([photos?.type, photos?.multiple, photos?.accept]).toEqual([
+    'file',
+    true,
+    'image/jpeg,image/png,image/webp',
+  ]);
+  expect(form?.querySelector(`label[for="${photos?.id}"]`)?.textContent).toBe('Photos');
+  const hint = form?.querySelector(`#${photos?.getAttribute('aria-describedby')}`);
+  expect(hint?.textContent).toMatch(/5.*10 MB/);
+});
+
 test('two forms on a page share no id', () => {
   show(services(1), ['estimate', 'message']);
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

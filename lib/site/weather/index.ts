@@ -68,12 +68,18 @@ const areas = () =>
       }),
   );
 
+/** Without a former area, fails with the reason: the cache would hide it behind one that says undefined. */
+const areaOf = (key: string): Promise<Area> => {
+  const known = areas().peek(key, { allowStale: true });
+  return areas().forceFetch(key, { allowStaleOnFetchRejection: known !== undefined });
+};
+
 const weatherCache = () =>
   createStaleIfErrorCache<Observation>({
     state: singleton('weather.cache', () => createCacheState<Observation>(MAX_BYTES_IN_MEMORY)),
     name: 'weather',
     keyName: 'place',
-    read: async (key) => latestIn(await areas().forceFetch(key)),
+    read: async (key) => latestIn(await areaOf(key)),
     parse: (document) => observationSchema.parse(document),
     snapshots: snapshotsIn(path.join(env().dataDir, 'snapshots', 'weather')),
     freshFor: FRESH_FOR_MS,

@@ -186,6 +186,8 @@ test.each([
   expect([await getWeather(denver), await getWeather(denver)]).toEqual([null, null]);
   expect(context.lines()).toHaveLength(1);
   expect(context.lines()[0]).toMatch(/^weather\.read-failed place="@39\.7462,-105\.0009" reason=/);
+  // Why, not that a cache has nothing.
+  expect(context.lines()[0]).not.toContain('undefined');
 });
 
 test.each([
