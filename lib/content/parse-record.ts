@@ -1,4 +1,5 @@
 import { warnOnce } from '@/lib/platform/log';
+import { withCountryDates } from './country-dates';
 import type { Site } from './domain/site';
 import { toSite } from './mapping/to-site';
 import { forgivingParse, unknownKeys, type FieldProblem } from './wire/check-fields';
@@ -57,7 +58,7 @@ const isRecord = (document: unknown): document is object =>
 /** `problems`: every unused value and name. @throws Error when the document has no field of the record */
 export const checkRecord = (document: unknown, pageId: string): { site: Site; problems: FieldProblem[] } => {
   const { value, problems } = isRecord(document)
-    ? forgivingParse(wireRecordSchema, document)
+    ? forgivingParse(wireRecordSchema, withCountryDates(document))
     : { value: null, problems: [] };
   if (!value) throw new Error('the answer is not a content record');
   const { site, problems: notShown } = toSite(pageId, value);
