@@ -31,6 +31,8 @@ const folders: Record<keyof typeof pageKinds | 'notFound', string> = {
   articles: './articles',
   article: './articles/[article]',
   articlePage: './articles/page/[number]',
+  videoPage: './our-videos/page/[number]',
+  reviewPage: './reviews/page/[number]',
   galleryPage: './gallery/page/[number]',
   notFound: './not-found-page',
 };

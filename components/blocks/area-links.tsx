@@ -2,23 +2,40 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { Area } from '@/lib/content/domain/areas';
 import { hasPage } from '@/lib/content/domain/site';
 import { paths } from '@/lib/site/urls/paths';
+import { manyLinks } from './many-links';
 
-export const AreaLinks = ({ areas, className = '' }: { areas: readonly Area[]; className?: string }) => (
-  <ul className={`gap-x-8 sm:columns-2 lg:columns-3 ${className}`}>
+const MANY = 60;
+
+/** Their classes stand once, which keeps the page of 200 towns small. */
+const ManyAreaLinks = ({ areas }: { areas: readonly Area[] }) => (
+  <ul id="towns" className={manyLinks}>
     {areas.map((area, index) => (
-      <li key={index} className="break-inside-avoid border-b border-line">
-        {hasPage(area) ? (
-          <a
-            href={paths.area(area.slug)}
-            className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold text-heading hover:underline"
-          >
-            {area.name}
-            <Icon name="arrow" className="size-5 text-secondary-ink" />
-          </a>
-        ) : (
-          <span className="flex min-h-12 items-center py-2">{area.name}</span>
-        )}
-      </li>
+      <li key={index}>{hasPage(area) ? <a href={paths.area(area.slug)}>{area.name}</a> : area.name}</li>
     ))}
   </ul>
 );
+
+type Props = { areas: readonly Area[]; id?: string };
+
+export const AreaLinks = ({ areas, id }: Props) =>
+  areas.length > MANY ? (
+    <ManyAreaLinks areas={areas} />
+  ) : (
+    <ul id={id} className={`gap-x-8 sm:columns-2 lg:columns-3`}>
+      {areas.map((area, index) => (
+        <li key={index} className="break-inside-avoid border-b border-line">
+          {hasPage(area) ? (
+            <a
+              href={paths.area(area.slug)}
+              className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold text-heading hover:underline"
+            >
+              {area.name}
+              <Icon name="arrow" className="size-5 text-secondary-ink" />
+            </a>
+          ) : (
+            <span className="flex min-h-12 items-center py-2">{area.name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );

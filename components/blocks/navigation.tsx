@@ -69,6 +69,11 @@ export const NavigationBar = ({ items, label, submenuLabel }: Props) => (
   </nav>
 );
 
+const entry = 'flex min-h-11 items-center py-1.5';
+const MANY = 24;
+/** Of a long submenu, whose entries have no classes of their own: each page has it. */
+const entriesOfMany = '[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-1.5';
+
 const phoneLink = 'flex min-h-13 grow items-center py-2 text-lg font-semibold text-heading';
 
 /** Submenus are disclosures, which need no JavaScript. */
@@ -97,10 +102,16 @@ export const NavigationList = ({ items, label, submenuLabel }: Props) => (
               >
                 <Icon name="chevron" className="size-6 transition-transform group-open/sub:rotate-180" />
               </summary>
-              <ul className={clsx('menu-panel mb-3 border-s-2 border-line ps-4', submenuHeight(href))}>
+              <ul
+                className={clsx(
+                  'menu-panel mb-3 border-s-2 border-line ps-4',
+                  submenuHeight(href),
+                  children.length > MANY && entriesOfMany,
+                )}
+              >
                 {children.map((child) => (
                   <li key={child.href}>
-                    <a href={child.href} className="flex min-h-11 items-center py-1.5">
+                    <a href={child.href} className={children.length > MANY ? undefined : entry}>
                       {child.label}
                     </a>
                   </li>

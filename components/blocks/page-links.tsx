@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
 
 type Props = {
+  id?: string;
   label: string;
   steps: { previousPage: string; nextPage: string };
   addresses: readonly string[];
@@ -12,8 +13,15 @@ type Props = {
 
 const square = 'grid min-h-11 min-w-11 place-items-center rounded-xl border border-line px-3 font-semibold';
 
+const MAX_LINKS = 48;
+const BESIDE = 6;
+
+/** All, or of very many pages the first, the last, and those around this one. */
+const isNear = (number: number, here: number, of: number) =>
+  of <= MAX_LINKS || number === 1 || number === of || Math.abs(number - here) <= BESIDE;
+
 /** Nothing when there is only one page. */
-export const PageLinks = ({ label, steps, addresses, number: here, className }: Props) => {
+export const PageLinks = ({ id, label, steps, addresses, number: here, className }: Props) => {
   if (addresses.length < 2) return null;
   const step = (to: number, name: string, rel: string, turn: string) => {
     const href = addresses[to - 1];
@@ -28,20 +36,23 @@ export const PageLinks = ({ label, steps, addresses, number: here, className }: 
     );
   };
   return (
-    <nav aria-label={label} className={className}>
+    <nav id={id} aria-label={label} className={className}>
       <ul className="flex flex-wrap justify-center gap-2">
         {step(here - 1, steps.previousPage, 'prev', 'rotate-90 rtl:-rotate-90')}
-        {addresses.map((href, index) => (
-          <li key={href}>
-            <a
-              href={href}
-              aria-current={index + 1 === here ? 'page' : undefined}
-              className={clsx(square, index + 1 === here ? 'bg-main text-on-main' : 'hover:bg-tint')}
-            >
-              {index + 1}
-            </a>
-          </li>
-        ))}
+        {addresses.map(
+          (href, index) =>
+            isNear(index + 1, here, addresses.length) && (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={index + 1 === here ? 'page' : undefined}
+                  className={clsx(square, index + 1 === here ? 'bg-main text-on-main' : 'hover:bg-tint')}
+                >
+                  {index + 1}
+                </a>
+              </li>
+            ),
+        )}
         {step(here + 1, steps.nextPage, 'next', '-rotate-90 rtl:rotate-90')}
       </ul>
     </nav>

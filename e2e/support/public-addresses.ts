@@ -1,4 +1,5 @@
 import { ARTICLES_PER_PAGE } from '../../lib/content/domain/articles';
+import { VIDEOS_PER_PAGE } from '../../lib/content/domain/further-pages';
 import { PICTURES_PER_PAGE } from '../../lib/content/domain/gallery-pages';
 import { iconFiles, siteFiles } from '../../lib/content/domain/addresses';
 import { pageKinds } from '../../lib/site/pages/page-kinds';
@@ -25,7 +26,7 @@ const {
   ...rest
 } = completeRecord() as WireRecord & { options: object };
 
-/** complete.json with lists so long that they go on at /gallery/page/2 and /articles/page/2. */
+/** complete.json with lists so long that each goes on at a second page, such as /gallery/page/2. */
 export const longRecord: WireRecord & { options: object } = {
   ...rest,
   landings: [
@@ -35,8 +36,13 @@ export const longRecord: WireRecord & { options: object } = {
     },
     ...landings,
   ],
+  ytGallery: {
+    ...rest.ytGallery,
+    links: Array.from({ length: VIDEOS_PER_PAGE + 1 }, (_, index) => `Video${index + 100}`),
+  },
   options: {
     ...options,
+    reviews: Array.from({ length: 100 }, (_, index) => ({ date: '2026-03-02', stars: 1 + (index % 5) })),
     articles: Array.from({ length: ARTICLES_PER_PAGE + 1 }, (_, index) => ({
       title: `Article number ${index + 1}`,
       date: '2026-10-02',

@@ -121,3 +121,18 @@ describe.each(databaseKinds)('with %s', (_kind, startDatabase) => {
     expect(told).toEqual([]);
   });
 });
+
+test.each([
+  ['', 0],
+  [KEY, 1],
+])('with INDEXNOW_KEY %j a record that is read is looked at %i times', async (key, times) => {
+  startServer({ INDEXNOW_KEY: key });
+  (await import('./index-now')).startIndexNow();
+  const { recordRead } = await import('@/lib/content/record-listeners');
+  const { createPreviewId } = await import('@/lib/content/previews/preview-id');
+  const look = jest.fn();
+  const [field = ''] = Object.keys(recordOf({ name: 'Acme' }));
+  // A preview, which is told to nobody.
+  recordRead(createPreviewId('acme'), Object.defineProperty({}, field, { enumerable: true, get: look }));
+  expect(look).toHaveBeenCalledTimes(times);
+});

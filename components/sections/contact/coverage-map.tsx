@@ -95,6 +95,7 @@ const Towns = ({ site, className }: { site: Site; className?: string }) => {
   return (
     <div className={className}>
       <AreaLinks
+        id={site.areas.length > MAX_TOWNS ? 'towns' : undefined}
         areas={site.areas.slice(0, MAX_TOWNS).map((area) => (isOpen ? area : { ...area, slug: null }))}
       />
       {isOpen && site.areas.length > MAX_TOWNS && (

@@ -40,3 +40,28 @@ test('a review shows its stars, date, text and author, if it has them', () => {
   expect(second).toHaveTextContent('No date');
   expect(second?.querySelector('blockquote')).toBeNull();
 });
+
+test('further pages continue the list, and all pages link to each other', () => {
+  const reviews = reviewsOf(100);
+  const showPage = (number: number) => {
+    const site = siteWith({ reviewPages: [{ slug: '2', number: 2, of: 2 }] });
+    document.body.innerHTML = renderToStaticMarkup(
+      <ReviewList site={site} reviews={reviews} number={number} />,
+    );
+    return {
+      numbers: lists().flatMap((list) => [...list.children].map((_, index) => list.start + index)),
+      links: within(screen.getByRole('navigation', { name: 'Pages of the reviews' }))
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.getAttribute('rel')]),
+    };
+  };
+  const [first, second] = [showPage(1), showPage(2)];
+  expect([...first.numbers, ...second.numbers]).toEqual(reviews.map((_, index) => index + 1));
+  expect(first.links).toEqual([
+    ['/reviews', null],
+    ['/reviews/page/2', null],
+    ['/reviews/page/2', 'next'],
+  ]);
+  expect(second.links).toContainEqual(['/reviews', 'prev']);
+  expect(screen.getByText('100 reviews')).toBeInTheDocument();
+});

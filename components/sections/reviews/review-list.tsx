@@ -1,3 +1,4 @@
+import { PageLinks } from '@/components/blocks/page-links';
 import { ReviewEntry } from '@/components/blocks/review-entry';
 import { ReviewLinks, ScoreSummary } from '@/components/blocks/review-summary';
 import { Section } from '@/components/ui/section';
@@ -5,10 +6,16 @@ import type { Site } from '@/lib/content';
 import { formatNumber } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { distributionOf, scoreOf, type Review } from '@/lib/content/reviews/review';
+import { pagesOfReviews } from '@/lib/content/reviews/review-pages';
+import { paths } from '@/lib/site/urls/paths';
 
 const AT_ONCE = 10;
 
 type Props = { site: Site; reviews: readonly Review[] };
+type PageProps = Props & {
+  /** From 1. */
+  number?: number;
+};
 
 const Distribution = ({ site, reviews }: Props) => {
   const messages = messagesOf(site).reviews;
@@ -31,29 +38,41 @@ const Distribution = ({ site, reviews }: Props) => {
 };
 
 /** A disclosure for each part after the first; a closed one hides those after it. */
-const Entries = ({ site, reviews }: Props) => {
+const Entries = ({ site, reviews, number = 1 }: PageProps) => {
   const messages = messagesOf(site).reviews;
-  const [first = [], ...others] = Array.from({ length: Math.ceil(reviews.length / AT_ONCE) }, (_, index) =>
-    reviews.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  const pages = pagesOfReviews(reviews);
+  const shown = pages[number - 1] ?? [];
+  const before = pages.slice(0, number - 1).flat().length;
+  const [first = [], ...others] = Array.from({ length: Math.ceil(shown.length / AT_ONCE) }, (_, index) =>
+    shown.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
   const entriesOf = (part: readonly Review[]) =>
     part.map((review, index) => <ReviewEntry key={index} review={review} site={site} />);
   return (
     <div id="review-list" className="lg:col-span-7">
-      <ol aria-label={messages.list}>{entriesOf(first)}</ol>
+      <ol aria-label={messages.list} start={number > 1 ? before + 1 : undefined}>
+        {entriesOf(first)}
+      </ol>
       {others.map((part, index) => (
         <details key={index} className="group [&:not([open])~details]:hidden">
           <summary className="btn btn-line mt-8 group-open:hidden">{messages.showMore(part.length)}</summary>
-          <ol aria-label={messages.list} start={(index + 1) * AT_ONCE + 1}>
+          <ol aria-label={messages.list} start={before + (index + 1) * AT_ONCE + 1}>
             {entriesOf(part)}
           </ol>
         </details>
       ))}
+      <PageLinks
+        label={messages.pages}
+        steps={messagesOf(site).gallery}
+        addresses={[paths.reviews, ...site.reviewPages.map(({ slug }) => paths.reviewPage(slug))]}
+        number={number}
+        className="mt-10"
+      />
     </div>
   );
 };
 
-export const ReviewList = ({ site, reviews }: Props) => {
+export const ReviewList = ({ site, reviews, number }: PageProps) => {
   const messages = messagesOf(site).reviews;
   return (
     <Section id="all-reviews" labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
@@ -70,7 +89,7 @@ export const ReviewList = ({ site, reviews }: Props) => {
           <ReviewLinks site={site} className="mt-3 grid" />
         </div>
       </div>
-      {reviews.length > 0 && <Entries site={site} reviews={reviews} />}
+      {reviews.length > 0 && <Entries site={site} reviews={reviews} number={number} />}
     </Section>
   );
 };

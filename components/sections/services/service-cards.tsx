@@ -1,3 +1,4 @@
+import { manyLinks } from '@/components/blocks/many-links';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
 import { FramedPicture, Picture } from '@/components/ui/picture';
@@ -74,21 +75,32 @@ const GroupOfCards = ({ site, title, items }: { site: Site } & ServiceGroup<Serv
   </>
 );
 
-const ServiceNames = ({ site, services }: { site: Site; services: readonly Service[] }) => (
-  <ul className="mt-10 gap-x-8 sm:columns-2 lg:columns-3">
-    {services.map((service, index) => (
-      <li key={index} className="break-inside-avoid border-b border-line">
-        <a
-          href={serviceHref(site, service)}
-          className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold text-heading hover:underline"
-        >
-          {service.name}
-          <Icon name="arrow" className="size-5 text-secondary-ink" />
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+const MANY = 24;
+
+const ServiceNames = ({ site, services }: { site: Site; services: readonly Service[] }) =>
+  services.length > MANY ? (
+    <ul className={`mt-10 ${manyLinks}`}>
+      {services.map((service, index) => (
+        <li key={index}>
+          <a href={serviceHref(site, service)}>{service.name}</a>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <ul className="mt-10 gap-x-8 sm:columns-2 lg:columns-3">
+      {services.map((service, index) => (
+        <li key={index} className="break-inside-avoid border-b border-line">
+          <a
+            href={serviceHref(site, service)}
+            className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold text-heading hover:underline"
+          >
+            {service.name}
+            <Icon name="arrow" className="size-5 text-secondary-ink" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 
 /** Four columns where they leave fewer cards alone in the last row than three. */
 const columnsFor = (cards: number) =>

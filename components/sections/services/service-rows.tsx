@@ -15,7 +15,7 @@ import { paths } from '@/lib/site/urls/paths';
 /** `picture`: the block's, unless the page shows it often. */
 type Row = { service: Service; block: ServiceBlock | null; picture: string | null; first: boolean };
 
-/** In bytes of HTML: above it, services with pages of their own show only the beginning. */
+/** In bytes of HTML: above it, the list shows only the beginning of services, and links to their pages. */
 const MAX_SIZE = 58_000;
 /** In bytes, without the text. */
 const ROW_SIZE = 1_200;
@@ -45,10 +45,14 @@ const withFewBlocks = (services: readonly Service[], length: number): readonly S
   );
 };
 
+/** Each service answers at its own address, also where menus do not link it. */
+const hasShortRows = (site: Site): boolean =>
+  !site.callOnly && isTooLong(site.services.flatMap(({ blocks }) => blocks));
+
 const rowsOf = (site: Site, header: string | null): Row[] => {
   const pictures = rowPictures(site, header);
   const blocks = site.services.flatMap((service) => service.blocks);
-  const isShort = site.servicePages && !site.callOnly && isTooLong(blocks);
+  const isShort = hasShortRows(site);
   const length = Math.max(MIN_BEGINNING, Math.round(BEGINNINGS / blocks.length));
   const services = isShort ? withFewBlocks(site.services, length) : site.services;
   const rows = services.flatMap((service) =>
@@ -64,11 +68,13 @@ const rowsOf = (site: Site, header: string | null): Row[] => {
 const ServiceRow = ({
   site,
   row: { service, block, picture, first },
+  isLinked,
   flipped,
   level: Name = 'h2',
 }: {
   site: Site;
   row: Row;
+  isLinked: boolean;
   flipped: boolean;
   level?: 'h2' | 'h3';
 }) => {
@@ -93,7 +99,7 @@ const ServiceRow = ({
         <Points items={block?.points ?? []} className="mt-6" />
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <CallToAction site={site} label={action.freeEstimate} />
-          {first && site.servicePages && !site.callOnly && hasPage(service) && (
+          {first && isLinked && hasPage(service) && (
             <a href={paths.service(service.slug)} className="link">
               {action.seeService(service.name)}
             </a>
@@ -117,6 +123,7 @@ const layoutOf = (rows: readonly Row[]): string =>
 export const ServiceRows = ({ site, header = null }: { site: Site; header?: string | null }) => {
   const rows = rowsOf(site, header);
   if (rows.length === 0) return null;
+  const isLinked = !site.callOnly && (site.servicePages || hasShortRows(site));
   return (
     <Section id="service-rows" labelled={false} className={layoutOf(rows)}>
       {areGrouped(site.services)
@@ -126,12 +133,19 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
                 {title ?? messagesOf(site).section.moreServices}
               </h2>
               {items.map((row, index) => (
-                <ServiceRow key={index} site={site} row={row} flipped={index % 2 === 1} level="h3" />
+                <ServiceRow
+                  key={index}
+                  site={site}
+                  row={row}
+                  isLinked={isLinked}
+                  flipped={index % 2 === 1}
+                  level="h3"
+                />
               ))}
             </Fragment>
           ))
         : rows.map((row, index) => (
-            <ServiceRow key={index} site={site} row={row} flipped={index % 2 === 1} />
+            <ServiceRow key={index} site={site} row={row} isLinked={isLinked} flipped={index % 2 === 1} />
           ))}
     </Section>
   );

@@ -7,6 +7,7 @@ import type { SpecialHours } from '@/lib/language/opening-hours';
 import type { Area } from './areas';
 import type { Article, ArticlePage } from './articles';
 import type { FreePage } from './free-pages';
+import type { FurtherPage } from './further-pages';
 import type { LeadDestination } from './lead-destination';
 import type { LookName } from './looks';
 import type { SiteLink } from './site-links';
@@ -148,9 +149,12 @@ export type Site = {
 
   promoVideo: { url: string; picture: string | null } | null;
   videos: { channelUrl: string | null; ids: string[] };
+  videoPages: FurtherPage[];
   reviews: { active: boolean; homeOnly: boolean; links: string[]; recordId: string | null };
   /** Newest first; shown when the reviews service has none. */
   ownReviews: Review[];
+  /** Of the record's own; the service's are known where pages are made (`withReviewPages`). */
+  reviewPages: FurtherPage[];
   branding: LinkedPicture | null;
   businessListing: LinkedPicture | null;
   qrPicture: string | null;
@@ -210,5 +214,7 @@ export const routesOf = ({ id, callOnly, ...site }: Site): SiteRoutes => {
     areas: slugs(site.areas),
     articles: slugs(site.articles),
     articlePages: slugs(site.articlePages),
+    videoPages: slugs(site.videoPages),
+    reviewPages: slugs(site.reviewPages),
   };
 };

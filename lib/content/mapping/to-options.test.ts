@@ -61,7 +61,7 @@ test('options are read', () => {
       pages: { '/about': { title: 'Who we are', description: null, shareTitle: null } },
     },
     priceRange: '$$',
-    videoFacts: { 'aqz-KE-bpKQ': { title: 'A deck', date: '2026-05-12' } },
+    videoFacts: { 'aqz-KE-bpKQ': { title: 'A deck', date: '2026-12-05' } },
     ownReviews: [
       { date: '2026-03-02', stars: 5, text: 'Gentle.', author: 'R. K.' },
       { date: '2025-01-05', stars: 4 },

@@ -1,6 +1,8 @@
 import type { FormattedText, OpeningHours, Site, TextWithPoints } from '@/lib/content/domain/site';
 import { toArticlePages } from '@/lib/content/domain/articles';
 import { toGalleryPages } from '@/lib/content/domain/gallery-pages';
+import { toVideoPages } from '@/lib/content/domain/further-pages';
+import { toReviewPages } from '@/lib/content/reviews/review-pages';
 import type { FieldProblem } from '@/lib/content/wire/check-fields';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { getMessages } from '@/lib/language/i18n';
@@ -87,6 +89,8 @@ export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; proble
   yield;
   const areas = toAreas(wire, galleries.projects, problems);
   yield;
+  const options = toOptions(wire.options);
+  const videoIds = [...new Set(compact(wire.ytGallery?.links))];
   const services = inGroups(toServices(wire, problems), wire.options, problems);
 
   const site: Site = {
@@ -139,8 +143,9 @@ export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; proble
     promoVideo: toPromoVideo(wire.videosPromo),
     videos: {
       channelUrl: wire.ytGallery?.linkCanalYT ?? null,
-      ids: [...new Set(compact(wire.ytGallery?.links))],
+      ids: videoIds,
     },
+    videoPages: toVideoPages(wire.ytGallery?.linkCanalYT ? videoIds : []),
     reviews: {
       active: wire.reviews?.activo === true,
       homeOnly: wire.reviews?.isHomeOnly === true,
@@ -156,7 +161,8 @@ export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; proble
     widgets: toWidgets(wire.simpleWidgets, country),
 
     leadEndpoint: wire.linkPostEmail,
-    ...toOptions(wire.options),
+    ...options,
+    reviewPages: toReviewPages(options.ownReviews),
 
     headings: toHeadings(wire.labels?.general),
     formLabels: toFormLabels(wire.labels?.formLabel),

@@ -1,7 +1,7 @@
 import { field, group, list } from './field';
 import { picture, webLink } from './link-kinds';
 import { distance, flag, years } from './number-kinds';
-import { address, date, email, line, phone } from './text-kinds';
+import { address, date, email, fact, line, phone } from './text-kinds';
 
 // Every page shows contacts and hours, some three times; each place has a map and structured data.
 const MAX_CONTACTS = 20;
@@ -39,12 +39,12 @@ export const business = field(
         example: 30,
       },
     ),
-    licensed: field(line, 'License or insurance, in a few words.', {
+    licensed: field(fact, 'License or insurance, in a few words.', {
       shows: 'Hero and intro of Home.',
       without: 'The years of experience in its place.',
       example: 'Licensed & insured in Colorado',
     }),
-    paymentMethod: field(line, 'How customers can pay.', {
+    paymentMethod: field(fact, 'How customers can pay.', {
       shows: 'Footer, Contact page.',
       example: 'Cards, checks and cash',
     }),
@@ -83,7 +83,7 @@ export const business = field(
               example: '303-555-0142',
             },
           ),
-          name: field(line, 'What the number is for.', {
+          name: field(fact, 'What the number is for.', {
             shows: 'Beside the number.',
             example: 'Main office',
           }),

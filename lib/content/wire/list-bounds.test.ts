@@ -34,7 +34,7 @@ test.each(lists)('$path is cut to its number of entries before any is read', ({ 
 
 test('a list is cut after the last entry whose texts fit, and keeps all of one as long as texts may be', () => {
   const slogans = (...lengths: number[]) => ({
-    dbSlogan: lengths.map((length) => ({ slogan: 'x'.repeat(length) })),
+    dbSlogan: lengths.map((length) => ({ slogan: 'a'.repeat(length) })),
   });
   const read = (...lengths: number[]) => {
     const { site, problems } = checkRecord(slogans(...lengths), 'acme');

@@ -77,7 +77,8 @@ const table = (head: string[], rows: readonly string[][]) =>
 
 const introduction = [
   'One JSON document describes a business. Every field is optional: a missing field, `null` and an empty text',
-  'mean the same. A value that cannot be used costs that field and is logged; the other fields stay. Names',
+  'mean the same. A value that cannot be used costs that field and is logged; the other fields stay. In short',
+  'fields, such as a slogan, so is a placeholder: “N/A”, “TBD”, “-”, “xxx”, “Lorem ipsum”. Names',
   'that are not in this table are ignored and logged.',
 ].join(' ');
 

@@ -1,6 +1,6 @@
 import { field, group, list } from './field';
 import { flag, presence } from './number-kinds';
-import { colour, languageCode, line } from './text-kinds';
+import { colour, fact, languageCode, line } from './text-kinds';
 
 export const widgetNames = {
   chat: 'WhatsappBtn',
@@ -47,10 +47,10 @@ export const hasServicePages = field(flag, 'Whether services have pages of their
 });
 
 const label = (what: string, standard: string, example: string) =>
-  field(line, what, { shows: 'Estimate form.', without: `“${standard}”.`, example });
+  field(fact, what, { shows: 'Estimate form.', without: `“${standard}”.`, example });
 
 const heading = (what: string, without: string, example: string) =>
-  field(line, what, { shows: 'That section or page.', without, example });
+  field(fact, what, { shows: 'That section or page.', without, example });
 
 const colourOf = (what: string, example: string) =>
   field(colour, what, {

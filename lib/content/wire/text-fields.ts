@@ -1,6 +1,6 @@
 import { field, group, list } from './field';
 import { picture } from './link-kinds';
-import { formattedText, line, text } from './text-kinds';
+import { fact, formattedText, line, textOfFact } from './text-kinds';
 
 const MAX_TEXTS = 20;
 const MAX_POINTS = 30;
@@ -12,7 +12,7 @@ const MAX_SERVICES_CHARACTERS = 120_000;
 export const slogans = field(
   list(
     group({
-      slogan: field(text, 'A slogan.', {
+      slogan: field(textOfFact, 'A slogan.', {
         shows:
           'By position: the first in the hero of Home, the second on Home and About, the fourth in the footer. ' +
           'Service pages pick any of them.',
@@ -35,7 +35,7 @@ export const about = field(
         example: 'Acme Painting has painted homes around Denver since 2006.',
       }),
       list: field(
-        list(field(text, 'One point.', { example: 'One crew for the whole job' }), MAX_POINTS),
+        list(field(textOfFact, 'One point.', { example: 'One crew for the whole job' }), MAX_POINTS),
         'Points.',
         { shows: 'Below the text of the same position.' },
       ),
@@ -61,11 +61,11 @@ export const homeTexts = field(
 export const values = field(
   list(
     group({
-      title: field(line, 'The name of a value.', {
+      title: field(fact, 'The name of a value.', {
         shows: 'Cards on About and service pages; three are shown.',
         example: 'How we work',
       }),
-      description: field(text, 'What the value means.', {
+      description: field(textOfFact, 'What the value means.', {
         shows: 'Below its title. The second description also stands in the hero of Home.',
         example: 'One crew does the work and cleans up every evening.',
       }),
@@ -104,7 +104,7 @@ export const services = field(
               },
             ),
             lists: field(
-              list(field(text, 'One point.', { example: 'Free inspection' }), MAX_POINTS),
+              list(field(textOfFact, 'One point.', { example: 'Free inspection' }), MAX_POINTS),
               'Points of a list.',
               {
                 shows: 'Below the text on Services and the page of the service.',

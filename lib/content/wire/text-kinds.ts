@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isColour } from '@/lib/platform/colour';
+import { isPlaceholder } from '@/lib/language/placeholders';
 import { languages } from '@/lib/language/i18n/languages';
 import { kind, MAX_TEXT, normaliseText, textOrNull, textOrNumber, textUpTo } from './field';
 import { readFormatted } from './formatted-text';
@@ -18,10 +19,19 @@ const plain = (value: unknown) => {
     : normalised;
 };
 
+const isFact = (value: string | null) => value === null || !isPlaceholder(value);
+const PLACEHOLDER = 'is a placeholder';
+
 export const text = kind(z.preprocess(plain, textUpTo(MAX_TEXT).nullable()), 'text', {
   type: textOrNumber,
   maxLength: MAX_TEXT,
 });
+
+export const textOfFact = kind(
+  z.preprocess(plain, textUpTo(MAX_TEXT).nullable().refine(isFact, PLACEHOLDER)),
+  'text',
+  { type: textOrNumber, maxLength: MAX_TEXT },
+);
 
 export const formattedText = kind(
   z
@@ -32,11 +42,19 @@ export const formattedText = kind(
   { type: textOrNumber, maxLength: MAX_TEXT },
 );
 
-export const line = kind(
-  z.preprocess((value) => {
-    const words = plain(value);
-    return typeof words === 'string' ? words.replace(/\s+/g, ' ') : words;
-  }, textUpTo(MAX_LINE).nullable()),
+const onOneLine = (value: unknown) => {
+  const words = plain(value);
+  return typeof words === 'string' ? words.replace(/\s+/g, ' ') : words;
+};
+
+export const line = kind(z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable()), 'line of text', {
+  type: textOrNumber,
+  maxLength: MAX_LINE,
+});
+
+/** A line without which pages are right too: 'N/A' is left out. */
+export const fact = kind(
+  z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable().refine(isFact, PLACEHOLDER)),
   'line of text',
   { type: textOrNumber, maxLength: MAX_LINE },
 );

@@ -45,6 +45,7 @@ const pieces = [
   'lunch',
   'April-October',
   'summer',
+  'rest of year',
   'January',
   'emergency',
   'only',

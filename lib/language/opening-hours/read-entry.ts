@@ -1,13 +1,16 @@
 import type { Clock } from './clock-times';
 import { daysOfLetters } from './calendar-names';
 import { clockOf, divideIntoGroups, partsOf, wholeDay, type DaysAndSpans, type Part } from './groups';
-import { tokensOf, type Token } from './tokens';
+import { tokensOf, type RestOfYear, type Token } from './tokens';
 import { daysBetween, weekdays, type Season, type Span, type Weekday } from './week';
 
 /** A statement that is not understood makes the days that it names unclear, or all days. */
 export type Reading = {
-  /** `isExtra`: emergencies only, which says nothing of the days that are not named. */
-  groups: (DaysAndSpans & { season: Season | null; isExtra?: true })[];
+  /**
+   * `isExtra`: emergencies only, which says nothing of the days that are not named. `isRest`: of the rest of
+   * the year, so that seasons add nothing to it.
+   */
+  groups: (DaysAndSpans & { season: Season | null; isExtra?: true; isRest?: true })[];
   /** 'Open 24 hours' without days: every day, unless another text says hours too. */
   isAlwaysOpen: boolean;
   breaks: { days: readonly Weekday[]; span: Span }[];
@@ -139,7 +142,7 @@ const readTokens = (tokens: readonly Token[], clock: Clock): Reading => {
 };
 
 /** `isOneGroup`: the season stands at the end, and may concern one group of days only. */
-type Section = { tokens: Token[]; season: Season | null; isOneGroup: boolean };
+type Section = { tokens: Token[]; season: Season | RestOfYear | null; isOneGroup: boolean };
 
 const datesOf = (token: Token | undefined) => (token?.kind === 'season' ? token.season : null);
 const isSeparator = ({ kind }: Token) => kind === 'and' || kind === 'comma';
@@ -149,7 +152,7 @@ const isSeparator = ({ kind }: Token) => kind === 'and' || kind === 'comma';
  * of a statement holds for that alone. Null when it is unclear which hours belong to a season.
  */
 const sectionsOf = (all: readonly Token[]): Section[] | null => {
-  const isDated = all.some(datesOf);
+  const isDated = all.some((token) => datesOf(token) && datesOf(token) !== 'rest');
   // In 'Summer (May - August)' only the dates count.
   const tokens = all.filter((token) => token.kind !== 'season' || token.season || !isDated);
   if (!tokens.some(({ kind }) => kind === 'season')) return [{ tokens, season: null, isOneGroup: false }];
@@ -158,7 +161,7 @@ const sectionsOf = (all: readonly Token[]): Section[] | null => {
     datesOf(statement.find((token) => !isSeparator(token))) !== null;
   const seasonHolds = startsWith(statements[0] ?? []);
   const sections: Section[] = [];
-  let current: Season | null = null;
+  let current: Season | RestOfYear | null = null;
   for (const statement of statements) {
     const hours = statement.filter(({ kind }) => kind !== 'season');
     const last = datesOf(statement.findLast((token) => !isSeparator(token)));
@@ -181,13 +184,14 @@ const sectionsOf = (all: readonly Token[]): Section[] | null => {
 const readSection = ({ tokens, season, isOneGroup }: Section, clock: Clock): Reading => {
   const reading = readTokens(tokens, clock);
   if (!season) return reading;
+  const times = season === 'rest' ? { season: null, isRest: true as const } : { season };
   const isClosed =
     tokens.length > 0 && tokens.every((token) => token.kind === 'closed' || isSeparator(token));
-  if (isClosed) return { ...nothing, groups: [{ days: [...weekdays], spans: [], season }] };
+  if (isClosed) return { ...nothing, groups: [{ days: [...weekdays], spans: [], ...times }] };
   const { groups, breaks, isAlwaysOpen, hasExtra } = reading;
   const isClear = groups.length > 0 && breaks.length === 0 && !isAlwaysOpen && !hasExtra;
   if (!isClear || (isOneGroup && groups.length > 1)) return { ...nothing, unclear: [...weekdays] };
-  return { ...reading, groups: groups.map((group) => ({ ...group, season })) };
+  return { ...reading, groups: groups.map((group) => ({ ...group, ...times })) };
 };
 
 /** Hours without days: 'Closed', '9 AM - noon'; null for anything else. */

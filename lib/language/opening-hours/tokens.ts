@@ -24,6 +24,9 @@ type Mark =
   | 'place'
   | 'other';
 
+/** The days of no season that the hours name. */
+export type RestOfYear = 'rest';
+
 export type Token =
   | { [Kind in Mark]: { kind: Kind } }[Mark]
   /** No days: holidays. `isShort`: a code of two letters that may be a common word ('we', 'do'). */
@@ -31,7 +34,7 @@ export type Token =
   | { kind: 'letter'; letter: string }
   | { kind: 'time'; time: WrittenTime }
   /** Null for a name without dates: 'Summer hours'. */
-  | { kind: 'season'; season: Season | null }
+  | { kind: 'season'; season: Season | RestOfYear | null }
   | { kind: 'zone'; name: string };
 
 /** A longer text is prose, not hours. */
@@ -130,6 +133,15 @@ export const matchers: readonly Matcher[] = [
       '(?:en |de )?(?:verano|invierno|temporada (?:alta|baja))',
     ),
     () => ({ kind: 'season', season: null }),
+  ],
+  [
+    words(
+      '(?:for |during )?(?:the )?rest of (?:the )?year',
+      '(?:(?:in )?all )?other months',
+      '(?:el )?resto del ano',
+      '(?:los )?(?:otros|demas) meses',
+    ),
+    () => ({ kind: 'season', season: 'rest' }),
   ],
   [words("we(?:'re| are)(?: usually| normally)?"), nothing],
   ...dayPatterns.map(({ pattern, day, ...form }): Matcher => [

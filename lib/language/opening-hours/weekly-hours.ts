@@ -59,7 +59,8 @@ const weekOf = ({ groups, breaks, unclear, hasExtra }: Reading, season: Season |
   const own = groups.filter((group) => isEqual(group.season, season));
   const isUsual = (day: Weekday) => usual.some(({ days }) => days.includes(day));
   // 'Mon-Fri 9-5; Sat 9-1 (May-Sep)' adds a day to the usual week.
-  const adds = season !== null && !own.some(({ days }) => days.some(isUsual));
+  const isApart = usual.some(({ isRest }) => isRest);
+  const adds = season !== null && !isApart && !own.some(({ days }) => days.some(isUsual));
   const inSeason = adds ? [...usual, ...own] : own;
   const mayHaveMore = hasExtra || inSeason.every(({ days, isExtra }) => days.length === 0 || isExtra);
   const week: Week = { spans: [], closed: [], unknown: [] };
@@ -100,10 +101,12 @@ export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | nu
       contradictory: [...weekdays],
     };
   if (reading.isAlwaysOpen) reading.groups.push({ days: [...weekdays], spans: [wholeDay], season: null });
-  const usual = weekOf(reading, null);
   const seasons = new Map(
     reading.groups.flatMap(({ season }) => (season ? [[JSON.stringify(season), season]] : [])),
   );
+  // The rest of what?
+  if (seasons.size === 0 && reading.groups.some(({ isRest }) => isRest)) reading.unclear.push(...weekdays);
+  const usual = weekOf(reading, null);
   const weeks = [...seasons.values()].map((season) => ({ season, ...weekOf(reading, season) }));
   const contradictory = [usual, ...weeks].flatMap((week) => week.contradictory);
   return {

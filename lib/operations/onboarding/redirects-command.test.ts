@@ -124,8 +124,8 @@ test('an address whose query names a page is lost; the query of an advertisement
 });
 
 test('a page without content is no target', async () => {
-  const file = write('empty.txt', ['/gallery', '/our-videos', '/about'].join('\n'));
+  const file = write('empty.txt', ['/gallery', '/our-videos', '/reviews', '/about'].join('\n'));
   const { stdout } = await run('check', file, '--site', 'minimal', '--json');
   const rows = JSON.parse(stdout) as { result: string }[];
-  expect(rows.map(({ result }) => result)).toEqual(['lost', 'lost', 'page']);
+  expect(rows.map(({ result }) => result)).toEqual(['lost', 'lost', 'lost', 'page']);
 });

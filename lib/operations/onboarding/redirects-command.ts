@@ -5,6 +5,7 @@ import { loadSitesTable } from '@/lib/content/hosts/sites-table';
 import type { Redirects } from '@/lib/content/hosts/redirects';
 import { checkRecord } from '@/lib/content/parse-record';
 import { knownReviews } from '@/lib/content/reviews';
+import { withReviewPages } from '@/lib/content/reviews/review-pages';
 import { readRecord } from '@/lib/content/source';
 import { pageIdSchema } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
@@ -95,10 +96,11 @@ const main = async (args: string[]): Promise<number> => {
   const pageId = pageIdSchema.safeParse(values.site);
   if (!pageId.success) throw new UsageError('Name the page id of the new site with --site.');
   await loadSitesTable();
-  const { site } = checkRecord(await readRecord(pageId.data), pageId.data);
+  const { site: recorded } = checkRecord(await readRecord(pageId.data), pageId.data);
   const addresses = await readAddresses(source);
   if (addresses.length === 0) throw new Error(`${source} names no addresses.`);
-  const reviews = await knownReviews(site);
+  const reviews = await knownReviews(recorded);
+  const site = withReviewPages(recorded, reviews);
   const found = new Set(indexablePages(site, reviews).map(({ path }) => path));
   const empty = new Set(pagePathsOf(site).filter((path) => !found.has(path)));
   const checked = checkAddresses(site, settingsOfSite(pageId.data).redirects, addresses, (path) =>

@@ -28,6 +28,7 @@ const load = async () => ({
 beforeEach(() => {
   tagged.length = 0;
   known.mockReset();
+  reviews.mockReset().mockResolvedValue({ state: 'gone' });
 });
 
 test("getSite returns the site of the page's key, and sets the site's tag and lifetime", async () => {
@@ -38,6 +39,17 @@ test("getSite returns the site of the page's key, and sets the site's tag and li
   expect(await getSite()).toBe(site);
   expect(known).toHaveBeenCalledWith('demo');
   expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 20 }]);
+});
+
+test('the site of a page has the pages of the reviews that the service has now', async () => {
+  const { getSite, siteKeyOf } = await load();
+  param.mockResolvedValue(siteKeyOf('demo'));
+  known.mockResolvedValue({ state: 'found', value: siteFor({}, 'demo') });
+  reviews.mockResolvedValue({
+    state: 'found',
+    value: Array.from({ length: 100 }, () => ({ date: null, stars: 5 })),
+  });
+  expect((await getSite()).reviewPages).toEqual([{ slug: '2', number: 2, of: 2 }]);
 });
 
 test('an unknown key is not found, and reads nothing', async () => {

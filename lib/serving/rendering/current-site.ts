@@ -9,6 +9,7 @@ import { getCachedSite, getFreshSite, type Site } from '@/lib/content';
 import { pageSeconds } from '@/lib/content/lifetimes';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { knownReviews } from '@/lib/content/reviews';
+import { withReviewPages } from '@/lib/content/reviews/review-pages';
 import { isVercel } from '@/lib/platform/env';
 import { loadKnownPoints } from '@/lib/site/weather/known-points';
 import { siteTag } from '@/lib/serving/next/site-tags.mjs';
@@ -29,7 +30,10 @@ const readSite = async (pageId: string) => {
 };
 
 /** The site of this page, once per render. @throws Error without any copy: Next keeps the page that it has */
-export const getSite = cache(async (): Promise<Site> => siteOfKey(await siteParam()));
+export const getSite = cache(async (): Promise<Site> => {
+  const site = await siteOfKey(await siteParam());
+  return withReviewPages(site, await knownReviews(site));
+});
 
 /** The site of a key, for route handlers, which lack root params. @throws Error without any copy */
 export const findSiteOfKey = async (key: string, seconds = pageSeconds()): Promise<Site | null> => {

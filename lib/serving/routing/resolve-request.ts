@@ -1,4 +1,6 @@
-import { getCachedSite, getSiteRoutes, type Site } from '@/lib/content';
+import { getCachedSite, getSiteRoutes, type Site, type SiteRoutes } from '@/lib/content';
+import { knownReviews } from '@/lib/content/reviews';
+import { withReviewPages } from '@/lib/content/reviews/review-pages';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { env, isDevelopment } from '@/lib/platform/env';
 import { apiRouteOf, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
@@ -91,6 +93,14 @@ export const isPictureOf = async (readSite: () => Promise<Known<Site>>, search: 
   return known.state === 'found' && picturesIn(known.value).has(url);
 };
 
+/** How many pages of reviews there are is known to the reviews service. */
+const routesFor = async (pageId: string, pathname: string): Promise<Known<SiteRoutes>> => {
+  if (!pathname.includes(`${paths.reviews}/`)) return getSiteRoutes(pageId);
+  const known = await getCachedSite(pageId);
+  if (known.state !== 'found') return known;
+  return { ...known, value: withReviewPages(known.value, await knownReviews(known.value)) };
+};
+
 type PageRequest = {
   method: string;
   host: string;
@@ -142,7 +152,7 @@ export const resolveRequest = async ({
   if (indexNowKey && pathname === `/${indexNowKey}.txt`)
     return plain(200, indexNowKey, { 'cache-control': 'public, max-age=3600' });
 
-  const known = await getSiteRoutes(pageId);
+  const known = await routesFor(pageId, pathname);
   const decide = (path: string) => decideRoute(known, path);
   const decision =
     known.state === 'found'

@@ -1,7 +1,7 @@
 import { changedOn } from '@/lib/content/domain/articles';
 import { pictureOf } from '@/lib/content/domain/choose-picture';
 import { pagesOfProject } from '@/lib/content/domain/gallery-pages';
-import { areaNode, articleNode, partNodes, serviceNode } from '@/lib/site/seo/nodes';
+import { areaNode, articleNode, partNodes, serviceNode, videoNodesOf } from '@/lib/site/seo/nodes';
 import { listed } from './page-definition';
 import { always, anyPicture, hasPictures, none, nowhere, withRecord } from './page-parts';
 
@@ -59,6 +59,28 @@ export const listedPageKinds = {
     isDescribedByText: true,
     card: (page) => ({ picture: page.item.picture ?? anyPicture(page).picture }),
     schema: { type: 'WebPage', main: ({ item, path }, graph) => articleNode(graph, item, path) },
+  }),
+  videoPage: listed('videoPages', {
+    path: '/our-videos/page/[number]',
+    name: ({ item: { number, of }, messages }) => messages.gallery.page(number, of, messages.nav.videos),
+    parent: '/our-videos',
+    menu: nowhere,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: none,
+    card: anyPicture,
+    schema: { type: 'VideoGallery', videos: (page, graph) => videoNodesOf(page, graph, page.item.number) },
+  }),
+  reviewPage: listed('reviewPages', {
+    path: '/reviews/page/[number]',
+    name: ({ item: { number, of }, messages }) => messages.gallery.page(number, of, messages.nav.reviews),
+    parent: '/reviews',
+    menu: nowhere,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: none,
+    card: anyPicture,
+    schema: { type: 'CollectionPage' },
   }),
   articlePage: listed('articlePages', {
     path: '/articles/page/[number]',

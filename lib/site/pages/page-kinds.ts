@@ -2,8 +2,14 @@ import { galleryPictures, heroPicture } from '@/lib/content/domain/choose-pictur
 import { isBelow, picturesOfPage, type MenuPlace } from '@/lib/content/domain/free-pages';
 import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
 import type { Site } from '@/lib/content/domain/site';
-import { galleryNodes, partNodes, questionNodes, serviceNodes, videoNodes } from '@/lib/site/seo/nodes';
-import { watchLink } from '@/lib/site/urls/outside-links';
+import {
+  galleryNodes,
+  partNodes,
+  questionNodes,
+  serviceNodes,
+  videoNodes,
+  videoNodesOf,
+} from '@/lib/site/seo/nodes';
 import { listedPageKinds } from './listed-page-kinds';
 import { fixed, listed, type Reviews } from './page-definition';
 import { always, anyPicture, hasPictures, none, nowhere, withRecord } from './page-parts';
@@ -102,14 +108,7 @@ export const pageKinds = {
     card: anyPicture,
     schema: {
       type: 'VideoGallery',
-      videos: ({ site: { name, videos, videoFacts }, messages }, graph) =>
-        (videos.channelUrl ? videos.ids : []).flatMap((id, index, { length }) =>
-          videoNodes(
-            graph,
-            { name: messages.seo.video(name, index + 1, length), url: watchLink(id), picture: null },
-            videoFacts[id],
-          ),
-        ),
+      videos: (page, graph) => videoNodesOf(page, graph),
     },
   }),
   reviews: fixed({

@@ -1,5 +1,8 @@
 import { isBelow } from '@/lib/content/domain/free-pages';
 import { hasPage, type PageList, type Service, type Site, type SiteRoutes } from '@/lib/content/domain/site';
+import type { Review } from '@/lib/content/reviews/review';
+import { withReviewPages } from '@/lib/content/reviews/review-pages';
+import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { messagesOf } from '@/lib/site/messages';
 import { cut } from '@/lib/platform/text';
 import { paths, withSlug } from '@/lib/site/urls/paths';
@@ -96,8 +99,8 @@ export const parentsOf = (page: SitePage): SitePage[] => {
 export const isIndexable = (page: SitePage, reviews: Reviews): boolean =>
   definitionOf(page).isIndexed(page, reviews);
 
-export const indexablePages = (site: Site, reviews: Reviews): SitePage[] =>
-  pagesOf(site).filter((page) => isIndexable(page, reviews));
+export const indexablePages = (site: Site, reviews: Known<readonly Review[]>): SitePage[] =>
+  pagesOf(withReviewPages(site, reviews)).filter((page) => isIndexable(page, reviews));
 
 type Link = { label: string; href: string };
 export type NavigationItem = Link & { children: Link[] };

@@ -6,6 +6,7 @@ import type { Area } from '@/lib/content/domain/areas';
 import { changedOn, type Article } from '@/lib/content/domain/articles';
 import { questionsOf, type FreePage } from '@/lib/content/domain/free-pages';
 import type { GalleryPart, Service, Site } from '@/lib/content/domain/site';
+import { VIDEOS_PER_PAGE } from '@/lib/content/domain/further-pages';
 import { citiesOf } from '@/lib/site/area';
 import type { Messages } from '@/lib/language/i18n';
 import { messagesOf } from '@/lib/site/messages';
@@ -13,6 +14,7 @@ import { slugOf } from '@/lib/language/slug';
 import { cut } from '@/lib/platform/text';
 import type { Coordinates } from '@/lib/language/geo/coordinates';
 import { videoPlayer } from '@/lib/site/urls/media-links';
+import { watchLink } from '@/lib/site/urls/outside-links';
 
 export type Graph = {
   site: Site;
@@ -78,13 +80,20 @@ export const serviceNode = (graph: Graph, service: Service, extent: 'name' | 'wh
   }) as Node;
 };
 
+/** Limit the size of pages; the page of each service has its whole node. */
+const MAX_NAMED = 12;
+const MAX_WHOLE = 20;
+
 export const serviceNodes = (graph: Graph, extent: 'name' | 'whole'): Node[] => {
   const byId = new Map<string, Service>();
   for (const service of graph.site.services) {
     const id = serviceId(graph, service.name);
     if (!byId.has(id)) byId.set(id, service);
   }
-  return [...byId.values()].map((service) => serviceNode(graph, service, extent));
+  const services = [...byId.values()];
+  return extent === 'name'
+    ? services.slice(0, MAX_NAMED).map((service) => serviceNode(graph, service, 'name'))
+    : services.map((service, index) => serviceNode(graph, service, index < MAX_WHOLE ? 'whole' : 'name'));
 };
 
 export const areaNode = (
@@ -194,4 +203,18 @@ export const videoNodes = (
       ...(player.kind === 'file' ? { contentUrl: player.src } : { embedUrl: address }),
     }),
   ];
+};
+
+/** Of the videos on a page of the list. @param number of the page, from 1 */
+export const videoNodesOf = (
+  { site, messages }: { site: Site; messages: Messages },
+  graph: Graph,
+  number = 1,
+): VideoObject[] => {
+  const { channelUrl, ids } = site.videos;
+  const first = (number - 1) * VIDEOS_PER_PAGE;
+  return (channelUrl ? ids : []).slice(first, first + VIDEOS_PER_PAGE).flatMap((id, index) => {
+    const name = messages.seo.video(site.name, first + index + 1, ids.length);
+    return videoNodes(graph, { name, url: watchLink(id), picture: null }, site.videoFacts[id]);
+  });
 };

@@ -1,6 +1,7 @@
 import { siteOf, type Given } from '@/test/records';
 import { siteWith } from '@/test/site';
 import type { Site } from '@/lib/content';
+import type { Review } from '@/lib/content/reviews/review';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { indexablePages, pagesOf } from '@/lib/site/pages/site-pages';
 import { llmsTxt, manifest, robots, sitemap } from './site-files';
@@ -11,7 +12,7 @@ const acme: Given = {
   services: ['Deck & Fence'],
   mainColour: '#1f4d3a',
 };
-const pathsOf = (more: Given, reviews: Known<unknown[]> = { state: 'gone' }) =>
+const pathsOf = (more: Given, reviews: Known<Review[]> = { state: 'gone' }) =>
   indexablePages(siteOf({ ...acme, ...more }), reviews).map(({ path }) => path);
 
 test('the sitemap lists every page that has content', () => {
@@ -59,7 +60,7 @@ test('the sitemap lists every page that has content', () => {
 });
 
 test('the reviews page is left out only when it is known that there are no reviews', () => {
-  const paths = (known: Known<unknown[]>) => pathsOf({ reviews: { active: false, recordId: 'acme' } }, known);
+  const paths = (known: Known<Review[]>) => pathsOf({ reviews: { active: false, recordId: 'acme' } }, known);
   expect(paths({ state: 'unavailable' })).toContain('/reviews');
   expect(paths({ state: 'found', value: [{ date: null, stars: 5 }] })).toContain('/reviews');
   expect(paths({ state: 'found', value: [] })).not.toContain('/reviews');

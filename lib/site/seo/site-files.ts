@@ -6,7 +6,7 @@ import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/platform/text';
 import { cut, isRightToLeft } from '@/lib/platform/text';
 import { labelOf } from '@/lib/site/pages/menu';
-import { definitionOf, pageName, type SitePage } from '@/lib/site/pages/site-pages';
+import { definitionOf, pageName, type PageKind, type SitePage } from '@/lib/site/pages/site-pages';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { paths } from '@/lib/site/urls/paths';
 import { descriptionOf } from './page-texts';
@@ -103,11 +103,14 @@ const facts = (site: Site): string[] => {
   ];
 };
 
+/** Services have a section of their own; further pages of a list are found from its first. */
+const unlistedKinds: PageKind[] = ['service', 'galleryPage', 'articlePage', 'videoPage', 'reviewPage'];
+
 export const llmsTxt = (site: Site, pages: readonly SitePage[]): string => {
   const { nav, seo } = messagesOf(site);
   const about = site.about.first.text || site.heroText;
   const links = pages
-    .filter(({ kind }) => kind !== 'service' && kind !== 'galleryPage' && kind !== 'articlePage')
+    .filter(({ kind }) => !unlistedKinds.includes(kind))
     .map((page) => `[${line(pageName(page))}](${absolute(site, page.path)})`);
   const services = site.services.map((service) => serviceLine(site, service));
   return [

@@ -1,3 +1,5 @@
+import { knownReviews } from '@/lib/content/reviews';
+import { withReviewPages } from '@/lib/content/reviews/review-pages';
 import { pngFile, siteFile } from '@/lib/serving/rendering/site-file';
 import { pictureSeconds } from '@/lib/content/lifetimes';
 import { socialCard } from '@/lib/site/pictures/social-card';
@@ -9,6 +11,8 @@ export const generateStaticParams = () => [];
 
 /** Drawn at the first request, and again after an hour or a revalidation. */
 export const GET = siteFile<{ site: string; page: string }>(async (site, { page: param }) => {
-  const page = pagesOf(site).find(({ path }) => paramOf(path) === param);
+  const page = pagesOf(withReviewPages(site, await knownReviews(site))).find(
+    ({ path }) => paramOf(path) === param,
+  );
   return page ? pngFile(await socialCard(page)) : null;
 }, pictureSeconds);

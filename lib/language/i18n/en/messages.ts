@@ -121,6 +121,7 @@ export const messages = {
     findText: 'Follow our work, read about us, or send a message.',
   },
   reviews: {
+    pages: 'Pages of the reviews',
     outOf: (score: string) => `${score} out of 5`,
     count: (n: number) => (n === 1 ? '1 review' : `${number(n)} reviews`),
     stars: (n: number) => (n === 1 ? '1 star' : `${n} stars`),
@@ -144,7 +145,7 @@ export const messages = {
     watchOutside: 'Watch it in a new tab',
     showMap: 'Show the map',
   },
-  videos: { none: 'There are no videos yet.' },
+  videos: { none: 'There are no videos yet.', pages: 'Pages of the videos' },
   gallery: {
     none: 'Pictures of our work will follow soon.',
     picture: (n: number, of: number, of_what: string) => `${of_what}, picture ${n} of ${of}`,

@@ -119,6 +119,7 @@ export const messages: Messages = {
     findText: 'Siga nuestro trabajo, lea sobre nosotros o envíenos un mensaje.',
   },
   reviews: {
+    pages: 'Páginas de las reseñas',
     outOf: (score) => `${score} de 5`,
     count: (n) => (n === 1 ? '1 reseña' : `${number(n)} reseñas`),
     stars: (n) => (n === 1 ? '1 estrella' : `${n} estrellas`),
@@ -141,7 +142,7 @@ export const messages: Messages = {
     watchOutside: 'Verlo en otra pestaña',
     showMap: 'Mostrar el mapa',
   },
-  videos: { none: 'Todavía no hay videos.' },
+  videos: { none: 'Todavía no hay videos.', pages: 'Páginas de los videos' },
   gallery: {
     none: 'Pronto habrá fotos de nuestro trabajo.',
     picture: (n, of, of_what) => `${of_what}, foto ${n} de ${of}`,

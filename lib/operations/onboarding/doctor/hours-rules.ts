@@ -1,3 +1,4 @@
+import { dateOrderOf, hasSlashes } from '@/lib/language/date-order';
 import { specialDays, upcomingSpecialHours, weeklyHours } from '@/lib/language/opening-hours';
 import { zoneOf } from '@/lib/language/opening-hours/status-line';
 import { dayNames, DAY_MINUTES, spanText } from '@/lib/language/opening-hours/week';
@@ -16,8 +17,6 @@ const unclearSpecialHours = ({ site: { specialHours } }: Examined): Place[] =>
     const reason = '“8:00 AM - noon”, or closed: true';
     return spans ? [] : [{ field: 'dbPrincipal.specialHours', shown, reason }];
   });
-
-const SLASHES = /^\s*\d{1,2}\/\d{1,2}\/\d{4}\s*$/;
 
 export const hoursRules: Rules = {
   'no-hours': {
@@ -59,11 +58,11 @@ export const hoursRules: Rules = {
     warning: (date) =>
       `${date} is read with the month first, as in the United States. Write the year first: 2026-12-24.`,
     check: ({ dates, site: { country } }) =>
-      country === 'US'
-        ? []
-        : dates
-            .filter(({ value }) => SLASHES.test(value))
-            .map(({ path, value }) => ({ field: path, shown: `“${value}”` })),
+      dateOrderOf(country) === 'year-first'
+        ? dates
+            .filter(({ value }) => hasSlashes(value))
+            .map(({ path, value }) => ({ field: path, shown: `“${value}”` }))
+        : [],
   },
   'time-zone-unknown': {
     warning: (place, example) =>

@@ -1,5 +1,5 @@
 import { hasPage, type Site } from '@/lib/content/domain/site';
-import { entriesOf, isBlank, matches, type Json, type Rules, type ServiceText } from './rule';
+import { entriesOf, isBlank, matches, type Examined, type Json, type Rules, type ServiceText } from './rule';
 
 /** In characters: where pages, search results and the social card cut. */
 const CARD_LENGTH = 160;
@@ -61,6 +61,12 @@ export const serviceTexts = (record: Json, site: Site): ServiceText[] => {
   });
 };
 
+/** Without texts that no page shows. */
+const shownOf = ({ texts, problems }: Examined): Pick<Examined, 'texts'> => {
+  const ignored = new Set(problems.map(({ path }) => path));
+  return { texts: texts.filter(({ path }) => !ignored.has(path)) };
+};
+
 const cutAfter =
   (max: number, where: string) =>
   (field: string): string =>
@@ -71,7 +77,7 @@ export const textRules: Rules = {
     error: (found) =>
       `${found} looks like a placeholder, and visitors see it. Write what is true of this business.`,
     check: (examined) => [
-      ...matches(examined, (text) =>
+      ...matches(shownOf(examined), (text) =>
         PLACEHOLDERS.map((pattern) => pattern.exec(text)?.[0].slice(0, 40)).find(Boolean),
       ),
       ...examined.site.emails

@@ -85,7 +85,7 @@ export const businessCases: Case[] = [
     '',
     {
       options: {
-        country: 'GB',
+        country: 'CA',
         reviews: [{ date: '05/03/2026', stars: 5, text: 'Tidy.' }],
       },
     },

@@ -1,0 +1,87 @@
+import { expect, test, type Sites } from '../fixtures';
+import { biggestRecord, manyReviews } from '../support/biggest-records';
+import { rawRequest } from '../support/raw-request';
+import { openPagesOf } from '../support/routes';
+
+const MAX_BYTES = 120_000;
+const record = biggestRecord();
+const contents = {
+  biggest: { record },
+  'without-service-pages': { record: { ...record, autoGntLandingFromService: false } },
+  reviewed: { record, reviews: manyReviews(5_000) },
+};
+
+let sites: Sites;
+test.beforeAll(async ({ startSites }) => {
+  sites = await startSites(contents);
+});
+
+const ask = (name: keyof typeof contents, path: string) =>
+  rawRequest(sites.server.port, { path, host: sites.hostOf(name) });
+
+/** The first two pages of each kind, and its last one. */
+const pagesOfEachKind = () => {
+  const pages = openPagesOf(record);
+  return pages
+    .filter(({ kind }, index) => {
+      const others = (some: typeof pages) => some.filter((page) => page.kind === kind).length;
+      return others(pages.slice(0, index)) < 2 || others(pages.slice(index + 1)) === 0;
+    })
+    .map(({ path }) => path);
+};
+
+test('no page of the biggest records is above 120 kB', async () => {
+  test.slow();
+  for (const name of Object.keys(contents) as (keyof typeof contents)[])
+    for (const path of pagesOfEachKind()) {
+      const { status, body } = await ask(name, path);
+      expect.soft([name, path, status]).toEqual([name, path, 200]);
+      expect.soft(Buffer.byteLength(body), `${name} ${path}`).toBeLessThanOrEqual(MAX_BYTES);
+    }
+});
+
+const count = (html: string, part: string) => html.split(part).length - 1;
+const nextIn = (html: string) => /<a href="([^"]*)" rel="next"/.exec(html)?.[1];
+
+/** The pages of a list, from link to link. */
+const follow = async (name: keyof typeof contents, first: string) => {
+  const pages: { path: string; body: string }[] = [];
+  for (let path: string | undefined = first; path; path = nextIn(pages.at(-1)?.body ?? '')) {
+    const { status, body } = await ask(name, path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(body).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+    expect(Buffer.byteLength(body), path).toBeLessThanOrEqual(MAX_BYTES);
+    pages.push({ path, body });
+  }
+  return pages;
+};
+
+for (const [name, list, entry, total] of [
+  ['biggest', '/reviews', '<li class="border-b border-line py-5">', 500],
+  ['reviewed', '/reviews', '<li class="border-b border-line py-5">', 5_000],
+  ['biggest', '/our-videos', 'aria-label="Watch video', 100],
+] as const)
+  test(`${name}: ${total} entries of ${list} are on pages that lead to each other`, async () => {
+    test.slow();
+    const pages = await follow(name, list);
+    expect(pages.reduce((sum, { body }) => sum + count(body, entry), 0)).toBe(total);
+    expect(pages.map(({ path }) => path)).toEqual(
+      pages.map((_, index) => (index === 0 ? list : `${list}/page/${index + 1}`)),
+    );
+    const { body: sitemap } = await ask(name, '/sitemap.xml');
+    expect(count(sitemap, `${list}/page/`)).toBe(pages.length - 1);
+    for (const number of ['0', '1', `${pages.length + 1}`, '02', 'x', '2/3'])
+      expect([number, (await ask(name, `${list}/page/${number}`)).status]).toEqual([number, 404]);
+    const card = await ask(name, `/social-cards${list}/page/2.png`);
+    expect([card.status, card.headers['content-type']]).toEqual([200, 'image/png']);
+    expect((await ask(name, `${list}/page/2/`)).headers.location).toMatch(/\/page\/2$/);
+  });
+
+test('what the list of services cuts is whole on their pages, also without links to these in menus', async () => {
+  const [service] = record.dbServices ?? [];
+  const text = service?.description[0]?.text?.split('\n')[0]?.trim().replaceAll('&', '&amp;') ?? '?';
+  const { body } = await ask('without-service-pages', '/services');
+  expect(body).not.toContain(text);
+  expect(body).toContain('href="/everything"');
+  expect((await ask('without-service-pages', '/everything')).body).toContain(text);
+});

@@ -1,0 +1,15 @@
+/** A page of a long list, after its first. */
+export type FurtherPage = { slug: string; number: number; of: number };
+
+/** Slugs 2, 3 ... @param of how many pages there are with the first */
+export const furtherPages = (of: number): FurtherPage[] =>
+  Array.from({ length: Math.max(of - 1, 0) }, (_, index) => ({
+    slug: `${index + 2}`,
+    number: index + 2,
+    of,
+  }));
+
+export const VIDEOS_PER_PAGE = 36;
+
+export const toVideoPages = (ids: readonly string[]): FurtherPage[] =>
+  furtherPages(Math.ceil(ids.length / VIDEOS_PER_PAGE));

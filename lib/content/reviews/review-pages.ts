@@ -1,0 +1,38 @@
+import { furtherPages, type FurtherPage } from '@/lib/content/domain/further-pages';
+import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
+import type { Review } from './review';
+
+/** In bytes of HTML: of a page's reviews, and of one without its text. */
+const PAGE_SIZE = 36_000;
+const REVIEW_SIZE = 450;
+
+const sizeOf = ({ text = '' }: Review) => REVIEW_SIZE + Buffer.byteLength(text);
+
+/** As many reviews a page as keep it small: 80 without texts. */
+export const pagesOfReviews = (reviews: readonly Review[]): Review[][] => {
+  const pages: Review[][] = [];
+  let room = 0;
+  for (const review of reviews) {
+    const size = sizeOf(review);
+    if (pages.length === 0 || size > room) {
+      pages.push([]);
+      room = PAGE_SIZE;
+    }
+    pages.at(-1)?.push(review);
+    room -= size;
+  }
+  return pages;
+};
+
+export const toReviewPages = (reviews: readonly Review[]): FurtherPage[] =>
+  furtherPages(pagesOfReviews(reviews).length);
+
+/** A site with the pages of its reviews as they are known now: a record alone does not have the service's. */
+export const withReviewPages = <S extends { reviewPages: readonly unknown[] }>(
+  site: S,
+  reviews: Known<readonly Review[]>,
+): S => {
+  if (reviews.state !== 'found') return site;
+  const reviewPages = toReviewPages(reviews.value);
+  return reviewPages.length === site.reviewPages.length ? site : { ...site, reviewPages };
+};
