@@ -1,5 +1,6 @@
-import { APIError, type CollectionConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { isAgency, onlyAgency, onlyAgencyField, selfOrAgency } from '../access/access';
+import { refusal } from '../access/refusal';
 import { inviteUser, loginEndpoints } from '../login/login-links';
 import { settings } from '../settings/settings';
 
@@ -78,7 +79,13 @@ export const users: CollectionConfig = {
           where: { role: { equals: 'agency' }, id: { not_equals: id } },
           req,
         });
-        if (!totalDocs) throw new APIError('The last account of the agency stays.', 400, null, true);
+        if (!totalDocs)
+          throw refusal(
+            req,
+            400,
+            'The last account of the agency stays.',
+            'La última cuenta de la agencia no se borra.',
+          );
       },
     ],
   },

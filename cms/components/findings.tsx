@@ -3,7 +3,9 @@
 import { FieldDescription, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
 import type { StaticDescription } from 'payload';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { spanishFindings } from '../record/words-findings';
 import { plainPath } from './wire-path';
+import { useWords } from './words';
 
 type Finding = { code: string; severity: string; field: string | null; text: string };
 /** What the site says of the draft that is open: its doctor's findings, and the draft's link. */
@@ -54,12 +56,13 @@ export const useShownColour = (path: string): string | undefined =>
 /** What the doctor says of this field; without a path, of the business as a whole. */
 export const FieldFindings = ({ path }: { path?: string }) => {
   const here = useFindings(path);
+  const say = useWords();
   if (!here.length) return null;
   return (
     <ul className="findings">
       {here.map(({ code, severity, text }, index) => (
         <li key={`${code}${index}`} data-severity={severity}>
-          {text}
+          {say(text, spanishFindings[code] ?? text)}
         </li>
       ))}
     </ul>
