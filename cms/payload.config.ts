@@ -70,9 +70,19 @@ const config = await buildConfig({
         }),
       ]
     : [],
-  upload: { limits: { fileSize: 25_000_000 } },
+  upload: {
+    limits: { fileSize: 25_000_000 },
+    responseOnLimit: 'A picture has 25 MB at most. / Una imagen tiene 25 MB como máximo.',
+  },
   i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en' },
-  loggingLevels: { APIError: 'info', Forbidden: 'info', NotFound: 'info' },
+  // Without their stacks: whoever asks can make them.
+  loggingLevels: {
+    APIError: 'info',
+    AuthenticationError: 'info',
+    Forbidden: 'info',
+    LockedAuth: 'info',
+    NotFound: 'info',
+  },
   collections: [businesses, media, users, outbox, previews, loginLinks],
   typescript: { autoGenerate: false },
   onInit: (payload) => {

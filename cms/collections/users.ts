@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Endpoint } from 'payload';
 import { isAgency, onlyAgency, onlyAgencyField, selfOrAgency } from '../access/access';
 import { refusal } from '../access/refusal';
 import { inviteUser, loginEndpoints } from '../login/login-links';
@@ -72,6 +72,19 @@ export const users: CollectionConfig = {
         if (operation === 'create' && !context.noInvitation && isAgency(req)) inviteUser(req.payload, doc);
       },
     ],
+    afterError: [
+      ({ error, req }) => {
+        if (!req.pathname?.endsWith('/login') || (error as { status?: number }).status !== 401) return;
+        // One answer for unknown addresses, wrong passwords and locked accounts: it does not say who has one.
+        const { message } = refusal(
+          req,
+          401,
+          'The e-mail address or the password is wrong, or was too often: log in by e-mail, or wait ten minutes.',
+          'El correo o la contraseña no es correcta, o falló demasiado: entre por correo o espere diez minutos.',
+        );
+        return { status: 401, response: { errors: [{ message }] } };
+      },
+    ],
     beforeDelete: [
       async ({ req, id }) => {
         const { totalDocs } = await req.payload.count({
@@ -91,11 +104,12 @@ export const users: CollectionConfig = {
   },
   endpoints: [
     ...loginEndpoints,
-    // The first account is made at the start (login/first-account.ts): never by who comes first.
-    {
-      path: '/first-register',
+    // The first account is made at the start (login/first-account.ts), never by who comes first; who forgot a
+    // password logs in by a link, whose mails are counted.
+    ...['/first-register', '/forgot-password', '/reset-password'].map((path): Endpoint => ({
+      path,
       method: 'post',
       handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
-    },
+    })),
   ],
 };

@@ -228,6 +228,16 @@ test('only pictures are stored, under names that nobody guesses, and only for he
     assert.doesNotMatch(text, /node_modules|stack/);
     assert.match(text, data === large ? /50 megapixels/ : /Only JPEG/);
   }
+  const inSpanish = await handle('POST', '/api/media', {
+    as: 'owner',
+    form: upload(svg, 'a.svg', 'image/svg+xml'),
+    headers: { 'accept-language': 'es' },
+  });
+  assert.match(inSpanish.text, /Solo se aceptan/);
+  const heavy = upload(Buffer.concat([png, Buffer.alloc(25_000_000)]), 'a.png', 'image/png');
+  const tooHeavy = await handle('POST', '/api/media', { as: 'owner', form: heavy });
+  assert.equal(tooHeavy.status, 413, tooHeavy.text);
+  assert.match(tooHeavy.text, /25 MB/);
   const foreign = await handle('POST', '/api/media', {
     as: 'owner',
     form: upload(png, 'a.png', 'image/png', { business: other.id }),
