@@ -38,7 +38,12 @@ const endOf = async (data: Buffer, req: PayloadRequest): Promise<string> => {
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: { en: 'Picture', es: 'Imagen' }, plural: { en: 'Pictures', es: 'Imágenes' } },
-  admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'business'], group: false },
+  admin: {
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'business'],
+    group: false,
+    hideAPIURL: true,
+  },
   upload: {
     staticDir: path.join(settings.dataDir, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],

@@ -11,6 +11,7 @@ export const users: CollectionConfig = {
   labels: { singular: { en: 'Person', es: 'Persona' }, plural: { en: 'People', es: 'Personas' } },
   admin: {
     useAsTitle: 'email',
+    hideAPIURL: true,
     defaultColumns: ['email', 'role', 'businesses'],
     hidden: ({ user }) => user?.role !== 'agency',
     group: { en: 'Agency', es: 'Agencia' },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Cookie, type Page } from '@playwright/test';
 import { startSystem, type System } from './system';
@@ -36,6 +37,8 @@ const picture = async (page: Page, name: string) => {
     .webp({ quality: 75 })
     .toFile(file);
 };
+/** Above 1 on a machine that does other things. */
+const slowness = () => Math.max(1, (os.loadavg()[0] ?? 0) / os.availableParallelism());
 const stayLoggedIn = (page: Page) => page.context().addCookies(cookies);
 const publicText = async () => (await fetch(system.siteUrl)).text();
 const liveStatus = (page: Page) => page.locator('.live-status [role=status]');
@@ -64,7 +67,12 @@ test.afterAll(async () => {
 test('the agency imports the embedded records and exports them unchanged', async () => {
   const idOf = (file: string) => file.replace(/\W/g, '-');
   const files = recordFiles.map((file) => system.write(`${idOf(file)}.json`, readRecord(file)));
-  const report = await system.command('import', ...files);
+  const more = Array.from({ length: 50 - files.length }, (_, index) => {
+    const record = { ...acme, docId: index };
+    return system.write(`more-${index}.json`, record);
+  });
+  const report = await system.command('import', ...files, ...more);
+  expect(report.match(/^\S+: new, \d+ findings$/gm)).toHaveLength(50);
   expect(report).toMatch(/content-minimal-json: new, \d+ findings\n {2}\w+: /);
   const folder = `${system.folder}/exported`;
   await system.command('export', '--all', '--to', folder);
@@ -109,7 +117,7 @@ for (const [name, width, height, phone, opens] of [
     const began = Date.now();
     if (width === 1440) {
       await expect(frame.getByRole('banner')).toContainText(phone.slice(-8), { timeout: 10_000 });
-      test.info().annotations.push({ type: 'preview', description: `${Date.now() - began} ms` });
+      expect(Date.now() - began).toBeLessThan(2_500 * slowness());
       await picture(page, 'editor-preview');
       // A click on a text of the preview opens its field, on another tab too.
       const heading = frame.getByRole('heading', { level: 1 });
@@ -126,7 +134,7 @@ for (const [name, width, height, phone, opens] of [
     await page.getByRole('button', { name: 'Publish changes' }).click();
     const published = Date.now();
     await expect.poll(publicText, { intervals: [100] }).toContain(phone);
-    test.info().annotations.push({ type: 'public', description: `${Date.now() - published} ms` });
+    expect(Date.now() - published).toBeLessThan(2_000 * slowness());
     await expect(liveStatus(page)).toHaveText('Published, live');
     const { options, dbPrincipal } = await (await fetch(`${system.cmsUrl}/paginas/acme`)).json();
     expect(options).toEqual(acme.options);

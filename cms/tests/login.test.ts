@@ -54,6 +54,13 @@ test('a link logs in the person who asked, once, with a session of hers', async 
   });
   assert.equal(user?.email, email);
   assert.equal((await use(token)).status, 400);
+  // A session that was ended is worth nothing, and none is worth anything after a week.
+  const session = { cookie: cookie.split(';')[0] as string };
+  assert.equal((await post('/api/users/logout', {}, session)).status, 200);
+  assert.equal((await payload.auth({ headers: new Headers({ ...session, origin }) })).user, null);
+  const [, claims = ''] = cookie.split('.');
+  const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  assert.equal(exp - iat, 7 * 24 * 60 * 60);
 });
 
 test('of many requests with the same link one logs in', async () => {
