@@ -74,7 +74,15 @@ const config = await buildConfig({
     limits: { fileSize: 25_000_000 },
     responseOnLimit: 'A picture has 25 MB at most. / Una imagen tiene 25 MB como máximo.',
   },
-  i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en' },
+  i18n: {
+    supportedLanguages: { en, es },
+    fallbackLanguage: 'en',
+    // Payload's words are for who builds a website.
+    translations: {
+      en: { general: { collections: 'What you can edit', dashboard: 'Start' } },
+      es: { general: { collections: 'Lo que puede editar', dashboard: 'Inicio' } },
+    },
+  },
   // Without their stacks: whoever asks can make them.
   loggingLevels: {
     APIError: 'info',
@@ -92,8 +100,14 @@ const config = await buildConfig({
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: folder, importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: '- Mainstreet' },
+    meta: {
+      titleSuffix: '- Mainstreet',
+      description: 'Mainstreet',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
     components: {
+      graphics: { Logo: '/components/brand#Logo', Icon: '/components/brand#Icon' },
       beforeLogin: ['/components/login-link-form#LoginLinkForm'],
       providers: ['/components/findings#DraftProvider'],
     },

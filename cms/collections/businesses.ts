@@ -39,6 +39,7 @@ const columns: Field[] = [
     admin: {
       position: 'sidebar',
       disableBulkEdit: true,
+      condition: (_, __, { user }) => user?.role === 'agency',
       description: {
         en: 'How the site asks for this business. It stays.',
         es: 'Con él pide el sitio este negocio. No cambia.',
@@ -58,7 +59,8 @@ const columns: Field[] = [
     type: 'text',
     label: { en: 'Changed by', es: 'Cambiado por' },
     access: { create: nobody, update: nobody },
-    admin: { readOnly: true, position: 'sidebar', disableBulkEdit: true },
+    // In the list; in the form, the versions say it.
+    admin: { condition: () => false, disableBulkEdit: true },
   },
   { name: 'record', type: 'textarea', access: onlyByCode, admin: hiddenFromForm },
   { name: 'reviewsDocument', type: 'textarea', access: onlyByCode, admin: hiddenFromForm },
@@ -73,7 +75,7 @@ export const businesses: CollectionConfig = {
   defaultSort: 'name',
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'pageId', '_status', 'updatedAt', 'editedBy'],
+    defaultColumns: ['name', '_status', 'updatedAt', 'editedBy', 'pageId'],
     listSearchableFields: ['name', 'pageId'],
     hideAPIURL: true,
     livePreview: {

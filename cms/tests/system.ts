@@ -80,6 +80,8 @@ export const startSystem = async ({
       stream.on('end', () => (mails.push(text.replace(/=\r?\n/g, '').replaceAll('=3D', '=')), done()));
     },
   });
+  // A connection that the content server leaves when it ends.
+  smtp.on('error', () => undefined);
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
 
