@@ -53,7 +53,14 @@ const columns: Field[] = [
     access: { update: nobody, create: nobody },
     admin: { hidden: true, disableBulkEdit: true },
   },
-  { name: 'reviewsId', type: 'text', index: true, access: onlyByCode, admin: hiddenFromForm },
+  {
+    name: 'reviewsId',
+    type: 'text',
+    index: true,
+    label: { en: 'Number of the reviews', es: 'Número de las reseñas' },
+    access: onlyByCode,
+    admin: hiddenFromForm,
+  },
   {
     name: 'editedBy',
     type: 'text',

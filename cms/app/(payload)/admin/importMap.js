@@ -3,6 +3,7 @@ import { HelpWithFindings as HelpWithFindings_f5be83201db9442cb701f1b76f4846e9 }
 import { RowLabel as RowLabel_b0364324b740f85db793085600b2ddc0 } from '../../../components/row-label'
 import { PictureField as PictureField_1291724aaf1ef679506052a2d236486c } from '../../../components/picture-field'
 import { HoursField as HoursField_721a61cc269a4c0427dbdc55360f0fc7 } from '../../../components/hours-field'
+import { ListDiff as ListDiff_d7098d295652dfbd3051f3c477dcd929 } from '../../../components/list-diff'
 import { PictureList as PictureList_c13904102b14ad7fdfeeffae5e273ba5 } from '../../../components/picture-list'
 import { Nothing as Nothing_0a1035e0fcbaab45c91dbc8e90acb073 } from '../../../components/nothing'
 import { ColourField as ColourField_8a5c3a047bd7b81580fbc65d28f66f05 } from '../../../components/colour-field'
@@ -22,6 +23,7 @@ export const importMap = {
   "/components/row-label#RowLabel": RowLabel_b0364324b740f85db793085600b2ddc0,
   "/components/picture-field#PictureField": PictureField_1291724aaf1ef679506052a2d236486c,
   "/components/hours-field#HoursField": HoursField_721a61cc269a4c0427dbdc55360f0fc7,
+  "/components/list-diff#ListDiff": ListDiff_d7098d295652dfbd3051f3c477dcd929,
   "/components/picture-list#PictureList": PictureList_c13904102b14ad7fdfeeffae5e273ba5,
   "/components/nothing#Nothing": Nothing_0a1035e0fcbaab45c91dbc8e90acb073,
   "/components/colour-field#ColourField": ColourField_8a5c3a047bd7b81580fbc65d28f66f05,
