@@ -79,8 +79,12 @@ const config = await buildConfig({
     fallbackLanguage: 'en',
     // Payload's words are for who builds a website.
     translations: {
-      en: { general: { collections: 'What you can edit', dashboard: 'Start' } },
-      es: { general: { collections: 'Lo que puede editar', dashboard: 'Inicio' } },
+      en: {
+        general: { collections: 'What you can edit', dashboard: 'Start', payloadSettings: 'Your settings' },
+      },
+      es: {
+        general: { collections: 'Lo que puede editar', dashboard: 'Inicio', payloadSettings: 'Sus ajustes' },
+      },
     },
   },
   // Without their stacks: whoever asks can make them.

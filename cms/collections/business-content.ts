@@ -67,7 +67,7 @@ const stored = ({ record, reviews, form }: Content, req: PayloadRequest) => {
     record: text,
     reviewsDocument: reviews === null || reviews === undefined ? null : JSON.stringify(reviews),
     form,
-    name: typeof main.name === 'string' ? main.name.slice(0, 300) : '',
+    name: (typeof main.name === 'string' && main.name.slice(0, 300)) || '–',
     reviewsId: ['string', 'number'].includes(typeof record.docId) ? String(record.docId) : null,
   };
 };

@@ -5,12 +5,11 @@ import { useWords } from './words';
 
 type Props = { word?: { en: string; es: string }; by: string[] };
 
-/** A collapsed row is named by its first text, such as the name of a service; a link to a picture is no name. */
+/** A collapsed row is named by its first text, such as the name of a service. */
 export const RowLabel = ({ word, by }: Props) => {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
   const say = useWords();
-  const isName = (value: unknown) => typeof value === 'string' && /^(?!\/|https?:)\s*\S/.test(value);
-  const text = by.map((key) => data?.[key]).find(isName);
+  const text = by.map((key) => data?.[key]).find((value) => typeof value === 'string' && value.trim());
   return (
     <span>
       {typeof text === 'string'

@@ -56,7 +56,11 @@ const list = (name: string, words: FieldWords, shape: Shape & { kind: 'list' | '
     description: words.help,
     initCollapsed: true,
     components: {
-      RowLabel: component('row-label', 'RowLabel', { word: words.row, by: Object.keys(words.rows ?? {}) }),
+      RowLabel: component('row-label', 'RowLabel', {
+        word: words.row,
+        // The address of a picture names nothing.
+        by: Object.keys(words.rows ?? {}).filter((key) => shape.row[key]?.kind !== 'picture'),
+      }),
       ...components,
     },
   },

@@ -116,6 +116,12 @@ test('the page and the mail to log in, and every state of the editor', async ({ 
     await isSpanish(page, tabs[index]?.label.en ?? '');
   }
 
+  await buttons.nth(3).click();
+  const file = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+  await page.locator('.file-input').first().setInputFiles(file);
+  await expect(page.getByText('Solo se aceptan imágenes')).toBeVisible();
+  // Nor does a refusal leave its stack in the log.
+  expect(system.content.log()).not.toMatch(/\n\s+at /);
   await buttons.first().click();
   await page.locator('#field-dbPrincipal__name').fill('Borrador compartido');
   await page.locator('#field-dbPrincipal__miles').fill('mucho');
