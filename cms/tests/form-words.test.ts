@@ -71,7 +71,9 @@ const literalTexts = (file: string): string[] => {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found.map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text) && text !== 'https://');
+  return found
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}{2}/u.test(text) && !['https://', 'Mainstreet'].includes(text));
 };
 
 test('no component, page or refusal has a text of one language only', () => {
@@ -88,6 +90,5 @@ test('no component, page or refusal has a text of one language only', () => {
     "business-content.ts: 'The record must be a JSON object.'",
     "business-content.ts: 'Nothing changed.'",
     "refusal.ts: i18n.language === 'es' ? es : en",
-    'page.tsx: Mainstreet',
   ]);
 });
