@@ -9,6 +9,9 @@ const config = {
   // A database below data/ would be copied into an image.
   outputFileTracingExcludes: { '/*': ['data/**'] },
   turbopack: { root: import.meta.dirname },
+  // Payload tells errors by the names of their classes: without these every refusal is an unknown error, with its stack
+  // in the log.
+  experimental: { serverMinification: false },
 };
 
 export default withPayload(config, { devBundleServerPackages: false });

@@ -70,9 +70,31 @@ const config = await buildConfig({
         }),
       ]
     : [],
-  upload: { limits: { fileSize: 25_000_000 } },
-  i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en' },
-  loggingLevels: { APIError: 'info', Forbidden: 'info', NotFound: 'info' },
+  upload: {
+    limits: { fileSize: 25_000_000 },
+    responseOnLimit: 'A picture has 25 MB at most. / Una imagen tiene 25 MB como máximo.',
+  },
+  i18n: {
+    supportedLanguages: { en, es },
+    fallbackLanguage: 'en',
+    // Payload's words are for who builds a website.
+    translations: {
+      en: {
+        general: { collections: 'What you can edit', dashboard: 'Start', payloadSettings: 'Your settings' },
+      },
+      es: {
+        general: { collections: 'Lo que puede editar', dashboard: 'Inicio', payloadSettings: 'Sus ajustes' },
+      },
+    },
+  },
+  // Without their stacks: whoever asks can make them.
+  loggingLevels: {
+    APIError: 'info',
+    AuthenticationError: 'info',
+    Forbidden: 'info',
+    LockedAuth: 'info',
+    NotFound: 'info',
+  },
   collections: [businesses, media, users, outbox, previews, loginLinks],
   typescript: { autoGenerate: false },
   onInit: (payload) => {
@@ -82,8 +104,14 @@ const config = await buildConfig({
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: folder, importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: '- Mainstreet' },
+    meta: {
+      titleSuffix: '- Mainstreet',
+      description: 'Mainstreet',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
     components: {
+      graphics: { Logo: '/components/brand#Logo', Icon: '/components/brand#Icon' },
       beforeLogin: ['/components/login-link-form#LoginLinkForm'],
       providers: ['/components/findings#DraftProvider'],
     },

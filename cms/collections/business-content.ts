@@ -3,7 +3,9 @@ import {
   type CollectionAfterReadHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
+  type PayloadRequest,
 } from 'payload';
+import { refusal } from '../access/refusal';
 import { changed, formNames, formOf, type Content, type Form } from '../record/record-form';
 import { isGroup, type Json } from '../record/lens';
 
@@ -51,16 +53,21 @@ const sentFields = (data: Json, { sentFields: sent }: Json): Form =>
     ),
   );
 
-const stored = ({ record, reviews, form }: Content) => {
+const stored = ({ record, reviews, form }: Content, req: PayloadRequest) => {
   const text = JSON.stringify(record);
   if (Buffer.byteLength(text) > MAX_BYTES)
-    throw new APIError(`The record has more than ${MAX_BYTES} bytes.`, 413, null, true);
+    throw refusal(
+      req,
+      413,
+      'These are more texts than a website has.',
+      'Son más textos de los que caben en un sitio.',
+    );
   const main = isGroup(record.dbPrincipal) ? record.dbPrincipal : {};
   return {
     record: text,
     reviewsDocument: reviews === null || reviews === undefined ? null : JSON.stringify(reviews),
     form,
-    name: typeof main.name === 'string' ? main.name.slice(0, 300) : '',
+    name: (typeof main.name === 'string' && main.name.slice(0, 300)) || '–',
     reviewsId: ['string', 'number'].includes(typeof record.docId) ? String(record.docId) : null,
   };
 };
@@ -83,7 +90,7 @@ export const fieldsToRecord: CollectionBeforeChangeHook = ({ data, originalDoc, 
   );
   const isForm = operation === 'create' ? !data.record : !isReplaced;
   if (req.user) data.editedBy = (req.user as { email?: string }).email;
-  const next = stored(isForm ? changed(content, sent) : content);
+  const next = stored(isForm ? changed(content, sent) : content, req);
   if (
     String(req.query?.autosave) === 'true' &&
     before?._status === 'published' &&

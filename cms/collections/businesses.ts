@@ -1,5 +1,6 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { nobody, ofOwnBusinesses, onlyAgency, onlyAgencyField } from '../access/access';
+import { refusal } from '../access/refusal';
 import { formTabs } from '../record/form-fields';
 import { liveEndpoint, queueRevalidation, queueRevalidationOfDeleted } from '../site/outbox';
 import { findingsEndpoint, previewUrl } from '../site/previews';
@@ -26,13 +27,19 @@ const columns: Field[] = [
     index: true,
     label: { en: 'Page id', es: 'Id de la página' },
     access: { create: onlyAgencyField, update: onlyAgencyField },
-    validate: (value: unknown) =>
+    validate: (value: unknown, { req }: { req: PayloadRequest }) =>
       (typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(value)) ||
-      'Letters, digits, - and _; at most 100.',
+      refusal(
+        req,
+        400,
+        'Letters, digits, - and _; at most 100.',
+        'Letras sin acentos, cifras, - y _; 100 como máximo.',
+      ).message,
     hooks: { beforeDuplicate: [({ value }) => `${value}-${Date.now().toString(36)}`] },
     admin: {
       position: 'sidebar',
       disableBulkEdit: true,
+      condition: (_, __, { user }) => user?.role === 'agency',
       description: {
         en: 'How the site asks for this business. It stays.',
         es: 'Con él pide el sitio este negocio. No cambia.',
@@ -46,13 +53,21 @@ const columns: Field[] = [
     access: { update: nobody, create: nobody },
     admin: { hidden: true, disableBulkEdit: true },
   },
-  { name: 'reviewsId', type: 'text', index: true, access: onlyByCode, admin: hiddenFromForm },
+  {
+    name: 'reviewsId',
+    type: 'text',
+    index: true,
+    label: { en: 'Number of the reviews', es: 'Número de las reseñas' },
+    access: onlyByCode,
+    admin: hiddenFromForm,
+  },
   {
     name: 'editedBy',
     type: 'text',
     label: { en: 'Changed by', es: 'Cambiado por' },
     access: { create: nobody, update: nobody },
-    admin: { readOnly: true, position: 'sidebar', disableBulkEdit: true },
+    // In the list; in the form, the versions say it.
+    admin: { condition: () => false, disableBulkEdit: true },
   },
   { name: 'record', type: 'textarea', access: onlyByCode, admin: hiddenFromForm },
   { name: 'reviewsDocument', type: 'textarea', access: onlyByCode, admin: hiddenFromForm },
@@ -67,16 +82,16 @@ export const businesses: CollectionConfig = {
   defaultSort: 'name',
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'pageId', '_status', 'updatedAt', 'editedBy'],
+    defaultColumns: ['name', '_status', 'updatedAt', 'editedBy', 'pageId'],
     listSearchableFields: ['name', 'pageId'],
     hideAPIURL: true,
     livePreview: {
       url: previewUrl,
-      // Payload takes one label for all languages.
+      // Their names are in components/preview-width.tsx: Payload takes one label for all languages.
       breakpoints: [
-        { name: 'phone', label: 'Phone / Teléfono', width: 390, height: 844 },
-        { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
-        { name: 'desktop', label: 'Desktop / Escritorio', width: 1440, height: 900 },
+        { name: 'phone', label: '390', width: 390, height: 844 },
+        { name: 'tablet', label: '820', width: 820, height: 1180 },
+        { name: 'desktop', label: '1440', width: 1440, height: 900 },
       ],
     },
     components: {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import { APIError, type CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isAgency, ofOwnBusinesses, ownBusinesses } from '../access/access';
+import { refusal } from '../access/refusal';
 import { settings } from '../settings/settings';
 
 const MAX_PIXELS = 50_000_000;
@@ -10,24 +11,39 @@ const { protocol, hostname, port } = new URL(settings.origin);
 const ofAnyone = settings.s3 ? { id: { exists: true } } : true;
 const types: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', heif: 'avif' };
 
-/** Takes a picture for what its bytes say it is. @returns the end of its name @throws APIError for all else */
-export const endOf = async (data: Buffer): Promise<string> => {
+/** Takes a picture for what its bytes say it is. @returns the end of its name @throws a refusal for all else */
+const endOf = async (data: Buffer, req: PayloadRequest): Promise<string> => {
   // Only the head is read here, so that a picture that is too large hears why it is refused.
   const found = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   const end = found?.format && types[found.format];
   if (!end || !found.width || !found.height)
-    throw new APIError('Only JPEG, PNG, WebP, AVIF and GIF pictures are taken.', 400, null, true);
+    throw refusal(
+      req,
+      400,
+      'Only JPEG, PNG, WebP, AVIF and GIF pictures are taken.',
+      'Solo se aceptan imágenes JPEG, PNG, WebP, AVIF y GIF.',
+    );
   if (found.width * found.height > MAX_PIXELS)
-    throw new APIError('The picture has more than 50 megapixels.', 400, null, true);
+    throw refusal(
+      req,
+      400,
+      'The picture has more than 50 megapixels.',
+      'La imagen tiene más de 50 megapíxeles.',
+    );
   return end;
 };
 
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: { en: 'Picture', es: 'Imagen' }, plural: { en: 'Pictures', es: 'Imágenes' } },
-  admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'business'], group: false },
+  admin: {
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'business'],
+    group: false,
+    hideAPIURL: true,
+  },
   upload: {
     staticDir: path.join(settings.dataDir, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
@@ -83,7 +99,7 @@ export const media: CollectionConfig = {
     beforeOperation: [
       async ({ args, operation, req }) => {
         if ((operation === 'create' || operation === 'update') && req.file)
-          req.file.name = `${randomBytes(16).toString('hex')}.${await endOf(req.file.data)}`;
+          req.file.name = `${randomBytes(16).toString('hex')}.${await endOf(req.file.data, req)}`;
         return args;
       },
     ],
@@ -94,7 +110,7 @@ export const media: CollectionConfig = {
         const named = typeof data.business === 'object' ? data.business?.id : data.business;
         const business = named ?? originalDoc?.business ?? own[0];
         if (!own.includes(Number(business)))
-          throw new APIError('Not one of your businesses.', 403, null, true);
+          throw refusal(req, 403, 'Not one of your businesses.', 'No es un negocio suyo.');
         return { ...data, business };
       },
     ],

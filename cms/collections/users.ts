@@ -1,5 +1,6 @@
-import { APIError, type CollectionConfig } from 'payload';
+import type { CollectionConfig, Endpoint } from 'payload';
 import { isAgency, onlyAgency, onlyAgencyField, selfOrAgency } from '../access/access';
+import { refusal } from '../access/refusal';
 import { inviteUser, loginEndpoints } from '../login/login-links';
 import { settings } from '../settings/settings';
 
@@ -10,6 +11,7 @@ export const users: CollectionConfig = {
   labels: { singular: { en: 'Person', es: 'Persona' }, plural: { en: 'People', es: 'Personas' } },
   admin: {
     useAsTitle: 'email',
+    hideAPIURL: true,
     defaultColumns: ['email', 'role', 'businesses'],
     hidden: ({ user }) => user?.role !== 'agency',
     group: { en: 'Agency', es: 'Agencia' },
@@ -71,6 +73,19 @@ export const users: CollectionConfig = {
         if (operation === 'create' && !context.noInvitation && isAgency(req)) inviteUser(req.payload, doc);
       },
     ],
+    afterError: [
+      ({ error, req }) => {
+        if (!req.pathname?.endsWith('/login') || (error as { status?: number }).status !== 401) return;
+        // One answer for unknown addresses, wrong passwords and locked accounts: it does not say who has one.
+        const { message } = refusal(
+          req,
+          401,
+          'The e-mail address or the password is wrong, or was too often: log in by e-mail, or wait ten minutes.',
+          'El correo o la contraseña no es correcta, o falló demasiado: entre por correo o espere diez minutos.',
+        );
+        return { status: 401, response: { errors: [{ message }] } };
+      },
+    ],
     beforeDelete: [
       async ({ req, id }) => {
         const { totalDocs } = await req.payload.count({
@@ -78,17 +93,24 @@ export const users: CollectionConfig = {
           where: { role: { equals: 'agency' }, id: { not_equals: id } },
           req,
         });
-        if (!totalDocs) throw new APIError('The last account of the agency stays.', 400, null, true);
+        if (!totalDocs)
+          throw refusal(
+            req,
+            400,
+            'The last account of the agency stays.',
+            'La última cuenta de la agencia no se borra.',
+          );
       },
     ],
   },
   endpoints: [
     ...loginEndpoints,
-    // The first account is made at the start (login/first-account.ts): never by who comes first.
-    {
-      path: '/first-register',
+    // The first account is made at the start (login/first-account.ts), never by who comes first; who forgot a
+    // password logs in by a link, whose mails are counted.
+    ...['/first-register', '/forgot-password', '/reset-password'].map((path): Endpoint => ({
+      path,
       method: 'post',
       handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
-    },
+    })),
   ],
 };

@@ -1,9 +1,12 @@
 'use client';
 
-import { FieldDescription, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
-import type { StaticDescription } from 'payload';
+import { getTranslation } from '@payloadcms/translations';
+import { FieldDescription, useDocumentEvents, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import type { StaticDescription, StaticLabel } from 'payload';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { spanishFindings } from '../record/words-findings';
 import { plainPath } from './wire-path';
+import { useWords } from './words';
 
 type Finding = { code: string; severity: string; field: string | null; text: string };
 /** What the site says of the draft that is open: its doctor's findings, and the draft's link. */
@@ -52,14 +55,17 @@ export const useShownColour = (path: string): string | undefined =>
     .at(-1);
 
 /** What the doctor says of this field; without a path, of the business as a whole. */
-export const FieldFindings = ({ path }: { path?: string }) => {
+export const FieldFindings = ({ path, label }: { path?: string; label?: string }) => {
   const here = useFindings(path);
+  const say = useWords();
   if (!here.length) return null;
+  // The doctor names a field as the record does; here it has a name of its own.
+  const named = ({ field, text }: Finding) => (field && label ? text.replaceAll(field, label) : text);
   return (
     <ul className="findings">
-      {here.map(({ code, severity, text }, index) => (
-        <li key={`${code}${index}`} data-severity={severity}>
-          {text}
+      {here.map((finding, index) => (
+        <li key={`${finding.code}${index}`} data-severity={finding.severity}>
+          {say(named(finding), spanishFindings[finding.code] ?? finding.text)}
         </li>
       ))}
     </ul>
@@ -69,12 +75,18 @@ export const FieldFindings = ({ path }: { path?: string }) => {
 /** What concerns no single field. */
 export const GeneralFindings = () => <FieldFindings />;
 
-type Props = { path: string; field: { admin?: { description?: StaticDescription } } };
+type Props = {
+  path: string;
+  field: { label?: StaticLabel | false; admin?: { description?: StaticDescription } };
+};
 
 /** The line of help below a field, and what the doctor says of it. */
-export const HelpWithFindings = ({ path, field }: Props) => (
-  <>
-    <FieldFindings path={path} />
-    <FieldDescription description={field.admin?.description} path={path} />
-  </>
-);
+export const HelpWithFindings = ({ path, field }: Props) => {
+  const { i18n } = useTranslation();
+  return (
+    <>
+      <FieldFindings path={path} label={getTranslation(field.label || '', i18n)} />
+      <FieldDescription description={field.admin?.description} path={path} />
+    </>
+  );
+};

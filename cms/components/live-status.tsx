@@ -3,6 +3,7 @@
 import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useDraftLink } from './findings';
+import { PreviewWidth } from './preview-width';
 import { usePreviewClicks } from './use-preview-clicks';
 import { useWords } from './words';
 
@@ -63,6 +64,7 @@ export const LiveStatus = () => {
           ? say('Changes are not published yet', 'Hay cambios sin publicar')
           : texts[state]}
       </span>
+      <PreviewWidth />
       {link ? (
         <button type="button" className="plain-button" onClick={() => void share()}>
           {isCopied ? say('Link copied', 'Enlace copiado') : say('Share the draft', 'Compartir el borrador')}

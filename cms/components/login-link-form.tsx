@@ -27,7 +27,7 @@ export const LoginLinkForm = () => {
         required
         maxLength={254}
         autoComplete="email"
-        placeholder="you@example.com"
+        placeholder={say('you@example.com', 'usted@ejemplo.com')}
       />
       <button type="submit">{say('Send me a link', 'Enviarme un enlace')}</button>
       <p role="status">

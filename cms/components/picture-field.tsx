@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentDrawer, useField, useListDrawer } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FieldShell, type FieldProps } from './field-shell';
 import { usePictureUrl } from './findings';
 import { useCaption } from './use-caption';
@@ -16,14 +16,20 @@ const fileOf = (url: string | null) => /\/api\/media\/file\/([^/?]+)$/.exec(url 
 const EditPicture = ({ url, onSaved }: { url: string; onSaved: (doc: MediaDoc) => void }) => {
   const say = useWords();
   const [id, setId] = useState<number>();
+  const [presses, setPresses] = useState(0);
   const [Drawer, , { openDrawer }] = useDocumentDrawer({ collectionSlug: 'media', id });
+  // The drawer is named by the id: it can be opened once it is drawn with that.
+  useEffect(() => {
+    if (presses) openDrawer();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [presses]);
   const open = async () => {
     const found = await fetch(`/api/media?depth=0&limit=1&where[filename][equals]=${fileOf(url)}`).then(
       (answer) => answer.json(),
     );
     if (!found.docs?.[0]) return;
     setId(found.docs[0].id);
-    openDrawer();
+    setPresses(presses + 1);
   };
   return (
     <>
@@ -76,15 +82,17 @@ export const PictureField = (props: FieldProps) => {
               </button>
             ) : null}
           </div>
-          <input
-            type="text"
-            aria-label={say('Link to the picture', 'Enlace a la imagen')}
-            placeholder="https://"
-            value={value ?? ''}
-            maxLength={2000}
-            disabled={props.readOnly}
-            onChange={(event) => setValue(event.target.value || null)}
-          />
+          {fileOf(value) ? null : (
+            <input
+              type="text"
+              aria-label={say('Link to the picture', 'Enlace a la imagen')}
+              placeholder="https://"
+              value={value ?? ''}
+              maxLength={2000}
+              disabled={props.readOnly}
+              onChange={(event) => setValue(event.target.value || null)}
+            />
+          )}
           {value && hasCaption(props.path) ? (
             <input
               type="text"

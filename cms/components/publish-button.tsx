@@ -43,7 +43,8 @@ export const PublishButton = () => {
         id="action-save"
         size="medium"
         disabled={!hasChanges && !isWanted}
-        extraButtonProps={{ 'aria-busy': isWanted }}
+        // A button that is disabled in earnest loses the focus: who publishes by keyboard would be nowhere.
+        extraButtonProps={{ 'aria-busy': isWanted, disabled: false }}
         onClick={() => setWanted(true)}
       >
         {t('version:publishChanges')}

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 
 /** Logs in with the token behind the # of the address, once the button is pressed. */
-export const UseLoginLink = () => {
+export const UseLoginLink = ({ isSpanish }: { isSpanish: boolean }) => {
+  const say = (en: string, es: string) => (isSpanish ? es : en);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const logIn = async () => {
     setState('busy');
@@ -18,15 +19,17 @@ export const UseLoginLink = () => {
   if (state === 'failed')
     return (
       <>
-        <p role="alert">This link was used or is too old. / Este enlace ya se usó o es muy antiguo.</p>
+        <p role="alert">
+          {say('This link was used or is too old.', 'Este enlace ya se usó o es muy antiguo.')}
+        </p>
         <a className="button" href="/admin/login">
-          Get a new link / Pedir otro enlace
+          {say('Get a new link', 'Pedir otro enlace')}
         </a>
       </>
     );
   return (
     <button type="button" disabled={state === 'busy'} onClick={logIn}>
-      Log in / Entrar
+      {say('Log in', 'Entrar')}
     </button>
   );
 };

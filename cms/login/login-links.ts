@@ -9,6 +9,7 @@ import {
   type Where,
 } from 'payload';
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
+import { w, type Words } from '../record/words';
 import { settings } from '../settings/settings';
 
 const MINUTE = 60_000;
@@ -35,25 +36,43 @@ export const makeLoginLink = async (payload: Payload, user: User, minutes: numbe
   return `${settings.origin}/login#${token}`;
 };
 
-const mailLink = async (payload: Payload, user: User, minutes: number, isInvitation: boolean) => {
+const mails = {
+  link: {
+    minutes: LINK_MINUTES,
+    subject: w('Your link to log in', 'Su enlace para entrar'),
+    before: w(
+      'Open this link to log in. It works once, for 15 minutes.',
+      'Abra este enlace para entrar. Sirve una vez, durante 15 minutos.',
+    ),
+    after: w('If you did not ask for it, do nothing.', 'Si no lo pidió, no haga nada.'),
+  },
+  invitation: {
+    minutes: INVITATION_MINUTES,
+    subject: w('Edit your website', 'Edite su sitio web'),
+    before: w(
+      'With this link you edit your website. It works once, for 7 days.',
+      'Con este enlace edita su sitio web. Sirve una vez, durante 7 días.',
+    ),
+    after: w('Later, the same page sends you another one.', 'Después, la misma página le envía otro.'),
+  },
+};
+
+/** The language of who asks for a link is known; an invitation is in both. */
+const mailLink = async (payload: Payload, user: User, kind: keyof typeof mails, language?: string) => {
+  const { minutes, subject, before, after } = mails[kind];
+  const say = ({ en, es }: Words, between = '\n') => {
+    if (!language) return en + between + es;
+    return language === 'es' ? es : en;
+  };
   const link = await makeLoginLink(payload, user, minutes);
-  const subject = isInvitation
-    ? 'Edit your website / Edite su sitio web'
-    : 'Your link to log in / Su enlace para entrar';
-  const time = isInvitation ? ['7 days', '7 días'] : ['15 minutes', '15 minutos'];
-  const text = [
-    `Open this link to log in. It works once, for ${time[0]}.`,
-    `Abra este enlace para entrar. Sirve una vez, durante ${time[1]}.`,
-    link,
-    'If you did not ask for it, do nothing. / Si no lo pidió, no haga nada.',
-  ].join('\n\n');
-  await payload.sendEmail({ to: user.email, subject, text });
+  const text = [say(before), link, say(after)].join('\n\n');
+  await payload.sendEmail({ to: user.email, subject: say(subject, ' / '), text });
 };
 
 /** Mails a new person how to log in; not within the transaction, which a slow mail server would hold open. */
 export const inviteUser = (payload: Payload, user: User): void => {
   if (!settings.smtpUrl) return;
-  void mailLink(payload, user, INVITATION_MINUTES, true).catch((error: unknown) =>
+  void mailLink(payload, user, 'invitation').catch((error: unknown) =>
     payload.logger.error({ msg: 'An invitation was not mailed.', reason: String(error) }),
   );
 };
@@ -65,7 +84,7 @@ const count = async (payload: Payload, where: Where): Promise<number> => {
   ).totalDocs;
 };
 
-const sendLink = async (payload: Payload, email: string): Promise<void> => {
+const sendLink = async (payload: Payload, email: string, language: string): Promise<void> => {
   const isLimited =
     (await count(payload, { email: { equals: email } })) >= PER_ADDRESS ||
     (await count(payload, {})) >= PER_SERVER;
@@ -76,7 +95,7 @@ const sendLink = async (payload: Payload, email: string): Promise<void> => {
     limit: 1,
     depth: 0,
   });
-  if (docs[0]) await mailLink(payload, docs[0] as unknown as User, LINK_MINUTES, false);
+  if (docs[0]) await mailLink(payload, docs[0] as unknown as User, 'link', language);
 };
 
 /** A browser names the page that sent a request: only the content server's own may log somebody in. */
@@ -92,7 +111,7 @@ const askForLink: Endpoint = {
     const { email } = await bodyOf(req);
     // Answers before it looks: known and unknown addresses take the same time.
     if (typeof email === 'string' && email.length <= 254)
-      void sendLink(req.payload, email.trim().toLowerCase()).catch((error: unknown) =>
+      void sendLink(req.payload, email.trim().toLowerCase(), req.i18n.language).catch((error: unknown) =>
         req.payload.logger.error({ msg: 'A link to log in was not mailed.', reason: String(error) }),
       );
     return Response.json({ message: 'If we know this address, a link is on its way.' });

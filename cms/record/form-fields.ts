@@ -24,6 +24,9 @@ const component = (file: string, name: string, clientProps: object = {}) => ({
 // Not `afterInput`: with it, Payload renders every field again at each key.
 const components = { Description: component('findings', 'HelpWithFindings') };
 
+// Without it, a comparison of versions shows the data.
+const listDiff = component('list-diff', 'ListDiff');
+
 const select = (name: string, words: FieldWords, choices: Record<string, Words>): Field => ({
   name,
   type: 'select',
@@ -53,7 +56,11 @@ const list = (name: string, words: FieldWords, shape: Shape & { kind: 'list' | '
     description: words.help,
     initCollapsed: true,
     components: {
-      RowLabel: component('row-label', 'RowLabel', { word: words.row, by: Object.keys(words.rows ?? {}) }),
+      RowLabel: component('row-label', 'RowLabel', {
+        word: words.row,
+        // The address of a picture names nothing.
+        by: Object.keys(words.rows ?? {}).filter((key) => shape.row[key]?.kind !== 'picture'),
+      }),
       ...components,
     },
   },
@@ -71,7 +78,7 @@ const fieldFor = (name: string, words: FieldWords, shape: Shape): Field => {
       type: 'json',
       label: words.label,
       validate: anything,
-      admin: { description: words.help, components: { Field } },
+      admin: { description: words.help, components: { Field, Diff: listDiff } },
     };
   }
   if (shape.kind === 'list' || shape.kind === 'named') return list(name, words, shape);
@@ -104,7 +111,10 @@ const topField = ([path, words]: [string, FieldWords]): Field => {
       type: 'json',
       label: words.label,
       validate: anything,
-      admin: { description: words.help, components: { Field: component('hours-field', 'HoursField') } },
+      admin: {
+        description: words.help,
+        components: { Field: component('hours-field', 'HoursField'), Diff: listDiff },
+      },
     });
   const known = shapes.get(path);
   if (!known) throw new Error(`${path} is no field of content/record.schema.json.`);

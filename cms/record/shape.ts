@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The part of JSON Schema that content/record.schema.json is written in. */
-export type Schema = {
+type Schema = {
   type?: string | string[];
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
@@ -11,10 +11,9 @@ export type Schema = {
   enum?: unknown[];
   pattern?: string;
   maxLength?: number;
-  maxItems?: number;
 };
 
-export type ScalarKind = 'line' | 'long' | 'link' | 'picture' | 'flag' | 'number' | 'date' | 'anything';
+type ScalarKind = 'line' | 'long' | 'picture' | 'flag' | 'number' | 'anything';
 /**
  * What a value of the record is in the form.
  * - list: rows `{ id, ...fields }`, or `{ id, value }` when its entries are no groups
@@ -22,7 +21,7 @@ export type ScalarKind = 'line' | 'long' | 'link' | 'picture' | 'flag' | 'number
  */
 export type Shape =
   | { kind: ScalarKind }
-  | { kind: 'list'; row: Record<string, Shape>; ofGroups: boolean; maxRows?: number }
+  | { kind: 'list'; row: Record<string, Shape>; ofGroups: boolean }
   | { kind: 'named'; row: Record<string, Shape> };
 
 /** A field of the form: its name there, and its place in the record. */
@@ -35,8 +34,6 @@ const scalarKind = (schema: Schema): ScalarKind => {
   if (anyOf) return anyOf.some((one) => one.enum) ? 'flag' : 'number';
   if (!typesOf(schema).length) return 'anything';
   if (pattern.includes('[Aa][Ss][Ss][Ee][Tt][Ss]')) return 'picture';
-  if (pattern.includes('[Hh][Tt][Tt][Pp]')) return 'link';
-  if (pattern.includes('\\d{4}-\\d{2}')) return 'date';
   return maxLength === 20_000 ? 'long' : 'line';
 };
 
@@ -47,7 +44,7 @@ const shapeOf = (schema: Schema): Shape => {
   if (schema.items) {
     const { properties } = schema.items;
     const row = properties ? shapesOf(properties) : { value: shapeOf(schema.items) };
-    return { kind: 'list', row, ofGroups: Boolean(properties), maxRows: schema.maxItems };
+    return { kind: 'list', row, ofGroups: Boolean(properties) };
   }
   if (typeof schema.additionalProperties === 'object')
     return { kind: 'named', row: shapesOf(schema.additionalProperties.properties ?? {}) };
@@ -65,8 +62,7 @@ const fieldsBelow = (properties: Record<string, Schema>, above: string[]): Recor
 const schemaFile = () => path.resolve(process.env.RECORD_SCHEMA || '../content/record.schema.json');
 
 /** content/record.schema.json, the one thing that the content server and the site share. */
-export const recordSchema = JSON.parse(readFileSync(schemaFile(), 'utf8')) as Schema;
-
+const recordSchema = JSON.parse(readFileSync(schemaFile(), 'utf8')) as Schema;
 const { $schema: _editor, ...properties } = recordSchema.properties ?? {};
 
 /** Every field of the record. Groups have no field of their own: `dbPrincipal.name` is `dbPrincipal__name`. */
@@ -76,7 +72,6 @@ export const recordFields: RecordField[] = fieldsBelow(properties, []);
 export const reviewsShape: Shape = {
   kind: 'list',
   ofGroups: true,
-  maxRows: 5_000,
   row: {
     Date: { kind: 'line' },
     ReviewsStars: { kind: 'number' },

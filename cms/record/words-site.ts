@@ -111,7 +111,12 @@ const extras: Section = {
   label: w('Extras', 'Extras'),
   fields: {
     'options.popup': f('Popup with the form', 'Ventana con el formulario', 'No: the form does not open by itself.', 'No: el formulario no se abre solo.'),
-    'options.measureSpeed': f('Measure speed', 'Medir la velocidad', 'No: browsers of visitors do not report how fast pages were.', 'No: los navegadores de los visitantes no informan de la rapidez de las páginas.'),
+    'options.measureSpeed': f(
+      'Measure speed',
+      'Medir la velocidad',
+      'No: browsers of visitors do not report how fast pages were.',
+      'No: los navegadores de los visitantes no informan de la rapidez de las páginas.',
+    ),
     'options.secondForm': f('Second form on Home', 'Segundo formulario en Inicio', 'No: Home has one form.', 'No: Inicio tiene un formulario.'),
     simpleWidgets: f(
       'Floating buttons',

@@ -186,12 +186,6 @@ export const liveEndpoint: Endpoint = {
     return Response.json({
       state: liveState(rows),
       isPublished: (doc as BusinessDoc)._status === 'published',
-      at:
-        rows
-          .map(({ doneAt }) => doneAt ?? '')
-          .sort()
-          .at(-1) || null,
-      reason: rows.find(({ doneAt, attempts }) => !doneAt && attempts > 0)?.outcome ?? null,
     });
   },
 };

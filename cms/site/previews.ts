@@ -107,6 +107,9 @@ export const previewUrl: LivePreviewConfig['url'] = async ({ data, req }) => {
 /** Links that this process has made or renewed: the site forgets a preview after days. */
 const opened = new Map<number, string>();
 
+/** After a change of several businesses, or of one by its version: each is shown anew when it is opened. */
+export const forgetShown = (): void => opened.clear();
+
 /** GET /api/businesses/{id}/findings: what the site's doctor says of the draft. */
 export const findingsEndpoint: Endpoint = {
   path: '/:id/findings',

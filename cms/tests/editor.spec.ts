@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Cookie, type Page } from '@playwright/test';
-import { agency, startSystem, type System } from './system';
+import { startSystem, type System } from './system';
 import { readRecord, recordFiles, root } from './support';
 
 // An owner and her agency, in the production builds of the content server and of the site.
@@ -17,36 +18,12 @@ let cookies: Cookie[];
 
 test.describe.configure({ mode: 'serial' });
 
-const signedIn = async (credentials = agency) => {
-  const answer = await fetch(`${system.cmsUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return (path: string, init: RequestInit = {}) =>
-    fetch(`${system.cmsUrl}${path}`, {
-      ...init,
-      headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
-    });
-};
-const businessId = async (pageId: string): Promise<number> => {
-  const answer = await (await signedIn())(`/api/businesses?where[pageId][equals]=${pageId}&depth=0`);
-  return ((await answer.json()) as { docs: { id: number }[] }).docs[0]!.id;
-};
-const mailTo = async (address: string, after: number) => {
-  await expect
-    .poll(() => system.mails.slice(after).some((mail) => mail.includes(`To: ${address}`)))
-    .toBe(true);
-  const mail = system.mails.slice(after).find((one) => one.includes(`To: ${address}`)) as string;
-  return /https:\/\/cms\.test:\d+\/login#[\w-]+/.exec(mail)?.[0] as string;
-};
 const logIn = async (page: Page) => {
   const before = system.mails.length;
   await page.goto(`${system.cmsOrigin}/admin/login`);
   await page.getByLabel('Log in by e-mail').fill(owner);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await page.goto(await mailTo(owner, before));
+  await page.goto(await system.linkFor(owner, before));
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(/\/admin$/);
   cookies = await page.context().cookies();
@@ -60,6 +37,8 @@ const picture = async (page: Page, name: string) => {
     .webp({ quality: 75 })
     .toFile(file);
 };
+/** Above 1 on a machine that does other things. */
+const slowness = () => Math.max(1, (os.loadavg()[0] ?? 0) / os.availableParallelism());
 const stayLoggedIn = (page: Page) => page.context().addCookies(cookies);
 const publicText = async () => (await fetch(system.siteUrl)).text();
 const liveStatus = (page: Page) => page.locator('.live-status [role=status]');
@@ -78,7 +57,7 @@ test.beforeAll(async () => {
     system.write('other.json', readRecord('content/dentist.json')),
   );
   await system.site.start();
-  other = String(await businessId('other'));
+  other = String(await system.businessId('other'));
 });
 test.afterAll(async () => {
   await system?.stop();
@@ -88,7 +67,12 @@ test.afterAll(async () => {
 test('the agency imports the embedded records and exports them unchanged', async () => {
   const idOf = (file: string) => file.replace(/\W/g, '-');
   const files = recordFiles.map((file) => system.write(`${idOf(file)}.json`, readRecord(file)));
-  const report = await system.command('import', ...files);
+  const more = Array.from({ length: 50 - files.length }, (_, index) => {
+    const record = { ...acme, docId: index };
+    return system.write(`more-${index}.json`, record);
+  });
+  const report = await system.command('import', ...files, ...more);
+  expect(report.match(/^\S+: new, \d+ findings$/gm)).toHaveLength(50);
   expect(report).toMatch(/content-minimal-json: new, \d+ findings\n {2}\w+: /);
   const folder = `${system.folder}/exported`;
   await system.command('export', '--all', '--to', folder);
@@ -100,11 +84,7 @@ test('the agency imports the embedded records and exports them unchanged', async
 });
 
 test('an invited owner gets a mail; its link logs her in once', async ({ page }) => {
-  const before = system.mails.length;
-  const call = await signedIn();
-  const body = JSON.stringify({ email: owner, role: 'owner', businesses: [await businessId('acme')] });
-  expect((await call('/api/users', { method: 'POST', body })).status).toBe(201);
-  const link = await mailTo(owner, before);
+  const link = await system.invite(owner, 'acme');
   await page.goto(link);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(/\/admin$/);
@@ -124,7 +104,7 @@ for (const [name, width, height, phone, opens] of [
   }) => {
     await page.setViewportSize({ width, height });
     await logIn(page);
-    await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
+    await page.goto(await system.editorOf('acme'));
     await expect(liveStatus(page)).toHaveText(/live/);
     const toggler = page.locator('#live-preview-toggler');
     const frame = page.frameLocator('.live-preview-window iframe');
@@ -137,7 +117,7 @@ for (const [name, width, height, phone, opens] of [
     const began = Date.now();
     if (width === 1440) {
       await expect(frame.getByRole('banner')).toContainText(phone.slice(-8), { timeout: 10_000 });
-      test.info().annotations.push({ type: 'preview', description: `${Date.now() - began} ms` });
+      expect(Date.now() - began).toBeLessThan(2_500 * slowness());
       await picture(page, 'editor-preview');
       // A click on a text of the preview opens its field, on another tab too.
       const heading = frame.getByRole('heading', { level: 1 });
@@ -154,7 +134,7 @@ for (const [name, width, height, phone, opens] of [
     await page.getByRole('button', { name: 'Publish changes' }).click();
     const published = Date.now();
     await expect.poll(publicText, { intervals: [100] }).toContain(phone);
-    test.info().annotations.push({ type: 'public', description: `${Date.now() - published} ms` });
+    expect(Date.now() - published).toBeLessThan(2_000 * slowness());
     await expect(liveStatus(page)).toHaveText('Published, live');
     const { options, dbPrincipal } = await (await fetch(`${system.cmsUrl}/paginas/acme`)).json();
     expect(options).toEqual(acme.options);
@@ -174,7 +154,7 @@ test('Publish during an autosave is not lost: it publishes when the draft is kep
     await held;
     await route.continue();
   });
-  await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
+  await page.goto(await system.editorOf('acme'));
   await tab(page, 'Business');
   const saving = page.waitForRequest(autosave);
   await page.locator('#field-dbPrincipal__name').fill('Bluestem & Brush & Held');
@@ -202,7 +182,7 @@ test('she reaches no other business by its address', async ({ page }) => {
 
 test('a colour that cannot be read stands beside what the site shows in its place', async ({ page }) => {
   await stayLoggedIn(page);
-  await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
+  await page.goto(await system.editorOf('acme'));
   await tab(page, 'Look');
   const field = page.locator('#field-styles__mainColor');
   await field.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#fde047');
@@ -217,7 +197,7 @@ test('a colour that cannot be read stands beside what the site shows in its plac
 
 test('while the site is away it is said; when it is back the change is live', async ({ page }) => {
   await stayLoggedIn(page);
-  await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${await businessId('acme')}`);
+  await page.goto(await system.editorOf('acme'));
   await tab(page, 'Business');
   await system.site.stop();
   await page.locator('#field-dbPrincipal__name').fill('Bluestem & Brush & Away');
@@ -226,19 +206,4 @@ test('while the site is away it is said; when it is back the change is live', as
   await system.site.start();
   await expect(liveStatus(page)).toHaveText('Published, live', { timeout: 70_000 });
   expect(await publicText()).toContain('Away');
-});
-
-test('she restores an older version, which has everything that it had', async ({ page }) => {
-  await stayLoggedIn(page);
-  const id = await businessId('acme');
-  await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${id}`);
-  await expect(page.locator('.history li').first()).toContainText(owner);
-  const answer = await (
-    await signedIn()
-  )(`/api/businesses/versions?where[parent][equals]=${id}&sort=createdAt&limit=1`);
-  const first = ((await answer.json()) as { docs: { id: string }[] }).docs[0]!.id;
-  await page.goto(`${system.cmsOrigin}/admin/collections/businesses/${id}/versions/${first}`);
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect.poll(async () => (await fetch(`${system.cmsUrl}/paginas/acme`)).json()).toEqual(acme);
 });

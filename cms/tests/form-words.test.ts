@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
+import ts from 'typescript';
 import { tabs } from '../record/form-fields';
 import { recordFields, type Shape } from '../record/shape';
 import type { FieldWords } from '../record/words';
+import { spanishFindings } from '../record/words-findings';
+import { root } from './support';
 
 const worded = Object.assign(
   {},
@@ -37,4 +42,53 @@ test('English and Spanish differ, and no help is longer than two lines of a phon
     assert.notEqual(help.en, help.es, label.en);
     assert.ok(help.en.length <= 110 && help.es.length <= 125, help.en);
   }
+});
+
+test('every rule of the site’s doctor has a sentence in Spanish', () => {
+  const folder = path.join(root, 'lib/operations/onboarding/doctor');
+  const files = readdirSync(folder).filter((name) => name.endsWith('-rules.ts'));
+  const codes = files.flatMap((name) => {
+    const [, rules = ''] = readFileSync(path.join(folder, name), 'utf8').split(
+      /^export const \w+: Rules = /m,
+    );
+    return [...rules.matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)].map(([, code]) => code as string);
+  });
+  assert.ok(codes.length > 90);
+  assert.deepStrictEqual([...new Set(codes)].sort(), Object.keys(spanishFindings).sort());
+});
+
+/** Texts that stand in the code itself, in one language: between tags, in attributes that are read, in refusals. */
+const literalTexts = (file: string): string[] => {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const isRead = /^(aria-label|placeholder|title|alt)$/;
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) found.push(node.text);
+    if (ts.isJsxAttribute(node) && isRead.test(node.name.getText()) && node.initializer)
+      if (ts.isStringLiteral(node.initializer)) found.push(node.initializer.text);
+    if (ts.isNewExpression(node) && node.expression.getText() === 'APIError')
+      found.push(node.arguments?.[0]?.getText() ?? '');
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}{2}/u.test(text) && !['https://', 'Mainstreet'].includes(text));
+};
+
+test('no component, page or refusal has a text of one language only', () => {
+  const cms = path.join(root, 'cms');
+  const files = ['components', 'collections', 'access', 'login', 'app/(site)'].flatMap((folder) =>
+    readdirSync(path.join(cms, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => path.join(cms, folder, name)),
+  );
+  const found = files.flatMap((file) => literalTexts(file).map((text) => `${path.basename(file)}: ${text}`));
+  // A record as a whole comes from commands and the API; `Nothing changed` is answered by the server to itself.
+  assert.deepStrictEqual(found, [
+    "business-content.ts: 'The record is no JSON.'",
+    "business-content.ts: 'The record must be a JSON object.'",
+    "business-content.ts: 'Nothing changed.'",
+    "refusal.ts: i18n.language === 'es' ? es : en",
+  ]);
 });

@@ -54,6 +54,13 @@ test('a link logs in the person who asked, once, with a session of hers', async 
   });
   assert.equal(user?.email, email);
   assert.equal((await use(token)).status, 400);
+  // A session that was ended is worth nothing, and none is worth anything after a week.
+  const session = { cookie: cookie.split(';')[0] as string };
+  assert.equal((await post('/api/users/logout', {}, session)).status, 200);
+  assert.equal((await payload.auth({ headers: new Headers({ ...session, origin }) })).user, null);
+  const [, claims = ''] = cookie.split('.');
+  const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  assert.equal(exp - iat, 7 * 24 * 60 * 60);
 });
 
 test('of many requests with the same link one logs in', async () => {
@@ -87,6 +94,54 @@ test('an address gets five links in a quarter of an hour, used or not; the answe
     where: { email: { equals: email } },
   });
   assert.equal(totalDocs, 5);
+});
+
+test('all addresses together get a hundred links in a quarter of an hour', async () => {
+  const row = { email: 'many@example.com', userId: 1, expiresAt: new Date().toISOString() };
+  const { totalDocs } = await payload.count({ collection: 'login-links' });
+  for (let made = totalDocs; made < 100; made++)
+    await payload.create({ collection: 'login-links', data: { ...row, tokenHash: `of test ${made}` } });
+  await payload.create({
+    collection: 'users',
+    data: { email: 'late@example.com', password: 'x'.repeat(20), role: 'owner' } as never,
+  });
+  const { status, mail } = await ask('late@example.com');
+  assert.deepStrictEqual([status, mail], [200, undefined]);
+  await payload.delete({ collection: 'login-links', where: { email: { equals: row.email } } });
+  assert.ok((await ask('late@example.com')).mail);
+});
+
+test('five wrong passwords lock an account, with the answer that unknown addresses get', async () => {
+  const right = 'a right password';
+  await payload.create({
+    collection: 'users',
+    data: { email: 'locked@example.com', password: right, role: 'owner' } as never,
+  });
+  const tryWith = async (address: string, password: string) => {
+    const answer = await post('/api/users/login', { email: address, password });
+    return { status: answer.status, text: await answer.text() };
+  };
+  assert.equal((await tryWith('locked@example.com', right)).status, 200);
+  const unknown = await tryWith('nobody@example.com', 'wrong');
+  assert.equal(unknown.status, 401);
+  for (let wrong = 0; wrong < 5; wrong++)
+    assert.deepStrictEqual(await tryWith('locked@example.com', `wrong ${wrong}`), unknown);
+  assert.deepStrictEqual(await tryWith('locked@example.com', right), unknown);
+  // Nor does another way of Payload's to a mail or a password go past the limits.
+  for (const path of ['/forgot-password', '/reset-password'])
+    assert.equal((await post(`/api/users${path}`, { email })).status, 404);
+});
+
+test('the mail of a link is in the language of who asks, an invitation in both', async () => {
+  await payload.delete({ collection: 'login-links', where: { id: { exists: true } } });
+  const { mail } = await ask(email, { 'accept-language': 'es-MX,es;q=0.9' });
+  assert.match(mail?.text ?? '', /^Abra este enlace/);
+  assert.doesNotMatch(mail?.text ?? '', /Open|If you/);
+  const { inviteUser } = await import('../login/login-links');
+  const sent = mails.length;
+  inviteUser(payload, { id: 1, email });
+  for (let turn = 0; turn < 100 && mails.length === sent; turn++) await new Promise(setImmediate);
+  assert.match(mails[sent]?.text ?? '', /With this link you edit[^]*Con este enlace edita/);
 });
 
 test('another site neither asks for a link nor uses one', async () => {

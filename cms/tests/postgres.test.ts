@@ -32,7 +32,9 @@ test('records, outbox, drafts and access work on PostgreSQL as on SQLite', async
   const postgres = await startPostgres();
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
-  const files = ['server', 'access'].map((name) => path.join(import.meta.dirname, `${name}.test.ts`));
+  const files = ['server', 'access', 'uploads'].map((name) =>
+    path.join(import.meta.dirname, `${name}.test.ts`),
+  );
   const run = async (file: string, name: string) => {
     await admin.query(`CREATE DATABASE ${name}`);
     const url = postgres.url.replace(/postgres$/, name);

@@ -6,13 +6,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { caller, startPayload, upload } from './support';
+import { startOwners, upload, type Owners } from './support';
 
 // Pictures in a bucket: the real client of S3, against a server that keeps what is put there.
 
 const objects = new Map<string, { data: Buffer; type: string }>();
-let handle: Awaited<ReturnType<typeof caller>>;
-const tokens: Record<string, string> = {};
+let handle: Owners['handle'];
 const servers: http.Server[] = [];
 
 const bytesOf = async (request: http.IncomingMessage) => {
@@ -47,22 +46,13 @@ const own: http.RequestListener = async (request, response) => {
 
 before(async () => {
   const origin = await listen((request, response) => void own(request, response));
-  const payload = await startPayload({
+  ({ handle } = await startOwners({
     CMS_ORIGIN: origin,
     S3_BUCKET: 'pictures',
     S3_ENDPOINT: await listen((request, response) => void bucket(request, response)),
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'secret',
-  });
-  handle = await caller(origin, tokens);
-  for (const name of ['owner', 'stranger']) {
-    const data = { pageId: name, record: '{}', _status: 'published' } as never;
-    const { id } = await payload.create({ collection: 'businesses', data });
-    const account = { email: `${name}@example.com`, password: 'a long password' };
-    const user = { ...account, role: 'owner', businesses: [id] } as never;
-    await payload.create({ collection: 'users', data: user });
-    tokens[name] = (await payload.login({ collection: 'users', data: account })).token as string;
-  }
+  }));
 });
 after(() => {
   for (const server of servers) server.close();

@@ -137,7 +137,8 @@ test('while the site is away the change waits, and is tried again until it is ta
   await work();
   assert.equal(await live(id as number), 'failing');
   answers = fine;
-  await new Promise((done) => setTimeout(done, 1_100));
+  const due = { nextAt: new Date().toISOString() };
+  await payload.update({ collection: 'outbox', where: { business: { equals: id } }, data: due });
   await work();
   assert.equal(await live(id as number), 'live');
 });
@@ -205,21 +206,4 @@ test('a draft has one link on the site: made once, then replaced; made again whe
     previews().map(({ method }) => method),
     ['PUT', 'POST'],
   );
-});
-
-test('an older version is restored with everything that it had', async () => {
-  const first = { dbPrincipal: { name: 'First', phones: [{ phone: '1', extra: true }] }, unknown: 1 };
-  const { id } = await create('undone', first);
-  await payload.update({
-    collection: 'businesses',
-    id,
-    data: { dbPrincipal__phones: [], dbPrincipal__name: 'Second', _status: 'published' } as never,
-  });
-  const { docs } = await payload.findVersions({
-    collection: 'businesses',
-    where: { parent: { equals: id } },
-    sort: 'createdAt',
-  });
-  await payload.restoreVersion({ collection: 'businesses', id: docs[0]!.id });
-  assert.deepStrictEqual(await (await get('/paginas/undone')).json(), first);
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
+import sharp from 'sharp';
 
 export const root = path.join(import.meta.dirname, '../..');
 
@@ -64,6 +65,46 @@ export const upload = (data: Buffer, name: string, type: string, fields: object 
   form.append('file', new Blob([new Uint8Array(data)], { type }), name);
   form.append('_payload', JSON.stringify(fields));
   return form;
+};
+
+export const pngOf = (): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+
+/** The agency, and two owners with a published business each: `acme` is of `owner`, `other` of `stranger`. */
+export const startOwners = async (env: Record<string, string> = {}) => {
+  const password = 'a long password';
+  const payload = await startPayload(env);
+  const tokens: Record<string, string> = {};
+  const make = async (name: string, pageId?: string): Promise<any> => {
+    const record = { dbPrincipal: { name: pageId, phones: [{ phone: '303-555-0100' }] } };
+    const business =
+      pageId &&
+      (await payload.create({
+        collection: 'businesses',
+        data: { pageId, record: JSON.stringify(record), _status: 'published' } as never,
+      }));
+    const account = { email: `${name}@example.com`, password };
+    const more = business ? { role: 'owner', businesses: [business.id] } : { role: 'agency' };
+    await payload.create({ collection: 'users', data: { ...account, ...more } as never });
+    tokens[name] = (await payload.login({ collection: 'users', data: account })).token as string;
+    return business;
+  };
+  await make('agency');
+  const acme = await make('owner', 'acme');
+  const other = await make('stranger', 'other-secret');
+  const handle = await caller(env.CMS_ORIGIN ?? 'http://localhost:3100', tokens);
+  return { payload, handle, acme, other };
+};
+export type Owners = Awaited<ReturnType<typeof startOwners>>;
+
+/** @returns the document of a new picture of this person */
+export const uploadPicture = async (handle: Owners['handle'], as: string, fields: object = {}) => {
+  const form = upload(await pngOf(), 'x.png', 'image/png', fields);
+  const { json, text, status } = await handle('POST', '/api/media', { as, form });
+  if (status !== 201) throw new Error(text);
+  return json.doc;
 };
 
 type Call = { method: string; path: string; body: any; token?: string };

@@ -1,13 +1,16 @@
-import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import net, { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
+import { end, freePort, startNode, untilReady, type Running } from '../../e2e/support/processes';
+import { makeCertificate } from '../../e2e/support/tls-proxy';
 import { root } from './support';
 
 // The whole system as it runs: the content server, the site, TLS in front of both, a mail server.
@@ -17,93 +20,40 @@ const cms = path.join(root, 'cms');
 export const tokens = { REVALIDATE_TOKEN: 'a-token-for-revalidation', PREVIEW_TOKEN: 'a-token-for-previews' };
 export const agency = { email: 'agency@example.com', password: 'a password of the agency' };
 
-const freePort = async (): Promise<number> => {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
-
 /** A process that can be ended and started again. */
 const service = (args: string[], cwd: string, env: Record<string, string>, ready: string) => {
-  let child: ChildProcess | null = null;
-  let log = '';
-  const start = async () => {
-    child = spawn(process.execPath, args, {
-      cwd,
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        ...env,
-      },
-    });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (log += chunk));
-    for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
-      if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended:\n${log}`);
-      if (
-        await fetch(ready).then(
-          (answer) => answer.status < 500,
-          () => false,
-        )
-      )
-        return;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-    throw new Error(`${args.join(' ')} does not answer:\n${log}`);
+  let running: Running | undefined;
+  const answers = () =>
+    fetch(ready).then(
+      (answer) => (answer.status < 500 ? true : null),
+      () => null,
+    );
+  return {
+    start: async () => {
+      running = startNode(args, cwd, env);
+      await untilReady(running, args.join(' '), answers);
+    },
+    stop: async () => running && end(running),
+    log: () => running?.output() ?? '',
   };
-  const stop = async () => {
-    if (!child || child.exitCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
-    await gone;
-  };
-  return { start, stop, log: () => log };
 };
 
 const startTls = async (folder: string, portOf: (host: string) => number | undefined) => {
-  const [key, cert] = ['key', 'pem'].map((end) => path.join(folder, `test.${end}`)) as [string, string];
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-subj',
-      '/CN=test',
-      '-days',
-      '2',
-      '-keyout',
-      key,
-      '-out',
-      cert,
-    ],
-    { stdio: 'pipe' },
-  );
-  const server = https.createServer(
-    { key: readFileSync(key), cert: readFileSync(cert) },
-    (request, response) => {
-      const { method, url, headers } = request;
-      const sent = http.request(
-        {
-          host: '127.0.0.1',
-          port: portOf((headers.host ?? '').split(':')[0] ?? ''),
-          method,
-          path: url,
-          headers: { ...headers, 'x-forwarded-proto': 'https', 'x-forwarded-host': headers.host },
-        },
-        (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)),
-      );
-      sent.on('error', () => response.destroy());
-      request.pipe(sent);
-    },
-  );
+  const server = https.createServer(makeCertificate(folder), (request, response) => {
+    const { method, url, headers } = request;
+    const sent = http.request(
+      {
+        host: '127.0.0.1',
+        port: portOf((headers.host ?? '').split(':')[0] ?? ''),
+        method,
+        path: url,
+        headers: { ...headers, 'x-forwarded-proto': 'https', 'x-forwarded-host': headers.host },
+      },
+      (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)),
+    );
+    sent.on('error', () => response.destroy());
+    request.pipe(sent);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
@@ -130,9 +80,19 @@ export const startSystem = async ({
       stream.on('end', () => (mails.push(text.replace(/=\r?\n/g, '').replaceAll('=3D', '=')), done()));
     },
   });
+  // A connection that the content server leaves when it ends.
+  smtp.on('error', () => undefined);
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
 
+  /** @returns the link of the first mail to this address after `after` mails */
+  const linkFor = async (address: string, after: number): Promise<string> => {
+    const isIt = (mail: string) => mail.includes(`To: ${address}`);
+    await expect.poll(() => mails.slice(after).some(isIt)).toBe(true);
+    return /https:\/\/cms\.test:\d+\/login#[\w-]+/.exec(mails.slice(after).find(isIt) ?? '')?.[0] ?? '';
+  };
+
+  const cmsUrl = `http://127.0.0.1:${cmsPort}`;
   const dataDirs = ['cms', 'site'].map((name) => path.join(folder, name)) as [string, string];
   for (const dir of dataDirs) mkdirSync(dir);
   const cmsEnv = {
@@ -172,11 +132,41 @@ export const startSystem = async ({
     `http://127.0.0.1:${sitePort}/api/health`,
   );
   await content.start();
+  const signedIn = async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${cmsUrl}/api/users/login`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(agency),
+    });
+    const { token } = (await answer.json()) as { token: string };
+    return async (path: string, init: RequestInit = {}): Promise<any> =>
+      (
+        await fetch(cmsUrl + path, { ...init, headers: { ...headers, authorization: `JWT ${token}` } })
+      ).json();
+  };
+  const businessId = async (pageId: string): Promise<number> =>
+    (await (await signedIn())(`/api/businesses?where[pageId][equals]=${pageId}&depth=0`)).docs[0].id;
   return {
     folder,
+    /** Calls the API as the agency. */
+    signedIn,
+    businessId,
+    editorOf: async (pageId: string) =>
+      `${cmsOrigin}/admin/collections/businesses/${await businessId(pageId)}`,
+    /** Invites an owner. @returns the link of her mail */
+    invite: async (email: string, pageId: string) => {
+      const before = mails.length;
+      const body = JSON.stringify({ email, role: 'owner', businesses: [await businessId(pageId)] });
+      await (
+        await signedIn()
+      )('/api/users', { method: 'POST', body });
+      return linkFor(email, before);
+    },
+    linkFor,
     cmsOrigin,
     siteOrigin,
-    cmsUrl: `http://127.0.0.1:${cmsPort}`,
+    cmsUrl,
     siteUrl: `http://127.0.0.1:${sitePort}`,
     content,
     site,

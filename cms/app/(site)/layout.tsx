@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { requestLanguage } from '../../settings/request-language';
 import './login.css';
 
 // A nonce is made for each answer.
 export const dynamic = 'force-dynamic';
 export const metadata = { title: 'Mainstreet', robots: 'noindex' };
 
-const Layout = ({ children }: { children: ReactNode }) => (
-  <html lang="en">
+const Layout = async ({ children }: { children: ReactNode }) => (
+  <html lang={await requestLanguage()}>
     <body>{children}</body>
   </html>
 );

@@ -10,7 +10,7 @@ import {
 import { getPayload } from 'payload';
 import { UNCHANGED } from '../../../../collections/business-content';
 import { workOutbox } from '../../../../site/outbox';
-import { showSavedDraft } from '../../../../site/previews';
+import { forgetShown, showSavedDraft } from '../../../../site/previews';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
@@ -36,6 +36,7 @@ const thenTellSite =
       const payload = await getPayload({ config });
       void workOutbox(payload);
       if (/^\d+$/.test(id)) await showSavedDraft(payload, Number(id)).catch(() => undefined);
+      else forgetShown();
       return answer;
     });
   };

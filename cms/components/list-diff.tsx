@@ -1,0 +1,43 @@
+'use client';
+
+import { FieldDiffContainer, useTranslation } from '@payloadcms/ui';
+import type { StaticLabel } from 'payload';
+import { usePictureUrl } from './findings';
+
+type Value = Record<string, string | null>[] | null | undefined;
+type Props = {
+  comparisonValue?: Value;
+  versionValue?: Value;
+  field: { label?: StaticLabel | false };
+  nestingLevel?: number;
+};
+
+const linesOf = (value: Value) =>
+  (Array.isArray(value) ? value : []).map(({ id: _, ...row }) =>
+    Object.values(row).filter(Boolean).join(': '),
+  );
+
+/** Hours and pictures of two versions, as lines and pictures: what only one of them has is marked. */
+export const ListDiff = ({ comparisonValue, versionValue, field, nestingLevel }: Props) => {
+  const { i18n } = useTranslation();
+  const pictureUrl = usePictureUrl();
+  const [before, after] = [linesOf(comparisonValue), linesOf(versionValue)];
+  const side = (lines: string[], others: string[]) => (
+    <ul className="list-diff">
+      {lines.map((line, index) => (
+        <li key={`${line}${index}`} data-changed={!others.includes(line)}>
+          {/^(\/|https?:)\S+$/.test(line) ? <img src={pictureUrl(line)} alt={line} /> : line}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <FieldDiffContainer
+      From={side(before, after)}
+      To={side(after, before)}
+      i18n={i18n}
+      label={{ label: field.label || '' }}
+      nestingLevel={nestingLevel}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+'use client';
+
+import { useLivePreviewContext } from '@payloadcms/ui';
+import { useWords } from './words';
+
+/** How wide the preview is. It stands for Payload's own control, whose words are English only. */
+export const PreviewWidth = () => {
+  const { isLivePreviewing, breakpoint, setBreakpoint } = useLivePreviewContext();
+  const say = useWords();
+  if (!isLivePreviewing) return null;
+  return (
+    <select
+      className="plain-button preview-width"
+      aria-label={say('Width of the preview', 'Ancho de la vista previa')}
+      value={breakpoint}
+      onChange={(event) => setBreakpoint(event.target.value)}
+    >
+      <option value="responsive">{say('Whole width', 'Todo el ancho')}</option>
+      <option value="phone">{say('Phone', 'Teléfono')}</option>
+      <option value="tablet">{say('Tablet', 'Tableta')}</option>
+      <option value="desktop">{say('Desktop', 'Computadora')}</option>
+    </select>
+  );
+};

@@ -1,0 +1,167 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { startSystem, type System } from './system';
+import { readRecord, root } from './support';
+
+// The editor without a mouse, and as a screen reader meets it.
+
+let system: System;
+const owner = 'keys@acme.test';
+const axe = createRequire(path.join(root, 'package.json')).resolve('axe-core/axe.min.js');
+
+test.beforeAll(async () => {
+  system = await startSystem();
+  await system.command('import', system.write('acme.json', readRecord('content/demo.json')));
+  await system.site.start();
+});
+test.afterAll(() => system?.stop());
+
+const focused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
+/** What tells the eye where the focus is. */
+const look = (target: Locator) =>
+  target.evaluate((one) => {
+    const parts = [one, one.parentElement, one.nextElementSibling].filter((part) => part !== null);
+    return parts
+      .map((part) => getComputedStyle(part))
+      .map((style) =>
+        [style.outline, style.boxShadow, style.border, style.backgroundColor, style.color].join(),
+      )
+      .join();
+  });
+/** Presses Tab, or another key, until the focus is on `target`, and sees that it is shown there. */
+const tabTo = async (page: Page, target: Locator, key = 'Tab') => {
+  await expect(target).toBeVisible();
+  const before = (await focused(target)) ? '' : await look(target);
+  for (let presses = 0; presses < 250 && !(await focused(target)); presses++) await page.keyboard.press(key);
+  expect(await focused(target), `${key} reaches ${target}`).toBe(true);
+  await expect(target).toBeInViewport();
+  await expect.poll(() => look(target), { message: `${target} shows its focus` }).not.toBe(before);
+};
+
+test('an owner logs in, changes her phone and the order of services, and publishes by keyboard', async ({
+  page,
+}) => {
+  await system.invite(owner, 'acme');
+  const mails = system.mails.length;
+  await page.goto(`${system.cmsOrigin}/admin/login`);
+  await tabTo(page, page.getByLabel('Log in by e-mail'));
+  await page.keyboard.type(owner);
+  await page.keyboard.press('Enter');
+  await page.goto(await system.linkFor(owner, mails));
+  await tabTo(page, page.getByRole('button', { name: 'Log in' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin$/);
+  await tabTo(page, page.locator('.card a, .collections__card-list a').first());
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/collections\/businesses/);
+  await tabTo(page, page.locator('tbody a').first());
+  await page.keyboard.press('Enter');
+
+  const status = page.locator('.live-status [role=status]');
+  await expect(status).toHaveText('Published, live');
+  const openTab = async (name: string) => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }));
+    await page.keyboard.press('Enter');
+  };
+  await openTab('Business');
+  const phones = page.locator('#field-dbPrincipal__phones');
+  await tabTo(page, phones.getByRole('button', { name: 'Show All' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('#field-dbPrincipal__phones__0__phone'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('303-555-0177');
+
+  await openTab('Services');
+  const header = (row: number) => page.locator(`#dbServices-row-${row} .array-field__row-header`).first();
+  await expect(header(0)).toHaveText('Interior Painting');
+  await tabTo(page, page.locator('#dbServices-row-0 .array-actions button').first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Move Down' }));
+  await page.keyboard.press('Enter');
+  await expect(header(0)).toHaveText('Exterior Painting');
+  await expect(header(1)).toHaveText('Interior Painting');
+
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  await tabTo(page, publish, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('Published, live');
+  await expect(publish).toBeFocused();
+  const record = await (await fetch(`${system.cmsUrl}/paginas/acme`)).json();
+  expect(record.dbPrincipal.phones[0].phone).toBe('303-555-0177');
+  const services = readRecord('content/demo.json').dbServices as { name: string }[];
+  expect(record.dbServices.map(({ name }: { name: string }) => name)).toEqual(
+    [services[1], services[0], ...services.slice(2)].map((one) => one?.name),
+  );
+  expect(await (await fetch(system.siteUrl)).text()).toContain('303-555-0177');
+
+  // Hours and colours, with the keys of their controls.
+  await openTab('Hours');
+  const sunday = page.getByRole('checkbox', { name: 'Sunday: open' });
+  await tabTo(page, sunday);
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByLabel('Sunday: opens'));
+  await page.keyboard.type('1030AM');
+  await openTab('Look');
+  await tabTo(page, page.getByRole('textbox', { name: 'Main colour' }));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('#fde047');
+  await expect(page.getByRole('img', { name: /^Shown as #/ }).first()).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Live Preview' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Exit Live Preview' })).toBeFocused();
+  await tabTo(page, page.getByLabel('Width of the preview'), 'Shift+Tab');
+  await tabTo(page, publish);
+});
+
+test('our own controls have names and roles, on each tab', async ({ page }) => {
+  const link = await system.invite('reader@acme.test', 'acme');
+  const refused: string[] = [];
+  page.on('console', (line) => /Content Security Policy/.test(line.text()) && refused.push(line.text()));
+  const own =
+    '.hours-field, .hours-row, .colour-field, .picture-field, .picture-list, .findings, .live-status, .history, ' +
+    '.login-link-form, .plain-button, .buttons, main > p, main > button';
+  const problems = async (state: string) => {
+    await page.addScriptTag({ path: axe }).catch(() => undefined);
+    const found = await page.evaluate(
+      async (ours) =>
+        (
+          await (globalThis as any).axe.run(document, {
+            iframes: false,
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+          })
+        ).violations.flatMap((rule: any) =>
+          rule.nodes
+            .filter(({ target }: any) => {
+              const element = document.querySelector(target[0]);
+              return element?.closest(ours) || element?.querySelector(ours) === element;
+            })
+            .map(({ html }: any) => `${rule.id}: ${html.slice(0, 160)}`),
+        ),
+      own,
+    );
+    expect.soft(found, state).toEqual([]);
+  };
+  const login = await page.goto(`${system.cmsOrigin}/admin/login`);
+  const policy = (await login?.headerValue('content-security-policy')) ?? '';
+  expect(policy).toMatch(/script-src 'self' 'nonce-\S+' 'strict-dynamic';.*frame-ancestors 'none'/);
+  await problems('login');
+  await page.goto(link);
+  await problems('link');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/admin$/);
+  await page.goto(await system.editorOf('acme'));
+  await expect(page.locator('.live-status [role=status]')).toHaveText(/live|not published/);
+  const tabs = page.locator('.tabs-field__tab-button');
+  for (let index = 0; index < 8; index++) {
+    await tabs.nth(index).click();
+    const closed = page.locator('.tabs-field__content-wrap .collapsible--collapsed');
+    for (let count = 0; count < 5 && (await closed.count()); count++)
+      await closed.first().locator('.collapsible__toggle').first().click();
+    await problems(await tabs.nth(index).innerText());
+  }
+  await page.locator('#live-preview-toggler').click();
+  await expect(page.getByLabel('Width of the preview')).toBeVisible();
+  await problems('preview');
+  expect(refused).toEqual([]);
+});

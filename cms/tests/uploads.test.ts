@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import sharp from 'sharp';
+import { pngOf, startOwners, upload, uploadPicture, type Owners } from './support';
+
+// What is taken for a picture, and whose it is.
+
+let handle: Owners['handle'];
+let other: any;
+let picture: any;
+let png: Buffer;
+
+before(async () => {
+  ({ handle, other } = await startOwners());
+  picture = await uploadPicture(handle, 'stranger');
+  png = await pngOf();
+});
+after(() => setTimeout(() => process.exit(), 100));
+
+test('only pictures are stored, under names that nobody guesses, and only for her businesses', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const bomb = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"><rect width="9" height="9"/></svg>',
+  );
+  const html = Buffer.from('<html><script>alert(1)</script>');
+  const large = await sharp({ create: { width: 10_000, height: 5_100, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  for (const [data, name, type] of [
+    [svg, 'a.svg', 'image/svg+xml'],
+    [svg, 'a.png', 'image/png'],
+    [bomb, 'a.jpg', 'image/jpeg'],
+    [html, 'a.png', 'image/png'],
+    [large, 'a.png', 'image/png'],
+  ] as const) {
+    const { status, text } = await handle('POST', '/api/media', {
+      as: 'owner',
+      form: upload(data, name, type),
+    });
+    assert.equal(status, 400, `${name} ${type}: ${status}`);
+    assert.doesNotMatch(text, /node_modules|stack/);
+    assert.match(text, data === large ? /50 megapixels/ : /Only JPEG/);
+  }
+  const inSpanish = await handle('POST', '/api/media', {
+    as: 'owner',
+    form: upload(svg, 'a.svg', 'image/svg+xml'),
+    headers: { 'accept-language': 'es' },
+  });
+  assert.match(inSpanish.text, /Solo se aceptan/);
+  const heavy = upload(Buffer.concat([png, Buffer.alloc(25_000_000)]), 'a.png', 'image/png');
+  const tooHeavy = await handle('POST', '/api/media', { as: 'owner', form: heavy });
+  assert.equal(tooHeavy.status, 413, tooHeavy.text);
+  assert.match(tooHeavy.text, /25 MB/);
+  const foreign = await handle('POST', '/api/media', {
+    as: 'owner',
+    form: upload(png, 'a.png', 'image/png', { business: other.id }),
+  });
+  assert.equal(foreign.status, 403);
+  const polyglot = Buffer.concat([png, html]);
+  const made = await handle('POST', '/api/media', {
+    as: 'owner',
+    form: upload(polyglot, '../../x.html', 'image/png'),
+  });
+  assert.equal(made.status, 201, made.text);
+  assert.match(made.json.doc.filename, /^[0-9a-f]{32}\.png$/);
+  const file = await handle('GET', new URL(made.json.doc.url).pathname);
+  assert.equal(file.status, 200);
+  assert.doesNotMatch(file.text, /<script/);
+  assert.equal(file.headers.get('x-content-type-options'), 'nosniff');
+});
+
+test('a picture cannot be made to stand for the file of another owner, or for one outside', async () => {
+  const { json } = await handle('POST', '/api/media', {
+    as: 'owner',
+    form: upload(png, 'a.png', 'image/png', { sizes: { card: { filename: picture.filename } } }),
+  });
+  const { id } = json.doc;
+  const { filename, url } = picture;
+  const body = { filename, url, prefix: '..', _objectKey: 'x', sizes: { thumb: { filename } } };
+  const patched = await handle('PATCH', `/api/media/${id}`, { as: 'owner', body });
+  assert.equal(patched.status, 200, patched.text);
+  assert.equal((await handle('DELETE', `/api/media/${id}`, { as: 'owner' })).status, 200);
+  assert.equal((await handle('GET', new URL(url).pathname)).status, 200);
+  const fetched = { url: 'http://127.0.0.1:1/x.png', filename: 'x.png' };
+  const refused = await handle('POST', '/api/media', { as: 'owner', body: fetched });
+  assert.ok(refused.status >= 400, refused.text);
+  assert.doesNotMatch(refused.text, /127\.0\.0\.1|private/);
+});

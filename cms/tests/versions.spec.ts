@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { startSystem, type System } from './system';
+import { readRecord } from './support';
+
+// Undo, on a phone: who changed what and when, what it was, and back again.
+
+let system: System;
+const owner = 'owner@acme.test';
+const record: Record<string, any> = {
+  ...readRecord('content/demo.json'),
+  options: { unknownToTheForm: [1, null] },
+};
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeAll(async () => {
+  system = await startSystem();
+  await system.command('import', system.write('acme.json', record));
+  await system.site.start();
+});
+test.afterAll(() => system?.stop());
+
+test('an owner sees who changed what and when, compares, and brings the earlier text back', async ({
+  page,
+}) => {
+  const fits = async (state: string) =>
+    expect.soft(await page.evaluate('document.documentElement.scrollWidth'), state).toBe(390);
+  await page.goto(await system.invite(owner, 'acme'));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/admin$/);
+  const editor = await system.editorOf('acme');
+  await page.goto(editor);
+  const status = page.locator('.live-status [role=status]');
+  await expect(status).toHaveText('Published, live');
+  const before = record.dbPrincipal.name as string;
+  await page.locator('#field-dbPrincipal__name').fill('Changed by mistake');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(async () => (await fetch(system.siteUrl)).text()).toContain('Changed by mistake');
+
+  // In the list beside the form: the newest first, by whom, and when.
+  await page.goto(editor);
+  const entries = page.locator('.history li');
+  await expect(entries.first()).toContainText(`Published, ${owner}`);
+  await expect(entries.first().locator('a')).toHaveText(new RegExp(`${new Date().getFullYear()}`));
+  await fits('editor');
+  const first = await entries.last().locator('a').getAttribute('href');
+  // A version says what it changed: the text of before and the one of then.
+  await entries.first().locator('a').click();
+  await page.waitForURL(/versions\/\d+/);
+  const change = page.locator('.render-field-diffs').first();
+  await expect(change).toContainText('Changed by mistake');
+  await expect(change).toContainText(before);
+  await fits('comparison');
+  await page.goto(system.cmsOrigin + first);
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL((url) => url.href === editor);
+  await expect(page.locator('#field-dbPrincipal__name')).toHaveValue(before);
+  await expect(status).toHaveText('Published, live');
+  expect(await (await fetch(`${system.cmsUrl}/paginas/acme`)).json()).toEqual(record);
+  await expect.poll(async () => (await fetch(system.siteUrl)).text()).not.toContain('Changed by mistake');
+  // The draft on the site is the restored one too.
+  await page.locator('#live-preview-toggler').click();
+  const frame = page.frameLocator('.live-preview-window iframe');
+  await expect(frame.locator('title')).toContainText(before);
+});
