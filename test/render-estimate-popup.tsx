@@ -18,7 +18,7 @@ const messages = {
 };
 
 const header =
-  '<header><a href="/"><img src="https://demo.example/logo.svg" alt="Bluestem & Brush"></a></header>';
+  '<header><a href="https://social.example/acme"></a><a href="/"><img src="https://demo.example/logo.svg" alt="Bluestem & Brush"></a></header>';
 
 export const visit = ({
   path = '/',

@@ -7,9 +7,9 @@ import { EstimateFormLoader } from '@/components/islands/estimate/form/estimate-
 import type { EstimateFormContent } from '@/lib/leads/form/fields';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 
-/** The header's logo, which is downloaded already. */
+/** The header's logo, which is downloaded already; a bar above it may have links, too. */
 const Logo = () => {
-  const home = document.querySelector('header a');
+  const home = document.querySelector('header a[href="/"]');
   const picture = home?.querySelector('img');
   if (!picture)
     return <p className="mb-1 font-display text-lg font-bold text-heading">{home?.textContent}</p>;

@@ -71,7 +71,7 @@ test("the logo is the header's picture, without a failed one; a business without
   second.unmount();
   localStorage.clear();
   visit();
-  (document.querySelector('header a') as HTMLElement).textContent = 'Alder Street Handyman';
+  (document.querySelector('header a[href="/"]') as HTMLElement).textContent = 'Alder Street Handyman';
   await pass(4_000);
   expect(within(dialog() as HTMLElement).getByText('Alder Street Handyman')).toBeInTheDocument();
 });
