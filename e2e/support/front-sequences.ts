@@ -77,6 +77,7 @@ export const spellings = (path: string, host: string, count: number): RawRequest
   Array.from({ length: count }, (_, index): RawRequest => {
     const forms: RawRequest[] = [
       { path, headers: { 'next-router-state-tree': `r${index}`, rsc: '1' } },
+      { path, headers: { 'next-router-state-tree': `r${index}` } },
       { path, headers: { rsc: `z${index}` } },
       { path: `${path}?_rsc=x${index}`, headers: { rsc: '1' } },
       { path: `${path}?_rsc=x${index}` },
