@@ -5,9 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { lookNames } from '@/lib/content/domain/looks';
 import { examineRecord } from './doctor/examine-record';
-import { lookForName, makeRecord } from './new-record-command';
+import { lookForName, makeRecord, noAnswers } from './new-record';
 
 const answers = {
+  ...noAnswers,
   name: 'Acme Electric',
   phones: ['303-555-0142', '720-555-0118'],
   address: '1200 Larimer Street, Denver, CO 80204',
@@ -33,15 +34,35 @@ test('the answers make a record whose hours, services and phones are understood'
 });
 
 test('questions without an answer leave no field', () => {
-  const none = {
-    ...{ phones: [], address: '', email: '', hours: [], services: [] },
-    ...{ trade: '', country: '', area: [], leads: '' },
-  };
-  expect(makeRecord({ name: 'Acme Electric', ...none }, './record.schema.json')).toEqual({
+  expect(makeRecord({ ...noAnswers, name: 'Acme Electric' }, './record.schema.json')).toEqual({
     $schema: './record.schema.json',
     dbPrincipal: { name: 'Acme Electric' },
     options: { look: lookForName('Acme Electric'), addresses: 'hyphens', search: { titles: 'local' } },
   });
+});
+
+test('pages, towns, articles, booking and the other language are written, and their texts asked for', () => {
+  const record = makeRecord(
+    {
+      ...answers,
+      booking: 'https://book.example.com/acme',
+      otherLanguage: 'acme-es',
+      pages: ['Financing & Offers'],
+      towns: ['Lakewood'],
+      articles: ['The first frost'],
+    },
+    './record.schema.json',
+  );
+  const { findings, site } = examineRecord(record, 'acme', { mail: null, allowedPrivateHosts: new Set() });
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(site?.links).toMatchObject([{ kind: 'booking', url: 'https://book.example.com/acme' }]);
+  expect(site?.otherLanguage).toBe('acme-es');
+  expect(site?.freePages).toMatchObject([{ slug: 'financing-offers', name: 'Financing & Offers' }]);
+  expect(site?.areas).toMatchObject([{ name: 'Lakewood', slug: null }]);
+  expect(site?.articles).toMatchObject([{ name: 'The first frost' }]);
+  const fields = findings.map(({ field }) => field);
+  for (const field of ['options.pages[0]', 'options.areas[0]', 'options.articles[0]'])
+    expect(fields).toContainEqual(expect.stringContaining(field));
 });
 
 test('fifty new businesses spread over the looks, and the same name has the same look', () => {

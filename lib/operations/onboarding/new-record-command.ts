@@ -1,21 +1,22 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { lookNames, type LookName } from '@/lib/content/domain/looks';
 import { checkRecord } from '@/lib/content/parse-record';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { examineRecord } from './doctor/examine-record';
+import { makeRecord, noAnswers, type Answers } from './new-record';
 
 const usage = `npm run new -- <page id> [--name "Acme Electric"] [--phone 303-555-0142]...
   [--address "1200 Larimer Street, Denver, CO 80204"] [--email hello@acme.example.com]
   [--hours "Monday - Friday: 8:00 AM - 5:00 PM"]... [--service "Panel Upgrades"]...
-  [--trade electrician] [--country US] [--area "Denver, Lakewood"] [--leads https://...] [--force]
+  [--trade electrician] [--country US] [--area "Denver, Lakewood"] [--leads https://...]
+  [--booking https://...] [--other-language acme-es] [--page Financing]... [--town Lakewood]...
+  [--article "The first frost"]... [--force]
 
 Writes a content record to RECORDS_DIR, else to content/, and says what it lacks. Asks for what no flag gives,
-unless it runs without a terminal.
+unless it runs without a terminal. Pages, towns and articles get their titles, and their texts in the file.
 Exit code: 0 written, 1 not written, 2 wrong arguments.
 `;
 
@@ -30,85 +31,19 @@ const options = {
   country: { type: 'string' },
   area: { type: 'string' },
   leads: { type: 'string' },
+  booking: { type: 'string' },
+  'other-language': { type: 'string' },
+  page: { type: 'string', multiple: true },
+  town: { type: 'string', multiple: true },
+  article: { type: 'string', multiple: true },
   force: { type: 'boolean', default: false },
 } as const;
 
-type Flags = Partial<Record<'name' | 'address' | 'email' | 'trade' | 'country' | 'area' | 'leads', string>> &
-  Partial<Record<'phone' | 'hours' | 'service', string[]>>;
-
-export type Answers = {
-  name: string;
-  phones: string[];
-  address: string;
-  email: string;
-  hours: string[];
-  services: string[];
-  trade: string;
-  country: string;
-  area: string[];
-  leads: string;
-};
-
-const nothing: Answers = {
-  name: '',
-  phones: [],
-  address: '',
-  email: '',
-  hours: [],
-  services: [],
-  trade: '',
-  country: '',
-  area: [],
-  leads: '',
-};
-
-/** "Monday - Friday: 8:00 AM - 5:00 PM" at the first colon that follows no digit. */
-const divide = (entry: string): { day: string; hour: string } => {
-  const [, day = entry, hour = ''] = /^(.*?\D)\s*:\s*(.*)$/.exec(entry) ?? [];
-  return { day: day.trim(), hour: hour.trim() };
-};
-
-/** Undefined without items, so that JSON omits the field. */
-const listOf = <T, E>(items: readonly T[], toEntry: (item: T) => E): E[] | undefined =>
-  items.length > 0 ? items.map(toEntry) : undefined;
-
-/** By name, so that the sites of one deployment spread over the looks. */
-export const lookForName = (name: string): LookName => {
-  const digest = createHash('sha256').update(name.trim().toLowerCase()).digest();
-  return lookNames[digest.readUInt32BE() % lookNames.length] ?? 'classic';
-};
-
-/** @param schema path to record.schema.json */
-export const makeRecord = (answers: Answers, schema: string): Record<string, unknown> => {
-  const { name, phones, address, email, services, trade, country, area, leads } = answers;
-  const week = answers.hours.map(divide);
-  return {
-    $schema: schema,
-    dbPrincipal: {
-      name,
-      location: address ? [{ address }] : undefined,
-      phones: listOf(phones, (phone) => ({ phone })),
-      emails: email ? [{ email }] : undefined,
-      workdays: listOf(week, ({ day }) => ({ day })),
-      workHours: listOf(week, ({ hour }) => ({ hour })),
-    },
-    dbServices: listOf(services, (service) => ({ name: service, description: [{ text: '' }] })),
-    autoGntLandingFromService: services.length > 0 || undefined,
-    linkPostEmail: leads || undefined,
-    options: {
-      look: lookForName(name),
-      trade: trade || undefined,
-      country: country || undefined,
-      serviceArea: area.length > 0 ? { cities: area, hideAddress: address === '' } : undefined,
-      addresses: 'hyphens',
-      search: { titles: 'local' },
-    },
-  };
-};
+type Flags = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
 /** What a site would ignore, one line each. */
 const problemsOf = (answers: Partial<Answers>, pageId: string): string =>
-  checkRecord(makeRecord({ ...nothing, ...answers }, ''), pageId)
+  checkRecord(makeRecord({ ...noAnswers, ...answers }, ''), pageId)
     .problems.map(({ path: field, reason }) => `${field} ${reason}`)
     .join('\n');
 
@@ -145,7 +80,7 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
       process.stdout.write(`  ${problems}\n`);
     }
   };
-  const { name, phone, address, email, hours, service, trade, country, area, leads } = flags;
+  const { name, phone, address, email, hours, service, trade, country, area, leads, booking } = flags;
   const exampleWeek = '"Monday - Friday: 8:00 AM - 5:00 PM; Saturday: 9:00 AM - 1:00 PM"';
   try {
     return {
@@ -169,6 +104,16 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
       hours: await ask('hours', hours?.flatMap(week), `Hours, as ${exampleWeek}`, week),
       services: await ask('services', service, 'Services (with commas)', list),
       leads: await ask('leads', leads, 'Address of the server that receives requests (none: by mail)', line),
+      booking: await ask('booking', booking, 'Address of a booking page', line),
+      otherLanguage: await ask(
+        'otherLanguage',
+        flags['other-language'],
+        'Page id of the same business in the other language',
+        line,
+      ),
+      pages: await ask('pages', flags.page, 'Pages of its own, such as Financing (with commas)', list),
+      towns: await ask('towns', flags.town, 'Towns with a page of their own (with commas)', list),
+      articles: await ask('articles', flags.article, 'Titles of articles (with semicolons)', week),
     };
   } finally {
     terminal?.close();
