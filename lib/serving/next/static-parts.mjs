@@ -97,8 +97,19 @@ const walk = ({ values, followed }, parts, visit) => {
   enter(values.get('0'));
 };
 
+const ID = / id="([a-z][\w-]*)"/g;
+const ID_IN_ROW = /"id":"([a-z][\w-]*)"/g;
+
+/** @param {string} html @returns {Map<string, number>} how often each id stands in it */
+const idsOf = (html) => {
+  const counts = new Map();
+  for (const [, id] of html.matchAll(ID)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+};
+
 /** @param {Graph} graph @param {string} html */
 const staticParts = (graph, html) => {
+  const ids = idsOf(html);
   /** @type {Map<string, Part | null>} */
   const found = new Map();
   walk(graph, [], (value) => {
@@ -107,7 +118,7 @@ const staticParts = (graph, html) => {
     const { id, children } = props;
     if (typeof id !== 'string' || !/^[a-z][\w-]*$/.test(id)) return;
     // With the same id twice it is not known which of them the document shows.
-    const isOne = !found.has(id) && html.split(` id="${id}"`).length === 2;
+    const isOne = !found.has(id) && ids.get(id) === 1;
     const content = isOne ? staticContent(graph, children) : null;
     found.set(id, content && { id, props, content });
   });
@@ -137,14 +148,16 @@ const withoutShared = (graph, parts) => {
  */
 export const withoutStaticParts = (rows, html) => {
   const graph = graphOf(rows);
-  const before = new Map([...graph.values].map(([id, value]) => [id, JSON.stringify(value)]));
-  for (const { id, props } of withoutShared(graph, staticParts(graph, html))) {
+  const parts = withoutShared(graph, staticParts(graph, html));
+  for (const { id, props } of parts) {
     delete props.children;
     props.dangerouslySetInnerHTML = { __html: FROM_DOCUMENT + id };
   }
+  const ids = new Set(parts.map(({ id }) => id));
   return rows.map((row) => {
-    const content = JSON.stringify(graph.values.get(row.id));
-    return row.isText || content === before.get(row.id) ? row : { ...row, content };
+    if (row.isText || !graph.values.has(row.id)) return row;
+    const isChanged = [...row.content.matchAll(ID_IN_ROW)].some(([, id = '']) => ids.has(id));
+    return isChanged ? { ...row, content: JSON.stringify(graph.values.get(row.id)) } : row;
   });
 };
 
