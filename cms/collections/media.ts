@@ -81,8 +81,13 @@ export const media: CollectionConfig = {
     {
       name: 'alt',
       type: 'text',
-      label: { en: 'What the picture shows', es: 'Qué muestra la imagen' },
-      admin: { description: { en: 'For who cannot see it.', es: 'Para quien no la ve.' } },
+      label: { en: 'Description', es: 'Descripción' },
+      admin: {
+        description: {
+          en: 'What the picture shows, for who cannot see it.',
+          es: 'Qué muestra la imagen, para quien no la ve.',
+        },
+      },
     },
     {
       name: 'business',

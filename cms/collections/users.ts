@@ -32,6 +32,18 @@ export const users: CollectionConfig = {
   },
   fields: [
     {
+      name: 'invitation',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: {
+            path: '/components/invitation#Invitation',
+            clientProps: { isMailed: Boolean(settings.smtpUrl) },
+          },
+        },
+      },
+    },
+    {
       name: 'role',
       type: 'select',
       required: true,
@@ -53,8 +65,8 @@ export const users: CollectionConfig = {
       access: { create: onlyAgencyField, update: onlyAgencyField },
       admin: {
         description: {
-          en: 'What an owner sees and changes. She gets a mail with a link to log in.',
-          es: 'Lo que una dueña ve y cambia. Recibe un correo con un enlace para entrar.',
+          en: 'What an owner sees and changes.',
+          es: 'Lo que una dueña ve y cambia.',
         },
         condition: (_, { role }) => role !== 'agency',
       },

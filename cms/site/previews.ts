@@ -104,8 +104,12 @@ export const previewUrl: LivePreviewConfig['url'] = async ({ data, req }) => {
   if (url) opened.set(id, url);
   return url;
 };
-/** Links that this process has made or renewed: the site forgets a preview after days. */
-const opened = new Map<number, string>();
+/**
+ * Links that this process has made or renewed: the site forgets a preview after days. Pages and the API are built
+ * apart, and have this in common only.
+ */
+const shared = globalThis as { mainstreetOpened?: Map<number, string> };
+const opened = (shared.mainstreetOpened ??= new Map<number, string>());
 
 /** After a change of several businesses, or of one by its version: each is shown anew when it is opened. */
 export const forgetShown = (): void => opened.clear();

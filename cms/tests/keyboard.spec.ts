@@ -103,7 +103,7 @@ test('an owner logs in, changes her phone and the order of services, and publish
   await tabTo(page, page.getByLabel('Sunday: opens'));
   await page.keyboard.type('1030AM');
   await openTab('Look');
-  await tabTo(page, page.getByRole('textbox', { name: 'Main colour' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Main colour', exact: true }));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('#fde047');
   await expect(page.getByRole('img', { name: /^Shown as #/ }).first()).toBeVisible();

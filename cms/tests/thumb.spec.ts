@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { agency, startSystem, type System } from './system';
-import { readRecord } from './support';
+import { pngOf, readRecord } from './support';
 
 // The editor on a phone: what a thumb has to hit, and that nothing is cut off.
 
@@ -39,7 +39,7 @@ const tooSmall = (page: Page) =>
 /** Texts that are cut off, or reach over the edge of the screen. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.autosave, .doc-controls__value, .history li, .live-status')]
+    [...document.querySelectorAll<HTMLElement>('.autosave, .history li, .live-status')]
       .filter((one) => one.checkVisibility())
       .filter((one) => {
         const { left, right } = one.getBoundingClientRect();
@@ -51,6 +51,19 @@ const holds = async (page: Page, name: string) => {
   expect.soft(await tooSmall(page), name).toEqual([]);
   expect.soft(await cutOff(page), name).toEqual([]);
   expect.soft(await page.evaluate('document.documentElement.scrollWidth'), name).toBeLessThanOrEqual(390);
+};
+
+/** Uploads a logo and opens it to be cropped. */
+const cropped = async (page: Page) => {
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer: await pngOf() };
+  await page.locator('.file-input').first().setInputFiles(file);
+  await page.getByRole('button', { name: 'Crop' }).first().click();
+  const drawer = page.locator('.doc-drawer');
+  await drawer.getByRole('button', { name: 'Edit Image' }).click();
+  await expect(page.getByRole('button', { name: 'Apply Changes' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
 };
 
 test('on a phone every control is as large as a thumb, and nothing is cut off', async ({ page }) => {
@@ -75,6 +88,7 @@ test('on a phone every control is as large as a thumb, and nothing is cut off', 
     await tabs.nth(index).click();
     const name = await tabs.nth(index).innerText();
     await holds(page, name);
+    if (name === 'Pictures') await cropped(page);
     // The first section, and the first entry of a list in it.
     for (const level of ['section', 'row']) {
       const closed = page.locator('.tabs-field__content-wrap .collapsible--collapsed').first();
@@ -96,4 +110,17 @@ test('on a phone every control is as large as a thumb, and nothing is cut off', 
   await page.goto(`${page.url()}/versions`);
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await holds(page, 'versions');
+  await page.goto(`${system.cmsOrigin}/admin/account`);
+  await expect(page.locator('#field-email')).toBeVisible();
+  await holds(page, 'account');
+
+  // A person is invited with her address only.
+  await page.goto(`${system.cmsOrigin}/admin/collections/users/create`);
+  await expect(page.locator('.invitation')).toBeVisible();
+  await holds(page, 'invitation');
+  await page.locator('#field-email').fill('new@acme.test');
+  await page.locator('#field-businesses .rs__control').click();
+  await page.locator('.rs__option').first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(await system.linkFor('new@acme.test', 0)).toContain('/login#');
 });

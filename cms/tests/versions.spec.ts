@@ -61,5 +61,5 @@ test('an owner sees who changed what and when, compares, and brings the earlier 
   // The draft on the site is the restored one too.
   await page.locator('#live-preview-toggler').click();
   const frame = page.frameLocator('.live-preview-window iframe');
-  await expect(frame.locator('title')).toContainText(before);
+  await expect.poll(() => frame.locator('title').textContent()).toContain(before);
 });
