@@ -1,23 +1,21 @@
 'use client';
 
 import { useDocumentInfo, useField } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from './words';
 
 /** Payload asks for the password of a new person; who gets a link by mail has one that nobody knows. */
 export const Invitation = ({ isMailed }: { isMailed: boolean }) => {
   const { id } = useDocumentInfo();
-  const { setValue: setPassword } = useField<string>({ path: 'password' });
-  const { setValue: confirm } = useField<string>({ path: 'confirm-password' });
+  const [password] = useState(() => crypto.randomUUID());
+  const fields = [useField<string>({ path: 'password' }), useField<string>({ path: 'confirm-password' })];
   const say = useWords();
   const isInvited = isMailed && !id;
+  // Each time: the form is made anew while it is filled in.
   useEffect(() => {
     if (!isInvited) return;
-    const password = crypto.randomUUID();
-    setPassword(password, true);
-    confirm(password, true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isInvited]);
+    for (const { value, setValue } of fields) if (value !== password) setValue(password, true);
+  });
   return isInvited ? (
     <p className="invitation">
       {say(
