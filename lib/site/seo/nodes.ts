@@ -80,9 +80,8 @@ export const serviceNode = (graph: Graph, service: Service, extent: 'name' | 'wh
   }) as Node;
 };
 
-/** Limit the size of pages; the page of each service has its whole node. */
-const MAX_NAMED = 12;
-const MAX_WHOLE = 20;
+/** Limits the size of pages; the page of each service has its whole node. */
+const MAX_SERVICES = 20;
 
 export const serviceNodes = (graph: Graph, extent: 'name' | 'whole'): Node[] => {
   const byId = new Map<string, Service>();
@@ -92,8 +91,8 @@ export const serviceNodes = (graph: Graph, extent: 'name' | 'whole'): Node[] => 
   }
   const services = [...byId.values()];
   return extent === 'name'
-    ? services.slice(0, MAX_NAMED).map((service) => serviceNode(graph, service, 'name'))
-    : services.map((service, index) => serviceNode(graph, service, index < MAX_WHOLE ? 'whole' : 'name'));
+    ? services.slice(0, MAX_SERVICES).map((service) => serviceNode(graph, service, 'name'))
+    : services.map((service, index) => serviceNode(graph, service, index < MAX_SERVICES ? 'whole' : 'name'));
 };
 
 export const areaNode = (
