@@ -12,7 +12,7 @@ const force = (): void => {
       const rule = group.cssRules[index] as CSSRule & Partial<CSSStyleRule>;
       if (rule.cssRules && rule.insertRule) copy(rule as CSSStyleRule);
       if (rule.selectorText && /:hover|:focus-visible/.test(rule.selectorText))
-        group.insertRule(rule.cssText.replace(/:hover|:focus-visible/g, ':not(.never)'), index + 1);
+        group.insertRule(rule.cssText.replace(/(?<!\\):(?:hover|focus-visible)/g, ':not(.never)'), index + 1);
     }
   };
   for (const sheet of document.styleSheets) copy(sheet);
