@@ -68,6 +68,7 @@ export const users: CollectionConfig = {
           en: 'What an owner sees and changes.',
           es: 'Lo que una dueña ve y cambia.',
         },
+        allowCreate: false,
         condition: (_, { role }) => role !== 'agency',
       },
     },

@@ -4,10 +4,13 @@ import { useDocumentInfo, useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useWords } from './words';
 
+/** Also where a browser has no `crypto.randomUUID`: on addresses without TLS. */
+const anyPassword = () => [...crypto.getRandomValues(new Uint32Array(4))].join('-');
+
 /** Payload asks for the password of a new person; who gets a link by mail has one that nobody knows. */
 export const Invitation = ({ isMailed }: { isMailed: boolean }) => {
   const { id } = useDocumentInfo();
-  const [password] = useState(() => crypto.randomUUID());
+  const [password] = useState(anyPassword);
   const fields = [useField<string>({ path: 'password' }), useField<string>({ path: 'confirm-password' })];
   const say = useWords();
   const isInvited = isMailed && !id;
