@@ -54,6 +54,37 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
     expect(await world.states()).toEqual({ a: 'delivered' });
   });
 
+  test('a renewal that is under way when the last lead is delivered does not hold the lease', async () => {
+    const { store } = world.outbox;
+    await putAll(store, ['a']);
+    let renew = () => {};
+    jest.spyOn(globalThis, 'setInterval').mockImplementation(((work: () => void) => {
+      renew = work;
+    }) as typeof setInterval);
+    const record = store.record;
+    let commit = () => {};
+    const renewals = jest.spyOn(store, 'record').mockImplementationOnce(async (...renewal) => {
+      await new Promise<void>((resolve) => (commit = resolve));
+      return record(...renewal);
+    });
+    const [due, released] = [jest.spyOn(store, 'dueLeads'), jest.spyOn(store, 'releaseLease')];
+    world.answer = () => {
+      renew();
+      return taken;
+    };
+    const worker = world.newWorker();
+    await worker.poll();
+    await until(() => due.mock.results.length === 2);
+    await due.mock.results[1]?.value;
+    await new Promise(setImmediate);
+    // Of a release that waits for no renewal.
+    await released.mock.results[0]?.value;
+    commit();
+    await renewals.mock.results[0]?.value;
+    await worker.idle();
+    expect(await store.acquireLease('demo', 'other', world.clock, 1)).not.toBeNull();
+  });
+
   test('idleAt waits for the delivery of its own site only', async () => {
     await putAll(world.outbox.store, ['a']);
     await putAll(world.outbox.store, ['slow'], { site: 'slow' });

@@ -61,10 +61,10 @@ export const createWorker = ({
     try {
       const lease = await store.acquireLease(site, id, now(), LEASE_MS, destination);
       if (!lease) return false;
-      renewal = setInterval(
-        () => void store.record([], lease, now(), LEASE_MS).catch(() => {}),
-        RENEW_LEASE_EVERY_MS,
-      );
+      let renewed: Promise<unknown> = Promise.resolve();
+      renewal = setInterval(() => {
+        renewed = store.record([], lease, now(), LEASE_MS).catch(() => {});
+      }, RENEW_LEASE_EVERY_MS);
       const { retryAt, settled } = await deliverSite(lease, {
         store,
         deliver,
@@ -76,6 +76,8 @@ export const createWorker = ({
         },
       });
       clearInterval(renewal);
+      // One that is committed after the release would hold the lease for nobody.
+      await renewed;
       await store.releaseLease(lease, retryAt, receiver);
       return settled;
     } finally {
