@@ -5,7 +5,9 @@ import { lookPictures, type LookPictures, type PictureFace } from './look-pictur
 
 // Pango, which comes with sharp, shapes Arabic, sets both directions, and falls back to the system's fonts.
 // next/og sets left to right only, and fetches missing glyphs from other hosts.
-const fontFile = (font: string) => path.join(process.cwd(), 'node_modules/@expo-google-fonts', font);
+/** outputFileTracingIncludes of next.config.mjs names the files: else functions would hold all weights. */
+const fontFile = (font: string) =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@expo-google-fonts', font);
 /** For what the looks' fonts lack. */
 const otherScripts = [
   'noto-emoji/700Bold/NotoEmoji_700Bold.ttf',
