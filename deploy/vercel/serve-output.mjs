@@ -115,7 +115,9 @@ const answerTo = async (request, url, body) => {
       ? await picture(query)
       : (staticAt(found) ?? (await functionAt(functions, nameOf(found))?.(call, query)));
   if (!answer) throw new Error(`nothing at ${found}`);
-  return { ...answer, headers: { ...headers, ...answer.headers } };
+  // A route's type of a file wins over the one of its name, as vercel.json's headers do.
+  const type = staticAt(found) ? headers['content-type'] : undefined;
+  return { ...answer, headers: { ...headers, ...answer.headers, ...(type && { 'content-type': type }) } };
 };
 
 const server = http.createServer(async (incoming, response) => {
