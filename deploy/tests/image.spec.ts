@@ -98,7 +98,7 @@ test('it serves from a read-only folder, keeps pages, pictures and leads in DATA
   await expect
     .poll(() => {
       const files = readdirSync(env.DATA_DIR ?? '', { recursive: true }).map(String);
-      return [/^mainstreet\.db$/, /^pages\/.*\.body$/, /^cache\/images\//].map((kind) =>
+      return [/^mainstreet\.db$/, /^pages\/.*\.page$/, /^cache\/images\//].map((kind) =>
         files.some((file) => kind.test(file)),
       );
     })
