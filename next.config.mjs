@@ -54,7 +54,7 @@ export default {
     remotePatterns: imagePatterns(),
     localPatterns: [{ pathname: '/assets/**', search: '' }],
     formats: ['image/avif', 'image/webp'],
-    qualities: [50, 75],
+    qualities: [50, 60, 75],
     deviceSizes: [640, 828, 1200, 1920],
     imageSizes: [64, 256, 384],
     maximumRedirects: 0,

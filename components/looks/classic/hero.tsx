@@ -34,7 +34,7 @@ export const Hero = ({ site, score }: HeroProps) => {
           width={1440}
           height={900}
           sizes="100vw"
-          eager
+          opening
           backdrop
           className="photo absolute inset-0 -z-20"
         />

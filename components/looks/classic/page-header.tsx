@@ -17,7 +17,7 @@ export const PageHeader = ({ site, title, picture, text, trail = [] }: PageHeade
           width={1440}
           height={480}
           sizes="100vw"
-          eager
+          opening
           backdrop
           className="photo absolute inset-0 -z-20"
         />

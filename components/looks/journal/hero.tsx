@@ -55,7 +55,7 @@ export const Hero = ({ site, score }: HeroProps) => {
               width={1280}
               height={640}
               sizes="(min-width: 1280px) 75rem, 100vw"
-              eager
+              opening
               className="photo"
             />
           </div>

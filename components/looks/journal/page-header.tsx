@@ -19,7 +19,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
             width={1280}
             height={400}
             sizes="(min-width: 1280px) 75rem, 100vw"
-            eager
+            opening
             className="photo"
           />
         </div>

@@ -52,7 +52,7 @@ export const Hero = ({ site, score }: HeroProps) => {
       </div>
       {picture && (
         <div className="bill-picture">
-          <Picture src={picture} alt="" width={1440} height={560} sizes="100vw" eager className="photo" />
+          <Picture src={picture} alt="" width={1440} height={560} sizes="100vw" opening className="photo" />
         </div>
       )}
       <FirstScreenEnd />

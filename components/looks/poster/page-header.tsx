@@ -18,7 +18,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
           width={720}
           height={480}
           sizes="(min-width: 64rem) 38vw, 100vw"
-          eager
+          opening
           className="photo"
         />
       </div>

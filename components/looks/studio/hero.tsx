@@ -53,7 +53,7 @@ export const Hero = ({ site, score }: HeroProps) => {
               width={720}
               height={800}
               sizes="(min-width: 64rem) 36rem, 100vw"
-              eager
+              opening
               className="photo"
             />
           </div>

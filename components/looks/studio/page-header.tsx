@@ -20,7 +20,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
             width={720}
             height={420}
             sizes="(min-width: 64rem) 36rem, 100vw"
-            eager
+            opening
             className="photo"
           />
         </div>

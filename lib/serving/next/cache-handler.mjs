@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
-import { makeCanonical, POLICY } from './canonical-page.mjs';
+import { makeCanonical, makeDataCanonical, POLICY } from './canonical-page.mjs';
 import { previewFrames } from './security-headers.mjs';
 import { pagesFolder, readEntry, readPrerendered, writeEntry } from './pages-folder.mjs';
 import { expireTag, isExpired, monotonicNow, siteOf, tagsOf } from './site-tags.mjs';
@@ -79,19 +79,27 @@ export default class PageCache {
   }
 
   /**
-   * Adds the policy, then compresses in another turn of the event loop, as both take long for large pages.
+   * Adds the policy and compresses, each step in a turn of the event loop, as it takes long for large pages.
    * @param {string} key @param {Page} page @returns {Promise<boolean>} false when its form is unknown
    */
   async prepare(key, page) {
     await nextTurn();
     const frames = isPreview(key) ? previewFrames() : undefined;
-    const unknown = page.headers?.[POLICY] ? null : makeCanonical(page, frames);
+    const unknown = page.headers?.[POLICY] ? null : await this.makeCanonical(page, frames);
     if (unknown) reportUnknownPage(siteOf(page.headers), pathOf(key).replace(/^\/[^/]*/, ''), unknown);
     else if (this.folder) {
       await nextTurn();
       compressPage(page);
     }
     return !unknown;
+  }
+
+  /** @param {Page} page @param {string} [frames] @returns {Promise<string | null>} what is unknown in it */
+  async makeCanonical(page, frames) {
+    const unknown = makeCanonical(page, frames);
+    if (unknown) return unknown;
+    await nextTurn();
+    return makeDataCanonical(page, frames);
   }
 
   /**

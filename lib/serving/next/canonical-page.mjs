@@ -3,6 +3,8 @@ import { policyWithoutScripts, strictPolicy } from './security-headers.mjs';
 import { canonicalFlight, flightInHtml } from './flight.mjs';
 import { firstScreenEnd, inlineScripts, startScripts } from './inline-scripts.mjs';
 
+/** @import { Page } from './entry' */
+
 export const POLICY = 'content-security-policy';
 
 // React escapes `>` in attribute values.
@@ -129,22 +131,41 @@ const policyOf = (html, flight, frames) => {
 };
 
 /**
- * Removes the visitor's address from a page, gives it the same bytes at each render, and adds its policy.
- * Mutates the page, because Next also sends it.
- * @param {import('./entry').Page} page @param {string} [frames] the value of frame-ancestors
- * @returns {string | null} what is unknown in the page, which then has a policy that forbids all scripts
+ * Runs `change`, and gives the page a policy that forbids all scripts when its form is unknown.
+ * @param {Page} page @param {string | undefined} frames the value of frame-ancestors
+ * @param {() => void} change
+ * @returns {string | null} what is unknown
  */
-export const makeCanonical = (page, frames) => {
+const withKnownForm = (page, frames, change) => {
   try {
-    const { html, script } = withOneFlightScript(withOwnHead(page.html));
-    const policy = policyOf(html, script, frames);
-    const rscData = page.rscData && Buffer.from(canonicalFlight(page.rscData));
-    // Only prefetches ask for segment data (docs/decisions/03).
-    Object.assign(page, { html, rscData, segmentData: undefined });
-    page.headers = { ...page.headers, [POLICY]: policy };
+    change();
     return null;
   } catch (error) {
     page.headers = { ...page.headers, [POLICY]: policyWithoutScripts(frames) };
     return error instanceof Error ? error.message : String(error);
   }
 };
+
+/**
+ * Removes the visitor's address from a page's HTML, gives it the same bytes at each render, and adds its
+ * policy. Mutates the page, because Next also sends it.
+ * @param {Page} page @param {string} [frames] the value of frame-ancestors
+ * @returns {string | null} what is unknown in the page, which then has a policy that forbids all scripts
+ */
+export const makeCanonical = (page, frames) =>
+  withKnownForm(page, frames, () => {
+    const { html, script } = withOneFlightScript(withOwnHead(page.html));
+    page.headers = { ...page.headers, [POLICY]: policyOf(html, script, frames) };
+    page.html = html;
+  });
+
+/**
+ * The same for the data that a link in the site fetches, if the page has any. Apart from the HTML, because
+ * both take long for large pages. @param {Page} page @param {string} [frames]
+ */
+export const makeDataCanonical = (page, frames) =>
+  withKnownForm(page, frames, () => {
+    page.rscData &&= Buffer.from(canonicalFlight(page.rscData));
+    // Only prefetches ask for segment data (docs/decisions/03).
+    page.segmentData = undefined;
+  });

@@ -1,4 +1,4 @@
-import { makeCanonical, POLICY } from './canonical-page.mjs';
+import { makeCanonical, makeDataCanonical, POLICY } from './canonical-page.mjs';
 import { canonicalFlight } from './flight.mjs';
 import { firstScreenEnd, layOutInParts, startScripts } from './inline-scripts.mjs';
 
@@ -222,6 +222,7 @@ test('a page is mutated, so that the first visitor gets the page that is cached'
     headers: { 'x-next-cache-tags': 'site:a' } as Record<string, string>,
   };
   expect(makeCanonical(value, "'self' https://a.example")).toBeNull();
+  expect(makeDataCanonical(value, "'self' https://a.example")).toBeNull();
   expect(value.html + value.rscData.toString()).not.toMatch(/utm_source|about/);
   expect(value.segmentData).toBeUndefined();
   expect(value.headers).toEqual({

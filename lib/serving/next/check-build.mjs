@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isVercel } from '../../platform/early-env.mjs';
-import { isRepeated, makeCanonical, POLICY } from './canonical-page.mjs';
+import { isRepeated, makeCanonical, makeDataCanonical, POLICY } from './canonical-page.mjs';
 import { readPrerendered } from './pages-folder.mjs';
 import { siteOf } from './site-tags.mjs';
 import { NOT_FOUND } from './vercel-pages.mjs';
@@ -22,6 +22,7 @@ const unknownIn = async (distDir) => {
     const isOfSite = !routes[page].initialRevalidateSeconds || siteOf(value.headers);
     const unknown =
       makeCanonical(value) ??
+      makeDataCanonical(value) ??
       (isOfSite ? null : 'no tag of its site') ??
       (isRepeated(value.html, HEADER) ? 'its data repeats its header' : null);
     return unknown && `${page}: ${unknown.trim()}`;
@@ -37,6 +38,7 @@ const completeBuild = async (distDir) => {
     const value = (await readPrerendered(path.join(distDir, 'server'), page))?.entry.value;
     if (value?.kind !== 'APP_PAGE') continue;
     makeCanonical(value);
+    makeDataCanonical(value);
     const name = path.join(distDir, 'server/app', page);
     await Promise.all([writeFile(`${name}.html`, value.html), writeFile(`${name}.rsc`, value.rscData ?? '')]);
     route.initialHeaders = { ...route.initialHeaders, [POLICY]: value.headers?.[POLICY] };

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from './picture';
+
+const picture = { src: '/assets/demo/a.jpg', alt: 'a house', width: 1280, height: 640, sizes: '100vw' };
+const shown = () => screen.getByRole('img', { name: 'a house' });
+
+test("a page's opening picture comes at once, in fewer bytes than others", () => {
+  render(<Picture {...picture} opening />);
+  expect(shown()).toHaveAttribute('loading', 'eager');
+  expect(shown()).toHaveAttribute('sizes', '(max-width: 40rem) 66vw, 100vw');
+  expect(shown().getAttribute('srcset')).toMatch(/w=640&q=60 640w/);
+});
+
+test('one under a tint has the fewest', () => {
+  render(<Picture {...picture} opening backdrop />);
+  expect(shown().getAttribute('srcset')).toMatch(/w=640&q=50 640w/);
+});
+
+test('others come when they are near, and a logo keeps its quality', () => {
+  render(<Picture {...picture} />);
+  expect(shown()).toHaveAttribute('loading', 'lazy');
+  expect(shown().getAttribute('srcset')).toMatch(/q=75/);
+  render(<Picture {...picture} alt="a logo" eager />);
+  const logo = screen.getByRole('img', { name: 'a logo' });
+  expect(logo).toHaveAttribute('sizes', '100vw');
+  expect(logo.getAttribute('srcset')).toMatch(/q=75/);
+});
