@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 
 /** @type {import('next').NextConfig} */
@@ -8,7 +9,14 @@ const config = {
   outputFileTracingRoot: import.meta.dirname,
   // A database below data/ would be copied into an image.
   outputFileTracingExcludes: { '/*': ['data/**'] },
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    rules: {
+      '**/@payloadcms/ui/dist/exports/client/index.js': {
+        loaders: [path.join(import.meta.dirname, 'settings/label-search-loader.cjs')],
+      },
+    },
+  },
   // Payload tells errors by the names of their classes: without these every refusal is an unknown error, with its stack
   // in the log.
   experimental: { serverMinification: false },

@@ -53,23 +53,23 @@ const config = await buildConfig({
     skipVerify: true,
     transportOptions: (settings.smtpUrl ? { url: settings.smtpUrl } : { jsonTransport: true }) as object,
   }),
-  plugins: settings.s3
-    ? [
-        s3Storage({
-          collections: { media: true },
-          bucket: settings.s3.bucket,
-          config: {
-            region: settings.s3.region,
-            endpoint: settings.s3.endpoint,
-            forcePathStyle: Boolean(settings.s3.endpoint),
-            credentials: {
-              accessKeyId: settings.s3.accessKeyId,
-              secretAccessKey: settings.s3.secretAccessKey,
-            },
-          },
-        }),
-      ]
-    : [],
+  plugins: [
+    // Without a bucket too: its part of the editor has to be in the build, or the editor stays blank with one.
+    s3Storage({
+      enabled: Boolean(settings.s3),
+      collections: { media: true },
+      bucket: settings.s3?.bucket ?? '',
+      config: {
+        region: settings.s3?.region,
+        endpoint: settings.s3?.endpoint,
+        forcePathStyle: Boolean(settings.s3?.endpoint),
+        credentials: {
+          accessKeyId: settings.s3?.accessKeyId ?? '',
+          secretAccessKey: settings.s3?.secretAccessKey ?? '',
+        },
+      },
+    }),
+  ],
   upload: {
     limits: { fileSize: 25_000_000 },
     responseOnLimit: 'A picture has 25 MB at most. / Una imagen tiene 25 MB como máximo.',

@@ -37,12 +37,15 @@ const writes = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
 
 /**
  * Notes which fields a request has, as Payload puts an empty list in the place of each missing one, and whether
- * it saves a draft only.
+ * it saves a draft only: a bulk edit asks for a draft when it publishes too.
  */
 export const noteRequest: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data = {}, draft = false } = args as { data?: Json; draft?: boolean };
   if (writes.has(operation))
-    Object.assign(args.req?.context ?? {}, { sentFields: Object.keys(data), isDraft: draft });
+    Object.assign(args.req?.context ?? {}, {
+      sentFields: Object.keys(data),
+      isDraft: draft && data._status !== 'published',
+    });
   return args;
 };
 

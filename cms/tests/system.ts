@@ -59,11 +59,15 @@ const startTls = async (folder: string, portOf: (host: string) => number | undef
   return server;
 };
 
-/** Starts everything; the site shows the business `acme`. `siteUrl`: of a site that somebody else starts. */
+/**
+ * Starts everything; the site shows the business `acme`.
+ * `siteUrl`: of a site that somebody else starts; `env`: more for the content server.
+ */
 export const startSystem = async ({
   databaseUrl,
   siteUrl,
-}: { databaseUrl?: string; siteUrl?: string } = {}) => {
+  env = {},
+}: { databaseUrl?: string; siteUrl?: string; env?: Record<string, string> } = {}) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-system-'));
   const [cmsPort, sitePort] = [await freePort(), await freePort()];
   const tls = await startTls(folder, (host) => (host === 'cms.test' ? cmsPort : sitePort));
@@ -112,6 +116,7 @@ export const startSystem = async ({
       },
     ]),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...env,
   };
   const content = service(['settings/serve.mjs'], cms, cmsEnv, `http://127.0.0.1:${cmsPort}/login`);
   const site = service(

@@ -15,6 +15,7 @@ import { Icon as Icon_3d3cc217214d9f82ce146292510ba5ea } from '../../../componen
 import { Logo as Logo_3d3cc217214d9f82ce146292510ba5ea } from '../../../components/brand'
 import { LoginLinkForm as LoginLinkForm_25979036ab4c64d7e2d4ca9237cdf899 } from '../../../components/login-link-form'
 import { DraftProvider as DraftProvider_f5be83201db9442cb701f1b76f4846e9 } from '../../../components/findings'
+import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -36,5 +37,6 @@ export const importMap = {
   "/components/brand#Logo": Logo_3d3cc217214d9f82ce146292510ba5ea,
   "/components/login-link-form#LoginLinkForm": LoginLinkForm_25979036ab4c64d7e2d4ca9237cdf899,
   "/components/findings#DraftProvider": DraftProvider_f5be83201db9442cb701f1b76f4846e9,
+  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
