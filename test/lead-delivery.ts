@@ -66,12 +66,15 @@ export const deliveryServer = () => {
         ...environment,
       });
       const { deliver } = await import('../lib/leads/delivery/deliver');
-      return (sent = lead(), photos: (typeof photo)[] = []) =>
-        deliver(sent, {
-          photos: async () => photos,
-          photoIds: async () => photos,
-          deliveriesOf: async () => [],
-        });
+      return ({ fields, ...sent } = lead(), photos: (typeof photo)[] = []) =>
+        deliver(
+          { ...sent, fields: { ...(photos.length > 0 && { photosSent: photos.length }), ...fields } },
+          {
+            photos: async () => photos,
+            photoIds: async () => photos,
+            deliveriesOf: async () => [],
+          },
+        );
     },
   };
 

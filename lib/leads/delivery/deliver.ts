@@ -30,6 +30,9 @@ export const receiverOf = async (site: string, destination = FIRST): Promise<str
   return 'webhook' in further ? hostOf(further.webhook) : mailServer();
 };
 
+/** Most leads have none, and are not asked for them. */
+const photoIdsOf = (lead: Lead, store: Store) => (lead.fields.photosSent ? store.photoIds(lead.id) : []);
+
 /** POSTs to a webhook, unless it answered 410 before. */
 const post = async (
   lead: Lead,
@@ -42,7 +45,7 @@ const post = async (
   if (await disabled.has(lead.site, endpoint))
     return { kind: 'rejected', reason: 'status 410', isGone: true };
   const photos = await Promise.all(
-    (await store.photoIds(lead.id)).map(async ({ id, type }) => ({
+    (await photoIdsOf(lead, store)).map(async ({ id, type }) => ({
       type,
       ...(await photoLink(lead.site, id, Date.now())),
     })),
@@ -54,7 +57,11 @@ const post = async (
 };
 
 const mail = async (lead: Lead, site: Site, to: string | undefined, destination: string, store: Store) =>
-  sendMail(lead, site, { to, destination, photos: env().mail ? await store.photos(lead.id) : [] });
+  sendMail(lead, site, {
+    to,
+    destination,
+    photos: env().mail && lead.fields.photosSent ? await store.photos(lead.id) : [],
+  });
 
 const gone: DeliveryOutcome = { kind: 'undeliverable', reason: 'the receiver is disabled: status 410' };
 
