@@ -19,7 +19,7 @@ const decoded = (path: string): string => {
   }
 };
 
-const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path);
 
 const problemOfFrom = (from: string): string | null => {
   if (!from.startsWith('/') || from.startsWith('//')) return 'is no path: it must begin with one /';

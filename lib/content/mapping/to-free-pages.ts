@@ -89,7 +89,7 @@ const placesIn = (max: number, problems: FieldProblem[]) => {
   };
 };
 
-const withoutSlashes = (path: string | null) => path?.replace(/^\/+|\/+$/g, '') || null;
+const withoutSlashes = (path: string | null) => path?.replace(/^\/+|(?<!\/)\/+$/g, '') || null;
 
 /**
  * The record's own pages; one without a free address is left out.

@@ -63,10 +63,11 @@ const inlineOf = (text: string): Token[] => markdown.parseInline(text, {})[0]?.c
 export const addMarkdownInline = (text: string, builder: TextBuilder, style: TextStyle): void => {
   if (!isMarkdown(text)) return builder.text(text, style);
   // Markdown drops spaces at the ends.
-  const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
-  builder.text(before, style);
+  const words = text.trim();
+  const start = text.length - text.trimStart().length;
+  builder.text(text.slice(0, start), style);
   addInline(inlineOf(withTypedCharacters(words)), builder, style);
-  builder.text(after, style);
+  builder.text(text.slice(start + words.length), style);
 };
 
 export const addMarkdown = (text: string, builder: TextBuilder): void => {

@@ -64,7 +64,11 @@ export const address = kind(
   z.preprocess((value) => {
     const words = plain(value);
     if (typeof words !== 'string') return words;
-    return words.replace(/\s*,?\s*[\r\n]+\s*/g, ', ').replace(/\s+/g, ' ');
+    return words
+      .split(/[\r\n]+/)
+      .map((part) => part.trim().replace(/,$/, '').trimEnd())
+      .join(', ')
+      .replace(/\s+/g, ' ');
   }, textUpTo(MAX_LINE).nullable()),
   'line of text',
   { type: textOrNumber, maxLength: MAX_LINE },

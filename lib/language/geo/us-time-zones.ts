@@ -50,10 +50,10 @@ for (const [zone, { zips, states }] of Object.entries(zones)) {
   }
 }
 
-const COUNTRY_AT_END = /[\s,]+(?:usa|u\.s\.a?\.?|us|united states(?: of america)?)$/i;
-const PUNCTUATION_AT_END = /[\s,.]+$/;
+const COUNTRY_AT_END = /(?<![\s,])[\s,]+(?:usa|u\.s\.a?\.?|us|united states(?: of america)?)$/i;
+const PUNCTUATION_AT_END = /(?<![\s,.])[\s,.]+$/;
 const ZIP_AT_END = /^(.*?[^\d\s,-])[\s,]+(\d{3})\d{2}(?:-\d{4})?$/s;
-const AFTER_LAST_COMMA = /,\s*([a-z ]+)$/i;
+const AFTER_LAST_COMMA = /,\s*([a-z][a-z ]*)$/i;
 
 /** The IANA time zone of a US address by its state and ZIP code; null when uncertain. */
 export const timeZoneOfAddress = (address: string): string | null => {

@@ -132,7 +132,7 @@ const encodeSpans = (spans: readonly Span[]) =>
   spans.map(({ opens, closes }) => `${opens}-${closes}`).join(' ');
 
 const decodeSpans = (code: string): Span[] =>
-  [...code.matchAll(/(\d+)-(\d+)/g)].map(([, opens, closes]) => ({
+  [...code.matchAll(/(?<!\d)(\d+)-(\d+)/g)].map(([, opens, closes]) => ({
     opens: Number(opens),
     closes: Number(closes),
   }));

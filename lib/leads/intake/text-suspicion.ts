@@ -198,7 +198,7 @@ export const scoreText = (
   weights: WordWeights = wordWeights,
 ): { score: number; parts: { signal: TextSignal; points: number }[] } => {
   const links = [...(written.match(LINK) ?? []), ...(written.match(SHORT_LINK) ?? [])]
-    .map((link) => link.replace(/[.,;:!?]+$/, ''))
+    .map((link) => link.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''))
     .filter((link) => !DOCUMENT.test(link));
   const hosts = [...new Set(links.map(hostOf))].filter((one) => one !== '');
   const hidden = hosts.filter((one) => isAmong(one, hidingHosts));

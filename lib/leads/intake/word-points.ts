@@ -21,7 +21,8 @@ const EVERY_TEXT = '*';
 
 export const wordsRange = { min: -50, max: 80 };
 
-const LINK = /https?:\/\/\S+|www\.\S+|\S+@\S+\.\w+/g;
+/** Each part starts at a fixed place of a word: `\S+@\S+` takes half a minute for 2,500 times "a@". */
+const LINK = /https?:\/\/\S+|www\.\S+|(?<!\S)[^\s@]+@\S+\.\w+/g;
 
 /** A text's words, shortened, each once; every number is '0'. */
 export const wordsOf = (text: string): string[] => [

@@ -20,7 +20,7 @@ const decoded = (segment: string): string | null => {
 
 /** The page for /index.html, /about-us, /contact.php, ...; else null. For paths without page and redirect. */
 export const pageOfOldSpelling = (site: SiteRoutes, pathname: string): string | null => {
-  const bare = pathname.replace(/\/+$/, '').replace(/\.(html?|php|aspx?)$/i, '');
+  const bare = pathname.replace(/(?<!\/)\/+$/, '').replace(/\.(html?|php|aspx?)$/i, '');
   const segments = bare.split('/').slice(1).map(decoded);
   const [first, second] = segments;
   if (typeof first !== 'string' || segments.length > 2) return null;
@@ -33,7 +33,7 @@ export const pageOfOldSpelling = (site: SiteRoutes, pathname: string): string | 
   const usual = kindsByOldName.get(slug);
   if (usual && hasFixed(site, usual)) return paths[usual];
   // /contact is the page itself, not an old spelling.
-  if (bare === pathname.replace(/\/+$/, '')) return null;
+  if (bare === pathname.replace(/(?<!\/)\/+$/, '')) return null;
   return pagePathsOf(site).find((path) => looseSlug(decoded(path.slice(1)) ?? '') === slug) ?? null;
 };
 

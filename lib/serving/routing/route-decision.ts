@@ -98,7 +98,7 @@ export const decideRoute = (known: Known<SiteRoutes>, pathname: string): RouteDe
   if (file) return file;
   if (site.callOnly) return notFound;
   if (pathname.length > 1 && pathname.endsWith('/'))
-    return redirectFrom(known, pathname.replace(/\/+$/, ''), notFound);
+    return redirectFrom(known, pathname.replace(/(?<!\/)\/+$/, ''), notFound);
 
   const segments = segmentsOf(pathname);
   const [first, ...deeper] = segments ?? [];
