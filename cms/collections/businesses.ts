@@ -80,6 +80,8 @@ export const businesses: CollectionConfig = {
   trash: true,
   versions: { drafts: { autosave: { interval: 600 } }, maxPerDoc: 100 },
   defaultSort: 'name',
+  // Seconds after the last change: an agency's forgotten tab must not keep an owner from publishing.
+  lockDocuments: { duration: 60 },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt', 'editedBy', 'pageId'],

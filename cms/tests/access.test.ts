@@ -226,3 +226,17 @@ test('a field is changed in all businesses at once; each keeps the rest of its r
     assert.deepStrictEqual(specialHours, [{ from: '2026-12-24', closed: true, note: 'Christmas' }]);
   }
 });
+
+test('a business that the agency has open is locked for its owner, for a minute after the last change', async (context) => {
+  const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'agency' } } });
+  const data = {
+    document: { relationTo: 'businesses', value: acme.id },
+    user: { relationTo: 'users', value: docs[0]!.id },
+  } as const;
+  await payload.create({ collection: 'payload-locked-documents', data });
+  const save = () =>
+    handle('PATCH', `/api/businesses/${acme.id}`, { as: 'owner', body: { dbPrincipal__name: 'Acme' } });
+  assert.equal((await save()).status, 423);
+  context.mock.timers.enable({ apis: ['Date'], now: Date.now() + 61_000 });
+  assert.equal((await save()).status, 200);
+});
