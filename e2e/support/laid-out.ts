@@ -10,7 +10,10 @@ export const waitingParts = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** Resizes the page and waits for a frame: until then media queries match the previous size. */
+/**
+ * Resizes the page, then waits for a frame, until which media queries match the previous size, and for the
+ * colours that change with the size.
+ */
 export const resizePage = async (page: Page, size: { width: number; height: number }): Promise<void> => {
   await page.setViewportSize(size);
   await page.evaluate(
@@ -22,6 +25,10 @@ export const resizePage = async (page: Page, size: { width: number; height: numb
       }),
     size,
   );
+  await page.evaluate(() => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    return Promise.allSettled(changes.map(({ finished }) => finished)).then(() => undefined);
+  });
 };
 
 /** Lays out the whole page at once (components/ui/first-screen.tsx), so that measured positions stay. */
