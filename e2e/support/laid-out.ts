@@ -11,8 +11,8 @@ export const waitingParts = (page: Page): Promise<number> =>
   );
 
 /**
- * Resizes the page, then waits for a frame, until which media queries match the previous size, and for the
- * colours that change with the size.
+ * Resizes the page, waits for a frame, until which media queries match the previous size, and ends
+ * the transitions that the size starts.
  */
 export const resizePage = async (page: Page, size: { width: number; height: number }): Promise<void> => {
   await page.setViewportSize(size);
@@ -26,8 +26,8 @@ export const resizePage = async (page: Page, size: { width: number; height: numb
     size,
   );
   await page.evaluate(() => {
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    return Promise.allSettled(changes.map(({ finished }) => finished)).then(() => undefined);
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
   });
 };
 
