@@ -38,6 +38,8 @@ test.each([
   ['12 Main St\nDenver, CO 80204', '12 Main St, Denver, CO 80204'],
   ['12 Main St,\r\n Denver,  CO', '12 Main St, Denver, CO'],
   ['12 Main St, Denver', '12 Main St, Denver'],
+  ['12 Main St\n \n,\nDenver', '12 Main St, Denver'],
+  ['12 Main St , Unit 2,', '12 Main St , Unit 2,'],
 ])('address: %j', (value, expected) => expect(read(address, value)).toBe(expected));
 
 test.each([

@@ -64,11 +64,9 @@ export const address = kind(
   z.preprocess((value) => {
     const words = plain(value);
     if (typeof words !== 'string') return words;
-    return words
-      .split(/[\r\n]+/)
-      .map((part) => part.trim().replace(/,$/, '').trimEnd())
-      .join(', ')
-      .replace(/\s+/g, ' ');
+    // In two steps: one expression for both would try each space of a long row as a start.
+    const onLines = words.replace(/\s+/g, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' '));
+    return onLines.replace(/[ \n]?,\n|\n/g, ', ');
   }, textUpTo(MAX_LINE).nullable()),
   'line of text',
   { type: textOrNumber, maxLength: MAX_LINE },
