@@ -101,6 +101,13 @@ test("a link navigates on the client, to the page's top; Back returns; with Ctrl
           element.children.length === 0 && element.textContent,
         ]),
       );
+  // Comes when it is near, wherever the page was before.
+  const showStatus = async () => {
+    const status = page.getByRole('main').locator('[data-longest]').first();
+    await status.scrollIntoViewIfNeeded();
+    await expect(status).not.toBeEmpty();
+  };
+  await showStatus();
   const before = await content();
   const shell = () => page.evaluate(() => (window as unknown as { shell?: string }).shell);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
@@ -120,6 +127,7 @@ test("a link navigates on the client, to the page's top; Back returns; with Ctrl
   await page.goBack();
   await expect(page).toHaveTitle(`Home | ${record.dbPrincipal.name}`);
   expect(await shell()).toBe('kept');
+  await showStatus();
   // Most of it is not in the data that the page came with (lib/serving/next/static-parts.mjs).
   await expect.poll(content).toEqual(before);
 });
