@@ -1,8 +1,8 @@
-import { openDatabase, type Database } from '@/lib/platform/db';
+import { filePathOf, openDatabase, type Database } from '@/lib/platform/db';
 import { migrate } from '@/lib/platform/db/migrations';
-import { openLibsql } from '@/lib/platform/db/libsql';
 import { openPostgres } from '@/lib/platform/db/postgres';
 import { migrations } from '@/lib/platform/db/schema';
+import { openSqliteFile } from '@/lib/platform/db/sqlite-file';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import { databaseKinds, type TestServer } from '@/test/databases';
 import { fieldsFor, newLead, putAll, useOutbox } from '@/test/leads';
@@ -16,9 +16,9 @@ describe.each(databaseKinds)('a %s database of before further destinations', (_k
   let db: Database;
   beforeEach(async () => {
     server = await start();
-    const open = server.url.startsWith('postgres') ? openPostgres : openLibsql;
     const before = migrations.findIndex(({ name }) => name === 'deliveries');
-    const old = await open(server.url);
+    const file = filePathOf(server.url);
+    const old = await (file === null ? openPostgres(server.url) : openSqliteFile(file));
     await migrate(old, migrations.slice(0, before));
     for (const state of ['waiting', 'delivered', 'dead-lettered', 'quarantined'])
       await old.run(

@@ -1,16 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { createClient } from '@libsql/client/sqlite3';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Libsql from 'libsql';
 import { openDatabase, type Database } from '.';
-import { openLibsql } from './libsql';
 import { dataFolderPerTest } from '@/test/data-folder';
 import { databaseKinds, type TestServer } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
-
-jest.mock('@libsql/client/sqlite3', () => {
-  const client = jest.requireActual<typeof import('@libsql/client/sqlite3')>('@libsql/client/sqlite3');
-  return { ...client, createClient: jest.fn(client.createClient) };
-});
 
 describe.each(databaseKinds)('a %s database', (_kind, start) => {
   let server: TestServer;
@@ -64,14 +60,41 @@ test('a database that cannot be opened throws', async () => {
   await expect(openDatabase('postgres://test@127.0.0.1:1/none')).rejects.toThrow(/ECONNREFUSED/);
 });
 
-test('an unusable file is not kept open: the next call tries again', async () => {
-  const close = jest.fn();
-  jest.mocked(createClient).mockReturnValueOnce({
-    execute: () => Promise.reject(new Error('file is not a database')),
-    close,
-  } as unknown as ReturnType<typeof createClient>);
-  await expect(openLibsql('file:/tmp/x.db')).rejects.toThrow('file is not a database');
-  expect(close).toHaveBeenCalledTimes(1);
+describe('a file', () => {
+  const data = dataFolderPerTest();
+  const fileIn = (folder: string) => path.join(folder, 'x.db');
+
+  test('that is no database is not kept open', async () => {
+    const close = jest.spyOn(Libsql.prototype, 'close');
+    writeFileSync(fileIn(data.folder), 'no database '.repeat(100));
+    await expect(openDatabase(`file:${fileIn(data.folder)}`)).rejects.toThrow('file is not a database');
+    expect(close).toHaveBeenCalledTimes(1);
+    close.mockRestore();
+  });
+
+  test('is read anew by statements that were prepared before its tables changed', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => openDatabase(`file:${fileIn(data.folder)}`)));
+    const all = 'select * from things';
+    await one?.run('create table things (id text)');
+    await one?.run('insert into things (id) values (?)', ['a']);
+    expect(await one?.all(all)).toEqual([{ id: 'a' }]);
+    await other?.run('alter table things add column n integer not null default 5');
+    expect(await one?.all(all)).toEqual([{ id: 'a', n: 5 }]);
+    await Promise.all([one?.close(), other?.close()]);
+  });
+
+  test('a read that was not finished does not keep the log from being emptied', async () => {
+    const db = await openDatabase(`file:${fileIn(data.folder)}`);
+    await db.run('create table things (id integer)');
+    await db.batch(
+      Array.from({ length: 300 }, (_, id) => ({ sql: 'insert into things (id) values (?)', args: [id] })),
+    );
+    // 100 rows are what the driver reads at a time.
+    for (const count of [1, 100, 101, 300])
+      expect(await db.all('select id from things order by id limit ?', [count])).toHaveLength(count);
+    await expect(db.vacuum([])).resolves.toBeUndefined();
+    await db.close();
+  });
 });
 
 test('a connection that ends while it is in use fails its batch, not the process; the next one works', async () => {

@@ -5,18 +5,25 @@ import { sharedReading } from '@/lib/platform/shared-reading';
 import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/within';
 import type { Database } from './database';
-import { isPostgresUrl } from './database-url';
+import { filePathOf, isPostgresUrl } from './database-url';
 import { openLibsql } from './libsql';
 import { assertMigrated, migrate } from './migrations';
 import { openPostgres } from './postgres';
+import { openSqliteFile } from './sqlite-file';
 
 export type * from './database';
 export { groupCommit, groupCommitAlways } from './group-commit';
 export { filePathOf } from './database-url';
 
+const open = (url: string): Promise<Database> => {
+  if (isPostgresUrl(url)) return openPostgres(url);
+  const file = filePathOf(url);
+  return file === null ? openLibsql(url) : openSqliteFile(file);
+};
+
 /** Opens and migrates a database. @param mustExist refuses one without Mainstreet's tables */
 export const openDatabase = async (url: string, { mustExist = false } = {}): Promise<Database> => {
-  const database = await (isPostgresUrl(url) ? openPostgres(url) : openLibsql(url));
+  const database = await open(url);
   try {
     if (mustExist) await assertMigrated(database);
     await migrate(database);
