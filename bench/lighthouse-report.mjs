@@ -16,6 +16,7 @@ export const numbersOf = ({ categories, audits, environment, stolen }) => {
     accessibility: percent(categories.accessibility),
     bestPractices: percent(categories['best-practices']),
     seo: percent(categories.seo),
+    fcp: Math.round(value('first-contentful-paint')),
     lcp: Math.round(value('largest-contentful-paint')),
     cls: Number(value('cumulative-layout-shift').toFixed(4)),
     tbt: Math.round(value('total-blocking-time')),
@@ -26,9 +27,11 @@ export const numbersOf = ({ categories, audits, environment, stolen }) => {
   };
 };
 
-/** The median of total blocking time, in whole milliseconds. */
-export const blockingTime = (results) =>
-  results.map((result) => numbersOf(result).tbt).sort((a, b) => a - b)[Math.floor((results.length - 1) / 2)];
+/** The median of one number over all runs (of an even number, the lower of the two). @param {string} name */
+export const medianOf = (results, name) =>
+  results.map((result) => numbersOf(result)[name]).sort((a, b) => a - b)[
+    Math.floor((results.length - 1) / 2)
+  ];
 
 /**
  * Whether a run measured the page, and not the machine's other work. Lighthouse slows the

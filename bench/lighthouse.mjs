@@ -2,10 +2,10 @@
 import { parseArgs } from 'node:util';
 import { ensureBuilt, floorApp, siteApp } from './apps.mjs';
 import {
-  blockingTime,
   imperfectAudits,
   isQuiet,
   layoutShifts,
+  medianOf,
   medianRun,
   numbersOf,
   reachesGoals,
@@ -47,8 +47,12 @@ const site = { ...siteApp, ...(sites && { env: sites.envOf(options.look) }) };
 const apps = options['with-floor'] ? [site, floorApp] : [site];
 for (const app of apps) ensureBuilt(app, { again: options.build });
 
+const TIMES = ['fcp', 'lcp', 'tbt', 'speedIndex'];
+
 /**
- * The reported numbers of a page: the median run, with the layout shift of the worst run.
+ * The reported numbers of a page: scores of the median run, the median of each time (a page that has its
+ * largest paint now with its text and now with its picture would have either in one run), and the layout
+ * shift of the worst run.
  */
 const pageOf = (name, results) => {
   const shiftiest = shiftiestRun(results);
@@ -58,7 +62,11 @@ const pageOf = (name, results) => {
     results,
     median,
     shiftiest,
-    numbers: { ...numbersOf(median), cls: numbersOf(shiftiest).cls },
+    numbers: {
+      ...numbersOf(median),
+      ...Object.fromEntries(TIMES.map((time) => [time, medianOf(results, time)])),
+      cls: numbersOf(shiftiest).cls,
+    },
   };
 };
 
@@ -102,18 +110,16 @@ const conditions = [
   `Lighthouse ${pages[0].median.lighthouseVersion}`,
   options.desktop ? 'desktop' : 'mobile',
   options.throttling === 'devtools' ? 'throttled connection and processor' : 'simulated throttling',
-  runs === 1 ? '1 run' : `the median of ${runs} runs by performance`,
+  runs === 1 ? '1 run' : `the medians of ${runs} runs`,
 ];
 console.log(`${conditions.join(', ')}. Times in milliseconds.\n`);
 const rows = pages.map(({ name, results, numbers }) => {
-  const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, speedIndex } = numbers;
+  const { performance, accessibility, bestPractices, seo, fcp, lcp, cls, tbt, speedIndex } = numbers;
   const each = results
-    .map(
-      (result) =>
-        `${numbersOf(result).performance} (${numbersOf(result).machine}, ${numbersOf(result).stolen}%)`,
-    )
+    .map(numbersOf)
+    .map((run) => `${run.performance} (${run.lcp}, ${run.machine}, ${run.stolen}%)`)
     .join(' ');
-  return [name, performance, accessibility, bestPractices, seo, lcp, cls, tbt, speedIndex, each];
+  return [name, performance, accessibility, bestPractices, seo, fcp, lcp, cls, tbt, speedIndex, each];
 });
 console.log(
   table(
@@ -123,11 +129,12 @@ console.log(
       'accessibility',
       'best practices',
       'SEO',
+      'FCP',
       'LCP',
       'CLS',
       'TBT',
       'SI',
-      'each run (machine, stolen)',
+      'each run (LCP, machine, stolen)',
     ],
     rows,
   ),
@@ -149,8 +156,8 @@ if (missed.length > 0) {
 
 const floor = pages.find(({ name }) => name === floorName);
 if (floor) {
-  const floorTime = blockingTime(floor.results);
-  const above = sitePages.map(({ name, results }) => ({ name, ms: blockingTime(results) - floorTime }));
+  const floorTime = medianOf(floor.results, 'tbt');
+  const above = sitePages.map(({ name, results }) => ({ name, ms: medianOf(results, 'tbt') - floorTime }));
   console.log(
     `\nBlocking time above the floor's ${floorTime}, each in the middle of its runs:`,
     above.map(({ name, ms }) => `${name} ${ms}`).join(', '),

@@ -93,12 +93,15 @@ export const isPictureOf = async (readSite: () => Promise<Known<Site>>, search: 
   return known.state === 'found' && picturesIn(known.value).has(url);
 };
 
-/** How many pages of reviews there are is known to the reviews service. */
+/** How many pages of reviews there are is known to the reviews service: none is missing until it has answered. */
 const routesFor = async (pageId: string, pathname: string): Promise<Known<SiteRoutes>> => {
   if (!pathname.includes(`${paths.reviews}/`)) return getSiteRoutes(pageId);
   const known = await getCachedSite(pageId);
   if (known.state !== 'found') return known;
-  return { ...known, value: withReviewPages(known.value, await knownReviews(known.value)) };
+  const reviews = await knownReviews(known.value);
+  return reviews.state === 'unavailable'
+    ? reviews
+    : { ...known, value: withReviewPages(known.value, reviews) };
 };
 
 type PageRequest = {
