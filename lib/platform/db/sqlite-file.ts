@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database as Connection, Statement as Prepared } from 'libsql';
+import type { Statement as Prepared } from 'libsql';
 import { LRUCache } from 'lru-cache';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -21,18 +21,6 @@ const loadDriver = async () => {
   else return (await import('libsql')).default;
 };
 
-/** The driver itself, not @libsql/client, which parses each statement again: half of a lead's time in SQL. */
-const statementsOf = (connection: Connection) => {
-  const prepared = new LRUCache<string, AnyPrepared>({ max: MAX_PREPARED });
-  return (sql: string): AnyPrepared => {
-    const known = prepared.get(sql);
-    if (known) return known;
-    const made = connection.prepare(sql) as AnyPrepared;
-    prepared.set(sql, made);
-    return made;
-  };
-};
-
 /** The driver reads bytes as an ArrayBuffer. */
 const toRow = (read: Record<string, unknown>): Row => {
   for (const [name, value] of Object.entries(read))
@@ -40,11 +28,19 @@ const toRow = (read: Record<string, unknown>): Row => {
   return read as Row;
 };
 
-/** @throws Error when it cannot be opened */
+/**
+ * By the driver itself, not @libsql/client, which parses each statement again: half of a lead's time in SQL.
+ * @throws Error when it cannot be opened
+ */
 export const openSqliteFile = async (file: string): Promise<Database> => {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const connection = new (await loadDriver())(file, { timeout: BUSY_TIMEOUT_MS });
-  const prepare = statementsOf(connection);
+  const prepared = new LRUCache<string, AnyPrepared>({ max: MAX_PREPARED });
+  const prepare = (sql: string): AnyPrepared => {
+    const statement = prepared.get(sql) ?? (connection.prepare(sql) as AnyPrepared);
+    prepared.set(sql, statement);
+    return statement;
+  };
 
   const run = (sql: string, args: readonly Value[] = []): { rows: Row[]; changes: number } => {
     const statement = prepare(sql);
@@ -52,15 +48,19 @@ export const openSqliteFile = async (file: string): Promise<Database> => {
       ? { rows: statement.all(args).map((row) => toRow(row as Record<string, unknown>)), changes: 0 }
       : { rows: [], changes: statement.run(args).changes };
   };
+  const rollBack = () => {
+    if (connection.inTransaction) run('rollback');
+  };
   const runTogether = (statements: readonly Statement[]): Row[][] => {
+    // What a disk that failed did not roll back.
+    rollBack();
     run('begin immediate');
     try {
       const results = statements.map(({ sql, args }) => run(sql, args).rows);
       run('commit');
       return results;
     } finally {
-      // A full disk has rolled it back already.
-      if (connection.inTransaction) run('rollback');
+      rollBack();
     }
   };
 
@@ -87,6 +87,10 @@ export const openSqliteFile = async (file: string): Promise<Database> => {
       }
       throw new Error('the database is being read: its log could not be emptied');
     },
-    close: async () => void connection.close(),
+    close: async () => {
+      // Each holds the file open.
+      prepared.clear();
+      connection.close();
+    },
   };
 };
