@@ -37,8 +37,11 @@ export const secondsUntilAllowed = async (
 
 /** A network's first lead in 10 minutes is never over the site's limit, which one network could use up. */
 const isOverSiteLimit = async (site: string, networks: readonly string[]): Promise<boolean> => {
-  const isFirst = (await firstOfNetwork(`${site} ${networks.at(-1)}`)) === null;
-  return (await perSite(site)) !== null && !isFirst;
+  const [waitOfNetwork, waitOfSite] = await Promise.all([
+    firstOfNetwork(`${site} ${networks.at(-1)}`),
+    perSite(site),
+  ]);
+  return waitOfSite !== null && waitOfNetwork !== null;
 };
 
 /** A signed time, which the browser fetches when the form is first touched. */
