@@ -34,13 +34,14 @@ export const migrate = async (
       if (!isAlreadyThere(error)) throw error;
     });
   const done = await applied();
+  const { dialect } = database;
   for (const { name, statements } of migrations.filter((migration) => !done.has(migration.name))) {
     try {
       await database.batch(
         [
           // Only one of several processes can insert the name; the others change nothing.
           { sql: 'insert into migrations (name, applied_at) values (?, ?)', args: [name, Date.now()] },
-          ...statements({ bytes: database.dialect === 'postgres' ? 'bytea' : 'blob' }).map((sql) => ({
+          ...statements({ dialect, bytes: dialect === 'postgres' ? 'bytea' : 'blob' }).map((sql) => ({
             sql,
           })),
         ],

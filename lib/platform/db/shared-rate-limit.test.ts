@@ -44,6 +44,13 @@ test('a new window starts at 0, and keys are stored as digests', async () => {
   expect(JSON.stringify(rows)).not.toContain('192.0.2.7');
 });
 
+test('a count waits for no disk', async () => {
+  const { db } = await instance();
+  expect(await db?.all("select relpersistence from pg_class where relname = 'rate_limits'")).toEqual([
+    { relpersistence: 'u' },
+  ]);
+});
+
 test('while the database does not answer, an instance uses its own count', async () => {
   const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { take } = await instance('postgres://nobody@127.0.0.1:1/none');
