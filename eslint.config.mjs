@@ -64,6 +64,7 @@ export default tseslint.config(
       'node_modules/',
       'next-env.d.ts',
       'bench/.work/',
+      'bench/peers/*/',
       'data/',
       'test-results/',
       'playwright-report/',

@@ -153,19 +153,6 @@ test('a site whose record does not exist is answered with 404, without its page 
   expect(lines()).toHaveLength(1);
 });
 
-test('a further page of reviews is unavailable, not missing, until the reviews service has answered', async () => {
-  silencedErrors();
-  const away = await start({ REVIEWS_API_URL: 'http://127.0.0.1:9' });
-  expect(await away.answer('any.example', '/reviews/page/2')).toMatchObject({
-    kind: 'response',
-    status: 503,
-    headers: { 'retry-after': '5' },
-  });
-  expect(await away.answer('any.example', '/reviews')).toMatchObject({ kind: 'rewrite', status: 200 });
-  const { answer } = await start({});
-  expect(await answer('any.example', '/reviews/page/2')).toMatchObject({ kind: 'rewrite', status: 404 });
-});
-
 test('an unavailable site is answered with 503, Retry-After, and a spinner page that reloads itself', async () => {
   const lines = silencedErrors();
   const { answer } = await start({

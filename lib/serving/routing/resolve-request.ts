@@ -93,7 +93,7 @@ export const isPictureOf = async (readSite: () => Promise<Known<Site>>, search: 
   return known.state === 'found' && picturesIn(known.value).has(url);
 };
 
-/** How many pages of reviews there are is known to the reviews service: none is missing until it has answered. */
+/** The reviews service knows how many pages of reviews there are: none is missing until it has answered. */
 const routesFor = async (pageId: string, pathname: string): Promise<Known<SiteRoutes>> => {
   if (!pathname.includes(`${paths.reviews}/`)) return getSiteRoutes(pageId);
   const known = await getCachedSite(pageId);
