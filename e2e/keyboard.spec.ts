@@ -43,6 +43,8 @@ test('a visitor finds a service, reads its page and asks for an estimate', async
   await tabTo(page, byName('Services'), 'Services');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${demo.origin}/services`);
+  // Home has links to services too, until the new page stands.
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   await tabTo(page, ({ href }) => href === `/${slugOf(service)}`, service);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: service })).toBeVisible();
