@@ -83,7 +83,7 @@ describe('a file', () => {
     await Promise.all([one?.close(), other?.close()]);
   });
 
-  test('a read that was not finished does not keep the log from being emptied', async () => {
+  test('is read to the end, however many rows are asked for, so that its log can be emptied', async () => {
     const db = await openDatabase(`file:${fileIn(data.folder)}`);
     await db.run('create table things (id integer)');
     await db.batch(

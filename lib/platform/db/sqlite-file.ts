@@ -35,15 +35,13 @@ const toRow = (read: Record<string, unknown>): Row => {
 export const openSqliteFile = async (file: string): Promise<Database> => {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const connection = new (await loadDriver())(file, { timeout: BUSY_TIMEOUT_MS });
-  const prepared = new LRUCache<string, AnyPrepared>({ max: MAX_PREPARED });
-  const prepare = (sql: string): AnyPrepared => {
-    const statement = prepared.get(sql) ?? (connection.prepare(sql) as AnyPrepared);
-    prepared.set(sql, statement);
-    return statement;
-  };
+  const prepared = new LRUCache<string, AnyPrepared>({
+    max: MAX_PREPARED,
+    memoMethod: (sql) => connection.prepare(sql) as AnyPrepared,
+  });
 
   const run = (sql: string, args: readonly Value[] = []): { rows: Row[]; changes: number } => {
-    const statement = prepare(sql);
+    const statement = prepared.memo(sql);
     return statement.reader
       ? { rows: statement.all(args).map((row) => toRow(row as Record<string, unknown>)), changes: 0 }
       : { rows: [], changes: statement.run(args).changes };
