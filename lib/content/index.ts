@@ -33,7 +33,7 @@ const createSiteCache = () =>
     read: async (pageId) => limitValues(await readRecord(pageId), pageId),
     parse: parseRecordInTurns,
     snapshots: snapshots('content'),
-    tombstones: snapshots('content-gone'),
+    tombstones: snapshotsOf('content-gone'),
     // Compares the document, not the Site, because an upgrade changes no content.
     onRead: (key, document) => {
       recordRead(key, document);
@@ -73,7 +73,7 @@ const reread = async (pageId: string, read: Promise<Known<Site>>): Promise<Rerea
 export const revalidateSite = (pageId: string): Promise<Reread> =>
   reread(pageId, siteCache().revalidate(pageId));
 
-/** Until it is revalidated or restored, whatever the content server says. */
+/** Until it is restored, whatever the content server says. @throws Error when a restart would end it */
 export const markSiteGone = (pageId: string): Promise<void> => siteCache().markGone(pageId);
 
 export const restoreSite = (pageId: string): Promise<Reread> => reread(pageId, siteCache().restore(pageId));

@@ -133,11 +133,41 @@ test('"gone": true takes a site down at once, "gone": false brings it back, also
   expect((await post('{"site": "demo", "gone": true}')).status).toBe(200);
   expect(expireTag).toHaveBeenCalledTimes(2);
   const { getCachedSite } = await import('@/lib/content');
+  const published = await post(demo);
+  expect([published.status, ((await published.json()) as { message: string }).message]).toEqual([
+    200,
+    expect.stringContaining('{"gone": false}'),
+  ]);
   expect(await getCachedSite('demo')).toEqual({ state: 'gone' });
   status = 500;
   expect((await post('{"site": "demo", "gone": false}')).status).toBe(502);
   expect(await getCachedSite('demo')).toMatchObject({ state: 'found', value: { name: 'Changed' } });
   expect((await post('{"site": "demo", "gone": "yes"}')).status).toBe(400);
+});
+
+test('a take-down of an embedded record holds after a publication and a restart', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const embedded = { REVALIDATE_TOKEN: TOKEN, CONTENT_API_URL: '', REVIEWS_API_URL: '' };
+  await (
+    await start(embedded)
+  )('{"site": "demo", "gone": true}');
+  const post = await start(embedded);
+  await post(demo);
+  const { getCachedSite } = await import('@/lib/content');
+  expect(await getCachedSite('demo')).toEqual({ state: 'gone' });
+  await post('{"site": "demo", "gone": false}');
+  expect(await getCachedSite('demo')).toMatchObject({ state: 'found' });
+});
+
+test('a take-down that cannot be kept on disk is answered with 503', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const post = await start();
+  await post(demo);
+  const { writeFileSync } = await import('node:fs');
+  writeFileSync(path.join(folder, 'snapshots', 'content-gone'), 'a file in the place of the folder');
+  expect((await post('{"site": "demo", "gone": true}')).status).toBe(503);
+  const { getCachedSite } = await import('@/lib/content');
+  expect(await getCachedSite('demo')).toEqual({ state: 'gone' });
 });
 
 test('a take-down or restoration that other instances do not know is answered with 503', async () => {

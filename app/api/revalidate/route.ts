@@ -20,15 +20,19 @@ const bodySchema = z.object({ site: z.string(), gone: z.boolean().optional() });
 const answer = (status: number, message: string) =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** @returns whether the other instances know of it */
-const announce = (site: string, change: Change): Promise<boolean> =>
-  announceRevalidation(site, change).then(
+/** @returns whether it succeeded; a failure is logged */
+const succeeds = (event: string, site: string, work: Promise<unknown>): Promise<boolean> =>
+  work.then(
     () => true,
     (error: unknown) => {
-      warn('revalidate.not-announced', { site, reason: reasonOf(error) });
+      warn(event, { site, reason: reasonOf(error) });
       return false;
     },
   );
+
+/** @returns whether the other instances know of it */
+const announce = (site: string, change: Change): Promise<boolean> =>
+  succeeds('revalidate.not-announced', site, announceRevalidation(site, change));
 
 /** POST {"site": "page id", "gone"?: boolean} with REVALIDATE_TOKEN; 502: no good answer, the site stays. */
 export const POST = async (request: Request): Promise<Response> => {
@@ -41,8 +45,10 @@ export const POST = async (request: Request): Promise<Response> => {
   if (!isServed(site)) return whileHostsUnknown() ?? answer(404, 'This deployment serves no such site.');
 
   if (gone) {
-    await takeDownHere(site);
-    return (await announce(site, 'gone'))
+    const isKept = await succeeds('revalidate.not-kept', site, takeDownHere(site));
+    const isAnnounced = await announce(site, 'gone');
+    if (!isKept) return answer(503, 'The site is no longer shown, but a restart would show it: ask again.');
+    return isAnnounced
       ? answer(200, 'The site is no longer shown; {"gone": false} brings it back.')
       : answer(503, 'The site is no longer shown here, but other instances do not know it: ask again.');
   }
@@ -60,7 +66,7 @@ export const POST = async (request: Request): Promise<Response> => {
   return answer(
     200,
     known.state === 'gone'
-      ? 'The site is gone; it is no longer shown.'
+      ? 'The site is not shown: it is gone, or was taken down, which only {"gone": false} ends.'
       : 'Read again; the next view shows it.',
   );
 };

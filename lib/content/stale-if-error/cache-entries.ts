@@ -6,8 +6,10 @@ import { noSnapshots } from './snapshots';
 
 const RETRY_AFTER_MS = 2_000;
 
-/** `readAt` of a document that was taken down: only `revalidate` and `restore` read it again. */
+/** `readAt` of a document that was taken down on request: only `restore` reads it again. */
 const NEVER_DUE = Number.POSITIVE_INFINITY;
+
+export const isTakenDown = ({ readAt }: Pick<Entry<unknown>, 'readAt'>): boolean => readAt === NEVER_DUE;
 
 const logFailure =
   ({ name, keyName }: { name: string; keyName: string }, event: string, key: string) =>
@@ -41,6 +43,10 @@ const createLookUp = <T, O>(options: CacheOptions<T, O>) => {
       const readAt = tombstone.isDeliberate ? NEVER_DUE : -Infinity;
       return { ...emptyEntry, known: { state: 'gone' }, readAt };
     }
+    return copyOnDisk(key);
+  };
+
+  const copyOnDisk = async (key: string): Promise<Entry<T>> => {
     const copy = await readSnapshot(key);
     if (!copy) return { ...emptyEntry, known: { state: 'unavailable' }, readAt: -Infinity };
     const { value, digest, size } = copy;
@@ -59,7 +65,7 @@ const createLookUp = <T, O>(options: CacheOptions<T, O>) => {
     return entry;
   };
 
-  return async (key: string): Promise<Entry<T>> => {
+  const lookUp = async (key: string): Promise<Entry<T>> => {
     const entry = entries.get(key);
     if (entry) return entry;
     const running = loading.get(key);
@@ -68,13 +74,14 @@ const createLookUp = <T, O>(options: CacheOptions<T, O>) => {
     loading.set(key, loaded);
     return loaded;
   };
+  return { lookUp, copyOnDisk };
 };
 
 export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
   const { name, keyName, parse, snapshots, tombstones = noSnapshots, onRead } = options;
   const { goneAfter = 0, withoutCopy = 'unavailable', retryAfter = RETRY_AFTER_MS } = options;
   const { entries, lastAnswers } = options.state;
-  const lookUp = createLookUp(options);
+  const { lookUp, copyOnDisk } = createLookUp(options);
 
   const keep = (key: string, entry: Entry<T>): Entry<T> => {
     entries.set(key, entry);
@@ -95,6 +102,7 @@ export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
 
   const onSuccess = async (key: string, document: unknown): Promise<Entry<T>> => {
     const before = await lookUp(key);
+    if (isTakenDown(before)) return before;
     const { digest, size } = summarise(document);
     const isSame = before.known.state === 'found' && before.digest === digest;
     const known: Known<T> =
@@ -116,14 +124,28 @@ export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
     return keep(key, { ...emptyEntry, known, readAt: now(), digest, size });
   };
 
-  const markGone = async (key: string, isDeliberate: boolean, failure: string | null): Promise<Entry<T>> => {
-    await tombstones
-      .write(key, { isDeliberate, since: new Date().toISOString() })
-      .catch(logFailure(options, 'tombstone-not-written', key));
-    if (goneAfter > 0 || isDeliberate)
-      warn(`${name}.gone`, { [keyName]: key, reason: failure ?? 'on request' });
-    const readAt = isDeliberate ? NEVER_DUE : now();
-    return keep(key, { ...emptyEntry, known: { state: 'gone' }, readAt, failure });
+  const writeTombstone = (key: string, isDeliberate: boolean) =>
+    tombstones.write(key, { isDeliberate, since: new Date().toISOString() });
+
+  const markMissing = async (key: string, failure: string): Promise<Entry<T>> => {
+    if (goneAfter > 0) {
+      await writeTombstone(key, false).catch(logFailure(options, 'tombstone-not-written', key));
+      warn(`${name}.gone`, { [keyName]: key, reason: failure });
+    }
+    return keep(key, { ...emptyEntry, known: { state: 'gone' }, readAt: now(), failure });
+  };
+
+  /** In memory first: no read finds the document meanwhile. @throws Error when a restart would end it */
+  const markGone = async (key: string): Promise<void> => {
+    keep(key, { ...emptyEntry, known: { state: 'gone' }, readAt: NEVER_DUE });
+    warn(`${name}.gone`, { [keyName]: key, reason: 'on request' });
+    await writeTombstone(key, true);
+  };
+
+  /** Ends a take-down: the last good copy, which is due. @throws Error when a restart would end it */
+  const restore = async (key: string): Promise<void> => {
+    await tombstones.remove(key);
+    if ((await lookUp(key)).known.state === 'gone') keep(key, await copyOnDisk(key));
   };
 
   /** The series that this 404 continues; a new one after a long pause without reads. */
@@ -139,7 +161,7 @@ export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
     const hasLasted = othersSince !== null && now() - othersSince >= goneAfter;
     if (before.known.state === 'gone')
       return keep(key, { ...before, readAt: Math.max(before.readAt, now()), failure });
-    if (goneAfter === 0 || hasLasted) return markGone(key, false, failure);
+    if (goneAfter === 0 || hasLasted) return markMissing(key, failure);
     return before.known.state !== 'found' && withoutCopy === 'gone'
       ? keep(key, { ...emptyEntry, known: { state: 'gone' }, readAt: now(), failure })
       : null;
@@ -147,6 +169,7 @@ export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
 
   const onFailure = async (key: string, error: unknown): Promise<Entry<T>> => {
     const before = await lookUp(key);
+    if (isTakenDown(before)) return before;
     const failure = reasonOf(error);
     const isMissing = error instanceof GoneError;
     countRead(name, isMissing ? 'missing' : 'failed');
@@ -165,5 +188,5 @@ export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
     });
   };
 
-  return { lookUp, onSuccess, onFailure, markGone };
+  return { lookUp, onSuccess, onFailure, markGone, restore };
 };

@@ -5,6 +5,7 @@ import {
   found,
   gone,
   GONE_AFTER,
+  held,
   RETRY_AFTER,
   setUp,
   withFakeClock,
@@ -156,14 +157,40 @@ test('a site that is marked as gone stays gone although the server returns it', 
   for (const passed of [0, FRESH_FOR, GONE_AFTER]) {
     await wait(passed);
     expect(await cache.getCached('a')).toEqual({ state: 'gone' });
+    expect(await cache.revalidate('a')).toEqual({ state: 'gone' });
   }
   const restarted = setUp({
     disk: Object.fromEntries(saved),
     tombstonesOnDisk: Object.fromEntries(tombstones),
   });
-  expect(await restarted.cache.getFresh('a')).toEqual({ state: 'gone' });
+  expect(await restarted.cache.revalidate('a')).toEqual({ state: 'gone' });
   expect([read.mock.calls, restarted.read.mock.calls]).toEqual([[], []]);
-  expect(await cache.revalidate('a')).toEqual(found('v1'));
+  expect(await cache.restore('a')).toEqual(found('v1'));
+});
+
+test('reads that are open while a site is taken down do not bring it back', async () => {
+  const { cache, read, tombstones } = setUp();
+  await cache.getFresh('a');
+  await wait(FRESH_FOR);
+  const { read: open, answer } = held();
+  read.mockImplementation(open);
+  const reads = [cache.getFresh('a'), cache.revalidate('a')];
+  await wait(1);
+  const takenDown = cache.markGone('a');
+  answer('v2');
+  read.mockImplementation(async () => 'v3');
+  await Promise.all([...reads, takenDown, cache.revalidate('a')]);
+  expect([await cache.getFresh('a'), tombstones.has('a')]).toEqual([{ state: 'gone' }, true]);
+});
+
+test('a take-down that cannot be kept is reported, and holds until a restart', async () => {
+  const { cache, tombstones } = setUp();
+  await cache.getFresh('a');
+  tombstones.set = () => {
+    throw new Error('the disk is full');
+  };
+  await expect(cache.markGone('a')).rejects.toThrow('the disk is full');
+  expect(await cache.revalidate('a')).toEqual({ state: 'gone' });
 });
 
 test('restoring shows the last good copy, also in an outage', async () => {

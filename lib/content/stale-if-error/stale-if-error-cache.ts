@@ -1,8 +1,7 @@
 import 'server-only';
 import { within } from '@/lib/platform/within';
-import { createEntries } from './cache-entries';
+import { createEntries, isTakenDown } from './cache-entries';
 import { now, type CacheOptions, type Entry, type Known } from './cache-state';
-import { noSnapshots } from './snapshots';
 
 export { createCacheState, type Known } from './cache-state';
 
@@ -13,9 +12,9 @@ const late = <T>(known: Known<T>): Known<T> => (known.state === 'found' ? { ...k
 
 /** The fresh copy in memory, else the server's document, else the last good copy. */
 export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O>) => {
-  const { read, freshFor, goneAfter = 0, tombstones = noSnapshots, maxWait = MAX_WAIT_MS } = options;
+  const { read, freshFor, goneAfter = 0, maxWait = MAX_WAIT_MS } = options;
   const { entries, evicted, inFlight } = options.state;
-  const { lookUp, onSuccess, onFailure, markGone } = createEntries(options);
+  const { lookUp, onSuccess, onFailure, markGone, restore } = createEntries(options);
 
   const rereading = new Set<string>();
 
@@ -44,6 +43,11 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
       .finally(() => inFlight.delete(key));
     inFlight.set(key, { startedAt: now(), result });
     return result;
+  };
+
+  /** After it, no read of `key` is open. */
+  const untilIdle = async (key: string): Promise<void> => {
+    for (let running = inFlight.get(key); running; running = inFlight.get(key)) await running.result;
   };
 
   const isDue = (entry: Pick<Entry<T>, 'readAt' | 'notBefore'>) =>
@@ -84,20 +88,21 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
     },
     /** From memory, else disk; never asks the server. */
     getCopy: async (key: string): Promise<Known<T>> => (await lookUp(key)).known,
-    /** Sends a new request: an open one may have been answered before the change. */
+    /** Sends a new request, as an open one may be older than the change; none after `markGone`. */
     revalidate: async (key: string): Promise<Known<T>> => {
-      await inFlight.get(key)?.result;
-      return refresh(key);
+      await untilIdle(key);
+      const entry = await lookUp(key);
+      return isTakenDown(entry) ? entry.known : refresh(key);
     },
-    /** Until `revalidate` finds it or `restore` is called. */
+    /** Until `restore`, whatever the server says. @throws Error when a restart would end it */
     markGone: async (key: string): Promise<void> => {
-      await inFlight.get(key)?.result;
-      await markGone(key, true, null);
+      await untilIdle(key);
+      await markGone(key);
     },
+    /** Ends `markGone`. @throws Error when a restart would take the document down again */
     restore: async (key: string): Promise<Known<T>> => {
-      await inFlight.get(key)?.result;
-      await tombstones.remove(key);
-      entries.delete(key);
+      await untilIdle(key);
+      await restore(key);
       return refresh(key);
     },
     /** Drops documents from memory; their next read writes a snapshot again. */

@@ -79,14 +79,16 @@ test('with an embedded database nothing is announced', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('an instance that was down learns at its start which sites were taken down or restored meanwhile', async () => {
+test('an instance that was down learns at its start which sites were taken down or restored, and published, meanwhile', async () => {
   const here = await instance();
   await here.announceRevalidation('roofer', 'gone');
   await here.announceRevalidation('mason', 'gone');
   await here.announceRevalidation('mason', 'restored');
+  for (const site of ['roofer', 'mason', 'tiler']) await here.announceRevalidation(site, 'read');
   const late = await instance();
   await late.follow();
   expect(late.done).toEqual(expect.arrayContaining(['roofer gone', 'mason restored']));
+  expect(late.done.filter((change) => change.startsWith('tiler'))).toEqual([]);
 });
 
 test('a change that could not be applied is applied again', async () => {

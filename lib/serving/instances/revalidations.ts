@@ -7,8 +7,7 @@ import { isDatabaseShared } from '@/lib/platform/db/database-url';
 import { isVercel } from '@/lib/platform/env';
 import { info } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
-import { expireTag } from '@/lib/serving/next/site-tags.mjs';
-import { siteTag } from '@/lib/serving/next/site-tags.mjs';
+import { expireTag, siteTag } from '@/lib/serving/next/site-tags.mjs';
 import { followChanges, noFollowing, type Following } from './follow-changes';
 import { purgeSite } from './front-cache';
 
@@ -48,10 +47,10 @@ export const revalidateHere = async (site: string, { restored = false } = {}) =>
   return { known, failure };
 };
 
+/** @throws Error when the take-down is not on disk, and ends with the process */
 export const takeDownHere = async (site: string): Promise<void> => {
   const before = await getSiteCopy(site);
-  await markSiteGone(site);
-  await refresh(site, before);
+  await markSiteGone(site).finally(() => refresh(site, before));
 };
 
 const applyHere = async (site: string, change: Change): Promise<void> => {
@@ -59,12 +58,14 @@ const applyHere = async (site: string, change: Change): Promise<void> => {
   else await revalidateHere(site, { restored: change === 'restored' });
 };
 
+/** A read keeps the row's take-down or restoration, which an instance that was down must still learn of. */
 const announce = async (site: string, change: Change): Promise<void> => {
   const db = await database();
   const [[row] = []] = await db.batch([
     {
       sql: `insert into revalidations (site, version, change) values (?, 1, ?)
-        on conflict (site) do update set version = revalidations.version + 1, change = excluded.change
+        on conflict (site) do update set version = revalidations.version + 1,
+          change = case excluded.change when 'read' then revalidations.change else excluded.change end
         returning version`,
       args: [site, change],
     },
