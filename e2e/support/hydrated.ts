@@ -17,7 +17,7 @@ const MAX_WAIT_MS = 5_000;
 
 /**
  * Makes `goto` and `reload` return when React has taken over the page, whose scripts start after its load
- * (docs/decisions/33). Without scripts, or with a stopped clock, they return after a timeout.
+ * (docs/decisions/first-paint.md). Without scripts, or with a stopped clock, they return after a timeout.
  */
 export const loadWithScripts = (page: Page): void => {
   const takenOver = async () => {

@@ -22,7 +22,7 @@ export const ageOf = (ms: number): string => {
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)}h` : `${Math.floor(minutes / 1440)}d`;
 };
 
-/** The start of a cell that a spreadsheet runs as a formula (docs/decisions/27). */
+/** The start of a cell that a spreadsheet runs as a formula (docs/decisions/requests-of-customers.md). */
 const formula = /(^|[;|\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
 // Without it Excel does not read UTF-8.
 const BYTE_ORDER_MARK = '\ufeff';

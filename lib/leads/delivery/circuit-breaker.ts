@@ -9,7 +9,10 @@ const BLOCKED_TTL = 30_000;
 
 type Failing = { inARow: number; openUntil: number };
 
-/** A bulkhead and a circuit breaker for each receiver: a host or the mail server (docs/decisions/36). */
+/**
+ * A bulkhead and a circuit breaker for each receiver: a host or the mail server
+ * (docs/decisions/requests-of-customers.md).
+ */
 export const createCircuitBreakers = (now: () => number = Date.now) => {
   const active = new Map<string, number>();
   // An evicted receiver is simply tried again.

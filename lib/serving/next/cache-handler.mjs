@@ -11,7 +11,7 @@ import { reportUnknownPage } from './unknown-pages.mjs';
 
 /** @import { CacheControl, Entry, File, Page } from './entry' */
 
-// Next's page cache (docs/decisions/37). Only pages: lib/content caches the sites.
+// Next's page cache (docs/decisions/caching-and-pages.md). Only pages: lib/content caches the sites.
 
 const DAY_MS = 24 * 60 * 60_000;
 const ENTRY_BYTES = 2_000;

@@ -166,6 +166,6 @@ export const makeCanonical = (page, frames) =>
 export const makeDataCanonical = (page, frames) =>
   withKnownForm(page, frames, () => {
     page.rscData &&= Buffer.from(canonicalFlight(page.rscData));
-    // Only prefetches ask for segment data (docs/decisions/03).
+    // Only prefetches ask for segment data (docs/decisions/first-paint.md).
     page.segmentData = undefined;
   });
