@@ -1,11 +1,6 @@
 import type { Site } from '@/lib/content';
-import {
-  specialDays,
-  toOpeningHoursSpecification,
-  upcomingSpecialHours,
-  weeklyHours,
-} from '@/lib/language/opening-hours';
-import { zoneOf } from '@/lib/language/opening-hours/status-line';
+import { specialDays, toOpeningHoursSpecification, upcomingSpecialHours } from '@/lib/language/opening-hours';
+import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { scriptJson, structuredData } from '@/lib/site/seo/schema-graph';
 import { knownPoints } from '@/lib/site/weather/known-points';
@@ -14,7 +9,7 @@ export const StructuredData = ({ site, path }: { site: Site; path: string }) => 
   const page = pagesOf(site).find((entry) => entry.path === path);
   if (!page) return null;
   const openingHours = toOpeningHoursSpecification(
-    weeklyHours(site.openingHours, zoneOf(site) ?? undefined),
+    weekOfBusiness(site),
     specialDays(upcomingSpecialHours(site.specialHours)),
   );
   const graph = structuredData(page, openingHours, knownPoints(site));

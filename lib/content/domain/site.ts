@@ -3,7 +3,7 @@
 import type { Review } from '@/lib/content/reviews/review';
 import type { Language } from '@/lib/language/i18n';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
-import type { SpecialHours } from '@/lib/language/opening-hours';
+import type { DayGrid, SpecialHours } from '@/lib/language/opening-hours';
 import type { Area } from './areas';
 import type { Article, ArticlePage } from './articles';
 import type { FreePage } from './free-pages';
@@ -120,6 +120,8 @@ export type Site = {
   confirmationMail: boolean;
   heldEvents: boolean;
   openingHours: OpeningHours[];
+  /** What `openingHours` are the texts of; null when they are the record's own texts. */
+  dayGrid: DayGrid | null;
   specialHours: SpecialHours[];
   paymentMethods: string | null;
   paymentPicture: string | null;

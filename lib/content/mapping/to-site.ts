@@ -1,4 +1,4 @@
-import type { FormattedText, OpeningHours, Site, TextWithPoints } from '@/lib/content/domain/site';
+import type { FormattedText, Site, TextWithPoints } from '@/lib/content/domain/site';
 import { toArticlePages } from '@/lib/content/domain/articles';
 import { toGalleryPages } from '@/lib/content/domain/gallery-pages';
 import { toVideoPages } from '@/lib/content/domain/further-pages';
@@ -6,13 +6,14 @@ import { toReviewPages } from '@/lib/content/reviews/review-pages';
 import type { FieldProblem } from '@/lib/content/wire/check-fields';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { getMessages } from '@/lib/language/i18n';
-import type { SpecialHours } from '@/lib/language/opening-hours';
+import { messagesIn } from '@/lib/language/i18n/locales';
 import type { Work } from '@/lib/platform/turns';
 import { compact, compactMap, noText, type Nullable } from './compact';
 import { toAreas } from './to-areas';
 import { toArticles } from './to-articles';
 import { toCountry, toDistance, toPhones, toPlaces } from './to-contacts';
 import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from './to-links';
+import { toHours } from './to-hours';
 import { toFreePages } from './to-free-pages';
 import { toLook } from './to-look';
 import { toOptions } from './to-options';
@@ -20,29 +21,6 @@ import { toOtherLanguage, toOwnLinks } from './to-own-links';
 import { toProjects, toServices } from './to-pages';
 import { inGroups } from './to-service-groups';
 import { languageOf, toFormLabels, toHeadings, toWidgets } from './to-settings';
-
-const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] =>
-  Array.from({ length: Math.max(days.length, hours.length) }, (_, index) => ({
-    days: days[index] ?? '',
-    hours: hours[index] ?? '',
-  })).filter((entry) => entry.days || entry.hours);
-
-const toSpecialHours = (
-  entries: NonNullable<WireRecord['dbPrincipal']>['specialHours'] | undefined,
-  problems: FieldProblem[],
-): SpecialHours[] =>
-  (entries ?? []).flatMap((entry, index) => {
-    if (!entry) return [];
-    const [from, to] = [entry.from ?? entry.to, entry.to ?? entry.from];
-    const hours = entry.closed ? null : entry.hours;
-    const isComplete = entry.closed === true || hours !== null;
-    if (from && to && from <= to && isComplete) return [{ from, to, hours, note: entry.note }];
-    const path = `dbPrincipal.specialHours[${index}]`;
-    if (!from || !to) problems.push({ path, reason: 'has no date in `from`' });
-    else if (from > to) problems.push({ path, reason: 'has a `to` that is earlier than `from`' });
-    else problems.push({ path, reason: 'has neither `hours` nor `closed`: true' });
-    return [];
-  });
 
 const toTextWithPoints = (
   entry: Nullable<{ text: FormattedText | null; list: (string | null)[] | null }>,
@@ -111,11 +89,7 @@ export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; proble
     phones: toPhones(business, writtenCountry, problems),
     emails: [...new Set(compactMap(business?.emails, (entry) => entry.email))],
     ...toPlaces(business, wire.options, country, problems),
-    openingHours: toOpeningHours(
-      (business?.workdays ?? []).map((entry) => entry?.day ?? ''),
-      (business?.workHours ?? []).map((entry) => entry?.hour ?? ''),
-    ),
-    specialHours: toSpecialHours(business?.specialHours, problems),
+    ...toHours(wire, messagesIn(language, country), problems),
     paymentMethods: business?.paymentMethod ?? null,
     paymentPicture: compact(wire.tiposPago).find((entry) => entry.activo && entry.img)?.img ?? null,
 

@@ -11,6 +11,7 @@ import { pages } from './free-page-fields';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
 import { count, flag } from './number-kinds';
 import { otherLanguage, ownLinks } from './own-link-fields';
+import { weekGrid } from './hours-fields';
 import { ownReview } from './review-fields';
 import { serviceGroups } from './service-group-fields';
 import { date, line } from './text-kinds';
@@ -210,6 +211,7 @@ export const options = field(
       example: 'GB',
     }),
     serviceArea,
+    hours: weekGrid,
     words: field(group(words), "The business's own words for what is else the same on every site."),
     popup: field(flag, '`false` switches the popup with the form off.', { without: 'On.', example: false }),
     secondForm: field(flag, '`false` leaves out the second form of Home, over a picture.', {

@@ -6,7 +6,7 @@ export type WrittenTime = { hour: number; minute: number; period: 'am' | 'pm' | 
 const WORD_END = '(?![a-z0-9])';
 const AM_PM = String.raw`(?: ?([ap])(?: ?\. ?| )?m${WORD_END}\.?|([ap])${WORD_END})`;
 const PART_OF_DAY = String.raw` (?:de|por) la (manana|tarde|noche)${WORD_END}`;
-const MINUTE = String.raw`(?: ?[:.h] ?([0-5]\d)|([0-5]\d)(?= ?[ap](?: ?\. ?)?m))?`;
+const MINUTE = String.raw`(?: ?[:.h] ?([0-5]\d)(?::[0-5]\d)?|([0-5]\d)(?= ?[ap](?: ?\. ?)?m))?`;
 export const timePattern = new RegExp(String.raw`(\d{1,2})${MINUTE}(?!\d)(?:${AM_PM}|${PART_OF_DAY})?`, 'y');
 /** '0900-1700': digits are a time only in a pair; one that starts with 19 or 20 may be a year. */
 const OF_YEARS = '(?:19|20)';
@@ -76,6 +76,16 @@ const meaningsOf = (time: WrittenTime, { is24Hour }: Clock): number[] => {
   return hour === 0 && period === 'pm' ? [] : [to24Hour(time, period)];
 };
 
+/** '08:00', '8:00 AM' or '5 pm' alone, as minutes after midnight; null for '8', which may be either. */
+export const readTimeOfDay = (text: string): number | null => {
+  timePattern.lastIndex = 0;
+  const match = timePattern.exec(text);
+  if (match?.[0] !== text) return null;
+  const time = toTime(match);
+  const isCertain = time.period !== null || /[:.h]/.test(text);
+  return (isCertain ? meaningsOf(time, { is24Hour: true })[0] : null) ?? null;
+};
+
 const toReading = (opens: number, closes: number): Reading => {
   const pastMidnight = closes <= opens;
   // Forms write the end of a day as 11:59 PM.
@@ -87,6 +97,13 @@ const isPossible = ({ opens, closes, pastMidnight }: Reading) => {
   if (opens >= DAY_MINUTES) return false;
   if (pastMidnight && closes === opens + DAY_MINUTES) return false;
   return closes <= DAY_MINUTES || closes - opens < MAX_NIGHT;
+};
+
+/** Hours by two certain times, in minutes; '00:00' to '00:00' is the whole day. Null for impossible hours. */
+export const toSpan = (from: number, to: number): Span | null => {
+  const isWholeDay = from === 0 && to === 0;
+  const reading = toReading(from, isWholeDay ? DAY_MINUTES : to);
+  return isPossible(reading) ? { opens: reading.opens, closes: reading.closes } : null;
 };
 
 export const isOn24HourClock = (times: readonly WrittenTime[]): boolean =>

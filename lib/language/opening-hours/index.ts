@@ -1,3 +1,4 @@
+export { readDay, textsOfGrid, weekOfGrid, type DayGrid } from './day-grid';
 export { toOpeningHoursSpecification } from './opening-hours-specification';
 export {
   isUnderstood,

@@ -12,6 +12,7 @@ const business = {
     { days: 'Wednesday', hours: '6 PM - 7 PM' },
     { days: 'Sunday', hours: 'ask' },
   ],
+  dayGrid: null,
   specialHours: [],
   places: [denver],
   country: 'US',

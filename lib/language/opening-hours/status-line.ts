@@ -2,9 +2,10 @@ import 'server-only';
 import type { Language } from '@/lib/language/i18n';
 import { languageTag } from '@/lib/language/i18n/locales';
 import { timeZoneOf } from '@/lib/language/geo/time-zone';
+import { weekOfGrid, type DayGrid } from './day-grid';
 import { formatStatus, openStatusAt, zonedClock } from './open-now';
 import { specialDays, upcomingSpecialHours, weeklyHours, type SpecialHours } from './weekly-hours';
-import { datesOfSeason, DAY_MINUTES, encodeWeek, type OpenWeek } from './week';
+import { datesOfSeason, DAY_MINUTES, encodeWeek, type OpenWeek, type WeeklyHours } from './week';
 
 /**
  * `longest` and `longestClosed`: the longest texts while open and while closed, for which the page reserves
@@ -15,6 +16,7 @@ export type StatusLine = { week: string; zone: string; longest: string; longestC
 type Business = {
   language: Language;
   openingHours: readonly { days: string; hours: string }[];
+  dayGrid: DayGrid | null;
   specialHours: readonly SpecialHours[];
   places: readonly { address: string; mapUrl: string | null }[];
   country: string;
@@ -53,6 +55,12 @@ export const zoneOf = ({
 }: Pick<Business, 'places' | 'serviceArea' | 'country'>): string | null =>
   centre?.timeZone ?? timeZoneOf(place ?? { address: cities[0] ?? '', mapUrl: null }, country);
 
+/** The week that a business states: its grid, else what is read of its texts. */
+export const weekOfBusiness = (business: Business): WeeklyHours =>
+  business.dayGrid
+    ? weekOfGrid(business.dayGrid)
+    : weeklyHours(business.openingHours, zoneOf(business) ?? undefined);
+
 /**
  * What a browser needs to say "Open now"; null without understood hours or a known time zone. The same at
  * every rendering, except that past special hours are left out.
@@ -62,7 +70,7 @@ export const statusLineOf = (business: Business): StatusLine | null => {
   const zone = openingHours.length > 0 ? zoneOf(business) : null;
   if (!zone) return null;
   const week = {
-    ...weeklyHours(openingHours, zone),
+    ...weekOfBusiness(business),
     special: specialDays(upcomingSpecialHours(specialHours)),
   };
   if ([week, ...week.seasons].every(({ spans }) => spans.length === 0)) return null;

@@ -78,6 +78,7 @@ export const messages = {
     address: 'Address',
     hours: 'Opening hours',
     closed: 'Closed',
+    allDay: 'Open 24 hours',
     payment: 'Payment',
     paymentPicture: 'Ways to pay',
     locations: 'Locations',

@@ -77,6 +77,7 @@ export const messages: Messages = {
     address: 'Dirección',
     hours: 'Horario',
     closed: 'Cerrado',
+    allDay: 'Abierto las 24 horas',
     payment: 'Pago',
     paymentPicture: 'Formas de pago',
     locations: 'Ubicaciones',

@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/content/domain/site';
 import { checking, type CheckedRecord } from '@/lib/content/parse-record';
 import { datesIn, picturesIn, textsIn } from '@/lib/content/record-help';
-import { isUnderstood, weeklyHours } from '@/lib/language/opening-hours';
-import { zoneOf } from '@/lib/language/opening-hours/status-line';
+import { isUnderstood } from '@/lib/language/opening-hours';
+import { weekOfBusiness, zoneOf } from '@/lib/language/opening-hours/status-line';
 import { weekText } from '@/lib/language/opening-hours/week';
 import { atOnce, inTurns, type Work } from '@/lib/platform/turns';
 import { pagesOf } from '@/lib/site/pages/site-pages';
@@ -81,13 +81,13 @@ function* examining(
   }
   yield;
   const record = group(document);
-  const { openingHours } = checked.site;
+  const { openingHours, dayGrid } = checked.site;
   const zone = zoneOf(checked.site);
   const examined: Examined = {
     ...checked,
     record,
-    week: weeklyHours(openingHours, zone),
-    unclearHours: openingHours.filter((entry) => !isUnderstood(entry, zone)),
+    week: weekOfBusiness(checked.site),
+    unclearHours: dayGrid ? [] : openingHours.filter((entry) => !isUnderstood(entry, zone)),
     services: serviceTexts(record, checked.site),
     texts: textsIn(document),
     dates: datesIn(document),

@@ -27,7 +27,8 @@ export const hoursRules: Rules = {
   'hours-of-different-length': {
     warning: (counts) =>
       `${counts}: the first day belongs to the first hours, and so on, so some stand alone.`,
-    check: ({ record, site: { openingHours } }) => {
+    check: ({ record, site: { openingHours, dayGrid } }) => {
+      if (dayGrid) return [];
       const { workdays, workHours } = group(record.dbPrincipal);
       const [days, hours] = [list(workdays).length, list(workHours).length];
       const alone = openingHours.slice(Math.min(days, hours));
