@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import next from 'eslint-config-next';
 import checkFile from 'eslint-plugin-check-file';
 import importX from 'eslint-plugin-import-x';
 import jest from 'eslint-plugin-jest';
 import playwright from 'eslint-plugin-playwright';
 import tseslint from 'typescript-eslint';
-import { layers } from './eslint.layers.mjs';
+import { domainFiles, layers } from './eslint.layers.mjs';
 
 const contentWidth = {
   selector:
@@ -25,12 +24,12 @@ const fieldsIn = (schema) =>
   Object.entries(schema?.properties ?? {}).flatMap(([name, field]) =>
     name === 'options' ? [] : [name, ...fieldsIn(field.items ?? field)],
   );
-const textOf = (folder) =>
-  readdirSync(folder)
-    .filter((name) => !name.includes('.test.'))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, ''))
-    .join();
-const domainWords = new Set(textOf('lib/content/domain').match(/\w+/g));
+const domainWords = new Set(
+  domainFiles
+    .map((file) => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, ''))
+    .join()
+    .match(/\w+/g),
+);
 /** Words of English, CSS, Next or the tests' records (test/records.ts) too. */
 const ordinaryWords = new Set(
   '$schema btn closed customLinks day docId hour image img labels link lists location miles note slogan styles to val'.split(

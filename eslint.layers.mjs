@@ -1,21 +1,52 @@
+import { readdirSync } from 'node:fs';
+
 /** The wings of lib, from the ground up: a wing imports only from those before it. */
 export const wings = ['platform', 'language', 'content', 'site', 'leads', 'serving', 'operations'];
 
+/**
+ * The topics of lib/content, a folder for each. `*-fields.ts` declares fields of the record and `to-*.ts`
+ * maps them; every other file of a topic is domain: types and constants for everybody, browsers too.
+ */
+const topics = [
+  'areas',
+  'articles',
+  'business',
+  'gallery',
+  'hours',
+  'links',
+  'look',
+  'pages',
+  'reviews',
+  'services',
+  'settings',
+  'texts',
+];
+const topicFolders = `content/{${topics.join(',')}}`;
+const isDomain = (file) => !/-fields\.ts$|^to-|^review-pages|\.test\.ts$/.test(file);
+const sharedDomain = ['site', 'choose-picture', 'section-pictures'];
+export const domainFiles = [
+  ...['domain', ...topics].flatMap((folder) =>
+    readdirSync(`lib/content/${folder}`)
+      .filter(isDomain)
+      .map((file) => `lib/content/${folder}/${file}`),
+  ),
+  ...sharedDomain.map((name) => `lib/content/record/${name}.ts`),
+];
+
 /** What may be in a browser's scripts. Everything else in lib is the server's. */
 const browserSafe = [
-  './content/domain',
-  './content/reviews/review.ts',
-  './language/i18n',
-  './language/opening-hours',
-  './language/slug.ts',
-  './leads/form',
-  './platform/text.ts',
-  './site/analytics/click-kinds.ts',
-  './site/analytics/speed-measures.ts',
-  './site/theme/black-or-white.ts',
-  './site/urls/media-links.ts',
-  './site/urls/outside-links.ts',
-];
+  `{${domainFiles.join(',')}}`,
+  'lib/language/i18n/**',
+  'lib/language/opening-hours/**',
+  'lib/language/slug.ts',
+  'lib/leads/form/**',
+  'lib/platform/text.ts',
+  'lib/site/analytics/click-kinds.ts',
+  'lib/site/analytics/speed-measures.ts',
+  'lib/site/theme/black-or-white.ts',
+  'lib/site/urls/media-links.ts',
+  'lib/site/urls/outside-links.ts',
+].map((file) => `**/${file}`);
 
 /** What the rest of the product may import from the room for Next's private parts (its README.md). */
 const nextFace = [
@@ -70,32 +101,33 @@ export const layers = [
   },
   {
     target: './components/islands/**/!(*.test).{ts,tsx}',
-    from: './lib',
+    from: './lib/**',
     except: browserSafe,
     message: 'Only browser-safe modules may reach a browser (browserSafe in eslint.layers.mjs).',
   },
   {
     // status-line.ts has `server-only`: it imports the tables of time zones.
     target: [
-      './lib/{content/domain,language/i18n,leads/form}/**/!(*.test).ts',
+      ...domainFiles.map((file) => `./${file}`),
+      './lib/{language/i18n,leads/form}/**/!(*.test).ts',
       './lib/site/urls/{media,outside}-links.ts',
       './lib/site/theme/black-or-white.ts',
       './lib/language/opening-hours/!(status-line|*.test).ts',
       './lib/site/analytics/{click-kinds,speed-measures}.ts',
     ],
-    from: './lib',
+    from: './lib/**',
     except: browserSafe,
     message: 'A browser-safe module imports only browser-safe modules (browserSafe in eslint.layers.mjs).',
   },
   {
     target: './components/ui/!(picture|first-screen|*.test).tsx',
-    from: './lib',
+    from: './lib/**',
     except: browserSafe,
     message: 'Islands use this module: it may import only browser-safe modules of lib.',
   },
   {
     target: './app/**/*error.tsx',
-    from: './lib',
+    from: './lib/**',
     except: browserSafe,
     message: 'Error pages run in browsers: they may import only browser-safe modules of lib.',
   },
@@ -105,7 +137,11 @@ export const layers = [
       './components',
       ...wings.filter((wing) => wing !== 'content').map((wing) => `./lib/${wing}`),
     ],
-    from: './lib/content/wire',
+    from: [
+      './lib/content/fields/**',
+      `./lib/${topicFolders}/{*-fields,to-*}.ts`,
+      './lib/content/record/{*-fields,to-*,wire-record,record-docs}.ts',
+    ],
     message: 'Wire types never leave lib/content.',
   },
   {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { loadTypeScript } from '../scripts/load-typescript.mjs';
 import { worstRecords } from './worst-records.mjs';
 
-const { limitValues, parseRecord } = await loadTypeScript('lib/content/parse-record.ts');
+const { limitValues, parseRecord } = await loadTypeScript('lib/content/record/parse-record.ts');
 
 const MAX_MS = 50;
 const records = {

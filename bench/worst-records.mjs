@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { loadTypeScript } from '../scripts/load-typescript.mjs';
 import { longOptions, wordsFrom } from './long-options.mjs';
 
-const { recordFields } = await loadTypeScript('lib/content/wire/wire-record.ts');
+const { recordFields } = await loadTypeScript('lib/content/record/wire-record.ts');
 const demo = readFileSync(new URL('../content/demo.json', import.meta.url), 'utf8');
 
 /** Below RECORD_MAX_BYTES' million. */

@@ -1,4 +1,4 @@
-import { lookNames } from '../lib/content/domain/looks';
+import { lookNames } from '../lib/content/look/looks';
 import { expect, test, type Sites } from './fixtures';
 import { LONG_NAME } from './support/full-record';
 import { expectNoSidewaysScroll } from './support/page-facts';

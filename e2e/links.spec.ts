@@ -5,7 +5,7 @@ import { hydrated } from './support/hydrated';
 import { withLightPictures } from './support/light-pictures';
 import { outlineProblems } from './support/page-checks';
 import { expectNoSidewaysScroll } from './support/page-facts';
-import { lookNames } from '../lib/content/domain/looks';
+import { lookNames } from '../lib/content/look/looks';
 
 const BOOKING = 'https://book.example.com/acme';
 const links = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookNames, type LookName } from '../lib/content/domain/looks';
+import { lookNames, type LookName } from '../lib/content/look/looks';
 import { expect, isFullRun, test, type Sites } from './fixtures';
 import { addStyles } from './support/add-styles';
 import { axeProblems } from './support/axe';

@@ -14,7 +14,7 @@ if (!older) throw new Error('Usage: node scripts/compare-html.mjs OLD [NEW]');
 const renderer = `
 import { readFileSync, writeFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parseRecord } from '@/lib/content/parse-record';
+import { parseRecord } from '@/lib/content/record/parse-record';
 import { getSite, getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
 import { pageKinds } from '@/lib/site/pages/page-kinds';

@@ -89,7 +89,7 @@ const shorter = {
 };
 writeFileSync(new URL('../components/ui/icons/sprite.svg', import.meta.url), optimize(sprite, shorter).data);
 
-/** For businesses without a logo, by the names of TradeIcon (lib/content/domain/business-types.ts). */
+/** For businesses without a logo, by the names of TradeIcon (lib/content/business/business-types.ts). */
 const tradeIcons = {
   bag: solid.ShoppingBagIcon,
   bolt: solid.BoltIcon,

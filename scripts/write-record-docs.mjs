@@ -1,4 +1,4 @@
-// Writes content/record.schema.json and docs/content-record.md from the checks of lib/content/wire.
+// Writes content/record.schema.json and docs/content-record.md from the checks of lib/content.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import prettier from 'prettier';
 import { loadTypeScript } from './load-typescript.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const { recordDocs, recordJsonSchema } = await loadTypeScript('lib/content/wire/record-docs.ts');
+const { recordDocs, recordJsonSchema } = await loadTypeScript('lib/content/record/record-docs.ts');
 
 const write = async (file, text) => {
   const target = path.join(root, file);

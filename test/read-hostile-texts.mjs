@@ -1,9 +1,9 @@
 // Reads texts that regular expressions may need hours for, in each field of a record and in a lead. Run by
-// lib/content/wire/hostile-texts.test.ts as a process of its own, which can be ended.
+// lib/content/fields/hostile-texts.test.ts as a process of its own, which can be ended.
 import { loadTypeScript } from '../scripts/load-typescript.mjs';
 
-const { recordFields } = await loadTypeScript('lib/content/wire/wire-record.ts');
-const { checkRecord } = await loadTypeScript('lib/content/parse-record.ts');
+const { recordFields } = await loadTypeScript('lib/content/record/wire-record.ts');
+const { checkRecord } = await loadTypeScript('lib/content/record/parse-record.ts');
 const { scoreText } = await loadTypeScript('lib/leads/intake/text-suspicion.ts');
 
 /** Of the longest text in a record; a form's are shorter. */

@@ -1,7 +1,7 @@
-import type { FormLabels, Site } from '@/lib/content/domain/site';
-import { parseRecord } from '@/lib/content/parse-record';
-import { kindAt } from '@/lib/content/record-help';
-import { widgetNames } from '@/lib/content/wire/settings-fields';
+import type { FormLabels, Site } from '@/lib/content/record/site';
+import { parseRecord } from '@/lib/content/record/parse-record';
+import { kindAt } from '@/lib/content/record/record-help';
+import { widgetNames } from '@/lib/content/settings/settings-fields';
 import type { Language } from '@/lib/language/i18n';
 
 /** A business in the domain's words; what is not given is missing from its record. */

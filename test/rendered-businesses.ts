@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { parseRecord } from '@/lib/content/parse-record';
+import { parseRecord } from '@/lib/content/record/parse-record';
 import type { Site } from '@/lib/content';
 import { mapRecord } from './records';
 import { renderPages, type RenderedPage } from './render-pages';

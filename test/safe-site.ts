@@ -1,5 +1,5 @@
-import { picturesOf } from '@/lib/content/domain/choose-picture';
-import type { Site } from '@/lib/content/domain/site';
+import { picturesOf } from '@/lib/content/record/choose-picture';
+import type { Site } from '@/lib/content/record/site';
 import { isColour } from '@/lib/platform/colour';
 import { themeVariables } from '@/lib/site/theme/theme';
 

@@ -1,8 +1,8 @@
-import { parseRecord } from '../lib/content/parse-record';
-import type { Area } from '../lib/content/domain/areas';
-import type { Article } from '../lib/content/domain/articles';
-import type { FreePage } from '../lib/content/domain/free-pages';
-import type { Service, ServiceBlock, Site, WithPage } from '../lib/content/domain/site';
+import { parseRecord } from '../lib/content/record/parse-record';
+import type { Area } from '../lib/content/areas/areas';
+import type { Article } from '../lib/content/articles/articles';
+import type { FreePage } from '../lib/content/pages/free-pages';
+import type { Service, ServiceBlock, Site, WithPage } from '../lib/content/record/site';
 import { slugOf } from '@/lib/language/slug';
 import { variableNames } from '@/lib/platform/env';
 import { recordOf } from './records';
@@ -68,9 +68,9 @@ export const articleOf = (name: string, given: Partial<Article> = {}): WithPage<
 
 /** Modules that keep nothing of a server and take long to load: once for a file of tests is enough. */
 const statelessModules = [
-  '@/lib/content/mapping/to-site',
-  '@/lib/content/wire/check-fields',
-  '@/lib/content/wire/wire-record',
+  '@/lib/content/record/to-site',
+  '@/lib/content/fields/check-fields',
+  '@/lib/content/record/wire-record',
   '@/lib/language/i18n',
   'culori',
   'libphonenumber-js',

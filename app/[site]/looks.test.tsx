@@ -1,8 +1,8 @@
 /** @jest-environment node */
 // The same record in every look: the same words, links, forms and data, in the same order.
 import { readFileSync } from 'node:fs';
-import { lookNames, type LookName } from '@/lib/content/domain/looks';
-import { parseRecord } from '@/lib/content/parse-record';
+import { lookNames, type LookName } from '@/lib/content/look/looks';
+import { parseRecord } from '@/lib/content/record/parse-record';
 import {
   attributesOf,
   elements,

@@ -5,13 +5,13 @@ import HomePage from './page';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import type { Site } from '@/lib/content';
 import { siteFor, siteWith } from '@/test/site';
-import { getReviews } from '@/lib/content/reviews';
+import { getReviews } from '@/lib/content/reviews-service';
 
 // undici does not load in a DOM, and pages make no request of their own.
 jest.mock('undici', () => ({}));
 jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn() }));
-jest.mock('@/lib/content/reviews', () => ({
-  ...jest.requireActual<object>('@/lib/content/reviews'),
+jest.mock('@/lib/content/reviews-service', () => ({
+  ...jest.requireActual<object>('@/lib/content/reviews-service'),
   getReviews: jest.fn(),
 }));
 

@@ -15,10 +15,10 @@ import { ReviewsEmbed } from '@/components/sections/reviews/reviews-embed';
 import { ServiceCards } from '@/components/sections/services/service-cards';
 import { ServiceRows } from '@/components/sections/services/service-rows';
 import { SocialBlock } from '@/components/sections/contact/social-block';
-import { heroPicture } from '@/lib/content/domain/choose-picture';
+import { heroPicture } from '@/lib/content/record/choose-picture';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
-import { getReviews } from '@/lib/content/reviews';
+import { getReviews } from '@/lib/content/reviews-service';
 import { scoreOf } from '@/lib/content/reviews/review';
 import { paths } from '@/lib/site/urls/paths';
 

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { formPage } from '@/app/api/leads/form-page';
 import type { Site } from '@/lib/content';
-import { toGalleryPages } from '@/lib/content/domain/gallery-pages';
-import { parseRecord } from '@/lib/content/parse-record';
+import { toGalleryPages } from '@/lib/content/gallery/gallery-pages';
+import { parseRecord } from '@/lib/content/record/parse-record';
 import { languages, type Language } from '@/lib/language/i18n';
 import { labelsOf } from '@/lib/leads/form-content';
 import { mailOf } from '@/lib/leads/delivery/mail-message';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icons/icon';
-import type { Area } from '@/lib/content/domain/areas';
-import { hasPage } from '@/lib/content/domain/site';
+import type { Area } from '@/lib/content/areas/areas';
+import { hasPage } from '@/lib/content/record/site';
 import { paths } from '@/lib/site/urls/paths';
 import { manyLinks } from './many-links';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icons/icon';
-import type { Site } from '@/lib/content/domain/site';
+import type { Site } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 

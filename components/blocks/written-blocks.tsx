@@ -6,7 +6,7 @@ import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import type { BlockOf, PageBlock } from '@/lib/content/domain/free-pages';
+import type { BlockOf, PageBlock } from '@/lib/content/pages/free-pages';
 import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { CallToAction } from './call-to-action';

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content';
-import type { LookName } from '@/lib/content/domain/looks';
+import type { LookName } from '@/lib/content/look/looks';
 import { classic } from './classic';
 import { journal } from './journal';
 import type { Look } from './look';

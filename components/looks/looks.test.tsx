@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { lookNames } from '@/lib/content/domain/looks';
+import { lookNames } from '@/lib/content/look/looks';
 import { looks } from '.';
 
 const folder = 'components/looks';

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header';
 import type { Site } from '@/lib/content';
-import { parseRecord } from '@/lib/content/parse-record';
+import { parseRecord } from '@/lib/content/record/parse-record';
 import { layOutInParts } from '@/lib/serving/next/inline-scripts.mjs';
 import { privacyTextOf } from '@/lib/site/pages/legal-statements';
 import { areaOf, articleOf, freePageOf, serviceOf, siteFor } from '@/test/site';

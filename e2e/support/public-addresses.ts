@@ -1,6 +1,6 @@
-import { ARTICLES_PER_PAGE } from '../../lib/content/domain/articles';
+import { ARTICLES_PER_PAGE } from '../../lib/content/articles/articles';
 import { VIDEOS_PER_PAGE } from '../../lib/content/domain/further-pages';
-import { PICTURES_PER_PAGE } from '../../lib/content/domain/gallery-pages';
+import { PICTURES_PER_PAGE } from '../../lib/content/gallery/gallery-pages';
 import { iconFiles, siteFiles } from '../../lib/content/domain/addresses';
 import { pageKinds } from '../../lib/site/pages/page-kinds';
 import { listedKinds } from '../../lib/site/pages/site-pages';

@@ -1,5 +1,5 @@
-import { checkRecord } from '../../lib/content/parse-record';
-import type { Site } from '../../lib/content/domain/site';
+import { checkRecord } from '../../lib/content/record/parse-record';
+import type { Site } from '../../lib/content/record/site';
 import { getMessages, type Language } from '../../lib/language/i18n';
 import { languageTagOf } from '../../lib/site/messages';
 import { isIndexable, ownTextOf, pageName, pagesOf } from '../../lib/site/pages/site-pages';

@@ -1,4 +1,4 @@
-import { lookNames } from '../../lib/content/domain/looks';
+import { lookNames } from '../../lib/content/look/looks';
 import { completeRecord, type WireRecord } from './embedded-records';
 import { LONG_NAME } from './full-record';
 

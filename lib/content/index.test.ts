@@ -29,7 +29,7 @@ const start = async (environment: Record<string, string> = {}) => {
   startServer({ DATA_DIR: folder, ...environment });
   return {
     ...(await import('./index')),
-    ...(await import('@/lib/content/reviews')),
+    ...(await import('@/lib/content/reviews-service')),
     ...(await import('@/lib/serving/rendering/prerender')),
   };
 };
@@ -134,12 +134,12 @@ test('only a change of a known field changes the date of a record', async () => 
   expect(await changedAfter({})).toBeNull();
   expect(await changedAfter({ updatedAt: 5 })).toBeNull();
   const another = () =>
-    jest.doMock('./parse-record', () => ({
-      ...jest.requireActual('./parse-record'),
+    jest.doMock('@/lib/content/record/parse-record', () => ({
+      ...jest.requireActual('@/lib/content/record/parse-record'),
       parseRecord: () => ({ name: 'Another version' }),
     }));
   expect(await changedAfter({}, another)).toBeNull();
-  jest.dontMock('./parse-record');
+  jest.dontMock('@/lib/content/record/parse-record');
   expect(await changedAfter({ gallery: ['/assets/a.jpg'] })).toMatch(/^20/);
 });
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { env, isDevelopment } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
-import { routesOf, type Site, type SiteRoutes } from './domain/site';
+import { routesOf, type Site, type SiteRoutes } from '@/lib/content/record/site';
 import { memoryMs } from './lifetimes';
-import { limitValues, parseRecordInTurns } from './parse-record';
+import { limitValues, parseRecordInTurns } from '@/lib/content/record/parse-record';
 import { readPreviewSite } from './previews/preview-store';
 import { isPreviewId } from './previews/preview-id';
 import { recordRead } from './record-listeners';
@@ -12,10 +12,10 @@ import { lastChangesIn } from './stale-if-error/last-changes';
 import { snapshotsOf } from './stale-if-error/shared-snapshots';
 import { noSnapshots } from './stale-if-error/snapshots';
 import { createCacheState, createStaleIfErrorCache, type Known } from './stale-if-error/stale-if-error-cache';
-import { knownFieldsOf } from './wire/wire-record';
+import { knownFieldsOf } from '@/lib/content/record/wire-record';
 
-export type * from './domain/site';
-export { hasPage } from './domain/site';
+export type * from '@/lib/content/record/site';
+export { hasPage } from '@/lib/content/record/site';
 
 /** About 350 records as large as the demo's (28 kB, in memory 84). Others are on disk. */
 const SITES_MEMORY_BYTES = 30_000_000;

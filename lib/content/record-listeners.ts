@@ -1,6 +1,6 @@
 import { singleton } from '@/lib/platform/singleton';
 import { fingerprintOf } from './stale-if-error/last-changes';
-import { knownFieldsOf } from './wire/wire-record';
+import { knownFieldsOf } from '@/lib/content/record/wire-record';
 
 type Listener = (pageId: string, document: unknown) => void;
 

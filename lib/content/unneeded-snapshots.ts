@@ -4,7 +4,7 @@ import path from 'node:path';
 import { forgetSites, keptRecordId, siteAges } from '@/lib/content';
 import { isServed, servedSites } from '@/lib/content/hosts/hosts';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
-import { forgetReviews } from '@/lib/content/reviews';
+import { forgetReviews } from '@/lib/content/reviews-service';
 import { snapshotsOf } from '@/lib/content/stale-if-error/shared-snapshots';
 import { snapshotFileName, type Snapshots } from '@/lib/content/stale-if-error/snapshots';
 import { database } from '@/lib/platform/db';

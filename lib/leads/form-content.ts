@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FormLabels, Site } from '@/lib/content/domain/site';
+import type { FormLabels, Site } from '@/lib/content/record/site';
 import { messagesOf, textConsentOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 import type { EstimateFormContent, FormLabel } from './form/fields';

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { request } from 'undici';
-import { checkRecordInTurns } from '@/lib/content/parse-record';
+import { checkRecordInTurns } from '@/lib/content/record/parse-record';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { fingerprintOfRecord, onRecordRead } from '@/lib/content/record-listeners';
-import { knownReviews } from '@/lib/content/reviews';
+import { knownReviews } from '@/lib/content/reviews-service';
 import { database } from '@/lib/platform/db';
 import { env, isVercel } from '@/lib/platform/env';
 import { info, reasonOf, warnOnce } from '@/lib/platform/log';

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/domain/site';
+import type { Site } from '@/lib/content/record/site';
 import type { Messages } from '@/lib/language/i18n';
 import { languageTag, messagesIn } from '@/lib/language/i18n/locales';
 import { messagesWith } from '@/lib/language/i18n/own-words';

@@ -4,7 +4,7 @@ import { Counters } from '@/components/sections/about/counters';
 import { ServiceDetail } from '@/components/sections/services/service-detail';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
 import { Values } from '@/components/sections/about/values';
-import { headerPicture } from '@/lib/content/domain/choose-picture';
+import { headerPicture } from '@/lib/content/record/choose-picture';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
 import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';

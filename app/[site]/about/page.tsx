@@ -5,7 +5,7 @@ import { AboutPoints } from '@/components/sections/about/about-points';
 import { AboutStory } from '@/components/sections/about/about-story';
 import { Counters } from '@/components/sections/about/counters';
 import { Values } from '@/components/sections/about/values';
-import { headerPicture } from '@/lib/content/domain/choose-picture';
+import { headerPicture } from '@/lib/content/record/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';

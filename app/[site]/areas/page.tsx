@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { AreaList } from '@/components/sections/areas/area-list';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
-import { headerPicture } from '@/lib/content/domain/choose-picture';
+import { headerPicture } from '@/lib/content/record/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';

@@ -4,7 +4,7 @@ import { ContactSection } from '@/components/sections/contact/contact-section';
 import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { EmbeddedPage } from '@/components/sections/contact/embedded-page';
 import { SocialBlock } from '@/components/sections/contact/social-block';
-import { headerPicture } from '@/lib/content/domain/choose-picture';
+import { headerPicture } from '@/lib/content/record/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';

@@ -1,6 +1,6 @@
 import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
 import { indexablePages } from '@/lib/site/pages/site-pages';
-import { knownReviews } from '@/lib/content/reviews';
+import { knownReviews } from '@/lib/content/reviews-service';
 import { llmsTxt } from '@/lib/site/seo/site-files';
 
 export const dynamic = 'force-static';

@@ -4,12 +4,12 @@ import ReviewsPage, { generateMetadata } from './page';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { siteWith } from '@/test/site';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
-import { knownReviews } from '@/lib/content/reviews';
+import { knownReviews } from '@/lib/content/reviews-service';
 import type { Review } from '@/lib/content/reviews/review';
 
 jest.mock('undici', () => ({}));
 jest.mock('@/lib/serving/rendering/current-site', () => ({ getSiteWithPages: jest.fn() }));
-jest.mock('@/lib/content/reviews', () => ({ knownReviews: jest.fn() }));
+jest.mock('@/lib/content/reviews-service', () => ({ knownReviews: jest.fn() }));
 
 const found = (...value: Review[]): Known<Review[]> => ({ state: 'found', value });
 const five = { date: '2026-03-14', stars: 5 };

@@ -2,7 +2,7 @@ import { siteChangedAt } from '@/lib/content';
 import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { indexablePages } from '@/lib/site/pages/site-pages';
-import { knownReviews } from '@/lib/content/reviews';
+import { knownReviews } from '@/lib/content/reviews-service';
 import { sitemap } from '@/lib/site/seo/site-files';
 
 export const dynamic = 'force-static';

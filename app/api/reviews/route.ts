@@ -1,4 +1,4 @@
-import { knownReviews } from '@/lib/content/reviews';
+import { knownReviews } from '@/lib/content/reviews-service';
 import { scoreOf } from '@/lib/content/reviews/review';
 import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 

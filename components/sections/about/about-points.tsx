@@ -4,7 +4,7 @@ import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { sectionPicture, type SectionWithPictures } from '@/lib/content/domain/section-pictures';
+import { sectionPicture, type SectionWithPictures } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 
 const alone = 'col-span-2 aspect-4/3';

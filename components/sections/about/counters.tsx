@@ -1,5 +1,5 @@
 import { CountUp } from '@/components/islands/counters/count-up';
-import type { Counter, Site } from '@/lib/content/domain/site';
+import type { Counter, Site } from '@/lib/content/record/site';
 import { middleOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 

@@ -6,8 +6,8 @@ import { Heading } from '@/components/ui/heading';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import type { Area } from '@/lib/content/domain/areas';
-import { hasPage } from '@/lib/content/domain/site';
+import type { Area } from '@/lib/content/areas/areas';
+import { hasPage } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 

@@ -3,7 +3,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { FramedPicture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import type { Article } from '@/lib/content/domain/articles';
+import type { Article } from '@/lib/content/articles/articles';
 import { formatDate } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { embeddedLink } from '@/lib/content/domain/site-links';
+import { embeddedLink } from '@/lib/content/links/site-links';
 import { messagesOf } from '@/lib/site/messages';
 import { EMBEDDED, labelOf } from '@/lib/site/pages/menu';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { BusinessEstimateForm } from '@/components/blocks/business-estimate-form';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { sectionPicture } from '@/lib/content/domain/section-pictures';
+import { sectionPicture } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 
 /** False when only the counters stand between Home's two forms. */

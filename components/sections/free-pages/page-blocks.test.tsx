@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '@/components/layout/footer/footer';
-import { blockTypes, type PageBlock } from '@/lib/content/domain/free-pages';
+import { blockTypes, type PageBlock } from '@/lib/content/pages/free-pages';
 import { scoreOf } from '@/lib/content/reviews/review';
 import { definitionOf, navigationOf, pagesOfKind, parentsOf } from '@/lib/site/pages/site-pages';
 import { llmsTxt, sitemap } from '@/lib/site/seo/site-files';

@@ -15,7 +15,7 @@ import { GallerySection } from '@/components/sections/gallery/gallery-section';
 import { PromoVideo } from '@/components/sections/videos/promo-video';
 import { ReviewsEmbed } from '@/components/sections/reviews/reviews-embed';
 import type { Site } from '@/lib/content';
-import type { FreePage, PageBlock } from '@/lib/content/domain/free-pages';
+import type { FreePage, PageBlock } from '@/lib/content/pages/free-pages';
 import type { Score } from '@/lib/content/reviews/review';
 
 type BlocksProps = { site: Site; freePage: Pick<FreePage, 'blocks'>; score: Score };

@@ -1,5 +1,5 @@
 import { PageLinks } from '@/components/blocks/page-links';
-import { hasPage, type Project, type Site } from '@/lib/content/domain/site';
+import { hasPage, type Project, type Site } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 

@@ -2,7 +2,7 @@ import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
+import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
 import { messagesOf } from '@/lib/site/messages';
 import { GalleryPageLinks } from './gallery-page-links';
 

@@ -1,7 +1,7 @@
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { Section } from '@/components/ui/section';
-import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
-import { hasPage, type GalleryPart, type Site } from '@/lib/content/domain/site';
+import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
+import { hasPage, type GalleryPart, type Site } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 

@@ -8,7 +8,7 @@ import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Service, Site, WithPage } from '@/lib/content';
-import { pickFor, pictureOf } from '@/lib/content/domain/choose-picture';
+import { pickFor, pictureOf } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
 import { linksAt } from '@/lib/site/pages/menu';
 import { serviceHref } from '@/lib/site/pages/site-pages';

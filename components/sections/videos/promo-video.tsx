@@ -3,7 +3,7 @@ import { VideoPlayer } from '@/components/islands/video/video-player';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { sectionPicture } from '@/lib/content/domain/section-pictures';
+import { sectionPicture } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { videoPlayer } from '@/lib/site/urls/media-links';
 

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { sectionPicture } from '@/lib/content/domain/section-pictures';
+import { sectionPicture } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { VIDEOS_PER_PAGE } from '@/lib/content/domain/further-pages';
 import { paths } from '@/lib/site/urls/paths';

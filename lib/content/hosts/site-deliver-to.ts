@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_DESTINATIONS, type LeadDestination } from '@/lib/content/domain/lead-destination';
+import { MAX_DESTINATIONS, type LeadDestination } from '@/lib/content/settings/lead-destination';
 import { isWebhookSecret } from '@/lib/platform/hmac';
 
 /** Two `secrets` while one is rotated, none: the receiver's own. */

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { database } from '@/lib/platform/db';
 import { reasonOf, warn } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
-import type { Site } from '../domain/site';
-import { checkRecordInTurns, limitValues } from '../parse-record';
-import { textsIn } from '../record-help';
+import type { Site } from '@/lib/content/record/site';
+import { checkRecordInTurns, limitValues } from '@/lib/content/record/parse-record';
+import { textsIn } from '@/lib/content/record/record-help';
 import type { Known } from '../stale-if-error/stale-if-error-cache';
 import { createPreviewId, hostedPageId } from './preview-id';
 

@@ -5,7 +5,7 @@ import { deliver, receiverOf } from '@/lib/leads/delivery/deliver';
 import { furtherOf } from '@/lib/leads/delivery/destinations';
 import { createWorker } from '@/lib/leads/delivery/worker';
 import { checkPosted } from '@/lib/leads/form/lead-schema';
-import { MAX_DESTINATIONS } from '@/lib/content/domain/lead-destination';
+import { MAX_DESTINATIONS } from '@/lib/content/settings/lead-destination';
 import type { LeadState } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 

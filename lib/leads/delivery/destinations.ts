@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getCachedSite, type Site } from '@/lib/content';
-import { uniqueDestinations } from '@/lib/content/domain/lead-destination';
+import { uniqueDestinations } from '@/lib/content/settings/lead-destination';
 import { areHostsKnown, settingsOfSite, type SiteSettings } from '@/lib/content/hosts/hosts';
 
 type SiteDestination = SiteSettings['deliverTo'][number];

@@ -1,5 +1,5 @@
 import { getCachedSite, type Site } from '@/lib/content';
-import { emptySite } from '@/lib/content/parse-record';
+import { emptySite } from '@/lib/content/record/parse-record';
 import { database } from '@/lib/platform/db';
 import { isPreviewDeployment } from '@/lib/platform/env';
 import { BodyError } from '@/lib/platform/http/bounded-body';

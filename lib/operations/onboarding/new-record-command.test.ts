@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { lookNames } from '@/lib/content/domain/looks';
+import { lookNames } from '@/lib/content/look/looks';
 import { examineRecord } from './doctor/examine-record';
 import { lookForName, makeRecord, noAnswers } from './new-record';
 

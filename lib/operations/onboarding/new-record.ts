@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lookNames, type LookName } from '@/lib/content/domain/looks';
+import { lookNames, type LookName } from '@/lib/content/look/looks';
 import { hyphenSlugOf } from '@/lib/language/slug';
 
 /** Of pages, towns and articles the titles: their texts are written in the file. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { originOf, servedSites } from '@/lib/content/hosts/hosts';
-import { limitValues } from '@/lib/content/parse-record';
+import { limitValues } from '@/lib/content/record/parse-record';
 import { hostedPageId } from '@/lib/content/previews/preview-id';
 import { createPreviewToken } from '@/lib/content/previews/preview-token';
 import { env, pageIdSchema } from '@/lib/platform/env';

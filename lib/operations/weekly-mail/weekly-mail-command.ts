@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadSitesTable } from '@/lib/content/hosts/sites-table';
-import { checkRecord } from '@/lib/content/parse-record';
+import { checkRecord } from '@/lib/content/record/parse-record';
 import { readRecord } from '@/lib/content/source';
 import { openDatabase } from '@/lib/platform/db';
 import { assertDatabaseFile } from '@/lib/platform/db/database-url';

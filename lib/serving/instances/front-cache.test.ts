@@ -64,7 +64,7 @@ test("warming requests the sitemap's pages under the host and protocol of the si
   const { warmAllSites } = await import('./front-cache');
   const { indexablePages } = await import('@/lib/site/pages/site-pages');
   const { getCachedSite } = await import('@/lib/content');
-  const { knownReviews } = await import('@/lib/content/reviews');
+  const { knownReviews } = await import('@/lib/content/reviews-service');
   const known = await getCachedSite('demo');
   if (known.state !== 'found') throw new Error('the demo is there');
   const pages = indexablePages(known.value, await knownReviews(known.value)).map(({ path }) => path);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { request, type Dispatcher } from 'undici';
 import { getCachedSite } from '@/lib/content';
 import { originOf, servedSites } from '@/lib/content/hosts/hosts';
-import { knownReviews } from '@/lib/content/reviews';
+import { knownReviews } from '@/lib/content/reviews-service';
 import { env } from '@/lib/platform/env';
 import { fetchBytes } from '@/lib/platform/http/bounded-fetch';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';

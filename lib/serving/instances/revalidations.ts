@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { getSiteCopy, markSiteGone, restoreSite, revalidateSite, type Site } from '@/lib/content';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
-import { revalidateReviews } from '@/lib/content/reviews';
+import { revalidateReviews } from '@/lib/content/reviews-service';
 import { database } from '@/lib/platform/db';
 import { isDatabaseShared } from '@/lib/platform/db/database-url';
 import { isVercel } from '@/lib/platform/env';

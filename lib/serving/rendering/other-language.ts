@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { getFreshSite, type Site } from '@/lib/content';
 import { isServed, originOf } from '@/lib/content/hosts/hosts';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
-import { knownReviews } from '@/lib/content/reviews';
+import { knownReviews } from '@/lib/content/reviews-service';
 import { languages } from '@/lib/language/i18n';
 import { within } from '@/lib/platform/within';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';

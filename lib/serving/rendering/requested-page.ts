@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { Site } from '@/lib/content';
-import { knownReviews } from '@/lib/content/reviews';
+import { knownReviews } from '@/lib/content/reviews-service';
 import { messagesOf } from '@/lib/site/messages';
 import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';

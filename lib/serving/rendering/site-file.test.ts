@@ -7,7 +7,7 @@ jest.mock('@/lib/content', () => ({
   getFreshSite: known,
   getCachedSite: async () => ({ state: 'unavailable' }),
 }));
-jest.mock('@/lib/content/reviews', () => ({ knownReviews: jest.fn() }));
+jest.mock('@/lib/content/reviews-service', () => ({ knownReviews: jest.fn() }));
 jest.mock('next/root-params', () => ({ site: jest.fn() }));
 jest.mock('next/navigation', () => ({
   notFound: () => {

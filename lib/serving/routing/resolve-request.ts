@@ -1,5 +1,5 @@
 import { getCachedSite, getSiteRoutes, type Site, type SiteRoutes } from '@/lib/content';
-import { knownReviews } from '@/lib/content/reviews';
+import { knownReviews } from '@/lib/content/reviews-service';
 import { withReviewPages } from '@/lib/content/reviews/review-pages';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { env, isDevelopment } from '@/lib/platform/env';
@@ -16,7 +16,7 @@ import {
 } from '@/lib/content/hosts/hosts';
 import { withOldAddresses } from './old-addresses';
 import { decideRoute } from './route-decision';
-import { picturesOf } from '@/lib/content/domain/choose-picture';
+import { picturesOf } from '@/lib/content/record/choose-picture';
 import { hostRefusal, pageIdOfRequest } from '@/lib/content/hosts/site-of-request';
 import { htmlHeaders, unavailablePage } from '@/lib/site/fallback-pages/plain-page';
 

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content';
-import { picturesOf } from '@/lib/content/domain/choose-picture';
+import { picturesOf } from '@/lib/content/record/choose-picture';
 import { env } from '@/lib/platform/env';
 import type { LegalText } from '@/lib/language/i18n/legal-text';
 import { getAllMessages } from '@/lib/language/i18n';

@@ -1,5 +1,5 @@
-import { embeddedLink, type LinkPlace, type SiteLink } from '@/lib/content/domain/site-links';
-import type { Site } from '@/lib/content/domain/site';
+import { embeddedLink, type LinkPlace, type SiteLink } from '@/lib/content/links/site-links';
+import type { Site } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 import { navigationOf, type NavigationItem } from './site-pages';

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/domain/site';
+import type { Site } from '@/lib/content/record/site';
 import { hostedPageId } from '@/lib/content/previews/preview-id';
 
 /** Why two sites are not the same business in two languages, for the first one's owner; null if they are. */

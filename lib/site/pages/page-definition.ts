@@ -1,6 +1,6 @@
 import type { ImageObject, Thing, VideoObject } from 'schema-dts';
 import type { FixedPath, ListedPath } from '@/lib/content/domain/addresses';
-import type { PageList, Site, WithPage } from '@/lib/content/domain/site';
+import type { PageList, Site, WithPage } from '@/lib/content/record/site';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import type { Messages } from '@/lib/language/i18n';
 import type { Graph, Node } from '@/lib/site/seo/nodes';

@@ -1,7 +1,7 @@
-import { galleryPictures, heroPicture } from '@/lib/content/domain/choose-picture';
-import { isBelow, picturesOfPage, type MenuPlace } from '@/lib/content/domain/free-pages';
-import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
-import type { Site } from '@/lib/content/domain/site';
+import { galleryPictures, heroPicture } from '@/lib/content/record/choose-picture';
+import { isBelow, picturesOfPage, type MenuPlace } from '@/lib/content/pages/free-pages';
+import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
+import type { Site } from '@/lib/content/record/site';
 import {
   galleryNodes,
   partNodes,

@@ -1,5 +1,5 @@
-import { heroPicture, pickFor, widePictures } from '@/lib/content/domain/choose-picture';
-import type { Project } from '@/lib/content/domain/site';
+import { heroPicture, pickFor, widePictures } from '@/lib/content/record/choose-picture';
+import type { Project } from '@/lib/content/record/site';
 import type { PageOf } from './page-definition';
 
 export const hasPictures = (project: Project): boolean => project.pictures.length > 0;

@@ -1,7 +1,7 @@
 import { siteOf, type Given } from '@/test/records';
 import { serviceOf, siteWith } from '@/test/site';
 import { pageRoots } from '@/lib/content/domain/addresses';
-import { routesOf } from '@/lib/content/domain/site';
+import { routesOf } from '@/lib/content/record/site';
 import { pageKinds } from './page-kinds';
 import {
   definitionOf,

@@ -1,5 +1,5 @@
-import { isBelow } from '@/lib/content/domain/free-pages';
-import { hasPage, type PageList, type Service, type Site, type SiteRoutes } from '@/lib/content/domain/site';
+import { isBelow } from '@/lib/content/pages/free-pages';
+import { hasPage, type PageList, type Service, type Site, type SiteRoutes } from '@/lib/content/record/site';
 import type { Review } from '@/lib/content/reviews/review';
 import { withReviewPages } from '@/lib/content/reviews/review-pages';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';

@@ -1,4 +1,4 @@
-import type { LookName } from '@/lib/content/domain/looks';
+import type { LookName } from '@/lib/content/look/looks';
 
 /** A font below node_modules/@expo-google-fonts, and how Pango knows it. */
 export type PictureFace = {

@@ -1,5 +1,5 @@
-import type { Site } from '@/lib/content/domain/site';
-import type { TradeIcon } from '@/lib/content/domain/business-types';
+import type { Site } from '@/lib/content/record/site';
+import type { TradeIcon } from '@/lib/content/business/business-types';
 import tradeIcons from './trade-icons.json';
 
 const drawings: Record<TradeIcon, string> = tradeIcons;

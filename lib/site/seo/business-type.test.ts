@@ -1,6 +1,6 @@
 import { siteOf } from '@/test/records';
 import { businessType, tradeInNames } from './business-type';
-import { tradeNamed } from '@/lib/content/domain/trades';
+import { tradeNamed } from '@/lib/content/business/trades';
 
 const typeFor = (...services: string[]) =>
   businessType({

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content';
-import type { BusinessType } from '@/lib/content/domain/business-types';
-import { tradeNamed, trades, type Trade } from '@/lib/content/domain/trades';
+import type { BusinessType } from '@/lib/content/business/business-types';
+import { tradeNamed, trades, type Trade } from '@/lib/content/business/trades';
 import type { Language } from '@/lib/language/i18n';
 
 type Words = Record<Language, readonly string[]>;

@@ -8,7 +8,7 @@ import type {
   PostalAddress,
 } from 'schema-dts';
 import type { Site } from '@/lib/content';
-import { heroPicture } from '@/lib/content/domain/choose-picture';
+import { heroPicture } from '@/lib/content/record/choose-picture';
 import type { Coordinates } from '@/lib/language/geo/coordinates';
 import { parseAddress } from '@/lib/language/geo/postal-address';
 import { showsArea } from '@/lib/site/area';

@@ -1,5 +1,5 @@
-import { changedOn } from '@/lib/content/domain/articles';
-import { hasPage, type Site } from '@/lib/content/domain/site';
+import { changedOn } from '@/lib/content/articles/articles';
+import { hasPage, type Site } from '@/lib/content/record/site';
 import { escapeHtml } from '@/lib/platform/text';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ImageObject, Thing, VideoObject } from 'schema-dts';
-import { pictureOf } from '@/lib/content/domain/choose-picture';
-import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
-import type { Area } from '@/lib/content/domain/areas';
-import { changedOn, type Article } from '@/lib/content/domain/articles';
-import { questionsOf, type FreePage } from '@/lib/content/domain/free-pages';
-import type { GalleryPart, Service, Site } from '@/lib/content/domain/site';
+import { pictureOf } from '@/lib/content/record/choose-picture';
+import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
+import type { Area } from '@/lib/content/areas/areas';
+import { changedOn, type Article } from '@/lib/content/articles/articles';
+import { questionsOf, type FreePage } from '@/lib/content/pages/free-pages';
+import type { GalleryPart, Service, Site } from '@/lib/content/record/site';
 import { VIDEOS_PER_PAGE } from '@/lib/content/domain/further-pages';
 import { citiesOf } from '@/lib/site/area';
 import type { Messages } from '@/lib/language/i18n';

@@ -1,6 +1,6 @@
 import { siteOf, type Given } from '@/test/records';
-import { tradeNamed } from '@/lib/content/domain/trades';
-import type { Site } from '@/lib/content/domain/site';
+import { tradeNamed } from '@/lib/content/business/trades';
+import type { Site } from '@/lib/content/record/site';
 import { pageMetadata } from './page-metadata';
 import { standardTexts } from './page-texts';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { hasPage, type Site } from '@/lib/content/domain/site';
+import { hasPage, type Site } from '@/lib/content/record/site';
 import { textOn } from '@/lib/platform/colour';
 import { tradeDrawing } from '@/lib/site/pictures/trade-icon';
 import { mainColour } from '@/lib/site/theme/theme';

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/domain/site';
+import type { Site } from '@/lib/content/record/site';
 import { cut } from '@/lib/platform/text';
 import { cityOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';

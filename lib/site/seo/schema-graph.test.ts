@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '@/lib/content';
-import { parseRecord } from '@/lib/content/parse-record';
+import { parseRecord } from '@/lib/content/record/parse-record';
 import { siteFor } from '@/test/site';
 import { siteOf, type Given } from '@/test/records';
 import { pagesOf } from '@/lib/site/pages/site-pages';

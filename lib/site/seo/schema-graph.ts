@@ -6,7 +6,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { hasPage, type Site } from '@/lib/content/domain/site';
+import { hasPage, type Site } from '@/lib/content/record/site';
 import { languageTagOf } from '@/lib/site/messages';
 import { pointsOfLinks } from '@/lib/language/geo/coordinates';
 import { originOf } from '@/lib/content/hosts/hosts';

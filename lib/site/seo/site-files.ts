@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import type { IconFile } from '@/lib/content/domain/addresses';
-import { hasPage, type Service, type Site } from '@/lib/content/domain/site';
+import { hasPage, type Service, type Site } from '@/lib/content/record/site';
 import { areaText, middleOf } from '@/lib/site/area';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/platform/text';

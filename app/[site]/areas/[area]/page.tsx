@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { AreaDetail } from '@/components/sections/areas/area-detail';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
-import { headerPicture } from '@/lib/content/domain/choose-picture';
+import { headerPicture } from '@/lib/content/record/choose-picture';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
 import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
 import { pageName, trailTo } from '@/lib/site/pages/site-pages';

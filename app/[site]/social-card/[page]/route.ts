@@ -1,4 +1,4 @@
-import { knownReviews } from '@/lib/content/reviews';
+import { knownReviews } from '@/lib/content/reviews-service';
 import { withReviewPages } from '@/lib/content/reviews/review-pages';
 import { pngFile, siteFile } from '@/lib/serving/rendering/site-file';
 import { pictureSeconds } from '@/lib/content/lifetimes';

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/domain/site';
+import type { Site } from '@/lib/content/record/site';
 import { parseAddress } from '@/lib/language/geo/postal-address';
 import { middleOf, showsArea } from '@/lib/site/area';
 import { videoPlayer } from '@/lib/site/urls/media-links';

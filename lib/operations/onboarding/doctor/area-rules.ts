@@ -1,4 +1,4 @@
-import { MIN_AREA_WORDS, nearCopiesIn, wordsIn } from '@/lib/content/domain/areas';
+import { MIN_AREA_WORDS, nearCopiesIn, wordsIn } from '@/lib/content/areas/areas';
 import { looseSlug } from '@/lib/language/slug';
 import { asText, group, list, type Json, type Rules } from './rule';
 

@@ -1,4 +1,4 @@
-import { wordsIn } from '@/lib/content/domain/areas';
+import { wordsIn } from '@/lib/content/areas/areas';
 import { asText, group, list, type Json, type Rules } from './rule';
 
 /** Below it a page says too little to be found. */

@@ -1,4 +1,4 @@
-import { cardServices } from '@/lib/content/domain/section-pictures';
+import { cardServices } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { showsReviews } from '@/lib/site/pages/site-pages';
 import { asText, entriesOf, group, type Json, type Rules } from './rule';

@@ -1,7 +1,7 @@
-import type { Site, ThemeColour } from '@/lib/content/domain/site';
+import type { Site, ThemeColour } from '@/lib/content/record/site';
 import { difference, opaque } from '@/lib/platform/colour';
 import { defaultColours, themeVariables } from '@/lib/site/theme/theme';
-import { valueAt } from '@/lib/content/record-help';
+import { valueAt } from '@/lib/content/record/record-help';
 import { isBlank, type Place, type Rules } from './rule';
 
 /** CIEDE2000; nobody sees a smaller difference. */

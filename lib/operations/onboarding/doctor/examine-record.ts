@@ -1,6 +1,6 @@
-import type { Site } from '@/lib/content/domain/site';
-import { checking, type CheckedRecord } from '@/lib/content/parse-record';
-import { datesIn, picturesIn, textsIn } from '@/lib/content/record-help';
+import type { Site } from '@/lib/content/record/site';
+import { checking, type CheckedRecord } from '@/lib/content/record/parse-record';
+import { datesIn, picturesIn, textsIn } from '@/lib/content/record/record-help';
 import { isUnderstood } from '@/lib/language/opening-hours';
 import { weekOfBusiness, zoneOf } from '@/lib/language/opening-hours/status-line';
 import { weekText } from '@/lib/language/opening-hours/week';

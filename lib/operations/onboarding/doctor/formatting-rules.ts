@@ -1,4 +1,4 @@
-import { isHtml, isMarkdown, kindAt, readFormatted } from '@/lib/content/record-help';
+import { isHtml, isMarkdown, kindAt, readFormatted } from '@/lib/content/record/record-help';
 import { matches, type Examined, type Place, type Rules } from './rule';
 
 const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { lookup } from 'node:dns/promises';
 import pLimit from 'p-limit';
-import { picturesIn } from '@/lib/content/record-help';
+import { picturesIn } from '@/lib/content/record/record-help';
 import { fetchBytes, fetchJson } from '@/lib/platform/http/bounded-fetch';
 import { reasonOf } from '@/lib/platform/log';
 import sharp from '@/lib/platform/sharp';

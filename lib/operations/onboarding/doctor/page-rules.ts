@@ -1,5 +1,5 @@
-import { isBelow, type BlockType } from '@/lib/content/domain/free-pages';
-import type { Site } from '@/lib/content/domain/site';
+import { isBelow, type BlockType } from '@/lib/content/pages/free-pages';
+import type { Site } from '@/lib/content/record/site';
 import { showsArea } from '@/lib/site/area';
 import { hasGallery } from '@/lib/site/pages/page-kinds';
 import { navigationOf } from '@/lib/site/pages/site-pages';

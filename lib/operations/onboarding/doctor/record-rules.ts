@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@/lib/content/parse-record';
-import { acceptedAt, boundsAt, charactersIn, kindAt, valueAt } from '@/lib/content/record-help';
+import type { FieldProblem } from '@/lib/content/record/parse-record';
+import { acceptedAt, boundsAt, charactersIn, kindAt, valueAt } from '@/lib/content/record/record-help';
 import { numberWithExtension } from '@/lib/language/phone-numbers';
 import { asText, entriesOf, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
 

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@/lib/content/parse-record';
-import type { OpeningHours, Site } from '@/lib/content/domain/site';
+import type { FieldProblem } from '@/lib/content/record/parse-record';
+import type { OpeningHours, Site } from '@/lib/content/record/site';
 import type { WeeklyHours } from '@/lib/language/opening-hours/week';
 import type { env } from '@/lib/platform/env';
 import type { Work } from '@/lib/platform/turns';

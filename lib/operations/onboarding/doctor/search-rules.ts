@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/domain/site';
+import type { Site } from '@/lib/content/record/site';
 import { hyphenSlugOf } from '@/lib/language/slug';
 import { didYouMean } from '@/lib/platform/text';
 import { pageKinds } from '@/lib/site/pages/page-kinds';

@@ -1,4 +1,4 @@
-import { hasPage, type Site } from '@/lib/content/domain/site';
+import { hasPage, type Site } from '@/lib/content/record/site';
 import { entriesOf, isBlank, matches, type Examined, type Json, type Rules, type ServiceText } from './rule';
 
 /** In characters: where pages, search results and the social card cut. */

@@ -1,5 +1,5 @@
-import type { Site } from '@/lib/content/domain/site';
-import { trades, type Trade } from '@/lib/content/domain/trades';
+import type { Site } from '@/lib/content/record/site';
+import { trades, type Trade } from '@/lib/content/business/trades';
 import { middleOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { businessType, tradeInNames } from '@/lib/site/seo/business-type';

@@ -1,4 +1,4 @@
-import { knownWidgets } from '@/lib/content/mapping/to-settings';
+import { knownWidgets } from '@/lib/content/record/record-help';
 import { didYouMean } from '@/lib/platform/text';
 import { asText, entriesOf, isBlank, isOn, type Json, type Rules } from './rule';
 

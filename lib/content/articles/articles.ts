@@ -1,0 +1,42 @@
+import { cut } from '@/lib/platform/text';
+import type { FormattedText, Named } from '@/lib/content/record/site';
+
+/** Dates are ISO. `summary`: the beginning of the text, on one line. */
+export type Article = Named &
+  FormattedText & {
+    date: string | null;
+    updated: string | null;
+    author: string | null;
+    picture: string | null;
+    summary: string;
+  };
+export type ArticlePage = { slug: string; number: number; of: number; articles: Article[] };
+
+export const ARTICLES_PER_PAGE = 12;
+const SUMMARY_LENGTH = 200;
+
+export const summaryOf = (text: string): string =>
+  cut(
+    text
+      .slice(0, 5 * SUMMARY_LENGTH)
+      .replace(/\s+/g, ' ')
+      .trim(),
+    SUMMARY_LENGTH,
+  );
+
+export const changedOn = ({ date, updated }: Article): string | null => updated ?? date;
+
+export const pagesOfArticles = (articles: readonly Article[]): Article[][] =>
+  Array.from({ length: Math.ceil(articles.length / ARTICLES_PER_PAGE) }, (_, index) =>
+    articles.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),
+  );
+
+export const toArticlePages = (articles: readonly Article[]): ArticlePage[] =>
+  pagesOfArticles(articles)
+    .map((shown, index, all) => ({
+      slug: `${index + 1}`,
+      number: index + 1,
+      of: all.length,
+      articles: shown,
+    }))
+    .slice(1);

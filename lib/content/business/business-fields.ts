@@ -1,0 +1,153 @@
+import { field, group, list } from '@/lib/content/fields/field';
+import { picture, webLink } from '@/lib/content/fields/link-kinds';
+import { distance, flag, years } from '@/lib/content/fields/number-kinds';
+import { address, date, email, fact, line, phone } from '@/lib/content/fields/text-kinds';
+
+// Every page shows contacts and hours, some three times; each place has a map and structured data.
+const MAX_CONTACTS = 20;
+const MAX_HOURS = 50;
+const MAX_PLACES = 30;
+
+export const business = field(
+  group({
+    name: field(line, 'The name of the business.', {
+      shows: 'Header, footer and title of every page; what search engines call the business.',
+      without: '“Our business” in its place.',
+      example: 'Acme Painting',
+    }),
+    favicon: field(picture, 'The small square picture of the business.', {
+      shows: 'Browser tab, bookmarks and the icons of phones.',
+      without: 'An icon with the drawing of the trade, or the first letter of the name, in the main color.',
+      example: '/assets/acme/favicon.svg',
+    }),
+    logo: field(picture, 'The logo.', {
+      shows: 'Header and footer of every page, the estimate popup, e-mails with leads.',
+      without: 'The name of the business as text.',
+      example: 'https://cdn.example.com/acme/logo.svg',
+    }),
+    exprYears: field(years, 'For how many years the business has worked. Not the year in which it began.', {
+      shows: 'Hero and intro of Home, counters on Home and service pages.',
+      without: 'The counter says “Best Service” 100%.',
+      example: 18,
+    }),
+    miles: field(
+      distance,
+      'How far around its first address the business works: in miles, in km where people use them (`options.country`), or in the unit that stands with the number.',
+      {
+        shows: 'Counters, the title of the coverage map, structured data.',
+        without: 'The counter says “Cost-Effectiveness” 100%.',
+        example: 30,
+      },
+    ),
+    licensed: field(fact, 'License or insurance, in a few words.', {
+      shows: 'Hero and intro of Home.',
+      without: 'The years of experience in its place.',
+      example: 'Licensed & insured in Colorado',
+    }),
+    paymentMethod: field(fact, 'How customers can pay.', {
+      shows: 'Footer, Contact page.',
+      example: 'Cards, checks and cash',
+    }),
+    location: field(
+      list(
+        group({
+          address: field(
+            address,
+            'A full postal address: street, city, state and ZIP code, or as addresses are written in `options.country`. “Serving Mesa, Tempe” is read as an area, “N/A” as no address.',
+            {
+              shows: 'Footer (first address), Contact, coverage map (one tab per address), structured data.',
+              without: 'No map; search engines see an organization without a place.',
+              example: '1200 Larimer Street, Denver, CO 80204',
+            },
+          ),
+          url: field(webLink, 'A link to the address on a map service.', {
+            shows: 'Where “Directions” leads.',
+            without: 'A map search for the address.',
+            example: 'https://maps.app.goo.gl/abc123',
+          }),
+        }),
+        MAX_PLACES,
+      ),
+      'The addresses of the business, the main one first.',
+    ),
+    phones: field(
+      list(
+        group({
+          phone: field(
+            phone,
+            'A phone number; a North American one of 10 digits when `options.country` names no other country.',
+            {
+              shows:
+                'The first number: header, buttons, chat and “call now”. All: footer, Contact, service pages, links to call.',
+              without: 'Nobody can call from the site, and there is no chat.',
+              example: '303-555-0142',
+            },
+          ),
+          name: field(fact, 'What the number is for.', {
+            shows: 'Beside the number.',
+            example: 'Main office',
+          }),
+        }),
+        MAX_CONTACTS,
+      ),
+      'The phone numbers, the main one first.',
+    ),
+    emails: field(
+      list(
+        group({
+          email: field(email, 'An e-mail address of the business.', {
+            shows:
+              'Footer (first address), service pages. Leads are mailed to the first one when there is no linkPostEmail.',
+            example: 'hello@acme.example.com',
+          }),
+        }),
+        MAX_CONTACTS,
+      ),
+      'The e-mail addresses, the main one first.',
+    ),
+    workdays: field(
+      list(
+        group({
+          day: field(line, 'One or several days of the week, in English or Spanish.', {
+            shows: 'Header (first entry), footer, Contact, service pages, “Open now”, structured data.',
+            example: 'Monday - Friday',
+          }),
+        }),
+        MAX_HOURS,
+      ),
+      'The days of opening. The first entry belongs to the first entry of workHours, and so on.',
+    ),
+    workHours: field(
+      list(
+        group({
+          hour: field(line, 'The hours of the days at the same position in workdays.', {
+            shows: 'Beside the days.',
+            example: '8:00 AM - 6:00 PM',
+          }),
+        }),
+        MAX_HOURS,
+      ),
+      'The hours of opening, one entry for each entry of workdays.',
+    ),
+    specialHours: field(
+      list(
+        group({
+          from: field(date, 'The first date.', { without: 'The same date as `to`.', example: '2026-12-24' }),
+          to: field(date, 'The last date.', { without: 'The same date as `from`.', example: '2026-12-26' }),
+          hours: field(line, 'The hours of these dates.', {
+            shows: 'Beside the opening hours, in “Open now”, in structured data.',
+            example: '8 AM - noon',
+          }),
+          closed: field(flag, 'Whether the business is closed on these dates.', {
+            without: 'Open.',
+            example: true,
+          }),
+          note: field(line, 'The reason.', { shows: 'Beside the date.', example: 'Christmas' }),
+        }),
+        MAX_HOURS,
+      ),
+      'Dates on which the opening hours do not apply.',
+    ),
+  }),
+  'The business itself: names, contacts, hours.',
+);

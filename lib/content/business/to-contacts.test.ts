@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { checkRecord } from '@/lib/content/record/parse-record';
+import { siteFor } from '@/test/site';
+
+const british = JSON.parse(readFileSync('e2e/records/british-area.json', 'utf8'));
+const read = (dbPrincipal: object, options?: object) => checkRecord({ dbPrincipal, options }, 'test');
+const located = (address: string, options?: object) => read({ location: [{ address }] }, options);
+
+test('the numbers of a country are shown as people write them there, and dialled with their extension', () => {
+  expect(checkRecord(british, 'test')).toMatchObject({
+    problems: [],
+    site: {
+      country: 'GB',
+      phones: [
+        { label: 'Office', display: '0113 496 0123', digits: '+441134960123' },
+        { label: 'Emergencies', display: '0113 496 0456 x12', digits: '+441134960456;ext=12' },
+      ],
+    },
+  });
+});
+
+test.each([undefined, { country: 'US' }])(
+  'with %j a number is shown once for each of its extensions',
+  (options) => {
+    const written = [
+      '303-555-0142',
+      '(303) 555-0142 ext. 12',
+      '1 303 555 0142',
+      '303.555.0142 x14',
+      '303-555-0142 #12',
+    ];
+    const { phones } = read({ phones: written.map((phone) => ({ phone })) }, options).site;
+    expect(phones.map(({ display }) => display)).toEqual([written[0], written[1], written[3]]);
+    expect(phones.map(({ digits }) => digits.slice(10))).toEqual(
+      options ? ['', ';ext=12', ';ext=14'] : ['', '', ''],
+    );
+  },
+);
+
+test('two extensions without a word for them are two numbers', () => {
+  const written = ['303-555-0142 12', '(303) 555-0142 14', '303-555-0142 12'];
+  const { phones } = read({ phones: written.map((phone) => ({ phone })) }).site;
+  expect(phones.map(({ display }) => display)).toEqual(written.slice(0, 2));
+});
+
+test('a number that the country does not have is reported with its place, and left out', () => {
+  const phones = [{ phone: '12' }, { phone: '0113 496 0123' }];
+  expect(read({ phones }, { country: 'UK' })).toMatchObject({
+    site: { country: 'GB', phones: [{ digits: '+441134960123' }] },
+    problems: [{ path: 'dbPrincipal.phones[0].phone', reason: 'is not a phone number of GB' }],
+  });
+  expect(read({ phones })).toMatchObject({
+    site: { country: 'US', phones: [] },
+    problems: [
+      { path: 'dbPrincipal.phones[0].phone', reason: 'is not a phone number of 10 digits' },
+      { path: 'dbPrincipal.phones[1].phone', reason: 'is not a phone number of 10 digits' },
+    ],
+  });
+  expect(read({}, { country: 'ZZ' })).toMatchObject({
+    site: { country: 'US' },
+    problems: [{ path: 'options.country', reason: 'is not a country' }],
+  });
+});
+
+test.each([
+  [30, undefined, 30, 'mi'],
+  ['30 miles', undefined, 30, 'mi'],
+  ['50 km', undefined, 50, 'km'],
+  ['about 50 kilometres', 'GB', 50, 'km'],
+  [20, 'GB', 20, 'mi'],
+  [50, 'CA', 50, 'km'],
+  ['30 miles', 'CA', 30, 'mi'],
+  ['1,200km', 'AU', 1200, 'km'],
+])('miles %j in %s is %d %s', (miles, country, milesCovered, distanceUnit) =>
+  expect(read({ miles }, { country }).site).toMatchObject({ milesCovered, distanceUnit }),
+);
+
+test('only the town, the zone and a coarse point of a hidden address leave the mapping', () => {
+  const { site } = checkRecord(british, 'test');
+  expect(site.places).toEqual([]);
+  expect(site.serviceArea).toEqual({
+    cities: ['Otley', 'Ilkley', 'Burley in Wharfedale'],
+    isAddressHidden: true,
+    centre: {
+      city: 'Otley',
+      region: 'West Yorkshire',
+      point: { latitude: 53.91, longitude: -1.7 },
+      timeZone: 'Europe/London',
+    },
+  });
+  expect(JSON.stringify(site)).not.toMatch(/Weston|LS21|53\.912/);
+});
+
+test('the town of a hidden address is the area when none is named', () => {
+  const hidden = { serviceArea: { hideAddress: true } };
+  expect(located('12 Elm St, Denver, CO 80204', hidden).site).toMatchObject({
+    places: [],
+    serviceArea: { cities: ['Denver'], centre: { city: 'Denver', timeZone: 'America/Denver' } },
+  });
+  expect(located('Behind the mill', hidden).site.serviceArea.cities).toEqual([]);
+});
+
+test('an address that names an area becomes the area; one such as "N/A" is left out', () => {
+  expect(located('Serving Phoenix, Tempe, Mesa')).toMatchObject({
+    site: { places: [], serviceArea: { cities: ['Phoenix', 'Tempe', 'Mesa'] } },
+    problems: [],
+  });
+  expect(located('N/A')).toMatchObject({
+    site: { places: [], serviceArea: { cities: [] } },
+    problems: [{ path: 'dbPrincipal.location[0].address', reason: 'is not an address' }],
+  });
+  expect(located('12 Main St\nDenver, CO 80204').site.places).toEqual([
+    { address: '12 Main St, Denver, CO 80204', mapUrl: null },
+  ]);
+});
+
+test('the weather widget, which knows the United States only, is off elsewhere', () => {
+  const simpleWidgets = [{ val: 'Wheather', activo: true }];
+  expect(
+    ['US', 'PR', 'GB', 'CA'].map(
+      (country) => siteFor({ simpleWidgets, options: { country } }).widgets.weather,
+    ),
+  ).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import type { TextBlock, TextRun } from '@/lib/content/record/site';
+import { anyText } from '@/test/any-text';
+import { readFormatted } from './formatted-text';
+
+const shownRun = ({ text, bold, italic, href }: TextRun) => {
+  const words = `${bold ? '<b>' : ''}${italic ? '<i>' : ''}${text}`;
+  return href ? `<${href}>${words}` : words;
+};
+const shown = (block: TextBlock) =>
+  'items' in block
+    ? block.items.map((runs, index) =>
+        [block.start === null ? '*' : `${block.start + index}.`, ...runs.map(shownRun)].join('|'),
+      )
+    : block.runs.map(shownRun).join('|');
+/** The blocks of a text: runs between bars, lists as lists of their entries; a plain text as it is. */
+const blocksOf = (text: string) => {
+  const read = readFormatted(text);
+  return read.formatting?.map(shown) ?? read.text;
+};
+
+test.each([
+  '5 * 3 * 2',
+  '5*3*2',
+  'snake_case_name and __init',
+  '# 1 in Denver',
+  '#1 in Denver',
+  '<3',
+  'AT&T',
+  'Smith & Sons; R&D',
+  '2 < 3 and 3 > 2',
+  'a <b and c> d',
+  'Call <your name>',
+  '*Some restrictions apply.',
+  'Decks* and fences*',
+  '***',
+  '** Sale **',
+  'Great job!\n- Bob K.',
+  'Hours: 8 - 5',
+  '- Bob K.',
+  '1. We are number one.',
+  '2024. A good year.\n2025. A better one.',
+  '+ 10 % off\n+ no deposit',
+  '[sic] (see below)',
+  'Ask [us] (any time)',
+  '> quoted',
+  '• walls\n• trim',
+  'One.\n\nTwo.\nThree.',
+])('stays as typed: %j', (text) => expect(readFormatted(text)).toEqual({ text, formatting: null }));
+
+test.each<[string, string, unknown]>([
+  ['bold and italics', 'We do **great** and *clean* work.', ['We do |<b>great| and |<i>clean| work.']],
+  ['both at once', '***Now*** or __never__', ['<b><i>Now| or |<b>never']],
+  ['bold within a word', '**Re**paint', ['<b>Re|paint']],
+  ['paragraphs', '**A**\n\nB\nC', ['<b>A', 'B\nC']],
+  ['a link', '[Book](https://a.example/x)', ['<https://a.example/x>Book']],
+  ['a bold link', '[**Book** now](tel:+13035550142)', ['<tel:+13035550142><b>Book now']],
+  ['a link without a scheme', '[Book](www.a.example)', ['<https://www.a.example/>Book']],
+  ['a list', 'We do:\n- walls\n- **trim**', ['We do:', ['*|walls', '*|<b>trim']]],
+  ['a list with asterisks', '* walls\n\n* trim', [['*|walls', '*|trim']]],
+  ['a numbered list', '1. Call\n2. Relax', [['1.|Call', '2.|Relax']]],
+  ['a list in a list', '- out\n  - deck\n- in', [['*|out', '*|deck', '*|in']]],
+  ['a signature', '**Thanks!**\n- Bob K.', ['<b>Thanks!', '- |Bob K.']],
+  ['a heading', '## Why us\nBecause.', ['<b>Why us', 'Because.']],
+  [
+    'what only looks like a mark beside one',
+    '**A** 5*3*2, # 1\n\n# 1 of us',
+    ['<b>A| 5*3*2, # 1', '# 1 of us'],
+  ],
+  ['a picture', '**A** ![a deck](https://a.example/x.jpg)', ['<b>A| a deck']],
+  ['entities', 'R&amp;D &ndash; don&#39;t', "R&D – don't"],
+])('Markdown: %s', (_, text, expected) => expect(blocksOf(text)).toEqual(expected));
+
+const wordItem = (marker: string, text: string) =>
+  `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]>` +
+  `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7pt "Times"'>&nbsp;` +
+  `</span></span></span><![endif]>${text}<o:p></o:p></p>\n`;
+
+test.each<[string, string, unknown]>([
+  [
+    'Word',
+    '<p class="MsoNormal"><span style="font-size:12pt">Deck\nrepair<o:p></o:p></span></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>',
+    'Deck repair',
+  ],
+  [
+    "Word's lists",
+    `${wordItem('·', 'Walls')}${wordItem('·', '<b>Trim</b>')}<p class=MsoNormal>Done.</p>${wordItem('1.', 'Call')}`,
+    [['*|Walls', '*|<b>Trim'], 'Done.', ['1.|Call']],
+  ],
+  [
+    "Word's settings and smart tags",
+    '<!--[if gte mso 9]><xml><w:View>x</w:View></xml><![endif]--><style>p{}</style><st1:City>Denver</st1:City> &amp; more',
+    'Denver & more',
+  ],
+  [
+    'Google Docs',
+    '<b style="font-weight:normal" id="docs-1"><p><span style="font-weight:700">Bold</span> not</p></b>',
+    ['<b>Bold| not'],
+  ],
+  ['paragraphs and breaks', '<div>One<br>Two</div><p>Three</p>', 'One\n\nTwo\n\nThree'],
+  [
+    'lists',
+    'We do<ul><li>walls</li><li>trim <i>too</i></li></ul>and more',
+    ['We do', ['*|walls', '*|trim |<i>too'], 'and more'],
+  ],
+  ['entries without a list', '<li>One</li><li>Two</li><p>After</p>', [['*|One', '*|Two'], 'After']],
+  ['a heading', '<h2>Why us</h2>Because.', ['<b>Why us', 'Because.']],
+  ['a table', '<table><tr><td>Walls</td><td>$2</td></tr><tr><td>Trim</td></tr></table>', 'Walls $2\n\nTrim'],
+  [
+    'links',
+    '<a href="https://a.example/?a=1&amp;b=2">A</a> <a name="x">B</a>',
+    ['<https://a.example/?a=1&b=2>A| B'],
+  ],
+  ['typed lines with one tag', 'One\nline\n\nand <b>bold</b>', ['One\nline', 'and |<b>bold']],
+  ['Markdown inside', '<p>We do **great** work.</p>', ['We do |<b>great| work.']],
+  ['escaped tags', '<p>2 &lt; 3 &lt;b&gt;</p>', '2 < 3 <b>'],
+  ['scripts', 'a<script>alert("</p>")</script><img src=x onerror=alert(1)>b', 'ab'],
+])('HTML: %s', (_, text, expected) => expect(blocksOf(text)).toEqual(expected));
+
+test('a text without its marks reads as sentences', () => {
+  expect(readFormatted('We do:\n- walls\n- trim\n\nCall **us**.').text).toBe(
+    'We do:\n\nwalls, trim.\n\nCall us.',
+  );
+  expect(readFormatted('- One thing.\n- Another!').text).toBe('One thing. Another!');
+});
+
+const linksOf = (text: string) =>
+  (readFormatted(text).formatting ?? [])
+    .flatMap((block) => ('items' in block ? block.items.flat() : block.runs))
+    .flatMap(({ href }) => href ?? []);
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert`1`',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '/contact',
+  '#top',
+])('a link to %s is its words', (href) => {
+  for (const text of [`**A** [words](${href})`, `<b>A</b> <a href="${href}">words</a>`, `[words](${href})`]) {
+    expect(linksOf(text)).toEqual([]);
+    expect(readFormatted(text).text).toMatch(/words$/);
+  }
+  expect(linksOf('<a href="java&#115;cript:alert(1)"><b>x</b></a>')).toEqual([]);
+});
+
+const MAX = 20_000;
+const fill = (piece: string) => piece.repeat(Math.floor(MAX / piece.length));
+const hostile = {
+  asterisks: '*'.repeat(10_000),
+  'open bold': fill('**a '),
+  'closed bold': fill('**a** '),
+  'mixed emphasis': fill('*a **b _c __d '),
+  brackets: '['.repeat(10_000),
+  'open links': fill('[a]('),
+  'nested links': `**a** ${'['.repeat(5_000)}a${'](https://a.example)'.repeat(500)}`,
+  'deep lists': Array.from({ length: 180 }, (_, depth) => `${' '.repeat(depth)}- a`).join('\n'),
+  'many entries': fill('- a\n'),
+  entities: fill('&amp;'),
+  backslashes: `**a** ${'\\'.repeat(10_000)}`,
+  'open tags': fill('<b>'),
+  'closed tags': `${'<b>'.repeat(3_000)}${'</i>'.repeat(2_000)}`,
+  'misnested tags': fill('<b><i><p></b>'),
+  'open quotes': fill('<p a="'),
+  'tags in quotes': fill(`<p a="<p b=' " c=' `),
+  comments: fill('<!--'),
+  'tags without an end': fill('<p '),
+  'a single tag of many attributes': `<p ${fill('a=b ')}`,
+  spaces: `<p>${' '.repeat(MAX - 10)}x`,
+};
+
+test.each(Object.entries(hostile))('the work is linear: %s', (_, text) => {
+  const costOf = (part: string) => {
+    let read = 0;
+    const { charCodeAt } = String.prototype;
+    jest.spyOn(String.prototype, 'charCodeAt').mockImplementation(function (this: string, index: number) {
+      read += 1;
+      return charCodeAt.call(this, index);
+    });
+    readFormatted(part);
+    jest.restoreAllMocks();
+    return read;
+  };
+  costOf(text.slice(0, 10));
+  const [half, whole] = [costOf(text.slice(0, text.length / 2)), costOf(text)];
+  expect(whole).toBeLessThan(2.5 * half + 1_000);
+  expect(whole).toBeLessThan(100 * MAX);
+});
+
+test('whatever is typed, no mark that was understood is left, and a plain text is unchanged', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        anyText({ maxLength: 200 }),
+        fc
+          .array(
+            fc.constantFrom(
+              ...[
+                '**',
+                '*',
+                '_',
+                '[',
+                '](https://a.example)',
+                '\n',
+                '- ',
+                '1. ',
+                ' ',
+                'a',
+                '.',
+                '&amp;',
+                '<b>',
+                '</b>',
+                '<p>',
+                '<li>',
+                '<',
+              ],
+            ),
+            { maxLength: 40 },
+          )
+          .map((parts) => parts.join('')),
+      ),
+      (text) => {
+        const read = readFormatted(text);
+        if (read.formatting === null) return;
+        const runs = read.formatting.flatMap((block) => ('items' in block ? block.items.flat() : block.runs));
+        expect(runs.every((run) => run.text !== '')).toBe(true);
+        expect(read.text.trim()).toBe(read.text);
+        expect(read.text).not.toBe('');
+        for (const { href } of runs) expect(href ?? 'https:').toMatch(/^(https?|tel|mailto):/);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,85 @@
+import type { FormattedText, TextBlock, TextRun } from '@/lib/content/record/site';
+
+export type TextStyle = Omit<TextRun, 'text'>;
+
+const isSameStyle = (a: TextStyle, b: TextStyle) =>
+  a.bold === b.bold && a.italic === b.italic && a.href === b.href;
+
+const trimmed = (runs: readonly TextRun[]): TextRun[] => {
+  const kept = runs.map((run) => ({ ...run }));
+  while (kept[0] && !(kept[0].text = kept[0].text.trimStart())) kept.shift();
+  for (let last = kept.at(-1); last && !(last.text = last.text.trimEnd()); last = kept.at(-1)) kept.pop();
+  return kept;
+};
+
+const wordsOf = (runs: readonly TextRun[]) => runs.map(({ text }) => text).join('');
+
+/** 'walls, trim, doors.' */
+const sentenceOf = (items: readonly string[]) => {
+  const isClosed = (item: string) => /[.!?:;,]$/.test(item);
+  return items
+    .map((item, index) => (isClosed(item) ? item : `${item}${index < items.length - 1 ? ',' : '.'}`))
+    .join(' ');
+};
+
+const plainOf = (blocks: readonly TextBlock[]): string =>
+  blocks
+    .map((block) => ('items' in block ? sentenceOf(block.items.map(wordsOf)) : wordsOf(block.runs)))
+    .join('\n\n');
+
+const hasMarks = (block: TextBlock) =>
+  'items' in block || block.runs.some(({ bold, italic, href }) => bold || italic || href);
+
+/** `marker`: how its entries were typed. */
+type List = { start: number | null; marker: string; items: TextRun[][] };
+
+/** Nested lists become entries of the outermost, so that nothing is deep. */
+export const textBuilder = () => {
+  const blocks: ({ runs: TextRun[] } | List)[] = [];
+  let runs: TextRun[] | null = null;
+  let list: List | null = null;
+
+  return {
+    text(text: string, style: TextStyle) {
+      if (text === '') return;
+      if (runs === null) {
+        if (!text.trim()) return;
+        blocks.push({ runs: (runs = []) });
+      }
+      const last = runs.at(-1);
+      if (last && (isSameStyle(last, style) || (style.href && last.href === style.href))) last.text += text;
+      else runs.push({ text, ...style });
+    },
+    /** Within an entry of a list: ends a line. */
+    paragraph() {
+      const last = list && runs?.at(-1);
+      if (last) last.text += ' ';
+      if (!list) runs = null;
+    },
+    /** @param start the first number; null for bullets */
+    item(start: number | null, marker = '') {
+      if (!list) blocks.push((list = { start, marker, items: [] }));
+      list.items.push((runs = []));
+    },
+    endList() {
+      list = null;
+      runs = null;
+    },
+    build(): FormattedText {
+      const kept = blocks.flatMap((block): TextBlock[] => {
+        if (!('items' in block)) {
+          const own = trimmed(block.runs);
+          return own.length ? [{ runs: own }] : [];
+        }
+        const items = block.items.map(trimmed).filter((item) => item.length > 0);
+        // A single line with a hyphen is more likely a signature than a list.
+        if (items.length === 1 && block.marker)
+          return [{ runs: [{ text: `${block.marker} ` }, ...(items[0] ?? [])] }];
+        return items.length ? [{ start: block.start, items }] : [];
+      });
+      return { text: plainOf(kept), formatting: kept.some(hasMarks) ? kept : null };
+    },
+  };
+};
+
+export type TextBuilder = ReturnType<typeof textBuilder>;

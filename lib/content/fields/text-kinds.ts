@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { isColour } from '@/lib/platform/colour';
+import { isPlaceholder } from '@/lib/language/placeholders';
+import { languages } from '@/lib/language/i18n/languages';
+import { kind, MAX_TEXT, normaliseText, textOrNull, textOrNumber, textUpTo } from './field';
+import { readFormatted } from './formatted-text';
+
+// Each kind accepts the usual spellings of its values; a missing or blank value is null.
+
+const MAX_LINE = 300;
+const MAX_PHONE = 60;
+const MAX_EMAIL = 254;
+
+/** A text that is too long is not read. */
+const plain = (value: unknown) => {
+  const normalised = normaliseText(value);
+  return typeof normalised === 'string' && normalised.length <= MAX_TEXT
+    ? readFormatted(normalised).text || null
+    : normalised;
+};
+
+const isFact = (value: string | null) => value === null || !isPlaceholder(value);
+const PLACEHOLDER = 'is a placeholder';
+
+export const text = kind(z.preprocess(plain, textUpTo(MAX_TEXT).nullable()), 'text', {
+  type: textOrNumber,
+  maxLength: MAX_TEXT,
+});
+
+export const textOfFact = kind(
+  z.preprocess(plain, textUpTo(MAX_TEXT).nullable().refine(isFact, PLACEHOLDER)),
+  'text',
+  { type: textOrNumber, maxLength: MAX_TEXT },
+);
+
+export const formattedText = kind(
+  z
+    .preprocess(normaliseText, textUpTo(MAX_TEXT).nullable())
+    .transform((value) => (value === null ? null : readFormatted(value)))
+    .transform((value) => (value?.text ? value : null)),
+  'formatted text',
+  { type: textOrNumber, maxLength: MAX_TEXT },
+);
+
+const onOneLine = (value: unknown) => {
+  const words = plain(value);
+  return typeof words === 'string' ? words.replace(/\s+/g, ' ') : words;
+};
+
+export const line = kind(z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable()), 'line of text', {
+  type: textOrNumber,
+  maxLength: MAX_LINE,
+});
+
+/** A line without which pages are right too: 'N/A' is left out. */
+export const fact = kind(
+  z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable().refine(isFact, PLACEHOLDER)),
+  'line of text',
+  { type: textOrNumber, maxLength: MAX_LINE },
+);
+
+/** A line break separates parts of an address, as a comma does; so does a tag of pasted HTML. */
+export const address = kind(
+  z.preprocess((value) => {
+    const words = plain(value);
+    if (typeof words !== 'string') return words;
+    // In two steps: one expression for both would try each space of a long row as a start.
+    const onLines = words.replace(/\s+/g, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' '));
+    return onLines.replace(/[ \n]?,\n|\n/g, ', ');
+  }, textUpTo(MAX_LINE).nullable()),
+  'line of text',
+  { type: textOrNumber, maxLength: MAX_LINE },
+);
+
+export const colour = kind(
+  z.preprocess(normaliseText, textUpTo(MAX_LINE).refine(isColour, 'is not a colour').nullable()),
+  'CSS color',
+  { type: textOrNumber, maxLength: MAX_LINE },
+);
+
+export const email = kind(
+  z.preprocess(normaliseText, textUpTo(MAX_EMAIL).pipe(z.email('is not an e-mail address')).nullable()),
+  'e-mail address',
+  { type: textOrNull, maxLength: MAX_EMAIL, pattern: '^\\s*$|@' },
+);
+
+/** The country decides which digits are a number (lib/content/business/to-contacts.ts). */
+export const phone = kind(
+  z.preprocess(
+    normaliseText,
+    textUpTo(MAX_PHONE)
+      .refine((value) => /\d/.test(value), 'is not a phone number')
+      .nullable(),
+  ),
+  'phone number',
+  { type: textOrNumber, maxLength: MAX_PHONE },
+);
+
+export const languageCode = kind(
+  z.preprocess(
+    (value) => {
+      const normalised = normaliseText(value);
+      return typeof normalised === 'string' ? normalised.toLowerCase() : normalised;
+    },
+    z.enum(languages, `is not one of the interface's languages: ${languages.join(', ')}`).nullable(),
+  ),
+  'language code',
+  {
+    type: textOrNull,
+    pattern: `^\\s*(${languages.join('|')}|${languages.join('|').toUpperCase()})?\\s*$`,
+  },
+);
+
+const US_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+export const date = kind(
+  z.preprocess((value) => {
+    const normalised = normaliseText(value);
+    const [, month, day, year] = (typeof normalised === 'string' && US_DATE.exec(normalised)) || [];
+    return month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : normalised;
+  }, z.iso.date('is not a date such as 2026-12-24').nullable()),
+  'date',
+  { type: textOrNull, pattern: '^\\s*($|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{4})\\s*$' },
+);
+
+export const videoId = kind(
+  z.preprocess(
+    normaliseText,
+    z
+      .string('should be text')
+      .regex(/^[\w-]{6,20}$/, 'is not a video id')
+      .nullable(),
+  ),
+  'video id',
+  { type: textOrNumber, pattern: '^\\s*([A-Za-z0-9_-]{6,20})?\\s*$' },
+);

@@ -1,0 +1,54 @@
+import { galleryPictures } from '@/lib/content/record/choose-picture';
+import type { GalleryPage, GalleryPart, Project, Site } from '@/lib/content/record/site';
+
+export const PICTURES_PER_PAGE = 36;
+
+const inPages = (subjects: readonly { project: Project | null; pictures: readonly string[] }[]) => {
+  const pages: GalleryPart[][] = [];
+  let room = 0;
+  for (const { project, pictures } of subjects)
+    for (let first = 0; first < pictures.length;) {
+      if (room === 0) {
+        pages.push([]);
+        room = PICTURES_PER_PAGE;
+      }
+      const part = { project, pictures: pictures.slice(first, first + room), first, of: pictures.length };
+      pages.at(-1)?.push(part);
+      first += part.pictures.length;
+      room -= part.pictures.length;
+    }
+  return pages;
+};
+
+export const pagesOfGallery = (site: Pick<Site, 'projects' | 'gallery' | 'stock'>): GalleryPart[][] => {
+  const projects = site.projects.filter(({ pictures }) => pictures.length > 0);
+  return inPages(
+    projects.length
+      ? projects.map((project) => ({ project, pictures: project.pictures }))
+      : [{ project: null, pictures: galleryPictures(site) }],
+  );
+};
+
+export const pagesOfProject = (project: Project): GalleryPart[][] =>
+  inPages([{ project, pictures: project.pictures }]);
+
+/** Further pages: of the gallery (slugs 2, 3 ...) and of its projects (oak-street-2 ...). */
+export const toGalleryPages = (site: Pick<Site, 'projects' | 'gallery' | 'stock'>): GalleryPage[] => {
+  const further = (pages: readonly GalleryPart[][], project: Project | null): GalleryPage[] =>
+    pages.slice(1).map((parts, index) => {
+      const number = index + 2;
+      return {
+        slug: project ? `${project.slug}-${number}` : `${number}`,
+        project,
+        parts,
+        number,
+        of: pages.length,
+      };
+    });
+  return [
+    ...further(pagesOfGallery(site), null),
+    ...site.projects.flatMap((project) =>
+      project.slug === null ? [] : further(pagesOfProject(project), project),
+    ),
+  ];
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { readTimeOfDay } from '@/lib/language/opening-hours/clock-times';
+import { field, group, kind, list, normaliseText, textOrNull, textUpTo } from '@/lib/content/fields/field';
+
+const MAX_TIME = 20;
+const MAX_SHIFTS = 6;
+
+const timeOfDay = kind(
+  z.preprocess(
+    normaliseText,
+    textUpTo(MAX_TIME)
+      .transform((text, { addIssue }) => {
+        const minutes = readTimeOfDay(text.toLowerCase().replace(/\s/g, ' '));
+        if (minutes === null) addIssue('is not a time such as 08:00');
+        return minutes;
+      })
+      .nullable(),
+  ),
+  'time of day',
+  { type: textOrNull, maxLength: MAX_TIME },
+);
+
+const dayNamed = (day: string) =>
+  field(
+    list(
+      group({
+        opens: field(timeOfDay, 'When it opens.', { example: '08:00' }),
+        closes: field(timeOfDay, 'When it closes; at or after midnight, on the next day.', {
+          example: '17:00',
+        }),
+      }),
+      MAX_SHIFTS,
+    ),
+    `The hours of ${day}, an entry for each shift. An empty list: closed.`,
+    { without: 'Nothing is said of this day.' },
+  );
+
+export const weekGrid = field(
+  group({
+    monday: dayNamed('Monday'),
+    tuesday: dayNamed('Tuesday'),
+    wednesday: dayNamed('Wednesday'),
+    thursday: dayNamed('Thursday'),
+    friday: dayNamed('Friday'),
+    saturday: dayNamed('Saturday'),
+    sunday: dayNamed('Sunday'),
+  }),
+  'The opening hours day by day. They are shown in place of `workdays` and `workHours`, as the language and the country write them.',
+  { shows: 'Wherever opening hours are shown, “Open now”, structured data.', without: 'The texts.' },
+);

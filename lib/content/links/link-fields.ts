@@ -1,0 +1,100 @@
+import { field, group, list } from '@/lib/content/fields/field';
+import { anyLink, picture, webLink } from '@/lib/content/fields/link-kinds';
+import { flag } from '@/lib/content/fields/number-kinds';
+import { line } from '@/lib/content/fields/text-kinds';
+
+// Networks stand in the header, the menu, the footer and a section of one page; seventeen have icons.
+const MAX_NETWORKS = 20;
+const MAX_DIRECTORIES = 30;
+const MAX_REVIEW_LINKS = 20;
+
+export const socialMedia = field(
+  group({
+    redes: field(
+      list(
+        group({
+          url: field(anyLink, 'A profile of the business on a social network.', {
+            shows: 'Header, footer, Contact, Find us on.',
+            example: 'https://www.facebook.com/acme',
+          }),
+          image: field(picture, 'A picture for the link.', { without: 'The icon of the network.' }),
+          icon: field(line, 'The name of the network, for links whose host is not known.', {
+            without: 'The network is taken from the link.',
+            example: 'facebook',
+          }),
+        }),
+        MAX_NETWORKS,
+      ),
+      'Social networks.',
+    ),
+    directorios: field(
+      list(
+        group({
+          name: field(line, 'The name of the directory.', {
+            shows: 'Home and Find us on.',
+            without: 'The host of the link.',
+            example: 'Yelp',
+          }),
+          url: field(anyLink, 'The entry of the business in the directory.', {
+            shows: 'Home and Find us on.',
+            example: 'https://www.yelp.com/biz/acme',
+          }),
+          image: field(picture, 'The logo of the directory.', { without: 'Its name.' }),
+        }),
+        MAX_DIRECTORIES,
+      ),
+      'Business directories.',
+    ),
+  }),
+  'Social networks and directories.',
+);
+
+export const reviews = field(
+  group({
+    activo: field(flag, 'Whether the site shows reviews.', {
+      shows: 'Reviews in the menu, the section of Home or the footer.',
+      without: 'Off.',
+      example: true,
+    }),
+    isHomeOnly: field(flag, 'Whether reviews show on Home only.', {
+      without: 'Off: Reviews has a page in the menu.',
+      example: false,
+    }),
+    links: field(
+      list(
+        field(webLink, 'Where customers read or write reviews.', { example: 'https://g.page/acme/review' }),
+        MAX_REVIEW_LINKS,
+      ),
+      'Links to reviews.',
+      { shows: 'Reviews, Home and footer.' },
+    ),
+  }),
+  'Customer reviews.',
+);
+
+export const businessListing = field(
+  group({
+    link: field(webLink, 'The business profile on Google.', {
+      shows: 'Home and Find us on.',
+      example: 'https://g.page/acme',
+    }),
+    img: field(picture, 'A picture for the link.', { without: 'A text link.' }),
+  }),
+  'The business listing.',
+);
+
+export const leadEndpoint = field(
+  webLink,
+  'The server that receives the requests (leads) of this site as JSON.',
+  {
+    shows: 'Nowhere: only the server uses it.',
+    without: 'Leads are mailed to the first e-mail address, if the server can send mail.',
+    example: 'https://leads.example.com/inbox',
+  },
+);
+
+export const reviewsId = field(line, 'The id of this business at the reviews service.', {
+  shows: 'Nowhere: it finds the reviews.',
+  without: 'No reviews from the service.',
+  example: 'acme',
+});

@@ -1,0 +1,43 @@
+import { frameOrigin, MAX_BESIDE, MAX_IN_HEADER, type LinkPlace, type SiteLink } from './site-links';
+import { hostedPageId } from '@/lib/content/previews/preview-id';
+import type { FieldProblem } from '@/lib/content/fields/check-fields';
+import type { WireRecord } from '@/lib/content/record/wire-record';
+
+const room: Record<LinkPlace, number> = { header: MAX_IN_HEADER, callToAction: MAX_BESIDE };
+
+const refusalOf = (url: string): string | null => (frameOrigin(url) ? null : 'no policy can name this host');
+
+/** A link for which its place has no room is not shown; only the first `embed` counts. */
+export const toOwnLinks = ({ options }: WireRecord, problems: FieldProblem[]): SiteLink[] => {
+  const shown: Record<LinkPlace, number> = { header: 0, callToAction: 0 };
+  let hasEmbedded = false;
+  return (options?.links ?? []).flatMap((entry, index): SiteLink[] => {
+    const path = `options.links[${index}]`;
+    if (!entry?.kind || !entry.url) return [];
+    const place = entry.place ?? 'callToAction';
+    if (shown[place] >= room[place]) {
+      problems.push({ path, reason: `is not shown: its place, ${place}, has room for ${room[place]}` });
+      return [];
+    }
+    shown[place] += 1;
+    const refusal = hasEmbedded ? 'an earlier link is embedded' : refusalOf(entry.url);
+    const embed = entry.embed === true && refusal === null;
+    if (entry.embed && refusal) problems.push({ path: `${path}.embed`, reason: `is not used: ${refusal}` });
+    hasEmbedded ||= embed;
+    return [
+      { kind: entry.kind, url: entry.url, label: entry.label, place, newTab: entry.newTab === true, embed },
+    ];
+  });
+};
+
+/** Null for the record itself, which previews also name. */
+export const toOtherLanguage = (
+  { options }: WireRecord,
+  id: string,
+  problems: FieldProblem[],
+): string | null => {
+  const other = options?.otherLanguage ?? null;
+  if (other === null || other !== hostedPageId(id)) return other;
+  problems.push({ path: 'options.otherLanguage', reason: 'is this record itself' });
+  return null;
+};

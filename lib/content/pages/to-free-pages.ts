@@ -1,0 +1,126 @@
+import { reservedSlugs } from '@/lib/content/domain/addresses';
+import {
+  blockTypes,
+  MAX_IN_MENU,
+  type BlockType,
+  type FreePage,
+  type MenuPlace,
+  type PageBlock,
+} from './free-pages';
+import type { Service } from '@/lib/content/record/site';
+import type { FieldProblem } from '@/lib/content/fields/check-fields';
+import type { WireRecord } from '@/lib/content/record/wire-record';
+import { compact, compactMap, noText } from '@/lib/content/fields/compact';
+import { withSlugs } from '@/lib/content/services/to-services';
+
+type WirePage = NonNullable<NonNullable<NonNullable<WireRecord['options']>['pages']>[number]>;
+type WireBlock = NonNullable<NonNullable<WirePage['blocks']>[number]>;
+
+const toRows = ({ rows }: WireBlock, { length }: readonly string[]): string[][] =>
+  compactMap(rows, ({ cells }) =>
+    compact(cells).length > 0 ? Array.from({ length }, (_, index) => cells?.[index] ?? '') : null,
+  );
+
+/** Returns a text when something is missing: what that is. */
+const contentOf = (type: BlockType, entry: WireBlock): PageBlock | string => {
+  const own = { title: entry.title, ...(entry.text ?? noText) };
+  switch (type) {
+    case 'text':
+      return own.text ? { type, ...own } : 'it has no text';
+    case 'picture':
+      return entry.picture ? { type, ...own, picture: entry.picture } : 'it has no picture';
+    case 'pictureAndText':
+      if (!own.text) return 'it has no text';
+      return entry.picture ? { type, ...own, picture: entry.picture } : 'it has no picture';
+    case 'points': {
+      const points = compact(entry.points);
+      return points.length > 0 ? { type, ...own, points } : 'it has no points';
+    }
+    case 'questions': {
+      const questions = compactMap(entry.items, ({ question, answer }) =>
+        question && answer ? { question, answer } : null,
+      );
+      return questions.length > 0 ? { type, ...own, questions } : 'it has no items with question and answer';
+    }
+    case 'table': {
+      const columns = compact(entry.columns);
+      const rows = toRows(entry, columns);
+      return columns.length > 0 && rows.length > 0
+        ? { type, ...own, columns, rows }
+        : 'it has no columns or no rows';
+    }
+    case 'callToAction':
+      return { type, ...own, button: entry.button };
+    default:
+      return { type, ...own };
+  }
+};
+
+/** One per page, because the anchor of its section must be unique. */
+const isSection = (type: BlockType) => blockTypes.indexOf(type) >= blockTypes.indexOf('gallery');
+
+const toBlocks = ({ blocks }: WirePage, field: string, problems: FieldProblem[]): PageBlock[] => {
+  const shown = new Set<BlockType>();
+  return (blocks ?? []).flatMap((entry, index) => {
+    const path = `${field}.blocks[${index}]`;
+    const refuse = (reason: string) => {
+      problems.push({ path, reason: `shows nothing: ${reason}` });
+      return [];
+    };
+    const type = entry?.type;
+    if (!type) return [];
+    if (isSection(type) && shown.has(type)) return refuse('an earlier block of the page is the same');
+    shown.add(type);
+    const content = contentOf(type, entry);
+    return typeof content === 'string' ? refuse(content) : [content];
+  });
+};
+
+/** What the main menu has no room for moves to the footer. */
+const placesIn = (max: number, problems: FieldProblem[]) => {
+  let room = max;
+  return ({ menu }: WirePage, field: string): MenuPlace => {
+    if (menu !== 'main' || (room -= 1) >= 0) return menu ?? 'footer';
+    problems.push({
+      path: `${field}.menu`,
+      reason: `moves the page to the footer: the main menu has room for ${max}`,
+    });
+    return 'footer';
+  };
+};
+
+const withoutSlashes = (path: string | null) => path?.replace(/^\/+|(?<!\/)\/+$/g, '') || null;
+
+/**
+ * The record's own pages; one without a free address is left out.
+ * @param inHeader entries of the main menu that lead elsewhere, and take room from the pages
+ */
+export const toFreePages = (
+  { options }: WireRecord,
+  services: readonly Service[],
+  inHeader: number,
+  problems: FieldProblem[],
+): FreePage[] => {
+  const entries = (options?.pages ?? []).map((entry, index) => {
+    if (!entry?.title) return null;
+    const slug = withoutSlashes(entry.path);
+    if (!slug?.includes('/')) return { ...entry, name: entry.title, slug, field: `options.pages[${index}]` };
+    problems.push({
+      path: `options.pages[${index}].path`,
+      reason: 'has no page: an address has one part, without slashes',
+    });
+    return null;
+  });
+  const placeOf = placesIn(Math.max(0, MAX_IN_MENU - inHeader), problems);
+  const taken = services.flatMap(({ slug, standardSlug }) => compact([slug, standardSlug]));
+  return withSlugs(
+    'options.pages',
+    entries,
+    (entry) => ({
+      description: entry.description,
+      place: placeOf(entry, entry.field),
+      blocks: toBlocks(entry, entry.field, problems),
+    }),
+    { taken: new Set([...reservedSlugs, ...taken]), hasHyphensOnly: true, nameField: 'path', problems },
+  ).filter(({ slug }) => slug !== null);
+};

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { parseRecord } from './parse-record';
+import { picturesIn } from './record-help';
+import { recordFields } from './wire-record';
+import {
+  galleryPictures,
+  headerPicture,
+  heroPicture,
+  pickFor,
+  picturesOf,
+  widePictures,
+} from './choose-picture';
+import { siteFor } from '@/test/site';
+
+const picture = (name: string) => `/assets/${name}.jpg`;
+const gallery = ['g1', 'g2', 'g3'].map(picture);
+const stock = ['s1', 's2'].map(picture);
+
+test('a page always gets the same item, and pages get different ones', () => {
+  const names = Array.from({ length: 50 }, (_, index) => `Service ${index}`);
+  const picked = names.map((name) => pickFor(name, gallery));
+  expect(names.map((name) => pickFor(name, gallery))).toEqual(picked);
+  expect(new Set(picked)).toEqual(new Set(gallery));
+  expect(pickFor('any', [])).toBeNull();
+});
+
+test('the gallery shows stock pictures only when it is empty; wide pictures prefer stock', () => {
+  expect(galleryPictures(siteFor({ gallery, stock }))).toEqual(gallery);
+  expect(galleryPictures(siteFor({ stock }))).toEqual(stock);
+  expect(widePictures(siteFor({ gallery, stock }))).toEqual(stock);
+  expect(widePictures(siteFor({ gallery }))).toEqual(gallery);
+});
+
+test('the hero has the best picture there is, or none', () => {
+  expect(heroPicture(siteFor({ gallery, stock }))).toBe(stock[0]);
+  expect(
+    heroPicture(
+      siteFor({
+        dbServices: [
+          { name: 'Painting', description: [{ text: 'Words first' }, { img: picture('service') }] },
+        ],
+      }),
+    ),
+  ).toBe(picture('service'));
+  expect(heroPicture(siteFor())).toBeNull();
+});
+
+test("a page's header shows a picture that the page does not show elsewhere, if there is one", () => {
+  const site = siteFor({ gallery });
+  for (const page of ['/about', '/contact', '/services']) {
+    expect(gallery).toContain(headerPicture(site, page));
+    expect(headerPicture(site, page, [picture('g1'), picture('g3')])).toBe(picture('g2'));
+    expect(gallery).toContain(headerPicture(site, page, gallery));
+  }
+  expect(headerPicture(siteFor(), '/about')).toBeNull();
+});
+
+test('picturesOf has the pictures of all fields but favicon and QR code', () => {
+  const complete = JSON.parse(readFileSync('e2e/records/complete.json', 'utf8'));
+  const redes = [{ url: 'https://www.yelp.com/biz/a', image: picture('network') }];
+  const record = { ...complete, dbSocialMedia: { ...complete.dbSocialMedia, redes } };
+  const given = picturesIn(record).map(({ path, value }) => ({ path: path.replace(/\d+/g, ''), value }));
+  const fields = recordFields().flatMap(({ kind, path }) => (kind === 'picture link' ? [path] : []));
+  expect(new Set(given.map(({ path }) => path))).toEqual(new Set(fields));
+
+  const pictures = picturesOf(parseRecord(record, 'complete'));
+  expect(given.flatMap(({ path, value }) => (pictures.includes(value) ? [] : [path]))).toEqual([
+    'dbPrincipal.favicon',
+    'qrImg',
+  ]);
+});

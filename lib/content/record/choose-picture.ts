@@ -1,0 +1,47 @@
+import { picturesOfPage } from '@/lib/content/pages/free-pages';
+import type { Service, Site } from './site';
+
+const hash = (text: string) =>
+  [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);
+
+/** By name, not at random: a page must not change when it is rendered again. */
+export const pickFor = <T>(name: string, items: readonly T[]): T | null =>
+  items[hash(name) % (items.length || 1)] ?? null;
+
+export const widePictures = (site: Site): string[] => (site.stock.length ? site.stock : site.gallery);
+
+/** A page's header picture, if possible one that the page does not show elsewhere. */
+export const headerPicture = (site: Site, page: string, shown: readonly string[] = []): string | null => {
+  const pictures = widePictures(site);
+  const others = pictures.filter((picture) => !shown.includes(picture));
+  return pickFor(page, others.length ? others : pictures);
+};
+
+export const heroPicture = (site: Site): string | null =>
+  widePictures(site)[0] ?? site.services.map(pictureOf).find((picture) => picture !== null) ?? null;
+
+/** Every picture of a site but favicon and QR code, which are always shown as they are. */
+export const picturesOf = (site: Omit<Site, 'id'>): string[] =>
+  [
+    site.logo,
+    site.paymentPicture,
+    site.promoVideo?.picture,
+    site.branding?.picture,
+    site.businessListing?.picture,
+    ...site.gallery,
+    ...site.stock,
+    ...site.services.flatMap(({ blocks }) => blocks.map(({ picture }) => picture)),
+    ...site.projects.flatMap(({ pictures }) => pictures),
+    ...site.freePages.flatMap(picturesOfPage),
+    ...site.articles.map(({ picture }) => picture),
+    ...site.areas.flatMap(({ pictures }) => pictures),
+    ...site.beforeAfter.flatMap(({ before, after }) => [before, after]),
+    ...site.social.map(({ picture }) => picture),
+    ...site.directories.map(({ picture }) => picture),
+  ].filter((picture): picture is string => Boolean(picture));
+
+export const pictureOf = (service: Service): string | null =>
+  service.blocks.find((block) => block.picture)?.picture ?? null;
+
+export const galleryPictures = (site: Pick<Site, 'gallery' | 'stock'>): string[] =>
+  site.gallery.length ? site.gallery : site.stock;

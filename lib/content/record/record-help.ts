@@ -1,0 +1,77 @@
+import { kindDescriptions, type KindName, type ListBounds } from '@/lib/content/fields/field';
+import { recordFields, type RecordField } from './wire-record';
+
+const withoutIndexes = (path: string) => path.replace(/\[\d+\]/g, '[]');
+
+let byPath: Map<string, RecordField> | undefined;
+const fieldAt = (path: string): RecordField | undefined => {
+  byPath ??= new Map(recordFields().map((field) => [field.path, field]));
+  return byPath.get(withoutIndexes(path));
+};
+
+export const kindAt = (path: string): KindName | null => fieldAt(path)?.kind ?? null;
+
+export const boundsAt = (path: string): ListBounds | null => fieldAt(path)?.bounds ?? null;
+
+export const valueAt = (document: unknown, path: string): unknown =>
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((value, key) => (Object(value) as Record<string, unknown>)[key], document);
+
+const namesBelow = (path: string): string[] => {
+  const start = `${withoutIndexes(path)}.`;
+  return recordFields().flatMap((field) => {
+    const name = field.path.startsWith(start) ? field.path.slice(start.length) : '.';
+    return /[.[]/.test(name) ? [] : [name];
+  });
+};
+
+const exampleAt = (path: string): unknown => {
+  const field = fieldAt(path);
+  if (field?.kind === 'list') return [exampleAt(`${path}[]`)];
+  const names = namesBelow(path);
+  return names.length > 0
+    ? Object.fromEntries(names.map((name) => [name, exampleAt(`${path}.${name}`)]))
+    : field?.example;
+};
+
+const MAX_EXAMPLE = 300;
+
+/** With an example; null for a path that is no field. */
+export const acceptedAt = (path: string): string | null => {
+  const field = fieldAt(path);
+  const kind = field?.kind ?? 'group';
+  const names = namesBelow(kind === 'list' ? `${path}[]` : path);
+  if (!field && names.length === 0) return null;
+  const fields = names.length > 0 ? ` Fields: ${names.join(', ')}.` : '';
+  const example = JSON.stringify(exampleAt(path)) as string | undefined;
+  const shown = example && example.length <= MAX_EXAMPLE ? ` For example ${example}.` : '';
+  return `Accepted (${kind}): ${kindDescriptions[kind]}${fields}${shown}`;
+};
+
+export { charactersIn } from '@/lib/content/fields/field';
+export { readFormatted } from '@/lib/content/fields/formatted-text';
+export { isMarkdown } from '@/lib/content/fields/markdown';
+export { isHtml } from '@/lib/content/fields/pasted-html';
+export { knownWidgets } from '@/lib/content/settings/to-settings';
+
+type Found = { path: string; value: string };
+
+const valuesIn = (document: unknown, kinds: readonly (KindName | null)[]): Found[] => {
+  const walk = (value: unknown, path: string): Found[] => {
+    if (typeof value === 'string')
+      return kinds.includes(kindAt(path)) && value.trim() ? [{ path, value: value.trim() }] : [];
+    if (Array.isArray(value)) return value.flatMap((entry, index) => walk(entry, `${path}[${index}]`));
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, below]) => walk(below, path ? `${path}.${key}` : key));
+  };
+  return walk(document, '');
+};
+
+export const picturesIn = (document: unknown): Found[] => valuesIn(document, ['picture link']);
+
+export const textsIn = (document: unknown): Found[] =>
+  valuesIn(document, ['text', 'formatted text', 'line of text']);
+
+export const datesIn = (document: unknown): Found[] => valuesIn(document, ['date']);

@@ -1,0 +1,109 @@
+import { headerPicture, heroPicture, pictureOf, widePictures } from './choose-picture';
+import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
+import { areGrouped } from '@/lib/content/services/service-groups';
+import type { Service, Site } from './site';
+
+/** A page shows a picture more often only when the site has fewer than this many. */
+const MAX_SHOWN = 2;
+const ENOUGH = 6;
+
+const MAX_CARDS = 9;
+export const cardServices = ({ services }: Site): Service[] =>
+  services.length > MAX_CARDS + 3 && !areGrouped(services) ? services.slice(0, MAX_CARDS) : services;
+
+type Count = Map<string, number>;
+const timesOf = (pictures: readonly (string | null | undefined)[]): Count => {
+  const times: Count = new Map();
+  for (const picture of pictures) if (picture) times.set(picture, (times.get(picture) ?? 0) + 1);
+  return times;
+};
+
+/** The picture of a service's card on Home; none where cards and hero would show one more than twice. */
+export const cardPicture = (site: Site, service: Service): string | null => {
+  const picture = pictureOf(service);
+  const times = timesOf([heroPicture(site), ...cardServices(site).map(pictureOf)]);
+  return picture && (times.get(picture) ?? 0) > MAX_SHOWN ? null : picture;
+};
+
+/** The pictures of all services' blocks in order; a picture used often is shown only at its first place. */
+export const rowPictures = (site: Site, header: string | null): (string | null)[] => {
+  const pictures = site.services.flatMap(({ blocks }) =>
+    blocks.length ? blocks.map(({ picture }) => picture) : [null],
+  );
+  const times = timesOf([header, ...pictures]);
+  return pictures.map((picture, index) =>
+    picture && (times.get(picture) ?? 0) > MAX_SHOWN && pictures.indexOf(picture) < index ? null : picture,
+  );
+};
+
+/** The index of a section's first picture; sections of one page have different ones. */
+const places = {
+  home: { intro: 0, promoVideo: 1, aboutStory: 2, aboutPoints: 4, formOverPicture: 0 },
+  about: { aboutPointsOfAbout: 6, aboutStoryOfAbout: 2 },
+  videos: { videoGrid: 0 },
+} as const;
+type Page = keyof typeof places;
+export type SectionWithPictures = { [P in Page]: keyof (typeof places)[P] }[Page];
+
+const pairs: ReadonlySet<SectionWithPictures> = new Set(['aboutPoints', 'aboutPointsOfAbout']);
+
+const otherPictures: Record<Page, (site: Site) => (string | null | undefined)[]> = {
+  home: (site) => [
+    heroPicture(site),
+    site.promoVideo?.picture,
+    site.branding?.picture,
+    ...(site.callOnly
+      ? [
+          ...rowPictures(site, heroPicture(site)),
+          ...(pagesOfGallery({ ...site, projects: [] })[0]?.[0]?.pictures ?? []),
+        ]
+      : cardServices(site).map((service) => cardPicture(site, service))),
+  ],
+  about: (site) => [headerPicture(site, '/about')],
+  videos: (site) => [headerPicture(site, '/our-videos')],
+};
+
+const made = new WeakMap<Site, Partial<Record<Page, Map<string, string | null>>>>();
+
+/** A page's picture by section: the usual one, else one that is shown less than twice, else none. */
+const picturesOfPage = (site: Site, page: Page): Map<string, string | null> => {
+  const known = made.get(site) ?? {};
+  if (known[page]) return known[page];
+  const times = timesOf(otherPictures[page](site));
+  const small = [...new Set([...site.gallery, ...site.stock])].filter(
+    (picture) => picture !== heroPicture(site),
+  );
+  const wide = widePictures(site);
+  const chosen = new Map<string, string | null>();
+  const choose = (
+    slot: string,
+    candidates: readonly (string | undefined)[],
+    besides: string | null = null,
+  ) => {
+    const picture =
+      candidates.find(
+        (one) => one && one !== besides && (small.length >= ENOUGH || (times.get(one) ?? 0) < MAX_SHOWN),
+      ) ?? null;
+    if (picture) times.set(picture, (times.get(picture) ?? 0) + 1);
+    chosen.set(slot, picture);
+    return picture;
+  };
+  for (const [section, place] of Object.entries(places[page])) {
+    const at = (index: number) => small[(place + index) % (small.length || 1)];
+    if (section === 'formOverPicture') choose(`${section} 0`, [wide[1] ?? wide[0], ...wide]);
+    else if (section === 'videoGrid')
+      site.videos.ids.forEach((_, index) => choose(`${section} ${index}`, [at(index), ...small]));
+    else if (section !== 'promoVideo' || (site.promoVideo && !site.promoVideo.picture)) {
+      const first = choose(`${section} 0`, [at(0), ...small]);
+      if (pairs.has(section as SectionWithPictures)) choose(`${section} 1`, [at(1), ...small], first);
+    }
+  }
+  made.set(site, { ...known, [page]: chosen });
+  return chosen;
+};
+
+/** @param index of the picture within its section */
+export const sectionPicture = (site: Site, section: SectionWithPictures, index = 0): string | null => {
+  const page = (Object.keys(places) as Page[]).find((name) => section in places[name]) ?? 'home';
+  return picturesOfPage(site, page).get(`${section} ${index}`) ?? null;
+};

@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { parseRecord } from './parse-record';
+import { recordFields } from './wire-record';
+import { mapRecord } from '@/test/records';
+import { siteFor } from '@/test/site';
+
+/** Not in e2e/records/complete.json: dates, which would be over one day, and fields of other tests. */
+const tested = [
+  /^dbPrincipal\.specialHours\[\]/,
+  /^dbSocialMedia\.redes\[\]\.image$/,
+  /^customLinks$/,
+  /^labels\.formLabel\.language$/,
+  // to-options.test.ts
+  /^options\./,
+];
+/** The network is known by the link too. */
+const withoutEffect = ['dbSocialMedia.redes[].icon'];
+
+const valueInstead = (value: unknown, example: unknown) => {
+  if (typeof value === 'boolean') return !value;
+  return value === '' ? example : null;
+};
+
+test('every field has a value in the complete record, and the site changes with it', () => {
+  const record = JSON.parse(readFileSync('e2e/records/complete.json', 'utf8'));
+  const withoutIndexes = (path: string) => path.replace(/\[\d+\]/g, '[]');
+  const given = new Set<string>();
+  mapRecord(record, (_, path) => given.add(withoutIndexes(path)));
+  const fields = recordFields().filter(
+    ({ path, kind }) => kind !== 'group' && kind !== 'list' && !tested.some((pattern) => pattern.test(path)),
+  );
+  expect(fields.map(({ path }) => path).filter((path) => !given.has(path))).toEqual([]);
+  const site = parseRecord(record, 'complete');
+  const unread = fields.filter(({ path, example }) => {
+    const changed = mapRecord(record, (value, at) =>
+      withoutIndexes(at) === path ? valueInstead(value, example) : value,
+    );
+    return JSON.stringify(parseRecord(changed, 'complete')) === JSON.stringify(site);
+  });
+  expect(unread.map(({ path }) => path)).toEqual(withoutEffect);
+});
+
+test('slogans and about texts are read by index; an empty entry keeps its index', () => {
+  const site = siteFor({
+    dbSlogan: [{ slogan: '' }, { slogan: 'second' }, null, { slogan: 'fourth' }],
+    dbAbout: [null, { text: 'footer', list: ['a', null, ' ', 'b'] }],
+  });
+  expect(site.slogans).toEqual({ hero: null, about: 'second', closing: 'fourth', all: ['second', 'fourth'] });
+  expect(site.about).toEqual({
+    first: { text: '', formatting: null, points: [] },
+    second: { text: 'footer', formatting: null, points: ['a', 'b'] },
+  });
+});
+
+test("the hero has the second value's description, also when the first is empty", () => {
+  const site = siteFor({ dbValues: [{}, { title: 'How', description: 'With care' }, { title: 'Why' }] });
+  expect(site.heroText).toBe('With care');
+  expect(site.values).toEqual([
+    { title: 'How', description: 'With care' },
+    { title: 'Why', description: '' },
+  ]);
+});
+
+test.each([
+  ['303-555-0142', '3035550142'],
+  ['+1 (303) 555-0142', '3035550142'],
+  ['1.303.555.0142', '3035550142'],
+  ['303-555-0142 ext. 77', '3035550142'],
+  ['(303) 555-0142x5', '3035550142'],
+  ['303 555 0142 #9', '3035550142'],
+])('the digits of %s', (phone, digits) =>
+  expect(siteFor({ dbPrincipal: { phones: [{ phone, name: 'Office' }] } }).phones).toEqual([
+    { label: 'Office', display: phone, digits },
+  ]),
+);
+
+test('inactive entries are null or left out', () => {
+  const media = { link: 'https://a.example/', img: '/assets/a.jpg' };
+  expect(
+    siteFor({
+      videosPromo: [
+        { activo: false, ...media },
+        { activo: true, ...media },
+      ],
+      brandingExtra: [
+        { activo: false, ...media },
+        { activo: true, ...media },
+      ],
+      tiposPago: [{ activo: false, img: media.img }],
+    }),
+  ).toMatchObject({ promoVideo: null, branding: null, paymentPicture: null });
+  expect(
+    siteFor({ videosPromo: [{ activo: true, img: media.img }], brandingExtra: [{ activo: true }] }),
+  ).toMatchObject({ promoVideo: null, branding: null });
+  expect(
+    siteFor({
+      videosPromo: [{ activo: true, ...media }],
+      brandingExtra: [{ activo: 'true', ...media }],
+      tiposPago: [
+        { activo: false, img: '/assets/no.jpg' },
+        { activo: 1, img: media.img },
+      ],
+    }),
+  ).toMatchObject({
+    promoVideo: { url: media.link, picture: media.img },
+    branding: { url: media.link, picture: media.img },
+    paymentPicture: media.img,
+  });
+});
+
+test('a record with nothing in it has every default', () => {
+  const site = siteFor();
+  expect(site).toMatchObject({
+    name: 'Our business',
+    callOnly: false,
+    servicePages: false,
+    projectsInNavigation: false,
+    logo: null,
+    yearsOfExperience: null,
+    milesCovered: null,
+    licence: null,
+    phones: [],
+    emails: [],
+    places: [],
+    openingHours: [],
+    slogans: { hero: null, about: null, closing: null, all: [] },
+    services: [],
+    projects: [],
+    gallery: [],
+    stock: [],
+    beforeAfter: [],
+    captions: {},
+    promoVideo: null,
+    branding: null,
+    businessListing: null,
+    social: [],
+    directories: [],
+    videos: { channelUrl: null, ids: [] },
+    reviews: { active: false, homeOnly: false, links: [], recordId: null },
+    leadEndpoint: null,
+  });
+  expect(siteFor({ labels: { formLabel: { isenglish: false } } }).name).toBe('Nuestro negocio');
+  expect(
+    [
+      ...Object.values(site.colours),
+      ...Object.values(site.formLabels),
+      ...Object.values(site.headings),
+    ].every((value) => value === null),
+  ).toBe(true);
+});
+
+test('0 years and 0 miles count as unknown', () => {
+  expect(siteFor({ dbPrincipal: { exprYears: 0, miles: '0' } })).toMatchObject({
+    yearsOfExperience: null,
+    milesCovered: null,
+  });
+});
+
+test('a caption without picture or text is not shown', () => {
+  const captions = [
+    { img: '/assets/a.jpg', text: ' Cedar deck ' },
+    { img: '/assets/b.jpg' },
+    { text: 'Nothing' },
+  ];
+  expect(siteFor({ captions }).captions).toEqual({ '/assets/a.jpg': 'Cedar deck' });
+});
+
+test('reviews have the links of the record, each once', () => {
+  const [first, second] = ['https://g.page/r/a', 'https://www.yelp.com/biz/a'];
+  const reviews = { activo: true, isHomeOnly: true, links: [first, null, second, first] };
+  expect(siteFor({ reviews, docId: 'acme-1' }).reviews).toEqual({
+    active: true,
+    homeOnly: true,
+    links: [first, second],
+    recordId: 'acme-1',
+  });
+});
+
+test('special hours have a first and a last date, and hours or null for closed', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const specialHours = [
+    { from: '2026-12-24', hours: '8 AM - noon', note: 'Christmas Eve' },
+    { from: '12/25/2026', to: '1/3/2027', closed: true },
+    { hours: '8 - 5' },
+    { from: '2027-02-02', to: '2027-02-01', closed: true },
+    { from: '2027-03-01' },
+  ];
+  expect(siteFor({ dbPrincipal: { specialHours } }, 'special').specialHours).toEqual([
+    { from: '2026-12-24', to: '2026-12-24', hours: '8 AM - noon', note: 'Christmas Eve' },
+    { from: '2026-12-25', to: '2027-01-03', hours: null, note: null },
+  ]);
+  expect(log.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(/specialHours\[2\].*no date/),
+    expect.stringMatching(/specialHours\[3\].*earlier than `from`/),
+    expect.stringMatching(/specialHours\[4\].*neither/),
+  ]);
+});
+
+test('days and hours are joined by index', () => {
+  const site = siteFor({
+    dbPrincipal: { workdays: [{ day: 'Mon' }, { day: 'Sat' }], workHours: [{ hour: '8-6' }] },
+  });
+  expect(site.openingHours).toEqual([
+    { days: 'Mon', hours: '8-6' },
+    { days: 'Sat', hours: '' },
+  ]);
+});
+
+test('a missing day does not shift the hours of the others', () => {
+  const site = siteFor({
+    dbPrincipal: {
+      workdays: [{ day: 'Mon' }, { day: null }, { day: 'Sat' }],
+      workHours: [{ hour: '8-6' }, { hour: '9-5' }, { hour: '9-2' }],
+    },
+  });
+  expect(site.openingHours).toContainEqual({ days: 'Sat', hours: '9-2' });
+  expect(site.openingHours).toContainEqual({ days: 'Mon', hours: '8-6' });
+});

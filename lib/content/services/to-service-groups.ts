@@ -1,0 +1,30 @@
+import type { Service } from '@/lib/content/record/site';
+import type { FieldProblem } from '@/lib/content/fields/check-fields';
+import type { WireRecord } from '@/lib/content/record/wire-record';
+import { looseSlug, slugOf } from '@/lib/language/slug';
+
+/** In the order of the record's groups, those without one last. */
+export const inGroups = (
+  services: Service[],
+  options: WireRecord['options'],
+  problems: FieldProblem[],
+): Service[] => {
+  const byName = new Map(services.toReversed().map((service) => [looseSlug(slugOf(service.name)), service]));
+  const used = new Set<Service>();
+  const grouped = (options?.serviceGroups ?? []).flatMap((entry, index) =>
+    (entry?.services ?? []).flatMap((name, position) => {
+      const service = name && entry?.title ? byName.get(looseSlug(slugOf(name))) : null;
+      if (service && !used.has(service)) {
+        used.add(service);
+        return [{ ...service, group: entry?.title ?? undefined }];
+      }
+      if (name && entry?.title)
+        problems.push({
+          path: `options.serviceGroups[${index}].services[${position}]`,
+          reason: service ? 'stands in two groups' : 'is not the name of a service',
+        });
+      return [];
+    }),
+  );
+  return grouped.length > 0 ? [...grouped, ...services.filter((service) => !used.has(service))] : services;
+};
