@@ -1,4 +1,4 @@
-import { type Database, type Row, type Value } from '@/lib/platform/db';
+import { listOf, type Database, type Row, type Value } from '@/lib/platform/db';
 import { GIVE_UP_AFTER, type LeadState } from './lead';
 
 export type DeliveryState = Exclude<LeadState, 'quarantined'>;
@@ -32,8 +32,6 @@ const toDelivery = (row: Row): Delivery => ({
   changedAt: Number(row.changed_at),
 });
 
-const marks = (values: readonly unknown[]) => `(${values.map(() => '?').join(', ')})`;
-
 /** Further destinations of leads; one in quarantine has none yet. Every method rejects without a database. */
 export const deliveries = (db: Database) => ({
   /** Sites with leads that `route` has not handled yet. */
@@ -56,17 +54,18 @@ export const deliveries = (db: Database) => ({
         )
       ).map(({ id }) => id ?? null);
       if (ids.length === 0) return;
+      const these = listOf(ids);
       await db.batch([
         ...destinations.map((destination) => ({
           sql: `insert into deliveries (${columns})
                 select id, cast(? as text), site, 'waiting', null, received_at, 0,
                   case when state = 'waiting' and attempts = 0 then due_at else cast(? as bigint) end,
                   cast(? as bigint), cast(? as bigint)
-                from leads where routed = 0 and id in ${marks(ids)} order by id
+                from leads where routed = 0 and id in ${these.sql} order by id
                 on conflict (lead, destination) do nothing`,
-          args: [destination, now, now + GIVE_UP_AFTER, now, ...ids],
+          args: [destination, now, now + GIVE_UP_AFTER, now, ...these.args],
         })),
-        { sql: `update leads set routed = 1 where id in ${marks(ids)}`, args: ids },
+        { sql: `update leads set routed = 1 where id in ${these.sql}`, args: these.args },
       ]);
       if (ids.length < ROUTED_TOGETHER) return;
     }
@@ -105,9 +104,11 @@ export const deliveries = (db: Database) => ({
     named: readonly string[] | null,
     now: number,
   ): Promise<number> => {
-    const others = named && named.length > 0 ? ` and destination not in ${marks(named)}` : '';
+    const kept = named && named.length > 0 ? listOf(named) : null;
+    const others = kept ? ` and destination not in ${kept.sql}` : '';
     const isDropped = `lead = ? and state <> 'delivered'${named === null ? ' and 1 = 0' : others}`;
-    const droppedArgs = [lead, ...(named ?? [])];
+    const droppedArgs = [lead, ...(kept?.args ?? [])];
+    const states = listOf(from);
     const [, dropped, due] = await db.batch([
       {
         sql: `update leads set routed = 0
@@ -117,8 +118,8 @@ export const deliveries = (db: Database) => ({
       { sql: `delete from deliveries where ${isDropped} returning lead`, args: droppedArgs },
       {
         sql: `update deliveries set state = 'waiting', reason = null, due_at = ?, give_up_at = ?, changed_at = ?
-              where lead = ? and state in ${marks(from)} returning destination`,
-        args: [now, now + GIVE_UP_AFTER, now, lead, ...from],
+              where lead = ? and state in ${states.sql} returning destination`,
+        args: [now, now + GIVE_UP_AFTER, now, lead, ...states.args],
       },
       {
         sql: `update delivery_leases set retry_at = 0 where exists (

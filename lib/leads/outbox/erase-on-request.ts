@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database, Value } from '@/lib/platform/db';
+import { listOf, type Database, type Value } from '@/lib/platform/db';
 import { tablesOfLeads } from '@/lib/platform/db/tables';
 import { samePhoneAs } from '@/lib/language/phone-numbers';
 import { columns, toLead, type Lead } from './lead';
@@ -54,15 +54,15 @@ const slices = function* (ids: readonly string[]) {
     yield ids.slice(index, index + ERASED_PER_COMMIT);
 };
 
-const placeholders = (ids: readonly string[]) => ids.map(() => '?').join(', ');
-
 export const countRowsOf = async (db: Database, ids: readonly string[]): Promise<Counts> => {
   const counts: Counts = {};
-  for (const slice of slices(ids))
+  for (const slice of slices(ids)) {
+    const { sql: these, args } = listOf(slice);
     for (const { name, column } of tablesOfLeads) {
-      const sql = `select count(*) as number from ${name} where ${column} in (${placeholders(slice)})`;
-      counts[name] = (counts[name] ?? 0) + Number((await db.all(sql, slice))[0]?.number);
+      const [row] = await db.all(`select count(*) as number from ${name} where ${column} in ${these}`, args);
+      counts[name] = (counts[name] ?? 0) + Number(row?.number);
     }
+  }
   return counts;
 };
 
@@ -70,10 +70,11 @@ export const countRowsOf = async (db: Database, ids: readonly string[]): Promise
 export const eraseRowsOf = async (db: Database, ids: readonly string[]): Promise<Counts> => {
   const counts: Counts = {};
   for (const slice of slices(ids)) {
+    const { sql: these, args } = listOf(slice);
     const gone = await db.batch(
       tablesOfLeads.map(({ name, column }) => ({
-        sql: `delete from ${name} where ${column} in (${placeholders(slice)}) returning ${column}`,
-        args: slice,
+        sql: `delete from ${name} where ${column} in ${these} returning ${column}`,
+        args,
       })),
     );
     for (const [index, { name }] of tablesOfLeads.entries())

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database, Value } from '@/lib/platform/db';
+import { listOf, type Database, type Value } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { info, reasonOf, warnOnce } from '@/lib/platform/log';
 import type { LeadState } from './lead';
@@ -23,11 +23,11 @@ export const erasing = (db: Database) => {
       const ids = (await db.all(`${sql} limit ${perCommit}`, args)).map(({ id }) => id ?? null);
       if (ids.length === 0) return erased;
       // Another process may erase the same slice.
-      const these = `(${ids.map(() => '?').join(', ')})`;
+      const { sql: these, args: all } = listOf(ids);
       const [, , gone] = await db.batch([
-        { sql: `delete from lead_photos where lead in ${these}`, args: ids },
-        { sql: `delete from deliveries where lead in ${these}`, args: ids },
-        { sql: `delete from leads where id in ${these} returning id`, args: ids },
+        { sql: `delete from lead_photos where lead in ${these}`, args: all },
+        { sql: `delete from deliveries where lead in ${these}`, args: all },
+        { sql: `delete from leads where id in ${these} returning id`, args: all },
       ]);
       erased += gone?.length ?? 0;
     }

@@ -28,7 +28,9 @@ const grouped = (batch: Batch): Batch => {
       let index = 0;
       for (const { statements, resolve } of writes) resolve(rows.slice(index, (index += statements.length)));
     } catch (error) {
-      if (writes.length === 1 || isDatabaseError(error)) for (const { reject } of writes) reject(error);
+      // Writes that came meanwhile fail too: by turns, the last would wait for a lock many times as long.
+      const failed = isDatabaseError(error) ? [...writes, ...waiting.splice(0)] : writes;
+      if (failed.length === 1 || isDatabaseError(error)) for (const { reject } of failed) reject(error);
       else for (const write of writes) await commit([write]);
     }
   };

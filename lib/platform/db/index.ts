@@ -12,6 +12,7 @@ import { openPostgres } from './postgres';
 import { openSqliteFile } from './sqlite-file';
 
 export type * from './database';
+export { listOf } from './database';
 export { groupCommit, groupCommitAlways } from './group-commit';
 export { filePathOf } from './database-url';
 
@@ -44,8 +45,15 @@ export const database = (): Promise<Database> =>
   }));
 
 const WRITE_PROBE_MS = 2_000;
+/** After a successful probe none is made for so long: a probe writes, and balancers ask every second. */
+const PROVEN_MS = 10_000;
+/** A probe that waits for another process's lock is no failure so long after the last success. */
+const LOCKED_MS = 30_000;
 /** The largest lead (read-posted.ts) with its rows in the indexes. */
 const WRITE_PROBE_BYTES = 24_576;
+
+const proof = singleton('database.write-proof', () => ({ at: -Infinity }));
+const isProvenWithin = (ms: number) => performance.now() - proof.at < ms;
 
 /** Inserts before it deletes, because the probe must need new space as a lead does. */
 const probe = async (): Promise<boolean> => {
@@ -58,16 +66,19 @@ const probe = async (): Promise<boolean> => {
     },
     { sql: 'delete from write_probe where at < ?', args: [now] },
   ]);
+  proof.at = performance.now();
   return true;
 };
 
 /**
- * Whether a commit of a lead's size succeeds within 2 seconds; at most one probe in 2 seconds. A read would
- * not do, because it also works on a full disk.
+ * Whether a commit of a lead's size succeeds within 2 seconds, or did in the last 10; false at once when it
+ * fails. A read would not do, because it also works on a full disk. While another process holds the lock, the
+ * last success counts for 30 seconds: leads wait for the lock as the probe does.
  */
-export const canWrite = (): Promise<boolean> =>
+export const canWrite = async (): Promise<boolean> =>
+  isProvenWithin(PROVEN_MS) ||
   within(
     WRITE_PROBE_MS,
     sharedReading('database.can-write', WRITE_PROBE_MS, probe).catch(() => false),
-    () => false,
+    () => isProvenWithin(LOCKED_MS),
   );

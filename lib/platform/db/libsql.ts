@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ResultSet, Value as LibsqlValue } from '@libsql/client/web';
-import type { Database, Row, Value } from './database';
+import { sqlite, type Database, type Row, type Value } from './database';
 
 const plain = (value: LibsqlValue): Value => {
   if (typeof value === 'bigint') return Number(value);
@@ -15,8 +15,7 @@ const rowsOf = ({ columns, rows }: ResultSet): Row[] =>
 export const openLibsql = async (url: string): Promise<Database> => {
   const client = (await import('@libsql/client/web')).createClient({ url });
   return {
-    dialect: 'sqlite',
-    clock: "cast(unixepoch('subsec') * 1000 as integer)",
+    ...sqlite,
     all: async (sql, args = []) => rowsOf(await client.execute({ sql, args: [...args] })),
     run: async (sql, args = []) => (await client.execute({ sql, args: [...args] })).rowsAffected,
     batch: async (statements) =>

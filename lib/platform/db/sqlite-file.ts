@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Database, Row, Statement, Value } from './database';
+import { sqlite, type Database, type Row, type Statement, type Value } from './database';
+import { lockQueue } from './lock-queue';
 
-const BUSY_TIMEOUT_MS = 5_000;
-/** Each try waits up to BUSY_TIMEOUT_MS for readers. */
-const CHECKPOINT_TRIES = 12;
-/** More than the product has, except for lists of different lengths. */
+/** For readers of the log, 100 ms apart. */
+const CHECKPOINT_TRIES = 600;
+/** More than the product has; lists have few lengths (`listOf`). */
 const MAX_PREPARED = 200;
 
 type AnyPrepared = Prepared<[readonly Value[]]>;
@@ -34,20 +34,24 @@ const toRow = (read: Record<string, unknown>): Row => {
  */
 export const openSqliteFile = async (file: string): Promise<Database> => {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const connection = new (await loadDriver())(file, { timeout: BUSY_TIMEOUT_MS });
+  // Without a busy timeout, in which the driver would stop the event loop.
+  const connection = new (await loadDriver())(file, { timeout: 0 });
+  const unlocked = lockQueue();
   const prepared = new LRUCache<string, AnyPrepared>({
     max: MAX_PREPARED,
     memoMethod: (sql) => connection.prepare(sql) as AnyPrepared,
   });
 
   const run = (sql: string, args: readonly Value[] = []): { rows: Row[]; changes: number } => {
+    // The driver ends the process when a closed connection is used, for example by a call that waited.
+    if (!connection.open) throw new Error('the database is closed');
     const statement = prepared.memo(sql);
     return statement.reader
       ? { rows: statement.all(args).map((row) => toRow(row as Record<string, unknown>)), changes: 0 }
       : { rows: [], changes: statement.run(args).changes };
   };
   const rollBack = () => {
-    if (connection.inTransaction) run('rollback');
+    if (connection.open && connection.inTransaction) run('rollback');
   };
   const runTogether = (statements: readonly Statement[]): Row[][] => {
     // What a disk that failed did not roll back.
@@ -64,22 +68,22 @@ export const openSqliteFile = async (file: string): Promise<Database> => {
 
   try {
     // Readers do not wait for the writer; synchronous stays FULL.
-    run('pragma journal_mode = wal');
+    await unlocked(() => run('pragma journal_mode = wal'));
   } catch (error) {
     connection.close();
     throw error;
   }
   return {
-    dialect: 'sqlite',
-    clock: "cast(unixepoch('subsec') * 1000 as integer)",
-    all: async (sql, args) => run(sql, args).rows,
-    run: async (sql, args) => run(sql, args).changes,
-    batch: async (statements) => runTogether(statements),
+    ...sqlite,
+    all: async (sql, args) =>
+      (await unlocked(() => run(sql, args), { isRead: /^\s*select\b/i.test(sql) })).rows,
+    run: async (sql, args) => (await unlocked(() => run(sql, args))).changes,
+    batch: (statements) => unlocked(() => runTogether(statements)),
     vacuum: async () => {
-      run('vacuum');
-      // A checkpoint ends when no reader needs the log any more.
+      await unlocked(() => run('vacuum'));
       for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
-        const [row] = run('pragma wal_checkpoint(truncate)').rows;
+        // `busy`: a reader still needs the log.
+        const [row] = (await unlocked(() => run('pragma wal_checkpoint(truncate)'))).rows;
         if (Number(row?.busy) === 0) return;
         await setTimeout(100);
       }
