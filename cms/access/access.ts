@@ -10,6 +10,10 @@ export const isAgency = (req: PayloadRequest): boolean => userOf(req)?.role === 
 export const ownBusinesses = (req: PayloadRequest): number[] =>
   (userOf(req)?.businesses ?? []).map((one) => (typeof one === 'object' ? one.id : one));
 
+/** Whether this person may see and change a business: by her session, never by what a browser sent beside its id. */
+export const mayEdit = (req: PayloadRequest, business: unknown): boolean =>
+  isAgency(req) || ownBusinesses(req).includes(Number(business));
+
 export const onlyAgency: Access = ({ req }) => isAgency(req);
 export const onlyAgencyField: FieldAccess = ({ req }) => isAgency(req);
 /** For what no request may read or write: code does, past access control. */

@@ -5,9 +5,20 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
+import { isAgency } from '../access/access';
 import { refusal } from '../access/refusal';
-import { changed, formNames, formOf, type Content, type Form } from '../record/record-form';
+import {
+  agencyNames,
+  changed,
+  formNames,
+  formOf,
+  withAgencyFields,
+  withoutContacts,
+  type Content,
+  type Form,
+} from '../record/record-form';
 import { isGroup, type Json } from '../record/lens';
+import { isPageId } from '../record/shape';
 
 // RECORD_MAX_BYTES of the site, as it is without a setting.
 const MAX_BYTES = 1_000_000;
@@ -49,12 +60,14 @@ export const noteRequest: CollectionBeforeOperationHook = ({ args, operation }) 
   return args;
 };
 
-const sentFields = (data: Json, { sentFields: sent }: Json): Form =>
-  Object.fromEntries(
-    formNames.flatMap((name) =>
-      data[name] === undefined || !(sent as string[] | undefined)?.includes(name) ? [] : [[name, data[name]]],
-    ),
-  );
+/** Whoever is logged in and is not of the agency; code, such as an import, is. */
+const isOwner = (req: PayloadRequest) => Boolean(req.user) && !isAgency(req);
+
+const sentFields = (data: Json, req: PayloadRequest): Form => {
+  const sent = (req.context.sentFields as string[] | undefined) ?? [];
+  const names = formNames.filter((name) => sent.includes(name) && !(isOwner(req) && agencyNames.has(name)));
+  return Object.fromEntries(names.flatMap((name) => (data[name] === undefined ? [] : [[name, data[name]]])));
+};
 
 const stored = ({ record, reviews, form }: Content, req: PayloadRequest) => {
   const text = JSON.stringify(record);
@@ -80,7 +93,7 @@ const stored = ({ record, reviews, form }: Content, req: PayloadRequest) => {
  * by an import, a copy or an older version, makes a form of its own.
  */
 export const fieldsToRecord: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
-  const sent = sentFields(data, req.context);
+  const sent = sentFields(data, req);
   for (const name of formNames) delete data[name];
   const before = originalDoc as Doc | undefined;
   const isReplaced =
@@ -88,9 +101,10 @@ export const fieldsToRecord: CollectionBeforeChangeHook = ({ data, originalDoc, 
     req.context.isRestoringVersion ||
     data.record !== before?.record ||
     data.reviewsDocument !== before?.reviewsDocument;
-  const content = contentOf(
+  const read = contentOf(
     isReplaced ? { ...data, form: req.context.isRestoringVersion ? data.form : null } : (before as Doc),
   );
+  const content = isReplaced && before && isOwner(req) ? withAgencyFields(read, contentOf(before)) : read;
   const isForm = operation === 'create' ? !data.record : !isReplaced;
   if (req.user) data.editedBy = (req.user as { email?: string }).email;
   const next = stored(isForm ? changed(content, sent) : content, req);
@@ -103,13 +117,25 @@ export const fieldsToRecord: CollectionBeforeChangeHook = ({ data, originalDoc, 
     throw new APIError('Nothing changed.', UNCHANGED, null, true);
   // Of an older version, an owner may not write the page id: it stays.
   if (before?.pageId) data.pageId ??= before.pageId;
+  if (data.pageId !== before?.pageId && !isPageId(data.pageId))
+    throw refusal(
+      req,
+      400,
+      'A page id has 1 to 64 letters, digits, - or _.',
+      'El id de la página tiene de 1 a 64 letras sin acentos, cifras, - o _.',
+    );
   return { ...data, ...next };
 };
 
 /** Puts the values of the form into what is read; the record itself only code gets, past access control. */
-export const recordToFields: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
+export const recordToFields: CollectionAfterReadHook = ({ doc, overrideAccess, req }) => {
   const { form, record, reviewsDocument, ...rest } = doc as Doc;
-  const values = isGroup(form) ? form : {};
+  const values = isGroup(form) ? { ...form } : {};
+  if (!overrideAccess && !isAgency(req)) for (const name of agencyNames) delete values[name];
   if (!overrideAccess) return { ...rest, ...values };
   return isGroup(form) ? { ...rest, ...values, form, record, reviewsDocument } : doc;
 };
+
+/** Of a record that is copied for another customer. */
+export const copiedRecord = ({ value }: { value?: unknown }): unknown =>
+  typeof value === 'string' ? JSON.stringify(withoutContacts(contentOf({ record: value }).record)) : value;

@@ -1,10 +1,9 @@
-import type { CollectionConfig, Field, PayloadRequest } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { nobody, ofOwnBusinesses, onlyAgency, onlyAgencyField } from '../access/access';
-import { refusal } from '../access/refusal';
 import { formTabs } from '../record/form-fields';
 import { liveEndpoint, queueRevalidation, queueRevalidationOfDeleted } from '../site/outbox';
 import { findingsEndpoint, previewUrl } from '../site/previews';
-import { fieldsToRecord, noteRequest, recordToFields } from './business-content';
+import { copiedRecord, fieldsToRecord, noteRequest, recordToFields } from './business-content';
 
 const hiddenFromForm = {
   hidden: true,
@@ -27,15 +26,9 @@ const columns: Field[] = [
     index: true,
     label: { en: 'Page id', es: 'Id de la página' },
     access: { create: onlyAgencyField, update: onlyAgencyField },
-    validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-      (typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(value)) ||
-      refusal(
-        req,
-        400,
-        'Letters, digits, - and _; at most 100.',
-        'Letras sin acentos, cifras, - y _; 100 como máximo.',
-      ).message,
-    hooks: { beforeDuplicate: [({ value }) => `${value}-${Date.now().toString(36)}`] },
+    // Checked by fieldsToRecord, as Payload validates no draft.
+    validate: () => true as const,
+    hooks: { beforeDuplicate: [({ value }) => `${String(value).slice(0, 50)}-${Date.now().toString(36)}`] },
     admin: {
       position: 'sidebar',
       disableBulkEdit: true,
@@ -56,8 +49,11 @@ const columns: Field[] = [
   {
     name: 'reviewsId',
     type: 'text',
+    // Of two businesses with one number, each would show the reviews of the other.
+    unique: true,
     index: true,
     label: { en: 'Number of the reviews', es: 'Número de las reseñas' },
+    hooks: { beforeDuplicate: [() => null] },
     access: onlyByCode,
     admin: hiddenFromForm,
   },
@@ -69,8 +65,20 @@ const columns: Field[] = [
     // In the list; in the form, the versions say it.
     admin: { condition: () => false, disableBulkEdit: true },
   },
-  { name: 'record', type: 'textarea', access: onlyByCode, admin: hiddenFromForm },
-  { name: 'reviewsDocument', type: 'textarea', access: onlyByCode, admin: hiddenFromForm },
+  {
+    name: 'record',
+    type: 'textarea',
+    access: onlyByCode,
+    admin: hiddenFromForm,
+    hooks: { beforeDuplicate: [copiedRecord] },
+  },
+  {
+    name: 'reviewsDocument',
+    type: 'textarea',
+    access: onlyByCode,
+    admin: hiddenFromForm,
+    hooks: { beforeDuplicate: [() => null] },
+  },
   { name: 'form', type: 'json', access: onlyByCode, admin: hiddenFromForm },
 ];
 
@@ -80,8 +88,8 @@ export const businesses: CollectionConfig = {
   trash: true,
   versions: { drafts: { autosave: { interval: 600 } }, maxPerDoc: 100 },
   defaultSort: 'name',
-  // Seconds after the last change: an agency's forgotten tab must not keep an owner from publishing.
-  lockDocuments: { duration: 60 },
+  // Changes of two people are merged (record/merge.ts): nobody keeps anybody from saving.
+  lockDocuments: false,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt', 'editedBy', 'pageId'],

@@ -33,12 +33,18 @@ export const previews = table('previews', [
   text('previewId'),
   { name: 'url', type: 'text' },
   { name: 'findings', type: 'json' },
+  moment('shownAt'),
+  { name: 'draftOf', type: 'text' },
 ]);
 
-/** Links that log somebody in once; the token itself is only in the mail. */
+/**
+ * Links that log somebody in once; the token itself is only in the mail. With `newEmail`, the link also makes that
+ * address hers. Tries of passwords are counted here too, without a person.
+ */
 export const loginLinks = table('login-links', [
   { name: 'tokenHash', type: 'text', unique: true, index: true },
   text('email'),
+  { name: 'newEmail', type: 'text' },
   number('userId'),
   moment('expiresAt'),
 ]);

@@ -14,8 +14,8 @@ const types: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', g
 /** Takes a picture for what its bytes say it is. @returns the end of its name @throws a refusal for all else */
 const endOf = async (data: Buffer, req: PayloadRequest): Promise<string> => {
   // Only the head is read here, so that a picture that is too large hears why it is refused.
-  const found = await sharp(data, { limitInputPixels: false })
-    .metadata()
+  const found = await Promise.resolve()
+    .then(() => sharp(data, { limitInputPixels: false }).metadata())
     .catch(() => null);
   const end = found?.format && types[found.format];
   if (!end || !found.width || !found.height)
@@ -37,6 +37,7 @@ const endOf = async (data: Buffer, req: PayloadRequest): Promise<string> => {
 
 export const media: CollectionConfig = {
   slug: 'media',
+  lockDocuments: false,
   labels: { singular: { en: 'Picture', es: 'Imagen' }, plural: { en: 'Pictures', es: 'Imágenes' } },
   admin: {
     useAsTitle: 'alt',

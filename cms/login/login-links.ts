@@ -11,6 +11,7 @@ import {
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
 import { w, type Words } from '../record/words';
 import { settings } from '../settings/settings';
+import { deviceCookieFor, passwordLogin } from './password-login';
 
 const MINUTE = 60_000;
 const LINK_MINUTES = 15;
@@ -24,13 +25,18 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 type User = { id: number; email: string };
 
-/** Makes a link that logs this person in once. */
-export const makeLoginLink = async (payload: Payload, user: User, minutes: number): Promise<string> => {
+/** Makes a link that logs this person in once. @param newEmail the address that becomes hers with it */
+export const makeLoginLink = async (
+  payload: Payload,
+  user: User,
+  minutes: number,
+  newEmail?: string,
+): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + minutes * MINUTE).toISOString();
   await payload.create({
     collection: slug,
-    data: { tokenHash: hashOf(token), email: user.email, userId: user.id, expiresAt },
+    data: { tokenHash: hashOf(token), email: newEmail ?? user.email, newEmail, userId: user.id, expiresAt },
   });
   // The origin is of the settings, never of a request's Host header. What follows # is in no log of a server.
   return `${settings.origin}/login#${token}`;
@@ -55,18 +61,33 @@ const mails = {
     ),
     after: w('Later, the same page sends you another one.', 'Después, la misma página le envía otro.'),
   },
+  address: {
+    minutes: LINK_MINUTES,
+    subject: w('Your new address', 'Su nuevo correo'),
+    before: w(
+      'Open this link to log in with this address from now on. It works once, for 15 minutes.',
+      'Abra este enlace para entrar desde ahora con este correo. Sirve una vez, durante 15 minutos.',
+    ),
+    after: w('If you did not ask for it, do nothing.', 'Si no lo pidió, no haga nada.'),
+  },
 };
 
 /** The language of who asks for a link is known; an invitation is in both. */
-const mailLink = async (payload: Payload, user: User, kind: keyof typeof mails, language?: string) => {
+const mailLink = async (
+  payload: Payload,
+  user: User,
+  kind: keyof typeof mails,
+  language?: string,
+  newEmail?: string,
+) => {
   const { minutes, subject, before, after } = mails[kind];
   const say = ({ en, es }: Words, between = '\n') => {
     if (!language) return en + between + es;
     return language === 'es' ? es : en;
   };
-  const link = await makeLoginLink(payload, user, minutes);
+  const link = await makeLoginLink(payload, user, minutes, newEmail);
   const text = [say(before), link, say(after)].join('\n\n');
-  await payload.sendEmail({ to: user.email, subject: say(subject, ' / '), text });
+  await payload.sendEmail({ to: newEmail ?? user.email, subject: say(subject, ' / '), text });
 };
 
 /** Mails a new person how to log in; not within the transaction, which a slow mail server would hold open. */
@@ -77,18 +98,18 @@ export const inviteUser = (payload: Payload, user: User): void => {
   );
 };
 
-const count = async (payload: Payload, where: Where): Promise<number> => {
-  const since = new Date(Date.now() - LINK_MINUTES * MINUTE).toISOString();
+const isLimited = async (payload: Payload, email: string): Promise<boolean> => {
+  const since = { createdAt: { greater_than: new Date(Date.now() - LINK_MINUTES * MINUTE).toISOString() } };
+  const count = async (where: Where) =>
+    (await payload.count({ collection: slug, where: { and: [since, where] } })).totalDocs;
   return (
-    await payload.count({ collection: slug, where: { and: [{ createdAt: { greater_than: since } }, where] } })
-  ).totalDocs;
+    (await count({ email: { equals: email } })) >= PER_ADDRESS ||
+    (await count({ userId: { exists: true } })) >= PER_SERVER
+  );
 };
 
 const sendLink = async (payload: Payload, email: string, language: string): Promise<void> => {
-  const isLimited =
-    (await count(payload, { email: { equals: email } })) >= PER_ADDRESS ||
-    (await count(payload, {})) >= PER_SERVER;
-  if (isLimited) return;
+  if (await isLimited(payload, email)) return;
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: email } },
@@ -97,6 +118,16 @@ const sendLink = async (payload: Payload, email: string, language: string): Prom
   });
   if (docs[0]) await mailLink(payload, docs[0] as unknown as User, 'link', language);
 };
+
+/** Mails a link to a person's new address; it is hers when she has opened it. Not within the transaction. */
+export const confirmAddress = ({ payload, i18n }: PayloadRequest, user: User, newEmail: string): void =>
+  void isLimited(payload, newEmail)
+    .then(async (isOver) => {
+      if (!isOver) await mailLink(payload, user, 'address', i18n.language, newEmail);
+    })
+    .catch((error: unknown) =>
+      payload.logger.error({ msg: 'A new address was not mailed.', reason: String(error) }),
+    );
 
 /** A browser names the page that sent a request: only the content server's own may log somebody in. */
 const isOwnPage = (req: PayloadRequest) => req.headers.get('origin') === settings.origin;
@@ -118,8 +149,10 @@ const askForLink: Endpoint = {
   },
 };
 
-/** Uses a link. @returns the person, or null when it was used, is too old or was never made */
-const takeLink = async (payload: Payload, token: unknown): Promise<number | null> => {
+type Link = { userId: number | string; email: string; newEmail: string | null; expiresAt: string };
+
+/** Uses a link. @returns null when it was used, is too old or was never made */
+const takeLink = async (payload: Payload, token: unknown): Promise<Link | null> => {
   if (typeof token !== 'string' || token.length > 100) return null;
   const { drizzle, tables } = payload.db as unknown as { drizzle: any; tables: Record<string, any> };
   const links = tables.login_links;
@@ -129,8 +162,17 @@ const takeLink = async (payload: Payload, token: unknown): Promise<number | null
     .set({ tokenHash: `used ${crypto.randomUUID()}` })
     .where(eq(links.tokenHash, hashOf(token)))
     .returning();
-  const link = taken[0] as { userId: number | string; expiresAt: string } | undefined;
-  return link && new Date(link.expiresAt) > new Date() ? Number(link.userId) : null;
+  const link = taken[0] as Link | undefined;
+  return link?.userId && new Date(link.expiresAt) > new Date() ? link : null;
+};
+
+/** @returns the person whom a link logs in, with her new address when it is of that; null when it is not hers any more */
+const personOf = async (payload: Payload, link: Link): Promise<any> => {
+  const id = Number(link.userId);
+  if (link.newEmail)
+    await payload.update({ collection: 'users', id, data: { email: link.newEmail } }).catch(() => undefined);
+  const user = await payload.db.findOne<any>({ collection: 'users', where: { id: { equals: id } } });
+  return user?.email === link.email ? user : null;
 };
 
 const useLink: Endpoint = {
@@ -139,10 +181,9 @@ const useLink: Endpoint = {
   handler: async (req) => {
     if (!isOwnPage(req)) return Response.json({ message: 'Forbidden' }, { status: 403 });
     const { payload } = req;
-    const id = await takeLink(payload, (await bodyOf(req)).token);
+    const link = await takeLink(payload, (await bodyOf(req)).token);
     const collectionConfig = payload.collections.users!.config;
-    const user =
-      id && (await payload.db.findOne<any>({ collection: 'users', where: { id: { equals: id } } }));
+    const user = link && (await personOf(payload, link));
     if (!user) return Response.json({ message: 'This link was used or is too old.' }, { status: 400 });
     const { sid } = await addSessionToUser({ collectionConfig, payload, req, user });
     const fieldsToSign = getFieldsToSign({ collectionConfig, email: user.email, sid, user });
@@ -157,11 +198,10 @@ const useLink: Endpoint = {
       token,
     });
     await payload.delete({ collection: slug, where: { expiresAt: { less_than: new Date().toISOString() } } });
-    return Response.json(
-      { message: 'Logged in.' },
-      { headers: { 'set-cookie': String(cookie), 'cache-control': 'no-store' } },
-    );
+    const headers = new Headers({ 'cache-control': 'no-store', 'set-cookie': String(cookie) });
+    headers.append('set-cookie', deviceCookieFor(payload, user.email));
+    return Response.json({ message: 'Logged in.' }, { headers });
   },
 };
 
-export const loginEndpoints: Endpoint[] = [askForLink, useLink];
+export const loginEndpoints: Endpoint[] = [askForLink, useLink, passwordLogin];

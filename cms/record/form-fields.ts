@@ -1,5 +1,6 @@
 import type { Field, Tab as PayloadTab } from 'payload';
-import { COUNTERS_SHOWN, HOURS_FIELD, REVIEWS_FIELD } from './record-form';
+import { onlyAgencyField } from '../access/access';
+import { agencyNames, COUNTERS_SHOWN, HOURS_FIELD, REVIEWS_FIELD } from './record-form';
 import { recordFields, reviewsShape, type Shape } from './shape';
 import { w, type FieldWords, type Words } from './words';
 import { businessTabs } from './words-business';
@@ -118,7 +119,9 @@ const topField = ([path, words]: [string, FieldWords]): Field => {
     });
   const known = shapes.get(path);
   if (!known) throw new Error(`${path} is no field of content/record.schema.json.`);
-  return virtual(fieldFor(known.name, words, known.shape));
+  const field = fieldFor(known.name, words, known.shape);
+  const access = { create: onlyAgencyField, read: onlyAgencyField, update: onlyAgencyField };
+  return virtual(agencyNames.has(known.name) ? ({ ...field, access } as Field) : field);
 };
 
 /** The tabs of the form of a business. */

@@ -74,6 +74,39 @@ export const formOf = (record: Json, reviews: unknown): Form => ({
   [REVIEWS_FIELD]: toForm(reviewsShape, reviews),
 });
 
+/** What the agency sets: where requests go, and whose reviews and other language are shown. */
+const agencyPaths = [
+  'docId',
+  'linkPostEmail',
+  'options.deliverTo',
+  'options.heldEvents',
+  'options.otherLanguage',
+];
+const agencyFields = plainFields.filter(({ path }) => agencyPaths.includes(path.join('.')));
+export const agencyNames = new Set(agencyFields.map(({ name }) => name));
+
+/** `next` with the values that the agency set in `current`: an owner restores her texts only. */
+export const withAgencyFields = (next: Content, current: Content): Content => {
+  const record = structuredClone(next.record);
+  const form = { ...next.form };
+  for (const { name, path } of agencyFields) {
+    put(record, path, at(current.record, path));
+    form[name] = current.form[name];
+  }
+  return { ...next, record, form };
+};
+
+/** What a copy for another customer starts without: else her requests would go to the old one. */
+const ownPaths = [
+  ...['dbPrincipal.phones', 'dbPrincipal.emails', 'dbPrincipal.location', 'options.reviews'],
+  ...agencyPaths,
+];
+export const withoutContacts = (record: Json): Json => {
+  const copy = structuredClone(record);
+  for (const path of ownPaths) put(copy, path.split('.'), undefined);
+  return copy;
+};
+
 export type Content = { record: Json; reviews: unknown; form: Form };
 
 /**

@@ -65,6 +65,14 @@ const schemaFile = () => path.resolve(process.env.RECORD_SCHEMA || '../content/r
 const recordSchema = JSON.parse(readFileSync(schemaFile(), 'utf8')) as Schema;
 const { $schema: _editor, ...properties } = recordSchema.properties ?? {};
 
+/** What the site takes for the id of a page: of the one field that names another one. */
+const { otherLanguage } = properties.options?.properties ?? {};
+export const isPageId = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value === value.trim() &&
+  value !== '' &&
+  new RegExp(otherLanguage?.pattern ?? '$^').test(value);
+
 /** Every field of the record. Groups have no field of their own: `dbPrincipal.name` is `dbPrincipal__name`. */
 export const recordFields: RecordField[] = fieldsBelow(properties, []);
 

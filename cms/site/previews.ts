@@ -1,4 +1,5 @@
 import type { Endpoint, LivePreviewConfig, Payload, PayloadRequest } from 'payload';
+import { mayEdit } from '../access/access';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
 
@@ -11,10 +12,15 @@ type PreviewRow = {
   previewId: string;
   url: string;
   findings?: Finding[];
+  /** When the site was last given a draft, and when that draft was saved. */
+  shownAt?: string;
+  draftOf?: string;
 };
 
 const slug = 'previews';
 const CALL_MS = 5_000;
+/** The site forgets a preview after days; giving it the draft again keeps it. */
+const RENEW_MS = 24 * 60 * 60 * 1000;
 const servers = settings.siteServers.filter(({ previewToken }) => previewToken);
 
 const rowOf = async (payload: Payload, business: number): Promise<PreviewRow | undefined> => {
@@ -44,13 +50,16 @@ const publicUrlOf = ({ url, publicUrl }: SiteServer, link: string) =>
     ? link.replace(new URL(url).origin, new URL(publicUrl).origin)
     : link;
 
-type Draft = { id: number; pageId: string; record?: string | null };
+type Draft = { id: number; pageId: string; record?: string | null; updatedAt?: string };
 
 /**
  * Puts a draft under its link on the site, which stays the same for as long as the site keeps it.
  * @returns the link, or null when no site shows it
  */
-export const showDraft = async (payload: Payload, { id, pageId, record }: Draft): Promise<string | null> => {
+export const showDraft = async (
+  payload: Payload,
+  { id, pageId, record, updatedAt }: Draft,
+): Promise<string | null> => {
   const row = await rowOf(payload, id);
   for (const server of servers) {
     const { status, json, reason } = await send(server, row, JSON.parse(record || '{}'), pageId);
@@ -69,6 +78,8 @@ export const showDraft = async (payload: Payload, { id, pageId, record }: Draft)
       previewId: String(json.id),
       url: publicUrlOf(server, String(json.url)),
       findings: Array.isArray(json.findings) ? (json.findings as Finding[]) : [],
+      shownAt: new Date().toISOString(),
+      draftOf: updatedAt,
     };
     if (row) await payload.update({ collection: slug, id: row.id, data });
     else await payload.create({ collection: slug, data });
@@ -86,33 +97,43 @@ export const findingsOf = async (pageId: string, record: unknown): Promise<Findi
   return null;
 };
 
-const draftOf = async (payload: Payload, id: number): Promise<Draft> =>
-  (await payload.findByID({ collection: 'businesses', id, draft: true, depth: 0 })) as unknown as Draft;
+type Saved = Draft & { updatedAt: string };
+const draftOf = async (payload: Payload, id: number): Promise<Saved> =>
+  (await payload.findByID({ collection: 'businesses', id, draft: true, depth: 0 })) as unknown as Saved;
 
-/** After a save: the site shows the draft before the editor's frame is told to load again. */
-export const showSavedDraft = async (payload: Payload, id: number): Promise<void> => {
-  if (servers.length) await showDraft(payload, await draftOf(payload, id));
+const show = async (payload: Payload, id: number): Promise<string | null> =>
+  servers.length ? showDraft(payload, await draftOf(payload, id)) : null;
+
+const showing = new Map<number, { running?: Promise<string | null>; waiting?: Promise<string | null> }>();
+
+/**
+ * After a save: the site shows the draft before the editor's frame is told to load again. One call for a business
+ * at a time, each with the draft of that moment: saves that come meanwhile share the next one.
+ */
+export const showSavedDraft = (payload: Payload, id: number): Promise<string | null> => {
+  const { running, waiting } = showing.get(id) ?? {};
+  if (waiting) return waiting;
+  const begin = async () => {
+    showing.set(id, { running: next });
+    const url = await show(payload, id).catch(() => null);
+    if (!showing.get(id)?.waiting) showing.delete(id);
+    return url;
+  };
+  const next = Promise.resolve(running).then(begin);
+  showing.set(id, { running, waiting: next });
+  return next;
 };
 
 /** The frame's address: the same at each save, or the frame would go back to the first page. */
 export const previewUrl: LivePreviewConfig['url'] = async ({ data, req }) => {
   const id = Number(data?.id);
-  if (!id || !servers.length) return null;
+  // `data` comes from the browser: it may name any business.
+  if (!id || !servers.length || !mayEdit(req, id)) return null;
   const row = await rowOf(req.payload, id);
-  if (row && opened.get(id) === row.url) return row.url;
-  const url = await showDraft(req.payload, await draftOf(req.payload, id)).catch(() => null);
-  if (url) opened.set(id, url);
-  return url;
+  const isShown = row?.shownAt && Date.now() - Date.parse(row.shownAt) < RENEW_MS;
+  if (isShown && row.draftOf === (await draftOf(req.payload, id)).updatedAt) return row.url;
+  return showSavedDraft(req.payload, id);
 };
-/**
- * Links that this process has made or renewed: the site forgets a preview after days. Pages and the API are built
- * apart, and have this in common only.
- */
-const shared = globalThis as { mainstreetOpened?: Map<number, string> };
-const opened = (shared.mainstreetOpened ??= new Map<number, string>());
-
-/** After a change of several businesses, or of one by its version: each is shown anew when it is opened. */
-export const forgetShown = (): void => opened.clear();
 
 /** GET /api/businesses/{id}/findings: what the site's doctor says of the draft. */
 export const findingsEndpoint: Endpoint = {

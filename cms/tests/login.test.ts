@@ -111,25 +111,90 @@ test('all addresses together get a hundred links in a quarter of an hour', async
   assert.ok((await ask('late@example.com')).mail);
 });
 
-test('five wrong passwords lock an account, with the answer that unknown addresses get', async () => {
-  const right = 'a right password';
+const right = 'a right password';
+const tryWith = async (address: string, password: string, cookie = '') => {
+  const began = performance.now();
+  const answer = await post('/api/users/login', { email: address, password }, { cookie });
+  return {
+    answer: { status: answer.status, text: answer.ok ? '' : await answer.text() },
+    cookie: answer.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; '),
+    ms: performance.now() - began,
+  };
+};
+
+test('five wrong passwords keep strangers out, with the answer of unknown addresses, and not her', async () => {
   await payload.create({
     collection: 'users',
     data: { email: 'locked@example.com', password: right, role: 'owner' } as never,
   });
-  const tryWith = async (address: string, password: string) => {
-    const answer = await post('/api/users/login', { email: address, password });
-    return { status: answer.status, text: await answer.text() };
-  };
-  assert.equal((await tryWith('locked@example.com', right)).status, 200);
+  const first = await tryWith('Locked@Example.com ', right);
+  assert.equal(first.answer.status, 200);
   const unknown = await tryWith('nobody@example.com', 'wrong');
-  assert.equal(unknown.status, 401);
-  for (let wrong = 0; wrong < 5; wrong++)
-    assert.deepStrictEqual(await tryWith('locked@example.com', `wrong ${wrong}`), unknown);
-  assert.deepStrictEqual(await tryWith('locked@example.com', right), unknown);
-  // Nor does another way of Payload's to a mail or a password go past the limits.
+  assert.equal(unknown.answer.status, 401);
+  // At the same time: each is counted before it is checked.
+  const wrong = await Promise.all(Array.from({ length: 8 }, () => tryWith('locked@example.com', 'wrong')));
+  for (const one of wrong) assert.deepStrictEqual(one.answer, unknown.answer);
+  assert.deepStrictEqual((await tryWith('locked@example.com', right)).answer, unknown.answer);
+  for (const forged of [first.cookie.replace(/device=\w/, 'device=x'), 'mainstreet-device=a.b', ''])
+    assert.equal((await tryWith('locked@example.com', right, forged)).answer.status, 401);
+  assert.equal((await tryWith('locked@example.com', right, first.cookie)).answer.status, 200);
+  // Her own browser has five tries too, and lets nobody in as somebody else.
+  for (let tries = 0; tries < 5; tries++) await tryWith('locked@example.com', 'wrong', first.cookie);
+  assert.equal((await tryWith('locked@example.com', right, first.cookie)).answer.status, 401);
   for (const path of ['/forgot-password', '/reset-password'])
     assert.equal((await post(`/api/users${path}`, { email })).status, 404);
+});
+
+test('a wrong password takes as long for an unknown address as for a known one', async () => {
+  await payload.create({
+    collection: 'users',
+    data: { email: 'timed@example.com', password: right, role: 'owner' } as never,
+  });
+  const times: Record<string, number[]> = { timed: [], untold: [] };
+  for (let turn = 0; turn < 4; turn++)
+    for (const [name, all] of Object.entries(times))
+      all.push((await tryWith(`${name}@example.com`, `wrong ${turn}`)).ms);
+  const [known, unknown] = Object.values(times).map((all) => Math.min(...all)) as [number, number];
+  assert.ok(unknown > known / 2 && unknown < known * 2, `known ${known} ms, unknown ${unknown} ms`);
+});
+
+test('her own address changes when the link that is mailed there is opened', async () => {
+  await payload.create({
+    collection: 'users',
+    data: { email: 'old@example.com', password: right, role: 'owner' } as never,
+  });
+  const { cookie } = await tryWith('old@example.com', right);
+  const { user } = await payload.auth({ headers: new Headers({ cookie, origin }) });
+  const { handleEndpoints } = await import('payload');
+  const { default: config } = await import('../payload.config');
+  const change = (address: string) =>
+    handleEndpoints({
+      config,
+      request: new Request(`${origin}/api/users/${user!.id}`, {
+        method: 'PATCH',
+        headers: { origin, cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: address }),
+      }),
+    });
+  const emailNow = async () => (await payload.findByID({ collection: 'users', id: user!.id })).email;
+  const sent = mails.length;
+  const answer = await change('New@Example.com');
+  assert.match(await answer.text(), /link is on its way to new@example\.com/);
+  for (let turn = 0; turn < 500 && mails.length === sent; turn++) await new Promise(setImmediate);
+  assert.equal(mails[sent]?.to, 'new@example.com');
+  assert.equal(await emailNow(), 'old@example.com');
+  assert.equal((await use(linkIn(mails[sent]?.text)[1])).status, 200);
+  assert.equal(await emailNow(), 'new@example.com');
+  // A link of before her address changed, and one to an address that has become somebody else's.
+  const { makeLoginLink } = await import('../login/login-links');
+  const person = { id: user!.id as number, email: 'old@example.com' };
+  const [, older] = linkIn(await makeLoginLink(payload, person, 15));
+  const [, others] = linkIn(await makeLoginLink(payload, person, 15, email));
+  for (const token of [older, others]) assert.equal((await use(token)).status, 400);
+  assert.equal(await emailNow(), 'new@example.com');
 });
 
 test('the mail of a link is in the language of who asks, an invitation in both', async () => {

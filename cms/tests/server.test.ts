@@ -179,9 +179,11 @@ test('a draft has one link on the site: made once, then replaced; made again whe
   answers = () => ({ status: 200, json: preview });
   const { id } = await create('seen', { dbPrincipal: { name: 'A' } });
   const { previewUrl, showSavedDraft } = await import('../site/previews');
-  const urlOf = previewUrl as (args: object) => Promise<string | null>;
+  const user = { id: 1, role: 'agency' };
+  const urlOf = ({ data }: { data: object }) =>
+    (previewUrl as (args: object) => Promise<string | null>)({ data, req: { payload, user } });
   site.calls.length = 0;
-  assert.equal(await urlOf({ data: { id }, req: { payload } }), preview.url);
+  assert.equal(await urlOf({ data: { id } }), preview.url);
   await payload.update({
     collection: 'businesses',
     id,
@@ -189,7 +191,7 @@ test('a draft has one link on the site: made once, then replaced; made again whe
     data: { dbPrincipal__name: 'B' } as never,
   });
   await showSavedDraft(payload, id as number);
-  assert.equal(await urlOf({ data: { id }, req: { payload } }), preview.url);
+  assert.equal(await urlOf({ data: { id } }), preview.url);
   const previews = () => site.calls.filter(({ path }) => path.startsWith('/api/preview'));
   assert.deepStrictEqual(
     previews().map(({ method, path, body }) => [method, path, body.record.dbPrincipal.name, body.site]),
@@ -205,5 +207,28 @@ test('a draft has one link on the site: made once, then replaced; made again whe
   assert.deepStrictEqual(
     previews().map(({ method }) => method),
     ['PUT', 'POST'],
+  );
+});
+
+test('of two processes of the editor, each gives the site what the other has saved', async () => {
+  answers = () => ({
+    status: 200,
+    json: { id: 'p1', url: 'https://acme.example/api/preview/p1', findings: [] },
+  });
+  const { id } = await create('two-editors', { dbPrincipal: { name: 'A' } });
+  const { previewUrl } = await import('../site/previews');
+  const args = { data: { id }, req: { payload, user: { id: 1, role: 'agency' } } };
+  const open = () => (previewUrl as (args: object) => Promise<string | null>)(args);
+  await open();
+  site.calls.length = 0;
+  await open();
+  assert.equal(site.calls.length, 0);
+  // As a version that the other process restored: nothing here has heard of it.
+  const draft = { dbPrincipal__name: 'By the other one' };
+  await payload.update({ collection: 'businesses', id, draft: true, data: draft as never });
+  await open();
+  assert.deepStrictEqual(
+    site.calls.map(({ body }) => body.record.dbPrincipal.name),
+    ['By the other one'],
   );
 });

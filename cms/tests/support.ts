@@ -34,13 +34,19 @@ export const startPayload = async (env: Record<string, string> = {}): Promise<Pa
   return getPayload({ config });
 };
 
-type Options = { as?: string; body?: unknown; form?: FormData; headers?: Record<string, string> };
+type Options = {
+  as?: string;
+  body?: unknown;
+  form?: FormData;
+  /** A body as it is sent. */
+  raw?: BodyInit;
+  headers?: Record<string, string>;
+};
 
 /** Calls the content server's API; `as`: the name of one of `tokens`. */
 export const caller = async (origin: string, tokens: Record<string, string>) => {
-  const { handleEndpoints } = await import('payload');
-  const { default: config } = await import('../payload.config');
-  return async (method: string, path: string, { as, body, form, headers = {} }: Options = {}) => {
+  const route: Record<string, any> = await import('../app/(payload)/api/[...slug]/route');
+  return async (method: string, path: string, { as, body, form, raw, headers = {} }: Options = {}) => {
     const request = new Request(`${origin}${path}`, {
       method,
       headers: {
@@ -49,9 +55,10 @@ export const caller = async (origin: string, tokens: Record<string, string>) => 
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+      body: raw ?? form ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
-    const answer = await handleEndpoints({ config, request });
+    const slug = new URL(request.url).pathname.split('/').slice(2).map(decodeURIComponent);
+    const answer: Response = await route[method](request, { params: Promise.resolve({ slug }) });
     const data = Buffer.from(await answer.arrayBuffer());
     const text = data.toString('utf8');
     const json: any = text.startsWith('{') ? JSON.parse(text) : null;
@@ -95,7 +102,10 @@ export const startOwners = async (env: Record<string, string> = {}) => {
   const acme = await make('owner', 'acme');
   const other = await make('stranger', 'other-secret');
   const handle = await caller(env.CMS_ORIGIN ?? 'http://localhost:3100', tokens);
-  return { payload, handle, acme, other };
+  const cookies = Object.fromEntries(
+    Object.entries(tokens).map(([name, token]) => [name, `payload-token=${token}`]),
+  );
+  return { payload, handle, acme, other, cookies };
 };
 export type Owners = Awaited<ReturnType<typeof startOwners>>;
 

@@ -86,3 +86,70 @@ test('a picture cannot be made to stand for the file of another owner, or for on
   assert.ok(refused.status >= 400, refused.text);
   assert.doesNotMatch(refused.text, /127\.0\.0\.1|private/);
 });
+
+test('an odd body or picture is refused as one, and is no fault of the server', async () => {
+  const boundary = 'multipart/form-data; boundary=--x';
+  const part = '----x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
+  const bodies: [string, string][] = [
+    [part, boundary],
+    ['----x\r\n\r\nabc\r\n----x--\r\n', boundary],
+    ['garbage', boundary],
+    ['abc', 'multipart/form-data'],
+    [part, 'multipart/mixed; boundary=--x'],
+    ['abc', 'text/plain'],
+    ...['[1,2', '[1]', '"x"', 'null', ''].map((json): [string, string] => [json, 'application/json']),
+  ];
+  for (const [raw, type] of bodies)
+    for (const [method, path] of [
+      ['POST', '/api/media'],
+      ['PATCH', `/api/media/${picture.id}`],
+      ['PATCH', '/api/businesses/1'],
+      ['PATCH', '/api/users/1'],
+      ['POST', '/api/users/login'],
+      ['POST', '/api/users/login-link/use'],
+    ] as const) {
+      const { status } = await handle(method, path, { as: 'owner', raw, headers: { 'content-type': type } });
+      assert.ok(status >= 400 && status < 500, `${method} ${path} ${type} ${raw}: ${status}`);
+    }
+  const formWith = (fields: string | null, file?: Blob | string, more?: Blob) => {
+    const form = new FormData();
+    if (typeof file === 'string') form.append('file', file);
+    else if (file) form.append('file', file, 'a.png');
+    if (more) form.append('file', more, 'b.png');
+    if (fields !== null) form.append('_payload', fields);
+    return form;
+  };
+  const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  const blob = (data: Buffer) => new Blob([new Uint8Array(data)], { type: 'image/png' });
+  const refused = [
+    formWith('{nope', blob(png)),
+    formWith('[1]', blob(png)),
+    formWith('{}', '{"filename":"x.png"}'),
+    formWith('{}', blob(png), blob(png)),
+    formWith('{}'),
+    formWith('{}', blob(Buffer.alloc(0))),
+    formWith('{}', blob(jpeg.subarray(0, jpeg.length / 2))),
+    formWith('{}', blob(png.subarray(0, png.length - 20))),
+    formWith('{"business": "x"}', blob(png)),
+  ];
+  for (const form of refused) {
+    const { status, text } = await handle('POST', '/api/media', { as: 'owner', form });
+    assert.ok(status >= 400 && status < 500, `${status}: ${text}`);
+  }
+  for (const query of ['crop][x]=a', 'crop][width]=9000&uploadEdits[crop][height]=-1'])
+    assert.ok(
+      (
+        await handle('POST', `/api/media?uploadEdits[${query}`, {
+          as: 'owner',
+          form: formWith('{}', blob(png)),
+        })
+      ).status < 500,
+    );
+  for (const name of [`${'x'.repeat(5000)}.png`, 'a\0b.png', '../../a"\r\nX: y.png'])
+    assert.equal(
+      (await handle('POST', '/api/media', { as: 'owner', form: upload(png, name, 'image/png') })).status,
+      201,
+    );
+});

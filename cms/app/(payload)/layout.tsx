@@ -6,8 +6,13 @@ import '@payloadcms/next/css';
 import { importMap } from './admin/importMap.js';
 import './admin.css';
 
+/** What the editor calls; Payload's others, such as a publication in the future, are for who uses them. */
+const used =
+  /^(form-state|render-(document|document-slots|list|field|widget)|table-state|get-default-layout)$/;
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  if (!used.test(args.name)) throw new Error('No such function.');
   return handleServerFunctions({ ...args, config: Promise.resolve(config), importMap });
 };
 

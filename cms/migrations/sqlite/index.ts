@@ -1,5 +1,6 @@
 import * as migration_20261124_042055_initial from './20261124_042055_initial';
 import * as migration_20261125_021230_object_key from './20261125_021230_object_key';
+import * as migration_20261125_215213_shared_drafts from './20261125_215213_shared_drafts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261125_021230_object_key.up,
     down: migration_20261125_021230_object_key.down,
-    name: '20261125_021230_object_key'
+    name: '20261125_021230_object_key',
+  },
+  {
+    up: migration_20261125_215213_shared_drafts.up,
+    down: migration_20261125_215213_shared_drafts.down,
+    name: '20261125_215213_shared_drafts'
   },
 ];

@@ -8,38 +8,13 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 import { getPayload } from 'payload';
+import { passDoor, withHeaders } from '../../../../access/door';
 import { UNCHANGED } from '../../../../collections/business-content';
 import { workOutbox } from '../../../../site/outbox';
-import { forgetShown, showSavedDraft } from '../../../../site/previews';
+import { showSavedDraft } from '../../../../site/previews';
 
-type Context = { params: Promise<{ slug?: string[] }> };
+type Context = { params: Promise<{ slug: string[] }> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
-
-const turns = new Map<string, Promise<unknown>>();
-
-/** One change of a business after the other: an autosave that a publication overtook would undo it. */
-const inTurn = async (id: string, work: () => Promise<Response>): Promise<Response> => {
-  const turn = (turns.get(id) ?? Promise.resolve()).then(work, work);
-  turns.set(id, turn);
-  return turn.finally(() => turns.get(id) === turn && turns.delete(id));
-};
-
-/** After the commit: the site shows the draft before the editor hears that it is saved, and is told of changes. */
-const thenTellSite =
-  (handler: Handler): Handler =>
-  async (request, context) => {
-    const [collection, id = ''] = (await context.params).slug ?? [];
-    if (collection !== 'businesses') return handler(request, context);
-    return inTurn(id, async () => {
-      const answer = await handler(request, context);
-      if (!answer.ok) return answer;
-      const payload = await getPayload({ config });
-      void workOutbox(payload);
-      if (/^\d+$/.test(id)) await showSavedDraft(payload, Number(id)).catch(() => undefined);
-      else forgetShown();
-      return answer;
-    });
-  };
 
 const get = REST_GET(config);
 const patch = REST_PATCH(config);
@@ -55,9 +30,26 @@ const saveChanges: Handler = async (request, context) => {
   return current.ok ? Response.json({ doc: await current.json(), message: 'Nothing changed.' }) : current;
 };
 
-export const GET = get;
-export const POST = thenTellSite(REST_POST(config));
-export const DELETE = thenTellSite(REST_DELETE(config));
-export const PATCH = thenTellSite(saveChanges);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+/** After a change of a business: the site shows the draft before the editor hears that it is saved. */
+const through =
+  (handler: Handler): Handler =>
+  async (request, context) => {
+    const { slug } = await context.params;
+    const payload = await getPayload({ config });
+    const passed = await passDoor(payload, request, slug.join('/'));
+    if (passed instanceof Response) return withHeaders(passed);
+    const answer = await handler(passed, context);
+    const [collection, id = ''] = slug;
+    if (collection === 'businesses' && request.method !== 'GET' && answer.ok) {
+      void workOutbox(payload);
+      if (/^\d+$/.test(id)) await showSavedDraft(payload, Number(id));
+    }
+    return withHeaders(answer);
+  };
+
+export const GET = through(get);
+export const POST = through(REST_POST(config));
+export const DELETE = through(REST_DELETE(config));
+export const PATCH = through(saveChanges);
+export const PUT = through(REST_PUT(config));
+export const OPTIONS = through(REST_OPTIONS(config));

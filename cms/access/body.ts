@@ -1,0 +1,54 @@
+import { isGroup } from '../record/lens';
+
+/** @returns the whole body, or null when it has more than `max` bytes, of which no more is read */
+export const readBody = async (request: Request, max: number): Promise<Buffer<ArrayBuffer> | null> => {
+  if (Number(request.headers.get('content-length')) > max) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > max) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+const isObject = (text: string): boolean => {
+  try {
+    return isGroup(JSON.parse(text));
+  } catch {
+    return false;
+  }
+};
+
+/** A form of one file at most and of fields, written anew, so that Payload's reader meets nothing odd. */
+const formOf = async (body: Buffer<ArrayBuffer>, type: string): Promise<FormData | null> => {
+  const sent = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null);
+  const [file, ...more] = sent?.getAll('file') ?? [];
+  const fields = sent?.get('_payload') ?? '{}';
+  if (!sent || more.length || typeof file === 'string' || typeof fields !== 'string' || !isObject(fields))
+    return null;
+  const form = new FormData();
+  // Its own name is replaced by media's hook.
+  if (file) form.append('file', file, 'picture');
+  form.append('_payload', fields);
+  return form;
+};
+
+/** @returns the body for Payload when it is an object as JSON, or a form with one; null when it is neither */
+export const cleanBody = async (
+  body: Buffer<ArrayBuffer>,
+  { method, headers }: Request,
+): Promise<{ body: BodyInit | null; type?: string } | null> => {
+  const type = headers.get('content-type') ?? '';
+  const isQuery = headers.has('x-payload-http-method-override') || headers.has('x-http-method-override');
+  if (isQuery && type === 'application/x-www-form-urlencoded') return { body, type };
+  if (!body.byteLength && method !== 'PATCH') return { body: null };
+  if (/^multipart\/form-data\b/i.test(type)) {
+    const form = await formOf(body, type);
+    return form && { body: form };
+  }
+  return /^application\/json\b/i.test(type) && isObject(body.toString('utf8'))
+    ? { body, type: 'application/json' }
+    : null;
+};

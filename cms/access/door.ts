@@ -1,0 +1,66 @@
+import type { Payload } from 'payload';
+import { settings } from '../settings/settings';
+import { transportSecurity } from '../settings/transport-security';
+import { cleanBody, readBody } from './body';
+
+/** Bytes of a body before a session is known, and with one: a picture has 25 MB at most. */
+const MAX_OPEN = 1_000_000;
+const MAX_OWN = 26_000_000;
+/** What may be posted without a session. */
+const OPEN = /^users\/(login|login-link|login-link\/use)$/;
+
+const refused = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status });
+
+/** Another site's page, whose visitor it would log in or change something for. */
+const isForeign = ({ headers }: Request): boolean =>
+  (headers.get('origin') ?? settings.origin) !== settings.origin ||
+  headers.get('sec-fetch-site') === 'cross-site';
+
+/**
+ * What every request passes before Payload opens a transaction or looks at a document: the page that sent it, its
+ * session, then its whole body.
+ * @param path below `/api/`
+ * @returns the request with its body in memory, or the refusal
+ */
+export const passDoor = async (
+  payload: Payload,
+  request: Request,
+  path: string,
+): Promise<Request | Response> => {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return request;
+  if (isForeign(request)) return refused(403, 'Forbidden');
+  const { user } = await payload.auth({ headers: request.headers });
+  if (!user && !OPEN.test(path)) return refused(403, 'Forbidden');
+  const sent = await readBody(request, user ? MAX_OWN : MAX_OPEN).catch(() => undefined);
+  if (sent === null)
+    return refused(413, 'A picture has 25 MB at most. / Una imagen tiene 25 MB como máximo.');
+  const clean = sent && (await cleanBody(sent, request));
+  if (!clean) return refused(400, 'Bad request');
+  const headers = new Headers(request.headers);
+  for (const name of ['content-type', 'content-length']) headers.delete(name);
+  if (clean.type) headers.set('content-type', clean.type);
+  return new Request(request.url, {
+    method: request.method,
+    headers,
+    signal: request.signal,
+    body: clean.body,
+  });
+};
+
+/** Nothing of the API is kept, framed or run; without these headers a cache or a browser may. */
+const apiHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Headers that an answer has of its own, such as those of picture files, stay. */
+export const withHeaders = (answer: Response): Response => {
+  const headers = new Headers(answer.headers);
+  const more = settings.origin.startsWith('https:') ? { 'strict-transport-security': transportSecurity } : {};
+  for (const [name, value] of Object.entries({ ...apiHeaders, ...more }))
+    if (!headers.has(name)) headers.set(name, value);
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+};

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { register } from 'node:module';
+import { after, before, test } from 'node:test';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { startOwners, startSite, uploadPicture, type Owners } from './support';
+
+// Functions of the configuration that Payload calls with data from a browser, each as the other owner.
+
+let payload: Payload;
+let handle: Owners['handle'];
+let acme: any;
+let other: any;
+let site: Awaited<ReturnType<typeof startSite>>;
+const secret = 'https://other.example/api/preview/secret';
+
+before(async () => {
+  site = await startSite(({ path }) =>
+    path.startsWith('/api/preview')
+      ? { status: 200, json: { id: 'secret', url: secret, findings: [] } }
+      : { status: 200, json: {} },
+  );
+  const servers = [{ url: site.url, revalidateToken: 'a', previewToken: 'b' }];
+  ({ payload, handle, acme, other } = await startOwners({ SITE_SERVERS: JSON.stringify(servers) }));
+  await handle('PATCH', `/api/businesses/${other.id}`, {
+    as: 'agency',
+    body: { docId: 'other-secret', linkPostEmail: 'https://other-secret.example/', _status: 'published' },
+  });
+  await uploadPicture(handle, 'stranger', { alt: 'other-secret picture' });
+});
+after(() => {
+  site.stop();
+  setTimeout(() => process.exit(), 100);
+});
+
+// The editor's components import stylesheets, which are nothing here.
+const noStyles = `export const load = (url, context, next) => /[.]s?css$/.test(url) ?
+  { format: 'module', source: '', shortCircuit: true } : next(url, context)`;
+register(`data:text/javascript,${encodeURIComponent(noStyles)}`);
+
+const reqOf = async (email: string): Promise<PayloadRequest> => {
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } });
+  return createLocalReq({ user: { ...docs[0], collection: 'users' } as never }, payload);
+};
+
+type Found = { path: string; call: (...args: any[]) => unknown };
+/** All functions of a part of the configuration, by the path of their names. */
+const functionsOf = (value: unknown, path: string, seen = new Set<unknown>()): Found[] => {
+  if (typeof value === 'function') return [{ path, call: value as Found['call'] }];
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([key, one]) => functionsOf(one, `${path}.${key}`, seen));
+};
+
+test('no function that Payload calls with data from a browser tells an owner of another business', async () => {
+  const req = await reqOf('owner@example.com');
+  const data = { id: other.id, business: other.id, pageId: 'other-secret', parent: other.id };
+  // Those of Payload's own fields and endpoints, which its own access control calls, are attacked over HTTP.
+  const found = payload.config.collections.flatMap(({ slug, admin, fields, access, hooks }) =>
+    functionsOf({ admin, fields, access, hooks }, slug),
+  );
+  const kinds = new Set<string>();
+  for (const { path, call } of found) {
+    kinds.add(path.replace(/\.\d+/g, '').split('.').at(-1)!);
+    const args = { data, doc: data, originalDoc: data, siblingData: data, id: other.id, req, user: req.user };
+    const more = {
+      operation: 'update',
+      payload,
+      context: {},
+      args: { data, req },
+      value: other.id,
+      locale: {},
+    };
+    const given = { ...args, ...more, relationTo: 'businesses', collection: { slug: path.split('.')[0] } };
+    const answer = await Promise.resolve()
+      .then(() => call(given, given, given))
+      .catch((error: Error) => error.message);
+    const text = JSON.stringify(answer, (_, one) => (one === payload || one === req ? undefined : one)) ?? '';
+    const said = text
+      .replaceAll(JSON.stringify(data).slice(1, -1), '')
+      .replaceAll('"pageId":"other-secret"', '');
+    assert.doesNotMatch(said, /preview\/secret|other-secret/, path);
+  }
+  assert.ok(kinds.has('url') && kinds.has('condition') && kinds.has('read'), [...kinds].join());
+});
+
+const formState = async (as: string, args: object): Promise<any> => {
+  const { buildFormState } = await import('@payloadcms/ui/utilities/buildFormState');
+  // Components are drawn in a browser; here each is nothing.
+  payload.importMap = new Proxy({}, { get: () => () => null });
+  const req = await reqOf(as);
+  const docPermissions = { fields: true, read: true, update: true };
+  const base = {
+    collectionSlug: 'businesses',
+    schemaPath: 'businesses',
+    operation: 'update',
+    docPermissions,
+  };
+  const asked = {
+    returnLivePreviewURL: true,
+    returnPreviewURL: true,
+    returnLockStatus: true,
+    updateLastEdited: true,
+  };
+  return buildFormState({ ...base, ...asked, req, user: req.user, mockRSCs: true, ...args } as never);
+};
+
+test('the form of an owner says nothing of another business, whatever a browser names in it', async () => {
+  for (const args of [
+    { data: { id: other.id } },
+    { id: other.id, data: {} },
+    { id: acme.id, data: { id: other.id } },
+    { id: acme.id, formState: { id: { value: other.id, initialValue: other.id } } },
+    { data: { id: String(other.id) } },
+    { data: { id: [other.id] } },
+  ]) {
+    const { state, ...rest } = await formState('owner@example.com', args);
+    const values = Object.values(state).map((field: any) => [
+      field.value,
+      field.initialValue,
+      field.filterOptions,
+    ]);
+    const text = JSON.stringify([rest, values]);
+    assert.doesNotMatch(text, /preview\/secret|other-secret/, JSON.stringify(args));
+  }
+  const own = await formState('stranger@example.com', { id: other.id, data: { id: other.id } });
+  assert.equal(own.livePreviewURL, secret);
+  assert.equal(own.lockedState, undefined);
+});
+
+test('what the agency sets no owner reads or writes: by a form, a bulk edit, a version or a new number', async () => {
+  const set = {
+    docId: 'acme-1',
+    linkPostEmail: 'https://leads.example/acme',
+    options__deliverTo: [{ id: '1', webhook: 'https://hook.example/a', mail: null }],
+    options__otherLanguage: 'acme-es',
+  };
+  const change = (as: string, body: object, query = '') =>
+    handle('PATCH', `/api/businesses${query || `/${acme.id}`}`, {
+      as,
+      body: { ...body, _status: 'published' },
+    });
+  assert.equal((await change('agency', set)).status, 200);
+  const record = async () =>
+    JSON.parse(((await payload.findByID({ collection: 'businesses', id: acme.id })) as any).record);
+  const before = await record();
+  assert.deepStrictEqual(
+    [before.docId, before.linkPostEmail, before.options],
+    [
+      'acme-1',
+      'https://leads.example/acme',
+      { otherLanguage: 'acme-es', deliverTo: [{ webhook: 'https://hook.example/a' }] },
+    ],
+  );
+  const taken = {
+    docId: 'other-secret',
+    linkPostEmail: 'https://evil.example',
+    options__deliverTo: [{ id: '1', webhook: 'https://evil.example', mail: 'stranger@elsewhere.example' }],
+    options__otherLanguage: null,
+    reviewsId: 'other-secret',
+  };
+  await change('owner', taken);
+  await change('owner', taken, '?where[id][exists]=true');
+  await handle('PATCH', `/api/businesses/${acme.id}?draft=true&autosave=true`, { as: 'owner', body: taken });
+  assert.deepStrictEqual(await record(), before);
+  const read = await handle('GET', `/api/businesses/${acme.id}?draft=true`, { as: 'owner' });
+  const list = await handle('GET', '/api/businesses/versions?limit=100', { as: 'owner' });
+  for (const { text } of [read, list]) assert.doesNotMatch(text, /leads\.example|hook\.example|"docId"/);
+  // A version of before the agency set them, and of after: hers are the texts, the agency's stay.
+  const parent = { parent: { equals: acme.id } };
+  const { docs } = await payload.findVersions({
+    collection: 'businesses',
+    where: parent,
+    sort: 'createdAt',
+    limit: 1,
+  });
+  assert.equal(
+    (await handle('POST', `/api/businesses/versions/${docs[0]!.id}`, { as: 'owner' })).status,
+    200,
+  );
+  assert.deepStrictEqual(await record(), before);
+  const twice = await change('agency', { docId: 'other-secret' });
+  assert.equal(twice.status, 400, twice.text);
+  assert.deepStrictEqual(await record(), before);
+});
+
+test('a copy for another customer starts without the contacts and reviews of the first one', async () => {
+  const copy = await handle('POST', `/api/businesses/${acme.id}/duplicate`, { as: 'agency', body: {} });
+  assert.equal(copy.status, 200, copy.text);
+  const doc: any = await payload.findByID({ collection: 'businesses', id: copy.json.doc.id, draft: true });
+  assert.deepStrictEqual(JSON.parse(doc.record).dbPrincipal, { name: 'acme' });
+  assert.deepStrictEqual(
+    [doc.reviewsId, doc.reviewsDocument, JSON.parse(doc.record).docId],
+    [null, null, undefined],
+  );
+});

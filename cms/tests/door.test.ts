@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { startOwners, type Owners } from './support';
+
+// What every request passes before it takes anything that others need.
+
+let handle: Owners['handle'];
+let acme: any;
+let other: any;
+let route: Record<string, (request: Request, context: object) => Promise<Response>>;
+let cookies: Record<string, string>;
+
+before(async () => {
+  ({ handle, acme, other, cookies } = await startOwners());
+  route = (await import('../app/(payload)/api/[...slug]/route')) as never;
+});
+after(() => setTimeout(() => process.exit(), 100));
+
+const origin = 'http://localhost:3100';
+/** A body that comes in pieces, of which `end` tells when the last one comes. */
+const slowBody = (pieces: (string | Uint8Array)[], end: Promise<unknown>) =>
+  new ReadableStream({
+    async start(controller) {
+      for (const piece of pieces) controller.enqueue(typeof piece === 'string' ? Buffer.from(piece) : piece);
+      await end;
+      controller.close();
+    },
+  });
+const send = (method: string, path: string, body: ReadableStream, headers: Record<string, string> = {}) => {
+  const init = { method, body, duplex: 'half', headers: { origin, ...headers } };
+  const slug = path.split('?')[0]!.split('/').slice(2);
+  return route[method]!(new Request(`${origin}${path}`, init as RequestInit), {
+    params: Promise.resolve({ slug }),
+  });
+};
+const save = (name: string) =>
+  handle('PATCH', `/api/businesses/${acme.id}?draft=true`, {
+    as: 'owner',
+    body: { dbPrincipal__name: name },
+  });
+
+test('an unfinished body keeps nobody from saving: a stranger’s, another owner’s, her own', async () => {
+  let end = () => {};
+  const ended = new Promise<void>((done) => (end = done));
+  const json = { 'content-type': 'application/json' };
+  const open = [undefined, cookies.stranger, cookies.owner].map((cookie) =>
+    send('PATCH', `/api/businesses/${acme.id}`, slowBody(['{"a":'], ended), {
+      ...json,
+      ...(cookie && { cookie }),
+    }),
+  );
+  assert.equal((await save('While they write')).status, 200);
+  assert.equal((await open[0]!).status, 403);
+  end();
+  assert.deepStrictEqual(await Promise.all(open.map(async (one) => (await one).status)), [403, 400, 400]);
+});
+
+test('a body has 1 MB before login and 26 MB after; more is not read', async () => {
+  for (const [cookie, max, path] of [
+    ['', 1_000_000, '/api/users/login'],
+    [cookies.owner!, 26_000_000, '/api/media'],
+  ] as const) {
+    let read = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        read += 100_000;
+        controller.enqueue(new Uint8Array(100_000));
+      },
+    });
+    assert.equal((await send('POST', path, body, { cookie })).status, 413, path);
+    assert.ok(read <= max + 300_000, `${read}`);
+    const told = await send('POST', path, slowBody([], new Promise(() => {})), {
+      cookie,
+      'content-length': String(max + 1),
+    });
+    assert.equal(told.status, 413);
+  }
+});
+
+test('a stranger changes nothing and opens no transaction: nothing but a login is read of her', async () => {
+  for (const [method, path] of [
+    ['PATCH', `/api/businesses/${acme.id}`],
+    ['POST', '/api/businesses'],
+    ['DELETE', `/api/media/1`],
+    ['POST', '/api/users'],
+    ['POST', '/api/payload-preferences/x'],
+    ['POST', '/api/users/unlock'],
+  ] as const) {
+    const never = slowBody(['{'], new Promise(() => {}));
+    assert.equal((await send(method, path, never)).status, 403, path);
+  }
+});
+
+test('nobody logs a visitor of another site in or out, or saves for her', async () => {
+  const body = { email: 'owner@example.com', password: 'a long password' };
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ] as Record<string, string>[])
+    for (const path of ['/api/users/login', '/api/users/logout', '/api/users/login-link'])
+      assert.equal((await handle('POST', path, { body, headers })).status, 403, path);
+  assert.equal((await handle('POST', '/api/users/login', { body })).status, 200);
+});
+
+test('every answer of the API is kept by nobody and framed by nobody; a picture keeps its own headers', async () => {
+  for (const [method, path, as] of [
+    ['GET', '/api/businesses', 'owner'],
+    ['GET', '/api/nothing/here', 'owner'],
+    ['GET', '/api/businesses/0', undefined],
+    ['POST', '/api/businesses', undefined],
+  ] as const) {
+    const { headers } = await handle(method, path, { as, ...(method === 'POST' && { body: {} }) });
+    assert.equal(headers.get('cache-control'), 'no-store', path);
+    assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'; frame-ancestors 'none'/);
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+  }
+});
+
+test('there are no locks to take: not in one’s own name, not in another’s', async () => {
+  const body = {
+    document: { relationTo: 'businesses', value: other.id },
+    user: { relationTo: 'users', value: 1 },
+  };
+  for (const as of ['owner', 'agency'])
+    assert.equal((await handle('POST', '/api/payload-locked-documents', { as, body })).status, 404);
+});
