@@ -87,7 +87,7 @@ export const layers = [
   {
     target: './components/blocks',
     from: ['./components/layout', './components/looks', './components/sections'],
-    message: 'blocks are shared by layout, looks and sections, and know none of them.',
+    message: 'blocks are what layout, looks and several sections share, and know none of them.',
   },
   {
     target: './components/sections/**/!(*.test).tsx',

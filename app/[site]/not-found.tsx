@@ -1,4 +1,4 @@
-import { NotFoundBlock } from '@/components/sections/not-found-block';
+import { NotFoundBlock } from '@/components/sections/not-found/not-found-block';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { notFoundMetadata } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ConsentChoice } from '@/components/blocks/consent-choice';
+import { ConsentChoice } from '@/components/sections/legal/consent-choice';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
 import { parseAnalytics } from '@/lib/content/hosts/site-analytics';
 import { noSettings } from '@/lib/content/hosts/served-sites';

@@ -1,4 +1,4 @@
-import { ConsentButtons } from '@/components/blocks/consent-choice';
+import { ConsentButtons } from '@/components/sections/legal/consent-choice';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';

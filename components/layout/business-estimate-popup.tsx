@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { estimateFormContent } from '@/components/blocks/business-estimate-form';
+import { estimateFormContent } from '@/components/sections/estimate/business-estimate-form';
 import { EstimatePopup } from '@/components/islands/estimate/popup/estimate-popup';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';

@@ -3,7 +3,7 @@ import { BackToTop, ScrollProgress } from '@/components/islands/scrolling/scroll
 import { FloatingPanel } from '@/components/islands/widgets/floating-panel';
 import { CountVisit } from '@/components/islands/widgets/visit-count';
 import type { WidgetName } from '@/components/islands/widgets/widget';
-import { estimateFormContent } from '@/components/blocks/business-estimate-form';
+import { estimateFormContent } from '@/components/sections/estimate/business-estimate-form';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';

@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { Counters } from '@/components/sections/about/counters';
 import { ServiceDetail } from '@/components/sections/services/service-detail';
-import { NotFoundBlock } from '@/components/sections/not-found-block';
+import { NotFoundBlock } from '@/components/sections/not-found/not-found-block';
 import { Values } from '@/components/sections/about/values';
 import { headerPicture } from '@/lib/content/record/choose-picture';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';

@@ -1,5 +1,5 @@
 import { PageHeader } from '@/components/layout/page-header';
-import { NotFoundBlock } from '@/components/sections/not-found-block';
+import { NotFoundBlock } from '@/components/sections/not-found/not-found-block';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { notFoundMetadata } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';

@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/layout/page-header';
-import { ConsentChoice } from '@/components/blocks/consent-choice';
+import { ConsentChoice } from '@/components/sections/legal/consent-choice';
 import { StructuredData } from '@/components/blocks/structured-data';
-import { LegalPage } from '@/components/sections/legal-page';
+import { LegalPage } from '@/components/sections/legal/legal-page';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CallToAction } from '@/components/blocks/call-to-action';
-import { ReviewLinks, ScoreSummary } from '@/components/blocks/review-summary';
+import { ReviewLinks, ScoreSummary } from '@/components/sections/reviews/review-summary';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';

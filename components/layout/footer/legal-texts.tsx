@@ -1,5 +1,5 @@
-import { ConsentChoice } from '@/components/blocks/consent-choice';
-import { LegalText } from '@/components/sections/legal-page';
+import { ConsentChoice } from '@/components/sections/legal/consent-choice';
+import { LegalText } from '@/components/sections/legal/legal-page';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { accessibilityTextOf, privacyTextOf } from '@/lib/site/pages/legal-statements';

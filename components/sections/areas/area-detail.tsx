@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { ContactFacts } from '@/components/blocks/contact-facts';
-import { GalleryGrid } from '@/components/blocks/gallery-grid';
-import { ReviewEntry } from '@/components/blocks/review-entry';
+import { GalleryGrid } from '@/components/sections/gallery/gallery-grid';
+import { ReviewEntry } from '@/components/sections/reviews/review-entry';
 import { Heading } from '@/components/ui/heading';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';

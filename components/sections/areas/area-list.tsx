@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { AreaLinks } from '@/components/blocks/area-links';
+import { AreaLinks } from './area-links';
 
 export const AreaList = ({ site }: { site: Site }) => {
   if (site.areas.length === 0) return null;

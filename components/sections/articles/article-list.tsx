@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/blocks/empty-state';
-import { PageLinks } from '@/components/blocks/page-links';
+import { PageLinks } from '@/components/ui/page-links';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';

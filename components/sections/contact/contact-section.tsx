@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ContactFacts } from '@/components/blocks/contact-facts';
-import { BusinessEstimateForm } from '@/components/blocks/business-estimate-form';
+import { BusinessEstimateForm } from '@/components/sections/estimate/business-estimate-form';
 import { NetworkIcon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Section } from '@/components/ui/section';

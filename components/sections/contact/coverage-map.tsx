@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { AreaLinks } from '@/components/blocks/area-links';
+import { AreaLinks } from '@/components/sections/areas/area-links';
 import { MapOnRequest } from '@/components/islands/maps/map-on-request';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/heading';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/blocks/call-to-action';
-import { DirectoryLogo } from '@/components/blocks/directory-logo';
+import { DirectoryLogo } from './directory-logo';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';

@@ -1,4 +1,4 @@
-import { DirectoryLogo } from '@/components/blocks/directory-logo';
+import { DirectoryLogo } from './directory-logo';
 import { NetworkIcon, Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';

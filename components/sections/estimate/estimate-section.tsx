@@ -1,5 +1,5 @@
 import { ContactFacts } from '@/components/blocks/contact-facts';
-import { BusinessEstimateForm } from '@/components/blocks/business-estimate-form';
+import { BusinessEstimateForm } from './business-estimate-form';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';

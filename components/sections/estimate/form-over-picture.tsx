@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { BusinessEstimateForm } from '@/components/blocks/business-estimate-form';
+import { BusinessEstimateForm } from './business-estimate-form';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/record/section-pictures';

@@ -1,4 +1,4 @@
-import { PageLinks } from '@/components/blocks/page-links';
+import { PageLinks } from '@/components/ui/page-links';
 import { hasPage, type Project, type Site } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';

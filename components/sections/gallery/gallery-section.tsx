@@ -1,4 +1,4 @@
-import { GalleryGrid } from '@/components/blocks/gallery-grid';
+import { GalleryGrid } from './gallery-grid';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';

@@ -1,4 +1,4 @@
-import { GalleryGrid } from '@/components/blocks/gallery-grid';
+import { GalleryGrid } from './gallery-grid';
 import { Section } from '@/components/ui/section';
 import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
 import { hasPage, type GalleryPart, type Site } from '@/lib/content/record/site';

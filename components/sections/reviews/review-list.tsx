@@ -1,6 +1,6 @@
-import { PageLinks } from '@/components/blocks/page-links';
-import { ReviewEntry } from '@/components/blocks/review-entry';
-import { ReviewLinks, ScoreSummary } from '@/components/blocks/review-summary';
+import { PageLinks } from '@/components/ui/page-links';
+import { ReviewEntry } from './review-entry';
+import { ReviewLinks, ScoreSummary } from './review-summary';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { formatNumber } from '@/lib/language/i18n';

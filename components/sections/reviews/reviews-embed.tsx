@@ -1,4 +1,4 @@
-import { ReviewLinks, ScoreSummary } from '@/components/blocks/review-summary';
+import { ReviewLinks, ScoreSummary } from './review-summary';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';

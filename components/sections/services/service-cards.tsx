@@ -1,4 +1,4 @@
-import { manyLinks } from '@/components/blocks/many-links';
+import { manyLinks } from '@/components/ui/many-links';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
 import { FramedPicture, Picture } from '@/components/ui/picture';

@@ -1,4 +1,4 @@
-import { VideoStill } from '@/components/blocks/video-still';
+import { VideoStill } from './video-still';
 import { VideoPlayer } from '@/components/islands/video/video-player';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';

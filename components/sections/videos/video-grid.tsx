@@ -1,5 +1,5 @@
-import { PageLinks } from '@/components/blocks/page-links';
-import { VideoStill } from '@/components/blocks/video-still';
+import { PageLinks } from '@/components/ui/page-links';
+import { VideoStill } from './video-still';
 import { VideoPlayer } from '@/components/islands/video/video-player';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
-import { GalleryGrid } from '@/components/blocks/gallery-grid';
+import { GalleryGrid } from '@/components/sections/gallery/gallery-grid';
 import { GalleryPageLinks } from '@/components/sections/gallery/gallery-page-links';
 import { headerPicture } from '@/lib/content/record/choose-picture';
 import { PICTURES_PER_PAGE } from '@/lib/content/gallery/gallery-pages';

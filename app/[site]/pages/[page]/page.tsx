@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { PageHeader } from '@/components/layout/page-header';
-import { PageBlocks } from '@/components/sections/free-pages/page-blocks';
+import { PageBlocks } from '@/components/sections/pages/page-blocks';
 import { headerPicture } from '@/lib/content/record/choose-picture';
 import { picturesOfPage } from '@/lib/content/pages/free-pages';
 import { getReviews } from '@/lib/content/reviews-service';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { GalleryGrid } from '@/components/blocks/gallery-grid';
+import { GalleryGrid } from '@/components/sections/gallery/gallery-grid';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { PageHeader } from '@/components/layout/page-header';
 import { GalleryPageLinks } from '@/components/sections/gallery/gallery-page-links';

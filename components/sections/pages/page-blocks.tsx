@@ -7,7 +7,7 @@ import {
   QuestionsBlock,
   TableBlock,
   TextBlock,
-} from '@/components/blocks/written-blocks';
+} from './written-blocks';
 import { BeforeAfterList } from '@/components/sections/gallery/before-after-list';
 import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';

@@ -9,8 +9,8 @@ import type { Site } from '@/lib/content';
 import type { BlockOf, PageBlock } from '@/lib/content/pages/free-pages';
 import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
-import { CallToAction } from './call-to-action';
-import { LinkButtons } from './link-buttons';
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { LinkButtons } from '@/components/blocks/link-buttons';
 
 type Tone = 'page' | 'tint' | 'main';
 

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { Area } from '@/lib/content/areas/areas';
 import { hasPage } from '@/lib/content/record/site';
 import { paths } from '@/lib/site/urls/paths';
-import { manyLinks } from './many-links';
+import { manyLinks } from '@/components/ui/many-links';
 
 const MANY = 60;
 
