@@ -4,20 +4,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { fetchJson, GoneError } from '@/lib/platform/http/bounded-fetch';
-import { parseJson } from '@/lib/platform/json';
+import { decodeUtf8, parseJson } from '@/lib/platform/json';
 import { reasonOf, warn } from '@/lib/platform/log';
 
 /** From RECORDS_DIR, else content/. @throws GoneError when there is no such file */
 export const readEmbedded = async (...file: string[]): Promise<unknown> => {
   const folder = env().recordsDir ?? path.join(process.cwd(), 'content');
   const name = path.join(/* turbopackIgnore: true */ folder, ...file) + '.json';
-  const text = await readFile(/* turbopackIgnore: true */ name, 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      throw new GoneError(`no file ${path.relative(process.cwd(), name)}`);
-    },
-  );
-  return parseJson(text);
+  const bytes = await readFile(/* turbopackIgnore: true */ name).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new GoneError(`no file ${path.relative(process.cwd(), name)}`);
+  });
+  return parseJson(decodeUtf8(bytes));
 };
 
 export const recordLimit = () => ({ maxBytes: env().recordMaxBytes, limitName: 'RECORD_MAX_BYTES' });

@@ -11,3 +11,14 @@ export const parseJson = (text: string): unknown => {
     throw new SyntaxError(`${message} (line ${lines.length} column ${(lines.at(-1) ?? '').length + 1})`);
   }
 };
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** @throws Error for other bytes, which would otherwise be read as other words */
+export const decodeUtf8 = (bytes: Uint8Array): string => {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new Error('it is not UTF-8');
+  }
+};

@@ -1,4 +1,13 @@
-import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noSnapshots, snapshotsIn } from './snapshots';
@@ -12,6 +21,14 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true }));
 
 const asItIs = (document: unknown) => document;
+
+const fileOf = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown;
+
+/** Changes files, whose damage is then logged. */
+const damage = (change: (name: string) => void, ...names: string[]): void => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  for (const name of names) change(path.join(folder, name));
+};
 
 const filesBelow = (at: string) =>
   readdirSync(at, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -30,7 +47,7 @@ test('a missing or unreadable document is undefined; removing it again is no err
   expect(await snapshots.read('demo', asItIs)).toBeUndefined();
   await snapshots.remove('demo');
   await snapshots.write('demo', {});
-  writeFileSync(path.join(folder, readdirSync(folder)[0] ?? ''), '{"half');
+  damage((file) => writeFileSync(file, '{"half'), 'demo.json', 'demo.previous.json');
   expect(await snapshots.read('demo', asItIs)).toBeUndefined();
 });
 
@@ -52,8 +69,9 @@ test('writes of several callers, and of several copies of the module, take turns
       (document.at % 2 ? other.snapshotsIn : snapshotsIn)(folder).write('demo', document),
     ),
   );
-  const written = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown;
-  expect([written('demo.previous.json'), written('demo.json')]).toEqual(documents.slice(-2));
+  expect([fileOf('demo.previous.json'), fileOf('demo.json')]).toEqual(
+    documents.slice(-2).map((document) => ({ key: 'demo', document })),
+  );
 });
 
 test('a new document replaces the old one atomically', async () => {
@@ -62,7 +80,7 @@ test('a new document replaces the old one atomically', async () => {
   // A reader that has the old file open keeps reading it.
   linkSync(path.join(folder, 'demo.json'), path.join(parent, 'still-open.json'));
   await snapshots.write('demo', { at: 2 });
-  expect(JSON.parse(readFileSync(path.join(parent, 'still-open.json'), 'utf8'))).toEqual({ at: 1 });
+  expect(fileOf('../../still-open.json')).toEqual({ key: 'demo', document: { at: 1 } });
   expect(await snapshots.read('demo', asItIs)).toEqual({ at: 2 });
 });
 
@@ -97,7 +115,7 @@ test('hostile keys are files of their own inside the folder', async () => {
   const snapshots = snapshotsIn(folder);
   for (const key of hostile) await snapshots.write(key, { key });
   for (const key of hostile) expect(await snapshots.read(key, asItIs)).toEqual({ key });
-  expect(filesBelow(parent)).toHaveLength(hostile.length);
+  expect(filesBelow(parent)).toHaveLength(2 * hostile.length);
   expect(
     filesBelow(parent)
       .map((file) => file.parentPath)
@@ -119,20 +137,42 @@ test('noSnapshots stores nothing', async () => {
   expect(await noSnapshots.read('demo', asItIs)).toBeUndefined();
 });
 
-test('the file is plain JSON, for an operator to look at', async () => {
+test('the file is plain JSON with its key; a first write makes both generations', async () => {
   await snapshotsIn(folder).write('demo', { at: 1 });
-  expect(JSON.parse(readFileSync(path.join(folder, 'demo.json'), 'utf8'))).toEqual({ at: 1 });
+  for (const name of ['demo.json', 'demo.previous.json'])
+    expect(fileOf(name)).toEqual({ key: 'demo', document: { at: 1 } });
+});
+
+test.each([
+  ['is cut short', (file: string) => writeFileSync(file, readFileSync(file).subarray(0, -1))],
+  ['is empty', (file: string) => writeFileSync(file, '')],
+  [
+    'is no UTF-8',
+    (file: string) => writeFileSync(file, Buffer.from('{"key": "demo", "document": "\xe9"}', 'latin1')),
+  ],
+  ['is of another key', (file: string) => copyFileSync(path.join(folder, 'other.json'), file)],
+])('a first copy that %s is logged and repaired from the one beside it', async (_, change) => {
+  const snapshots = snapshotsIn(folder);
+  await snapshots.write('other', { at: 5 });
+  await snapshots.write('demo', { at: 1 });
+  damage(change, 'demo.json');
+  expect(await snapshots.read('demo', asItIs)).toEqual({ at: 1 });
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('snapshots.damaged'));
+  expect(fileOf('demo.json')).toEqual({ key: 'demo', document: { at: 1 } });
+  damage(change, 'demo.previous.json');
+  await snapshots.write('demo', { at: 2 });
+  expect(fileOf('demo.previous.json')).toEqual({ key: 'demo', document: { at: 1 } });
 });
 
 test('a damaged snapshot falls back to the older generation, and does not become one', async () => {
   const snapshots = snapshotsIn(folder);
   await snapshots.write('demo', { at: 1 });
   await snapshots.write('demo', { at: 2 });
-  writeFileSync(path.join(folder, 'demo.json'), '{"at": 2');
+  damage((file) => writeFileSync(file, '{"key": "demo", "document": {"at": 2'), 'demo.json');
   expect(await snapshots.read('demo', asItIs)).toEqual({ at: 1 });
   await snapshots.write('demo', { at: 3 });
   expect(await snapshots.read('demo', asItIs)).toEqual({ at: 3 });
-  writeFileSync(path.join(folder, 'demo.json'), '');
+  damage((file) => writeFileSync(file, ''), 'demo.json');
   expect(await snapshots.read('demo', asItIs)).toEqual({ at: 1 });
 });
 

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { decodeUtf8, parseJson } from '@/lib/platform/json';
+import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
 
 export type Snapshots = {
@@ -18,11 +20,20 @@ export const snapshotFileName = (key: string): string => {
   return name.length <= 200 ? name : createHash('sha256').update(key).digest('hex');
 };
 
-const readJson = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(/* turbopackIgnore: true */ file, 'utf8'));
+type Copy = { key: string; document: unknown };
 
-const isReadable = (file: string) =>
-  readJson(file).then(
+/** @throws Error for a file that is damaged, or is the copy of another key */
+const readCopy = async (file: string, key: string): Promise<Copy> => {
+  const found = parseJson(decodeUtf8(await readFile(/* turbopackIgnore: true */ file)));
+  // Copies of earlier releases are the document alone.
+  if (typeof found !== 'object' || found === null || !('key' in found && 'document' in found))
+    return { key, document: found };
+  if (found.key !== key) throw new Error(`it is the copy of ${String(found.key)}`);
+  return { key, document: found.document };
+};
+
+const isReadable = (file: string, key: string) =>
+  readCopy(file, key).then(
     () => true,
     () => false,
   );
@@ -41,7 +52,7 @@ const clearDirectory = async (file: string) => {
 /** The last write of each file, for all callers. */
 const writing = singleton('snapshots.writing', () => new Map<string, Promise<void>>());
 
-/** As files, two generations of each; writes are atomic. */
+/** As files that name their key, two generations of each, of which one may be damaged; writes are atomic. */
 export const snapshotsIn = (folder: string): Snapshots => {
   const filesOf = (key: string) => {
     const name = snapshotFileName(key);
@@ -56,11 +67,14 @@ export const snapshotsIn = (folder: string): Snapshots => {
     await mkdir(folder, { recursive: true });
     await clearDirectory(current);
     // A damaged file must not replace the good older generation.
-    if (await isReadable(current)) {
+    if (await isReadable(current, key)) {
       await clearDirectory(previous);
       await rename(current, previous);
     }
     await writeFileAtomic(current, text);
+    if (await isReadable(previous, key)) return;
+    await clearDirectory(previous);
+    await writeFileAtomic(previous, text);
   };
 
   /** Two writers at once would rotate the same generation twice. */
@@ -76,18 +90,35 @@ export const snapshotsIn = (folder: string): Snapshots => {
     return turn;
   };
 
+  /** Writes the good generation over a damaged one. */
+  const repair = (key: string, copy: Copy) =>
+    serially(key, async () => {
+      const { current } = filesOf(key);
+      if (!(await isReadable(current, key))) await rotateAndWrite(key, JSON.stringify(copy));
+    });
+
   return {
     read: async (key, map) => {
       const { current, previous } = filesOf(key);
+      let isDamaged = false;
       for (const file of [current, previous]) {
+        const copy = await readCopy(file, key).catch((error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return null;
+          isDamaged = true;
+          warnOnce('snapshots.damaged', { file, reason: reasonOf(error) });
+          return null;
+        });
+        if (!copy) continue;
         try {
-          return await map(await readJson(file));
+          const found = await map(copy.document);
+          if (isDamaged) await repair(key, copy).catch(() => {});
+          return found;
         } catch {}
       }
       return undefined;
     },
     write: async (key, document) => {
-      const text = JSON.stringify(document);
+      const text = JSON.stringify({ key, document } satisfies Copy);
       return serially(key, () => rotateAndWrite(key, text));
     },
     remove: (key) =>

@@ -1,4 +1,5 @@
 import 'server-only';
+import pLimit from 'p-limit';
 import { within } from '@/lib/platform/within';
 import { createEntries, isTakenDown } from './cache-entries';
 import { now, type CacheOptions, type Entry, type Known } from './cache-state';
@@ -7,6 +8,11 @@ export { createCacheState, type Known } from './cache-state';
 
 const MAX_WAIT_MS = 300;
 const READS_WHILE_MISSING = 10;
+/** Open at once; others wait for their turn. */
+const MAX_READS = 64;
+const MAX_TURN_MS = 4_000;
+/** Above the sum of the requests of any read: a read that does not end must not hold its key. */
+const MAX_READ_MS = 60_000;
 
 const late = <T>(known: Known<T>): Known<T> => (known.state === 'found' ? { ...known, isLate: true } : known);
 
@@ -17,6 +23,18 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
   const { lookUp, onSuccess, onFailure, markGone, restore } = createEntries(options);
 
   const rereading = new Set<string>();
+  const reads = pLimit(MAX_READS);
+
+  /** @throws Error when the read fails, does not end, or does not come to its turn */
+  const readInTurn = (key: string): Promise<unknown> => {
+    const from = now();
+    return reads(() => {
+      if (now() - from > MAX_TURN_MS) throw new Error(`${MAX_READS} other reads did not end in time`);
+      return within(MAX_READ_MS, read(key), () => {
+        throw new Error(`no answer in ${MAX_READ_MS / 1000} seconds`);
+      });
+    });
+  };
 
   /** Reads a missing document also without visitors, so that good answers between two 404s are noticed. */
   const readAgain = (key: string): void => {
@@ -32,7 +50,7 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
   const refresh = (key: string): Promise<Known<T>> => {
     const running = inFlight.get(key);
     if (running) return running.result;
-    const result = read(key)
+    const result = readInTurn(key)
       .then((document) => onSuccess(key, document))
       .catch((error: unknown) => onFailure(key, error))
       .then(({ known, missing }) => {
@@ -53,6 +71,10 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
   const isDue = (entry: Pick<Entry<T>, 'readAt' | 'notBefore'>) =>
     now() >= entry.readAt + freshFor && now() >= entry.notBefore;
 
+  /** For a key with a copy; null while too many reads are open, as a later view can start it. */
+  const refreshCopy = (key: string): Promise<Known<T>> | null =>
+    inFlight.size < MAX_READS || inFlight.has(key) ? refresh(key) : null;
+
   /** In ms; 0 while a read of another key takes longer than `maxWait`. */
   const waitMs = (key: string): number => {
     const reads = [...inFlight.entries()];
@@ -64,8 +86,9 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
   const getCached = async (key: string): Promise<Known<T>> => {
     const entry = await lookUp(key);
     if (!isDue(entry)) return entry.known;
-    const refreshed = refresh(key);
-    return entry.known.state === 'unavailable' ? refreshed : entry.known;
+    if (entry.known.state === 'unavailable') return refresh(key);
+    void refreshCopy(key);
+    return entry.known;
   };
 
   return {
@@ -74,17 +97,18 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
     getOutline: async (key: string): Promise<Known<T | O>> => {
       const before = entries.has(key) ? undefined : evicted.get(key);
       if (before?.outline === undefined) return getCached(key);
-      if (isDue(before)) void refresh(key);
+      if (isDue(before)) void refreshCopy(key);
       return { state: 'found', value: before.outline };
     },
     /** Waits at most `maxWait` for the server when the copy is due, unless a read of another key hangs. */
     getFresh: async (key: string): Promise<Known<T>> => {
       const entry = await lookUp(key);
       if (!isDue(entry)) return entry.known;
-      const refreshed = refresh(key);
-      if (entry.known.state === 'unavailable') return refreshed;
+      if (entry.known.state === 'unavailable') return refresh(key);
       // In an outage the copy is not late: its pages keep their usual lifetime.
-      return within(waitMs(key), refreshed, () => (entry.failure === null ? late(entry.known) : entry.known));
+      const copy = entry.failure === null ? late(entry.known) : entry.known;
+      const refreshed = refreshCopy(key);
+      return refreshed ? within(waitMs(key), refreshed, () => copy) : copy;
     },
     /** From memory, else disk; never asks the server. */
     getCopy: async (key: string): Promise<Known<T>> => (await lookUp(key)).known,

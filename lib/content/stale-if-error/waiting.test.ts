@@ -158,3 +158,32 @@ test('revalidate reads also a fresh copy and during a pause, and returns why it 
   expect(await cache.revalidate('a')).toEqual(found('v2'));
   expect([cache.failureOf('a'), cache.failureOf('never asked for')]).toEqual([null, null]);
 });
+
+test('a read that never ends is given up after a minute, and the next one succeeds', async () => {
+  const { cache, read, lines } = setUp({ disk: { a: 'old' } });
+  read.mockImplementation(held().read);
+  await cache.getCached('a');
+  const published = cache.revalidate('a');
+  await wait(1);
+  read.mockImplementation(async () => 'new');
+  await wait(60_000);
+  expect([await published, read.mock.calls.length]).toEqual([found('new'), 2]);
+  expect(lines()).toContain('content.read-failed site=a reason="no answer in 60 seconds"');
+});
+
+test('however many sites are viewed, a server that hangs has 64 open requests', async () => {
+  const keys = Array.from({ length: 200 }, (_, index) => `copy ${index}`);
+  const { cache, read } = setUp({ disk: Object.fromEntries(keys.map((key) => [key, 'old'])) });
+  read.mockImplementation(held().read);
+  const copies = await Promise.all(keys.map((key) => cache.getCached(key)));
+  expect(copies).toEqual(keys.map(() => found('old')));
+  const unknown = cache.getFresh('without a copy');
+  await wait(300);
+  expect(read).toHaveBeenCalledTimes(64);
+  expect(await cache.getFresh('copy 199')).toEqual({ ...found('old'), isLate: true });
+  await wait(60_000);
+  expect(await unknown).toEqual({ state: 'unavailable' });
+  read.mockImplementation(async () => 'new');
+  await wait(RETRY_AFTER);
+  expect(await cache.revalidate('copy 199')).toEqual(found('new'));
+});
