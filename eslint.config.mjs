@@ -162,6 +162,7 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Variables are declared in lib/platform/env.ts.' },
+        { object: 'AbortSignal', property: 'any', message: 'Use endingAfter: Node 20 loses its timers.' },
       ],
     },
   },

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { request } from 'undici';
 import { checkRecordInTurns } from '@/lib/content/record/parse-record';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
@@ -8,6 +7,7 @@ import { fingerprintOfRecord, onRecordRead } from '@/lib/content/record-listener
 import { knownReviews } from '@/lib/content/reviews-service';
 import { database } from '@/lib/platform/db';
 import { env, isVercel } from '@/lib/platform/env';
+import { exchange, statusOf } from '@/lib/platform/http/exchange';
 import { info, reasonOf, warnOnce } from '@/lib/platform/log';
 import { indexablePages } from '@/lib/site/pages/site-pages';
 
@@ -42,19 +42,16 @@ const urlsOf = async (pageId: string, document: unknown, origin: string): Promis
 
 /** Tells search engines which pages may have changed (indexnow.org). @throws Error unless they accept it */
 const post = async (origin: string, key: string, urlList: string[]): Promise<void> => {
-  const { statusCode, body } = await request(env().indexNowUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: JSON.stringify({
-      host: new URL(origin).host,
-      key,
-      keyLocation: `${origin}/${key}.txt`,
-      urlList,
-    }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+  const body = JSON.stringify({
+    host: new URL(origin).host,
+    key,
+    keyLocation: `${origin}/${key}.txt`,
+    urlList,
   });
-  await body.dump();
-  if (statusCode !== 200 && statusCode !== 202) throw new Error(`status ${statusCode}`);
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  const options = { method: 'POST', headers, body, timeoutMs: TIMEOUT_MS } as const;
+  const status = await exchange(env().indexNowUrl, options, statusOf);
+  if (status !== 200 && status !== 202) throw new Error(`status ${status}`);
 };
 
 const announce = async (

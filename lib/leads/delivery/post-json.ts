@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { Agent, request } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import { env } from '@/lib/platform/env';
 import { webhookSignature } from '@/lib/platform/hmac';
+import { exchange } from '@/lib/platform/http/exchange';
 import { reasonOf } from '@/lib/platform/log';
 import { checkTarget, PrivateAddressError, publicLookup } from '@/lib/platform/http/private-address';
 import { singleton } from '@/lib/platform/singleton';
+import { within } from '@/lib/platform/within';
 import type { DeliveryOutcome } from './outcome';
 
 const TIMEOUT_MS = 15_000;
+const REST_MS = 1_000;
 const MAX_RETRY_AFTER_MS = 24 * 60 * 60_000;
 
 const agents = singleton('leads.agents', () => ({
@@ -46,9 +49,16 @@ const outcomeOf = (status: number, retryAfter: number | undefined): DeliveryOutc
   };
 };
 
+/** Reads the rest of an answer, so that its connection is used again, but no longer than a second. */
+const endOf = ({ body }: Dispatcher.ResponseData): Promise<void> =>
+  within(
+    REST_MS,
+    body.dump({ limit: 65_536 }).catch(() => {}),
+    () => void body.destroy(),
+  );
+
 const failureOf = (error: unknown): string => {
-  const { code, name } = error as { code?: unknown; name?: string };
-  if (name === 'TimeoutError') return 'no answer in time';
+  const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : reasonOf(error);
 };
 
@@ -68,11 +78,11 @@ export const postJson = async (
   const time = Math.floor(now / 1000);
   try {
     const { isAllowed } = checkTarget(url, allowedPrivateHosts);
-    const answer = await request(url, {
-      method: 'POST',
+    const options = {
+      method: 'POST' as const,
       body,
       dispatcher: isAllowed ? agents.anywhere : agents.publicOnly,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      timeoutMs: TIMEOUT_MS,
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
@@ -85,10 +95,11 @@ export const postJson = async (
           ? { 'webhook-signature': webhookSignature({ id: key, time, body }, secrets) }
           : {}),
       },
+    };
+    return await exchange(url, options, async (answer) => {
+      await endOf(answer);
+      return outcomeOf(answer.statusCode, retryAfterOf(answer.headers['retry-after'], now));
     });
-    // Only the status counts; the body is read so far that the connection can be reused.
-    void answer.body.dump({ limit: 65_536 }).catch(() => {});
-    return outcomeOf(answer.statusCode, retryAfterOf(answer.headers['retry-after'], now));
   } catch (error) {
     if (error instanceof PrivateAddressError)
       return { kind: 'rejected', reason: `its address leads to ${error.message}` };

@@ -1,6 +1,7 @@
-import { Agent, request } from 'undici';
+import { Agent } from 'undici';
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
+import { exchange } from '@/lib/platform/http/exchange';
 import { reasonOf, warn } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
 
@@ -28,16 +29,19 @@ export const suspicionOfToken = async (
   if (!token) return 'turnstile-missing';
   if (token.length > MAX_TOKEN_LENGTH) return 'turnstile-refused';
   try {
-    const { statusCode, body } = await request(turnstile.verifyUrl, {
-      method: 'POST',
+    const options = {
+      method: 'POST' as const,
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       // Without the optional `remoteip`: no visitor's address is passed on.
       body: JSON.stringify({ secret: turnstile.secretKey, response: token, idempotency_key: lead }),
       dispatcher: agent(),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const text = await body.text();
-    if (statusCode >= 500) throw new Error(`status ${statusCode}`);
+      timeoutMs: TIMEOUT_MS,
+    };
+    const { status, text } = await exchange(turnstile.verifyUrl, options, async ({ statusCode, body }) => ({
+      status: statusCode,
+      text: await body.text(),
+    }));
+    if (status >= 500) throw new Error(`status ${status}`);
     const answer = answerSchema.parse(JSON.parse(text));
     if (answer.success) return null;
     const ours = answer['error-codes'].filter(isOurFault);

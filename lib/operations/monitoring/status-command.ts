@@ -1,5 +1,6 @@
 import { table } from '@/lib/leads/cli/format-leads';
 import { env } from '@/lib/platform/env';
+import { exchange } from '@/lib/platform/http/exchange';
 import { reasonOf } from '@/lib/platform/log';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { lengthOf, type DestinationStatus, type SiteStatus, type Status } from './status-page';
@@ -49,14 +50,16 @@ const columns =
 
 const main = async ([origin = `http://localhost:${env().port}`, ...rest]: string[]): Promise<number> => {
   if (rest.length > 0 || !URL.canParse(origin)) throw new UsageError('Name one origin, or none.');
-  const answer = await fetch(new URL('/api/status', origin), {
-    headers: { accept: 'application/json', authorization: `Bearer ${env().healthToken ?? ''}` },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch((error: unknown) => {
+  const headers = { accept: 'application/json', authorization: `Bearer ${env().healthToken ?? ''}` };
+  const answer = await exchange(
+    new URL('/api/status', origin),
+    { headers, timeoutMs: TIMEOUT_MS },
+    async ({ statusCode, body }) => ({ isOk: statusCode === 200, text: await body.text() }),
+  ).catch((error: unknown) => {
     throw new Error(`No server answers at ${origin}: ${reasonOf(error)}`);
   });
-  if (!answer.ok) throw new Error((await answer.text()).trim());
-  const { sites, alarms } = (await answer.json()) as Status;
+  if (!answer.isOk) throw new Error(answer.text.trim());
+  const { sites, alarms } = JSON.parse(answer.text) as Status;
   process.stdout.write([table([columns, ...sites.flatMap(rowsOf)]), ...alarms, ''].join('\n'));
   return alarms.length > 0 || sites.some((site) => site.alarms.length > 0) ? 1 : 0;
 };

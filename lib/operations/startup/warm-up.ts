@@ -1,6 +1,6 @@
 import 'server-only';
-import { request } from 'undici';
 import { getSiteCopy, type Site } from '@/lib/content';
+import { endingAfter, exchange, statusOf } from '@/lib/platform/http/exchange';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { originOf, servedSites } from '@/lib/content/hosts/hosts';
 
@@ -18,12 +18,15 @@ const firstKnownSite = async (): Promise<Site | null> => {
 
 /** Requests pages of a known site, because a process takes four times as long for its first. @throws Error */
 export const warmUp = async (port: number): Promise<void> => {
-  const signal = AbortSignal.timeout(MAX_MS);
   const site = await firstKnownSite();
   if (!site) return;
   const { host } = new URL(originOf(site.id));
-  for (const { path } of pagesOf(site).slice(0, MAX_PAGES)) {
-    const { body } = await request(`http://localhost:${port}${path}`, { headers: { host }, signal });
-    await body.dump();
-  }
+  await endingAfter(MAX_MS, async (signal) => {
+    for (const { path } of pagesOf(site).slice(0, MAX_PAGES))
+      await exchange(
+        `http://localhost:${port}${path}`,
+        { headers: { host }, timeoutMs: MAX_MS, signal },
+        statusOf,
+      );
+  });
 };

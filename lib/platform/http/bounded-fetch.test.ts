@@ -87,6 +87,14 @@ test.each([
   expect(error).not.toBeInstanceOf(GoneError);
 });
 
+test.each([
+  ['Latin-1', Buffer.from('{"name": "Jardín"}', 'latin1')],
+  ['a cut character', Buffer.from(`{"name": "${'🌵'}"}`).subarray(0, 12)],
+])('%s is not UTF-8, and becomes no other text', async (_, bytes) => {
+  const error = await failure(await serverThat((_request, response) => void response.end(bytes)));
+  expect(error?.message).toBe('it is not UTF-8');
+});
+
 test('an interrupted answer is an outage', async () => {
   const url = await serverThat((_, response) => {
     response.writeHead(200, { 'content-length': '1000' });

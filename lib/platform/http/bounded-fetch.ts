@@ -1,7 +1,8 @@
 import 'server-only';
-import { Agent, request } from 'undici';
-import { parseJson } from '@/lib/platform/json';
+import { Agent, type Dispatcher } from 'undici';
+import { decodeUtf8, parseJson } from '@/lib/platform/json';
 import { singleton } from '@/lib/platform/singleton';
+import { exchange } from './exchange';
 import { checkTarget, publicLookup } from './private-address';
 
 const TIMEOUT_MS = 4_000;
@@ -26,16 +27,10 @@ const publicAgent = () =>
     () => new Agent({ connect: { timeout: TIMEOUT_MS, lookup: publicLookup() } }),
   );
 
-/** GET, by default 4 seconds and 5 MB. Not by fetch, which Next replaces. @throws Error unless 200 */
-export const fetchBytes = async (url: string, options: Options = {}): Promise<Buffer> => {
-  const { headers, timeoutMs = TIMEOUT_MS, signal, maxBytes = MAX_BYTES, limitName, privateHosts } = options;
-  const isChecked = privateHosts !== undefined && !checkTarget(new URL(url), privateHosts).isAllowed;
-  const { statusCode, body } = await request(url, {
-    headers,
-    maxRedirections: options.redirects,
-    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
-    ...(isChecked && { dispatcher: publicAgent() }),
-  });
+const bytesOf = async (
+  { statusCode, body }: Dispatcher.ResponseData,
+  { maxBytes = MAX_BYTES, limitName }: Options,
+): Promise<Buffer> => {
   if (statusCode !== 200) {
     await body.dump();
     const reason = `status ${statusCode}`;
@@ -54,13 +49,24 @@ export const fetchBytes = async (url: string, options: Options = {}): Promise<Bu
   return Buffer.concat(chunks);
 };
 
+/** GET, by default 4 seconds and 5 MB. @throws Error unless 200 */
+export const fetchBytes = async (url: string, options: Options = {}): Promise<Buffer> => {
+  const { headers, timeoutMs = TIMEOUT_MS, signal, redirects, privateHosts } = options;
+  const isChecked = privateHosts !== undefined && !checkTarget(new URL(url), privateHosts).isAllowed;
+  const dispatcher = isChecked ? publicAgent() : undefined;
+  return exchange(url, { headers, maxRedirections: redirects, timeoutMs, signal, dispatcher }, (answer) =>
+    bytesOf(answer, options),
+  );
+};
+
 export const fetchJson = async (url: string, options: Options = {}): Promise<unknown> => {
   const bytes = await fetchBytes(url, {
     ...options,
     headers: { accept: 'application/json', ...options.headers },
   });
+  const text = decodeUtf8(bytes);
   try {
-    return parseJson(bytes.toString('utf8'));
+    return parseJson(text);
   } catch {
     throw new Error('the answer is not JSON');
   }

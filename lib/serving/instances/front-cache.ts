@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { request, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { getCachedSite } from '@/lib/content';
 import { originOf, servedSites } from '@/lib/content/hosts/hosts';
 import { knownReviews } from '@/lib/content/reviews-service';
 import { env } from '@/lib/platform/env';
-import { fetchBytes } from '@/lib/platform/http/bounded-fetch';
+import { exchange, statusOf } from '@/lib/platform/http/exchange';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
 import { siteKeyOf } from '@/lib/serving/routing/site-key';
@@ -21,14 +21,11 @@ const { failures, queues } = singleton('front-cache', () => ({
 }));
 
 const purge = async (url: string, key: string): Promise<void> => {
-  const { statusCode, body } = await request(url, {
-    // undici's types do not list PURGE.
-    method: 'PURGE' as Dispatcher.HttpMethod,
-    headers: { 'surrogate-key': key },
-    signal: AbortSignal.timeout(PURGE_TIMEOUT_MS),
-  });
-  await body.dump();
-  if (statusCode !== 200) throw new Error(`status ${statusCode}`);
+  // undici's types do not list PURGE.
+  const method = 'PURGE' as Dispatcher.HttpMethod;
+  const headers = { 'surrogate-key': key };
+  const status = await exchange(url, { method, headers, timeoutMs: PURGE_TIMEOUT_MS }, statusOf);
+  if (status !== 200) throw new Error(`status ${status}`);
 };
 
 /** Expires a site in all caches of PURGE_URLS. Never rejects: a missed cache refetches soon anyway. */
@@ -50,11 +47,8 @@ export const purgeSite = async (pageId: string): Promise<void> => {
 
 const visit = async (cacheUrl: string, origin: URL, path: string): Promise<number> => {
   const start = performance.now();
-  const { body } = await request(cacheUrl + path, {
-    headers: { host: origin.host, 'x-forwarded-proto': origin.protocol.replace(':', '') },
-    signal: AbortSignal.timeout(VISIT_TIMEOUT_MS),
-  });
-  await body.dump();
+  const headers = { host: origin.host, 'x-forwarded-proto': origin.protocol.replace(':', '') };
+  await exchange(cacheUrl + path, { headers, timeoutMs: VISIT_TIMEOUT_MS }, statusOf);
   return performance.now() - start;
 };
 
@@ -71,10 +65,8 @@ const warm = async (pageId: string, cacheUrl: string): Promise<void> => {
 
 const untilReady = async (cacheUrl: string): Promise<void> => {
   for (let tries = 0; tries < READY_TRIES; tries += 1) {
-    const answer = await fetchBytes(`${cacheUrl}/api/health`, { timeoutMs: VISIT_TIMEOUT_MS }).catch(
-      () => null,
-    );
-    if (answer) return;
+    const answer = exchange(`${cacheUrl}/api/health`, { timeoutMs: VISIT_TIMEOUT_MS }, statusOf);
+    if ((await answer.catch(() => null)) === 200) return;
     await pause(READY_EVERY_MS);
   }
   throw new Error('the cache does not answer');

@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 import pLimit from 'p-limit';
 import { picturesIn } from '@/lib/content/record/record-help';
 import { fetchBytes, fetchJson } from '@/lib/platform/http/bounded-fetch';
+import { endingAfter } from '@/lib/platform/http/exchange';
 import { reasonOf } from '@/lib/platform/log';
 import sharp from '@/lib/platform/sharp';
 import { within } from '@/lib/platform/within';
@@ -57,9 +58,8 @@ export const picturesOutside = async (document: unknown, read: PictureReader): P
   const byLink = new Map<string, string>();
   for (const { path: field, value: link } of picturesIn(document))
     if (/^(https?:\/)?\//i.test(link) && !byLink.has(link)) byLink.set(link, field);
-  const deadline = AbortSignal.timeout(ALL_PICTURES_MS);
   let skipped = Math.max(0, byLink.size - MAX_PICTURES);
-  const look = async ([link, field]: [string, string]): Promise<OutsidePlace[]> => {
+  const look = async ([link, field]: [string, string], deadline: AbortSignal): Promise<OutsidePlace[]> => {
     if (deadline.aborted) {
       skipped += 1;
       return [];
@@ -70,8 +70,13 @@ export const picturesOutside = async (document: unknown, read: PictureReader): P
       return [{ code: 'picture-not-loaded', field, shown: `${field} (${link})`, reason: reasonOf(error) }];
     }
   };
-  const found = (await pLimit(AT_ONCE).map([...byLink].slice(0, MAX_PICTURES), look)).flat();
-  return skipped > 0 ? [...found, { code: 'pictures-not-checked', shown: `${skipped}` }] : found;
+  const links = [...byLink].slice(0, MAX_PICTURES);
+  const found = await endingAfter(ALL_PICTURES_MS, (deadline) =>
+    pLimit(AT_ONCE).map(links, (link) => look(link, deadline)),
+  );
+  return skipped > 0
+    ? [...found.flat(), { code: 'pictures-not-checked', shown: `${skipped}` }]
+    : found.flat();
 };
 
 export type HostProbe = {
