@@ -1,8 +1,10 @@
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  (await import('./lib/operations/startup/prepare-process')).prepareProcess();
+  const { prepareProcess, warnOfOldNode } = await import('./lib/operations/startup/prepare-process');
+  prepareProcess();
   // A build must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  warnOfOldNode();
   // Functions are frozen between requests, so no timer runs; the schedule in vercel.json calls instead.
   if (process.env.VERCEL) {
     (await import('./lib/serving/next/vercel-pages.mjs')).completePages();

@@ -82,6 +82,28 @@ test('a measured view is reported once, when it is left, and counted by page, lo
   ]);
 });
 
+test('pages that links open in the same document are reported as views of their own', async ({ page }) => {
+  const measuring = await untilMeasuring(page);
+  const reports: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/speed')) reports.push(request.postDataJSON());
+  });
+  await page.goto(sites.urlOf('measured', '/about'));
+  await measuring();
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      document.documentElement.dataset.opened = list.getEntries().at(-1)?.name ?? '';
+    }).observe({ type: 'soft-navigation', buffered: true });
+  });
+  for (const name of ['Contact', 'Gallery']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await page.locator(`html[data-opened$="/${name.toLowerCase()}"]`).waitFor({ state: 'attached' });
+  }
+  await hide(page);
+  await expect.poll(() => reports.map(({ path }) => path)).toEqual(['/about', '/contact', '/gallery']);
+  expect(reports.map(({ lcp }) => typeof lcp)).toEqual(['number', 'number', 'number']);
+});
+
 test('nothing is loaded nor sent with Global Privacy Control, or for a site that has it off', async ({
   page,
   context,

@@ -1,10 +1,10 @@
-// `npm run test:node [-- 22 24]`: unit tests, a build and e2e/http on other versions of Node than the running
-// one.
+// `npm run test:node [-- 20 24]`: unit tests, a build and e2e/http on 22 and 24, or those named, except the
+// running one. CI runs it when package-lock.json changed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-const supported = ['20', '22', '24'];
+const supported = ['22', '24'];
 const [current] = process.versions.node.split('.');
 const named = process.argv.slice(2);
 const versions = named.length > 0 ? named : supported.filter((version) => version !== current);
