@@ -1,9 +1,9 @@
 import { isbot } from 'isbot';
 import { z } from 'zod';
 import { database } from '@/lib/platform/db';
-import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
+import { clientLimit } from '@/lib/platform/db/client-limit';
 import { readJson } from '@/lib/platform/http/bounded-body';
-import { clientNetwork, isFromOwnPage } from '@/lib/platform/http/request-source';
+import { isFromOwnPage } from '@/lib/platform/http/request-source';
 import { clickKinds, clickPlaces } from '@/lib/site/analytics/click-kinds';
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
@@ -15,7 +15,7 @@ const MAX_BODY = 200;
 const MAX_BODY_MS = 5_000;
 const clickSchema = z.object({ kind: z.enum(clickKinds), place: z.enum(clickPlaces).catch('other') });
 
-const takePoint = sharedRateLimit('clicks', () => ({ points: 20, windowMs: 10 * 60_000 }));
+const takePoint = clientLimit('clicks', () => ({ points: 20, windowMs: 10 * 60_000 }));
 
 const clickOf = async (request: Request) => {
   const body = await readJson(request, MAX_BODY, MAX_BODY_MS).catch(() => null);
@@ -32,7 +32,7 @@ export const POST = async (request: Request): Promise<Response> => {
     !isPreviewId(site.id) &&
     isFromOwnPage(request.headers, originOf(site.id)) &&
     !isbot(request.headers.get('user-agent')) &&
-    (await takePoint(`${site.id} ${clientNetwork(request.headers)}`)) === null
+    (await takePoint(site.id, request.headers)) === null
   ) {
     await database()
       .then((db) => clickStore(db).count(site.id, click.kind, click.place, Date.now()))

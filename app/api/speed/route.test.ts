@@ -92,3 +92,17 @@ test('without the database the answer is the same', async () => {
   expect(await send(JSON.stringify(view))).toBe(204);
   expect(said).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['one IPv4 address', () => '203.0.113.9', 8],
+  ['one /64', (index: number) => `2001:db8:1:2::${index}`, 8],
+  ['one /56', (index: number) => `2001:db8:1:2${(index % 256).toString(16).padStart(2, '0')}::1`, 16],
+  ['one /48', (index: number) => `2001:db8:1:${index}00::1`, 32],
+])('of 80 views in a day, at most a few of %s count', async (_name, addressOf, most) => {
+  const { send, counted } = await start({ TRUSTED_PROXIES: '1' });
+  for (let index = 0; index < 80; index += 1)
+    await send(JSON.stringify({ ...view, inp: undefined, cls: undefined }), {
+      'x-forwarded-for': addressOf(index),
+    });
+  expect(await counted()).toEqual([['demo', 'lcp', 1_500, most]]);
+});

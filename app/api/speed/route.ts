@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 import { database } from '@/lib/platform/db';
-import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
+import { clientLimit } from '@/lib/platform/db/client-limit';
 import { readJson } from '@/lib/platform/http/bounded-body';
-import { clientNetwork, isFromOwnPage } from '@/lib/platform/http/request-source';
+import { isFromOwnPage } from '@/lib/platform/http/request-source';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { countSpeed, speedShareOf } from '@/lib/site/analytics/speed';
 import { devices } from '@/lib/site/analytics/speed-measures';
@@ -23,7 +23,8 @@ const viewSchema = z.object({
   cls: measure,
 });
 
-const takePoint = sharedRateLimit('speed', () => ({ points: 20, windowMs: 10 * 60_000 }));
+/** Of the views of a household that reads 80 pages a day, one in ten is measured. */
+const takePoint = clientLimit('speed', () => ({ points: 8, windowMs: 24 * 60 * 60_000 }));
 
 /** POST {"path", "device", "lcp", "inp", "cls"}; only the page's kind is kept of the path. Always 204. */
 export const POST = async (request: Request): Promise<Response> => {
@@ -37,7 +38,7 @@ export const POST = async (request: Request): Promise<Response> => {
     request.headers.get('sec-gpc') !== '1' &&
     isFromOwnPage(request.headers, originOf(site.id)) &&
     !isbot(request.headers.get('user-agent')) &&
-    (await takePoint(`${site.id} ${clientNetwork(request.headers)}`)) === null
+    (await takePoint(site.id, request.headers)) === null
   ) {
     const { path, device, ...measured } = view;
     const labels = { kind: kindAt(site, path) ?? 'not-found', look: site.look, device };

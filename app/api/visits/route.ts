@@ -1,11 +1,10 @@
 import type { Site } from '@/lib/content';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
-import { clientNetwork } from '@/lib/platform/http/request-source';
 import { countVisit, isVisit, visitsOf } from '@/lib/site/analytics/visits';
-import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
+import { clientLimit } from '@/lib/platform/db/client-limit';
 
-const takePoint = sharedRateLimit('visits', () => ({ points: 30, windowMs: 60 * 60_000 }));
+const takePoint = clientLimit('visits', () => ({ points: 30, windowMs: 60 * 60_000 }));
 
 const answer = async (
   request: Request,
@@ -25,7 +24,7 @@ export const GET = (request: Request): Promise<Response> => answer(request, ({ i
 /** Counts a visit and answers as GET. Sets no cookie and stores no address. */
 export const POST = (request: Request): Promise<Response> =>
   answer(request, async ({ id }) =>
-    isVisit(request.headers) && (await takePoint(`${id} ${clientNetwork(request.headers)}`)) === null
+    isVisit(request.headers) && (await takePoint(id, request.headers)) === null
       ? countVisit(id)
       : visitsOf(id),
   );

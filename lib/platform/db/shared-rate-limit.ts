@@ -8,7 +8,7 @@ import { isDatabaseShared } from './database-url';
 import { databaseSecret } from './secrets';
 import { database } from '.';
 
-type Limit = { points: number; windowMs: number };
+export type Limit = { points: number; windowMs: number };
 
 /** After this the instance's own count decides. */
 const MAX_WAIT_MS = 1_000;
