@@ -80,6 +80,13 @@ const columns: Field[] = [
     hooks: { beforeDuplicate: [() => null] },
   },
   { name: 'form', type: 'json', access: onlyByCode, admin: hiddenFromForm },
+  // Until the agency brings it back, nobody publishes it.
+  {
+    name: 'isDown',
+    type: 'checkbox',
+    access: { create: nobody, update: nobody },
+    admin: hiddenFromForm,
+  },
 ];
 
 export const businesses: CollectionConfig = {

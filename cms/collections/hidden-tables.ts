@@ -21,18 +21,21 @@ export const outbox = table('outbox', [
   text('server'),
   { name: 'revision', type: 'number', required: true },
   { name: 'attempts', type: 'number', defaultValue: 0 },
+  // 'yes': it was taken down; 'no': it is back. Else it is read again.
+  { name: 'gone', type: 'text' },
   moment('nextAt'),
   moment('doneAt'),
   { name: 'outcome', type: 'text' },
 ]);
 
-/** The link of each business's draft on the site, and what the doctor says of the draft. */
+/** The link of each business's draft on the site, what the doctor says of it, and what the site reads in its texts. */
 export const previews = table('previews', [
   number('business'),
   text('server'),
   text('previewId'),
   { name: 'url', type: 'text' },
   { name: 'findings', type: 'json' },
+  { name: 'understood', type: 'json' },
   moment('shownAt'),
   { name: 'draftOf', type: 'text' },
 ]);

@@ -5,14 +5,15 @@ import { FieldDescription, useDocumentEvents, useDocumentInfo, useTranslation } 
 import type { StaticDescription, StaticLabel } from 'payload';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { spanishFindings } from '../record/words-findings';
+import { toWeek, type Week } from '../record/hours-by-day';
 import { plainPath } from './wire-path';
 import { useWords } from './words';
 
 type Finding = { code: string; severity: string; field: string | null; text: string };
 /** What the site says of the draft that is open: its doctor's findings, and the draft's link. */
-type Answer = { findings: Finding[]; url: string | null };
+type Answer = { findings: Finding[]; url: string | null; understood: { hours?: unknown } | null };
 
-const nothing: Answer = { findings: [], url: null };
+const nothing: Answer = { findings: [], url: null, understood: null };
 const Draft = createContext<Answer & { load: (id: string) => void }>({ ...nothing, load: () => undefined });
 
 export const DraftProvider = ({ children }: { children: ReactNode }) => {
@@ -41,6 +42,13 @@ export const useDraftLink = (): string | null => {
 export const usePictureUrl = (): ((url: string) => string) => {
   const { url: draft } = useContext(Draft);
   return (url) => (draft && url.startsWith('/assets/') ? new URL(url, draft).href : url);
+};
+
+/** The hours by day that the site reads in the texts; null where texts say more than hours, or it cannot tell. */
+export const useReadHours = (): Week | null => {
+  const { understood, findings } = useContext(Draft);
+  const isMore = findings.some(({ code }) => code === 'hours-not-understood' || code === 'hours-contradict');
+  return isMore ? null : toWeek(understood?.hours);
 };
 
 const useFindings = (path?: string): Finding[] =>

@@ -2,130 +2,127 @@
 
 import { useField, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { rowsOfWeek, weekOf, type Day, type HoursRow } from '../record/week';
+import { nameOfDay, weekdays, type Shift, type Week } from '../record/hours-by-day';
 import { FieldShell, type FieldProps } from './field-shell';
+import { useReadHours } from './findings';
+import { HoursTexts, type HoursRow } from './hours-texts';
 import { useWords } from './words';
 
-const monday = Date.UTC(2024, 0, 1);
-const time = (minutes: number) =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+const usual: Shift = { opens: '08:00', closes: '17:00' };
+const afternoon: Shift = { opens: '13:00', closes: '17:00' };
 
-/** Opening hours as seven days; as texts where they say more than that. */
-export const HoursField = (props: FieldProps) => {
-  const { value, setValue } = useField<HoursRow[] | null>({ path: props.path });
-  const siteLanguage = useField<string | null>({ path: 'labels__formLabel__language' }).value;
-  const { i18n } = useTranslation();
-  const [asTexts, setAsTexts] = useState(false);
+type DayProps = { name: string; shifts: Shift[] | undefined; onChange: (shifts: Shift[]) => void };
+
+const Day = ({ name, shifts, onChange }: DayProps) => {
   const say = useWords();
-  const rows = Array.isArray(value) ? value : [];
-  const week = weekOf(rows);
-  const setDay = (index: number, day: Day) =>
-    week &&
-    setValue(rowsOfWeek(week.with(index, day), rows, siteLanguage?.toLowerCase() === 'es' ? 'es' : 'en'));
-  const setRow = (index: number, change: Partial<HoursRow>) =>
-    setValue(rows.map((row, at) => (at === index ? { ...row, ...change } : row)));
-  if (week && !asTexts)
+  const change = (index: number, part: Partial<Shift>) =>
+    onChange((shifts ?? []).map((one, at) => (at === index ? { ...one, ...part } : one)));
+  const time = (index: number, key: keyof Shift, word: string) => {
+    const value = shifts?.[index]?.[key] ?? '';
+    // A record may write `8 AM`, which the browser's control for times does not show.
+    const type = /^([01]\d|2[0-3]):[0-5]\d$|^$/.test(value) ? 'time' : 'text';
+    const label = `${name}: ${word}${index ? ` (${index + 1})` : ''}`;
+    return (
+      <input
+        type={type}
+        aria-label={label}
+        value={value}
+        onChange={(event) => event.target.value && change(index, { [key]: event.target.value })}
+      />
+    );
+  };
+  const isOpen = Boolean(shifts?.length);
+  const state = shifts ? say('Closed', 'Cerrado') : say('Not said', 'No se dice');
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <label>
+          <input
+            type="checkbox"
+            checked={isOpen}
+            aria-label={`${name}: ${say('open', 'abierto')}`}
+            onChange={(event) => onChange(event.target.checked ? [usual] : [])}
+          />
+          <span>{isOpen ? say('Open', 'Abierto') : state}</span>
+        </label>
+      </td>
+      <td>
+        {shifts?.map((_, index) => (
+          <div key={index}>
+            {time(index, 'opens', say('opens', 'abre'))}
+            {time(index, 'closes', say('closes', 'cierra'))}
+            <button
+              type="button"
+              className="plain-button"
+              aria-label={
+                index
+                  ? say(`${name}: remove these hours`, `${name}: quitar estas horas`)
+                  : say(`${name}: add hours after a break`, `${name}: añadir horas tras una pausa`)
+              }
+              onClick={() =>
+                onChange(index ? shifts.filter((__, at) => at !== index) : [...shifts, afternoon])
+              }
+            >
+              {index ? '×' : '+'}
+            </button>
+          </div>
+        ))}
+      </td>
+    </tr>
+  );
+};
+
+/**
+ * Opening hours by day: as they were chosen, else as the site reads them in the texts, which stay. Where it reads
+ * more in them than hours, they are texts until the days are chosen.
+ */
+export const HoursField = (props: FieldProps) => {
+  const { value, setValue } = useField<Week | null>({ path: props.path });
+  const texts = useField<HoursRow[] | null>({ path: 'dbPrincipal__hours' });
+  const rows = Array.isArray(texts.value) ? texts.value : [];
+  const read = useReadHours();
+  const [isGrid, setGrid] = useState<boolean>();
+  const { i18n } = useTranslation();
+  const say = useWords();
+  const isShown = isGrid ?? Boolean(value ?? read ?? !rows.length);
+  const week = value ?? read ?? {};
+  if (isShown)
     return (
       <FieldShell {...props}>
         <table className="hours-field">
           <tbody>
-            {week.map((day, index) => {
-              const name = new Intl.DateTimeFormat(i18n.language, {
-                weekday: 'long',
-                timeZone: 'UTC',
-              }).format(monday + index * 86_400_000);
-              return (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    <label>
-                      <input
-                        type="checkbox"
-                        checked={Boolean(day)}
-                        aria-label={`${name}: ${say('open', 'abierto')}`}
-                        onChange={(event) =>
-                          setDay(index, event.target.checked ? { open: 480, close: 1020 } : null)
-                        }
-                      />
-                      <span>{day ? say('Open', 'Abierto') : say('Closed', 'Cerrado')}</span>
-                    </label>
-                  </td>
-                  <td>
-                    {day ? (
-                      <>
-                        <input
-                          type="time"
-                          aria-label={`${name}: ${say('opens', 'abre')}`}
-                          value={time(day.open)}
-                          onChange={(event) =>
-                            event.target.value && setDay(index, { ...day, open: minutes(event.target.value) })
-                          }
-                        />
-                        <input
-                          type="time"
-                          aria-label={`${name}: ${say('closes', 'cierra')}`}
-                          value={time(day.close)}
-                          onChange={(event) =>
-                            event.target.value &&
-                            setDay(index, { ...day, close: minutes(event.target.value) })
-                          }
-                        />
-                      </>
-                    ) : null}
-                  </td>
-                </tr>
-              );
-            })}
+            {weekdays.map((day) => (
+              <Day
+                key={day}
+                name={nameOfDay(day, i18n.language)}
+                shifts={week[day]}
+                onChange={(shifts) => setValue({ ...week, [day]: shifts })}
+              />
+            ))}
           </tbody>
         </table>
-        <button type="button" className="plain-button" onClick={() => setAsTexts(true)}>
-          {say('Write the hours as texts', 'Escribir el horario como texto')}
-        </button>
+        {value && rows.length ? (
+          <button type="button" className="plain-button" onClick={() => setValue(null)}>
+            {say('Show the words instead', 'Mostrar las palabras en su lugar')}
+          </button>
+        ) : null}
+        {value ? null : (
+          <button type="button" className="plain-button" onClick={() => setGrid(false)}>
+            {say('Write the hours as texts', 'Escribir el horario como texto')}
+          </button>
+        )}
       </FieldShell>
     );
   return (
     <FieldShell {...props}>
-      {rows.map((row, index) => (
-        <div className="hours-row" key={row.id}>
-          <input
-            type="text"
-            aria-label={say(`Days ${index + 1}`, `Días ${index + 1}`)}
-            value={row.day ?? ''}
-            maxLength={300}
-            onChange={(event) => setRow(index, { day: event.target.value || null })}
-          />
-          <input
-            type="text"
-            aria-label={say(`Hours ${index + 1}`, `Horas ${index + 1}`)}
-            value={row.hour ?? ''}
-            maxLength={300}
-            onChange={(event) => setRow(index, { hour: event.target.value || null })}
-          />
-          <button
-            type="button"
-            className="plain-button"
-            aria-label={say(`Remove row ${index + 1}`, `Quitar la fila ${index + 1}`)}
-            onClick={() => setValue(rows.filter((_, at) => at !== index))}
-          >
-            ×
-          </button>
-        </div>
-      ))}
-      <div className="buttons">
-        <button
-          type="button"
-          className="plain-button"
-          onClick={() => setValue([...rows, { id: crypto.randomUUID(), day: null, hour: null }])}
-        >
-          {say('Add a row', 'Añadir una fila')}
-        </button>
-        {week ? (
-          <button type="button" className="plain-button" onClick={() => setAsTexts(false)}>
-            {say('Show the days', 'Mostrar los días')}
-          </button>
-        ) : null}
-      </div>
+      <HoursTexts rows={rows} onChange={texts.setValue} />
+      <button type="button" className="plain-button" onClick={() => setGrid(true)}>
+        {say(
+          'Choose the times of each day, in place of these words',
+          'Elegir las horas de cada día, en lugar de estas palabras',
+        )}
+      </button>
     </FieldShell>
   );
 };

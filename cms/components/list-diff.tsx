@@ -2,9 +2,10 @@
 
 import { FieldDiffContainer, useTranslation } from '@payloadcms/ui';
 import type { StaticLabel } from 'payload';
+import { nameOfDay, type Week } from '../record/hours-by-day';
 import { usePictureUrl } from './findings';
 
-type Value = Record<string, string | null>[] | null | undefined;
+type Value = Record<string, string | null>[] | Week | null | undefined;
 type Props = {
   comparisonValue?: Value;
   versionValue?: Value;
@@ -12,16 +13,21 @@ type Props = {
   nestingLevel?: number;
 };
 
-const linesOf = (value: Value) =>
-  (Array.isArray(value) ? value : []).map(({ id: _, ...row }) =>
-    Object.values(row).filter(Boolean).join(': '),
+const linesOf = (value: Value, dayName: (day: string) => string): string[] => {
+  if (Array.isArray(value))
+    return value.map(({ id: _, ...row }) => Object.values(row).filter(Boolean).join(': '));
+  return Object.entries(value ?? {}).map(
+    ([day, shifts]) =>
+      `${dayName(day)}: ${shifts.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ') || '–'}`,
   );
+};
 
 /** Hours and pictures of two versions, as lines and pictures: what only one of them has is marked. */
 export const ListDiff = ({ comparisonValue, versionValue, field, nestingLevel }: Props) => {
   const { i18n } = useTranslation();
   const pictureUrl = usePictureUrl();
-  const [before, after] = [linesOf(comparisonValue), linesOf(versionValue)];
+  const dayName = (day: string) => nameOfDay(day, i18n.language);
+  const [before, after] = [linesOf(comparisonValue, dayName), linesOf(versionValue, dayName)];
   const side = (lines: string[], others: string[]) => (
     <ul className="list-diff">
       {lines.map((line, index) => (

@@ -4,4 +4,4 @@ export const plainPath = (path: string): string =>
     .replace(/\[(\d+)\]/g, '.$1')
     .replaceAll('__', '.')
     .replace(/\.value$/, '')
-    .replace(/^dbPrincipal\.(workdays|workHours)(\.\d+\.(day|hour))?.*$/, 'dbPrincipal.hours');
+    .replace(/^(dbPrincipal\.(workdays|workHours|hours)|options\.hours)\b.*$/, 'options.hours');

@@ -1,6 +1,6 @@
 import type { Field, Tab as PayloadTab } from 'payload';
 import { onlyAgencyField } from '../access/access';
-import { agencyNames, COUNTERS_SHOWN, HOURS_FIELD, REVIEWS_FIELD } from './record-form';
+import { agencyNames, COUNTERS_SHOWN, HOURS_FIELD, REVIEWS_FIELD, WEEK_FIELD } from './record-form';
 import { recordFields, reviewsShape, type Shape } from './shape';
 import { w, type FieldWords, type Words } from './words';
 import { businessTabs } from './words-business';
@@ -106,12 +106,18 @@ const virtual = (field: Field): Field =>
   ({ ...field, virtual: true, admin: { readOnly: false, ...field.admin } }) as Field;
 
 const topField = ([path, words]: [string, FieldWords]): Field => {
+  const json = { type: 'json', label: words.label, validate: anything } as const;
+  // The grid of days shows the texts too: one control for both.
   if (path === 'dbPrincipal.hours')
     return virtual({
+      ...json,
       name: HOURS_FIELD,
-      type: 'json',
-      label: words.label,
-      validate: anything,
+      admin: { components: { Field: component('nothing', 'Nothing'), Diff: listDiff } },
+    });
+  if (path === 'options.hours')
+    return virtual({
+      ...json,
+      name: WEEK_FIELD,
       admin: {
         description: words.help,
         components: { Field: component('hours-field', 'HoursField'), Diff: listDiff },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Shape } from './shape';
+import { toWeek, weekdays } from './hours-by-day';
 
 export type Json = Record<string, unknown>;
 export type Row = { id: string } & Json;
@@ -36,6 +37,7 @@ export const toForm = (shape: Shape, value: unknown): unknown => {
       ...toRow(shape.row, entry),
       name,
     }));
+  if (shape.kind === 'week') return toWeek(value);
   if (shape.kind === 'flag') return asFlag(value);
   if (shape.kind === 'anything') return value && value !== '0' ? 'yes' : null;
   return asText(value);
@@ -50,6 +52,7 @@ const toRow = (row: Record<string, Shape>, entry: unknown): Row => ({
 
 /** What a browser sent, in the form that `toForm` makes: ids for all rows, null for empty, nothing unknown. */
 export const cleanForm = (shape: Shape, sent: unknown): unknown => {
+  if (shape.kind === 'week') return toWeek(sent);
   if (shape.kind !== 'list' && shape.kind !== 'named') {
     const text = asText(sent);
     return shape.kind === 'flag' || shape.kind === 'anything' ? asFlag(text) : text;
@@ -70,6 +73,17 @@ const scalarToRecord = (shape: Shape, next: unknown): unknown => {
   return next;
 };
 
+/** A day that was not changed keeps what it has. */
+const weekToRecord = (before: unknown, was: Json, next: Json): Json | undefined => {
+  const made: Json = isGroup(before) ? { ...before } : {};
+  for (const day of weekdays) {
+    if (isDeepStrictEqual(was[day], next[day])) continue;
+    if (next[day] === undefined) delete made[day];
+    else made[day] = next[day];
+  }
+  return Object.keys(made).length ? made : undefined;
+};
+
 const rowToRecord = (row: Record<string, Shape>, before: unknown, was: Row | undefined, next: Row): Json => {
   const made: Json = isGroup(before) ? { ...before } : {};
   for (const [key, shape] of Object.entries(row)) {
@@ -88,6 +102,7 @@ const rowToRecord = (row: Record<string, Shape>, before: unknown, was: Row | und
  */
 export const toRecord = (shape: Shape, before: unknown, was: unknown, next: unknown): unknown => {
   if (isDeepStrictEqual(was ?? null, next ?? null)) return before;
+  if (shape.kind === 'week') return weekToRecord(before, isGroup(was) ? was : {}, isGroup(next) ? next : {});
   if (shape.kind !== 'list' && shape.kind !== 'named') return scalarToRecord(shape, next);
   const wasRows = rowsOf(was) as Row[];
   const nextRows = rowsOf(next) as Row[];
@@ -103,5 +118,14 @@ export const toRecord = (shape: Shape, before: unknown, was: unknown, next: unkn
     return rowToRecord(shape.row, entry, wasRow, row);
   });
   if (shape.kind === 'list') return made.length || Array.isArray(before) ? made : undefined;
-  return Object.fromEntries(made.map((entry, index) => [String(nextRows[index]?.name ?? ''), entry]));
+  const entriesByName: [string, unknown][] = [];
+  made.forEach((entry, index) => {
+    const name = String(nextRows[index]?.name ?? '');
+    const isTaken = (one: string) => entriesByName.some(([taken]) => taken === one);
+    // Of two rows with one name, none is lost: `/about` and `/about (2)`.
+    let free = name;
+    for (let count = 2; isTaken(free); count++) free = `${name} (${count})`;
+    entriesByName.push([free, entry]);
+  });
+  return Object.fromEntries(entriesByName);
 };

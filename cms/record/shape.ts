@@ -18,9 +18,11 @@ type ScalarKind = 'line' | 'long' | 'picture' | 'flag' | 'number' | 'anything';
  * What a value of the record is in the form.
  * - list: rows `{ id, ...fields }`, or `{ id, value }` when its entries are no groups
  * - named: an object whose names are free, as rows `{ id, name, ...fields }`
+ * - week: opening hours by day, as the record has them
  */
 export type Shape =
   | { kind: ScalarKind }
+  | { kind: 'week' }
   | { kind: 'list'; row: Record<string, Shape>; ofGroups: boolean }
   | { kind: 'named'; row: Record<string, Shape> };
 
@@ -54,6 +56,7 @@ const shapeOf = (schema: Schema): Shape => {
 const fieldsBelow = (properties: Record<string, Schema>, above: string[]): RecordField[] =>
   Object.entries(properties).flatMap(([key, schema]) => {
     const at = [...above, key];
+    if (schema.properties?.monday) return { name: at.join('__'), path: at, shape: { kind: 'week' } };
     return schema.properties
       ? fieldsBelow(schema.properties, at)
       : { name: at.join('__'), path: at, shape: shapeOf(schema) };

@@ -182,33 +182,10 @@ const requests: Section = {
   },
 };
 
-const shift = {
-  opens: f('Opens', 'Abre', 'Such as 08:00.', 'Por ejemplo: 08:00.'),
-  closes: f('Closes', 'Cierra', 'Such as 17:00.', 'Por ejemplo: 17:00.'),
-};
-const weekdays = {
-  monday: w('Monday', 'Lunes'),
-  tuesday: w('Tuesday', 'Martes'),
-  wednesday: w('Wednesday', 'Miércoles'),
-  thursday: w('Thursday', 'Jueves'),
-  friday: w('Friday', 'Viernes'),
-  saturday: w('Saturday', 'Sábado'),
-  sunday: w('Sunday', 'Domingo'),
-};
-const dayFields = Object.fromEntries(
-  Object.entries(weekdays).map(([key, { en, es }]) => [
-    `options.hours.${key}`,
-    f(en, es, 'Shown in place of the texts above.', 'Se muestra en lugar de los textos de arriba.', {
-      row: w('Hours', 'Horas'),
-      rows: shift,
-    }),
-  ]),
-);
-
 const hours: Section = {
   fields: {
-    'dbPrincipal.hours': f('Opening hours', 'Horario', 'Shown on every page; “Open now” follows them.', 'Se ve en cada página; “Abierto ahora” lo sigue.'),
-    ...dayFields,
+    'options.hours': f('Opening hours', 'Horario', 'Shown on every page; “Open now” follows them.', 'Se ve en cada página; “Abierto ahora” lo sigue.'),
+    'dbPrincipal.hours': f('Opening hours in words', 'Horario en palabras', 'Shown where no days are chosen.', 'Se ve donde no se han elegido días.'),
     'dbPrincipal.specialHours': f('Holidays and other days', 'Días festivos y otros', 'Days on which other hours apply, or you are closed.', 'Días con otro horario, o cerrados.', {
       row: w('Day', 'Día'),
       rows: {

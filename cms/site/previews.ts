@@ -12,6 +12,8 @@ type PreviewRow = {
   previewId: string;
   url: string;
   findings?: Finding[];
+  /** What the site reads in texts, such as `hours` by day. */
+  understood?: object | null;
   /** When the site was last given a draft, and when that draft was saved. */
   shownAt?: string;
   draftOf?: string;
@@ -78,6 +80,7 @@ export const showDraft = async (
       previewId: String(json.id),
       url: publicUrlOf(server, String(json.url)),
       findings: Array.isArray(json.findings) ? (json.findings as Finding[]) : [],
+      understood: typeof json.understood === 'object' ? json.understood : null,
       shownAt: new Date().toISOString(),
       draftOf: updatedAt,
     };
@@ -150,6 +153,7 @@ export const findingsEndpoint: Endpoint = {
       req,
     });
     const row = await rowOf(req.payload, id);
-    return Response.json({ findings: row?.findings ?? [], url: row?.url ?? null });
+    const { findings = [], url = null, understood = null } = row ?? {};
+    return Response.json({ findings, url, understood });
   },
 };

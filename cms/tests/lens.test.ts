@@ -141,3 +141,55 @@ test('a hostile form changes no prototype and costs nothing else', () => {
   assert.equal(({} as any).title, undefined);
   assert.equal(JSON.parse(JSON.stringify(record)).dbPrincipal.name, 'A');
 });
+
+test('a change of Friday changes Friday alone: other days keep their spelling, the words stay', () => {
+  const words = {
+    workdays: [{ day: 'Monday - Friday' }, { day: 'Saturday by appointment only' }],
+    workHours: [{ hour: '8 - 5' }],
+  };
+  const hours = {
+    monday: [{ opens: '8:00 AM', closes: '5 PM', note: 1 }],
+    friday: [{ opens: '08:00', closes: '17:00' }],
+    sunday: [],
+    unknown: true,
+  };
+  const before = contentOf({ dbPrincipal: words, options: { hours } });
+  const week = structuredClone(before.form.options__hours) as Record<string, any>;
+  assert.deepStrictEqual(week.monday, [{ opens: '8:00 AM', closes: '5 PM' }]);
+  const friday = [
+    { opens: '08:00', closes: '12:00' },
+    { opens: '13:00', closes: '16:00' },
+  ];
+  const after = changed(before, { options__hours: { ...week, friday } });
+  assert.deepStrictEqual(after.record, { dbPrincipal: words, options: { hours: { ...hours, friday } } });
+  const said = changed(after, { options__hours: { ...(after.form.options__hours as object), saturday: [] } });
+  assert.deepStrictEqual((said.record.options as any).hours, { ...hours, friday, saturday: [] });
+  const fromWords = changed(contentOf({ dbPrincipal: words }), {
+    options__hours: { friday, tuesday: 'x', nope: [{}], monday: [null, { opens: 7 }] },
+  });
+  assert.deepStrictEqual(fromWords.record, {
+    dbPrincipal: words,
+    options: { hours: { friday, monday: [{ opens: null, closes: null }] } },
+  });
+  const back = changed(fromWords, { options__hours: null });
+  assert.deepStrictEqual(back.record, { dbPrincipal: words, options: {} });
+});
+
+test('a row that gets the name of another one drops neither', () => {
+  const pages = { '/about': { title: 'A', x: 1 }, '/b': { title: 'B', y: 2 }, '/c': { title: 'C' } };
+  const before = contentOf({ options: { search: { pages } } });
+  const rows = rowsOf(before, 'options__search__pages');
+  rows[1]!.name = '/about';
+  rows[2]!.name = '/about';
+  const same = changed(before, { options__search__pages: rows });
+  const { pages: kept } = (same.record.options as any).search;
+  assert.deepStrictEqual(Object.values(kept), Object.values(pages));
+  assert.deepStrictEqual(kept['/about'], pages['/about']);
+  const again = rowsOf(same, 'options__search__pages');
+  again[1]!.name = '/b';
+  again[2]!.name = '/c';
+  assert.deepStrictEqual(
+    (changed(same, { options__search__pages: again }).record.options as any).search.pages,
+    pages,
+  );
+});

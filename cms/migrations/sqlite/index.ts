@@ -1,6 +1,6 @@
 import * as migration_20261124_042055_initial from './20261124_042055_initial';
 import * as migration_20261125_021230_object_key from './20261125_021230_object_key';
-import * as migration_20261125_215213_shared_drafts from './20261125_215213_shared_drafts';
+import * as migration_20261125_223031_shared_drafts from './20261125_223031_shared_drafts';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261125_021230_object_key',
   },
   {
-    up: migration_20261125_215213_shared_drafts.up,
-    down: migration_20261125_215213_shared_drafts.down,
-    name: '20261125_215213_shared_drafts'
+    up: migration_20261125_223031_shared_drafts.up,
+    down: migration_20261125_223031_shared_drafts.down,
+    name: '20261125_223031_shared_drafts'
   },
 ];

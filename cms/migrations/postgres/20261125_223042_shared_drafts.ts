@@ -8,6 +8,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
   DROP INDEX "businesses_reviews_id_idx";
+  ALTER TABLE "businesses" ADD COLUMN "is_down" boolean;
+  ALTER TABLE "_businesses_v" ADD COLUMN "version_is_down" boolean;
+  ALTER TABLE "outbox" ADD COLUMN "gone" varchar;
+  ALTER TABLE "previews" ADD COLUMN "understood" jsonb;
   ALTER TABLE "previews" ADD COLUMN "shown_at" timestamp(3) with time zone;
   ALTER TABLE "previews" ADD COLUMN "draft_of" varchar;
   ALTER TABLE "login_links" ADD COLUMN "new_email" varchar;
@@ -55,6 +59,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "businesses_reviews_id_idx" ON "businesses" USING btree ("reviews_id");
+  ALTER TABLE "businesses" DROP COLUMN "is_down";
+  ALTER TABLE "_businesses_v" DROP COLUMN "version_is_down";
+  ALTER TABLE "outbox" DROP COLUMN "gone";
+  ALTER TABLE "previews" DROP COLUMN "understood";
   ALTER TABLE "previews" DROP COLUMN "shown_at";
   ALTER TABLE "previews" DROP COLUMN "draft_of";
   ALTER TABLE "login_links" DROP COLUMN "new_email";`)
