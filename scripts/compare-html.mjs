@@ -15,13 +15,13 @@ const renderer = `
 import { readFileSync, writeFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseRecord } from '@/lib/content/record/parse-record';
-import { getSite, getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
 import { pageKinds } from '@/lib/site/pages/page-kinds';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 jest.mock('undici', () => ({}));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
-jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn(), getSiteWithPages: jest.fn() }));
+jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn() }));
 const { records, output } = JSON.parse(process.env.COMPARE_HTML ?? '{}');
 const Layout = jest.requireActual('@/app/[site]/layout').default;
 test('pages', async () => {
@@ -30,7 +30,7 @@ test('pages', async () => {
   for (const file of records) {
     const name = file.replace(/^.*\\/|\\.json$/g, '');
     const site = parseRecord(JSON.parse(readFileSync(file, 'utf8')), name);
-    for (const get of [getSite, getSiteWithPages]) (get as jest.Mock).mockResolvedValue(site);
+    (getSite as jest.Mock).mockResolvedValue(site);
     for (const page of [...pagesOf(site), null]) {
       const folder = page ? (pageKinds as any)[page.kind].path.slice(1) : 'not-found-page';
       const { default: Show, generateMetadata } = jest.requireActual('@/app/[site]/' + (folder ? folder + '/' : '') + 'page');

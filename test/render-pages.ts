@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '@/lib/content';
-import { getSite, getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
 import type { pageKinds } from '@/lib/site/pages/page-kinds';
 import { pagesOf, type ListedKind, type SitePage } from '@/lib/site/pages/site-pages';
@@ -54,7 +54,7 @@ const paramsOf = ({ kind, item }: SitePage): Record<string, string> =>
  * For tests that mock `current-site`: every page of a site and its not-found page, as the server sends them.
  */
 export const renderPages = async (site: Site, isWanted = (_: SitePage) => true): Promise<RenderedPage[]> => {
-  for (const get of [getSite, getSiteWithPages]) jest.mocked(get).mockResolvedValue(site);
+  jest.mocked(getSite).mockResolvedValue(site);
   const wanted = pagesOf(site).filter(isWanted);
   const rendered: RenderedPage[] = [];
   for (const page of [...wanted, null]) {

@@ -17,7 +17,6 @@ jest.mock('undici', () => ({}));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
 jest.mock('@/lib/serving/rendering/current-site', () => ({
   getSite: jest.fn(),
-  getSiteWithPages: jest.fn(),
 }));
 
 const readRecord = (file: string) =>

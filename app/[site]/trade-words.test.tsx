@@ -21,7 +21,6 @@ jest.mock('undici', () => ({}));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
 jest.mock('@/lib/serving/rendering/current-site', () => ({
   getSite: jest.fn(),
-  getSiteWithPages: jest.fn(),
 }));
 
 /** The demo record with neutral texts: what is left is the interface's. */

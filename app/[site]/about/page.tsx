@@ -6,7 +6,7 @@ import { AboutStory } from '@/components/sections/about/about-story';
 import { Counters } from '@/components/sections/about/counters';
 import { Values } from '@/components/sections/about/values';
 import { headerPicture } from '@/lib/content/record/choose-picture';
-import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
 import { hasAbout } from '@/lib/site/pages/page-kinds';
@@ -15,7 +15,7 @@ import { paths } from '@/lib/site/urls/paths';
 export const generateMetadata = metadataOf('about');
 
 export default async function AboutPage() {
-  const site = await getSiteWithPages();
+  const site = await getSite();
   const { nav } = messagesOf(site);
   return (
     <>

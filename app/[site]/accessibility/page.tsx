@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { LegalPage } from '@/components/sections/legal/legal-page';
-import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
 import { accessibilityTextOf } from '@/lib/site/pages/legal-statements';
@@ -10,7 +10,7 @@ import { paths } from '@/lib/site/urls/paths';
 export const generateMetadata = metadataOf('accessibility');
 
 export default async function AccessibilityPage() {
-  const site = await getSiteWithPages();
+  const site = await getSite();
   return (
     <>
       <PageHeader site={site} title={messagesOf(site).nav.accessibility} />

@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { ArticleList } from '@/components/sections/articles/article-list';
 import { headerPicture } from '@/lib/content/record/choose-picture';
-import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
@@ -10,7 +10,7 @@ import { paths } from '@/lib/site/urls/paths';
 export const generateMetadata = metadataOf('articles');
 
 export default async function ArticlesPage() {
-  const site = await getSiteWithPages();
+  const site = await getSite();
   return (
     <>
       <PageHeader

@@ -5,7 +5,7 @@ import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { EmbeddedPage } from '@/components/sections/contact/embedded-page';
 import { SocialBlock } from '@/components/sections/contact/social-block';
 import { headerPicture } from '@/lib/content/record/choose-picture';
-import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
@@ -13,7 +13,7 @@ import { paths } from '@/lib/site/urls/paths';
 export const generateMetadata = metadataOf('contact');
 
 export default async function ContactPage() {
-  const site = await getSiteWithPages();
+  const site = await getSite();
   const { nav, section } = messagesOf(site);
   return (
     <>

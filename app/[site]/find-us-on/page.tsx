@@ -1,13 +1,13 @@
 import { StructuredData } from '@/components/blocks/structured-data';
 import { LinkHub } from '@/components/sections/contact/link-hub';
-import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('findUsOn');
 
 export default async function FindUsOnPage() {
-  const site = await getSiteWithPages();
+  const site = await getSite();
   return (
     <>
       <LinkHub site={site} />

@@ -7,7 +7,7 @@ import { GallerySection } from '@/components/sections/gallery/gallery-section';
 import { ProjectGalleries } from '@/components/sections/gallery/project-galleries';
 import { headerPicture } from '@/lib/content/record/choose-picture';
 import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
-import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
@@ -17,7 +17,7 @@ import { hasPictures } from '@/lib/site/pages/page-parts';
 export const generateMetadata = metadataOf('gallery');
 
 export default async function GalleryPage() {
-  const site = await getSiteWithPages();
+  const site = await getSite();
   const { nav, gallery } = messagesOf(site);
   const isEmpty = !hasGallery(site);
   const [parts = []] = pagesOfGallery(site);

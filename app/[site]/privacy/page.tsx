@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { ConsentChoice } from '@/components/sections/legal/consent-choice';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { LegalPage } from '@/components/sections/legal/legal-page';
-import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
 import { privacyTextOf } from '@/lib/site/pages/legal-statements';
@@ -11,7 +11,7 @@ import { paths } from '@/lib/site/urls/paths';
 export const generateMetadata = metadataOf('privacy');
 
 export default async function PrivacyPage() {
-  const site = await getSiteWithPages();
+  const site = await getSite();
   return (
     <>
       <PageHeader site={site} title={messagesOf(site).nav.privacy} />

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReviewsPage, { generateMetadata } from './page';
-import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import { siteWith } from '@/test/site';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { knownReviews } from '@/lib/content/reviews-service';
 import type { Review } from '@/lib/content/reviews/review';
 
 jest.mock('undici', () => ({}));
-jest.mock('@/lib/serving/rendering/current-site', () => ({ getSiteWithPages: jest.fn() }));
+jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn() }));
 jest.mock('@/lib/content/reviews-service', () => ({ knownReviews: jest.fn() }));
 
 const found = (...value: Review[]): Known<Review[]> => ({ state: 'found', value });
@@ -16,7 +16,7 @@ const five = { date: '2026-03-14', stars: 5 };
 
 const show = async (known: Known<Review[]>, active = true) => {
   jest
-    .mocked(getSiteWithPages)
+    .mocked(getSite)
     .mockResolvedValue(
       siteWith({ name: 'Acme', reviews: { active, homeOnly: false, links: [], recordId: 'acme' } }),
     );

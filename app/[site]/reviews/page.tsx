@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { ReviewList } from '@/components/sections/reviews/review-list';
 import { headerPicture } from '@/lib/content/record/choose-picture';
-import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
 import { knownReviews } from '@/lib/content/reviews-service';
@@ -11,7 +11,7 @@ import { paths } from '@/lib/site/urls/paths';
 import { mayHaveReviews } from '@/lib/site/pages/page-kinds';
 
 const load = async () => {
-  const site = await getSiteWithPages();
+  const site = await getSite();
   // Whether reviews are `active` decides about menus and sections only: the badge links here anyway.
   const known = await knownReviews(site);
   return { site, reviews: known.state === 'found' ? known.value : [], isEmpty: !mayHaveReviews(site, known) };

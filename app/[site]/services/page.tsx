@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { ServiceRows } from '@/components/sections/services/service-rows';
 import { headerPicture } from '@/lib/content/record/choose-picture';
-import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
@@ -11,7 +11,7 @@ import { paths } from '@/lib/site/urls/paths';
 export const generateMetadata = metadataOf('services');
 
 export default async function ServicesPage() {
-  const site = await getSiteWithPages();
+  const site = await getSite();
   const { nav } = messagesOf(site);
   const picture = headerPicture(site, paths.services);
   return (

@@ -23,20 +23,19 @@ const setLifetime = (pageId: string, seconds: number) =>
 
 const LATE_SECONDS = 2;
 
+/** This render is repeated within seconds, because a record that it shows was late. */
+export const renderAgainSoon = async (pageId: string): Promise<void> => {
+  if (!isPreviewId(pageId)) await setLifetime(pageId, LATE_SECONDS);
+};
+
 const readSite = async (pageId: string) => {
   const copy = await getCachedSite(pageId);
   if (copy.state === 'found') void knownReviews(copy.value);
   return getFreshSite(pageId);
 };
 
-/** The site of this page, once per render. @throws Error without any copy: Next keeps the page that it has */
-export const getSite = cache(async (): Promise<Site> => {
-  const site = await siteOfKey(await siteParam());
-  return withReviewPages(site, await knownReviews(site));
-});
-
 /** The site of a key, for route handlers, which lack root params. @throws Error without any copy */
-export const findSiteOfKey = async (key: string, seconds = pageSeconds()): Promise<Site | null> => {
+export const siteOfKey = async (key: string, seconds = pageSeconds()): Promise<Site | null> => {
   let pageId = pageIdOfKey(key);
   if (isVercel() && !pageId) {
     await rereadSites(0);
@@ -55,10 +54,8 @@ export const findSiteOfKey = async (key: string, seconds = pageSeconds()): Promi
   return known.value;
 };
 
-export const siteOfKey = async (key: string): Promise<Site> => (await findSiteOfKey(key)) ?? notFound();
-
-/** The site for a page that a call-only site does not have. */
-export const getSiteWithPages = async (): Promise<Site> => {
-  const site = await getSite();
-  return site.callOnly ? notFound() : site;
-};
+/** The site of this page, once per render. @throws Error without any copy: Next keeps the page that it has */
+export const getSite = cache(async (): Promise<Site> => {
+  const site = (await siteOfKey(await siteParam())) ?? notFound();
+  return withReviewPages(site, await knownReviews(site));
+});

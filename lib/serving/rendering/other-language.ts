@@ -8,6 +8,7 @@ import { knownReviews } from '@/lib/content/reviews-service';
 import { languages } from '@/lib/language/i18n';
 import { within } from '@/lib/platform/within';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { renderAgainSoon } from './current-site';
 import type { OtherLanguage } from '@/lib/site/pages/menu';
 import { refusalOf } from '@/lib/site/pages/other-language';
 import { counterpartOf, isIndexable, type SitePage } from '@/lib/site/pages/site-pages';
@@ -15,11 +16,16 @@ import { counterpartOf, isIndexable, type SitePage } from '@/lib/site/pages/site
 /** A page does not wait longer for a record that gives it only links. */
 const MAX_WAIT_MS = 1_000;
 
-/** The site in the other language, if it names this one too; null while it is unavailable. */
+/**
+ * The site in the other language, if it names this one too; null while it is unavailable. A page without its
+ * late links is rendered again soon.
+ */
 const otherSiteOf = cache(async (site: Site): Promise<Site | null> => {
   const id = site.otherLanguage;
   if (id === null || !isServed(id)) return null;
   const known = await within(MAX_WAIT_MS, getFreshSite(id), () => null);
+  if (!known || known.state === 'unavailable' || (known.state === 'found' && known.isLate))
+    await renderAgainSoon(site.id);
   return known?.state === 'found' && refusalOf(site, known.value) === null ? known.value : null;
 });
 

@@ -16,7 +16,7 @@ import {
   type PageOfKind,
   type SitePage,
 } from '@/lib/site/pages/site-pages';
-import { getSite, getSiteWithPages } from './current-site';
+import { getSite } from './current-site';
 import { languagesOf } from './other-language';
 
 export type ItemProps = { params: Promise<Record<string, string>> };
@@ -50,7 +50,7 @@ export const notFoundMetadata = async (): Promise<Metadata> => {
 };
 
 export const metadataOf = (kind: FixedKind) => async (): Promise<Metadata> =>
-  metadataFor(fixedPage(await (kind === 'home' ? getSite() : getSiteWithPages()), kind));
+  metadataFor(fixedPage(await getSite(), kind));
 
 export const itemMetadataOf =
   (kind: ListedKind) =>

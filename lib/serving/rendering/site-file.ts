@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Site } from '@/lib/content';
 import { pageSeconds } from '@/lib/content/lifetimes';
-import { findSiteOfKey } from './current-site';
+import { siteOfKey } from './current-site';
 
 type Params = { site: string };
 
@@ -13,7 +13,7 @@ export const siteFile =
   ) =>
   async (_request: Request, context: { params: Promise<P> }): Promise<Response> => {
     const params = await context.params;
-    const site = await findSiteOfKey(params.site, seconds());
+    const site = await siteOfKey(params.site, seconds());
     const file = site && (await answer(site, params));
     return (
       file ??

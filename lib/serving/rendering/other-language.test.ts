@@ -1,0 +1,27 @@
+import type { Site } from '@/lib/content';
+import { siteFor } from '@/test/site';
+import { otherLanguageOf } from './other-language';
+
+const known = jest.fn();
+const renderAgainSoon = jest.fn();
+jest.mock('@/lib/content', () => ({ getFreshSite: () => known() as unknown }));
+jest.mock('@/lib/content/hosts/hosts', () => ({
+  isServed: () => true,
+  originOf: (id: string) => `https://${id}`,
+}));
+jest.mock('./current-site', () => ({ renderAgainSoon: (id: string) => renderAgainSoon(id) as unknown }));
+
+const site = { ...siteFor({}, 'en'), language: 'en', otherLanguage: 'es' } as Site;
+const other = { ...siteFor({}, 'es'), language: 'es', otherLanguage: 'en' } as Site;
+
+test.each([
+  ['known', { state: 'found', value: other }, 'https://es/', 0],
+  ['an older copy, as its server is slow', { state: 'found', value: other, isLate: true }, 'https://es/', 1],
+  ['without a copy', { state: 'unavailable' }, undefined, 1],
+  ['gone', { state: 'gone' }, undefined, 0],
+])('the record of the other language is %s', async (_name, copy, href, times) => {
+  known.mockResolvedValue(copy);
+  renderAgainSoon.mockReset();
+  expect((await otherLanguageOf(site))?.href).toBe(href);
+  expect(renderAgainSoon.mock.calls).toEqual(Array.from({ length: times }, () => ['en']));
+});
