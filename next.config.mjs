@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { filesOfFunctions, isVercel, pictureSettings } from './lib/platform/early-env.mjs';
 import { headersOnVercel, settings } from './lib/serving/next/settings.mjs';
 import { imagePatterns } from './lib/site/pictures/image-hosts.mjs';
+import { pictureQualities } from './lib/site/pictures/picture-qualities.mjs';
 
 // A plain 404 for paths of missing files, which would otherwise match app/[site].
 const missingFile = '/api/missing-file';
@@ -54,7 +55,7 @@ export default {
     remotePatterns: imagePatterns(),
     localPatterns: [{ pathname: '/assets/**', search: '' }],
     formats: ['image/avif', 'image/webp'],
-    qualities: [50, 60, 75],
+    qualities: Object.values(pictureQualities),
     deviceSizes: [640, 828, 1200, 1920],
     imageSizes: [64, 256, 384],
     maximumRedirects: 0,

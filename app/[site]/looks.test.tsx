@@ -2,6 +2,7 @@
 // The same record in every look: the same words, links, forms and data, in the same order.
 import { readFileSync } from 'node:fs';
 import { lookNames, type LookName } from '@/lib/content/look/looks';
+import { isPictureOf } from '@/lib/serving/routing/resolve-request';
 import { parseRecord } from '@/lib/content/record/parse-record';
 import {
   attributesOf,
@@ -51,6 +52,12 @@ const factsOf = (page: BusinessPage) => ({
   firstScreens: elements(page, (_, { id }) => id === 'first-screen-end').length,
 });
 
+/** The queries with which a page asks for resized pictures. */
+const picturesOfPage = (page: BusinessPage): string[] =>
+  [...attributesOf(page, 'img', 'src'), ...attributesOf(page, 'img', 'srcset')]
+    .flatMap((sources) => sources.match(/\/_next\/image\?\S+/g) ?? [])
+    .map((address) => address.slice('/_next/image'.length).replaceAll("'", '%27'));
+
 const files = {
   'strong pictures': 'content/demo.json',
   'another trade': 'content/dentist.json',
@@ -64,8 +71,15 @@ test.each(Object.entries(files))('a record (%s) says the same in every look', as
   const classic = (await pagesIn(record, 'classic')).map(factsOf);
   expect(classic[0]?.headings.length).toBeGreaterThan(3);
   for (const look of lookNames) {
-    const facts = (await pagesIn(record, look)).map(factsOf);
+    const pages = await pagesIn(record, look);
+    const facts = pages.map(factsOf);
     expect(facts.map(({ firstScreens }) => firstScreens)).toEqual(facts.map(() => 1));
     expect({ look, facts }).toEqual({ look, facts: classic });
+    const site = parseRecord({ ...record, options: { ...record.options, look } }, 'a-site');
+    const makes = (search: string) => isPictureOf(async () => ({ state: 'found', value: site }), search);
+    const refused: string[] = [];
+    for (const search of new Set(pages.flatMap(picturesOfPage)))
+      if (!(await makes(search))) refused.push(search);
+    expect({ look, refused }).toEqual({ look, refused: [] });
   }
 });

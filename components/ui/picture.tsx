@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { getImageProps } from 'next/image';
 import { isOptimised, sourceOf } from '@/lib/site/pictures/image-optimised';
+import { pictureQualities } from '@/lib/site/pictures/picture-qualities.mjs';
 
 type Props = {
   src: string;
@@ -19,10 +20,9 @@ type Props = {
   backdrop?: boolean;
 };
 
-/** As next/image counts it; for 60 a photograph has half the bytes that it has for 75. */
 const qualityOf = (opening: boolean, backdrop: boolean) => {
-  if (backdrop) return 50;
-  return opening ? 60 : 75;
+  if (backdrop) return pictureQualities.backdrop;
+  return opening ? pictureQualities.opening : pictureQualities.other;
 };
 
 /** For phones with three device pixels to a pixel, two are sharp enough. */

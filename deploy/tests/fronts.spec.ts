@@ -6,7 +6,7 @@ import { freePort } from '../../e2e/support/processes';
 import { SiteServer } from '../../e2e/support/site-server';
 import { askSecurely, changed, check, Front, nginxConfiguration, shipped, startCaddy } from './fronts';
 import { ask } from './request';
-import { Varnish } from './varnish';
+import { stores, Varnish } from './varnish';
 
 const HOST = 'www.acme.test';
 
@@ -25,8 +25,8 @@ test('each shipped configuration is accepted by its program', () => {
     '/etc/varnish/default.vcl': shipped('varnish/default.vcl'),
   });
   for (const [program, ...args] of [
-    ['varnishd', '-j', 'none', '-C', '-f', shipped('varnish/default.vcl')],
-    ['varnishd', '-j', 'none', '-C', '-f', front.write('two.vcl', two)],
+    ['varnishd', '-j', 'none', '-C', '-f', shipped('varnish/default.vcl'), ...stores],
+    ['varnishd', '-j', 'none', '-C', '-f', front.write('two.vcl', two), ...stores],
     ['caddy', 'validate', '--adapter', 'caddyfile', '--config', shipped('caddy/Caddyfile')],
     ['nginx', '-t', '-p', front.folder, '-c', nginxConfiguration(front, 8080, 3000)],
     ['systemd-analyze', 'verify', shipped('systemd/mainstreet@.service')],
@@ -124,6 +124,76 @@ test('nginx in front of Varnish keeps nothing of its own: an answer is that of t
     expect((await get('/about')).body).toBe(first.body);
     await varnish.stop();
     expect((await get('/about')).status).toBe(502);
+  } finally {
+    await varnish.stop();
+    await site.dispose();
+  }
+});
+
+test('a form that nobody takes gets the same page from Varnish, nginx and Caddy: not sent, go back, call', async () => {
+  const away = await freePort();
+  const varnish = new Varnish();
+  const [nginx, caddy] = [new Front(), new Front()];
+  try {
+    const site = await startSite();
+    await varnish.start([site.port]);
+    await site.dispose();
+    const port = await freePort();
+    await nginx.start('nginx', ['-p', nginx.folder, '-c', nginxConfiguration(nginx, port, away)], port);
+    const { plain } = await startCaddy(caddy, { CACHE: `127.0.0.1:${away}` }, { isPlain: true });
+    const pages: string[] = [];
+    for (const origin of [varnish.url, `http://127.0.0.1:${port}`, `http://127.0.0.1:${plain}`]) {
+      const { status, headers, body } = await ask(`${origin}/api/leads`, {
+        method: 'POST',
+        headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded', 'content-length': 3 },
+        body: 'a=b',
+      });
+      expect([origin, status, headers]).toEqual([
+        origin,
+        503,
+        expect.objectContaining({
+          'content-type': 'text/html; charset=utf-8',
+          'retry-after': '5',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': expect.stringContaining("default-src 'none'"),
+        }),
+      ]);
+      expect(body).toMatch(/not sent[^]*Back button[^]*call[^]*no se ha enviado/);
+      expect(body).not.toContain('http-equiv');
+      pages.push(body);
+      const page = await ask(`${origin}/about`, { headers: { host: HOST } });
+      expect([page.status >= 502, page.body.includes('not sent')]).toEqual([true, false]);
+    }
+    expect(new Set(pages).size).toBe(1);
+  } finally {
+    await Promise.all([varnish.stop(), nginx.stop(), caddy.stop()]);
+  }
+});
+
+test('100 connections of one visitor make Node neither sick nor deaf: leads and pages of others arrive', async () => {
+  const site = await startSite();
+  const varnish = new Varnish();
+  try {
+    await varnish.start([site.port]);
+    const by = (visitor: string) => ({ host: HOST, 'x-forwarded-for': visitor });
+    let isOver = false;
+    const flood = Array.from({ length: 100 }, async (_, connection) => {
+      for (let index = 0; !isOver; index += 1)
+        await ask(`${varnish.url}/x-${connection}-${index}`, { headers: by('203.0.113.7') }).catch(() => {});
+    });
+    const statuses: number[] = [];
+    for (let lead = 0; lead < 7; lead += 1) {
+      const visitor = by(`198.51.100.${lead}`);
+      const body = `firstName=Ana&phone=3035550199&message=Room+${lead}`;
+      const type = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length };
+      const headers = { ...visitor, ...type };
+      statuses.push((await ask(`${varnish.url}/api/leads`, { method: 'POST', headers, body })).status);
+      statuses.push((await ask(`${varnish.url}/never-seen-${lead}`, { headers: visitor })).status);
+    }
+    isOver = true;
+    await Promise.all(flood);
+    expect(statuses).toEqual(Array.from({ length: 7 }, () => [303, 404]).flat());
   } finally {
     await varnish.stop();
     await site.dispose();

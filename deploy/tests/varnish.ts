@@ -4,38 +4,38 @@ import os from 'node:os';
 import path from 'node:path';
 import { end, freePort, untilReady, type Running } from '../../e2e/support/processes';
 
-const shipped = path.join(import.meta.dirname, '../varnish/default.vcl');
+const folderOf = path.join(import.meta.dirname, '../varnish');
+const shipped = path.join(folderOf, 'default.vcl');
 
 /** The configuration that is shipped, in front of another port. */
-const forOne = (port: number) => readFileSync(shipped, 'utf8').replace('.port = "3000"', `.port = "${port}"`);
+const forOne = (port: number) =>
+  readFileSync(shipped, 'utf8').replaceAll('.port = "3000"', `.port = "${port}"`);
 
-/** As two-instances.vcl, for any number of processes on this machine. */
-const forSeveral = (ports: readonly number[]) => {
-  const each = (line: (port: number) => string) => ports.map(line).join('\n');
-  return `vcl 4.1;
-import directors;
-probe ready { .url = "/api/ready"; .interval = 500ms; .timeout = 3s; .window = 3; .threshold = 2; .initial = 1; }
-probe alive { .url = "/api/health"; .interval = 500ms; .timeout = 3s; .window = 3; .threshold = 2; .initial = 1; }
-${each((port) => `backend site${port} { .host = "127.0.0.1"; .port = "${port}"; .probe = ready; }`)}
-${each((port) => `backend unready${port} { .host = "127.0.0.1"; .port = "${port}"; .probe = alive; }`)}
-sub vcl_init {
-  new sites = directors.round_robin();
-  new unready = directors.round_robin();
-  new any = directors.fallback();
-${each((port) => `  sites.add_backend(site${port}); unready.add_backend(unready${port});`)}
-  any.add_backend(sites.backend());
-  any.add_backend(unready.backend());
-}
-sub vcl_recv { set req.backend_hint = any.backend(); }
-include "${shipped}";
-`;
-};
+/** two-instances.vcl as it is shipped, with a line for each process where it has one for each of two. */
+const forSeveral = (ports: readonly number[]) =>
+  readFileSync(path.join(folderOf, 'two-instances.vcl'), 'utf8')
+    .replace('/etc/varnish/default.vcl', shipped)
+    .split('\n')
+    .flatMap((line) => {
+      if (/site-?2/.test(line)) return [];
+      if (!/site-?1/.test(line)) return [line];
+      return ports.map((port, index) =>
+        line
+          .replace('"site-1"', '"127.0.0.1"')
+          .replace('"3000"', `"${port}"`)
+          .replace('site1', `site${index + 1}`),
+      );
+    })
+    .join('\n');
 
 /** @throws Error when Varnish or its modules are missing */
 const needVarnish = (): void => {
   if (spawnSync('varnishd', ['-V']).error)
     throw new Error('Varnish is not installed (Debian: apt-get install varnish varnish-modules).');
 };
+
+/** As in the shipped unit, but small. */
+export const stores = ['-s', 'pages=malloc,32m', '-s', 'files=malloc,32m'];
 
 /** A Varnish of the tests' own, on a free port and with a folder of its own. */
 export class Varnish {
@@ -64,7 +64,7 @@ export class Varnish {
     writeFileSync(file, change(ports.length === 1 ? forOne(ports[0] ?? 0) : forSeveral(ports)));
     const args = ['-F', '-a', `127.0.0.1:${this.port}`, '-f', file, '-n', path.join(this.folder, 'work')];
     // Inside a container without privileges Varnish cannot change its user: it need not.
-    const child = spawn('varnishd', ['-j', 'none', ...args, '-s', 'malloc,64m', '-T', 'none'], {
+    const child = spawn('varnishd', ['-j', 'none', ...args, ...stores, '-T', 'none'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let written = '';

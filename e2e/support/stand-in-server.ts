@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request to a stand-in, with its whole body. */
-export type Asked = { headers: http.IncomingHttpHeaders; body: string };
+export type Asked = { method: string; url: string; headers: http.IncomingHttpHeaders; body: string };
 
 /** Stands in for a service that the site calls, on the same port after each `start`. */
 export abstract class StandInServer {
@@ -35,6 +35,7 @@ export abstract class StandInServer {
   private async read(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    await this.answer({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') }, response);
+    const { method = 'GET', url = '/', headers } = request;
+    await this.answer({ method, url, headers, body: Buffer.concat(chunks).toString('utf8') }, response);
   }
 }

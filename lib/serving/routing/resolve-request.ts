@@ -16,7 +16,8 @@ import {
 } from '@/lib/content/hosts/hosts';
 import { withOldAddresses } from './old-addresses';
 import { decideRoute } from './route-decision';
-import { picturesOf } from '@/lib/content/record/choose-picture';
+import { openingPictures, picturesOf } from '@/lib/content/record/choose-picture';
+import { pictureQualities } from '@/lib/site/pictures/picture-qualities.mjs';
 import { hostRefusal, pageIdOfRequest } from '@/lib/content/hosts/site-of-request';
 import { htmlHeaders, unavailablePage } from '@/lib/site/fallback-pages/plain-page';
 
@@ -65,32 +66,41 @@ const resolveApiRequest = (host: string, pathname: string): Answer => {
   return route.onAnyHost || pageIdOfHost(host) ? { kind: 'pass' } : refuseHost();
 };
 
-/** The picture that a query of the optimiser asks for; null unless it is spelt as pages spell it. */
+/** What a query asks of the optimiser, as `75 /a.jpg`; null unless it is spelt as pages spell it. */
 const pictureIn = (search: string): string | null => {
   const url = new URLSearchParams(search).get('url') ?? '';
   // As next/image writes it, and as browsers then send it.
   const start = `?url=${encodeURIComponent(url).replaceAll("'", '%27')}`;
-  const isUsual = search.startsWith(start) && /^&w=[1-9]\d*&q=[1-9]\d*$/.test(search.slice(start.length));
-  return isUsual ? url : null;
+  if (!search.startsWith(start)) return null;
+  const [, quality] = /^&w=[1-9]\d*&q=([1-9]\d*)$/.exec(search.slice(start.length)) ?? [];
+  return quality ? `${quality} ${url}` : null;
 };
 
 const pictures = new WeakMap<Site, ReadonlySet<string>>();
 
+/** The pictures of a site's pages with each quality in which pages show them. */
 const picturesIn = (site: Site): ReadonlySet<string> => {
-  const known = pictures.get(site) ?? new Set(picturesOf(site));
+  const { backdrop, opening, other } = pictureQualities;
+  const opens = site.look === 'classic' ? [backdrop] : [backdrop, opening];
+  const known =
+    pictures.get(site) ??
+    new Set([
+      ...picturesOf(site).map((picture) => `${other} ${picture}`),
+      ...openingPictures(site).flatMap((picture) => opens.map((quality) => `${quality} ${picture}`)),
+    ]);
   pictures.set(site, known);
   return known;
 };
 
 /**
- * Whether the picture optimiser may make this: only the record's pictures, in one spelling, as each spelling
- * would be made and kept. images.remotePatterns checks host, port and protocol.
+ * Whether the picture optimiser may make this: only the record's pictures, in the qualities that pages use
+ * and in one spelling, as each would be made and kept. images.remotePatterns checks host, port and protocol.
  */
 export const isPictureOf = async (readSite: () => Promise<Known<Site>>, search: string): Promise<boolean> => {
-  const url = pictureIn(search);
-  if (url === null) return false;
+  const picture = pictureIn(search);
+  if (picture === null) return false;
   const known = await readSite();
-  return known.state === 'found' && picturesIn(known.value).has(url);
+  return known.state === 'found' && picturesIn(known.value).has(picture);
 };
 
 /** The reviews service knows how many pages of reviews there are: none is missing until it has answered. */
