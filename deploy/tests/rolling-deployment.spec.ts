@@ -9,7 +9,7 @@ const [old, fresh] = cluster.instances;
 test.beforeAll(async () => {
   await cluster.prepare();
   // Varnish marks an ending process as sick before its listener closes.
-  cluster.environment.SHUTDOWN_GRACE_SECONDS = '3';
+  cluster.environment.SHUTDOWN_GRACE_SECONDS = '5';
   old.install(asOtherBuild);
   fresh.install();
   await cluster.start(old);
