@@ -15,15 +15,16 @@ const isRead = (statement: unknown) => {
  */
 export const oneWriter = (client: Client): void => {
   let last: Promise<unknown> = Promise.resolve();
-  /** @returns what ends the turn; a turn that does not end is passed over */
+  /** @returns a function that ends the turn */
   const turn = async (): Promise<() => void> => {
     const before = last;
     let free = () => undefined as void;
     last = new Promise<void>((done) => (free = done));
-    let timer: NodeJS.Timeout | undefined;
-    await Promise.race([before, new Promise((done) => (timer = setTimeout(done, MAX_TURN_MS)))]);
-    clearTimeout(timer);
-    await execute(`PRAGMA busy_timeout = ${BUSY_MS}`);
+    await before;
+    await execute(`PRAGMA busy_timeout = ${BUSY_MS}`).catch((error: unknown) => {
+      free();
+      throw error;
+    });
     return free;
   };
   const execute = client.execute.bind(client) as (
@@ -42,9 +43,20 @@ export const oneWriter = (client: Client): void => {
       free();
       throw error;
     });
-    for (const end of ['commit', 'rollback'] as const) {
-      const original = transaction[end].bind(transaction);
-      transaction[end] = () => original().finally(free);
+    // A transaction that is never ended must not stop all others: it is rolled back, which frees its lock.
+    const timer = setTimeout(() => transaction.close(), MAX_TURN_MS);
+    const end = () => {
+      clearTimeout(timer);
+      free();
+    };
+    const close = transaction.close.bind(transaction);
+    transaction.close = () => {
+      close();
+      end();
+    };
+    for (const name of ['commit', 'rollback'] as const) {
+      const original = transaction[name].bind(transaction);
+      transaction[name] = () => original().finally(end);
     }
     return transaction;
   };
