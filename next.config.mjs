@@ -24,7 +24,7 @@ export default {
   // Normalisation makes 127.0.0.1 localhost: a server with -H 127.0.0.1 would proxy middleware's rewrites.
   skipProxyUrlNormalize: true,
   // Packages with ES modules only, which next/jest compiles.
-  transpilePackages: ['p-limit', 'yocto-queue'],
+  transpilePackages: ['iso-3166', 'p-limit', 'yocto-queue'],
   // Native addons, and packages that read their own files.
   serverExternalPackages: [
     '@libsql/client',

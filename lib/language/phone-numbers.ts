@@ -4,62 +4,116 @@ import {
   isPossiblePhoneNumber,
   isSupportedCountry,
   parsePhoneNumberFromString,
-} from 'libphonenumber-js';
+} from 'libphonenumber-js/max';
+import { countryNamed } from './geo/countries';
+import { findNumber, type FoundNumber } from './phone-text';
 
 const isNorthAmerican = (country: string): boolean => getCountryCallingCode(country as CountryCode) === '1';
 
-const otherNames: Record<string, string> = { UK: 'GB', PR: 'US', GU: 'US', VI: 'US', AS: 'US', MP: 'US' };
+const territories: Record<string, string> = { PR: 'US', GU: 'US', VI: 'US', AS: 'US', MP: 'US' };
 
 /** The ISO code of a country as records write it: 'UK' is 'GB', a US territory is 'US'; null for none. */
-export const countryOf = (code: string): string | null => {
-  const country = otherNames[code] ?? code;
-  return isSupportedCountry(country) ? country : null;
+export const countryOf = (text: string): string | null => {
+  const code = countryNamed(text);
+  const country = code && (territories[code] ?? code);
+  return country && isSupportedCountry(country) ? country : null;
 };
 
-const gap = '\\D{0,4}';
-const tenDigits = new RegExp(`^\\D*(?:1${gap})?((?:\\d${gap}){9}\\d)(?!\\d)`);
+/** `note`: the words about the number, such as '24 hours'. */
+export type ReadPhone = { display: string; digits: string; note: string | null };
 
-/** The 10 digits of a North American number in a text; null when there is none. */
-export const nationalDigits = (text: string): string | null =>
-  tenDigits.exec(text)?.[1]?.replace(/\D/g, '') ?? null;
+/** 'poste' is the word of French Canada. */
+const EXTENSION = /^\)?[\s,;]*(?:(?:extension|extn|ext|poste|anexo)[\s.:#]*|[x#]\s*)(\d{1,7})(?!\d)/i;
+/** '303-555-0142 12': an extension without a word for it, which is shown and not dialled. */
+const BARE_EXTENSION = /^[ ,/]+(\d{1,5})$/;
 
-export type ReadPhone = { display: string; digits: string };
+type Found = FoundNumber & { extension: string | null; shownEnd: number };
 
-const parse = (text: string, country: string) => {
-  // The word of French Canada for an extension.
-  const number = parsePhoneNumberFromString(text.replace(/\bposte\b/i, 'ext.'), country as CountryCode);
-  return number?.isPossible() ? number : null;
+const MAX_NUMBERS = 4;
+
+const numbersIn = (text: string, country: string): Found[] => {
+  const found: Found[] = [];
+  let from = 0;
+  while (found.length < MAX_NUMBERS) {
+    const next = findNumber(text, country, from);
+    if (!next) break;
+    const rest = text.slice(next.end);
+    const [written = BARE_EXTENSION.exec(rest)?.[0] ?? '', extension = null] = EXTENSION.exec(rest) ?? [];
+    const shownEnd = next.end + written.length;
+    found.push({ ...next, extension, shownEnd });
+    from = shownEnd;
+  }
+  return found;
 };
 
-const extensionOf = ({ ext }: { ext?: string }) => (ext ? `;ext=${ext}` : '');
+const CONNECTORS =
+  /^(?:[^\p{L}\d]+|(?:or|and|y|o)(?![\p{L}\d]))+|[^\p{L}\d]+$|(?<=\s)(?:or|and|y|o)[^\p{L}\d]*$/giu;
+
+const noteIn = (text: string): string | null => text.replace(CONNECTORS, '').replace(CONNECTORS, '') || null;
+
+/** '6095550123' and '+16095550123' in a text, as a person writes them. */
+const withGroups = (text: string, { number }: Found): string =>
+  text.replace(/(?<!\d)(?:\+?1[ .-]?)?\d{10}(?!\d)/, number.formatNational());
+
+const displayOf = (text: string, found: Found, isOnly: boolean, country: string): string => {
+  const { number, start, shownEnd, hasLetters, extension } = found;
+  const isOwn = number.countryCallingCode === getCountryCallingCode(country as CountryCode);
+  if (isOwn && isNorthAmerican(country)) {
+    const written = text.slice(isOnly ? 0 : start - (text[start - 1] === '(' ? 1 : 0), shownEnd);
+    return withGroups(written, found).trim();
+  }
+  if (hasLetters) return text.slice(start, shownEnd).trim();
+  const formatted = isOwn ? number.formatNational() : number.formatInternational();
+  return formatted + (extension ? ` x${extension}` : '');
+};
+
+/** Words stand before the numbers that they are about when the text starts with words, else behind them. */
+const notesIn = (text: string, found: readonly Found[]): (string | null)[] => {
+  const gaps = [0, ...found.map(({ shownEnd }) => shownEnd)].map((start, index) =>
+    noteIn(text.slice(start, found[index]?.start)),
+  );
+  const areBefore = found.length > 1 && gaps[0] !== null && gaps.at(-1) === null;
+  return areBefore ? gaps.slice(0, -1) : gaps.slice(1);
+};
 
 /**
- * The phone number in a text, or why there is none. Numbers of +1 are shown as written, others as people
- * write them in `country`. `country` null: the United States, and an extension is not dialled.
+ * The phone numbers in a text; none for a text without a whole number of its country's plan. Numbers of +1
+ * are shown as written, others as people write them in `country`; letters on keys are digits (ITU-T E.161).
+ * `country` null: the United States, and an extension is not dialled.
  */
-export const readPhone = (text: string, country: string | null): ReadPhone | { reason: string } => {
-  if (isNorthAmerican(country ?? 'US')) {
-    const digits = nationalDigits(text);
-    if (!digits) return { reason: 'is not a phone number of 10 digits' };
-    return { display: text, digits: digits + (country ? extensionOf(parse(text, country) ?? {}) : '') };
-  }
-  const number = parse(text, country ?? 'US');
-  if (!number) return { reason: `is not a phone number of ${country}` };
-  const isOwn = number.countryCallingCode === getCountryCallingCode(country as CountryCode);
-  return {
-    display: isOwn ? number.formatNational() : number.formatInternational(),
-    digits: number.number + extensionOf(number),
-  };
+export const readPhones = (text: string, country: string | null): ReadPhone[] => {
+  const own = country ?? 'US';
+  const found = numbersIn(text, own);
+  const notes = found.length > 0 ? notesIn(text, found) : [];
+  return found.map((entry, index) => {
+    const { number, extension } = entry;
+    const isNational = number.countryCallingCode === '1' && isNorthAmerican(own);
+    const dialled = isNational ? number.nationalNumber : number.number;
+    return {
+      display: displayOf(text, entry, found.length === 1, own),
+      digits: dialled + (extension && country ? `;ext=${extension}` : ''),
+      note: notes[index] ?? null,
+    };
+  });
 };
 
-/** '303-555-0142 12': an extension without a word for it, which is shown and not dialled. */
-const BARE_EXTENSION = /\d{4}\)?[ ,/]+(\d{1,5})$/;
+const MIN_LOCAL = 6;
+const MAX_LOCAL = 8;
+
+/** Why a text has no phone number. */
+export const phoneProblem = (text: string, country: string | null): string => {
+  const { length } = text.replace(/\D/g, '');
+  if (length >= MIN_LOCAL && length <= MAX_LOCAL) return 'is a phone number without its area code';
+  if (isNorthAmerican(country ?? 'US')) return 'is not a phone number of 10 digits';
+  return `is not a phone number of ${country}`;
+};
 
 /** What tells the numbers of a record apart, however they are written; null for none. */
 export const numberWithExtension = (text: string, country: string | null): string | null => {
-  const read = readPhone(text, country ?? 'US');
-  if ('reason' in read) return null;
-  const [, bare = ''] = (isNorthAmerican(country ?? 'US') && BARE_EXTENSION.exec(text.trim())) || [];
+  const [read] = readPhones(text, country ?? 'US');
+  if (!read) return null;
+  const [, bare = ''] =
+    (isNorthAmerican(country ?? 'US') && /\d{4}\)?[ ,/]+(\d{1,5})$/.exec(text.trim())) || [];
   const isLeftOver = bare !== '' && !read.digits.includes(';') && !read.digits.endsWith(bare);
   return read.digits + (isLeftOver ? ` ${bare}` : '');
 };
@@ -69,15 +123,18 @@ export const isPossiblePhone = (text: string, country: string): boolean =>
   isPossiblePhoneNumber(text, country as CountryCode);
 
 /** The tel: link of a number that a visitor typed; null when it cannot exist. */
-export const telUriOf = (text: string, country: string): string | null =>
-  parse(text, country)?.getURI() ?? null;
+export const telUriOf = (text: string, country: string): string | null => {
+  const [found] = numbersIn(text, country);
+  return found ? `tel:${found.number.number}${found.extension ? `;ext=${found.extension}` : ''}` : null;
+};
 
 /**
  * Tells whether another text is the same number, without extensions; null when `text` is no phone number.
  * @param country of numbers without a country code
  */
 export const samePhoneAs = (text: string, country: string): ((other: string) => boolean) | null => {
+  const parse = (value: string, of: string) => parsePhoneNumberFromString(value, of as CountryCode);
   const wanted = parse(text, country);
-  if (!wanted) return null;
+  if (!wanted?.isPossible()) return null;
   return (other) => parse(other, wanted.country ?? country)?.number === wanted.number;
 };

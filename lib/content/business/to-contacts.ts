@@ -3,9 +3,10 @@ import type { FieldProblem } from '@/lib/content/fields/check-fields';
 import type { Distance } from '@/lib/content/fields/number-kinds';
 import type { WireRecord } from '@/lib/content/record/wire-record';
 import { coordinatesIn } from '@/lib/language/geo/coordinates';
-import { areaIn, parseAddress, saysNoAddress } from '@/lib/language/geo/postal-address';
+import { addressesIn, parseAddress } from '@/lib/language/geo/postal-address';
 import { timeZoneOf } from '@/lib/language/geo/time-zone';
-import { countryOf, numberWithExtension, readPhone } from '@/lib/language/phone-numbers';
+import { areaIn, saysNoAddress, type WrittenArea } from '@/lib/language/geo/written-area';
+import { countryOf, numberWithExtension, phoneProblem, readPhones } from '@/lib/language/phone-numbers';
 import { compact, compactMap, uniqueBy } from '@/lib/content/fields/compact';
 
 type Business = WireRecord['dbPrincipal'];
@@ -19,15 +20,19 @@ export const toCountry = (options: Options, problems: FieldProblem[]): string | 
   return country;
 };
 
-/** Each number once per extension. */
+/** Each number once per extension; a second number in a field is a phone of its own. */
 export const toPhones = (business: Business, country: string | null, problems: FieldProblem[]): Phone[] => {
   const phones = (business?.phones ?? []).flatMap((entry, index) => {
     if (!entry?.phone) return [];
-    const read = readPhone(entry.phone, country);
-    if (!('reason' in read))
-      return [{ phone: { label: entry.name, ...read }, number: numberWithExtension(entry.phone, country) }];
-    problems.push({ path: `dbPrincipal.phones[${index}].phone`, reason: read.reason });
-    return [];
+    const read = readPhones(entry.phone, country);
+    if (read.length === 0) {
+      const reason = phoneProblem(entry.phone, country);
+      problems.push({ path: `dbPrincipal.phones[${index}].phone`, reason });
+    }
+    return read.map(({ display, digits, note }, place) => ({
+      phone: { label: compact([entry.name, note]).join(', ') || null, display, digits },
+      number: place === 0 && read.length === 1 ? numberWithExtension(entry.phone ?? '', country) : digits,
+    }));
   });
   return uniqueBy(phones, ({ number }) => number).map(({ phone }) => phone);
 };
@@ -57,6 +62,14 @@ const toCentre = ({ address, mapUrl }: Place, country: string): Site['serviceAre
   };
 };
 
+/** The town with its state of 'Serving Mesa, AZ', which tells the time zone. */
+const toAreaCentre = (area: WrittenArea | undefined, country: string): Site['serviceArea']['centre'] => {
+  const [city] = area?.towns ?? [];
+  if (!city || !area?.region) return null;
+  const timeZone = timeZoneOf({ address: `${city}, ${area.region}`, mapUrl: null }, country);
+  return { city, region: area.region, point: null, timeZone };
+};
+
 /** The addresses that visitors may see, and the area. 'Serving Mesa, Tempe' as an address is an area. */
 export const toPlaces = (
   business: Business,
@@ -67,18 +80,24 @@ export const toPlaces = (
   const written = compactMap(business?.location, ({ address, url }) =>
     address ? { address, mapUrl: url } : null,
   );
-  const areas = written.map(({ address }) => areaIn(address));
-  const places = written.filter(({ address }, index) => !areas[index] && !saysNoAddress(address));
+  const areas = compactMap(written, ({ address }) => areaIn(address, country));
+  const places = written
+    .filter(({ address }) => !areaIn(address, country) && !saysNoAddress(address))
+    .flatMap(({ address, mapUrl }) => {
+      const addresses = addressesIn(address, country);
+      // The link of two addresses leads to one of them.
+      return addresses.map((own) => ({ address: own, mapUrl: addresses.length > 1 ? null : mapUrl }));
+    });
   (business?.location ?? []).forEach((entry, index) => {
     if (entry?.address && saysNoAddress(entry.address))
       problems.push({ path: `dbPrincipal.location[${index}].address`, reason: 'is not an address' });
   });
   const isAddressHidden = options?.serviceArea?.hideAddress === true;
   const [main] = places;
-  const centre = isAddressHidden && main ? toCentre(main, country) : null;
-  const named = [
-    ...new Set([...compact(options?.serviceArea?.cities), ...areas.flatMap((towns) => towns ?? [])]),
-  ];
+  const writtenArea = areas.find(({ region }) => region !== null);
+  const centre = isAddressHidden && main ? toCentre(main, country) : toAreaCentre(writtenArea, country);
+  const towns = areas.flatMap((area) => (area.towns.length > 0 || !area.words ? area.towns : [area.words]));
+  const named = [...new Set([...compact(options?.serviceArea?.cities), ...towns])];
   const cities = named.length === 0 && centre?.city ? [centre.city] : named;
   return {
     places: isAddressHidden ? [] : places,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { areaIn, cityOrAddress, parseAddress, saysNoAddress } from './postal-address';
+import { addressesIn, cityOrAddress, parseAddress } from './postal-address';
 
 const address = (parts: object) => ({
   street: null,
@@ -46,7 +46,10 @@ test.each([
     '123 Main St, Suite 5, Salt Lake City UT',
     { street: '123 Main St, Suite 5', city: 'Salt Lake City', region: 'UT' },
   ],
-  ['123 Main St, Suite B Denver CO 80204', null],
+  [
+    '123 Main St, Suite B Denver CO 80204',
+    { street: '123 Main St, Suite B', city: 'Denver', region: 'CO', postalCode: '80204' },
+  ],
   ['123 Main St, Denver ZZ 80204', null],
   ['Denver CO 80204', { city: 'Denver', region: 'CO', postalCode: '80204' }],
   ['Denver, CO 80204', { city: 'Denver', region: 'CO', postalCode: '80204' }],
@@ -60,7 +63,10 @@ test.each([
   ['Main Street Denver CO', null],
   ['Serving Phoenix, Tempe, Mesa', null],
   ['N/A', null],
-  ['1200 Larimer Street Denver CO 80204', null],
+  [
+    '1200 Larimer Street Denver CO 80204',
+    { street: '1200 Larimer Street', city: 'Denver', region: 'CO', postalCode: '80204' },
+  ],
   [
     '10 Downing Street, London SW1A 2AA',
     { street: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'GB' },
@@ -83,7 +89,7 @@ test.each([
   ['GB', 'Otley LS21 1AA', '|Otley||LS21 1AA'],
   ['GB', 'Otley, West Yorkshire', '|Otley|West Yorkshire|'],
   ['GB', 'High Street, LS21 1AA', null],
-  ['GB', '10 Downing Street London SW1A 2AA', null],
+  ['GB', '10 Downing Street London SW1A 2AA', '10 Downing Street|London||SW1A 2AA'],
   ['GB', 'LS21 1AA', null],
   ['IE', '4 Patrick Street, Cork, Co. Cork T12 X285', '4 Patrick Street|Cork|Co. Cork|T12 X285'],
   ['IE', '9 Capel Street, Dublin 1, d01 f5p2, Ireland', '9 Capel Street|Dublin||D01 F5P2'],
@@ -115,21 +121,106 @@ test.each([
 });
 
 test.each([
-  ['Serving Phoenix, Tempe, Mesa', ['Phoenix', 'Tempe', 'Mesa']],
-  ['Proudly serving Phoenix, AZ & Mesa, AZ', ['Phoenix', 'Mesa']],
-  ['Service area: Otley and Ilkley.', ['Otley', 'Ilkley']],
-  ['We cover the Denver metro', ['the Denver metro']],
-  ['Atendemos: Miami y Hialeah', ['Miami', 'Hialeah']],
-  ['Service Road 5, Denver, CO 80204', null],
-  ['Covert Street 5, Denver, CO', null],
-  ['12 Serving Lane, Denver, CO', null],
-])('the area in %j', (text, towns) => expect(areaIn(text)).toEqual(towns));
+  // Counties, councils and nations
+  ['GB', '12 High Street, Otley, England LS21 1AA', '12 High Street|Otley||LS21 1AA'],
+  ['GB', '2 South Street, Epsom, UK, KT17 9ZZ', '2 South Street|Epsom||KT17 9ZZ'],
+  [
+    'GB',
+    '1 Midsummer Boulevard, Milton Keynes, Bucks, MK9 1AA',
+    '1 Midsummer Boulevard|Milton Keynes|Bucks|MK9 1AA',
+  ],
+  ['GB', '4 Tay Street, Perth, Scotland PH1 5AA', '4 Tay Street|Perth||PH1 5AA'],
+  [
+    'GB',
+    '5 Main Street, Bangor, Co. Down, Northern Ireland, BT20 5AA',
+    '5 Main Street|Bangor|Co. Down|BT20 5AA',
+  ],
+  [
+    'GB',
+    '6 King Street, Knutsford, Cheshire East, WA16 6AA',
+    '6 King Street|Knutsford|Cheshire East|WA16 6AA',
+  ],
+  [
+    'GB',
+    '7 Anlaby Road, Hull, East Riding of Yorkshire, HU1 1AA',
+    '7 Anlaby Road|Hull|East Riding of Yorkshire|HU1 1AA',
+  ],
+  [
+    'GB',
+    '3 Hill Road, Penarth, Vale of Glamorgan, CF64 1AA',
+    '3 Hill Road|Penarth|Vale of Glamorgan|CF64 1AA',
+  ],
+  ['GB', '3 Hill Road, Harrogate, N. Yorks, HG1 1AA', '3 Hill Road|Harrogate|N. Yorks|HG1 1AA'],
+  [
+    'GB',
+    '12 High Street, Bury St Edmunds Suffolk IP33 1AA',
+    '12 High Street|Bury St Edmunds|Suffolk|IP33 1AA',
+  ],
+  ['GB', '12 North Road, Durham, DH1 4AA', '12 North Road|Durham||DH1 4AA'],
+  ['GB', '12 High Street, Cornwall, TR1 1AA', null],
+  ['GB', 'The Old Mill, Cornwall, TR1 1AA', null],
+  ['GB', 'Leeds, England', '|Leeds||'],
+  ['IE', 'Main Street, Naas, Kildare', 'Main Street|Naas|Kildare|'],
+  ['IE', 'Main Street, Kildare', 'Main Street|Kildare||'],
+  ['IE', 'Unit 4, Salthill, Galway', 'Unit 4, Salthill|Galway||'],
+  ['IE', 'V23 XE44 Cahersiveen, Co. Kerry', '|Cahersiveen|Co. Kerry|V23 XE44'],
+  ['NZ', '3 Rata Street, Hamilton, Waikato 3204', '3 Rata Street|Hamilton|Waikato|3204'],
+  ['US', '4411 Stone Way, Seattle, King County, WA 98103', '4411 Stone Way|Seattle|WA|98103'],
+  ['US', 'Jefferson Parish, LA 70001', null],
+  ['US', 'Northern Virginia, VA 22003', null],
+  // Words about the town
+  ['US', 'Home based in Denver, CO', '|Denver|CO|'],
+  ['US', 'Mobile service based out of Mesa, AZ', '|Mesa|AZ|'],
+  ['US', 'Near Denver, CO', null],
+  ['US', 'Greater Denver Area, CO', null],
+  ['US', 'Downtown Denver, CO 80202', null],
+  // No comma before the town
+  ['US', '20 Benton Pl St Louis, MO 63104', '20 Benton Pl|St Louis|MO|63104'],
+  ['US', '100 Main St NW Washington DC 20001', '100 Main St NW|Washington|DC|20001'],
+  ['US', '12 County Road 5 Boulder CO 80302', '12 County Road 5|Boulder|CO|80302'],
+  ['US', 'PO Box 123 Denver CO 80204', 'PO Box 123|Denver|CO|80204'],
+  ['US', '100 park place blvd # 5 denver co 80204', '100 park place blvd # 5|denver|CO|80204'],
+  ['US', '123 Main St Paul MN 55101', null],
+  ['US', '100 Park Ave West Hollywood CA 90069', null],
+  ['US', '100 Lake Dr Terrace Park OH 45174', null],
+  ['GB', '1 Riverside Dr Liverpool, Merseyside L3 4EN', '1 Riverside Dr|Liverpool|Merseyside|L3 4EN'],
+  ['GB', '100 Leonard St Shoreditch London EC2A 4RH', null],
+  ['AU', '12 Smith St Fitzroy VIC 3065', '12 Smith St|Fitzroy|VIC|3065'],
+  ['AU', '12 Smith St Kilda VIC 3182', null],
+  // Other orders and signs
+  ['AU', '1 Queen Street, Brisbane 4000', '1 Queen Street|Brisbane||4000'],
+  ['NZ', '12 Queen Street, Auckland, 1010', '12 Queen Street|Auckland||1010'],
+  ['US', '123 Main St | Denver, CO', '123 Main St|Denver|CO|'],
+  ['US', '123 Main St, Denver, CO 80204 (by appointment)', '123 Main St|Denver|CO|80204'],
+  ['US', '123 Main St, Denver, CO 80204 - by appointment only', '123 Main St|Denver|CO|80204'],
+  ['US', '12 Main St, Denver, CO 80204 United States', '12 Main St|Denver|CO|80204'],
+  ['US', '12 Main St, Portland, ME 4101', '12 Main St|Portland|ME|04101'],
+  ['US', '12 Main St, Portland, OR 4101', null],
+  // Several addresses
+  ['US', '12 Main St, Denver, CO 80204, 5 Elm St, Boulder, CO 80302', null],
+  ['US', '12 Main St / 5 Elm St, Boulder, CO', null],
+  ['US', 'Denver / Boulder, CO', null],
+  ['US', 'Denver & Boulder, CO', null],
+])('what stands before the code in %s: %j', (country, text, parts) => {
+  const [street, city, region, postalCode] = (parts ?? '').split('|').map((part) => part || null);
+  expect(parseAddress(text, country)).toEqual(parts && { street, city, region, postalCode, country });
+});
 
-test('texts that say that there is no address', () => {
-  expect(
-    ['N/A', 'n/a', 'None', '-', ', ,', 'Online only', 'NA'].filter((text) => !saysNoAddress(text)),
-  ).toEqual([]);
-  expect(['Nampa, ID', 'None Such Rd 5, Denver, CO', 'Denver'].filter(saysNoAddress)).toEqual([]);
+test.each([
+  ['London, United Kingdom', 'US', 'London', 'GB'],
+  ['12 Bridge Street, Wellington, New Zealand', 'US', 'Wellington', 'NZ'],
+  ['Main Street, Naas, Ireland', 'GB', 'Naas', 'IE'],
+  ['12 Main Street, Atlanta, Georgia', 'US', 'Atlanta', 'US'],
+])('%j in %s names its country', (text, own, city, country) =>
+  expect(parseAddress(text, own)).toMatchObject({ city, country }),
+);
+
+test('two addresses in one text', () => {
+  const two = ['12 Main St, Denver, CO 80204', '5 Elm St, Boulder, CO 80302'];
+  expect([' / ', ' | ', '; ', ' and '].map((between) => addressesIn(two.join(between)))).toEqual(
+    Array.from({ length: 4 }, () => two),
+  );
+  expect(addressesIn('12 Main St / Rear, Denver, CO')).toEqual(['12 Main St / Rear, Denver, CO']);
 });
 
 test('the city of an address, else the whole address', () => {

@@ -1,59 +1,69 @@
-const provinces = {
-  AB: 'Alberta',
-  BC: 'British Columbia',
-  MB: 'Manitoba',
-  NB: 'New Brunswick',
-  NL: 'Newfoundland and Labrador',
-  NS: 'Nova Scotia',
-  NT: 'Northwest Territories',
-  NU: 'Nunavut',
-  ON: 'Ontario',
-  PE: 'Prince Edward Island',
-  QC: 'Quebec',
-  SK: 'Saskatchewan',
-  YT: 'Yukon',
+import { iso31662 } from 'iso-3166';
+
+const spelling = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '');
+
+/** Codes by the code and the English name of each state, by ISO 3166-2, and by `others`. */
+const lookUpIn = (country: string, others: Record<string, string> = {}) => {
+  const prefix = `${country}-`;
+  const codes = new Map([
+    ...Object.entries(others).flatMap(([code, texts]) =>
+      texts.split(' ').map((text) => [text, code] as const),
+    ),
+    ...iso31662
+      .filter(({ code }) => code.startsWith(prefix))
+      .flatMap(({ code, name }) =>
+        [code.slice(prefix.length), name].map((text) => [spelling(text), code.slice(prefix.length)] as const),
+      ),
+  ]);
+  return (text: string): string | null => codes.get(spelling(text)) ?? null;
 };
 
-const australianStates = {
-  ACT: 'Australian Capital Territory',
-  NSW: 'New South Wales',
-  NT: 'Northern Territory',
-  QLD: 'Queensland',
-  SA: 'South Australia',
-  TAS: 'Tasmania',
-  VIC: 'Victoria',
-  WA: 'Western Australia',
+export const provinceOf = lookUpIn('CA');
+
+export const australianStateOf = lookUpIn('AU');
+
+const abbreviations = {
+  AL: 'ala',
+  AZ: 'ariz',
+  AR: 'ark',
+  CA: 'calif cal',
+  CO: 'colo',
+  CT: 'conn',
+  DE: 'del',
+  FL: 'fla',
+  IL: 'ill',
+  IN: 'ind',
+  KS: 'kan kans',
+  MA: 'mass',
+  MI: 'mich',
+  MN: 'minn',
+  MS: 'miss',
+  MT: 'mont',
+  NE: 'neb nebr',
+  NV: 'nev',
+  NM: 'nmex',
+  OK: 'okla',
+  OR: 'ore oreg',
+  PA: 'penn penna',
+  TN: 'tenn',
+  TX: 'tex',
+  WA: 'wash',
+  WV: 'wva',
+  WI: 'wis wisc',
+  WY: 'wyo',
 };
 
-const lookUpIn = (names: Record<string, string>) => {
-  const codes = new Map(
-    Object.entries(names).flatMap(([code, name]) => [code, name].map((text) => [text.toLowerCase(), code])),
-  );
-  return (text: string): string | null =>
-    codes.get(text.toLowerCase().replaceAll('.', '').replace('québec', 'quebec')) ?? null;
-};
+/** The state of a code, a name or an abbreviation: 'IL', 'Illinois', 'Ill.'. */
+export const usStateOf = lookUpIn('US', abbreviations);
 
-export const provinceOf = lookUpIn(provinces);
+const PART = /^(?:north|south|east|west|central|upstate|coastal)(?:ern)?(?:[- ]?(?:east|west)(?:ern)?)? /i;
 
-export const australianStateOf = lookUpIn(australianStates);
-
-const counties =
-  'avon bedfordshire berkshire buckinghamshire cambridgeshire cheshire cleveland cornwall cumbria derbyshire ' +
-  'devon dorset durham essex gloucestershire hampshire herefordshire hertfordshire humberside kent lancashire ' +
-  'leicestershire lincolnshire merseyside middlesex norfolk northamptonshire northumberland nottinghamshire ' +
-  'oxfordshire rutland shropshire somerset staffordshire suffolk surrey sussex warwickshire wiltshire ' +
-  'worcestershire yorkshire aberdeenshire angus argyll ayrshire banffshire berwickshire caithness ' +
-  'clackmannanshire dumfriesshire dunbartonshire fife inverness-shire kinross-shire lanarkshire midlothian ' +
-  'moray morayshire nairnshire peeblesshire perthshire renfrewshire ross-shire roxburghshire selkirkshire ' +
-  'stirlingshire sutherland wigtownshire anglesey brecknockshire caernarfonshire carmarthenshire ceredigion ' +
-  'clwyd denbighshire dyfed flintshire glamorgan gwent gwynedd merionethshire monmouthshire pembrokeshire ' +
-  'powys radnorshire antrim armagh down fermanagh londonderry tyrone';
-const countyNames = new Set(counties.split(' '));
-
-export const isBritishCounty = (text: string): boolean => {
-  const name = text.toLowerCase().replace(/^(?:(?:county|co\.?|north|south|east|west|mid) )+/, '');
-  return (
-    countyNames.has(name) ||
-    /^(isle of (wight|man)|west midlands|greater (london|manchester)|tyne (and|&) wear)$/i.test(text)
-  );
+/** True for the name of a state or of a part of it, such as 'Northern Virginia'; of `state` when given. */
+export const isPartOfState = (text: string, state?: string | null): boolean => {
+  const name = [text, text.replace(PART, '')].find((part) => part.length > 3 && usStateOf(part) !== null);
+  return name !== undefined && (!state || usStateOf(name) === state);
 };

@@ -1,5 +1,6 @@
 import lookUp from '@photostructure/tz-lookup';
 import { coordinatesIn, type Coordinates } from './coordinates';
+import { parseAddress } from './postal-address';
 import { timeZoneOfAddress } from './us-time-zones';
 import { zoneInCountry } from './world-time-zones';
 
@@ -55,5 +56,6 @@ export const timeZoneOf = (
   country = 'US',
 ): string | null => {
   const point = place.mapUrl ? coordinatesIn(place.mapUrl) : null;
-  return (point && certainZoneAt(point)) ?? zoneOfAddress(place.address, country);
+  const named = parseAddress(place.address, country)?.country ?? country;
+  return (point && certainZoneAt(point)) ?? zoneOfAddress(place.address, named);
 };

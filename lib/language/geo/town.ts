@@ -1,0 +1,86 @@
+/** Words of the names of towns that start with a small letter. */
+const SMALL_WORDS = new Set(
+  (
+    'of on upon the by in le la les lès de del da do dos du des el los las san st ste sur sous en under over with ' +
+    'an na am bei ob der den die und y e i a à cum next'
+  ).split(' '),
+);
+const MARKS = /[^\p{L}\p{M}\s.'’‘ʻ-]/u;
+const NO_TOWN =
+  /^the (?!hague|dalles|colony|villages|woodlands|entrance|pas\b)|^(?:suite|ste|unit|apt|floor|building|bldg|downtown|uptown|greater|near|close to|next to|behind|opposite|corner|rear|upstairs|level|shop|all of|north of|south of|east of|west of|central business|tri-|serving|covering|servicing)\b|\b(?:areas?|regions?|metro|metropolitan|surrounding|nearby|based|customers|clients|residential|commercial|homeowners|serving|services?|appointments?|online|everywhere|anywhere|statewide|nationwide|worldwide|suburbs|outskirts|radius|throughout|county|counties)\b|\b(?:house|barn|farmhouse|cottage|buildings?|tower|towers|plaza|mall|warehouse|arcade|chambers|industrial estate|trading estate|estate|business (?:park|centre|center)|(?:shopping|retail|garden|medical|leisure) (?:park|centre|center)|works|workshop|yard|apartments|flats|centre)$/iu;
+/** 'Crt' is an abbreviation. */
+const WITHOUT_VOWELS = /(?<!\p{L})[bcdfghj-np-tvwxz]{3,}(?!\p{L})/iu;
+const MAX_WORDS = 6;
+const MAX_LENGTH = 45;
+
+/**
+ * Whether a text has the form of a town's name: 'Burley in Wharfedale', 'St. Louis'. Refuses words about
+ * towns ('the Denver metro'), buildings, and sentences, which have common words with a small letter.
+ */
+export const isTown = (text: string | null | undefined): text is string => {
+  if (
+    !text ||
+    text.length > MAX_LENGTH ||
+    MARKS.test(text) ||
+    NO_TOWN.test(text) ||
+    WITHOUT_VOWELS.test(text)
+  )
+    return false;
+  const words = text.split(/\s+/);
+  if (words.length > MAX_WORDS) return false;
+  const isCapital = (word: string) => /^[^\p{L}]*\p{Lu}/u.test(word);
+  const hasCase = words.some(isCapital);
+  const isWord = (word: string) => SMALL_WORDS.has(word) || isCapital(word) || /^\p{Lo}/u.test(word);
+  if (hasCase) return words.every((word) => isWord(word) || /^[dlst]['’]\p{Lu}/u.test(word));
+  return (
+    /^[^\p{Ll}]+$/u.test(text) ||
+    words.every((word) => !/^(?:and|or|at|from|to|for|near|is|we|our)$/.test(word))
+  );
+};
+
+/** Cities behind whose districts no comma stands: 'Shoreditch London'. */
+const BIG_CITIES = new Set(
+  (
+    'nyc brooklyn queens bronx manhattan chicago houston phoenix philadelphia dallas austin denver seattle boston ' +
+    'detroit portland atlanta miami minneapolis cleveland tampa nashville baltimore milwaukee sacramento pittsburgh ' +
+    'orlando charlotte indianapolis toronto montreal ottawa calgary edmonton vancouver winnipeg mississauga brampton ' +
+    'sydney melbourne brisbane perth adelaide canberra auckland wellington christchurch london birmingham manchester ' +
+    'liverpool leeds sheffield bristol glasgow edinburgh cardiff belfast dublin cork nottingham leicester coventry ' +
+    'madrid barcelona valencia sevilla'
+  ).split(' '),
+);
+const PARTS_OF_NAMES =
+  /^(?:new|north|south|east|west|n|s|e|w|fort|ft|port|mount|mt|lake|saint|st|upper|lower|old|la|el|san|santa|los|las|grand|royal|great|little|big|of|de|central|inner|greater)$/;
+
+/** True for two towns without a comma between them: 'LaSalle Montréal', 'Madrid Madrid'. */
+export const namesTwoTowns = (text: string): boolean => {
+  const words = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '')
+    .split(' ');
+  const before = words.at(-2);
+  return before !== undefined && BIG_CITIES.has(words.at(-1) ?? '') && !PARTS_OF_NAMES.test(before);
+};
+
+const BASED =
+  /^(?:[\p{L}&,'’ -]* )?(?:based|located|situated|headquartered|operating|working|living|office|workshop|studio|showroom|home)(?: right)? (?:out of|here in|right in|in|from|at)(?: the (?:heart|middle|centre|center) of)? (\S.*)$/iu;
+
+/** 'Home based in Denver' without its lead-in. */
+export const withoutLeadIn = (text: string): string => BASED.exec(text)?.[1] ?? text;
+
+const NOTE =
+  /(?:[\s,.–—-]*(?:\(|\b(?:by appointment|appointments? only|appt\.? only|no walk-?ins|please call|call (?:first|ahead|for)|mail(?:ing)? address only|con cita|solo con cita))).*$/iu;
+
+const NOTE_BEFORE = /^\s*by appointment(?: only)?[\s,:.–—-]+/i;
+
+/** An address without the words about it: '… CO 80204 (by appointment)'. */
+export const withoutNote = (whole: string): string => {
+  const text = whole.replace(NOTE_BEFORE, '');
+  const [note = ''] = NOTE.exec(text) ?? [];
+  // In brackets only at the end: French Canada writes '(Québec)' before the postal code.
+  const isBracket = /^[\s,.–—-]*\(/.test(note);
+  return note && (!isBracket || /^[\s,.–—-]*\([^()]*\)[\s.]*$/.test(note))
+    ? text.slice(0, -note.length)
+    : text;
+};
