@@ -26,7 +26,6 @@ export const register = async () => {
   (await import('./lib/content/hosts/hosts')).logHosts();
   (await import('./lib/operations/monitoring/site-metrics')).countViews();
   (await import('./lib/leads')).startDelivery();
-  (await import('./lib/leads/held')).startHeldMails();
   (await import('./lib/operations/monitoring/alerts')).startAlerts();
   (await import('./lib/operations/weekly-mail')).startWeeklyMails();
   (await import('./lib/operations/index-now')).startIndexNow();

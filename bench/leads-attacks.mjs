@@ -3,7 +3,7 @@ import { asJson, form, good, json, multipart, hostileTexts, parts, urlencoded } 
 
 const emailSuffixes = ['\r\nCc: eve@example.com', ', eve2@example.com', '\u0000', '>', ' <eve@example.com>'];
 
-/** Each makes the n-th request of its kind. `isSuspect`: the server must quarantine it. */
+/** Each makes the n-th request of its kind. The server must refuse `isSuspect`, and mark `isOdd`. */
 const kinds = [
   (n) => ({
     kind: 'hostile text, form',
@@ -184,12 +184,12 @@ const kinds = [
   }),
   (n) => ({
     kind: 'forged bot check',
-    isSuspect: true,
+    isOdd: true,
     type: json,
     body: asJson({
       ...good,
       id: randomUUID(),
-      message: `SUSPECT bot check ${n}`,
+      message: `ODD bot check ${n}`,
       botCheck: [`${Date.now()}.AAAA`, 'x', '.', `${10 ** 15}.`, '-1.AAAA', '1700000000000.AAAA.BBBB'][n % 6],
     }),
   }),
@@ -244,7 +244,7 @@ const kinds = [
 
 /**
  * @returns {{ kind: string, type: string, body: Buffer, headers?: Record<string, string>,
- *   isSuspect?: boolean, closeAfterMs?: number }[]} `count` hostile requests, of each kind in turn
+ *   isSuspect?: boolean, isOdd?: boolean, closeAfterMs?: number }[]} `count` requests, of each kind in turn
  */
 export const attacks = (count) =>
   Array.from({ length: count }, (_, n) => kinds[n % kinds.length](Math.floor(n / kinds.length)));

@@ -14,13 +14,11 @@ const { values: options } = parseArgs({
 const leads = Math.min(Number(options.leads) || 1_000_000, 2_000_000);
 const ROWS_AT_ONCE = 50_000;
 const now = Date.now();
-const indexes = ['leads_not_delivered', 'leads_by_arrival', 'leads_by_state', 'leads_waiting'];
+const indexes = ['leads_by_arrival', 'leads_by_refusal', 'deliveries_by_state', 'deliveries_by_end'];
 
-/** A lead every 31 seconds, of 1,000 sites; one in 1,000 is in quarantine, ten wait. */
+/** A lead every 31 seconds, of 1,000 sites; one in 1,000 is refused, ten wait. */
 const fill = async (db) => {
-  const row = `select 'lead-' || i, 'site-' || (i % 1000),
-      case when i % 1000 = 7 then 'quarantined' when i <= 10 then 'waiting' else 'delivered' end,
-      '{"message":"${'x'.repeat(300)}"}', ${now} - i * 31000, 1, 0, ${now} - i * 31000 + 86400000, ${now} - i * 31000`;
+  const fields = `{"message":"${'x'.repeat(300)}"}`;
   for (let from = 1; from <= leads; from += ROWS_AT_ONCE) {
     const to = Math.min(leads, from + ROWS_AT_ONCE - 1);
     const numbers =
@@ -28,10 +26,24 @@ const fill = async (db) => {
         ? `(select cast(i as bigint) as i from generate_series(${from}, ${to}) as i) as numbers`
         : `(with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to}) select i from n)`;
     await db.run(
-      `insert into leads (id, site, state, fields, received_at, attempts, due_at, give_up_at, changed_at)
-       ${row} from ${numbers}`,
+      `insert into leads (id, site, refused, fields, received_at)
+       select 'lead-' || i, 'site-' || (i % 1000), case when i % 1000 = 7 then 'honeypot' end, '${fields}',
+         ${now} - i * 31000 from ${numbers}`,
+    );
+    await db.run(
+      `insert into deliveries (lead, destination, site, state, received_at, attempts, due_at, give_up_at, changed_at)
+       select 'lead-' || i, 'first', 'site-' || (i % 1000), case when i <= 10 then 'waiting' else 'delivered' end,
+         ${now} - i * 31000, 1, 0, ${now} - i * 31000 + 86400000, ${now} - i * 31000
+       from ${numbers} where i % 1000 <> 7`,
     );
   }
+  // As `record` counts them: 20,000 leads of a week, in some buckets for each site and day.
+  for (let day = 0; day < 7; day += 1)
+    for (const bucket of [100, 125, 157, 196])
+      await db.run(
+        `insert into acceptances select '${new Date(now - day * 86_400_000).toISOString().slice(0, 10)}', site, 'first',
+           ${bucket}, 36, ${bucket} from (select distinct site from deliveries) as sites`,
+      );
   await db.run('analyze');
 };
 

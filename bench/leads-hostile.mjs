@@ -113,7 +113,7 @@ const failed = await withLeadsSite(options.store, async (site) => {
 
   const arrived = () => new Set(site.receiver.taken.map((lead) => valueOf(lead, 'message')));
   await untilSo(async () => (await site.health()).waiting === 0, 120_000);
-  const { quarantined, deadLettered } = await site.health();
+  const { refused, deadLettered } = await site.health();
   const lost = [...real].filter((mark) => !arrived().has(mark)).length;
   const values = site.receiver.taken.flatMap(({ key, body }) => [
     key,
@@ -131,13 +131,14 @@ const failed = await withLeadsSite(options.store, async (site) => {
   const suspectsDelivered = site.receiver.taken.filter((lead) =>
     valueOf(lead, 'message')?.startsWith('SUSPECT'),
   ).length;
+  const unmarked = site.receiver.taken.filter(
+    ({ body, ...lead }) => valueOf({ body, ...lead }, 'message')?.startsWith('ODD') && !body.suspicious,
+  ).length;
   const suspects = list.filter(({ isSuspect }) => isSuspect).length;
   const log = site.server.output().split('\n').slice(-100_000);
   const strangeLines = log.filter(
     (line) => unsafe.test(line) || /eve@|<script|SUSPECT|drop table/i.test(line),
   ).length;
-  // Some of the hostile texts are links written as HTML.
-  const heldForText = log.filter((line) => / reason="text /.test(line)).length;
   const crashes = log.filter((line) => /Error:|unhandled/i.test(line)).length;
   const serverErrors = [...statuses.values()]
     .flatMap((of) => [...of])
@@ -170,7 +171,8 @@ const failed = await withLeadsSite(options.store, async (site) => {
     ['delivered values with control or direction marks', unsafeValues, 0],
     ['delivered to another recipient or business', redirected, 0],
     ['suspects delivered', suspectsDelivered, 0],
-    ['suspects in quarantine', quarantined - heldForText, suspects],
+    ['suspects refused', refused, suspects],
+    ['odd ones delivered without a mark', unmarked, 0],
     ['dead-lettered', deadLettered, 0],
     ['log lines with what was typed', strangeLines, 0],
     ['errors in the log', crashes, 0],

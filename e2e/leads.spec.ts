@@ -57,7 +57,7 @@ const post = (fields: Record<string, string>, host = sites.hostOf('acme')) =>
 const health = async () =>
   (
     (await server.health()) as {
-      leads: { waiting: number; deadLettered: number; quarantined: number };
+      leads: { waiting: number; deadLettered: number; refused: number };
     }
   ).leads;
 
@@ -128,7 +128,7 @@ test('a draft that is restored and sent at once is delivered', async ({ page }) 
   await button(page).click();
   await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
   await expect.poll(() => receiver.taken.length).toBe(1);
-  expect(await health()).toMatchObject({ quarantined: 0 });
+  expect(await health()).toMatchObject({ refused: 0 });
 });
 
 test('a receiver that was down gets all leads on its return, oldest first', async () => {
@@ -204,12 +204,12 @@ test('hostile posts cause no server error', async () => {
   expect((await rawRequest(server.port, { path: '/api/health' })).status).toBe(200);
 });
 
-test('leads of a record without linkPostEmail wait, and a suspicious lead gets the usual answer', async () => {
+test('leads of a record without linkPostEmail wait, and a refused lead gets the usual answer', async () => {
   const host = sites.hostOf('mail');
   expect((await post({}, host)).body).toBe('{"ok":true}');
-  const suspicious = { message: 'Buy my links', project_reference: 'x' };
-  expect((await post(suspicious, host)).body).toBe('{"ok":true}');
-  await expect.poll(() => health()).toMatchObject({ waiting: 1, deadLettered: 0, quarantined: 1 });
+  const refused = { message: 'Buy my links', project_reference: 'x' };
+  expect((await post(refused, host)).body).toBe('{"ok":true}');
+  await expect.poll(() => health()).toMatchObject({ waiting: 1, deadLettered: 0, refused: 1 });
   await expect.poll(() => server.logLines(/^leads\.undeliverable /).length).toBe(1);
 });
 

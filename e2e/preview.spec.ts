@@ -121,7 +121,7 @@ test('its form stores nothing and says so, with and without JavaScript, and noth
   await form.locator('[name=message]').fill('Hello');
   await form.locator('[type=submit]').click();
   await expect(page.locator('main')).toContainText('nothing was sent');
-  expect(await server.health()).toMatchObject({ leads: { waiting: 0, quarantined: 0 } });
+  expect(await server.health()).toMatchObject({ leads: { waiting: 0, refused: 0 } });
   await page.getByRole('link', { name: 'End preview' }).click();
   await expect(page).toHaveTitle(/Acme As It Is/);
 });

@@ -41,9 +41,9 @@ const send = (page: Page) => formIn(page).locator('button[type="submit"]').click
 /** One reading is shared for 10 seconds. */
 const countsOf = async (of: SiteServer) => {
   const { leads } = (await of.health()) as {
-    leads: Record<'waiting' | 'deadLettered' | 'quarantined', number>;
+    leads: Record<'waiting' | 'deadLettered' | 'refused', number>;
   };
-  return { waiting: leads.waiting, deadLettered: leads.deadLettered, quarantined: leads.quarantined };
+  return { waiting: leads.waiting, deadLettered: leads.deadLettered, refused: leads.refused };
 };
 
 test("no other host is requested until the form is touched; then a person's lead is accepted", async ({
@@ -81,7 +81,7 @@ test("no other host is requested until the form is touched; then a person's lead
   await expect.poll(() => countsOf(server)).toEqual({ ...before, waiting: before.waiting + 1 });
 });
 
-test('leads with a failed or missing token are quarantined with the usual thanks; while the service is down they are accepted', async ({
+test('leads with a failed token are refused with the usual thanks, those without one and while the service is down are accepted', async ({
   startServer,
   page,
   plainPage,
@@ -95,7 +95,10 @@ test('leads with a failed or missing token are quarantined with the usual thanks
     const body = scripts.shift();
     return body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort('failed');
   });
-  for (const quarantined of [1, 2]) {
+  for (const [refused, waiting] of [
+    [1, 0],
+    [1, 1],
+  ] as const) {
     await page.goto(`${server.origin}/contact`);
     await fill(page);
     await botCheckIsOld();
@@ -103,7 +106,7 @@ test('leads with a failed or missing token are quarantined with the usual thanks
     await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
     await expect
       .poll(() => countsOf(server))
-      .toEqual({ ...before, quarantined: before.quarantined + quarantined });
+      .toEqual({ ...before, refused: before.refused + refused, waiting: before.waiting + waiting });
   }
   await plainPage.goto(`${server.origin}/contact`);
   await fill(plainPage);
@@ -121,8 +124,8 @@ test('leads with a failed or missing token are quarantined with the usual thanks
   await expect
     .poll(async () => [await countsOf(server), await countsOf(down)])
     .toEqual([
-      { ...before, quarantined: before.quarantined + 3 },
-      { waiting: 1, deadLettered: 0, quarantined: 0 },
+      { ...before, refused: before.refused + 1, waiting: before.waiting + 2 },
+      { waiting: 1, deadLettered: 0, refused: 0 },
     ]);
   expect(down.logLines(/^leads\.turnstile lead=/)).toHaveLength(1);
 });

@@ -5,20 +5,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { recordOf, type Given } from './records';
 import { startServer } from './site';
-import type { Lead } from '../lib/leads/outbox/lead';
+import { FIRST } from '../lib/leads/outbox/lead';
+import type { WaitingLead } from '../lib/leads/outbox/queue-leases';
 import { fieldsFor } from './leads';
 
-export const lead = (fields: Record<string, unknown> = {}): Lead => ({
+export const lead = (fields: Record<string, unknown> = {}): WaitingLead => ({
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   site: 'acme',
-  state: 'waiting',
-  reason: null,
   fields: fieldsFor(fields),
   receivedAt: Date.UTC(2026, 2, 14, 15),
   attempts: 0,
-  dueAt: 0,
   giveUpAt: 0,
-  changedAt: 0,
 });
 export const photo = { id: 'a.1', type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]) };
 
@@ -72,8 +69,8 @@ export const deliveryServer = () => {
           {
             photos: async () => photos,
             photoIds: async () => photos,
-            deliveriesOf: async () => [],
           },
+          FIRST,
         );
     },
   };

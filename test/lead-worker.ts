@@ -1,6 +1,7 @@
 import type { TestServer } from './databases';
 import type { DeliveryOutcome } from '../lib/leads/delivery/outcome';
-import type { Lead } from '../lib/leads/outbox/lead';
+import { FIRST } from '../lib/leads/outbox/lead';
+import type { WaitingLead } from '../lib/leads/outbox/queue-leases';
 import { useOutbox } from './leads';
 import { createWorker, type Worker } from '../lib/leads/delivery/worker';
 
@@ -16,19 +17,19 @@ export const useDelivery = (start: () => Promise<TestServer>) => {
     clock: 0,
     tried: [] as string[],
     logged: [] as string[],
-    answer: (_lead: Lead, _destination: string): DeliveryOutcome | Promise<DeliveryOutcome> => taken,
-    further: [] as string[] | null,
+    answer: (_lead: WaitingLead, _destination: string): DeliveryOutcome | Promise<DeliveryOutcome> => taken,
+    destinations: [FIRST] as string[] | null,
     newWorker: (id = 'one'): Worker =>
       createWorker({
         id,
         store: async () => outbox.store,
-        receiverOf: async (site, destination) => destination || site,
+        receiverOf: async (site, destination) => (destination === FIRST ? site : destination),
         isServed: (site) => site !== 'elsewhere',
         now: () => world.clock,
         random: () => 0,
-        furtherOf: async () => world.further,
+        destinationKeys: async () => world.destinations,
         deliver: async (lead, _store, destination) => {
-          world.tried.push(destination ? `${lead.id} ${destination}` : lead.id);
+          world.tried.push(destination === FIRST ? lead.id : `${lead.id} ${destination}`);
           return world.answer(lead, destination);
         },
       }),
@@ -46,7 +47,7 @@ export const useDelivery = (start: () => Promise<TestServer>) => {
     world.tried = [];
     world.logged = [];
     world.answer = () => taken;
-    world.further = [];
+    world.destinations = [FIRST];
     jest.spyOn(console, 'log').mockImplementation((line: string) => void world.logged.push(line));
     jest.spyOn(console, 'error').mockImplementation((line: string) => void world.logged.push(line));
   });

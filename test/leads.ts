@@ -1,9 +1,15 @@
 import { openDatabase, type Database } from '@/lib/platform/db';
 import type { TestServer } from './databases';
 import { checkPosted } from '../lib/leads/form/lead-schema';
-import type { NewLead, NewPhoto, StoredFields } from '../lib/leads/outbox/lead';
+import {
+  FIRST,
+  type LeadState,
+  type NewLead,
+  type NewPhoto,
+  type StoredFields,
+} from '../lib/leads/outbox/lead';
 import { leadStore, type LeadStore } from '../lib/leads/outbox/lead-store';
-import type { SiteLease } from '../lib/leads/outbox/site-leases';
+import type { Queue, QueueLease } from '../lib/leads/outbox/queue-leases';
 
 export const fieldsFor = (posted: Record<string, unknown> = {}): StoredFields => {
   const checked = checkPosted({
@@ -23,31 +29,67 @@ export const fieldsFor = (posted: Record<string, unknown> = {}): StoredFields =>
 export const newLead = (id: string, changes: Partial<NewLead> = {}): NewLead => ({
   id,
   site: 'demo',
-  state: 'waiting',
-  reason: null,
+  refused: null,
+  destinations: [FIRST],
   fields: fieldsFor(),
   receivedAt: 1_000,
   ...changes,
 });
 
+type Changes = Partial<NewLead> & {
+  state?: LeadState;
+  reason?: string;
+  photos?: NewPhoto[];
+  settledAt?: number;
+};
+
+/** Stores a lead in a state, which it has at each of its destinations. */
+export const putLead = async (
+  store: LeadStore,
+  id: string,
+  { state = 'waiting', reason, photos, settledAt, ...changes }: Changes = {},
+): Promise<void> => {
+  const refused = state === 'refused' ? (reason ?? 'honeypot') : null;
+  const lead = newLead(id, { refused, ...changes });
+  const { site, receivedAt } = lead;
+  await store.put(lead);
+  if (photos) await store.addPhotos(id, photos, receivedAt);
+  if (state === 'waiting' || state === 'refused') return;
+  const result = { lead: id, receivedAt, attempts: 0 };
+  const now = settledAt ?? receivedAt;
+  for (const destination of lead.destinations ?? [FIRST]) {
+    await store.record(
+      [
+        state === 'dead-lettered'
+          ? { ...result, state, reason: reason ?? 'status 404' }
+          : { ...result, state: 'delivered' },
+      ],
+      { site, destination, worker: 'none', failures: 0 },
+      now,
+      0,
+    );
+    if (state === 'bounced') await store.bounce(id, destination, reason ?? 'bounced', now);
+  }
+};
+
 /** Stores leads that were received a second apart. */
 export const putAll = async (
   store: LeadStore,
   ids: readonly string[],
-  { photos, ...changes }: Partial<NewLead> & { photos?: NewPhoto[] } = {},
+  changes: Changes = {},
 ): Promise<void> => {
-  for (const [index, id] of ids.entries()) {
-    const lead = newLead(id, { receivedAt: (index + 1) * 1_000, ...changes });
-    await store.put(lead);
-    if (photos) await store.addPhotos(id, photos, lead.receivedAt);
-  }
+  for (const [index, id] of ids.entries())
+    await putLead(store, id, { receivedAt: (index + 1) * 1_000, ...changes });
 };
+
+/** The queue of a site's first destination. */
+export const queueOf = (site: string, destination = FIRST): Queue => ({ site, destination });
 
 type Outbox = {
   db: Database;
   store: LeadStore;
   /** The lease of the site 'demo', for 30 seconds. */
-  take: (now?: number) => Promise<SiteLease>;
+  take: (now?: number) => Promise<QueueLease>;
   stateOf: (id: string) => Promise<string | undefined>;
   /** Replaces the database's clock for this test. */
   setClock: (now: () => number) => void;
@@ -58,7 +100,7 @@ export const useOutbox = (start: () => Promise<TestServer>): Outbox => {
   const opened = {
     take: async (now = 10_000) => {
       opened.setClock(() => now);
-      const lease = await opened.store.acquireLease('demo', 'one', now, 30_000);
+      const lease = await opened.store.acquireLease(queueOf('demo'), 'one', now, 30_000);
       if (!lease) throw new Error('no lease');
       return lease;
     },
@@ -75,7 +117,7 @@ export const useOutbox = (start: () => Promise<TestServer>): Outbox => {
   }, 60_000);
   afterEach(async () => {
     Object.defineProperty(opened.db, 'clock', { value: clock, configurable: true });
-    for (const table of ['leads', 'lead_photos', 'site_leases', 'deliveries', 'delivery_leases', 'clicks'])
+    for (const table of ['leads', 'lead_photos', 'deliveries', 'delivery_leases', 'acceptances', 'clicks'])
       await opened.db.run(`delete from ${table}`);
   });
   afterAll(async () => {

@@ -1,10 +1,9 @@
-// Reads texts that regular expressions may need hours for, in each field of a record and in a lead. Run by
+// Reads texts that regular expressions may need hours for, in each field of a record. Run by
 // lib/content/fields/hostile-texts.test.ts as a process of its own, which can be ended.
 import { loadTypeScript } from '../scripts/load-typescript.mjs';
 
 const { recordFields } = await loadTypeScript('lib/content/record/wire-record.ts');
 const { checkRecord } = await loadTypeScript('lib/content/record/parse-record.ts');
-const { scoreText } = await loadTypeScript('lib/leads/intake/text-suspicion.ts');
 
 /** Of the longest text in a record; a form's are shorter. */
 const LENGTH = 20_000;
@@ -42,7 +41,5 @@ const recordWith = (path, value) => ({
   docId: 'a',
 });
 
-for (const part of parts) {
+for (const part of parts)
   for (const { path } of recordFields()) checkRecord(recordWith(path, filled(part)), 'acme');
-  scoreText(filled(part), { host: 'www.acme.example', ownWords: ['Acme'], otherSites: 0 });
-}

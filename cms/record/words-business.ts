@@ -177,8 +177,7 @@ const requests: Section = {
         webhook: f('Server', 'Servidor', 'Gets each request as data.', 'Recibe cada solicitud como datos.'),
       },
     }),
-    'options.confirmationMail': f('Confirm requests by mail', 'Confirmar por correo', 'No: visitors get no mail with what they wrote.', 'No: el visitante no recibe un correo con lo que escribió.'),
-    'options.heldEvents': f('Tell the server of held requests', 'Avisar de las retenidas', 'Yes: it learns of requests that may be spam.', 'Sí: se entera de las que pueden ser spam.'),
+    'options.confirmationMail': f('Confirm requests by mail', 'Confirmar por correo', 'No: visitors get no mail that confirms their request.', 'No: el visitante no recibe un correo que confirma su solicitud.'),
   },
 };
 

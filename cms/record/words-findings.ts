@@ -54,8 +54,6 @@ export const spanishFindings: Record<string, string> = {
   'leads-unencrypted': 'Las solicitudes viajan sin cifrar. Use una dirección con https://.',
   'secret-in-record': 'Aquí hay una clave que otros pueden leer; avise a su agencia.',
   'no-mail-to-destination': 'Las solicitudes no llegan por correo: el servidor no puede enviar correos.',
-  'held-leads-unseen': 'Lo que parece spam no lo ve nadie, tampoco una solicitud real: falta un correo.',
-  'held-events-unused': 'Este ajuste no tiene efecto.',
   'link-incomplete': 'Al enlace le falta algo: no se muestra.',
   'other-language': 'El sitio en el otro idioma no está enlazado; avise a su agencia.',
   'other-services': 'El sitio en el otro idioma tiene otros servicios. Escriba los mismos en el mismo orden.',

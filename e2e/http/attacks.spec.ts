@@ -13,23 +13,8 @@ import type { RunningServer } from '../support/site-server';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PURGE'];
 const misses = [...missingOfLists, '/no-such-page', '/%zz', '//', '/assets/none.png', '/_next/none.js'];
 const assets = ['/assets/demo/logo.svg', '/favicon.ico', '/_next/image'];
-/** As in the mail of held leads, with a signature of somebody else. */
-const heldLink = `/api/leads/held?${new URLSearchParams({
-  lead: '0192f0c1-2222-7333-8444-555566667777',
-  action: 'deliver',
-  expires: '9999999999999',
-  signature: 'c2lnbmF0dXJl',
-})}`;
 const pages = [...everyKindOfPage.values()];
-const addresses = [
-  ...pages,
-  ...fileAddresses,
-  ...apiRoutes.keys(),
-  ...misses,
-  ...assets,
-  '/api/none',
-  heldLink,
-];
+const addresses = [...pages, ...fileAddresses, ...apiRoutes.keys(), ...misses, ...assets, '/api/none'];
 const PREVIEW_TOKEN = 'a-token-for-previews';
 const allowOf = (path: string) => apiRouteOf(path)?.allow ?? 'GET, HEAD';
 

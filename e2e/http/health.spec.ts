@@ -33,7 +33,7 @@ test('details of health and readiness, and all metrics, need HEALTH_TOKEN', asyn
   expect((await get('/api/metrics', { authorization: 'Bearer another' })).status).toBe(404);
 
   expect(JSON.parse((await get('/api/health', withToken)).body)).toMatchObject({
-    leads: { waiting: 0, deadLettered: 0, bounced: 0, quarantined: 0 },
+    leads: { waiting: 0, deadLettered: 0, bounced: 0, refused: 0 },
   });
   expect(JSON.parse((await get('/api/ready', withToken)).body)).toMatchObject({
     content: { sites: 1, failing: 0 },

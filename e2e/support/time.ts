@@ -7,7 +7,7 @@ export const passTime = async (page: Page, ms: number): Promise<void> => {
 };
 
 /**
- * Gives the page a new bot check; the server quarantines a form that is sent within a second of it.
+ * Gives the page a new bot check; the server marks a lead as suspicious that is sent within a second of it.
  * @returns a function that waits until it is old enough
  */
 export const withBotCheck = async (page: Page, origin: string): Promise<() => Promise<void>> => {

@@ -7,7 +7,7 @@ import { isServed } from '@/lib/content/hosts/hosts';
 import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/within';
 import { deliver, receiverOf } from './delivery/deliver';
-import { furtherOf } from './delivery/destinations';
+import { destinationKeys } from './delivery/destinations';
 import { createWorker, type Worker } from './delivery/worker';
 import { confirmations } from './intake/confirmation';
 import { seenTexts } from './intake/same-texts';
@@ -24,7 +24,7 @@ export const outbox = async (): Promise<LeadStore> => leadStore(await database()
 /** This process's worker, shared by routes and instrumentation, which are separate bundles. */
 const worker = (): Worker =>
   singleton('leads.worker', () =>
-    createWorker({ id: randomUUID(), store: outbox, deliver, receiverOf, furtherOf, isServed }),
+    createWorker({ id: randomUUID(), store: outbox, deliver, receiverOf, destinationKeys, isServed }),
   );
 
 /** Does nothing in a preview deployment, which may have the database of the production. */
@@ -47,7 +47,7 @@ export const deliverNow = (): Promise<void> =>
 
 /** Erases old leads and expired digests. Never rejects. */
 export const eraseOldLeads = async (): Promise<void> => {
-  await eraseOld(outbox);
+  await eraseOld(database);
   try {
     const db = await database();
     await seenTexts(db).erase(Date.now());

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase, type Database } from '@/lib/platform/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { fieldsFor, newLead } from '@/test/leads';
+import { fieldsFor, putLead } from '@/test/leads';
 import {
   commandsOf,
   environment,
@@ -106,12 +106,10 @@ test('the file moves to PostgreSQL whole, also after kills in the middle, and a 
   const { url, db } = await started(openFile);
   const store = leadStore(db);
   for (let index = 0; index < 600; index += 1)
-    await store.put(
-      newLead(`lead-${index}`, {
-        state: index % 3 ? 'delivered' : 'quarantined',
-        fields: fieldsFor({ message: 'x'.repeat(2_000) }),
-      }),
-    );
+    await putLead(store, `lead-${index}`, {
+      state: index % 3 ? 'delivered' : 'refused',
+      fields: fieldsFor({ message: 'x'.repeat(2_000) }),
+    });
   await store.addPhotos('lead-7', [photo, photo], 5);
   await db.run("insert into sites values ('www.acme.example', '\"acme\"', 1)");
   await db.run("insert into visits values ('acme', 41)");
@@ -135,7 +133,7 @@ test('the file moves to PostgreSQL whole, also after kills in the middle, and a 
     await ended;
   }
   expect(await leads()).toBeLessThan(600);
-  await store.requeue('lead-0', 'quarantined', Date.now());
+  await db.run("update deliveries set state = 'bounced', changed_at = 2000 where lead = 'lead-1'");
   await target.db.run("insert into visits values ('acme', 50)");
   for (let times = 0; times < 2; times += 1) {
     const moved = shell(line, url);
@@ -151,8 +149,9 @@ test('the file moves to PostgreSQL whole, also after kills in the middle, and a 
           .join(),
       )
       .sort();
-  for (const name of ['leads', 'lead_photos', 'sites', 'clicks', 'secrets'])
+  for (const name of ['leads', 'deliveries', 'acceptances', 'lead_photos', 'sites', 'clicks', 'secrets'])
     expect(await rows(target.db, name)).toEqual(await rows(db, name));
+  expect(await leadStore(target.db).countByState()).toEqual(await store.countByState());
   expect((await target.db.all('select count from visits'))[0]?.count).toBe(50);
   expect(shell(line, target.url).status).toBe(2);
 }, 120_000);

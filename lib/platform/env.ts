@@ -91,7 +91,7 @@ const variables = {
   leadsDeliverToken: variable('LEADS_DELIVER_TOKEN', token),
   cronSecret: variable('CRON_SECRET', token),
   leadsKeepDays: variable('LEADS_KEEP_DAYS', days),
-  leadsQuarantineDays: variable('LEADS_QUARANTINE_DAYS', days, 30),
+  leadsRefusedDays: variable('LEADS_REFUSED_DAYS', days, 30),
   leadsDeadLetterDays: variable('LEADS_DEAD_LETTER_DAYS', days, 365),
   leadsPerAddress: variable('LEADS_PER_ADDRESS', whole(1), 20),
   leadsPerSite: variable('LEADS_PER_SITE', whole(1), 600),

@@ -67,13 +67,3 @@ export const didYouMean = (key: string, known: Iterable<string>): string | null 
     .sort((one, other) => one.distance - other.distance);
   return best && best.distance <= Math.max(1, Math.floor(best.name.length / 3)) ? best.name : null;
 };
-
-/** Brackets keep mail programs from making links of addresses. */
-export const withoutLinks = (text: string): string =>
-  text
-    .replace(/:(?=\/\/|\\\\)/g, '[:]')
-    .replace(/\b(mailto|tel|sms|javascript|data):/gi, '$1[:]')
-    .replace(/(?<=\S)[@\uff20](?=\S)/g, '[at]')
-    .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, (address) => address.replaceAll('.', '[.]'))
-    // Other scripts' full stops too, which addresses may have; '3.5' stays.
-    .replace(/(?<=[^\s.])[.\u3002\uff0e\uff61](?=\p{L})|(?<=\p{L})[.\u3002\uff0e\uff61](?=\p{N})/gu, '[.]');

@@ -1,5 +1,5 @@
 import { dataFolderPerTest } from '@/test/data-folder';
-import { newLead } from '@/test/leads';
+import { putLead } from '@/test/leads';
 import { startServer } from '@/test/site';
 
 const TOKEN = 'a-token-of-some-length';
@@ -27,12 +27,15 @@ test('without the token nothing is read; with it the counts are read once in 10 
   const count = () => queries.reduce((sum, { mock }) => sum + mock.calls.length, 0);
   for (let n = 0; n < 5; n += 1) expect(await health()).toEqual({ status: 'ok' });
   expect(count()).toBe(0);
+  await health(TOKEN);
+  const once = count();
+  expect(once).toBeGreaterThan(0);
   for (let n = 0; n < 5; n += 1) await health(TOKEN);
-  expect(count()).toBe(1);
+  expect(count()).toBe(once);
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + 10_000);
   await health(TOKEN);
-  expect(count()).toBe(2);
+  expect(count()).toBe(2 * once);
 });
 
 test('a dead-lettered lead degrades the status for everybody once it was read; counts need the token', async () => {
@@ -40,7 +43,7 @@ test('a dead-lettered lead degrades the status for everybody once it was read; c
   expect(await health()).toEqual({ status: 'ok' });
   const { leadStore } = await import('@/lib/leads/outbox/lead-store');
   const store = leadStore(await (await import('@/lib/platform/db')).database());
-  await store.put(newLead('a', { site: 'minimal', state: 'dead-lettered', receivedAt: Date.now() }));
+  await putLead(store, 'a', { site: 'minimal', state: 'dead-lettered', receivedAt: Date.now() });
   expect(await health(TOKEN)).toMatchObject({
     status: 'degraded',
     uptimeSeconds: expect.any(Number),

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { good, HOST, formServer } from '@/test/lead-requests';
+import { queueOf } from '@/test/leads';
 
 const server = formServer();
 const { start } = server;
@@ -8,7 +9,7 @@ const { start } = server;
 const parsed = (page: string) => ({ tag: (pattern: RegExp) => pattern.exec(page)?.[0] ?? '' });
 
 test('without JavaScript a lead is stored, and a redirect to the thank-you page keeps a reload from sending it again', async () => {
-  const { submit, leads } = await start();
+  const { submit, leads, store } = await start();
   const answer = await submit(
     { ...good, lastName: '', utm_source: 'ad' },
     { referer: `https://${HOST}/contact?utm_medium=mail&utm_source=no` },
@@ -35,7 +36,8 @@ test('without JavaScript a lead is stored, and a redirect to the thank-you page 
     },
   });
   // A lead without photos waits for none.
-  expect(lead?.dueAt).toBe(lead?.receivedAt);
+  const due = await (await store()).dueLeads(queueOf('demo'), lead?.receivedAt ?? 0, 9);
+  expect(due.map(({ id }) => id)).toEqual([lead?.id]);
   expect(server.logged).toEqual([`lead lead=${lead?.id} site=demo state=waiting`]);
   const { GET } = await import('./thanks/route');
   const thanks = await (

@@ -118,7 +118,6 @@ export type Site = {
   places: Place[];
   /** Visitors are mailed what they wrote. */
   confirmationMail: boolean;
-  heldEvents: boolean;
   openingHours: OpeningHours[];
   /** What `openingHours` are the texts of; null when they are the record's own texts. */
   dayGrid: DayGrid | null;

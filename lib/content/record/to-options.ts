@@ -55,7 +55,6 @@ type SiteOptions = Pick<
   | 'priceRange'
   | 'ownReviews'
   | 'confirmationMail'
-  | 'heldEvents'
   | 'deliverTo'
 >;
 
@@ -71,6 +70,5 @@ export const toOptions = (options: Options): SiteOptions => ({
   priceRange: options?.priceRange ?? null,
   ownReviews: toReviews(options?.reviews),
   confirmationMail: options?.confirmationMail !== false,
-  heldEvents: options?.heldEvents === true,
   deliverTo: toDeliverTo(options),
 });

@@ -1,5 +1,5 @@
 import { campaignFields, typedFields } from '@/lib/leads/form/fields';
-import type { Lead } from '@/lib/leads/outbox/lead';
+import type { LeadSummary } from '@/lib/leads/outbox/lead-store';
 
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -51,7 +51,7 @@ const columns = [
   ...campaignFields,
 ];
 
-export const flatLead = ({ fields, ...lead }: Lead): Record<string, string> => ({
+export const flatLead = ({ fields, ...lead }: LeadSummary): Record<string, string> => ({
   id: lead.id,
   site: lead.site,
   state: lead.state,
@@ -64,7 +64,7 @@ export const flatLead = ({ fields, ...lead }: Lead): Record<string, string> => (
   ...Object.fromEntries(campaignFields.map((name) => [name, fields[name] ?? ''])),
 });
 
-export const leadsAsCsv = (leads: readonly Lead[]): string =>
+export const leadsAsCsv = (leads: readonly LeadSummary[]): string =>
   toCsv(
     columns,
     leads.map((lead) => {
@@ -73,9 +73,9 @@ export const leadsAsCsv = (leads: readonly Lead[]): string =>
     }),
   );
 
-export const leadsAsJson = (leads: readonly Lead[]): string =>
+export const leadsAsJson = (leads: readonly LeadSummary[]): string =>
   `${JSON.stringify(
-    leads.map(({ dueAt: _due, giveUpAt: _giveUp, ...lead }) => ({
+    leads.map((lead) => ({
       ...lead,
       receivedAt: iso(lead.receivedAt),
       changedAt: iso(lead.changedAt),

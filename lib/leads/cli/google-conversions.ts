@@ -1,4 +1,4 @@
-import type { Lead } from '@/lib/leads/outbox/lead';
+import type { LeadSummary } from '@/lib/leads/outbox/lead-store';
 import { quoted } from './format-leads';
 
 const header = ['Google Click ID', 'GBRAID', 'WBRAID', 'Conversion Name', 'Conversion Time'];
@@ -10,16 +10,16 @@ const timeOf = (ms: number): string =>
     .replace('T', ' ')
     .replace(/\.\d+Z$/, '+0000');
 
-const idsOf = ({ gclid = '', gbraid = '', wbraid = '' }: Lead['fields']): string[] => [
+const idsOf = ({ gclid = '', gbraid = '', wbraid = '' }: LeadSummary['fields']): string[] => [
   gclid,
   gclid ? '' : gbraid,
   gclid || gbraid ? '' : wbraid,
 ];
 
-/** Google Ads' CSV of conversions (docs/leads.md), without personal data, held leads and tests. */
-export const googleConversions = (leads: readonly Lead[], name = 'Website request'): string => {
+/** Google Ads' CSV of conversions (docs/leads.md), without personal data, refused leads and tests. */
+export const googleConversions = (leads: readonly LeadSummary[], name = 'Website request'): string => {
   const rows = leads
-    .filter(({ state, fields }) => state !== 'quarantined' && !fields.isTest)
+    .filter(({ state, fields }) => state !== 'refused' && !fields.isTest)
     .map(({ fields, receivedAt }) => [...idsOf(fields), name, timeOf(receivedAt)])
     .filter((row) => row.slice(0, 3).some(Boolean));
   // No byte order mark before the columns' names, and no apostrophe in a click id, which may begin with '-'.

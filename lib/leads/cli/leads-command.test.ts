@@ -6,7 +6,8 @@ import { moveCommand } from './move-command';
 import { secretCommand } from './secret-command';
 import { runLeadsCommand } from './leads-command';
 import { clickStore } from '@/lib/site/analytics/clicks';
-import { fieldsFor, newLead, putAll, useOutbox } from '@/test/leads';
+import { FIRST } from '@/lib/leads/outbox/lead';
+import { fieldsFor, newLead, putAll, putLead, useOutbox } from '@/test/leads';
 
 describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
   const outbox = useOutbox(start);
@@ -23,7 +24,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       move: (to) => moveCommand(outbox.db, to),
       isServed: (site) => site !== 'departed',
       enableReceiver: (site) => disabledReceivers(outbox.db).enable(site),
-      furtherOf: async () => null,
+      destinationKeys: async () => [FIRST],
       now,
       print: (text) => {
         printed += text;
@@ -34,20 +35,22 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
 
   test("lists leads without customers' data", async () => {
     await putAll(outbox.store, ['a']);
-    await outbox.store.put(
-      newLead('b', {
-        site: 'other',
-        state: 'dead-lettered',
-        reason: 'status 404',
-        receivedAt: now - 5 * 60_000,
-      }),
-    );
+    await putLead(outbox.store, 'b', {
+      site: 'other',
+      state: 'dead-lettered',
+      receivedAt: now - 5 * 60_000,
+    });
     expect((await run('list')).split('\n')).toEqual([
       'LEAD  SITE   DESTINATION  STATE          AGE  ATTEMPTS  LAST ERROR',
       'b     other  first        dead-lettered  5m   0         status 404',
       'a     demo   first        waiting        26h  0',
       '',
     ]);
+    await putLead(outbox.store, 'c', { state: 'refused', receivedAt: now });
+    expect(await run('list', '--state', 'refused')).toMatch(
+      /^c     demo  - +refused  0m   0         honeypot$/m,
+    );
+    expect(await run('list')).toMatch(/^c .*\n^b .*\n^a /m);
     expect(await run('list', '--state', 'waiting', '--site', 'other')).not.toMatch(/^[ab] /m);
     expect((await run('list', '--limit', '1')).split('\n')).toHaveLength(3);
   });
@@ -72,40 +75,39 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     expect(await disabled.all()).toEqual([]);
   });
 
-  test('requeues leads, each command from its own state only', async () => {
+  test('requeues what is not delivered, a refused lead too', async () => {
     await putAll(outbox.store, ['p'], { state: 'dead-lettered' });
-    await putAll(outbox.store, ['q'], { state: 'quarantined' });
+    await putAll(outbox.store, ['q'], { state: 'refused' });
     await putAll(outbox.store, ['d'], { state: 'delivered' });
-    await expect(run('retry', 'q')).rejects.toThrow('Lead q is quarantined.');
-    await expect(run('release', 'p')).rejects.toThrow('Lead p is dead-lettered.');
     await expect(run('retry', 'd')).rejects.toThrow('Lead d is delivered.');
     await run('retry', 'p');
-    await run('release', 'q');
+    await run('retry', 'q');
     await run('retry', 'p');
-    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 0, bounced: 0, quarantined: 0 });
+    expect(await outbox.store.countByState()).toMatchObject({ waiting: 2, delivered: 1, refused: 0 });
   });
 
   test('requeues all dead-lettered leads of a site', async () => {
     await putAll(outbox.store, ['a', 'b'], { state: 'dead-lettered' });
-    await putAll(outbox.store, ['q'], { state: 'quarantined' });
+    await putAll(outbox.store, ['q'], { state: 'refused' });
     await putAll(outbox.store, ['x'], { state: 'dead-lettered', site: 'other' });
     expect(await run('retry', '--site', 'demo', '--state', 'dead-lettered')).toBe(
       'Due now: 2 dead-lettered leads of demo. A running server delivers what is due.\n',
     );
-    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 1, bounced: 0, quarantined: 1 });
+    expect(await outbox.store.countByState()).toMatchObject({ waiting: 2, 'dead-lettered': 1, refused: 1 });
+    expect(await run('retry', '--site', 'demo', '--state', 'refused')).toMatch(/^Due now: 1 refused lead/);
     expect(await run('retry', '--site', 'other')).toMatch(/^Due now: 1 dead-lettered lead of other\./);
   });
 
   test("a departed site's leads cannot be requeued", async () => {
     await putAll(outbox.store, ['p'], { state: 'dead-lettered', site: 'departed' });
-    await putAll(outbox.store, ['q'], { state: 'quarantined', site: 'departed' });
+    await putAll(outbox.store, ['q'], { state: 'refused', site: 'departed' });
     for (const command of [
       ['retry', 'p'],
-      ['release', 'q'],
+      ['retry', 'q'],
       ['retry', '--site', 'departed'],
     ])
       await expect(run(...command)).rejects.toThrow('departed is no site of this deployment');
-    expect(await outbox.store.counts()).toMatchObject({ waiting: 0, deadLettered: 1, quarantined: 1 });
+    expect(await outbox.store.countByState()).toMatchObject({ waiting: 0, 'dead-lettered': 1, refused: 1 });
   });
 
   test('sends a test lead to a site', async () => {
@@ -138,12 +140,12 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
 
   test("exports what Google Ads imports: leads with Google's click ids", async () => {
     const put = (id: string, posted: Record<string, unknown>, changes = {}) =>
-      outbox.store.put(newLead(id, { fields: fieldsFor(posted), receivedAt: 1_000, ...changes }));
+      putLead(outbox.store, id, { fields: fieldsFor(posted), receivedAt: 1_000, ...changes });
     await put('a', { gclid: 'Cj0K_9', gbraid: 'b9' });
     await put('b', { gbraid: 'b8' }, { receivedAt: Date.UTC(2026, 2, 14, 15, 30) });
     await put('c', { wbraid: '-w7' }, { receivedAt: Date.UTC(2026, 2, 15), site: 'other' });
     await put('d', { utm_source: 'ad', msclkid: 'm1', fbclid: 'f1' });
-    await put('e', { gclid: 'spam' }, { state: 'quarantined' });
+    await put('e', { gclid: 'spam' }, { state: 'refused' });
     await put('f', {}, { fields: { ...fieldsFor({ gclid: 'test' }), isTest: true } });
     const header = 'Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time\r\n';
     expect(await run('export', '--conversions', 'google')).toBe(
@@ -197,8 +199,9 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     [['test']],
     [['retry']],
     [['secret']],
-    [['secret', 'nonsense', 'demo']],
-    [['retry', '--site', 'demo', '--state', 'quarantined']],
+    [['secret', 'demo', 'first', 'again']],
+    [['release', 'demo']],
+    [['retry', '--site', 'demo', '--state', 'delivered']],
     [['show', 'nobody']],
     [['export']],
     [['export', '--format', 'xml']],

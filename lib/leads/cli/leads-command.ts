@@ -7,15 +7,15 @@ import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { clickStore, type ClickStore } from '@/lib/site/analytics/clicks';
-import { furtherOf } from '@/lib/leads/delivery/destinations';
+import { destinationKeys } from '@/lib/leads/delivery/destinations';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
-import { leadStates, type Filter, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
-import { leadStore, type LeadStore } from '@/lib/leads/outbox/lead-store';
+import { leadStates, type Filter, type LeadState } from '@/lib/leads/outbox/lead';
+import { leadStore, type LeadStore, type LeadSummary } from '@/lib/leads/outbox/lead-store';
 import { eraseCommand, type EraseOptions } from './erase-command';
 import { googleConversions } from './google-conversions';
 import { ageOf, flatLead, leadsAsCsv, leadsAsJson, table } from './format-leads';
 import { moveCommand } from './move-command';
-import { MAX_ROWS, release, retry, retryAll, type Context as RetryContext } from './retry-command';
+import { MAX_ROWS, retry, retryAll, type Context as RetryContext } from './retry-command';
 import { secretCommand } from './secret-command';
 import { sendTestLead } from './send-test';
 
@@ -24,10 +24,10 @@ const usage = `npm run leads -- <command>
   list    [--site <id>] [--state <state>] [--limit <n>]      newest first, a line for each destination; states:
                                                              ${leadStates.join(', ')}
   show    <lead>                                             everything that is known of a lead
-  retry   <lead>                                             makes a dead-lettered, bounced or waiting lead due now
-  retry   --site <id> [--state dead-lettered|bounced|waiting]
+  retry   <lead>                                             makes a lead due now wherever it is not delivered; a refused
+                                                             lead is accepted
+  retry   --site <id> [--state dead-lettered|bounced|waiting|refused]
                                                              the same for all such leads of a site
-  release <lead>                                             lets a lead out of quarantine
   test    <site>                                             sends one marked lead on the real path and says what became of it
   secret  [rotate|retire] <site> [<destination>]             prints the webhook secrets of the site's receiver; rotate adds a
                                                              new one, retire ends the one before it
@@ -86,7 +86,7 @@ const numberOf = (text: string | undefined, usual: number): number => {
   return Number(text);
 };
 
-const findLead = async (store: LeadStore, id: string | undefined): Promise<Lead> => {
+const findLead = async (store: LeadStore, id: string | undefined): Promise<LeadSummary> => {
   const lead = id ? await store.find(id) : null;
   if (!lead)
     throw new UsageError(
@@ -97,9 +97,10 @@ const findLead = async (store: LeadStore, id: string | undefined): Promise<Lead>
 
 const list = async ({ store, now, print }: Context, typed: Typed): Promise<void> => {
   const [filter, max] = [filterOf(typed), numberOf(typed.limit, 50)];
-  const leads = (await store.list(filter, max)).map((lead) => ({ ...lead, destination: 'first' }));
-  const further = (await store.deliveriesOf(filter, max)).map((of) => ({ ...of, id: of.lead }));
-  const rows = [...leads, ...further]
+  const deliveries = (await store.deliveriesOf(filter, max)).map((of) => ({ ...of, id: of.lead }));
+  const state = filter.state ?? 'refused';
+  const refused = state === 'refused' ? await store.list({ ...filter, state }, max) : [];
+  const rows = [...deliveries, ...refused.map((lead) => ({ ...lead, destination: '-' }))]
     .sort((one, other) => other.receivedAt - one.receivedAt)
     .slice(0, max)
     .map((of) => [
@@ -118,13 +119,13 @@ const list = async ({ store, now, print }: Context, typed: Typed): Promise<void>
 const show = async ({ store, print }: Context, id: string | undefined): Promise<void> => {
   const lead = await findLead(store, id);
   const photos = await store.photoIds(lead.id);
-  const further = (await store.deliveriesOf({ lead: lead.id }, MAX_ROWS)).map(
+  const deliveries = (await store.deliveriesOf({ lead: lead.id }, MAX_ROWS)).map(
     ({ destination, state, attempts, reason }) => [
       `to ${destination}`,
       [state, `attempts ${attempts}`, ...(reason ? [reason] : [])].join(', '),
     ],
   );
-  const rows = [...Object.entries(flatLead(lead)), ['photos', String(photos.length)], ...further];
+  const rows = [...Object.entries(flatLead(lead)), ['photos', String(photos.length)], ...deliveries];
   print(`${table(rows.filter(([, value]) => value))}\n`);
 };
 
@@ -169,10 +170,8 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
       return show(context, name);
     case 'retry':
       return !name && values.site
-        ? retryAll(context, filterOf(values))
-        : retry(context, await findLead(store, name));
-    case 'release':
-      return release(context, await findLead(store, name));
+        ? retryAll(context, values.site, filterOf(values))
+        : retry(context, (await findLead(store, name)).id);
     case 'test':
       if (!name) throw new UsageError('Which site? Its page id is what SITES_FILE or PAGE_ID names.');
       return print(`${await sendTest(name)}\n`);
@@ -208,7 +207,7 @@ const main = async (args: string[]): Promise<number> => {
       move: (to) => moveCommand(db, to),
       isServed,
       enableReceiver: (site) => disabledReceivers(db).enable(site),
-      furtherOf,
+      destinationKeys,
       now: Date.now(),
       print: (text) => void process.stdout.write(text),
     });

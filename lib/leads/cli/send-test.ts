@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getCachedSite } from '@/lib/content';
 import { deliver, receiverOf } from '@/lib/leads/delivery/deliver';
-import { furtherOf } from '@/lib/leads/delivery/destinations';
+import { destinationKeys } from '@/lib/leads/delivery/destinations';
 import { createWorker } from '@/lib/leads/delivery/worker';
 import { checkPosted } from '@/lib/leads/form/lead-schema';
 import { MAX_DESTINATIONS } from '@/lib/content/settings/lead-destination';
-import type { LeadState } from '@/lib/leads/outbox/lead';
+import { FIRST } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 
 const TIMEOUT_MS = 60_000;
-const NOBODY = 'nobody';
 const NO_RECEIVER = 'no receiver: the record has no linkPostEmail, and no mail can be sent';
 
 const testFields = () => {
@@ -26,17 +25,6 @@ const testFields = () => {
   return { ...fields, textConsent: null, isTest: true };
 };
 
-type Place = { receiver: string; state: LeadState; attempts: number; reason: string | null };
-
-const placesOf = async (store: LeadStore, id: string, first: string): Promise<Place[]> => {
-  const lead = await store.find(id);
-  const further = await store.deliveriesOf({ lead: id }, MAX_DESTINATIONS);
-  return [
-    ...(lead ? [{ ...lead, receiver: first }] : []),
-    ...further.map((delivery) => ({ ...delivery, receiver: delivery.destination })),
-  ];
-};
-
 /** Stores, delivers and erases a test lead. @throws Error when a destination did not accept it */
 export const sendTestLead = async (store: LeadStore, site: string, now = Date.now): Promise<string> => {
   const known = await getCachedSite(site);
@@ -45,40 +33,39 @@ export const sendTestLead = async (store: LeadStore, site: string, now = Date.no
     throw new Error(`The record of ${site} cannot be read, and no copy of it is kept here.`);
   const id = randomUUID();
   const from = now();
-  const further = (await furtherOf(site)) ?? [];
-  await store.put({
-    id,
-    site,
-    state: 'waiting',
-    reason: null,
-    fields: testFields(),
-    receivedAt: from,
-    isRouted: further.length === 0,
-  });
+  const destinations = await destinationKeys(site);
+  await store.put({ id, site, refused: null, fields: testFields(), receivedAt: from, destinations });
   const worker = createWorker({
     id: randomUUID(),
     store: async () => store,
     deliver,
     receiverOf,
-    furtherOf,
+    destinationKeys,
     isServed: (served) => served === site,
   });
-  const first = (await receiverOf(site)) ?? NOBODY;
-  const isOver = ({ state, attempts, receiver }: Place) =>
-    state !== 'waiting' || attempts > 0 || receiver === NOBODY;
+  /** The host or mail server of the site's own fields; the name of another destination. */
+  const nameOf = async (destination: string) =>
+    destination === FIRST ? receiverOf(site, destination) : destination;
   for (;;) {
     await worker.poll();
     await worker.idle();
-    const places = await placesOf(store, id, first);
+    const places = await Promise.all(
+      (await store.deliveriesOf({ lead: id }, MAX_DESTINATIONS)).map(async (delivery) => ({
+        ...delivery,
+        receiver: await nameOf(delivery.destination),
+      })),
+    );
     const seconds = ((now() - from) / 1_000).toFixed(1);
-    const isComplete = places.length > further.length && places.every(isOver);
-    if (isComplete || now() - from > TIMEOUT_MS) {
+    const isOver = places.every(
+      ({ state, attempts, receiver }) => state !== 'waiting' || attempts > 0 || receiver === null,
+    );
+    if (isOver || now() - from > TIMEOUT_MS) {
       const lines = places.map(({ receiver, state, reason }) =>
         state === 'delivered'
           ? `Delivered to ${receiver} after ${seconds} s.`
-          : `Not delivered to ${receiver}: ${reason ?? NO_RECEIVER}.`,
+          : `Not delivered to ${receiver ?? 'nobody'}: ${reason ?? NO_RECEIVER}.`,
       );
-      if (places.length > 0 && places.every(({ state }) => state === 'delivered')) return lines.join('\n');
+      if (places.every(({ state }) => state === 'delivered')) return lines.join('\n');
       await store.eraseLead(id);
       throw new Error([...lines, 'The test lead is erased.'].join(' '));
     }

@@ -1,3 +1,4 @@
+import { FIRST } from '@/lib/leads/outbox/lead';
 import { until } from '@/test/until';
 import { databaseKinds } from '@/test/databases';
 import type { DeliveryOutcome } from './outcome';
@@ -97,7 +98,7 @@ describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s',
       id: 'one',
       store: async () => outbox.store,
       deliver,
-      furtherOf: async () => [],
+      destinationKeys: async () => [FIRST],
       receiverOf: async (site) => (site === 'fast' ? 'fast.example' : 'hangs.example'),
       isServed: () => true,
       now: () => clock,
@@ -128,7 +129,7 @@ describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s',
       await worker.poll();
       await worker.idle();
     }
-    expect(await outbox.store.counts()).toEqual({ waiting: 0, deadLettered: 0, bounced: 0, quarantined: 0 });
+    expect(await outbox.store.countByState()).toMatchObject({ waiting: 0, delivered: 302 });
     expect(logged).toContain('leads.receiver receiver=hangs.example breaker=closed');
   }, 60_000);
 });

@@ -1,8 +1,8 @@
 import 'server-only';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
-import { FIRST, GIVE_UP_AFTER, type Lead } from '@/lib/leads/outbox/lead';
+import { GIVE_UP_AFTER } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
-import type { Result, SiteLease } from '@/lib/leads/outbox/site-leases';
+import type { QueueLease, Result, WaitingLead } from '@/lib/leads/outbox/queue-leases';
 import type { DeliveryOutcome } from './outcome';
 
 export const LEASE_MS = 10_000;
@@ -19,7 +19,7 @@ export const backoffAfter = (failures: number, random: () => number = Math.rando
 
 type Options = {
   store: LeadStore;
-  deliver: (lead: Lead, store: LeadStore, destination: string) => Promise<DeliveryOutcome>;
+  deliver: (lead: WaitingLead, store: LeadStore, destination: string) => Promise<DeliveryOutcome>;
   onOutcome: (outcome: DeliveryOutcome) => void;
   isStopped: () => boolean;
   now: () => number;
@@ -28,11 +28,11 @@ type Options = {
 
 type Failed = Extract<DeliveryOutcome, { kind: 'failed' }>;
 type Answered = Exclude<DeliveryOutcome, { kind: 'failed' | 'undeliverable' }>;
-type Failure = { lead: Lead; reason: string };
+type Failure = { lead: WaitingLead; reason: string };
 
 const logResult = (
-  { id: lead, site }: Lead,
-  destination: string | undefined,
+  { id: lead, site }: WaitingLead,
+  destination: string,
   { state, attempts, ...result }: Result,
   fallback?: string,
 ) => {
@@ -41,22 +41,28 @@ const logResult = (
   if (state === 'dead-lettered') warn('lead', { ...of, reason: 'reason' in result ? result.reason : null });
 };
 
+const tried = ({ id, receivedAt, attempts }: WaitingLead) => ({
+  lead: id,
+  receivedAt,
+  attempts: attempts + 1,
+});
+
 const afterFailure = ({ lead, reason }: Failure, dueAt: number, now: number): Result => {
-  const attempts = lead.attempts + 1;
+  const of = tried(lead);
   const days = GIVE_UP_AFTER / 86_400_000;
   return now >= lead.giveUpAt
-    ? { lead: lead.id, attempts, state: 'dead-lettered', reason: `given up after ${days} days: ${reason}` }
-    : { lead: lead.id, attempts, state: 'waiting', reason, dueAt };
+    ? { ...of, state: 'dead-lettered', reason: `given up after ${days} days: ${reason}` }
+    : { ...of, state: 'waiting', reason, dueAt };
 };
 
-const afterAnswer = (lead: Lead, outcome: Answered): Result => {
-  const attempts = lead.attempts + 1;
+const afterAnswer = (lead: WaitingLead, outcome: Answered): Result => {
+  const of = tried(lead);
   return outcome.kind === 'delivered'
-    ? { lead: lead.id, attempts, state: 'delivered' }
-    : { lead: lead.id, attempts, state: 'dead-lettered', reason: outcome.reason };
+    ? { ...of, state: 'delivered' }
+    : { ...of, state: 'dead-lettered', reason: outcome.reason };
 };
 
-const mayBePoison = (lead: Lead, { reach }: Failed): boolean =>
+const mayBePoison = (lead: WaitingLead, { reach }: Failed): boolean =>
   reach === 'lead' || (reach === 'receiver' && lead.attempts + 1 >= PROBE_AFTER_ATTEMPTS);
 
 /**
@@ -65,23 +71,23 @@ const mayBePoison = (lead: Lead, { reach }: Failed): boolean =>
  * @returns when it may be delivered again, and whether any lead was settled
  */
 export const deliverSite = async (
-  lease: SiteLease,
+  lease: QueueLease,
   { store, deliver, onOutcome, isStopped, now, random }: Options,
 ): Promise<{ retryAt: number; settled: boolean }> => {
-  let queue: Lead[] = [];
+  let queue: WaitingLead[] = [];
   /** Possibly a poison message; the next lead's result decides. */
   let suspect: Failure | null = null;
   let settled = false;
 
   const { site, destination } = lease;
-  const next = async (): Promise<Lead | null> => {
-    if (suspect) return store.leastTriedLead(site, suspect.lead.id, now(), destination);
-    if (lease.failures > 0) return store.oldestLead(site, now(), destination);
-    if (queue.length === 0) queue = await store.dueLeads(site, now(), BATCH_SIZE, destination);
+  const next = async (): Promise<WaitingLead | null> => {
+    if (suspect) return store.leastTriedLead(lease, suspect.lead.id, now());
+    if (lease.failures > 0) return store.oldestLead(lease, now());
+    if (queue.length === 0) queue = await store.dueLeads(lease, now(), BATCH_SIZE);
     return queue.shift() ?? null;
   };
 
-  const record = async (results: [Lead, Result][], fallback?: string): Promise<boolean> => {
+  const record = async (results: [WaitingLead, Result][], fallback?: string): Promise<boolean> => {
     const isHeld = await store.record(
       results.map(([, result]) => result),
       lease,
@@ -105,9 +111,11 @@ export const deliverSite = async (
   while (!isStopped()) {
     const lead = await next();
     if (!lead) return suspect ? backOff([suspect]) : { retryAt: 0, settled };
-    const outcome = await deliver(lead, store, destination ?? FIRST).catch(
-      (error: unknown): DeliveryOutcome => ({ kind: 'failed', reason: reasonOf(error), reach: 'lead' }),
-    );
+    const outcome = await deliver(lead, store, destination).catch((error: unknown): DeliveryOutcome => ({
+      kind: 'failed',
+      reason: reasonOf(error),
+      reach: 'lead',
+    }));
     onOutcome(outcome);
     if (outcome.kind === 'undeliverable') {
       warnOnce('leads.undeliverable', { site, destination, reason: outcome.reason });
@@ -122,7 +130,7 @@ export const deliverSite = async (
       continue;
     }
     lease.isReached = true;
-    const results: [Lead, Result][] = [[lead, afterAnswer(lead, outcome)]];
+    const results: [WaitingLead, Result][] = [[lead, afterAnswer(lead, outcome)]];
     if (suspect) {
       const dueAt = now() + backoffAfter(suspect.lead.attempts + 1, random);
       results.push([suspect.lead, afterFailure(suspect, dueAt, now())]);

@@ -230,9 +230,7 @@ test('a lead without linkPostEmail and SMTP_URL is undeliverable, and no photo i
   const photos = jest.fn(async () => []);
   await world
     .start({})
-    .then(async () =>
-      (await import('./deliver')).deliver(lead(), { photos, photoIds: photos, deliveriesOf: async () => [] }),
-    );
+    .then(async () => (await import('./deliver')).deliver(lead(), { photos, photoIds: photos }, 'first'));
   expect(photos).not.toHaveBeenCalled();
   expect(await (await world.start({}))()).toEqual({
     kind: 'undeliverable',

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import type { Delivery } from '@/lib/leads/outbox/deliveries';
 import { deliveryServer, lead } from '@/test/lead-delivery';
 import { silencedErrors } from '@/test/sites-file';
 import { startSmtpServer } from '@/test/smtp-server';
@@ -9,11 +8,6 @@ import { startSmtpServer } from '@/test/smtp-server';
 const world = deliveryServer();
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const photos = async () => [];
-let routed: Delivery[] = [];
-const deliveriesOf = async () => routed;
-beforeEach(() => {
-  routed = [];
-});
 
 /** The server of a site whose record and hosts entry name these destinations. */
 const start = async (
@@ -25,12 +19,14 @@ const start = async (
   writeFileSync(file, JSON.stringify({ 'www.acme.example': { page: 'acme', deliverTo: inEntry } }));
   await world.start({ leadEndpoint, options: { deliverTo: inRecord } }, { SITES_FILE: file, ...environment });
   const { deliver, receiverOf } = await import('./deliver');
-  const { furtherOf } = await import('./destinations');
+  const { destinationKeys } = await import('./destinations');
   return {
-    keys: async () => [...((await furtherOf('acme')) ?? ['unknown'])],
+    /** But the first one. */
+    keys: async () => ((await destinationKeys('acme')) ?? ['unknown']).filter((key) => key !== 'first'),
+    all: () => destinationKeys('acme'),
     receiverOf,
     deliver: (key: string, giveUpAt = Infinity) =>
-      deliver({ ...lead(), giveUpAt }, { photos, photoIds: photos, deliveriesOf }, key),
+      deliver({ ...lead(), giveUpAt }, { photos, photoIds: photos }, key),
   };
 };
 
@@ -62,8 +58,13 @@ test('hosts entry and record are one list: each address once, without the first 
 });
 
 test('without linkPostEmail the first e-mail address is the first destination', async () => {
-  const { keys } = await start([{ mail: 'Office@acme.example' }, { mail: 'new@acme.example' }]);
-  expect(await keys()).toEqual(['new@acme.example']);
+  const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'leads@mainstreet.example' };
+  const { all } = await start(
+    [{ mail: 'Office@acme.example' }, { mail: 'new@acme.example' }],
+    undefined,
+    mail,
+  );
+  expect(await all()).toEqual(['first', 'new@acme.example']);
 });
 
 test("a webhook gets the body of the first one under the lead's id, signed with its own secret", async () => {
@@ -132,23 +133,40 @@ test('a mail address gets the mail of a lead, with an id of lead and destination
   });
   const [key = ''] = await keys();
   expect([key, await deliver(key)]).toEqual(['boss@acme.example', { kind: 'delivered' }]);
-  const { isDigestOf, leadOfMailId } = await import('./destinations');
+  const { leadOfMailId } = await import('./destinations');
   const [, id = ''] = /^Message-ID:\s+(<[^>]+>)/m.exec(smtp.mails[0]?.raw ?? '') ?? [];
   const named = leadOfMailId(id);
-  expect([smtp.mails[0]?.to, named?.lead, isDigestOf(key, named?.digest ?? '')]).toEqual([
+  expect([smtp.mails[0]?.to, named?.lead, named?.isTo(key), named?.isTo('first')]).toEqual([
     ['boss@acme.example'],
     lead().id,
     true,
+    false,
   ]);
-  expect(leadOfMailId(`<${lead().id}@www.acme.example>`)).toEqual({ lead: lead().id, digest: null });
+  const first = leadOfMailId(`<${lead().id}@www.acme.example>`);
+  expect([first?.lead, first?.isTo('first'), first?.isTo(key)]).toEqual([lead().id, true, false]);
   await smtp.stop();
 });
 
-test('without a first destination a lead that others get is done there; one that nobody gets waits', async () => {
-  const { deliver } = await start([{ webhook: `http://${world.address}/crm` }]);
-  expect(await deliver('')).toMatchObject({ kind: 'undeliverable' });
-  routed = [{ lead: lead().id } as Delivery];
-  expect([await deliver(''), world.received]).toEqual([{ kind: 'delivered' }, []]);
+test('without linkPostEmail and mail the addresses of deliverTo are the only destinations', async () => {
+  const { all } = await start([{ webhook: `http://${world.address}/crm` }]);
+  expect(await all()).toEqual([expect.stringContaining('#')]);
+});
+
+test('a lead that nobody gets waits', async () => {
+  const { all, deliver } = await start([]);
+  expect([await all(), await deliver('first')]).toEqual([
+    ['first'],
+    expect.objectContaining({ kind: 'undeliverable' }),
+  ]);
+});
+
+test('a secret in the entry for the address that is also linkPostEmail signs, beside leadSecret', async () => {
+  const webhook = `http://${world.address}/first`;
+  const { all, deliver } = await start([], [{ webhook, secret: SECRET }], { leadEndpoint: webhook });
+  expect([await all(), await deliver('first')]).toEqual([['first'], { kind: 'delivered' }]);
+  const [post] = world.received;
+  const verify = () => new Webhook(SECRET).verify(post?.body ?? '', post?.headers as Record<string, string>);
+  expect(verify()).toMatchObject({ idempotencyKey: lead().id });
 });
 
 test('what waits for a destination that is no longer named waits for a week: it may come back', async () => {

@@ -3,11 +3,18 @@ import { createHash } from 'node:crypto';
 import { getCachedSite, type Site } from '@/lib/content';
 import { uniqueDestinations } from '@/lib/content/settings/lead-destination';
 import { areHostsKnown, settingsOfSite, type SiteSettings } from '@/lib/content/hosts/hosts';
+import { FIRST } from '@/lib/leads/outbox/lead';
+import { env } from '@/lib/platform/env';
 
 type SiteDestination = SiteSettings['deliverTo'][number];
 
-/** A destination of a site after the first; `key` is the same until its address changes. */
-export type FurtherDestination = SiteDestination & { key: string };
+/**
+ * Where a site's leads go. `key` is FIRST, or names an address of deliverTo as long as that is the same.
+ * `secrets` are those of the hosts entry. `mailInstead`: the address that gets what the webhook refuses.
+ */
+export type Destination = { key: string } & (
+  { webhook: string; secrets: readonly string[]; mailInstead?: string } | { mail: string | undefined }
+);
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -17,39 +24,53 @@ const keyOf = (destination: SiteDestination): string =>
     ? `${new URL(destination.webhook).host}#${digestOf(destination.webhook)}`
     : destination.mail.toLowerCase();
 
-const isFirst = (destination: SiteDestination, { leadEndpoint, emails }: Site): boolean =>
-  'webhook' in destination
-    ? destination.webhook === leadEndpoint
-    : leadEndpoint === null && destination.mail.toLowerCase() === emails[0]?.toLowerCase();
-
-/** What the hosts entry and the record name, each address once; the secrets are the entry's. */
-export const furtherDestinations = (site: Site): FurtherDestination[] =>
-  uniqueDestinations<SiteDestination>([
-    ...settingsOfSite(site.id).deliverTo,
+/** What the record's own fields name, then the addresses of hosts entry and deliverTo, each once. */
+export const destinationsOf = (site: Site): Destination[] => {
+  const { leadEndpoint } = site;
+  const { deliverTo, leadSecrets } = settingsOfSite(site.id);
+  const [to] = site.emails;
+  const named = uniqueDestinations<SiteDestination>([
+    ...deliverTo,
     ...site.deliverTo.map((destination) => ({ ...destination, secrets: [] })),
-  ])
-    .filter((destination) => !isFirst(destination, site))
-    .map((destination) => ({ ...destination, key: keyOf(destination) }));
+  ]);
+  const isFirst = (of: SiteDestination) =>
+    'webhook' in of
+      ? of.webhook === leadEndpoint
+      : leadEndpoint === null && of.mail.toLowerCase() === to?.toLowerCase();
+  const further = named.filter((of) => !isFirst(of)).map((of) => ({ ...of, key: keyOf(of) }));
+  const isMailed = further.some((of) => 'mail' in of && of.mail === to);
+  const secrets = named.flatMap((of) => (isFirst(of) && 'secrets' in of ? of.secrets : []));
+  if (leadEndpoint)
+    return [
+      {
+        key: FIRST,
+        webhook: leadEndpoint,
+        secrets: [...new Set([...leadSecrets, ...secrets])],
+        ...(to && !isMailed && { mailInstead: to }),
+      },
+      ...further,
+    ];
+  // A lead that has no other destination waits for an address, or a mail server.
+  return further.length > 0 && (!env().mail || !to) ? further : [{ key: FIRST, mail: to }, ...further];
+};
 
-/** The keys of a site's further destinations; null while its record, or the table of hosts, is not known. */
-export const furtherOf = async (site: string): Promise<readonly string[] | null> => {
+/** The keys of a site's destinations; null while its record, or the table of hosts, is not known. */
+export const destinationKeys = async (site: string): Promise<readonly string[] | null> => {
   const known = await getCachedSite(site);
   return known.state === 'found' && areHostsKnown()
-    ? furtherDestinations(known.value).map(({ key }) => key)
+    ? destinationsOf(known.value).map(({ key }) => key)
     : null;
 };
 
-/** Names a lead and its destination in a mail: "{lead}", or "{lead}.{digest}" of a further destination. */
+/** Names a lead and its destination in a mail: "{lead}", or "{lead}.{digest}" of an address in deliverTo. */
 export const mailIdOf = (lead: string, destination: string): string =>
-  destination ? `${lead}.${digestOf(destination)}` : lead;
+  destination === FIRST ? lead : `${lead}.${digestOf(destination)}`;
 
-/** The lead and the digest in a Message-ID, with or without <>; null when it is not one of ours. */
-export const leadOfMailId = (id: string): { lead: string; digest: string | null } | null => {
-  const [, lead, digest = null] =
-    /^\s*<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.([0-9a-f]{8}))?(?:@[^\s<>@]{1,253})?>?\s*$/.exec(
+/** The lead in a Message-ID, with or without <>, and which destination it is of; null for others' ids. */
+export const leadOfMailId = (id: string): { lead: string; isTo: (destination: string) => boolean } | null => {
+  const [, mailId, lead] =
+    /^\s*<?(([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.[0-9a-f]{8})?)(?:@[^\s<>@]{1,253})?>?\s*$/.exec(
       id,
     ) ?? [];
-  return lead ? { lead, digest } : null;
+  return lead ? { lead, isTo: (destination) => mailIdOf(lead, destination) === mailId } : null;
 };
-
-export const isDigestOf = (destination: string, digest: string): boolean => digestOf(destination) === digest;

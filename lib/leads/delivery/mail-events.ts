@@ -1,8 +1,7 @@
 import 'server-only';
-import { FIRST } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import { warn } from '@/lib/platform/log';
-import { isDigestOf, leadOfMailId } from './destinations';
+import { leadOfMailId } from './destinations';
 
 const MAX_EVENTS = 1_000;
 
@@ -59,7 +58,7 @@ export const bouncesIn = (body: unknown): MailBounce[] =>
       return postmark(given) ?? mailgun(given) ?? sendgrid(given) ?? plain(given) ?? [];
     });
 
-type Store = Pick<LeadStore, 'find' | 'deliveriesOf' | 'bounce'>;
+type Store = Pick<LeadStore, 'deliveriesOf' | 'bounce'>;
 
 /** `early`: the acceptance of the mail is not stored yet. */
 const take = async (
@@ -68,22 +67,15 @@ const take = async (
   now: number,
 ): Promise<'bounced' | 'early' | 'unknown'> => {
   const named = leadOfMailId(mailId);
-  const lead = named && (await store.find(named.lead));
-  if (!lead || lead.state === 'quarantined') return 'unknown';
-  const { digest } = named;
-  const further = digest === null ? [] : await store.deliveriesOf({ lead: lead.id }, MAX_EVENTS);
-  const place =
-    digest === null
-      ? { ...lead, destination: FIRST }
-      : further.find(({ destination }) => isDigestOf(destination, digest));
-  if (!place) return 'unknown';
-  const { destination } = place;
-  if (await store.bounce(lead.id, destination, reason, now)) {
-    const of = { lead: lead.id, site: lead.site, destination: destination || undefined };
-    warn('lead', { ...of, state: 'bounced', reason });
+  const deliveries = named ? await store.deliveriesOf({ lead: named.lead }, MAX_EVENTS) : [];
+  const found = deliveries.find(({ destination }) => named?.isTo(destination));
+  if (!found) return 'unknown';
+  const { lead, destination, site, state } = found;
+  if (await store.bounce(lead, destination, reason, now)) {
+    warn('lead', { lead, site, destination, state: 'bounced', reason });
     return 'bounced';
   }
-  return place.state === 'waiting' ? 'early' : 'unknown';
+  return state === 'waiting' ? 'early' : 'unknown';
 };
 
 /** Marks leads whose mail bounced. @returns counts of marked and of early ones @throws without database */

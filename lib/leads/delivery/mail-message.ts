@@ -134,12 +134,13 @@ export const mailOf = (
 ) => {
   const { firstName, lastName, email } = lead.fields;
   const name = [firstName, lastName].filter(Boolean).join(' ');
+  const { subject, possibleSpam } = messagesOf(site).lead;
   const id = mailIdOf(lead.id, destination);
   return {
     from,
     to: { name: '', address: to },
     ...(email ? { replyTo: { name, address: email } } : {}),
-    subject: messagesOf(site).lead.subject(name),
+    subject: lead.fields.suspicious ? `${subject(name)} (${possibleSpam})` : subject(name),
     text: textOf(lead, site, photos.length),
     html: htmlOf(lead, site, previews),
     // A second attempt has the same Message-ID, so that mail servers can drop duplicates.

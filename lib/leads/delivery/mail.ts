@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Site } from '@/lib/content';
-import type { Lead, Photo } from '@/lib/leads/outbox/lead';
+import { FIRST, type Lead, type Photo } from '@/lib/leads/outbox/lead';
 import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import { mailOf, previewOf } from './mail-message';
@@ -82,9 +82,10 @@ export const sendMail = async (
   if (!mail)
     return {
       kind: 'undeliverable',
-      reason: destination
-        ? 'SMTP_URL is not set'
-        : 'the record has no linkPostEmail, and SMTP_URL is not set',
+      reason:
+        destination === FIRST
+          ? 'the record has no linkPostEmail, and SMTP_URL is not set'
+          : 'SMTP_URL is not set',
     };
   if (!to) return { kind: 'undeliverable', reason: 'the record has neither linkPostEmail nor an e-mail' };
   try {

@@ -48,6 +48,7 @@ export const payloadOf = (lead: Lead, site: Site, photos: readonly PhotoLink[]) 
   timestamp: new Date(lead.receivedAt).toISOString(),
   version: 1,
   ...(lead.fields.isTest ? { test: true } : {}),
+  ...(lead.fields.suspicious ? { suspicious: lead.fields.suspicious } : {}),
   idempotencyKey: lead.id,
   receivedAt: new Date(lead.receivedAt).toISOString(),
   to: site.emails[0] ?? null,

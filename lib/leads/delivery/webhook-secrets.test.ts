@@ -38,13 +38,19 @@ test("a receiver verifies with the secret that is printed for it, and another's 
   const [secret = ''] = await command('acme');
   expect(new Webhook(secret).verify(sent.body, sent.headers)).toEqual(JSON.parse(sent.body));
   expect(isSignedWith(secret, { ...sent, body: sent.body.replace('Ana', 'Eve') })).toBe(false);
-  const { webhookSecrets } = await import('./webhook-secrets');
+  const { receiverSecrets } = await import('./webhook-secrets');
   const { database } = await import('@/lib/platform/db');
-  const secretOf = async (endpoint: string) => (await webhookSecrets('acme', endpoint, database))[0] ?? '';
-  expect(await secretOf(`http://${world.address}`)).toBe(secret);
-  // Customers of one host, such as hooks.zapier.com, must not be able to sign for each other.
-  for (const endpoint of [`http://${world.address}/another`, `http://${world.address}/?another`]) {
-    const others = await secretOf(endpoint);
+  const secretOf = async (site: string, path: string) =>
+    (await receiverSecrets(await database(), site, `http://${world.address}${path}`))[0] ?? '';
+  expect(await secretOf('acme', '')).toBe(secret);
+  // Neither customers of one host, such as hooks.zapier.com, nor a site that names another one's receiver,
+  // must be able to sign for each other.
+  for (const [site, path] of [
+    ['acme', '/another'],
+    ['acme', '/?another'],
+    ['eve', ''],
+  ] as const) {
+    const others = await secretOf(site, path);
     expect([others === secret, isSignedWith(others, sent)]).toEqual([false, false]);
   }
 });

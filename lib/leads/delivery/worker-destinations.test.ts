@@ -2,6 +2,7 @@ import { databaseKinds } from '@/test/databases';
 import { newLead, putAll } from '@/test/leads';
 import { down, error500, taken, useDelivery } from '@/test/lead-worker';
 import { until } from '@/test/until';
+import { FIRST } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import type { DeliveryOutcome } from './outcome';
 import { createWorker } from './worker';
@@ -11,38 +12,37 @@ const MAIL = 'office@acme.example';
 
 describe.each(databaseKinds)('several destinations, with %s', (_kind, start) => {
   const world = useDelivery(start);
-  const unrouted = { isRouted: false };
+  const destinations = [FIRST, CRM, MAIL];
   const at = async (lead: string): Promise<string[]> => {
-    const first = await world.outbox.store.find(lead);
-    const further = await world.outbox.store.deliveriesOf({ lead }, 9);
-    return [first?.state ?? 'none', ...further.map(({ destination, state }) => `${destination} ${state}`)];
+    const deliveries = await world.outbox.store.deliveriesOf({ lead }, 9);
+    return deliveries.map(({ destination, state }) => `${destination} ${state}`);
   };
   beforeEach(() => {
-    world.further = [CRM, MAIL];
+    world.destinations = destinations;
   });
 
   test('each gets every lead once, whichever came while one of them was away', async () => {
-    await putAll(world.outbox.store, ['a', 'b'], unrouted);
+    await putAll(world.outbox.store, ['a', 'b'], { destinations });
     world.answer = (_lead, destination) => (destination === CRM ? down : taken);
     expect((await world.deliverDue()).sort()).toEqual(['a', `a ${CRM}`, `a ${MAIL}`, 'b', `b ${MAIL}`]);
-    expect(await at('a')).toEqual(['delivered', `${CRM} waiting`, `${MAIL} delivered`]);
+    expect(await at('a')).toEqual([`${CRM} waiting`, 'first delivered', `${MAIL} delivered`]);
     world.clock += 1_000;
-    await world.outbox.store.put(newLead('c', { receivedAt: world.clock, ...unrouted }));
+    await world.outbox.store.put(newLead('c', { receivedAt: world.clock, destinations }));
     world.answer = () => taken;
     expect((await world.deliverDue()).sort()).toEqual([`a ${CRM}`, `b ${CRM}`, 'c', `c ${CRM}`, `c ${MAIL}`]);
-    expect(await at('b')).toEqual(['delivered', `${CRM} delivered`, `${MAIL} delivered`]);
+    expect(await at('b')).toEqual([`${CRM} delivered`, 'first delivered', `${MAIL} delivered`]);
     expect(world.logged).toContain(`leads.failing site=demo destination="${CRM}" reason=ECONNREFUSED`);
-    expect(await world.outbox.store.counts()).toMatchObject({ waiting: 0, deadLettered: 0 });
+    expect(await world.outbox.store.countByState()).toMatchObject({ waiting: 0, 'dead-lettered': 0 });
   });
 
   test('one that hangs delays no other', async () => {
-    await putAll(world.outbox.store, ['a', 'b', 'c'], unrouted);
+    await putAll(world.outbox.store, ['a', 'b', 'c'], { destinations });
     let release = (_: DeliveryOutcome) => {};
     world.answer = (_lead, destination) =>
       destination === CRM ? new Promise((resolve) => (release = resolve)) : taken;
     const worker = world.newWorker();
     await worker.poll();
-    await until(async () => (await at('c')).join() === `delivered,${CRM} waiting,${MAIL} delivered`);
+    await until(async () => (await at('c')).join() === `${CRM} waiting,first delivered,${MAIL} delivered`);
     expect(world.tried.filter((name) => name.includes(CRM))).toEqual([`a ${CRM}`]);
     const held = async () =>
       (await world.outbox.db.all('select destination from delivery_leases where lease_until > 0')).map(
@@ -52,52 +52,50 @@ describe.each(databaseKinds)('several destinations, with %s', (_kind, start) => 
     world.answer = () => taken;
     release(taken);
     await worker.idle();
-    expect(await at('a')).toEqual(['delivered', `${CRM} delivered`, `${MAIL} delivered`]);
+    expect(await at('a')).toEqual([`${CRM} delivered`, 'first delivered', `${MAIL} delivered`]);
   });
 
   test('each has its own probe, retries and dead letter', async () => {
-    await putAll(world.outbox.store, ['poison', 'b'], unrouted);
+    await putAll(world.outbox.store, ['poison', 'b'], { destinations });
     world.answer = ({ id }, destination) => {
       if (destination === MAIL) return { kind: 'rejected', reason: 'mail 550' };
       return destination === CRM && id === 'poison' ? error500 : taken;
     };
     await world.deliverDue();
     expect([await at('poison'), await at('b')]).toEqual([
-      ['delivered', `${CRM} waiting`, `${MAIL} dead-lettered`],
-      ['delivered', `${CRM} delivered`, `${MAIL} dead-lettered`],
+      [`${CRM} waiting`, 'first delivered', `${MAIL} dead-lettered`],
+      [`${CRM} delivered`, 'first delivered', `${MAIL} dead-lettered`],
     ]);
-    expect(await world.outbox.store.counts()).toMatchObject({ waiting: 1, deadLettered: 2 });
+    expect(await world.outbox.store.countByState()).toMatchObject({ waiting: 1, 'dead-lettered': 2 });
     world.clock += 7 * 24 * 60 * 60_000;
     for (let n = 0; n < 3; n += 1) {
       await world.deliverDue();
       world.clock += 90_000;
     }
-    expect((await at('poison'))[1]).toBe(`${CRM} dead-lettered`);
+    expect((await at('poison'))[0]).toBe(`${CRM} dead-lettered`);
     world.answer = () => taken;
-    expect(
-      await world.outbox.store.requeueDeliveries('poison', ['dead-lettered'], world.further, world.clock),
-    ).toBe(2);
+    expect(await world.outbox.store.requeue('poison', ['dead-lettered'], destinations, world.clock)).toBe(2);
     expect((await world.deliverDue()).sort()).toEqual([`poison ${CRM}`, `poison ${MAIL}`]);
   });
 
-  test('a lead in quarantine goes nowhere until it is released, then everywhere', async () => {
-    await putAll(world.outbox.store, ['q'], { state: 'quarantined' });
+  test('a refused lead goes nowhere until it is accepted, then everywhere', async () => {
+    await putAll(world.outbox.store, ['q'], { state: 'refused' });
     expect(await world.deliverDue()).toEqual([]);
-    await world.outbox.store.requeue('q', 'quarantined', world.clock);
+    await world.outbox.store.requeue('q', ['refused'], destinations, world.clock);
     expect((await world.deliverDue()).sort()).toEqual(['q', `q ${CRM}`, `q ${MAIL}`]);
   });
 
   test('while the record is unknown the first destination gets its leads, and the others get them later', async () => {
-    world.further = null;
-    await putAll(world.outbox.store, ['a'], unrouted);
+    world.destinations = null;
+    await putAll(world.outbox.store, ['a'], { destinations: null });
     expect(await world.deliverDue()).toEqual(['a']);
-    world.further = [CRM];
+    world.destinations = [FIRST, CRM];
     expect([await world.deliverDue(), await world.deliverDue()]).toEqual([[`a ${CRM}`], []]);
-    expect(await at('a')).toEqual(['delivered', `${CRM} delivered`]);
+    expect(await at('a')).toEqual([`${CRM} delivered`, 'first delivered']);
   });
 
   test('photos hold back every destination', async () => {
-    await world.outbox.store.put(newLead('a', { holdUntil: world.clock + 1_000, ...unrouted }));
+    await world.outbox.store.put(newLead('a', { holdUntil: world.clock + 1_000, destinations }));
     expect(await world.deliverDue()).toEqual([]);
     await world.outbox.store.addPhotos('a', [], world.clock);
     expect((await world.deliverDue()).sort()).toEqual(['a', `a ${CRM}`, `a ${MAIL}`]);
@@ -106,7 +104,7 @@ describe.each(databaseKinds)('several destinations, with %s', (_kind, start) => 
   test('several workers deliver each lead to each destination once', async () => {
     const ids = Array.from({ length: 20 }, (_, n) => `${n}`);
     for (const id of ids)
-      await world.outbox.store.put(newLead(id, { site: `site-${Number(id) % 3}`, ...unrouted }));
+      await world.outbox.store.put(newLead(id, { site: `site-${Number(id) % 3}`, destinations }));
     world.answer = async () => {
       await new Promise(setImmediate);
       return taken;
@@ -115,7 +113,7 @@ describe.each(databaseKinds)('several destinations, with %s', (_kind, start) => 
     await Promise.all(workers.map((worker) => worker.poll()));
     await until(async () => {
       for (const worker of workers) await worker.poll();
-      return (await world.outbox.store.counts()).waiting === 0 && world.tried.length >= 60;
+      return (await world.outbox.store.countByState()).waiting === 0 && world.tried.length >= 60;
     });
     expect(world.tried.sort()).toEqual(ids.flatMap((id) => [id, `${id} ${CRM}`, `${id} ${MAIL}`]).sort());
     await Promise.all(workers.map((worker) => worker.idle()));
@@ -145,13 +143,13 @@ describe.each(databaseKinds)('several destinations, with %s', (_kind, start) => 
       const worker = createWorker({
         id: `dies-${step}`,
         store: async () => dying,
-        receiverOf: async (site, destination) => destination || site,
-        furtherOf: async () => world.further,
+        receiverOf: async (site, destination) => (destination === FIRST ? site : destination),
+        destinationKeys: async () => world.destinations,
         isServed: () => true,
         now: () => world.clock,
         random: () => 0,
         deliver: async (lead, _store, destination) => {
-          world.tried.push(destination ? `${lead.id} ${destination}` : lead.id);
+          world.tried.push(destination === FIRST ? lead.id : `${lead.id} ${destination}`);
           return taken;
         },
       });
@@ -165,18 +163,18 @@ describe.each(databaseKinds)('several destinations, with %s', (_kind, start) => 
     let died = 0;
     for (let step = 1; step < 60; step += 1) {
       const id = `lead-${step}`;
-      await world.outbox.store.put(newLead(id, { receivedAt: world.clock, ...unrouted }));
+      await world.outbox.store.put(newLead(id, { receivedAt: world.clock, destinations }));
       if (await dies(step)) died += 1;
       // The leases of the dead process end.
       world.clock += 20_000;
       await world.deliverDue(world.newWorker(`heir-${step}`)).then((tried) => world.tried.push(...tried));
-      expect(await at(id)).toEqual(['delivered', `${CRM} delivered`, `${MAIL} delivered`]);
+      expect(await at(id)).toEqual([`${CRM} delivered`, 'first delivered', `${MAIL} delivered`]);
       const times = [id, `${id} ${CRM}`, `${id} ${MAIL}`].map(
         (name) => world.tried.filter((tried) => tried === name).length,
       );
       for (const count of times) expect([1, 2]).toContain(count);
     }
     expect(died).toBeGreaterThan(20);
-    expect(await world.outbox.store.counts()).toMatchObject({ waiting: 0, deadLettered: 0 });
+    expect(await world.outbox.store.countByState()).toMatchObject({ waiting: 0, 'dead-lettered': 0 });
   }, 60_000);
 });

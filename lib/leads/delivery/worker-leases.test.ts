@@ -1,6 +1,6 @@
 import { databaseKinds } from '@/test/databases';
 import type { DeliveryOutcome } from './outcome';
-import { newLead, putAll } from '@/test/leads';
+import { newLead, queueOf, putAll } from '@/test/leads';
 import { useDelivery, taken } from '@/test/lead-worker';
 import { until } from '@/test/until';
 
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
 
   test('the site of a crashed worker is delivered by another one when the lease has expired', async () => {
     await putAll(world.outbox.store, ['a']);
-    await world.outbox.store.acquireLease('demo', 'crashed', world.clock, 10_000);
+    await world.outbox.store.acquireLease(queueOf('demo'), 'crashed', world.clock, 10_000);
     world.clock += 9_999;
     expect(await world.deliverDue()).toEqual([]);
     world.clock += 1;
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
     renew();
     await renewed.mock.results[0]?.value;
     world.clock += 9_000;
-    expect(await world.outbox.store.acquireLease('demo', 'other', world.clock, 1)).toBeNull();
+    expect(await world.outbox.store.acquireLease(queueOf('demo'), 'other', world.clock, 1)).toBeNull();
     finish(taken);
     await worker.idle();
     expect(await world.states()).toEqual({ a: 'delivered' });
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
     commit();
     await renewals.mock.results[0]?.value;
     await worker.idle();
-    expect(await store.acquireLease('demo', 'other', world.clock, 1)).not.toBeNull();
+    expect(await store.acquireLease(queueOf('demo'), 'other', world.clock, 1)).not.toBeNull();
   });
 
   test('idleAt waits for the delivery of its own site only', async () => {
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
     await putAll(world.outbox.store, ['a', 'b']);
     world.answer = async () => {
       world.clock += 20_000;
-      await world.outbox.store.acquireLease('demo', 'other', world.clock, 10_000);
+      await world.outbox.store.acquireLease(queueOf('demo'), 'other', world.clock, 10_000);
       return taken;
     };
     expect(await world.deliverDue()).toEqual(['a']);

@@ -1,3 +1,4 @@
+import { FIRST } from '@/lib/leads/outbox/lead';
 import { databaseKinds } from '@/test/databases';
 import { taken, useDelivery } from '@/test/lead-worker';
 import { putAll } from '@/test/leads';
@@ -38,16 +39,17 @@ describe.each(databaseKinds)('a new lead, with %s', (_kind, start) => {
     expect(world.tried).toEqual(['a']);
   });
 
-  test('of a site with further destinations goes to each, also while the first is slow', async () => {
-    world.further = ['crm.example#1'];
-    await putAll(world.outbox.store, ['a'], { isRouted: false });
+  test('of a site with several destinations goes to each, also while the first is slow', async () => {
+    const destinations = [FIRST, 'crm.example#1'];
+    world.destinations = destinations;
+    await putAll(world.outbox.store, ['a'], { destinations });
     const worker = world.newWorker();
     let finish = (_: DeliveryOutcome) => {};
     world.answer = (_lead, destination) =>
-      destination ? taken : new Promise((resolve) => (finish = resolve));
+      destination !== FIRST ? taken : new Promise((resolve) => (finish = resolve));
     await worker.wake('demo');
     await until(() => world.tried.includes('a crm.example#1'));
-    await putAll(world.outbox.store, ['b'], { isRouted: false });
+    await putAll(world.outbox.store, ['b'], { destinations });
     await worker.wake('demo');
     await until(() => world.tried.includes('b crm.example#1'));
     world.answer = () => taken;

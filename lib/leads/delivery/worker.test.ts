@@ -1,7 +1,8 @@
+import { FIRST } from '@/lib/leads/outbox/lead';
 import { databaseKinds } from '@/test/databases';
 import type { DeliveryOutcome } from './outcome';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
-import { newLead, putAll } from '@/test/leads';
+import { newLead, queueOf, putAll } from '@/test/leads';
 import { MAX_BACKOFF_MS, backoffAfter } from './deliver-site';
 import { createWorker } from './worker';
 import { until } from '@/test/until';
@@ -30,7 +31,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
     expect(await world.deliverDue()).toEqual([]);
     expect(await world.states()).toEqual({ a: 'delivered', b: 'delivered', c: 'delivered' });
     expect(world.logged).toEqual(
-      ['c', 'a', 'b'].map((id) => `lead lead=${id} site=demo state=delivered attempts=1`),
+      ['c', 'a', 'b'].map((id) => `lead lead=${id} site=demo destination=first state=delivered attempts=1`),
     );
   });
 
@@ -70,7 +71,9 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
       reason: 'status 404',
       attempts: 1,
     });
-    expect(world.logged[0]).toBe('lead lead=a site=demo state=dead-lettered attempts=1 reason="status 404"');
+    expect(world.logged[0]).toBe(
+      'lead lead=a site=demo destination=first state=dead-lettered attempts=1 reason="status 404"',
+    );
   });
 
   test('a receiver that is down is tried with the oldest lead first, less and less often', async () => {
@@ -87,7 +90,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
     }
     // After five attempts without an answer another lead becomes the probe.
     expect(sent).toEqual(['a', 'a', 'a', 'a', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b']);
-    expect(world.logged).toEqual(['leads.failing site=demo reason=ECONNREFUSED']);
+    expect(world.logged).toEqual(['leads.failing site=demo destination=first reason=ECONNREFUSED']);
     expect(await world.outbox.store.find('a')).toMatchObject({
       state: 'waiting',
       attempts: 13,
@@ -97,7 +100,9 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
 
   test('a receiver that refuses a lead is reached: the next failure begins its outage anew', async () => {
     const failingSince = async () =>
-      (await world.outbox.db.all('select failing_since from site_leases')).map((row) => row.failing_since);
+      (await world.outbox.db.all('select failing_since from delivery_leases')).map(
+        (row) => row.failing_since,
+      );
     await putAll(world.outbox.store, ['a']);
     world.answer = () => down;
     await world.deliverDue();
@@ -143,7 +148,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
       }
       for (const end = world.clock + 2 * MAX_BACKOFF_MS; world.clock < end; world.clock += 2_000)
         await world.deliverDue();
-      expect((await world.outbox.store.counts()).waiting).toBe(72);
+      expect((await world.outbox.store.countByState()).waiting).toBe(72);
       world.answer = () => taken;
       const arrived: string[] = [];
       for (const back = world.clock; world.clock < back + 120_000; world.clock += 2_000)
@@ -158,7 +163,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
     world.answer = ({ id }) => (id === 'bad' ? error500 : taken);
     expect(await world.deliverDue()).toEqual(['bad', 'b', 'c']);
     expect(await world.states()).toEqual({ bad: 'waiting', b: 'delivered', c: 'delivered' });
-    expect((await world.outbox.store.find('bad'))?.dueAt).toBe(world.clock + 1_000);
+    expect(await world.outbox.store.dueLeads(queueOf('demo'), world.clock + 999, 9)).toEqual([]);
     world.clock += 1_000;
     expect(await world.deliverDue()).toEqual(['bad']);
     await world.outbox.store.put(newLead('d', { receivedAt: world.clock }));
@@ -205,7 +210,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
     world.clock += 60_000;
     expect(await world.deliverDue()).toEqual(['a', 'b']);
     expect(world.logged.filter((line) => line.startsWith('leads.undeliverable'))).toEqual([
-      `leads.undeliverable site=${site} reason="no linkPostEmail"`,
+      `leads.undeliverable site=${site} destination=first reason="no linkPostEmail"`,
     ]);
   });
 
@@ -231,7 +236,7 @@ test('an outage of the database is logged once, and so is its end', async () => 
   const worker = createWorker({
     id: 'one',
     isServed: () => true,
-    furtherOf: async () => [],
+    destinationKeys: async () => [FIRST],
     receiverOf: async () => null,
     deliver: async () => taken,
     store: async () => {

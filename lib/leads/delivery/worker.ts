@@ -1,7 +1,6 @@
 import { info, reasonOf, warn } from '@/lib/platform/log';
-import { FIRST, type Lead } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
-import type { Queue } from '@/lib/leads/outbox/site-leases';
+import type { Queue, WaitingLead } from '@/lib/leads/outbox/queue-leases';
 import { createCircuitBreakers } from './circuit-breaker';
 import { deliverSite, LEASE_MS } from './deliver-site';
 import type { DeliveryOutcome } from './outcome';
@@ -12,9 +11,10 @@ const MAX_QUEUES = 64;
 type Options = {
   id: string;
   store: () => Promise<LeadStore>;
-  deliver: (lead: Lead, store: LeadStore, destination: string) => Promise<DeliveryOutcome>;
+  deliver: (lead: WaitingLead, store: LeadStore, destination: string) => Promise<DeliveryOutcome>;
   receiverOf: (site: string, destination: string) => Promise<string | null>;
-  furtherOf: (site: string) => Promise<readonly string[] | null>;
+  /** Null while they are not known. */
+  destinationKeys: (site: string) => Promise<readonly string[] | null>;
   /** False for sites of other deployments on the same database. */
   isServed: (site: string) => boolean;
   now?: () => number;
@@ -29,7 +29,7 @@ export const createWorker = ({
   store: open,
   deliver,
   receiverOf,
-  furtherOf,
+  destinationKeys,
   isServed,
   now = Date.now,
   random,
@@ -59,7 +59,7 @@ export const createWorker = ({
     if (!releasePlace) return false;
     let renewal: NodeJS.Timeout | undefined;
     try {
-      const lease = await store.acquireLease(site, id, now(), LEASE_MS, destination);
+      const lease = await store.acquireLease(queue, id, now(), LEASE_MS);
       if (!lease) return false;
       let renewed: Promise<unknown> = Promise.resolve();
       renewal = setInterval(() => {
@@ -110,9 +110,9 @@ export const createWorker = ({
   const startRouting = (store: LeadStore, site: string) => {
     if (routings.has(site) || !isServed(site)) return;
     const route = async () => {
-      const further = await furtherOf(site);
-      if (further) await store.route(site, further, now());
-      return further !== null && further.length > 0;
+      const destinations = await destinationKeys(site);
+      if (destinations) await store.route(site, destinations, now());
+      return destinations !== null;
     };
     const routing = route()
       .catch((error: unknown) => {
@@ -157,12 +157,14 @@ export const createWorker = ({
     }));
   };
 
-  /** After a new lead of a site. A queue that is being delivered takes it without a poll. */
+  /** After a new lead of a site. Queues that are being delivered take it without a poll. */
   const wake = async (site: string): Promise<void> => {
-    const first = nameOf({ site, destination: FIRST });
-    const further = running.has(first) ? await furtherOf(site).catch(() => null) : null;
-    if (further?.length !== 0 || !running.has(first)) return poll();
-    woken.add(first);
+    const isOfSite = [...running.keys()].some((name) => name.startsWith(`${site} `));
+    const destinations = isOfSite ? await destinationKeys(site).catch(() => null) : null;
+    const names = destinations?.map((destination) => nameOf({ site, destination })) ?? [];
+    const busy = names.filter((name) => running.has(name));
+    for (const name of busy) woken.add(name);
+    if (busy.length === 0 || busy.length < names.length) await poll();
   };
 
   const idleAt = async (site: string): Promise<void> => {

@@ -2,11 +2,16 @@ import { hiddenFields } from '@/lib/leads/form/fields';
 import { ageOfSignedTime, signedTime } from '@/lib/platform/db/secrets';
 import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
 import { env } from '@/lib/platform/env';
+import { otherSitesOf } from './same-texts';
 import { suspicionOfToken } from './turnstile';
 
 const WINDOW_MS = 10 * 60_000;
 /** Autofill and a tap take a person longer; who sends two seconds after the first touch needs a margin. */
 const MIN_FILL_TIME_MS = 1_000;
+const LINKS = /https?:\/\/|\bwww\./gi;
+const MANY_LINKS = 3;
+/** A customer may ask two businesses in the same words. */
+const SEVERAL_SITES = 3;
 
 /** By the width of a network (clientNetworks): a household has one /64 or /56, an organisation a /48. */
 const perNetwork = [1, 2, 4].map((factor, index) =>
@@ -60,33 +65,34 @@ export const suspicionOfBotCheck = async (
   return age < MIN_FILL_TIME_MS ? 'too-fast' : null;
 };
 
-export type Suspicion =
-  | 'honeypot'
-  | 'forged-bot-check'
-  | 'too-fast'
-  | 'turnstile-missing'
-  | 'turnstile-refused'
-  | 'over-site-limit';
+/** What the checks say of a valid lead. */
+export type Verdict = {
+  /** Why it is surely a machine's, else null: it is kept, and not sent. */
+  refused: 'honeypot' | 'turnstile-refused' | null;
+  /** Why it may be spam: it is delivered at once, and says so. */
+  suspicious: string[];
+};
 
-type Context = { id: string; site: string; networks: readonly string[]; now: number };
+type Context = { id: string; site: string; networks: readonly string[]; message: string; now: number };
 
-/** Why a valid lead is quarantined, else null. Other suspicious leads do not use up the site's limit. */
-export const suspicionOf = async (
+/** No word of a text counts: what sellers write to a business, customers write to another one. */
+export const verdictOn = async (
   fields: Readonly<Record<string, unknown>>,
-  { id, site, networks, now }: Context,
-): Promise<Suspicion | null> => {
+  { id, site, networks, message, now }: Context,
+): Promise<Verdict> => {
   const text = (name: string) => {
     const value = fields[name];
     return typeof value === 'string' ? value : '';
   };
-  if (fields[hiddenFields.honeypot]) return 'honeypot';
-  return (
-    (await suspicionOfBotCheck(site, text(hiddenFields.botCheck), now)) ??
-    (await suspicionOfToken(text(hiddenFields.turnstile), id)) ??
-    ((await isOverSiteLimit(site, networks)) ? 'over-site-limit' : null)
-  );
+  if (fields[hiddenFields.honeypot]) return { refused: 'honeypot', suspicious: [] };
+  const token = await suspicionOfToken(text(hiddenFields.turnstile), id);
+  if (token === 'turnstile-refused') return { refused: token, suspicious: [] };
+  const found = [
+    await suspicionOfBotCheck(site, text(hiddenFields.botCheck), now),
+    token,
+    (await isOverSiteLimit(site, networks)) && 'over-site-limit',
+    (message.match(LINKS)?.length ?? 0) >= MANY_LINKS && 'many-links',
+    (await otherSitesOf(message, site, now)) >= SEVERAL_SITES - 1 && 'same-text',
+  ];
+  return { refused: null, suspicious: found.filter((reason) => typeof reason === 'string') };
 };
-
-/** Photos of programs would fill the disk; what is held for its token or its text may be released. */
-export const keepsPhotos = (suspicion: string | null): boolean =>
-  suspicion === null || suspicion === 'turnstile-missing' || suspicion.startsWith('text ');

@@ -2,11 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { good, formServer } from '@/test/lead-requests';
 import { recordOf, type Given } from '@/test/records';
-import { siteFor } from '@/test/site';
-import { fieldsFor } from '@/test/leads';
 import { startSmtpServer } from '@/test/smtp-server';
-import { withoutLinks } from '@/lib/platform/text';
-import { confirmationOf, mailboxOf } from './confirmation';
+import { mailboxOf, sentTo } from './confirmation';
 
 const forms = formServer();
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
@@ -59,42 +56,41 @@ const startSites = (sites: Record<string, Given>) => {
 };
 
 test.each([
-  ['see https://evil.example/a', 'see https[:]//evil[.]example/a'],
-  ['www.evil.example', 'www[.]evil[.]example'],
-  ['ana@evil.example', 'ana[at]evil[.]example'],
-  ['mailto:a tel:5 javascript:x', 'mailto[:]a tel[:]5 javascript[:]x'],
-  ['evil。example and evil．example', 'evil[.]example and evil[.]example'],
-  ['http://192.0.2.7/x', 'http[:]//192[.]0[.]2[.]7/x'],
-  ['3.5 m. At 5 p.m. we open. Yes', '3.5 m. At 5 p[.]m. we open. Yes'],
-])('%s is no link', (text, broken) => expect(withoutLinks(text)).toBe(broken));
-
-test('spellings of one mailbox are one', () => {
-  expect(['A.na+1@Gmail.com', 'ana@googlemail.com'].map(mailboxOf)).toEqual([
-    'ana@gmail.com',
-    'ana@googlemail.com',
-  ]);
-  expect(mailboxOf('Ana.B+x@Example.com')).toBe('ana.b@example.com');
+  ['A.na+1@Gmail.com', 'A.na+1@gmail.com', 'ana@gmail.com'],
+  ['ana@googlemail.com', 'ana@googlemail.com', 'ana@gmail.com'],
+  ['Ana.B+x@Example.com', 'Ana.B+x@example.com', 'ana.b@example.com'],
+  // Hosts that are one to mail servers: soft hyphens, joiners, full width and other full stops.
+  ['ana@exam\u00adple.com', 'ana@example.com', 'ana@example.com'],
+  ['a\u00adna\u200b@ex\u2060am\u200dple.com', 'ana@example.com', 'ana@example.com'],
+  ['ana@\uff45xample.\uff43om', 'ana@example.com', 'ana@example.com'],
+  ['ana@mail.example\u3002com', 'ana@mail.example.com', 'ana@mail.example.com'],
+  ['ana@b\u00fccher.example', 'ana@xn--bcher-kva.example', 'ana@xn--bcher-kva.example'],
+  ['ana@b\u0075\u0308cher.example', 'ana@xn--bcher-kva.example', 'ana@xn--bcher-kva.example'],
+])('%s is sent to %s, of the mailbox %s', (address, sent, mailbox) => {
+  expect([sentTo(address), mailboxOf(sentTo(address) ?? '')]).toEqual([sent, mailbox]);
 });
 
-test('markup of a visitor is text', () => {
-  const fields = fieldsFor({ message: '<a href="https://evil.example">x</a>' });
-  const { html, text } = confirmationOf(fields, siteFor({ name: 'Acme', phones: ['303-555-0100'] }));
-  expect(html).not.toMatch(/evil\.example|<a href="https:\/\/evil/);
-  expect(html.match(/<a /g)).toHaveLength(1);
-  expect(text).not.toContain('evil.example');
-});
+test.each([['ana@exa mple.com'], ['\u00ad@example.com'], ['ana@\u00ad']])('%j is no address', (address) =>
+  expect(sentTo(address)).toBeNull(),
+);
 
-test('a visitor gets one mail with what they wrote, the phone and the hours', async () => {
+test('a visitor gets one mail with the phone and the hours, and nothing of what was written', async () => {
   const { send } = await startMailing();
-  await send({ message: 'Two rooms, see www.a.example' });
+  const mark = 'zebra';
+  const typed = ['firstName', 'lastName', 'address', 'service', 'message'];
+  await send({
+    ...Object.fromEntries(typed.map((name) => [name, `${mark} (555) 201-9999 www.evil.example`])),
+    phone: '(555) 201-9999',
+  });
   expect(smtp.mails.map(({ to }) => to)).toEqual([['ana@example.com']]);
   const mail = await parse(smtp.mails[0]?.raw);
   expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
   expect(mail.from).toMatchObject({ address: 'sites@agency.example' });
   expect(mail.from?.name).not.toBe('Agency');
   expect(mail.replyTo?.[0]?.address).toMatch(/@/);
-  for (const part of ['Two rooms, see www[.]a[.]example', 'Phone: ', 'Hours:', 'if not, ignore this'])
+  for (const part of ['has arrived', 'Phone: ', 'Hours:', 'if not, ignore this'])
     expect(mail.text).toContain(part);
+  expect(smtp.mails[0]?.raw).not.toMatch(/zebra|9999|evil/);
 });
 
 test('a mail is in the language of its site, and a site can be without', async () => {
@@ -120,7 +116,8 @@ test('an address gets one a day, from whichever site', async () => {
 test('an address gets one a day, in whatever spelling; a network causes five', async () => {
   const { send } = await startMailing();
   await send({ message: 'one' });
-  await send({ message: 'two', email: 'Ana+2@example.com' });
+  for (const email of ['Ana+2@example.com', 'ana@ex\u00adample.com', 'an\u00ada@exampl\u00ade.com'])
+    await send({ message: 'two', email });
   expect(smtp.mails).toHaveLength(1);
   const later = Date.now() + 25 * 60 * 60_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -128,14 +125,14 @@ test('an address gets one a day, in whatever spelling; a network causes five', a
   expect(smtp.mails).toHaveLength(2);
   for (let index = 0; index < 8; index += 1)
     await send({ message: `m${index}`, email: `v${index}@example.com` });
-  // Three points of the network's five were used above.
-  expect(smtp.mails.length).toBe(4);
+  // All points of the network's five were used above.
+  expect(smtp.mails.length).toBe(2);
 });
 
 test('nobody is written to for spam, without a bot check, by a repetition, or when the mail server refuses', async () => {
   const { send, submitJson, leads } = await startMailing();
   await submitJson({ ...good, email: 'ana@example.com' });
-  await send({ message: 'SEO backlinks and guest posts, first page of Google' });
+  await send({ message: 'http://a.example http://b.example http://c.example' });
   await send({ project_reference: 'x' });
   await send({ message: 'no address', email: '' });
   expect(smtp.mails).toEqual([]);
@@ -144,7 +141,5 @@ test('nobody is written to for spam, without a bot check, by a repetition, or wh
   smtp.refuses = false;
   await send({ message: 'refused', id: '0f8fad5b-d9cb-469f-a165-70867728950e' });
   expect([answer.status, smtp.mails]).toEqual([200, []]);
-  expect((await leads()).map(({ reason }) => reason)).toContainEqual(
-    expect.stringMatching(/^text \d+: search-engines, /),
-  );
+  expect((await leads()).filter(({ fields }) => fields.suspicious)).toHaveLength(1);
 });

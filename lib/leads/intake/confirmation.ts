@@ -1,4 +1,5 @@
 import 'server-only';
+import { domainToASCII } from 'node:url';
 import type { Site } from '@/lib/content';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { sendPlainMail } from '@/lib/leads/delivery/mail';
@@ -10,7 +11,6 @@ import {
   NO_LINKS_MADE,
   withLineBreaks,
 } from '@/lib/leads/delivery/mail-frame';
-import { labelledFields } from '@/lib/leads/delivery/payload';
 import type { StoredFields } from '@/lib/leads/outbox/lead';
 import { database, type Database } from '@/lib/platform/db';
 import { databaseSecret } from '@/lib/platform/db/secrets';
@@ -18,12 +18,11 @@ import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
 import { env } from '@/lib/platform/env';
 import { hmacOf } from '@/lib/platform/hmac';
 import { info, reasonOf, warn } from '@/lib/platform/log';
-import { escapeHtml, withoutFullStop, withoutLinks } from '@/lib/platform/text';
+import { escapeHtml, withoutFullStop } from '@/lib/platform/text';
 import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 
 const DAY = 24 * 60 * 60_000;
-const MAX_TEXT = 2_000;
 
 /** For one network, whatever addresses it names. */
 const perNetwork = sharedRateLimit('confirmations', () => ({ points: 5, windowMs: DAY }));
@@ -46,28 +45,36 @@ export const confirmations = (db: Database) => ({
   },
 });
 
-/** One spelling of the addresses of a mailbox: "a.na+1@gmail.com" reaches whoever reads "ana@gmail.com". */
-export const mailboxOf = (address: string): string => {
-  const [name = '', host = ''] = address.normalize('NFC').toLowerCase().split('@');
+/** The address as it is sent to, without what mail servers read over; null when its host is no name. */
+export const sentTo = (address: string): string | null => {
+  const [name = '', host = ''] = address
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .split('@');
+  const ascii = domainToASCII(host);
+  return name && ascii ? `${name}@${ascii}` : null;
+};
+
+/** One spelling of the addresses of a mailbox: "a.na+1@gmail.com" reaches who reads "ana@gmail.com". */
+export const mailboxOf = (sent: string): string => {
+  const [name = '', host = ''] = sent.toLowerCase().split('@');
   const [mailbox = ''] = name.split('+');
-  return `${/^g(?:oogle)?mail\.com$/.test(host) ? mailbox.replaceAll('.', '') : mailbox}@${host}`;
+  return /^g(?:oogle)?mail\.com$/.test(host)
+    ? `${mailbox.replaceAll('.', '')}@gmail.com`
+    : `${mailbox}@${host}`;
 };
 
 type Mail = { subject: string; text: string; html: string };
 
-export const confirmationOf = (fields: StoredFields, site: Site): Mail => {
+/** Repeats nothing of what was written: anybody can give somebody else's address. */
+export const confirmationOf = (site: Site): Mail => {
   const { confirmation } = messagesOf(site);
   const business = withoutFullStop(site.name);
-  const rows = labelledFields(site, fields)
-    .filter(({ name }) => name !== 'email')
-    .map(({ label, value }): [string, string] => [label, withoutLinks(value.slice(0, MAX_TEXT))]);
   const [phone] = site.phones;
   const hours = site.openingHours.map(({ days, hours: times }) => [days, times].filter(Boolean).join(': '));
   const origin = originOf(site.id);
   const text = [
     confirmation.intro(business),
-    '',
-    ...rows.map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)),
     '',
     ...(phone ? [`${confirmation.phone}: ${phone.display}`] : []),
     ...(hours.length > 0 ? [`${confirmation.hours}:`, ...hours] : []),
@@ -82,13 +89,10 @@ export const confirmationOf = (fields: StoredFields, site: Site): Mail => {
     site,
     [
       mailParagraph(escapeHtml(confirmation.intro(business))),
-      ...rows.map(([label, value]) => mailField(label, withLineBreaks(value))),
-      '<div style="border-top:1px solid #b8bcc4;padding:16px 0 0">',
       ...(phone ? [mailField(confirmation.phone, link(telLink(phone.digits), phone.display))] : []),
       ...(hours.length > 0 ? [mailField(confirmation.hours, withLineBreaks(hours.join('\n')))] : []),
       mailParagraph(link(origin, origin)),
       mailParagraph(escapeHtml(confirmation.notYou(business))),
-      '</div>',
     ],
     { head: NO_LINKS_MADE },
   );
@@ -96,8 +100,8 @@ export const confirmationOf = (fields: StoredFields, site: Site): Mail => {
 };
 
 /**
- * Mails a visitor what they wrote: at most once, at most one a day to an address over all sites. It is lost
- * when the process ends before, or the mail server refuses it. Never rejects.
+ * Mails a visitor that the request came: at most once, at most one a day to a mailbox over all sites. It is
+ * lost when the process ends before, or the mail server refuses it. Never rejects.
  */
 export const confirm = async (
   fields: StoredFields,
@@ -105,14 +109,15 @@ export const confirm = async (
   networks: readonly string[],
   now: number,
 ): Promise<void> => {
-  if (!fields.email || !site.confirmationMail || !env().mail) return;
+  const to = sentTo(fields.email);
+  if (!to || !site.confirmationMail || !env().mail) return;
   try {
     if ((await perNetwork(networks.at(-1) ?? '')) !== null) return;
-    const digest = hmacOf(mailboxOf(fields.email), await databaseSecret('confirmations'));
+    const digest = hmacOf(mailboxOf(to), await databaseSecret('confirmations'));
     if (!(await confirmations(await database()).claim(digest, now))) return;
     await sendPlainMail({
-      to: fields.email,
-      ...confirmationOf(fields, site),
+      to,
+      ...confirmationOf(site),
       sender: site.name,
       replyTo: site.emails[0],
       autoSubmitted: 'auto-replied',

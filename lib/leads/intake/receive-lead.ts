@@ -4,20 +4,19 @@ import { database } from '@/lib/platform/db';
 import { isPreviewDeployment } from '@/lib/platform/env';
 import { BodyError } from '@/lib/platform/http/bounded-body';
 import { clientNetworks, isFromOwnPage } from '@/lib/platform/http/request-source';
-import { furtherOf } from '@/lib/leads/delivery/destinations';
+import { destinationKeys } from '@/lib/leads/delivery/destinations';
 import { hiddenFields, photoField } from '@/lib/leads/form/fields';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { info, reasonOf, warn } from '@/lib/platform/log';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { pageIdOfRequest, wrongHost } from '@/lib/content/hosts/site-of-request';
-import { keepsPhotos, secondsUntilAllowed, suspicionOf } from './abuse-checks';
+import { secondsUntilAllowed, verdictOn } from './abuse-checks';
 import { bodyRefusals, errorsAnswer, refusalAnswer, thanksAnswer, type FormPage } from './answers';
 import { hasRoomForPhotos, reserveMemory, type MemoryReservation } from './photo-capacity';
 import { confirm } from './confirmation';
 import { photosError, processPhotos } from './photos';
 import { readPosted, type PostedFile } from './read-posted';
-import { suspicionOfText } from './same-texts';
 import { checkLead, toNewLead } from './to-new-lead';
 
 /** Delivery waits so long for photos; after a crash it continues without them. */
@@ -78,23 +77,25 @@ const receiveForm = async (
       photosSent: posted.files.length + posted.droppedPhotos,
       now,
     });
-    const suspicion =
-      (await suspicionOf(posted.fields, { id: lead.id, site: lead.site, networks, now })) ??
-      (await suspicionOfText(lead.fields, site, now));
-    const files = keepsPhotos(suspicion) ? posted.files : [];
-    const state = suspicion ? 'quarantined' : 'waiting';
-    const holdUntil = files.length > 0 ? now + PHOTO_HOLD_MS : undefined;
+    const { message } = lead.fields;
+    const context = { id: lead.id, site: site.id, networks, message, now };
+    const { refused, suspicious } = await verdictOn(posted.fields, context);
+    // Photos of programs would fill the disk.
+    const files = refused ? [] : posted.files;
     const isNew = await leadStore(await database()).put({
       ...lead,
-      state,
-      reason: suspicion,
-      holdUntil,
-      isRouted: (await furtherOf(site.id))?.length === 0,
+      fields: { ...lead.fields, ...(suspicious.length > 0 && { suspicious }) },
+      refused,
+      destinations: await destinationKeys(site.id),
+      holdUntil: files.length > 0 ? now + PHOTO_HOLD_MS : undefined,
     });
-    if (isNew) info('lead', { lead: lead.id, site: lead.site, state, reason: suspicion ?? undefined });
+    const reason = refused ?? (suspicious.join(', ') || undefined);
+    if (isNew)
+      info('lead', { lead: lead.id, site: lead.site, state: refused ? 'refused' : 'waiting', reason });
     const hasPhotos = isNew && files.length > 0;
     // Also a program can leave the bot check out: without one nobody is written to.
-    const isConfirmed = isNew && !suspicion && Boolean(posted.fields[hiddenFields.botCheck]);
+    const isConfirmed =
+      isNew && !refused && suspicious.length === 0 && Boolean(posted.fields[hiddenFields.botCheck]);
     const afterwards = async () => {
       const confirmed = isConfirmed ? confirm(lead.fields, site, networks, now) : undefined;
       if (hasPhotos) await storePhotos(lead.id, files).finally(memory.release);

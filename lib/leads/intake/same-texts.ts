@@ -1,13 +1,8 @@
 import 'server-only';
-import type { Site } from '@/lib/content';
-import { originOf } from '@/lib/content/hosts/hosts';
-import type { StoredFields } from '@/lib/leads/outbox/lead';
 import { database, groupCommit, type Database } from '@/lib/platform/db';
 import { databaseSecret } from '@/lib/platform/db/secrets';
 import { hmacOf } from '@/lib/platform/hmac';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
-import { plainText } from './plain-text';
-import { HELD_FROM, scoreText } from './text-suspicion';
 
 const DAY = 24 * 60 * 60_000;
 /** "Please call me" is written to many. */
@@ -45,26 +40,17 @@ export const seenTexts = (db: Database) => ({
   },
 });
 
-/** Letters alone: numbers and signs are what programs change from site to site. */
-const lettersOf = (text: string): string => plainText(text).replace(/[^\p{L}]/gu, '');
+/** Letters without accents alone: numbers and signs are what programs change from site to site. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
 
-const otherSitesOf = async (message: string, site: string, now: number): Promise<number> => {
+/** Keeps a digest of a message. @returns how many other sites were sent it within a day */
+export const otherSitesOf = async (message: string, site: string, now: number): Promise<number> => {
   const letters = lettersOf(message);
   if (letters.length < MIN_LETTERS) return 0;
   const digest = hmacOf(letters, await databaseSecret('seen-texts'));
   return seenTexts(await database()).add(digest, site, now);
-};
-
-/** Why the text of a lead is suspicious, with its score and parts; null when it is not. */
-export const suspicionOfText = async (
-  { firstName, lastName, address, service, message }: StoredFields,
-  site: Site,
-  now: number,
-): Promise<string | null> => {
-  const { score, parts } = scoreText([firstName, lastName, address, service, message].join('\n'), {
-    host: new URL(originOf(site.id)).hostname.replace(/^www\./, ''),
-    ownWords: [site.name, ...site.services.map(({ name }) => name)],
-    otherSites: await otherSitesOf(message, site.id, now),
-  });
-  return score < HELD_FROM ? null : `text ${score}: ${parts.map(({ signal }) => signal).join(', ')}`;
 };

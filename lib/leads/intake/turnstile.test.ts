@@ -75,14 +75,15 @@ test('without a usable token the service is not called', async () => {
   ]);
 });
 
-test.each([['invalid-input-response'], ['timeout-or-duplicate'], ['missing-input-response']])(
-  '%s: refused',
-  async (code) => {
-    says(failed(code));
-    expect(await (await start())('bad', LEAD)).toBe('turnstile-refused');
-    expect(warned).toEqual([]);
-  },
-);
+test.each([
+  ['invalid-input-response', 'turnstile-refused'],
+  ['missing-input-response', 'turnstile-refused'],
+  ['timeout-or-duplicate', 'turnstile-expired'],
+])('%s: %s', async (code, found) => {
+  says(failed(code));
+  expect(await (await start())('bad', LEAD)).toBe(found);
+  expect(warned).toEqual([]);
+});
 
 test.each<[string, unknown, number]>([
   ['a wrong secret', failed('invalid-input-secret'), 200],

@@ -19,11 +19,11 @@ const agent = () =>
     () => new Agent({ maxResponseSize: 65_536, connect: { timeout: TIMEOUT_MS } }),
   );
 
-/** Why a lead is suspicious by its token, else null. While the service fails, every token is accepted. */
+/** Why a token does not pass, else null. While the service fails, every token passes. */
 export const suspicionOfToken = async (
   token: string,
   lead: string,
-): Promise<'turnstile-missing' | 'turnstile-refused' | null> => {
+): Promise<'turnstile-missing' | 'turnstile-expired' | 'turnstile-refused' | null> => {
   const { turnstile } = env();
   if (!turnstile) return null;
   if (!token) return 'turnstile-missing';
@@ -46,7 +46,8 @@ export const suspicionOfToken = async (
     if (answer.success) return null;
     const ours = answer['error-codes'].filter(isOurFault);
     if (ours.length > 0) throw new Error(ours.join(' '));
-    return 'turnstile-refused';
+    // A visitor who writes for long, or whose first try was lost on the way.
+    return answer['error-codes'].includes('timeout-or-duplicate') ? 'turnstile-expired' : 'turnstile-refused';
   } catch (error) {
     warn('leads.turnstile', {
       lead,

@@ -1,9 +1,12 @@
-import type { Database } from '@/lib/platform/db';
-import { FIRST } from './lead';
+import type { Database, Statement } from '@/lib/platform/db';
 
-const WEEK = 7 * 24 * 60 * 60_000;
+const DAY = 24 * 60 * 60_000;
+const WEEK_DAYS = 7;
+/** Each bucket ends at 1.25 times the end of the one before: the middle is at most so much too long. */
+const STEP = 1.25;
+const SHORTEST_MS = 10;
 
-/** The times from request to acceptance, in milliseconds; `destination`: FIRST, or a further one. */
+/** The times from request to acceptance, in milliseconds. */
 export type Acceptance = {
   site: string;
   destination: string;
@@ -12,27 +15,53 @@ export type Acceptance = {
   slowest: number;
 };
 
-const query = (table: 'leads' | 'deliveries') => {
-  const [name, by] =
-    table === 'leads' ? [`'${FIRST}' as destination`, 'site'] : ['destination', 'site, destination'];
-  return `select site, ${name}, accepted, max(case when place = (accepted + 1) / 2 then took end) as median,
-      max(took) as slowest
-    from (
-      select ${by}, changed_at - received_at as took,
-        row_number() over (partition by ${by} order by changed_at - received_at) as place,
-        count(*) over (partition by ${by}) as accepted
-      from ${table} where state = 'delivered' and changed_at >= ?
-    ) as timed group by ${by}, accepted`;
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+const bucketOf = (took: number): number =>
+  Math.ceil(SHORTEST_MS * STEP ** Math.max(0, Math.ceil(Math.log(took / SHORTEST_MS) / Math.log(STEP))));
+
+/** Counts an acceptance, once: before its delivery is marked as delivered. */
+export const accepted = (
+  { lead, receivedAt }: { lead: string; receivedAt: number },
+  { site, destination }: { site: string; destination: string },
+  now: number,
+): Statement => {
+  const took = Math.max(1, now - receivedAt);
+  return {
+    sql: `insert into acceptances (day, site, destination, up_to, leads, slowest)
+          select cast(? as text), site, destination, cast(? as bigint), 1, cast(? as bigint) from deliveries
+          where lead = ? and site = ? and destination = ? and state = 'waiting'
+          on conflict (day, site, destination, up_to) do update set leads = acceptances.leads + 1,
+            slowest = case when acceptances.slowest > excluded.slowest then acceptances.slowest else excluded.slowest end`,
+    args: [dayOf(now), bucketOf(took), took, lead, site, destination],
+  };
 };
 
-/** What each site's destinations accepted in the last 7 days. Rejects without a database. */
+/** What each site's destinations accepted in the last 7 days (UTC). Rejects without a database. */
 export const acceptedInWeek = async (db: Database, now: number): Promise<Acceptance[]> => {
-  const rows = await db.all(`${query('leads')} union all ${query('deliveries')}`, [now - WEEK, now - WEEK]);
-  return rows.map(({ site, destination, ...row }) => ({
-    site: String(site),
-    destination: String(destination),
-    leads: Number(row.accepted),
-    median: Number(row.median),
-    slowest: Number(row.slowest),
-  }));
+  const rows = await db.all(
+    `select site, destination, up_to, sum(leads) as leads, max(slowest) as slowest from acceptances
+     where day > ? group by site, destination, up_to order by site, destination, up_to`,
+    [dayOf(now - WEEK_DAYS * DAY)],
+  );
+  const found = new Map<string, Acceptance & { buckets: { upTo: number; leads: number }[] }>();
+  for (const row of rows) {
+    const [site, destination] = [String(row.site), String(row.destination)];
+    const key = `${site} ${destination}`;
+    const of = found.get(key) ?? { site, destination, leads: 0, median: 0, slowest: 0, buckets: [] };
+    of.leads += Number(row.leads);
+    of.slowest = Math.max(of.slowest, Number(row.slowest));
+    of.buckets.push({ upTo: Number(row.up_to), leads: Number(row.leads) });
+    found.set(key, of);
+  }
+  return [...found.values()].map(({ buckets, ...of }) => {
+    let below = 0;
+    const middle = buckets.find(({ leads }) => (below += leads) * 2 >= of.leads);
+    return { ...of, median: Math.min(of.slowest, middle?.upTo ?? of.slowest) };
+  });
+};
+
+/** Drops the days that no week has. */
+export const sweepAcceptances = async (db: Database, now: number): Promise<void> => {
+  await db.run('delete from acceptances where day <= ?', [dayOf(now - WEEK_DAYS * DAY)]);
 };

@@ -2,7 +2,7 @@ import 'server-only';
 import { listOf, type Database, type Value } from '@/lib/platform/db';
 import { tablesOfLeads } from '@/lib/platform/db/tables';
 import { samePhoneAs } from '@/lib/language/phone-numbers';
-import { columns, toLead, type Lead } from './lead';
+import { toLead, type Lead } from './lead';
 
 const PAGE = 1_000;
 const ERASED_PER_COMMIT = 200;
@@ -32,7 +32,7 @@ export const leadsOf = async (db: Database, whose: Whose): Promise<string[]> => 
   const found: string[] = [];
   let last = '';
   for (;;) {
-    const rows = await db.all(`select ${columns} from leads where id > ?${sql} order by id limit ${PAGE}`, [
+    const rows = await db.all(`select * from leads where id > ?${sql} order by id limit ${PAGE}`, [
       last,
       ...args,
     ]);

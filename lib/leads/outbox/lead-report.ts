@@ -1,16 +1,21 @@
-import { database, type Database, type Row } from '@/lib/platform/db';
+import { database, type Database } from '@/lib/platform/db';
 import { sharedReading } from '@/lib/platform/shared-reading';
 import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/within';
-import { FIRST, GIVE_UP_AFTER, NO_TEST, type LeadCounts } from './lead';
 import { acceptedInWeek } from './acceptance';
-import type { Queue } from './site-leases';
+import { GIVE_UP_AFTER, NO_TEST } from './lead';
+import { leadCounts } from './lead-counts';
+import type { Queue } from './queue-leases';
 
 const DAY = 24 * 60 * 60_000;
 const WEEK = 7 * DAY;
+/** More refused leads of a site in a day are reported: a check of visitors may be set up wrongly. */
+export const MAX_REFUSED_A_DAY = 50;
 
-/** Times are milliseconds since 1970. `destination`: FIRST, or of a further one. */
-export type DestinationReport = Omit<LeadCounts, 'quarantined'> & {
+export type LeadCounts = { waiting: number; deadLettered: number; bounced: number; refused: number };
+
+/** Times are milliseconds since 1970. */
+export type DestinationReport = Omit<LeadCounts, 'refused'> & {
   destination: string;
   waitingSince: number | null;
 };
@@ -19,7 +24,8 @@ export type DestinationReport = Omit<LeadCounts, 'quarantined'> & {
 export type SiteReport = LeadCounts & {
   site: string;
   waitingSince: number | null;
-  quarantinedToday: number;
+  /** Above MAX_REFUSED_A_DAY in 24 hours. */
+  isRefusingMany: boolean;
   destinations: DestinationReport[];
 };
 
@@ -30,27 +36,10 @@ export type FailingReceiver = {
   queues: Queue[];
 };
 
-const count = (condition: string) => `sum(case when ${condition} then 1 else 0 end)`;
-const counts = [
-  `${count("state = 'waiting'")} as waiting`,
-  `${count("state = 'dead-lettered'")} as dead_lettered`,
-  `${count("state = 'bounced'")} as bounced`,
-  "min(case when state = 'waiting' then give_up_at end) as give_up_at",
-].join(', ');
-
-const toDestination = (row: Row): DestinationReport => ({
-  destination: String(row.destination),
-  waiting: Number(row.waiting),
-  deadLettered: Number(row.dead_lettered),
-  bounced: Number(row.bounced),
-  // Not received_at: an operator may have requeued the lead.
-  waitingSince: row.give_up_at == null ? null : Number(row.give_up_at) - GIVE_UP_AFTER,
-});
-
 const sumOf = <T>(of: readonly T[], number: (one: T) => number): number =>
   of.reduce((sum, one) => sum + number(one), 0);
 
-const oldestOf = (of: readonly { waitingSince: number | null }[]): number | null =>
+export const oldestOf = (of: readonly { waitingSince: number | null }[]): number | null =>
   of.reduce<number | null>(
     (oldest, { waitingSince }) =>
       waitingSince !== null && (oldest === null || waitingSince < oldest) ? waitingSince : oldest,
@@ -58,53 +47,63 @@ const oldestOf = (of: readonly { waitingSince: number | null }[]): number | null
   );
 
 export const leadReport = (db: Database) => ({
-  /** Sites with leads that are not delivered; reads no delivered one. */
+  /** Sites with leads that are not delivered. Counts nothing: reads what is kept. */
   bySite: async (now: number): Promise<SiteReport[]> => {
-    const rows = await db.all(
-      `select site, '${FIRST}' as destination, ${counts},
-         ${count("state = 'quarantined'")} as quarantined,
-         ${count("state = 'quarantined' and received_at >= ?")} as quarantined_today
-       from leads where state <> 'delivered' group by site
-       union all
-       select site, destination, ${counts}, 0, 0 from deliveries where state <> 'delivered'
-       group by site, destination order by site, destination`,
-      [now - DAY],
+    const waitingSince = new Map(
+      (
+        await db.all(
+          `select site, destination, (select min(give_up_at) from deliveries where state = 'waiting'
+             and deliveries.site = counted.site and deliveries.destination = counted.destination) as give_up_at
+           from (select distinct site, destination from lead_counts where state = 'waiting' and leads <> 0) as counted`,
+        )
+      )
+        // Not received_at: an operator may have requeued the lead.
+        .flatMap(({ site, destination, give_up_at: at }) =>
+          at == null ? [] : [[`${site} ${destination}`, Number(at) - GIVE_UP_AFTER] as const],
+        ),
     );
-    const bySite = new Map<string, Row[]>();
-    for (const row of rows) bySite.set(String(row.site), [...(bySite.get(String(row.site)) ?? []), row]);
-    const sites = [...bySite].sort(([one], [other]) => (one < other ? -1 : 1));
-    return sites.map(([site, ofSite]) => {
-      const first = ofSite.find(({ destination }) => destination === FIRST);
-      const destinations = ofSite.map(toDestination);
-      return {
-        site,
-        waiting: sumOf(destinations, ({ waiting }) => waiting),
-        deadLettered: sumOf(destinations, ({ deadLettered }) => deadLettered),
-        bounced: sumOf(destinations, ({ bounced }) => bounced),
-        quarantined: Number(first?.quarantined ?? 0),
-        quarantinedToday: Number(first?.quarantined_today ?? 0),
-        waitingSince: oldestOf(destinations),
-        destinations,
-      };
-    });
+    const refusing = new Set(
+      (
+        await db.all(
+          `select site from (
+             select site, (select received_at from leads where refused is not null and leads.site = counted.site
+               order by received_at desc limit 1 offset ${MAX_REFUSED_A_DAY}) as before
+             from (select distinct site from lead_counts where state = 'refused' and leads <> 0) as counted
+           ) as refusing where before >= ?`,
+          [now - DAY],
+        )
+      ).map(({ site }) => String(site)),
+    );
+    const sites = new Map<string, SiteReport>();
+    for (const { site, destination, state, leads } of await leadCounts(db).undelivered()) {
+      const none = { waiting: 0, deadLettered: 0, bounced: 0, waitingSince: null };
+      const isRefusingMany = refusing.has(site);
+      const report = sites.get(site) ?? { ...none, site, refused: 0, isRefusingMany, destinations: [] };
+      sites.set(site, report);
+      if (state === 'refused') report.refused = leads;
+      if (state === 'refused' || state === 'delivered') continue;
+      const name = state === 'dead-lettered' ? 'deadLettered' : state;
+      report[name] += leads;
+      let of = report.destinations.find((one) => one.destination === destination);
+      if (!of) report.destinations.push((of = { ...none, destination }));
+      of[name] = leads;
+      if (state === 'waiting') of.waitingSince = waitingSince.get(`${site} ${destination}`) ?? null;
+      report.waitingSince = oldestOf(report.destinations);
+    }
+    return [...sites.values()];
   },
 
   acceptedInWeek: (now: number) => acceptedInWeek(db, now),
 
   /** Receivers that have failed since before a time, with the sites whose leads wait for them. */
   failingReceivers: async (before: number): Promise<FailingReceiver[]> => {
-    const waits = "state = 'waiting'";
     const rows = await db.all(
-      `select site, '${FIRST}' as destination, receiver, failing_since from site_leases
-       where failing_since <= ? and receiver is not null
-         and exists (select 1 from leads where leads.site = site_leases.site and ${waits})
-       union all
-       select site, destination, receiver, failing_since from delivery_leases
+      `select site, destination, receiver, failing_since from delivery_leases
        where failing_since <= ? and receiver is not null
          and exists (select 1 from deliveries where deliveries.site = delivery_leases.site
-           and deliveries.destination = delivery_leases.destination and ${waits})
+           and deliveries.destination = delivery_leases.destination and state = 'waiting')
        order by receiver, failing_since`,
-      [before, before],
+      [before],
     );
     const receivers = new Map<string, FailingReceiver>();
     for (const row of rows) {
@@ -126,14 +125,14 @@ export const leadReport = (db: Database) => ({
   silentSites: async (now: number, before: readonly string[]): Promise<string[]> => {
     const from = now - 2 * WEEK;
     const exists = (condition: string) =>
-      `exists (select 1 from leads where site = found.site and state <> 'quarantined' and ${condition})`;
+      `exists (select 1 from leads where site = found.site and refused is null and ${condition})`;
     const inWeek = exists(`received_at >= ? and received_at < ? and ${NO_TEST}`);
     // One step for each site (a loose index scan), as a scan would read all leads of six weeks.
     const rows = await db.all(
       `with recursive found(site) as (
-         select min(site) from leads where state <> 'quarantined'
+         select min(site) from leads where refused is null
          union all
-         select (select min(leads.site) from leads where state <> 'quarantined' and leads.site > found.site)
+         select (select min(leads.site) from leads where refused is null and leads.site > found.site)
          from found where found.site is not null
        )
        select site, case when ${exists(`received_at >= ? and ${NO_TEST}`)} then 1 else 0 end as heard,
@@ -164,13 +163,13 @@ export type OutboxHealth = {
 type Counted = LeadCounts & Pick<SiteReport, 'waitingSince'>;
 
 const toHealth = (
-  { waiting, deadLettered, bounced, quarantined, waitingSince }: Counted,
+  { waiting, deadLettered, bounced, refused, waitingSince }: Counted,
   now: number,
 ): LeadHealth => ({
   waiting,
   deadLettered,
   bounced,
-  quarantined,
+  refused,
   oldestWaitingSeconds: waitingSince === null ? null : Math.max(0, Math.round((now - waitingSince) / 1_000)),
 });
 
@@ -178,7 +177,7 @@ const totalOf = (reports: readonly Counted[]): Counted => ({
   waiting: sumOf(reports, ({ waiting }) => waiting),
   deadLettered: sumOf(reports, ({ deadLettered }) => deadLettered),
   bounced: sumOf(reports, ({ bounced }) => bounced),
-  quarantined: sumOf(reports, ({ quarantined }) => quarantined),
+  refused: sumOf(reports, ({ refused }) => refused),
   waitingSince: oldestOf(reports),
 });
 

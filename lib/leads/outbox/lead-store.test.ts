@@ -1,6 +1,6 @@
 import { databaseKinds } from '@/test/databases';
-import { fieldsFor, newLead, putAll, useOutbox } from '@/test/leads';
-import { GIVE_UP_AFTER } from './lead';
+import { fieldsFor, newLead, putAll, putLead, queueOf, useOutbox } from '@/test/leads';
+import { FIRST, GIVE_UP_AFTER } from './lead';
 import type { LeadStore } from './lead-store';
 
 describe.each(databaseKinds)('leads in %s', (_kind, start) => {
@@ -15,12 +15,10 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
     });
     expect(await outbox.store.put(lead)).toBe(true);
     await outbox.store.addPhotos('a', photos, lead.receivedAt);
+    const { id, site, fields, receivedAt } = lead;
     expect(await outbox.store.find('a')).toEqual({
-      ...lead,
-      attempts: 0,
-      dueAt: lead.receivedAt,
-      giveUpAt: lead.receivedAt + GIVE_UP_AFTER,
-      changedAt: lead.receivedAt,
+      ...{ id, site, fields, receivedAt },
+      ...{ state: 'waiting', reason: null, attempts: 0, changedAt: receivedAt },
     });
     expect((await outbox.store.photos('a')).map(({ id, type, bytes }) => [id, type, [...bytes]])).toEqual([
       ['a.1', 'image/jpeg', [1, 0, 255]],
@@ -51,42 +49,59 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
     });
   });
 
-  test('only a missing Turnstile token releases a lead from quarantine when a retry brings it', async () => {
-    for (const [id, reason] of [
-      ['proved', 'turnstile-missing'],
-      ['unproved', 'turnstile-refused'],
-      ['robot', 'honeypot'],
-      ['foreign', 'turnstile-missing'],
-    ] as const)
-      await outbox.store.put(newLead(id, { state: 'quarantined', reason }));
-    await outbox.store.put(newLead('proved', { receivedAt: 5_000 }));
-    await outbox.store.put(newLead('unproved'));
-    await outbox.store.put(newLead('robot'));
-    await outbox.store.put(newLead('foreign', { site: 'other' }));
-    expect(await Promise.all(['proved', 'unproved', 'robot', 'foreign'].map(stateOf))).toEqual([
-      'waiting',
-      'quarantined',
-      'quarantined',
-      'quarantined',
-    ]);
+  test('a refused lead is kept without a delivery, until it comes again and is not refused', async () => {
+    await putAll(outbox.store, ['robot', 'proved'], { state: 'refused', reason: 'turnstile-refused' });
+    await putLead(outbox.store, 'sent');
     expect(await outbox.store.find('proved')).toMatchObject({
-      reason: null,
-      receivedAt: 1_000,
-      dueAt: 5_000,
+      state: 'refused',
+      reason: 'turnstile-refused',
     });
+    expect(await outbox.store.deliveriesOf({ lead: 'proved' }, 9)).toEqual([]);
+    const put = (id: string, refused: string | null) =>
+      outbox.store.put(newLead(id, { refused, receivedAt: 5_000 }));
+    expect([
+      await put('robot', 'honeypot'),
+      await put('proved', null),
+      await put('sent', 'honeypot'),
+    ]).toEqual([false, true, false]);
+    expect(await Promise.all(['robot', 'proved', 'sent'].map(stateOf))).toEqual([
+      'refused',
+      'waiting',
+      'waiting',
+    ]);
+    expect(await outbox.store.dueLeads(queueOf('demo'), 9_000, 9)).toMatchObject(
+      [{ id: 'proved', receivedAt: 2_000, giveUpAt: 5_000 + GIVE_UP_AFTER }, { id: 'sent' }].reverse(),
+    );
+  });
+
+  test('the state of a lead is the one of its destinations that needs most attention', async () => {
+    const places = ['delivered', 'bounced', 'dead-lettered', 'waiting'] as const;
+    for (const [index, state] of places.entries()) {
+      const destinations = places.slice(0, index + 1);
+      await putLead(outbox.store, state, { destinations });
+      for (const destination of destinations)
+        await outbox.db.run(
+          'update deliveries set state = ?, reason = ? where lead = ? and destination = ?',
+          [destination, destination === 'delivered' ? null : `reason of ${destination}`, state, destination],
+        );
+    }
+    expect(await Promise.all(places.map(stateOf))).toEqual(places);
+    expect((await outbox.store.find('dead-lettered'))?.reason).toBe('reason of bounced');
+    for (const state of places)
+      expect((await outbox.store.list({ site: 'demo', state }, 9)).map(({ id }) => id)).toEqual([state]);
   });
 
   test('the due leads of a site come oldest first; the oldest and the least tried can be found', async () => {
     await putAll(outbox.store, ['c', 'a', 'b']);
     await putAll(outbox.store, ['x'], { site: 'other', receivedAt: 1 });
     await outbox.store.record(
-      [{ lead: 'a', attempts: 2, state: 'waiting', reason: 'status 500', dueAt: 50_000 }],
+      [{ lead: 'a', receivedAt: 1_000, attempts: 2, state: 'waiting', reason: 'status 500', dueAt: 50_000 }],
       await take(),
       10_000,
       30_000,
     );
     const ids = async (now: number, most: number) =>
-      (await outbox.store.dueLeads('demo', now, most)).map(({ id }) => id);
+      (await outbox.store.dueLeads(queueOf('demo'), now, most)).map(({ id }) => id);
     expect([await ids(10_000, 9), await ids(50_000, 9), await ids(50_000, 2), await ids(0, 9)]).toEqual([
       ['c', 'b'],
       ['c', 'a', 'b'],
@@ -94,9 +109,9 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       [],
     ]);
     expect([
-      (await outbox.store.oldestLead('demo', 60_000))?.id,
-      (await outbox.store.leastTriedLead('demo', 'c', 60_000))?.id,
-      await outbox.store.leastTriedLead('other', 'x', 60_000),
+      (await outbox.store.oldestLead(queueOf('demo'), 60_000))?.id,
+      (await outbox.store.leastTriedLead(queueOf('demo'), 'c', 60_000))?.id,
+      await outbox.store.leastTriedLead(queueOf('other'), 'x', 60_000),
     ]).toEqual(['c', 'b', null]);
   });
 
@@ -105,16 +120,16 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
     const lease = await take();
     await outbox.store.record(
       [
-        { lead: 'a', attempts: 1, state: 'delivered' },
-        { lead: 'b', attempts: 1, state: 'dead-lettered', reason: 'status 404' },
-        { lead: 'c', attempts: 1, state: 'waiting', reason: 'timeout', dueAt: 11_000 },
+        { lead: 'a', receivedAt: 1_000, attempts: 1, state: 'delivered' },
+        { lead: 'b', receivedAt: 1_000, attempts: 1, state: 'dead-lettered', reason: 'status 404' },
+        { lead: 'c', receivedAt: 1_000, attempts: 1, state: 'waiting', reason: 'timeout', dueAt: 11_000 },
       ],
       lease,
       10_000,
       30_000,
     );
     await outbox.store.record(
-      [{ lead: 'a', attempts: 2, state: 'dead-lettered', reason: 'status 400' }],
+      [{ lead: 'a', receivedAt: 1_000, attempts: 2, state: 'dead-lettered', reason: 'status 400' }],
       lease,
       12_000,
       30_000,
@@ -130,35 +145,52 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       state: 'waiting',
       reason: 'timeout',
       attempts: 1,
-      dueAt: 11_000,
     });
-    expect(await outbox.store.counts()).toEqual({ waiting: 1, deadLettered: 1, bounced: 0, quarantined: 0 });
+    expect(await outbox.store.dueLeads(queueOf('demo'), 10_999, 9)).toEqual([]);
+    expect(await outbox.store.dueLeads(queueOf('demo'), 11_000, 9)).toMatchObject([{ id: 'c' }]);
+    expect(await outbox.store.countByState()).toMatchObject({ waiting: 1, 'dead-lettered': 1, delivered: 1 });
   });
 
-  test('an operator can requeue dead-lettered and quarantined leads', async () => {
-    await putAll(outbox.store, ['p'], { state: 'dead-lettered', reason: 'status 404' });
-    await putAll(outbox.store, ['q'], { state: 'quarantined', reason: 'honeypot' });
-    await putAll(outbox.store, ['d'], { state: 'delivered' });
-    await outbox.store.releaseLease({ ...(await take()), failures: 3 }, 99_000);
+  test('an operator makes a lead due wherever it is not delivered, at the destinations of today', async () => {
+    const [kept, gone, added] = ['kept.example#1', 'gone.example#2', 'added.example#3'];
+    await putLead(outbox.store, 'p', { state: 'dead-lettered', destinations: [FIRST, kept, gone] });
+    await outbox.db.run("update deliveries set state = 'delivered' where lead = 'p' and destination = ?", [
+      FIRST,
+    ]);
+    await putLead(outbox.store, 'q', { state: 'refused' });
+    await putLead(outbox.store, 'd', { state: 'delivered' });
+    await outbox.store.releaseLease({ ...(await take()), destination: kept, failures: 3 }, 99_000);
+    const requeue = (
+      id: string,
+      from: Parameters<typeof outbox.store.requeue>[1],
+      named = [FIRST, kept, added],
+    ) => outbox.store.requeue(id, from, named, 50_000);
     expect([
-      await outbox.store.requeue('p', 'quarantined', 50_000),
-      await outbox.store.requeue('d', 'dead-lettered', 50_000),
-      await outbox.store.requeue('none', 'dead-lettered', 50_000),
-    ]).toEqual([false, false, false]);
+      await requeue('d', ['dead-lettered'], [FIRST]),
+      await requeue('none', ['dead-lettered']),
+      await requeue('q', ['dead-lettered', 'bounced']),
+      await stateOf('q'),
+    ]).toEqual([0, 0, 0, 'refused']);
+    expect([await requeue('p', ['dead-lettered']), await requeue('q', ['refused'])]).toEqual([2, 3]);
+    expect(
+      (await outbox.store.deliveriesOf({ lead: 'p' }, 9)).map(({ destination, state }) => [
+        destination,
+        state,
+      ]),
+    ).toEqual([
+      [added, 'waiting'],
+      [FIRST, 'delivered'],
+      [kept, 'waiting'],
+    ]);
     outbox.setClock(() => 50_000);
-    expect(await outbox.store.queuesWithWork(50_000)).toEqual([]);
-    expect([
-      await outbox.store.requeue('p', 'dead-lettered', 50_000),
-      await outbox.store.requeue('q', 'quarantined', 50_000),
-    ]).toEqual([true, true]);
-    expect(await outbox.store.find('p')).toMatchObject({
-      state: 'waiting',
-      reason: null,
-      dueAt: 50_000,
-      giveUpAt: 50_000 + GIVE_UP_AFTER,
-    });
-    expect(await outbox.store.queuesWithWork(50_000)).toEqual([{ site: 'demo', destination: '' }]);
-    expect(await stateOf('d')).toBe('delivered');
+    expect((await outbox.store.queuesWithWork(50_000)).map(({ destination }) => destination).sort()).toEqual([
+      added,
+      FIRST,
+      kept,
+    ]);
+    expect(await outbox.store.dueLeads(queueOf('demo', kept), 50_000, 1)).toMatchObject([
+      { giveUpAt: 50_000 + GIVE_UP_AFTER },
+    ]);
   });
 
   test('leads can be listed by site, state or both, newest first', async () => {

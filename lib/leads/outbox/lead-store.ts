@@ -1,157 +1,154 @@
-import { groupCommit, type Database } from '@/lib/platform/db';
+import { groupCommit, type Database, type Row, type Value } from '@/lib/platform/db';
+import { columns, deliveries } from './deliveries';
 import {
-  columns,
+  FIRST,
   GIVE_UP_AFTER,
+  NO_TEST,
   toLead,
-  where,
   type Filter,
   type Lead,
-  type LeadCounts,
   type LeadState,
   type NewLead,
   type NewPhoto,
   type Photo,
 } from './lead';
-import { deliveries } from './deliveries';
+import { leadCounts } from './lead-counts';
+import { queueLeases } from './queue-leases';
 import { erasing } from './retention';
-import { siteLeases } from './site-leases';
 
-const countsOf = (byState: Partial<Record<LeadState, number>>): LeadCounts => ({
-  waiting: byState.waiting ?? 0,
-  deadLettered: byState['dead-lettered'] ?? 0,
-  bounced: byState.bounced ?? 0,
-  quarantined: byState.quarantined ?? 0,
+/** A lead and what became of it at all destinations: the state that needs most attention. */
+export type LeadSummary = Lead & {
+  state: LeadState;
+  reason: string | null;
+  attempts: number;
+  changedAt: number;
+};
+
+const toSummary = (row: Row): LeadSummary => ({
+  ...toLead(row),
+  state: row.state as LeadState,
+  reason: row.reason === null ? null : String(row.reason),
+  attempts: Number(row.attempts),
+  changedAt: Number(row.changed_at),
 });
 
-const leadPhotos = (db: Database) => ({
-  /** Adds the processed photos to a lead that was just stored, and ends its hold (`NewLead.holdUntil`). */
-  addPhotos: async (lead: string, photos: readonly NewPhoto[], now: number): Promise<void> => {
-    await db.batch([
-      ...photos.map(({ type, bytes }, index) => ({
-        sql: 'insert into lead_photos (id, lead, position, type, bytes) values (?, ?, ?, ?, ?) on conflict (id) do nothing',
-        args: [`${lead}.${index + 1}`, lead, index, type, bytes],
-      })),
-      ...['leads set due_at = ? where id', 'deliveries set due_at = ? where lead'].map((update) => ({
-        sql: `update ${update} = ? and state = 'waiting' and attempts = 0`,
-        args: [now, lead],
-      })),
-    ]);
-  },
+/** SQL for leads with what became of them. One without deliveries waits for its destinations. */
+const summaries = (condition: string) =>
+  `select * from (
+     select leads.id, leads.site, leads.fields, leads.received_at,
+       case when leads.refused is not null then 'refused'
+         when count(deliveries.lead) = 0 or count(case when deliveries.state = 'waiting' then 1 end) > 0 then 'waiting'
+         when count(case when deliveries.state = 'dead-lettered' then 1 end) > 0 then 'dead-lettered'
+         when count(case when deliveries.state = 'bounced' then 1 end) > 0 then 'bounced'
+         else 'delivered' end as state,
+       coalesce(leads.refused, min(deliveries.reason)) as reason,
+       coalesce(max(deliveries.attempts), 0) as attempts,
+       coalesce(max(deliveries.changed_at), leads.received_at) as changed_at
+     from leads left join deliveries on deliveries.lead = leads.id
+     where ${condition} group by leads.id
+   ) as summed`;
 
-  photos: async (lead: string): Promise<Photo[]> =>
-    (await db.all('select id, type, bytes from lead_photos where lead = ? order by position', [lead])).map(
-      ({ id, type, bytes }) => ({ id: String(id), type: String(type), bytes: bytes as Uint8Array }),
-    ),
-
-  photoIds: async (lead: string): Promise<Omit<Photo, 'bytes'>[]> =>
-    (await db.all('select id, type from lead_photos where lead = ? order by position', [lead])).map(
-      ({ id, type }) => ({ id: String(id), type: String(type) }),
-    ),
-
-  photo: async (id: string): Promise<Photo | null> =>
-    (await db.all('select id, type, bytes from lead_photos where id = ?', [id])).map(({ type, bytes }) => ({
-      id,
-      type: String(type),
-      bytes: bytes as Uint8Array,
-    }))[0] ?? null,
-});
-
-/** The durable outbox. Every method rejects when the database does not answer. */
-export const leadStore = (db: Database) => {
-  const countWhere = async (condition: string, args: string[]): Promise<Partial<Record<LeadState, number>>> =>
-    Object.fromEntries(
-      (await db.all(`select state, count(*) as leads from leads${condition} group by state`, args)).map(
-        ({ state, leads }) => [String(state), Number(leads)],
-      ),
-    );
-
+const leadPhotos = (db: Database) => {
+  const select = 'select id, type, bytes from lead_photos where';
+  const toPhoto = ({ id, type, bytes }: Row): Photo => ({
+    id: String(id),
+    type: String(type),
+    bytes: bytes as Uint8Array,
+  });
   return {
-    ...siteLeases(db),
-    ...deliveries(db),
-    ...leadPhotos(db),
-    ...erasing(db),
-
-    /** Commits a lead. One with a known id may only release it from quarantine. @returns whether it is new */
-    put: async ({ holdUntil, isRouted = true, ...lead }: NewLead): Promise<boolean> => {
-      const insert = {
-        sql: `insert into leads (${columns}, routed) values (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)
-              on conflict (id) do nothing returning id`,
-        args: [
-          lead.id,
-          lead.site,
-          lead.state,
-          lead.reason,
-          JSON.stringify(lead.fields),
-          lead.receivedAt,
-          holdUntil ?? lead.receivedAt,
-          lead.receivedAt + GIVE_UP_AFTER,
-          lead.receivedAt,
-          Number(isRouted),
-        ],
-      };
-      const [added] =
-        db.dialect === 'postgres' ? [await db.all(insert.sql, insert.args)] : await groupCommit(db)([insert]);
-      if (added?.length) return true;
-      if (lead.state === 'waiting') {
-        await db.run(
-          `update leads set state = 'waiting', reason = null, due_at = ?, give_up_at = ?, changed_at = ?, routed = 0
-           where id = ? and site = ? and state = 'quarantined' and reason = 'turnstile-missing'`,
-          [lead.receivedAt, lead.receivedAt + GIVE_UP_AFTER, lead.receivedAt, lead.id, lead.site],
-        );
-      }
-      return false;
-    },
-
-    counts: async (): Promise<LeadCounts> => {
-      const undelivered = ['leads', 'deliveries'].map(
-        (table) => `select state, count(*) as leads from ${table} where state <> 'delivered' group by state`,
-      );
-      const counts: Partial<Record<LeadState, number>> = {};
-      for (const { state, leads } of await db.all(undelivered.join(' union all ')))
-        counts[state as LeadState] = (counts[state as LeadState] ?? 0) + Number(leads);
-      return countsOf(counts);
-    },
-
-    countByState: async (site?: string): Promise<Record<LeadState, number>> => ({
-      ...{ waiting: 0, delivered: 0, 'dead-lettered': 0, bounced: 0, quarantined: 0 },
-      ...(await (site ? countWhere(' where site = ?', [site]) : countWhere('', []))),
-    }),
-
-    oldestWaiting: async (): Promise<number | null> => {
-      const [row] = await db.all("select min(received_at) as oldest from leads where state = 'waiting'");
-      return row?.oldest === null || row === undefined ? null : Number(row.oldest);
-    },
-
-    list: async (filter: Filter, max: number): Promise<Lead[]> => {
-      const { sql, args } = where(filter);
-      return (
-        await db.all(
-          `select ${columns} from leads${sql} order by received_at desc, id desc limit ${max}`,
-          args,
-        )
-      ).map(toLead);
-    },
-
-    find: async (id: string): Promise<Lead | null> =>
-      (await db.all(`select ${columns} from leads where id = ?`, [id])).map(toLead)[0] ?? null,
-
-    /** Makes a lead in state `from`, and its site, due now for another 7 days. @returns whether it exists */
-    requeue: async (id: string, from: Exclude<LeadState, 'delivered'>, now: number): Promise<boolean> => {
-      const [changed] = await db.batch([
+    /** Adds the processed photos to a lead that was just stored, and ends its hold (`NewLead.holdUntil`). */
+    addPhotos: async (lead: string, photos: readonly NewPhoto[], now: number): Promise<void> => {
+      await db.batch([
+        ...photos.map(({ type, bytes }, index) => ({
+          sql: 'insert into lead_photos (id, lead, position, type, bytes) values (?, ?, ?, ?, ?) on conflict (id) do nothing',
+          args: [`${lead}.${index + 1}`, lead, index, type, bytes],
+        })),
         {
-          sql: `update leads set state = 'waiting', reason = null, due_at = ?, give_up_at = ?, changed_at = ?,
-                  routed = case when state = 'quarantined' then 0 else routed end
-                where id = ? and state = ? returning id`,
-          args: [now, now + GIVE_UP_AFTER, now, id, from],
-        },
-        {
-          sql: "update site_leases set retry_at = 0 where site = (select site from leads where id = ? and state = 'waiting')",
-          args: [id],
+          sql: "update deliveries set due_at = ? where lead = ? and state = 'waiting' and attempts = 0",
+          args: [now, lead],
         },
       ]);
-      return (changed?.length ?? 0) > 0;
     },
+
+    photos: async (lead: string): Promise<Photo[]> =>
+      (await db.all(`${select} lead = ? order by position`, [lead])).map(toPhoto),
+
+    photoIds: async (lead: string): Promise<Omit<Photo, 'bytes'>[]> =>
+      (await db.all('select id, type from lead_photos where lead = ? order by position', [lead])).map(
+        ({ id, type }) => ({ id: String(id), type: String(type) }),
+      ),
+
+    photo: async (id: string): Promise<Photo | null> =>
+      (await db.all(`${select} id = ?`, [id])).map(toPhoto)[0] ?? null,
   };
 };
+
+/** The durable outbox. Every method rejects when the database does not answer. */
+export const leadStore = (db: Database) => ({
+  ...queueLeases(db),
+  ...deliveries(db),
+  ...leadPhotos(db),
+  ...erasing(db),
+  ...leadCounts(db),
+
+  /**
+   * Commits a lead with its deliveries. One with a known id changes nothing, but that a refused lead is
+   * accepted. @returns whether it is new, or accepted now
+   */
+  put: async ({ holdUntil, destinations, refused, ...lead }: NewLead): Promise<boolean> => {
+    const { id, site, receivedAt: now } = lead;
+    const insert = {
+      sql: `insert into leads (id, site, refused, fields, received_at, routed) values (?, ?, ?, ?, ?, ?)
+            on conflict (id) do update set refused = null
+              where leads.refused is not null and excluded.refused is null
+            returning id`,
+      args: [
+        id,
+        site,
+        refused,
+        JSON.stringify(lead.fields),
+        now,
+        Number(refused !== null || destinations !== null),
+      ],
+    };
+    const named = refused === null ? (destinations ?? [FIRST]) : [];
+    const deliver = {
+      sql: `insert into deliveries (${columns})
+            values ${named.map(() => "(?, ?, ?, 'waiting', null, ?, 0, ?, ?, ?)").join(', ')}
+            on conflict (lead, destination) do nothing`,
+      args: named.flatMap((to): Value[] => [id, to, site, now, holdUntil ?? now, now + GIVE_UP_AFTER, now]),
+    };
+    if (named.length === 0) return (await db.all(insert.sql, insert.args)).length > 0;
+    if (db.dialect === 'sqlite') return ((await groupCommit(db)([insert, deliver]))[0]?.length ?? 0) > 0;
+    // One statement is one commit, and one journey to the server.
+    const both = `with stored as (${insert.sql}), sent as (${deliver.sql}) select id from stored`;
+    return (await db.all(both, [...insert.args, ...deliver.args])).length > 0;
+  },
+
+  /** The newest first. */
+  list: async ({ site, state }: Filter, max: number): Promise<LeadSummary[]> => {
+    const [ofSite, ofState] = [site ? 'leads.site = ?' : '1 = 1', state ? ' where state = ?' : ''];
+    const rows = await db.all(
+      `${summaries(ofSite)}${ofState} order by received_at desc, id desc limit ${max}`,
+      [...(site ? [site] : []), ...(state ? [state] : [])],
+    );
+    return rows.map(toSummary);
+  },
+
+  find: async (id: string): Promise<LeadSummary | null> =>
+    (await db.all(summaries('leads.id = ?'), [id])).map(toSummary)[0] ?? null,
+
+  /** How many leads of visitors came in a time, and how many more were refused. */
+  received: async (site: string, from: number, to: number): Promise<{ leads: number; refused: number }> => {
+    const [row] = await db.all(
+      `select (select count(*) from leads where site = ? and refused is null and ${NO_TEST}
+                 and received_at >= ? and received_at < ?) as leads,
+         (select count(*) from leads where site = ? and refused is not null
+                 and received_at >= ? and received_at < ?) as refused`,
+      [site, from, to, site, from, to],
+    );
+    return { leads: Number(row?.leads), refused: Number(row?.refused) };
+  },
+});
 
 export type LeadStore = ReturnType<typeof leadStore>;

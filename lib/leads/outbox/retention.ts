@@ -2,103 +2,125 @@ import 'server-only';
 import { listOf, type Database, type Value } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { info, reasonOf, warnOnce } from '@/lib/platform/log';
-import type { LeadState } from './lead';
+import { sweepAcceptances } from './acceptance';
+import { leadCounts } from './lead-counts';
 
 const DAY = 24 * 60 * 60_000;
-const MAX_QUARANTINED = 1_000;
+const MAX_REFUSED = 1_000;
 const MAX_DEAD_LETTERED = 10_000;
-/** Reasons (intake/abuse-checks.ts) for which no visitor's lead is in quarantine. */
-const FORGED = "'honeypot', 'forged-bot-check'";
 /** Takes about half a second on a file when each lead has photos. */
 const ERASED_PER_COMMIT = 500;
-/** SQL for leads that no further destination waits for, or keeps as a dead letter. */
-const SETTLED =
-  "not exists (select 1 from deliveries where lead = leads.id and deliveries.state <> 'delivered')";
+
+/** What ends a lead's deliveries without an acceptance. */
+const FAILED = "('dead-lettered', 'bounced')";
+
+/** SQL for the lead of a delivery of which no other is of these states, or younger than a time. */
+const onlyOlderThan = (states: string) =>
+  `not exists (select 1 from deliveries as other where other.lead = deliveries.lead
+     and (other.state in ${states} or other.changed_at >= ?))`;
 
 export const erasing = (db: Database) => {
-  /** In slices, so that other writers wait for one at most. */
-  const eraseSelected = async (sql: string, args: Value[], perCommit: number): Promise<number> => {
-    let erased = 0;
+  const eraseThese = async (ids: Value[]): Promise<number> => {
+    const { sql: these, args } = listOf(ids);
+    const [, , gone] = await db.batch([
+      { sql: `delete from lead_photos where lead in ${these}`, args },
+      { sql: `delete from deliveries where lead in ${these}`, args },
+      { sql: `delete from leads where id in ${these} returning id`, args },
+    ]);
+    return gone?.length ?? 0;
+  };
+
+  /** In slices, so that other writers wait for one at most. @param max how many at most */
+  const eraseSelected = async (sql: string, args: Value[], perCommit: number, max = Infinity) => {
+    let [found, erased] = [0, 0];
     for (;;) {
-      const ids = (await db.all(`${sql} limit ${perCommit}`, args)).map(({ id }) => id ?? null);
+      const slice = Math.min(perCommit, max - found);
+      const ids = (await db.all(`${sql} limit ${slice}`, args)).map(({ id }) => id ?? null);
       if (ids.length === 0) return erased;
+      found += ids.length;
       // Another process may erase the same slice.
-      const { sql: these, args: all } = listOf(ids);
-      const [, , gone] = await db.batch([
-        { sql: `delete from lead_photos where lead in ${these}`, args: all },
-        { sql: `delete from deliveries where lead in ${these}`, args: all },
-        { sql: `delete from leads where id in ${these} returning id`, args: all },
-      ]);
-      erased += gone?.length ?? 0;
+      erased += await eraseThese(ids);
     }
   };
 
   return {
-    eraseLead: async (id: string): Promise<void> => {
-      await db.batch([
-        { sql: 'delete from lead_photos where lead = ?', args: [id] },
-        { sql: 'delete from deliveries where lead = ?', args: [id] },
-        { sql: 'delete from leads where id = ?', args: [id] },
-      ]);
-    },
+    eraseLead: async (id: string): Promise<void> => void (await eraseThese([id])),
 
-    erase: (
-      state: Exclude<LeadState, 'waiting'>,
-      changedBefore: number,
-      perCommit = ERASED_PER_COMMIT,
-    ): Promise<number> =>
+    /** Erases leads that every destination accepted before a time. @returns how many */
+    eraseDelivered: (before: number, perCommit = ERASED_PER_COMMIT): Promise<number> =>
       eraseSelected(
-        `select id from leads where state = ? and changed_at < ? and ${SETTLED}`,
-        [state, changedBefore],
+        `select distinct lead as id from deliveries where state = 'delivered' and changed_at < ?
+           and ${onlyOlderThan(`('waiting', 'dead-lettered', 'bounced')`)}`,
+        [before, before],
         perCommit,
       ),
 
-    /** Drops what further destinations refused before a time, and what an erased lead left. */
-    dropDeliveries: async (changedBefore: number): Promise<void> => {
-      await db.run("delete from deliveries where state in ('dead-lettered', 'bounced') and changed_at < ?", [
-        changedBefore,
-      ]);
+    /** Erases leads that nobody accepted, and failed deliveries of others. @returns how many leads */
+    eraseFailed: async (before: number, perCommit = ERASED_PER_COMMIT): Promise<number> => {
+      const erased = await eraseSelected(
+        `select distinct lead as id from deliveries where state in ${FAILED} and changed_at < ?
+           and ${onlyOlderThan("('waiting', 'delivered')")}`,
+        [before, before],
+        perCommit,
+      );
+      await db.run(`delete from deliveries where state in ${FAILED} and changed_at < ?`, [before]);
+      // What an erased lead left.
       await db.run(
-        `delete from deliveries where state <> 'delivered'
+        `delete from deliveries where state in ('waiting', 'dead-lettered', 'bounced')
            and not exists (select 1 from leads where leads.id = deliveries.lead)`,
       );
+      return erased;
     },
 
-    /** Erases the oldest leads above `max` per site; in quarantine only forged ones. @returns how many */
-    eraseAbove: (
-      state: 'dead-lettered' | 'quarantined',
-      max: number,
-      perCommit = ERASED_PER_COMMIT,
-    ): Promise<number> =>
+    eraseRefused: (before: number, perCommit = ERASED_PER_COMMIT): Promise<number> =>
       eraseSelected(
-        `select id from (
-           select id, row_number() over (partition by site order by received_at desc, id desc) as newest
-           from leads where state = ? and ${SETTLED}${state === 'quarantined' ? ` and reason in (${FORGED})` : ''}
-         ) as ranked where newest > ?`,
-        [state, max],
+        'select id from leads where refused is not null and received_at < ?',
+        [before],
         perCommit,
       ),
+
+    /** Erases the oldest leads of sites with more than `max` of a state. @returns how many */
+    eraseAbove: async (
+      state: 'dead-lettered' | 'refused',
+      max: number,
+      perCommit = ERASED_PER_COMMIT,
+    ): Promise<number> => {
+      const full = new Map<string, number>();
+      for (const { site, ...of } of await leadCounts(db).undelivered())
+        if (of.state === state && of.leads > max)
+          full.set(site, Math.max(full.get(site) ?? 0, of.leads - max));
+      const oldest =
+        state === 'refused'
+          ? 'select id from leads where refused is not null and site = ? order by received_at, id'
+          : `select distinct lead as id, received_at from deliveries where state = 'dead-lettered' and site = ?
+               and not exists (select 1 from deliveries as other where other.lead = deliveries.lead
+                 and other.state in ('waiting', 'delivered'))
+             order by received_at, lead`;
+      let erased = 0;
+      for (const [site, more] of full) erased += await eraseSelected(oldest, [site], perCommit, more);
+      return erased;
+    },
   };
 };
 
 /** Erases leads that are too old or too many, oldest first; never one that waits somewhere. Never rejects. */
-export const eraseOld = async (
-  open: () => Promise<Pick<ReturnType<typeof erasing>, 'erase' | 'eraseAbove' | 'dropDeliveries'>>,
-  now = Date.now(),
-): Promise<void> => {
-  const { leadsKeepDays, leadsQuarantineDays, leadsDeadLetterDays } = env();
+export const eraseOld = async (open: () => Promise<Database>, now = Date.now()): Promise<void> => {
+  const { leadsKeepDays, leadsRefusedDays, leadsDeadLetterDays } = env();
   const log = (state: string, reason: 'age' | 'cap', leads: number) => {
     if (leads > 0) info('leads.erased', { state, reason, leads });
   };
+  const before = (days: number) => now - days * DAY;
   try {
-    const store = await open();
-    await store.dropDeliveries(now - leadsDeadLetterDays * DAY);
-    if (leadsKeepDays) log('delivered', 'age', await store.erase('delivered', now - leadsKeepDays * DAY));
-    log('quarantined', 'age', await store.erase('quarantined', now - leadsQuarantineDays * DAY));
-    log('dead-lettered', 'age', await store.erase('dead-lettered', now - leadsDeadLetterDays * DAY));
-    log('bounced', 'age', await store.erase('bounced', now - leadsDeadLetterDays * DAY));
-    log('quarantined', 'cap', await store.eraseAbove('quarantined', MAX_QUARANTINED));
+    const db = await open();
+    const store = erasing(db);
+    if (leadsKeepDays) log('delivered', 'age', await store.eraseDelivered(before(leadsKeepDays)));
+    log('dead-lettered', 'age', await store.eraseFailed(before(leadsDeadLetterDays)));
+    // The cap first: whoever floods a site with leads leaves few for the search by age.
+    log('refused', 'cap', await store.eraseAbove('refused', MAX_REFUSED));
+    log('refused', 'age', await store.eraseRefused(before(leadsRefusedDays)));
     log('dead-lettered', 'cap', await store.eraseAbove('dead-lettered', MAX_DEAD_LETTERED));
+    await leadCounts(db).sweepCounts();
+    await sweepAcceptances(db, now);
   } catch (error) {
     warnOnce('leads.erase', { reason: reasonOf(error) });
   }

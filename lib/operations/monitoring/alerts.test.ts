@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openDatabase, type Database } from '@/lib/platform/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { databaseKinds, type TestServer } from '@/test/databases';
-import { fieldsFor, newLead } from '@/test/leads';
+import { fieldsFor, putLead } from '@/test/leads';
 import { startServer } from '@/test/site';
 import { startSmtpServer } from '@/test/smtp-server';
 
@@ -50,7 +50,8 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
         });
     });
     await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
-    for (const table of ['leads', 'site_leases', 'alerts']) await db.run(`delete from ${table}`);
+    for (const table of ['leads', 'deliveries', 'delivery_leases', 'alerts'])
+      await db.run(`delete from ${table}`);
   });
   afterEach(() => {
     webhook.closeAllConnections();
@@ -72,8 +73,8 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
   };
   const received = () =>
     messages.splice(0).map(({ cause, subject, state }) => `${cause} ${subject} ${state}`);
-  const addLead = (id: string, changes: Parameters<typeof newLead>[1]) =>
-    leadStore(db).put(newLead(id, { receivedAt: NOW - MINUTE, ...changes }));
+  const addLead = (id: string, changes: Parameters<typeof putLead>[2]) =>
+    putLead(leadStore(db), id, { receivedAt: NOW - MINUTE, ...changes });
 
   test('a dead letter is reported once, signed, by one of several instances, also after a restart; so is its end', async () => {
     await addLead('a', { state: 'dead-lettered' });
@@ -140,15 +141,15 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
 
   const fails = (site: string, receiver: string, minutes: number) =>
     db.run(
-      'insert into site_leases (site, worker, lease_until, failures, retry_at, failing_since, receiver) values (?, ?, 0, 9, 0, ?, ?)',
-      [site, 'one', NOW - minutes * MINUTE, receiver],
+      'insert into delivery_leases (site, destination, worker, lease_until, failures, retry_at, failing_since, receiver) values (?, ?, ?, 0, 9, 0, ?, ?)',
+      [site, 'first', 'one', NOW - minutes * MINUTE, receiver],
     );
 
   test('every cause is reported above its threshold, and not below', async () => {
     await addLead('waits', { site: 'waiting', receivedAt: NOW - 31 * MINUTE });
     await addLead('new', { site: 'patient', receivedAt: NOW - 29 * MINUTE });
-    for (let n = 0; n < 51; n += 1) await addLead(`q${n}`, { site: 'attacked', state: 'quarantined' });
-    for (let n = 0; n < 50; n += 1) await addLead(`p${n}`, { site: 'calm', state: 'quarantined' });
+    for (let n = 0; n < 51; n += 1) await addLead(`q${n}`, { site: 'attacked', state: 'refused' });
+    for (let n = 0; n < 50; n += 1) await addLead(`p${n}`, { site: 'calm', state: 'refused' });
     for (const days of [15, 22, 29, 36])
       for (const site of ['demo', 'not-served'])
         await addLead(`${site}${days}`, { site, state: 'delivered', receivedAt: NOW - days * DAY });
@@ -164,8 +165,8 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     const { checkAlerts, stop } = await instance();
     await checkAlerts(NOW);
     expect(received().sort()).toEqual([
+      'many-refused attacked open',
       'no-leads demo open',
-      'quarantine-filling attacked open',
       'receiver-down down.example open',
       'waiting waiting open',
     ]);

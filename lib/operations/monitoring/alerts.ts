@@ -21,7 +21,7 @@ const titles: Record<Notice['cause'], string> = {
   waiting: 'Leads are waiting',
   'receiver-down': 'A receiver is down',
   'receiver-gone': 'A receiver is gone',
-  'quarantine-filling': 'The quarantine is filling',
+  'many-refused': 'Many leads are refused',
   'record-unreadable': 'A content record cannot be read',
   'no-leads': 'A site gets no leads',
   'slow-pages': 'Pages are slow for visitors',

@@ -19,15 +19,18 @@ describe.each(databaseKinds)('alerts about several destinations, in %s', (_kind,
         detail,
         isCovered ?? false,
       ]);
-    await putAll(outbox.store, ['a', 'b'], { state: 'delivered', isRouted: false });
-    await outbox.store.route('demo', [CRM, 'office@acme.example'], now - 40 * MINUTE);
+    await putAll(outbox.store, ['a', 'b'], {
+      destinations: ['first', CRM, 'office@acme.example'],
+      receivedAt: now - 40 * MINUTE,
+    });
+    await outbox.db.run("update deliveries set state = 'delivered' where destination = 'first'");
     await outbox.db.run(
       "update deliveries set state = 'dead-lettered' where lead = 'a' and destination = ?",
       [CRM],
     );
     await outbox.db.run("update deliveries set state = 'delivered' where destination like '%@%'");
     await outbox.store.bounce('b', 'office@acme.example', 'bounced: 550', now);
-    await outbox.store.bounce('a', '', 'bounced: 550', now);
+    await outbox.store.bounce('a', 'first', 'bounced: 550', now);
     const came = 'came back after the mail server had accepted it';
     const found = [
       ['dead-lettered', 'demo', `1 lead could not be delivered at ${CRM}`, false],

@@ -1,14 +1,19 @@
 import { failedReads, getCachedSite, getFreshSite } from '@/lib/content';
 import { isServed, servedSites } from '@/lib/content/hosts/hosts';
-import { furtherDestinations } from '@/lib/leads/delivery/destinations';
+import { destinationsOf } from '@/lib/leads/delivery/destinations';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
-import { leadReport, MAX_WAITING_MS, type SiteReport } from '@/lib/leads/outbox/lead-report';
+import { FIRST } from '@/lib/leads/outbox/lead';
+import {
+  leadReport,
+  MAX_REFUSED_A_DAY,
+  MAX_WAITING_MS,
+  type SiteReport,
+} from '@/lib/leads/outbox/lead-report';
 import type { Database } from '@/lib/platform/db';
 import { siteSpeeds, spokenSpeed } from '@/lib/site/analytics/speed';
 import { unknownPages } from '@/lib/serving/next/unknown-pages.mjs';
 
 const MINUTE = 60_000;
-const MAX_QUARANTINED_A_DAY = 50;
 const RECEIVER_DOWN_AFTER = 15 * MINUTE;
 const RECORD_UNREADABLE_AFTER = 60 * MINUTE;
 const MAX_READS = 20;
@@ -22,7 +27,7 @@ export type Cause =
   | 'waiting'
   | 'receiver-down'
   | 'receiver-gone'
-  | 'quarantine-filling'
+  | 'many-refused'
   | 'record-unreadable'
   | 'no-leads'
   | 'slow-pages'
@@ -70,14 +75,16 @@ const goneReceivers = async (db: Database): Promise<Problem[]> => {
   const rows = (await disabledReceivers(db).all()).filter(({ site }) => isServed(site));
   const problems = rows.map(async ({ site, endpoint, since }): Promise<Problem[]> => {
     const known = await getCachedSite(site);
-    const isFirst = known.state !== 'found' || known.value.leadEndpoint === endpoint;
-    const further = known.state === 'found' ? furtherDestinations(known.value) : [];
-    const isNamed = further.some((of) => 'webhook' in of && of.webhook === endpoint);
-    if (!isFirst && !isNamed) return [];
+    const key =
+      known.state === 'found'
+        ? destinationsOf(known.value).find((of) => 'webhook' in of && of.webhook === endpoint)?.key
+        : FIRST;
+    if (key === undefined) return [];
     // The address may hold a secret.
-    const detail = isFirst
-      ? 'linkPostEmail answered 410 and is disabled until it changes or its leads are retried'
-      : `${new URL(endpoint).host} in deliverTo answered 410 and is disabled until its leads are retried`;
+    const detail =
+      key === FIRST
+        ? 'linkPostEmail answered 410 and is disabled until it changes or its leads are retried'
+        : `${new URL(endpoint).host} in deliverTo answered 410 and is disabled until its leads are retried`;
     return [{ cause: 'receiver-gone', subject: site, detail, since }];
   });
   return (await Promise.all(problems)).flat();
@@ -95,11 +102,11 @@ const pageProblems = (): Problem[] => {
   return last === null ? [] : [{ cause: 'unknown-page', subject: 'pages', detail: last }];
 };
 
-/** 'at crm.example#1f' for a further destination. */
-const placeOf = (destination: string) => (destination ? ` at ${destination}` : '');
+/** 'at crm.example#1f' for an address of deliverTo. */
+const placeOf = (destination: string) => (destination === FIRST ? '' : ` at ${destination}`);
 
 const leadProblems = (
-  { site, destinations, quarantinedToday }: SiteReport,
+  { site, destinations, isRefusingMany }: SiteReport,
   isReceiverDown: (destination: string) => boolean,
   now: number,
 ): Problem[] => {
@@ -131,8 +138,7 @@ const leadProblems = (
         isCovered: unexplained.length === 0,
       },
     );
-  if (quarantinedToday > MAX_QUARANTINED_A_DAY)
-    add('quarantine-filling', [`${quarantinedToday} leads quarantined in 24 hours`]);
+  if (isRefusingMany) add('many-refused', [`more than ${MAX_REFUSED_A_DAY} leads refused in 24 hours`]);
   return problems;
 };
 

@@ -32,12 +32,12 @@ test('reads are counted by document and outcome', async () => {
 test('the slowest destinations have their times from request to acceptance, in seconds', async () => {
   const times = Array.from({ length: 120 }, (_, n) => ({
     site: `site-${n}`,
-    destination: n === 119 ? 'crm.example#1f' : '',
+    destination: n === 119 ? 'crm.example#1f' : 'first',
     leads: 3,
     median: 400,
     slowest: 1_000 * n,
   }));
-  setLeads({ byState: {}, furtherByState: { waiting: 4 }, acceptance: times, oldestSeconds: 0 });
+  setLeads({ byState: {}, acceptance: times, oldestSeconds: 0 });
   const lines = await linesOf('mainstreet_lead_acceptance_seconds');
   expect([lines.length, lines.slice(0, 3)]).toEqual([
     200,
@@ -47,18 +47,15 @@ test('the slowest destinations have their times from request to acceptance, in s
       'mainstreet_lead_acceptance_seconds{site="site-118",destination="first",value="median"} 0.4',
     ],
   ]);
-  expect(await linesOf('mainstreet_further_deliveries')).toEqual([
-    'mainstreet_further_deliveries{state="waiting"} 4',
-  ]);
   setLeads(null);
   expect(await linesOf('mainstreet_lead_acceptance_seconds')).toEqual([]);
 });
 
 test('leads are counted by state, with the age of the oldest; none while the database does not answer', async () => {
-  setLeads({ byState: { waiting: 2, quarantined: 1 }, oldestSeconds: 90 });
+  setLeads({ byState: { waiting: 2, refused: 1 }, oldestSeconds: 90 });
   expect(await linesOf('mainstreet_leads')).toEqual([
     'mainstreet_leads{state="waiting"} 2',
-    'mainstreet_leads{state="quarantined"} 1',
+    'mainstreet_leads{state="refused"} 1',
   ]);
   expect(await linesOf('mainstreet_oldest_waiting_lead_seconds')).toEqual([
     'mainstreet_oldest_waiting_lead_seconds 90',

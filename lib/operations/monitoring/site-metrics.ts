@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge } from 'prom-client';
 import { siteAges } from '@/lib/content';
 import { outbox } from '@/lib/leads';
-import { acceptedInWeek, type Acceptance } from '@/lib/leads/outbox/acceptance';
-import { READING_MS } from '@/lib/leads/outbox/lead-report';
+import type { Acceptance } from '@/lib/leads/outbox/acceptance';
+import { leadReport, oldestOf, READING_MS } from '@/lib/leads/outbox/lead-report';
 import { database } from '@/lib/platform/db';
 import { metrics } from '@/lib/platform/metrics';
 import { sharedReading } from '@/lib/platform/shared-reading';
@@ -44,13 +44,7 @@ const createMetrics = () => {
     }),
     leads: new Gauge({
       name: 'mainstreet_leads',
-      help: 'Leads by state; none while the database does not answer.',
-      labelNames: ['state'] as const,
-      registers,
-    }),
-    deliveries: new Gauge({
-      name: 'mainstreet_further_deliveries',
-      help: 'What further destinations (deliverTo) have of leads, by state.',
+      help: 'Leads by state at their destinations; none while the database does not answer.',
       labelNames: ['state'] as const,
       registers,
     }),
@@ -90,22 +84,20 @@ export const setAges = (ages: { key: string; seconds: number }[]): void => {
 
 type FoundLeads = {
   byState: Record<string, number>;
-  furtherByState?: Record<string, number>;
   acceptance?: readonly Acceptance[];
   oldestSeconds: number;
 };
 
 /** Null while the database does not answer. */
 export const setLeads = (found: FoundLeads | null): void => {
-  const { leads, deliveries, acceptance, oldestLead } = siteMetrics();
-  for (const gauge of [leads, deliveries, acceptance]) gauge.reset();
+  const { leads, acceptance, oldestLead } = siteMetrics();
+  for (const gauge of [leads, acceptance]) gauge.reset();
   oldestLead.set(found?.oldestSeconds ?? Number.NaN);
   for (const [state, count] of Object.entries(found?.byState ?? {})) leads.set({ state }, count);
-  for (const [state, count] of Object.entries(found?.furtherByState ?? {})) deliveries.set({ state }, count);
   const slowest = (found?.acceptance ?? []).toSorted((one, other) => other.slowest - one.slowest);
   for (const { site, destination, ...times } of slowest.slice(0, MAX_SITE_LABELS))
     for (const value of ['median', 'slowest'] as const)
-      acceptance.set({ site, destination: destination || 'first', value }, times[value] / 1_000);
+      acceptance.set({ site, destination, value }, times[value] / 1_000);
 };
 
 const setUnknownPages = (count: number): void => {
@@ -113,19 +105,13 @@ const setUnknownPages = (count: number): void => {
   siteMetrics().unknownPages.inc(count);
 };
 
-const readLeads = async () => {
-  const store = await outbox();
-  const [byState, furtherByState, oldest, acceptance] = await Promise.all([
-    store.countByState(),
-    store.countDeliveries(),
-    store.oldestWaiting(),
-    acceptedInWeek(await database(), Date.now()),
-  ]);
+const readLeads = async (): Promise<FoundLeads> => {
+  const [store, report, now] = [await outbox(), leadReport(await database()), Date.now()];
+  const oldest = oldestOf(await report.bySite(now));
   return {
-    byState,
-    furtherByState,
-    acceptance,
-    oldestSeconds: oldest === null ? 0 : Math.max(0, (Date.now() - oldest) / 1000),
+    byState: await store.countByState(),
+    acceptance: await report.acceptedInWeek(now),
+    oldestSeconds: oldest === null ? 0 : Math.max(0, (now - oldest) / 1_000),
   };
 };
 

@@ -29,7 +29,7 @@ const acme: SiteStatus = {
   waiting: 1,
   deadLettered: 2,
   bounced: 0,
-  quarantined: 3,
+  refused: 3,
   deliveredIn7Days: 4,
   destinations: [first],
   speed: {},

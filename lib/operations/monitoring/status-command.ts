@@ -22,7 +22,7 @@ const rowOf = (site: SiteStatus): string[] => [
   site.site,
   site.recordSeconds === null ? 'not read yet' : `${site.recordSeconds} s`,
   site.recordFailure ?? '',
-  ...[site.waiting, site.deadLettered, site.bounced, site.quarantined, site.deliveredIn7Days].map(String),
+  ...[site.waiting, site.deadLettered, site.bounced, site.refused, site.deliveredIn7Days].map(String),
   ...site.destinations.slice(0, 1).flatMap(timesOf),
   site.alarms.join(', '),
 ];
@@ -44,7 +44,7 @@ const rowsOf = (site: SiteStatus): string[][] => [
 ];
 
 const columns =
-  'HOST|SITE|RECORD|LAST FAILURE|WAITING|DEAD-LETTERED|BOUNCED|QUARANTINED|DELIVERED IN 7 DAYS|MEDIAN|SLOWEST|ALARMS'.split(
+  'HOST|SITE|RECORD|LAST FAILURE|WAITING|DEAD-LETTERED|BOUNCED|REFUSED|DELIVERED IN 7 DAYS|MEDIAN|SLOWEST|ALARMS'.split(
     '|',
   );
 

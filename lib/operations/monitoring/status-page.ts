@@ -11,7 +11,6 @@ import { alertStore } from './alert-store';
 
 /** Times are seconds from request to acceptance, of the last 7 days. */
 export type DestinationStatus = {
-  /** 'first', or the name of a further one. */
   destination: string;
   waiting: number;
   deadLettered: number;
@@ -31,7 +30,7 @@ export type SiteStatus = {
   waiting: number;
   deadLettered: number;
   bounced: number;
-  quarantined: number;
+  refused: number;
   deliveredIn7Days: number;
   destinations: DestinationStatus[];
   /** Of the last 28 days. */
@@ -55,7 +54,7 @@ const destinationsOf = (
     const counts = reports.find((one) => one.destination === destination);
     const times = accepted.find((one) => one.destination === destination);
     return {
-      destination: destination || 'first',
+      destination,
       waiting: counts?.waiting ?? 0,
       deadLettered: counts?.deadLettered ?? 0,
       bounced: counts?.bounced ?? 0,
@@ -87,7 +86,7 @@ const readOnce = async (now: number): Promise<Status> => {
       waiting: report?.waiting ?? 0,
       deadLettered: report?.deadLettered ?? 0,
       bounced: report?.bounced ?? 0,
-      quarantined: report?.quarantined ?? 0,
+      refused: report?.refused ?? 0,
       deliveredIn7Days: destinations[0]?.acceptedIn7Days ?? 0,
       destinations,
       speed: speeds.get(site) ?? {},
@@ -168,7 +167,7 @@ const item = (site: SiteStatus): string => {
     [site.waiting, 'waiting'],
     [site.deadLettered, 'dead-lettered'],
     ...(site.bounced > 0 ? [[site.bounced, 'bounced'] as [number, string]] : []),
-    [site.quarantined, 'quarantined'],
+    [site.refused, 'refused'],
   ]);
   const [first, ...further] = site.destinations;
   const delivered = `${site.deliveredIn7Days} delivered in 7 days${first ? timesOf(first) : ''}`;

@@ -26,10 +26,11 @@ const mailOf = (
   const { weekly } = messagesOf(site);
   const language = languageTagOf(site);
   const dates = formatDateRange(from, to, language);
-  const shown = (['leads', 'calls', 'messages', 'visits'] as const).filter(
+  const brought = (['leads', 'calls', 'messages', 'visits'] as const).filter(
     (name) => name !== 'visits' || (site.widgets.visits && numbers.visits !== null),
   );
-  if (shown.every((name) => !numbers[name])) return null;
+  if (brought.every((name) => !numbers[name])) return null;
+  const shown = numbers.refused > 0 ? ([...brought, 'refused'] as const) : brought;
   const format = (number: number) => formatNumber(number, language);
   const figures = shown.map((name): Figure => {
     const [count, earlier] = [numbers[name] ?? 0, before[name]];

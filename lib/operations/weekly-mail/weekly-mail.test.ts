@@ -7,7 +7,7 @@ import { clickStore } from '@/lib/site/analytics/clicks';
 import { openDatabase, type Database } from '@/lib/platform/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { databaseKinds, type TestServer } from '@/test/databases';
-import { fieldsFor, newLead } from '@/test/leads';
+import { fieldsFor, newLead, putLead } from '@/test/leads';
 import { recordOf, type Given } from '@/test/records';
 import { startServer } from '@/test/site';
 import { startSmtpServer } from '@/test/smtp-server';
@@ -144,10 +144,10 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   });
 
   test('each business gets its numbers of the previous week, in its language', async () => {
-    const add = (id: string, days: number, changes: Parameters<typeof newLead>[1] = {}) =>
-      leadStore(db).put(newLead(id, { site: 'acme', receivedAt: NOW - days * DAY, ...changes }));
+    const add = (id: string, days: number, changes: Parameters<typeof putLead>[2] = {}) =>
+      putLead(leadStore(db), id, { site: 'acme', receivedAt: NOW - days * DAY, ...changes });
     for (const [index, days] of [0, 1, 5, 7, 8].entries()) await add(`lead${index}`, days);
-    await add('spam', 2, { state: 'quarantined' });
+    await add('spam', 2, { state: 'refused' });
     await add('test', 2, { state: 'delivered', fields: { ...fieldsFor(), isTest: true } });
     await add('other', 2, { site: 'sol' });
     const clicks = clickStore(db);
@@ -166,12 +166,13 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
       'Requests through the form: 3 (the week before: 1)',
       'Clicks to call: 4 (the week before: 2)',
       'Clicks to send a message: 2 (the week before: 1)',
+      'Requests of programs, not passed on: 1 (the week before: 0)',
       '',
       'https://acme.example',
     ]);
     const html = acme?.html ?? '';
     const bars = [...html.matchAll(/bgcolor="[^"]*" width="(\d+)%"/g)].map(([, width]) => width);
-    expect(bars).toEqual(['100', '33', '100', '50', '100', '50']);
+    expect(bars).toEqual(['100', '33', '100', '50', '100', '50', '100']);
     expect(html).toMatch(/March 9.*Requests through the form.*>3<.*the week before: 1/);
     expect(html).not.toMatch(/<img|url\(|<style/);
     expect(sol?.subject).toBe('El Sol: su sitio web, 9–15 de marzo');

@@ -1,4 +1,4 @@
-import { NO_TEST } from '@/lib/leads/outbox/lead';
+import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { zonedClock } from '@/lib/language/opening-hours/open-now';
 import type { Database } from '@/lib/platform/db';
 
@@ -41,8 +41,14 @@ export const dueWeek = (now: number, zone: string | null): Week => {
 
 export const weekBefore = ({ from, zone }: Week): Week => weekFrom(Date.parse(from) - 7 * DAY, zone);
 
-/** `visits`: null when they are not known for the whole week. */
-export type WeekInNumbers = { leads: number; calls: number; messages: number; visits: number | null };
+/** `visits`: null when they are not known for the whole week. `refused`: leads that were sent nowhere. */
+export type WeekInNumbers = {
+  leads: number;
+  calls: number;
+  messages: number;
+  visits: number | null;
+  refused: number;
+};
 
 /** Shared by all instances. Every method rejects without a database. */
 export const weeklyStore = (db: Database) => {
@@ -77,12 +83,7 @@ export const weeklyStore = (db: Database) => {
     numbers: async (site: string, week: Week): Promise<WeekInNumbers> => {
       const [before, after] = [await visitsAt(site, weekBefore(week)), await visitsAt(site, week)];
       return {
-        leads: await numberOf(
-          `select count(*) as number from leads
-           where site = ? and state <> 'quarantined' and ${NO_TEST}
-             and received_at >= ? and received_at < ?`,
-          [site, week.start, week.end],
-        ),
+        ...(await leadStore(db).received(site, week.start, week.end)),
         calls: await clicks(site, 'call', week),
         messages: await clicks(site, 'message', week),
         visits: before === null ? null : (after ?? (await allVisits(site))) - before,

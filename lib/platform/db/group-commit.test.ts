@@ -59,11 +59,6 @@ describe.each(databaseKinds)('with %s', (_kind, start) => {
     const ids = Array.from({ length: 200 }, (_, n) => `lead-${n % 150}`);
     const areNew = await Promise.all(ids.map((id) => outbox.store.put(newLead(id))));
     expect(areNew.filter(Boolean)).toHaveLength(150);
-    expect(await outbox.store.counts()).toEqual({
-      waiting: 150,
-      deadLettered: 0,
-      bounced: 0,
-      quarantined: 0,
-    });
+    expect((await outbox.store.countByState()).waiting).toBe(150);
   });
 });

@@ -16,9 +16,15 @@ export type TableFacts = {
 export const tables: Record<string, TableFacts> = {
   secrets: { key: ['name'], kept: 'belongs to the deployment or to a receiver' },
   sites: { key: ['host'], kept: '`npm run sites -- remove` deletes the row of its host' },
-  leads: { key: ['id'], lead: 'id', site: 'site', version: 'changed_at' },
+  leads: { key: ['id'], lead: 'id', site: 'site' },
   lead_photos: { key: ['id'], lead: 'lead' },
   deliveries: { key: ['lead', 'destination'], lead: 'lead', site: 'site', version: 'changed_at' },
+  lead_counts: {
+    key: ['site', 'destination', 'state', 'part'],
+    site: 'site',
+    stays: 'triggers of the new database count what moves',
+  },
+  acceptances: { key: ['day', 'site', 'destination', 'up_to'], site: 'site', version: 'leads' },
   clicks: { key: ['site', 'day', 'kind', 'place'], site: 'site', version: 'clicks' },
   visits: { key: ['site'], site: 'site', version: 'count' },
   page_speed: { key: ['day', 'site', 'measure', 'up_to'], site: 'site', version: 'views' },
@@ -27,11 +33,9 @@ export const tables: Record<string, TableFacts> = {
   disabled_receivers: { key: ['site', 'endpoint'], site: 'site' },
   announced_records: { key: ['site'], site: 'site' },
   snapshots: { key: ['folder', 'key'], site: 'key' },
-  held_mails: { key: ['site'], site: 'site', version: 'mail' },
   seen_texts: { key: ['digest', 'site'], site: 'site' },
   confirmations: { key: ['digest'], kept: 'keyed digests that end within a day' },
   previews: { key: ['id'], kept: 'previews of the business go by its name; all end by themselves' },
-  site_leases: { key: ['site'], site: 'site', stays: 'a lease belongs to a running process' },
   delivery_leases: {
     key: ['site', 'destination'],
     site: 'site',

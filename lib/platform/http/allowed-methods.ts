@@ -13,7 +13,6 @@ export const apiRoutes: ReadonlyMap<string, ApiRoute> = new Map<string, ApiRoute
   ['/api/leads', { allow: 'GET, HEAD, POST' }],
   ['/api/leads/deliver', { allow: 'POST', onAnyHost: true }],
   ['/api/leads/photo', { allow: 'GET, HEAD' }],
-  ['/api/leads/held', { allow: 'GET, HEAD, POST' }],
   ['/api/leads/bot-check', { allow: 'GET, HEAD' }],
   ['/api/leads/thanks', { allow: 'GET, HEAD' }],
   ['/api/mail-events', { allow: 'POST', onAnyHost: true }],

@@ -6,7 +6,6 @@ export const serverPaths = {
   leads: '/api/leads',
   leadThanks: '/api/leads/thanks',
   leadPhoto: '/api/leads/photo',
-  heldLead: '/api/leads/held',
   palette: '/api/palette',
   preview: '/api/preview',
   optimiser: '/_next/image',

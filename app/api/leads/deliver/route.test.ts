@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { dataFolderPerTest } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
 import { startServer } from '@/test/site';
-import { newLead } from '@/test/leads';
+import { newLead, putLead } from '@/test/leads';
 
 const TOKEN = 'a-token-of-some-length';
 const CRON = 'another-token-of-some-length';
@@ -72,12 +72,12 @@ test('a call with the token delivers what is due and answers with the remaining 
   const store = await leads.outbox();
   for (const [index, id] of ['a', 'b'].entries())
     await store.put(newLead(id, { site: 'acme', receivedAt: index }));
-  await store.put(newLead('p', { site: 'acme', state: 'dead-lettered', receivedAt: Date.now() }));
-  expect((await health()).leads).toMatchObject({ waiting: 2, deadLettered: 1, bounced: 0, quarantined: 0 });
+  await putLead(store, 'p', { site: 'acme', state: 'dead-lettered', receivedAt: Date.now() });
+  expect((await health()).leads).toMatchObject({ waiting: 2, deadLettered: 1, bounced: 0, refused: 0 });
   const response = await post(`Bearer ${TOKEN}`);
   expect([response.status, await response.json()]).toEqual([
     200,
-    { waiting: 0, deadLettered: 1, bounced: 0, quarantined: 0 },
+    { waiting: 0, delivered: 2, 'dead-lettered': 1, bounced: 0, refused: 0 },
   ]);
   expect(keys).toEqual(['a', 'b']);
 });
@@ -131,14 +131,14 @@ test('delivered leads are erased after LEADS_KEEP_DAYS', async () => {
   expect(await store.find('old')).toBeNull();
 });
 
-test('quarantined and dead-lettered leads are erased after their time, and their number is logged', async () => {
+test('refused and dead-lettered leads are erased after their time, and their number is logged', async () => {
   const logged: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
-  const { leads } = await start({ LEADS_QUARANTINE_DAYS: '10', LEADS_DEAD_LETTER_DAYS: '20' });
+  const { leads } = await start({ LEADS_REFUSED_DAYS: '10', LEADS_DEAD_LETTER_DAYS: '20' });
   const store = await leads.outbox();
   const now = Date.now();
-  await store.put(newLead('q', { state: 'quarantined', receivedAt: now }));
-  await store.put(newLead('d', { state: 'dead-lettered', receivedAt: now }));
+  await putLead(store, 'q', { state: 'refused', receivedAt: now });
+  await putLead(store, 'd', { state: 'dead-lettered', receivedAt: now });
   const leftAfter = async (days: number) => {
     jest.spyOn(Date, 'now').mockReturnValue(now + days * 86_400_000);
     await leads.eraseOldLeads();
@@ -146,7 +146,7 @@ test('quarantined and dead-lettered leads are erased after their time, and their
   };
   expect([await leftAfter(9), await leftAfter(11), await leftAfter(21)]).toEqual([['d', 'q'], ['d'], []]);
   expect(logged).toEqual([
-    'leads.erased state=quarantined reason=age leads=1',
+    'leads.erased state=refused reason=age leads=1',
     'leads.erased state=dead-lettered reason=age leads=1',
   ]);
 });

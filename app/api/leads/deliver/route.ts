@@ -1,7 +1,6 @@
 import { hasToken } from '@/lib/platform/http/bearer-token';
 import { env, isPreviewDeployment } from '@/lib/platform/env';
 import { deliverNow, eraseOldLeads, outbox } from '@/lib/leads';
-import { tellOfHeldLeads } from '@/lib/leads/held';
 import { checkAlerts } from '@/lib/operations/monitoring/alerts';
 import { sendWeeklyMails } from '@/lib/operations/weekly-mail';
 import { reasonOf, warn } from '@/lib/platform/log';
@@ -19,11 +18,10 @@ export const POST = async (request: Request): Promise<Response> => {
   if (isPreviewDeployment()) return answer(403, { message: 'A preview deployment delivers nothing.' });
   await deliverNow();
   await eraseOldLeads();
-  await tellOfHeldLeads();
   await sendWeeklyMails();
   try {
     await checkAlerts();
-    return answer(200, await (await outbox()).counts());
+    return answer(200, await (await outbox()).countByState());
   } catch (error) {
     warn('leads.outbox', { reason: reasonOf(error) });
     return answer(503, { message: 'The database does not answer.' });

@@ -1,5 +1,6 @@
 export const leadMail = {
   mailIntro: 'A new request came in through the website.',
+  possibleSpam: 'possible spam',
   mailReply: 'Answer this mail to reply to the customer.',
   mailCall: 'Call',
   mailWrite: 'Write',

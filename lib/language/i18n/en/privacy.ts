@@ -45,14 +45,14 @@ export const privacy = ({
           'advertising.',
         ),
         text(
-          'Requests are compared with what spam looks like. One that looks like it is held back until',
-          `${business} has looked at it. For a day, a code made from the message is kept, by which the same`,
-          'message to other websites is noticed; the message cannot be read from it.',
+          'A request that looks like spam is passed on with a mark that says so. One that was surely sent by',
+          'a program is kept for a while, and not passed on. For a day, a code made from the message is kept,',
+          'by which the same message to other websites is noticed; the message cannot be read from it.',
         ),
         confirms &&
           text(
-            'If you give an e-mail address, one mail with what you wrote is sent there. A code made from the',
-            'address is kept for a day, so that nobody is sent many.',
+            'If you give an e-mail address, one mail that confirms your request is sent there. A code made',
+            'from the address is kept for a day, so that nobody is sent many.',
           ),
         text(
           'Photos are drawn anew before they are kept, so where and with what they were taken is',
@@ -71,7 +71,7 @@ export const privacy = ({
           : text(
               "A request is erased from the website's database",
               `${keepDays === 1 ? 'one day' : `${keepDays} days`} after it was passed on.`,
-              'One that could not be passed on, or that looks like spam, is kept until somebody has looked',
+              'One that could not be passed on is kept until somebody has looked',
               `at it. What ${business} has received by then stays with the business.`,
             ),
       ),

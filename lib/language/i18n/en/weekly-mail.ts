@@ -5,5 +5,6 @@ export const weeklyMail = {
   calls: 'Clicks to call',
   messages: 'Clicks to send a message',
   visits: 'Visits',
+  refused: 'Requests of programs, not passed on',
   before: (number: string) => `the week before: ${number}`,
 };

@@ -1,5 +1,6 @@
 export const leadMail = {
   mailIntro: 'Llegó una nueva solicitud por el sitio web.',
+  possibleSpam: 'posible spam',
   mailReply: 'Responda a este correo para contestarle al cliente.',
   mailCall: 'Llamar',
   mailWrite: 'Escribir',

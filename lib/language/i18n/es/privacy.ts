@@ -45,14 +45,15 @@ export const privacy = ({
           'No se vende ni se le da a nadie para hacer publicidad.',
         ),
         text(
-          'Las solicitudes se comparan con el aspecto del correo no deseado. La que se le parece queda',
-          `retenida hasta que ${business} la haya mirado. Durante un día se guarda un código hecho del`,
-          'mensaje, con el que se nota el mismo mensaje a otros sitios; de él no se puede leer el mensaje.',
+          'La solicitud que parece correo no deseado se entrega con una marca que lo dice. La que con',
+          'seguridad envió un programa se guarda un tiempo y no se entrega. Durante un día se guarda un código',
+          'hecho del mensaje, con el que se nota el mismo mensaje a otros sitios; de él no se puede leer el',
+          'mensaje.',
         ),
         confirms &&
           text(
-            'Si usted da un correo electrónico, se envía allí un solo correo con lo que escribió. Un código',
-            'hecho de la dirección se guarda un día, para que nadie reciba muchos.',
+            'Si usted da un correo electrónico, se envía allí un solo correo que confirma su solicitud. Un',
+            'código hecho de la dirección se guarda un día, para que nadie reciba muchos.',
           ),
         text(
           'Las fotos se vuelven a procesar antes de guardarse, así que se les quita dónde y con qué se',
@@ -71,7 +72,7 @@ export const privacy = ({
           : text(
               'Una solicitud se borra de la base de datos del sitio',
               `${keepDays === 1 ? 'un día' : `${keepDays} días`} después de entregarse.`,
-              'La que no se pudo entregar, o parece correo basura, se guarda hasta que alguien la haya',
+              'La que no se pudo entregar se guarda hasta que alguien la haya',
               `revisado. Lo que ${business} ya haya recibido permanece en el negocio.`,
             ),
       ),

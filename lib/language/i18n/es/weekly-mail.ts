@@ -5,5 +5,6 @@ export const weeklyMail = {
   calls: 'Clics para llamar',
   messages: 'Clics para enviar un mensaje',
   visits: 'Visitas',
+  refused: 'Solicitudes de programas, no entregadas',
   before: (number: string) => `la semana anterior: ${number}`,
 };

@@ -83,23 +83,4 @@ export const leadRules: Rules = {
     check: ({ site, delivery }) =>
       delivery.mail ? [] : site.deliverTo.flatMap((to) => ('mail' in to ? [{ shown: to.mail }] : [])),
   },
-  'held-leads-unseen': {
-    note:
-      'What is held back as possible spam is shown to nobody and erased after some weeks, also a real request: the ' +
-      'record has no e-mail address. Write one into dbPrincipal.emails, or "heldEvents": true into options when ' +
-      'the receiver at linkPostEmail looks at `type`.',
-    field: 'dbPrincipal.emails',
-    check: ({ site }) => site.leadEndpoint !== null && site.emails.length === 0 && !site.heldEvents,
-  },
-  'held-events-unused': {
-    note: (reason) => `options.heldEvents has no effect: ${reason}.`,
-    field: 'options.heldEvents',
-    check: ({ site, delivery }) => {
-      if (!site.heldEvents) return [];
-      if (site.leadEndpoint === null) return [{ shown: 'the events go to linkPostEmail, which is missing' }];
-      return delivery.mail && site.emails.length > 0
-        ? [{ shown: 'the business gets a mail of what is held back' }]
-        : [];
-    },
-  },
 };

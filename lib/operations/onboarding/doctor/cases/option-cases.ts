@@ -22,8 +22,6 @@ export const optionCases: Case[] = [
     'leads-to-private-address',
     /deliverTo\[0\]\.webhook leads to 10/,
   ],
-  ['dbPrincipal.emails', [], 'held-leads-unseen', /shown to nobody/],
-  ['', { linkPostEmail: '', options: { heldEvents: true } }, 'held-events-unused', /which is missing/],
   [
     'options.counters',
     undefined,

@@ -1,14 +1,15 @@
+import { FIRST } from './lead';
 import { databaseKinds } from '@/test/databases';
-import { newLead, putAll, useOutbox } from '@/test/leads';
+import { newLead, putAll, queueOf, useOutbox } from '@/test/leads';
 
-describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
+describe.each(databaseKinds)('leases of queues in %s', (_kind, start) => {
   const outbox = useOutbox(start);
   const { take, setClock } = outbox;
   const sitesOf = async (now: number) => (await outbox.store.queuesWithWork(now)).map(({ site }) => site);
   /** The database's clock and the worker's are at `now`. */
   const acquire = (site: string, worker: string, now: number, until: number) => {
     setClock(() => now);
-    return outbox.store.acquireLease(site, worker, now, until - now);
+    return outbox.store.acquireLease(queueOf(site), worker, now, until - now);
   };
   const sitesWithWork = (now: number) => {
     setClock(() => now);
@@ -18,18 +19,18 @@ describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
   test('a lease is timed by the database, whatever the clocks of the servers say', async () => {
     await putAll(outbox.store, ['a']);
     const [ahead, behind] = [Date.now() + 3_600_000, Date.now() - 3_600_000];
-    expect(await outbox.store.acquireLease('demo', 'behind', behind, 10_000)).not.toBeNull();
-    expect([await outbox.store.acquireLease('demo', 'ahead', ahead, 10_000), await sitesOf(ahead)]).toEqual([
-      null,
-      [],
-    ]);
-    const lease = { site: 'demo', worker: 'behind', failures: 0 };
+    expect(await outbox.store.acquireLease(queueOf('demo'), 'behind', behind, 10_000)).not.toBeNull();
+    expect([
+      await outbox.store.acquireLease(queueOf('demo'), 'ahead', ahead, 10_000),
+      await sitesOf(ahead),
+    ]).toEqual([null, []]);
+    const lease = { ...queueOf('demo'), worker: 'behind', failures: 0 };
     expect(await outbox.store.record([], lease, behind, 10_000)).toBe(true);
-    expect(await outbox.store.acquireLease('demo', 'ahead', ahead, 10_000)).toBeNull();
+    expect(await outbox.store.acquireLease(queueOf('demo'), 'ahead', ahead, 10_000)).toBeNull();
     await outbox.store.releaseLease(lease, 0);
     expect(await sitesOf(ahead)).toEqual(['demo']);
-    expect(await outbox.store.acquireLease('demo', 'ahead', ahead, -1)).not.toBeNull();
-    expect(await outbox.store.acquireLease('demo', 'behind', behind, 10_000)).not.toBeNull();
+    expect(await outbox.store.acquireLease(queueOf('demo'), 'ahead', ahead, -1)).not.toBeNull();
+    expect(await outbox.store.acquireLease(queueOf('demo'), 'behind', behind, 10_000)).not.toBeNull();
   });
 
   test("one of several workers holds a site's lease, until it releases it or the lease expires", async () => {
@@ -40,12 +41,12 @@ describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
     expect(leases.filter(Boolean)).toHaveLength(1);
     expect(await acquire('demo', 'five', 39_999, 70_000)).toBeNull();
     expect(await acquire('other', 'five', 10_000, 40_000)).toEqual({
-      site: 'other',
+      ...queueOf('other'),
       worker: 'five',
       failures: 0,
     });
     expect(await acquire('demo', 'five', 40_000, 70_000)).toEqual({
-      site: 'demo',
+      ...queueOf('demo'),
       worker: 'five',
       failures: 0,
     });
@@ -58,7 +59,7 @@ describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
     await outbox.store.releaseLease({ ...(await take()), failures: 3 }, 20_000);
     expect(await acquire('demo', 'two', 19_999, 50_000)).toBeNull();
     expect(await acquire('demo', 'two', 20_000, 50_000)).toEqual({
-      site: 'demo',
+      ...queueOf('demo'),
       worker: 'two',
       failures: 3,
     });
@@ -67,7 +68,7 @@ describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
   test('sites with work are those with due leads and a free lease, oldest lead first and failing sites last', async () => {
     await putAll(outbox.store, ['late', 'later'], { site: 'second', receivedAt: 5_000 });
     await putAll(outbox.store, ['a', 'b']);
-    await putAll(outbox.store, ['q'], { site: 'third', state: 'quarantined' });
+    await putAll(outbox.store, ['q'], { site: 'third', state: 'refused' });
     expect(await sitesWithWork(10_000)).toEqual(['demo', 'second']);
     expect(await sitesWithWork(3_000)).toEqual(['demo']);
     const lease = await take();
@@ -84,7 +85,7 @@ describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
     await putAll(outbox.store, ['a']);
     const lease = await take();
     await outbox.store.record(
-      [{ lead: 'a', attempts: 1, state: 'waiting', reason: 'status 500', dueAt: 90_000 }],
+      [{ lead: 'a', receivedAt: 1_000, attempts: 1, state: 'waiting', reason: 'status 500', dueAt: 90_000 }],
       lease,
       10_000,
       30_000,
@@ -94,7 +95,7 @@ describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
     const again = await take(20_000);
     await outbox.store.releaseLease({ ...again, failures: 1 }, 25_000);
     expect(await sitesWithWork(25_000)).toEqual(['demo']);
-    expect((await outbox.store.oldestLead('demo', 60_000))?.id).toBe('a');
+    expect((await outbox.store.oldestLead(queueOf('demo'), 60_000))?.id).toBe('a');
   });
 
   test('a lead whose photos are processed is held back, also while its site fails', async () => {
@@ -102,8 +103,8 @@ describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
     await outbox.store.releaseLease({ ...(await take()), failures: 1 }, 0);
     expect([
       await sitesWithWork(20_000),
-      await outbox.store.oldestLead('demo', 20_000),
-      await outbox.store.leastTriedLead('demo', 'x', 20_000),
+      await outbox.store.oldestLead(queueOf('demo'), 20_000),
+      await outbox.store.leastTriedLead(queueOf('demo'), 'x', 20_000),
       await sitesWithWork(400_000),
     ]).toEqual([[], null, null, ['demo']]);
     await outbox.store.addPhotos('new', [], 30_000);
@@ -111,17 +112,20 @@ describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
   });
 
   test('queues are found by name, not by reading what waits in them', async () => {
+    const destinations: Record<string, string[]> = {
+      a: [FIRST, 'x#1', 'y#2'],
+      b: [FIRST],
+      c: [FIRST, 'x#1'],
+    };
     for (const site of ['a', 'b', 'c'])
-      for (const id of ['1', '2', '3']) await outbox.store.put(newLead(`${site}${id}`, { site }));
-    for (const site of ['a', 'c']) await outbox.db.run('update leads set routed = 0 where site = ?', [site]);
-    await outbox.store.route('a', ['x#1', 'y#2'], 5_000);
-    await outbox.store.route('c', ['x#1'], 4_000);
+      for (const id of ['1', '2', '3'])
+        await outbox.store.put(newLead(`${site}${id}`, { site, destinations: destinations[site] ?? [] }));
     const all = jest.spyOn(outbox.db, 'all');
     setClock(() => 10_000);
     const queues = await outbox.store.queuesWithWork(10_000);
     const [[sql, args] = ['']] = all.mock.calls;
     expect(queues.map(({ site, destination }) => `${site} ${destination}`).sort()).toEqual(
-      ['a ', 'a x#1', 'a y#2', 'b ', 'c ', 'c x#1'].sort(),
+      ['a first', 'a x#1', 'a y#2', 'b first', 'c first', 'c x#1'].sort(),
     );
     if (outbox.db.dialect !== 'sqlite') return;
     const plan = (await outbox.db.all(`explain query plan ${sql}`, args)).map(({ detail }) => `${detail}`);
