@@ -104,8 +104,19 @@ type Saved = Draft & { updatedAt: string };
 const draftOf = async (payload: Payload, id: number): Promise<Saved> =>
   (await payload.findByID({ collection: 'businesses', id, draft: true, depth: 0 })) as unknown as Saved;
 
-const show = async (payload: Payload, id: number): Promise<string | null> =>
-  servers.length ? showDraft(payload, await draftOf(payload, id)) : null;
+const MAX_REPEATS = 3;
+
+/** Again while another process saved a newer draft meanwhile: the site may have got the older one last. */
+const show = async (payload: Payload, id: number): Promise<string | null> => {
+  if (!servers.length) return null;
+  let draft = await draftOf(payload, id);
+  for (let repeats = 0; ; repeats += 1) {
+    const url = await showDraft(payload, draft);
+    const newest = await draftOf(payload, id);
+    if (newest.updatedAt === draft.updatedAt || repeats === MAX_REPEATS) return url;
+    draft = newest;
+  }
+};
 
 const showing = new Map<number, { running?: Promise<string | null>; waiting?: Promise<string | null> }>();
 

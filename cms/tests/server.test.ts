@@ -8,7 +8,8 @@ import { readRecord, recordFiles, startPayload, startSite } from './support';
 let payload: Payload;
 let site: Awaited<ReturnType<typeof startSite>>;
 let second: typeof site;
-let answers: (path: string) => { status: number; json: object };
+type Answer = { status: number; json: object };
+let answers: (path: string) => Answer | Promise<Answer>;
 const fine = () => ({ status: 200, json: { message: 'Read again; the next view shows it.' } });
 
 let work: () => Promise<void>;
@@ -230,5 +231,20 @@ test('of two processes of the editor, each gives the site what the other has sav
   assert.deepStrictEqual(
     site.calls.map(({ body }) => body.record.dbPrincipal.name),
     ['By the other one'],
+  );
+  // The other process saves while this one's call is on its way, and is done first.
+  site.calls.length = 0;
+  let saved: Promise<unknown> | undefined;
+  const answer = answers;
+  answers = (path) => {
+    const data = { dbPrincipal__name: 'Saved meanwhile' } as never;
+    saved ??= payload.update({ collection: 'businesses', id, draft: true, data });
+    return saved.then(() => answer(path));
+  };
+  const { showSavedDraft } = await import('../site/previews');
+  await showSavedDraft(payload, id as number);
+  assert.deepStrictEqual(
+    site.calls.map(({ body }) => body.record.dbPrincipal.name),
+    ['By the other one', 'Saved meanwhile'],
   );
 });

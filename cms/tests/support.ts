@@ -119,13 +119,15 @@ export const uploadPicture = async (handle: Owners['handle'], as: string, fields
 
 type Call = { method: string; path: string; body: any; token?: string };
 
+type Answer = { status: number; json: object };
+
 /** Stands in for the site: keeps what it is asked and answers as it is told. */
-export const startSite = async (answer: (call: Call) => { status: number; json: object }) => {
+export const startSite = async (answer: (call: Call) => Answer | Promise<Answer>) => {
   const calls: Call[] = [];
   const server = http.createServer((request, response) => {
     let text = '';
     request.on('data', (chunk) => (text += chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       const call = {
         method: request.method ?? '',
         path: request.url ?? '',
@@ -133,7 +135,7 @@ export const startSite = async (answer: (call: Call) => { status: number; json: 
         token: request.headers.authorization,
       };
       calls.push(call);
-      const { status, json } = answer(call);
+      const { status, json } = await answer(call);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
     });
   });
