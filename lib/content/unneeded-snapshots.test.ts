@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const left = async (kind: string) => (await readdir(path.join(folder, 'snapshots', kind))).sort();
 
-type Serving = { sites?: string[]; databaseUrl?: string; isContentUp?: boolean };
+type Serving = { sites?: string[]; databaseUrl?: string; isContentUp?: boolean; isAsked?: boolean };
 
 const startContent = async (isUp: boolean): Promise<string> => {
   const content = createServer((_, response) =>
@@ -48,7 +48,7 @@ const startContent = async (isUp: boolean): Promise<string> => {
 };
 
 /** A process with these sites in SITES_FILE, without it those of the table, after its first views. */
-const serving = async ({ sites, databaseUrl, isContentUp = true }: Serving) => {
+const serving = async ({ sites, databaseUrl, isContentUp = true, isAsked = true }: Serving) => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   const warnings = jest.spyOn(console, 'error').mockImplementation(() => {});
   const url = await startContent(isContentUp);
@@ -62,8 +62,10 @@ const serving = async ({ sites, databaseUrl, isContentUp = true }: Serving) => {
     ...(sites && { SITES_FILE: sitesFile }),
   });
   const { getCachedSite, revalidateSite } = await import('@/lib/content');
-  await getCachedSite('acme');
-  await revalidateSite('acme');
+  if (isAsked) {
+    await getCachedSite('acme');
+    await revalidateSite('acme');
+  }
   const { unneededSnapshots } = await import('./unneeded-snapshots');
   const { sweepAll } = await import('@/lib/platform/sweep');
   const { database } = await import('@/lib/platform/db');
@@ -92,6 +94,12 @@ test('copies of a site that no host leads to are removed after 90 days, and of i
 
 test('nothing is removed during an outage', async () => {
   const { after } = await serving({ sites: ['acme'], isContentUp: false });
+  await after(200);
+  expect(await left('content')).toContain('roofs.json');
+});
+
+test('nothing is removed before a first site was asked for', async () => {
+  const { after } = await serving({ sites: ['acme'], isAsked: false });
   await after(200);
   expect(await left('content')).toContain('roofs.json');
 });
