@@ -50,7 +50,8 @@ const good: Record<Kind, fc.Arbitrary<unknown>> = {
   'video id': word,
   // One day, as `from` and `to` must be in order.
   date: fc.constantFrom('2026-12-24', ' 12/24/2026 '),
-  'time of day': fc.constantFrom('08:00', ' 8:30 AM ', '17.15', '24:00'),
+  // From midnight to midnight, as `opens` and `closes` must be in order.
+  'time of day': fc.constantFrom('00:00', ' 12:00 AM ', '0.00'),
   'language code': fc.constantFrom('en', 'ES', ' es '),
   stars: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom('5', '4 stars')),
   'country code': fc.constantFrom('US', ' ca '),
@@ -95,7 +96,7 @@ export const bad: Record<Kind | 'list' | 'group', unknown[]> = {
   distance: ['many', -1, 1e9, true, {}, [], long],
   'number of years': ['many', -1, 1998, 'Since 1998', true, {}, [], long],
   'video id': ['<script>', 'a', 'https://youtu.be/aqz-KE-bpKQ', long, {}, []],
-  date: ['24/12/2026', 'soon', '2026-02-30', 20261224, true, {}, []],
+  date: ['24/13/2026', 'soon', '2026-02-30', 20261224, true, {}, []],
   'time of day': ['8', '8:75', '25:00', 'noonish', long, 8, {}, []],
   'language code': ['xx', 'English', long, 5, true, {}, []],
   stars: [6, -1, 'many', true, {}, [], long],

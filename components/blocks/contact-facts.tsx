@@ -21,9 +21,12 @@ export const OpenNow = ({ site }: { site: Site }) => {
 type SpecialHoursProps = { site: Site; entry: Site['specialHours'][number] };
 
 /** 'December 24 – 26: Closed (Christmas)' */
-export const SpecialHoursLine = ({ site, entry: { from, to, hours, note } }: SpecialHoursProps) => (
+export const SpecialHoursLine = ({
+  site,
+  entry: { from, to, hours, note, asWritten },
+}: SpecialHoursProps) => (
   <>
-    {formatDateRange(from, to, languageTagOf(site))}:{' '}
+    {asWritten ?? formatDateRange(from, to, languageTagOf(site))}:{' '}
     <span className="inline-block">{hours ?? messagesOf(site).fact.closed}</span>
     {note && ` (${note})`}
   </>

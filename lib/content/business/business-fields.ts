@@ -1,7 +1,7 @@
 import { field, group, list } from '@/lib/content/fields/field';
 import { picture, webLink } from '@/lib/content/fields/link-kinds';
 import { distance, flag, years } from '@/lib/content/fields/number-kinds';
-import { address, date, email, fact, line, phone } from '@/lib/content/fields/text-kinds';
+import { address, dateOrText, email, fact, line, phone } from '@/lib/content/fields/text-kinds';
 
 // Every page shows contacts and hours, some three times; each place has a map and structured data.
 const MAX_CONTACTS = 20;
@@ -132,8 +132,14 @@ export const business = field(
     specialHours: field(
       list(
         group({
-          from: field(date, 'The first date.', { without: 'The same date as `to`.', example: '2026-12-24' }),
-          to: field(date, 'The last date.', { without: 'The same date as `from`.', example: '2026-12-26' }),
+          from: field(dateOrText, 'The first date.', {
+            without: 'The same date as `to`.',
+            example: '2026-12-24',
+          }),
+          to: field(dateOrText, 'The last date.', {
+            without: 'The same date as `from`.',
+            example: '2026-12-26',
+          }),
           hours: field(line, 'The hours of these dates.', {
             shows: 'Beside the opening hours, in “Open now”, in structured data.',
             example: '8 AM - noon',

@@ -19,7 +19,7 @@ export const kindDescriptions = {
   'e-mail address': 'One address.',
   'phone number':
     '10 digits, or 11 with the country code 1, however they are written; in a country without that code (`options.country`) as people write it there, or with `+` and its code. Words may stand around it.',
-  date: '`2026-12-24` or `12/24/2026`; `24/12/2026` where `options.country` writes the day first.',
+  date: '`2026-12-24`, with or without a time; `December 24, 2026` or `24 December 2026`, also in Spanish; `24.12.2026`; `12/24/2026`, or `24/12/2026` where `options.country` writes the day first; seconds or milliseconds since 1970.',
   'time of day': '`08:00` or `8:00 AM`; `24:00` is the end of the day.',
   'language code': `${languages.map((language) => `\`${language}\``).join(' or ')}, in capitals or not.`,
   'video id': '6 to 20 letters, digits, `-` or `_`: the part of the link after `v=`.',

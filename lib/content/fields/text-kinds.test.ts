@@ -5,11 +5,8 @@ import { address, text, line, email, phone, date, videoId, colour } from './text
 
 test.each([
   ['2026-12-24', '2026-12-24'],
-  [' 12/24/2026 ', '2026-12-24'],
-  ['1/2/2026', '2026-01-02'],
+  [' 2026-12-24 ', '2026-12-24'],
   ['2026-02-30', refused],
-  ['24/12/2026', refused],
-  ['December 24', refused],
 ])('the date %j', (value, expected) => expect(read(date, value)).toBe(expected));
 
 test.each([

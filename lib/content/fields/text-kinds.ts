@@ -111,16 +111,22 @@ export const languageCode = kind(
   },
 );
 
-const US_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+export const NO_DATE = 'is not a date such as 2026-12-24';
+const acceptsDate = { type: textOrNumber };
 
-export const date = kind(
-  z.preprocess((value) => {
-    const normalised = normaliseText(value);
-    const [, month, day, year] = (typeof normalised === 'string' && US_DATE.exec(normalised)) || [];
-    return month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : normalised;
-  }, z.iso.date('is not a date such as 2026-12-24').nullable()),
+/** In ISO: lib/content/record/country-dates.ts read the other spellings. */
+export const date = kind(z.preprocess(normaliseText, z.iso.date(NO_DATE).nullable()), 'date', acceptsDate);
+
+/** As `date`, with the text of what is no date: the other end of a pair then says less. */
+export const dateOrText = kind(
+  z.preprocess(
+    normaliseText,
+    textUpTo(MAX_LINE)
+      .transform((text) => ({ text, iso: z.iso.date().safeParse(text).success ? text : null }))
+      .nullable(),
+  ),
   'date',
-  { type: textOrNull, pattern: '^\\s*($|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{4})\\s*$' },
+  acceptsDate,
 );
 
 export const videoId = kind(

@@ -5,15 +5,12 @@ import { field, group, kind, list, normaliseText, textOrNull, textUpTo } from '@
 const MAX_TIME = 20;
 const MAX_SHIFTS = 6;
 
+/** Minutes after midnight; NaN for no time, which the mapping reports once for its day. */
 const timeOfDay = kind(
   z.preprocess(
     normaliseText,
     textUpTo(MAX_TIME)
-      .transform((text, { addIssue }) => {
-        const minutes = readTimeOfDay(text.toLowerCase().replace(/\s/g, ' '));
-        if (minutes === null) addIssue('is not a time such as 08:00');
-        return minutes;
-      })
+      .transform((text) => readTimeOfDay(text.toLowerCase().replace(/\s/g, ' ')) ?? Number.NaN)
       .nullable(),
   ),
   'time of day',

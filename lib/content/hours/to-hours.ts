@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content/record/site';
+import { NO_DATE } from '@/lib/content/fields/text-kinds';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
 import type { WireRecord } from '@/lib/content/record/wire-record';
 import type { Messages } from '@/lib/language/i18n';
@@ -9,20 +10,30 @@ type WireGrid = NonNullable<WireRecord['options']>['hours'];
 
 const dayKeys = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
+type Shift = { opens: number; closes: number };
+
+/** Null for an entry that lacks a time, which the doctor names, or has one that cannot be read. */
+const toShift = (
+  entry: { opens: number | null; closes: number | null },
+  path: string,
+  problems: FieldProblem[],
+): Shift | null => {
+  const { opens, closes } = entry;
+  const unread = (['opens', 'closes'] as const).filter((key) => Number.isNaN(entry[key]));
+  for (const key of unread) problems.push({ path: `${path}.${key}`, reason: 'is not a time such as 08:00' });
+  return opens === null || closes === null || unread.length > 0 ? null : { opens, closes };
+};
+
 /** Null for a grid without a day that can be used. A day with an unreadable entry is not said. */
 const toDayGrid = (grid: WireGrid | undefined, problems: FieldProblem[]): DayGrid | null => {
   const days = dayKeys.map((key) => {
-    const entries = grid?.[key];
+    const path = `options.hours.${key}`;
+    const shifts = grid?.[key]?.map((entry, index) => entry && toShift(entry, `${path}[${index}]`, problems));
     // An entry that is no group was reported when it was checked.
-    if (!entries || entries.includes(null)) return null;
-    const read = entries.flatMap((entry) =>
-      entry && entry.opens !== null && entry.closes !== null
-        ? [{ opens: entry.opens, closes: entry.closes }]
-        : [],
-    );
-    const hours = read.length < entries.length ? 'needs `opens` and `closes` in each entry' : readDay(read);
+    if (!shifts || shifts.includes(null)) return null;
+    const hours = readDay(shifts.filter((shift) => shift !== null));
     if (typeof hours !== 'string') return hours;
-    problems.push({ path: `options.hours.${key}`, reason: hours });
+    problems.push({ path, reason: hours });
     return null;
   });
   return days.some((day) => day !== null) ? days : null;
@@ -36,18 +47,34 @@ const toTexts = (business: Business): Site['openingHours'] => {
   })).filter((entry) => entry.days || entry.hours);
 };
 
+/** How long other hours may last when one end of them is not read: so long is nothing claimed. */
+const MAX_UNREAD_DAYS = 31;
+const daysFrom = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
 const toSpecialHours = (business: Business, problems: FieldProblem[]): SpecialHours[] =>
   (business?.specialHours ?? []).flatMap((entry, index) => {
     if (!entry) return [];
-    const [from, to] = [entry.from ?? entry.to, entry.to ?? entry.from];
-    const hours = entry.closed ? null : entry.hours;
-    const isComplete = entry.closed === true || hours !== null;
-    if (from && to && from <= to && isComplete) return [{ from, to, hours, note: entry.note }];
     const path = `dbPrincipal.specialHours[${index}]`;
-    if (!from || !to) problems.push({ path, reason: 'has no date in `from`' });
-    else if (from > to) problems.push({ path, reason: 'has a `to` that is earlier than `from`' });
-    else problems.push({ path, reason: 'has neither `hours` nor `closed`: true' });
-    return [];
+    const ends = [entry.from ?? entry.to, entry.to ?? entry.from] as const;
+    for (const key of ['from', 'to'] as const)
+      if (entry[key] && !entry[key].iso) problems.push({ path: `${path}.${key}`, reason: NO_DATE });
+    const [from, to] = ends.map((end) => end?.iso ?? null);
+    const hours = entry.closed ? null : entry.hours;
+    if (entry.closed !== true && hours === null) {
+      problems.push({ path, reason: 'has neither `hours` nor `closed`: true' });
+      return [];
+    }
+    if (from && to && from <= to) return [{ from, to, hours, note: entry.note }];
+    if (from && to) problems.push({ path, reason: 'has a `to` that is earlier than `from`' });
+    const first = from ?? (to && daysFrom(to, -MAX_UNREAD_DAYS));
+    if (!first) {
+      if (!ends[0]) problems.push({ path, reason: 'has no date in `from`' });
+      return [];
+    }
+    const last = from ? daysFrom(from, MAX_UNREAD_DAYS) : (to ?? first);
+    const asWritten = ends.map((end) => end?.text).join(' – ');
+    return [{ from: first, to: last, hours, note: entry.note, asWritten }];
   });
 
 /** The hours of `options.hours` where it has any, else of `workdays` and `workHours`. */

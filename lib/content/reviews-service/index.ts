@@ -11,7 +11,7 @@ import {
 } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { noSnapshots } from '@/lib/content/stale-if-error/snapshots';
 import { singleton } from '@/lib/platform/singleton';
-import { parseReviews } from './parse-reviews';
+import { inCountry, parseReviews, type WrittenReview } from './parse-reviews';
 import type { Site } from '@/lib/content/record/site';
 import type { Review } from '@/lib/content/reviews/review';
 
@@ -30,8 +30,8 @@ const read = (recordId: string): Promise<unknown> => {
 const snapshots = (folder: string) => (env().reviewsApiUrl ? snapshotsOf(folder) : noSnapshots);
 
 const createReviewCache = () =>
-  createStaleIfErrorCache<Review[]>({
-    state: singleton('reviews.cache', () => createCacheState<Review[]>(REVIEWS_MEMORY_BYTES)),
+  createStaleIfErrorCache<WrittenReview[]>({
+    state: singleton('reviews.cache', () => createCacheState<WrittenReview[]>(REVIEWS_MEMORY_BYTES)),
     name: 'reviews',
     keyName: 'record',
     read,
@@ -48,18 +48,19 @@ const createReviewCache = () =>
 let cache: ReturnType<typeof createReviewCache> | undefined;
 const reviewCache = () => (cache ??= createReviewCache());
 
-type Reviewed = Pick<Site, 'reviews' | 'ownReviews'>;
+type Reviewed = Pick<Site, 'reviews' | 'ownReviews' | 'country'>;
 
 /**
  * The service's reviews, else, when they are missing, empty or unknown, the record's own. 'unavailable' until
  * the service has given a good answer.
  */
-export const knownReviews = async ({ reviews, ownReviews }: Reviewed): Promise<Known<Review[]>> => {
-  const known: Known<Review[]> = reviews.recordId
+export const knownReviews = async ({ reviews, ownReviews, country }: Reviewed): Promise<Known<Review[]>> => {
+  const known: Known<WrittenReview[]> = reviews.recordId
     ? await reviewCache().getFresh(reviews.recordId)
     : { state: 'gone' };
   const hasList = known.state === 'found' && known.value.length > 0;
-  return hasList || ownReviews.length === 0 ? known : { state: 'found', value: ownReviews };
+  if (!hasList && ownReviews.length > 0) return { state: 'found', value: ownReviews };
+  return known.state === 'found' ? { ...known, value: inCountry(known.value, country) } : known;
 };
 
 export const getReviews = async (site: Reviewed): Promise<Review[]> => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { parseReviews } from './parse-reviews';
+import { inCountry, parseReviews } from './parse-reviews';
 
 let lists = 0;
 /** The reviews of a list, and the fields that are logged as lost. */
@@ -54,6 +54,8 @@ test.each([
   ['an ISO time without a zone', '2026-03-14T00:00:00'],
   ['words', 'March 14, 2026'],
   ['an American date', '3/14/2026'],
+  ['seconds alone', epoch],
+  ['the day of another zone', '2026-03-14T23:30-05:00'],
   ['milliseconds', epoch * 1000],
   ['_seconds', { _seconds: epoch, _nanoseconds: 0 }],
   ['seconds', { seconds: epoch, nanoseconds: 0 }],
@@ -64,9 +66,25 @@ test.each([
   }),
 );
 
+test('a date with slashes is the day that the country of the site writes, and the order follows', () => {
+  const { reviews, lost } = read([
+    { Date: '03/02/2026', ReviewsStars: 5 },
+    { Date: '2026-02-20', ReviewsStars: 4 },
+  ]);
+  const days = (country: string) => inCountry(reviews, country).map(({ date }) => date);
+  expect([days('GB'), days('US'), days('CA'), lost]).toEqual([
+    ['2026-02-20', '2026-02-03'],
+    ['2026-03-02', '2026-02-20'],
+    ['2026-02-20', null],
+    [],
+  ]);
+});
+
 test.each([
   ['microseconds', epoch * 1e6],
   ['before 1970', -1],
+  ['words with a number', 'review 3'],
+  ['a day that no month has', '2026-02-30'],
   ['the far future', '+058169-01-01T00:00:00Z'],
   ['true', true],
   ['an empty text', ''],

@@ -1,24 +1,39 @@
 import { z } from 'zod';
+import { dependsOnCountry, readDate } from '@/lib/language/dates';
 import { warnOnce } from '@/lib/platform/log';
 import { cut } from '@/lib/platform/text';
 import { newestFirst, type Review } from '@/lib/content/reviews/review';
 
-const epochSeconds = z.union([
+const seconds = z.union([
   z.object({ _seconds: z.number() }).transform((value) => value._seconds),
   z.object({ seconds: z.number() }).transform((value) => value.seconds),
 ]);
 
-/** A date without a time zone is UTC, whatever the server's zone. */
-const timeOf = (text: string) =>
-  [`${text}Z`, `${text} UTC`, text].map((candidate) => Date.parse(candidate)).find(Number.isFinite) ??
-  Number.NaN;
+/** A review whose day is known when the country is: '3/2/2026'. */
+export type WrittenReview = Review & { dateText?: string };
 
-const YEAR_10000 = Date.UTC(10_000, 0);
+/** The day; the text itself where only the country tells which day is meant; null for no date. */
+const dateOf = (value: unknown): Pick<WrittenReview, 'date' | 'dateText'> => {
+  if (typeof value === 'string' && dependsOnCountry(value)) return { date: null, dateText: value };
+  return { date: readDate(seconds.safeParse(value).data ?? value, 'US') };
+};
 
-const isoDate = z
-  .union([z.string().transform(timeOf), z.number(), epochSeconds.transform((seconds) => seconds * 1000)])
-  .refine((time) => time >= 0 && time < YEAR_10000, 'is not a date')
-  .transform((time) => new Date(time).toISOString().slice(0, 10));
+const read = new WeakMap<readonly WrittenReview[], Map<string, Review[]>>();
+
+/** Reviews with their days as the country writes them, newest first. */
+export const inCountry = (reviews: readonly WrittenReview[], country: string): Review[] => {
+  const known = read.get(reviews) ?? new Map<string, Review[]>();
+  read.set(reviews, known);
+  const made =
+    known.get(country) ??
+    newestFirst(
+      reviews.map(({ dateText, ...review }) =>
+        dateText === undefined ? review : { ...review, date: readDate(dateText, country) },
+      ),
+    );
+  known.set(country, made);
+  return made;
+};
 
 const MAX_TEXT = 3_000;
 const MAX_AUTHOR = 80;
@@ -43,7 +58,7 @@ const wireReviewSchema = z.object({
 const MAX_REVIEWS = 5_000;
 
 /** Newest first, without entries that lack stars. @throws Error when the document is not a list */
-export const parseReviews = (document: unknown, recordId: string): Review[] => {
+export const parseReviews = (document: unknown, recordId: string): WrittenReview[] => {
   if (!Array.isArray(document)) throw new Error('the answer is not a list of reviews');
   if (document.length > MAX_REVIEWS)
     warnOnce('reviews.field', {
@@ -51,7 +66,7 @@ export const parseReviews = (document: unknown, recordId: string): Review[] => {
       field: '',
       reason: `has ${document.length} entries; ${MAX_REVIEWS} are read`,
     });
-  const reviews = document.slice(0, MAX_REVIEWS).flatMap((entry, index): Review[] => {
+  const reviews = document.slice(0, MAX_REVIEWS).flatMap((entry, index): WrittenReview[] => {
     const review = wireReviewSchema.safeParse(entry);
     if (!review.success) {
       warnOnce('reviews.field', {
@@ -61,13 +76,13 @@ export const parseReviews = (document: unknown, recordId: string): Review[] => {
       });
       return [];
     }
-    const date = isoDate.safeParse(review.data.Date);
-    if (!date.success)
+    const dated = dateOf(review.data.Date);
+    if (dated.date === null && dated.dateText === undefined)
       warnOnce('reviews.field', { reviews: recordId, field: `[${index}].Date`, reason: 'is not a date' });
     const { ReviewsStars: stars, Text: text, Author: author } = review.data;
     return [
       {
-        date: date.success ? date.data : null,
+        ...dated,
         stars,
         ...(text !== undefined && { text }),
         ...(author !== undefined && { author }),

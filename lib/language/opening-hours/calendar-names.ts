@@ -16,7 +16,8 @@ const dayNames = [
 /** `isShort`: a code of two letters that may be a common word ('we', 'do'). */
 export const dayPatterns = dayNames.flatMap((names, day) =>
   names.map((pattern, column) => ({
-    pattern: new RegExp(`(?:${pattern})(?:'s)?${WORD_END}\\.?`, 'y'),
+    // 'Fri8-5': a digit may follow a name, not a code of two letters.
+    pattern: new RegExp(`(?:${pattern})(?:'s)?${column % 2 === 1 ? WORD_END : '(?![a-z])'}\\.?`, 'y'),
     day: day as Weekday,
     isShort: column % 2 === 1,
     isSpanish: column > 1,
@@ -64,7 +65,7 @@ const months = [
   'nov(?:ember|iembre)?',
   'dec(?:ember)?|dic(?:iembre)?',
 ];
-const MONTH = `(?:${months.join('|')})`;
+export const MONTH = `(?:${months.join('|')})`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const DATE = String.raw`(?:${DAY} (?:of |de )?)?(${MONTH})${WORD_END}\.?(?: ${DAY}(?!\d|[:.h]\d| ?(?:[-‒–—]|to) ?\d| ?[ap]\.?m))?`;
 const TO = '(?:[-‒–—]|to|through|thru|until|till?|al?|hasta)';
@@ -77,9 +78,10 @@ export const monthPattern = new RegExp(
   'y',
 );
 
-const monthOf = (name: string) => 1 + months.findIndex((names) => new RegExp(`^(?:${names})$`).test(name));
-const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate();
-const monthAndDay = (month: number, day: number) =>
+export const monthOf = (name: string) =>
+  1 + months.findIndex((names) => new RegExp(`^(?:${names})$`).test(name));
+export const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate();
+export const monthAndDay = (month: number, day: number) =>
   [month, day].map((part) => `${part}`.padStart(2, '0')).join('-');
 
 /** The season of a match of either pattern; null for a date that does not exist, and for 'mar - mar'. */

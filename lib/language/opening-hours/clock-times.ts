@@ -56,6 +56,9 @@ const MIN_USUAL_OPENING = 5 * HOUR;
 const MAX_USUAL_NIGHT_END = 6 * HOUR;
 const MAX_NIGHT = 20 * HOUR;
 const MAX_NIGHT_WITH_GUESSED_END = 16 * HOUR;
+/** A guessed opening before it, with a closing time in the afternoon, is rather in the afternoon too. */
+const MIN_OPENING_BEFORE_PM = 6 * HOUR;
+const MIN_AFTERNOON = 2 * HOUR;
 
 export type Clock = { is24Hour: boolean };
 type Reading = Span & { pastMidnight: boolean };
@@ -64,7 +67,7 @@ const to24Hour = ({ hour, minute }: WrittenTime, period: 'am' | 'pm') =>
   (hour % 12) * HOUR + minute + (period === 'pm' ? NOON : 0);
 
 /** Minutes after midnight: two without am or pm, none for an impossible time. */
-const meaningsOf = (time: WrittenTime, { is24Hour }: Clock): number[] => {
+export const meaningsOf = (time: WrittenTime, { is24Hour }: Clock): number[] => {
   const { hour, minute, period } = time;
   const literal = hour * HOUR + minute;
   if (literal > DAY_MINUTES || minute > 59) return [];
@@ -86,7 +89,9 @@ export const readTimeOfDay = (text: string): number | null => {
   return (isCertain ? meaningsOf(time, { is24Hour: true })[0] : null) ?? null;
 };
 
-const toReading = (opens: number, closes: number): Reading => {
+const toReading = (opens: number, end: number): Reading => {
+  // '12 AM - 12 AM' is the whole day.
+  const closes = opens === 0 && end === 0 ? DAY_MINUTES : end;
   const pastMidnight = closes <= opens;
   // Forms write the end of a day as 11:59 PM.
   if (closes === DAY_MINUTES - 1) return { opens, closes: DAY_MINUTES, pastMidnight };
@@ -101,8 +106,7 @@ const isPossible = ({ opens, closes, pastMidnight }: Reading) => {
 
 /** Hours by two certain times, in minutes; '00:00' to '00:00' is the whole day. Null for impossible hours. */
 export const toSpan = (from: number, to: number): Span | null => {
-  const isWholeDay = from === 0 && to === 0;
-  const reading = toReading(from, isWholeDay ? DAY_MINUTES : to);
+  const reading = toReading(from, to);
   return isPossible(reading) ? { opens: reading.opens, closes: reading.closes } : null;
 };
 
@@ -113,10 +117,12 @@ export const isOn24HourClock = (times: readonly WrittenTime[]): boolean =>
  * Resolves 'from - to', trying am and pm where they are missing. Drops a reading that
  * - opens before 5 AM unless the record says am;
  * - passes midnight without am or pm, ends after 6 AM, or lasts 16 hours or more from a named opening;
- * - passes midnight for 20 hours or more, or on a 24-hour clock from an opening before noon.
+ * - passes midnight for 20 hours or more, or on a 24-hour clock from an opening before noon;
+ * - opens before 6 AM where '5 - 8 PM' may mean the afternoon;
+ * - opens before `earliest`, the end of the span before it, when a later one is left.
  * @returns null unless one reading is left ('8 - 10' has two), or when zero-padded times contradict it
  */
-export const resolveSpan = (from: WrittenTime, to: WrittenTime, clock: Clock): Span | null => {
+export const resolveSpan = (from: WrittenTime, to: WrittenTime, clock: Clock, earliest = 0): Span | null => {
   const openings = meaningsOf(from, clock);
   const closings = meaningsOf(to, clock);
   const guessesOpening = openings.length > 1;
@@ -127,15 +133,27 @@ export const resolveSpan = (from: WrittenTime, to: WrittenTime, clock: Clock): S
     if (!isPossible(reading)) return false;
     if (guessesOpening && opens < MIN_USUAL_OPENING) return false;
     if (!pastMidnight) return true;
-    if (!guessesOpening && !guessesClosing) return !clock.is24Hour || opens >= NOON;
+    const endsTheDay = reading.closes === DAY_MINUTES && !guessesClosing;
+    if (!guessesOpening && !guessesClosing) return !clock.is24Hour || opens >= NOON || endsTheDay;
     if (guessesOpening && guessesClosing) return false;
     const endsInTheNight = closes - DAY_MINUTES <= MAX_USUAL_NIGHT_END;
     return endsInTheNight && (guessesOpening || closes - opens < MAX_NIGHT_WITH_GUESSED_END);
   };
 
-  const [reading, ...others] = openings
+  const plausible = openings
     .flatMap((opens) => closings.map((closes) => toReading(opens, closes)))
     .filter(isPlausible);
+  const afternoon = plausible.filter(
+    ({ opens, closes }) => opens >= NOON && closes <= DAY_MINUTES && closes - opens >= MIN_AFTERNOON,
+  );
+  const isAfternoon =
+    guessesOpening &&
+    to.period === 'pm' &&
+    afternoon.length > 0 &&
+    plausible.every(({ opens }) => opens < MIN_OPENING_BEFORE_PM || opens >= NOON);
+  const usual = isAfternoon ? afternoon : plausible;
+  const later = usual.filter(({ opens }) => opens >= earliest);
+  const [reading, ...others] = later.length > 0 ? later : usual;
   if (!reading || others.length > 0) return null;
 
   const { opens, closes } = reading;

@@ -9,8 +9,11 @@ export const readDay = (entries: readonly { opens: number; closes: number }[]): 
   const spans = entries.map(({ opens, closes }) => toSpan(opens, closes));
   const known = spans.filter((span) => span !== null);
   if (known.length < spans.length) return 'does not close after it opens';
-  if (overlap(known)) return 'has hours that overlap';
-  return known.sort((one, other) => one.opens - other.opens);
+  const sorted = known.sort((one, other) => one.opens - other.opens || one.closes - other.closes);
+  const once = sorted.filter(
+    ({ opens, closes }, index) => opens !== sorted[index - 1]?.opens || closes !== sorted[index - 1]?.closes,
+  );
+  return overlap(once) ? 'has hours that overlap' : once;
 };
 
 /** What the grid claims: a day that it does not name is unknown. */

@@ -54,7 +54,7 @@ describe('daylight saving time', () => {
       'a span that is skipped as a whole',
       [['Sunday', '2 AM - 3 AM']],
       '2026-03-08T09:00:00Z',
-      'Opens Sunday at 2:00 AM',
+      'Opens March 15 at 2:00 AM',
     ],
     ['before the first 1:30', night, '2026-11-01T07:29:59Z', 'Open now, closes at 1:30 AM'],
     ['at the first 1:30', night, '2026-11-01T07:30:00Z', 'Opens at 10:00 PM'],

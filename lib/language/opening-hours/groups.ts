@@ -1,6 +1,15 @@
-import { isOn24HourClock, resolveSpan, type Clock } from './clock-times';
-import type { Token } from './tokens';
-import { daysBetween, DAY_MINUTES, overlap, weekdays, withoutBreak, type Span, type Weekday } from './week';
+import { isOn24HourClock, resolveSpan, type Clock, type WrittenTime } from './clock-times';
+import type { Token } from './token';
+import {
+  daysBetween,
+  DAY_MINUTES,
+  overlap,
+  toWeekday,
+  weekdays,
+  withoutBreak,
+  type Span,
+  type Weekday,
+} from './week';
 
 /** No spans: closed; null: no fixed hours ('by appointment'). */
 export type DaysAndSpans = { days: Weekday[]; spans: Span[] | null };
@@ -8,6 +17,8 @@ export type DaysAndSpans = { days: Weekday[]; spans: Span[] | null };
 export type Part =
   | { kind: 'days'; days: readonly Weekday[] }
   | { kind: 'open' | 'lunch'; span: Span }
+  | { kind: 'until'; time: WrittenTime }
+  | { kind: 'except' }
   | { kind: 'closed' | 'always' | 'appointment' | 'not-fixed' };
 
 export const wholeDay: Span = { opens: 0, closes: DAY_MINUTES };
@@ -17,6 +28,35 @@ const MAX_LUNCH = 2 * 60;
 export const clockOf = (tokens: readonly Token[]): Clock => ({
   is24Hour: isOn24HourClock(tokens.flatMap((token) => (token.kind === 'time' ? [token.time] : []))),
 });
+
+/** 'Mon Fri' is two days or five: two that are no neighbours, with nothing between. */
+const lacksDash = (one: Part | undefined, other: Part): boolean => {
+  if (one?.kind !== 'days' || other.kind !== 'days') return false;
+  const [[first, ...more], [second, ...others]] = [one.days, other.days];
+  if (first === undefined || second === undefined || more.length + others.length > 0) return false;
+  return toWeekday(second - first) !== 1;
+};
+
+/**
+ * 'Every day except Sunday 8-6' and 'every day 8-6 except Sunday' as the days that are left. Null when days
+ * are excepted that were not named.
+ */
+const withoutExcepted = (parts: readonly Part[]): Part[] | null => {
+  const at = parts.findIndex(({ kind }) => kind === 'except');
+  if (at === -1) return [...parts];
+  if (parts.findLastIndex(({ kind }) => kind === 'except') > at) return null;
+  const named = parts.findLastIndex((part, index) => index < at && part.kind === 'days');
+  const days = parts[named];
+  let end = at + 1;
+  while (parts[end]?.kind === 'days') end++;
+  const excepted = parts.slice(at + 1, end).flatMap((part) => (part.kind === 'days' ? part.days : []));
+  if (days?.kind !== 'days' || excepted.length === 0 || excepted.some((day) => !days.days.includes(day)))
+    return null;
+  const left: Part = { kind: 'days', days: days.days.filter((day) => !excepted.includes(day)) };
+  // 'Every day 8-6 except Sunday 10-2' has hours for Sunday.
+  const ownHours = named < at - 1 && end < parts.length ? parts.slice(at + 1, end) : [];
+  return [...parts.slice(0, named), left, ...parts.slice(named + 1, at), ...ownHours, ...parts.slice(end)];
+};
 
 export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null => {
   let index = 0;
@@ -28,14 +68,21 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
     return token as Extract<Token, { kind: Kind }>;
   };
   const startsSpan = () => next() === 'time' || next() === 'between';
-  const takeSpan = (): Span | null => {
+  /** 'Until 8': the one time that follows. */
+  const startsUntil = (ahead = 0) => {
+    const token = tokens[index + ahead];
+    const isUntil = token?.kind === 'to' && token.isUntil === true;
+    return isUntil && next(ahead + 1) === 'time' && next(ahead + 2) !== 'to';
+  };
+  const takeSpan = (earliest?: number): Span | null => {
     const isBetween = take('between');
     const from = take('time');
     const to = (isBetween ? take('to', 'and') : take('to')) && take('time');
-    return from && to && resolveSpan(from.time, to.time, clock);
+    return from && to && resolveSpan(from.time, to.time, clock, earliest);
   };
   const takeDays = (): Part | null => {
     const [first, ...more] = take('days')?.days ?? [];
+    if (startsUntil()) return { kind: 'days', days: first === undefined ? [] : [first, ...more] };
     const isRange = next() === 'to' && (next(1) === 'days' || index + 1 === tokens.length);
     // 'Sunday - closed', 'Monday - 8-5'
     if (!take('to') || !isRange) return { kind: 'days', days: first === undefined ? [] : [first, ...more] };
@@ -46,6 +93,11 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
   };
   const takePart = (): Part | null => {
     if (next() === 'days') return takeDays();
+    if (startsUntil() && take('to')) {
+      const end = take('time');
+      return end && { kind: 'until', time: end.time };
+    }
+    if (take('except')) return { kind: 'except' };
     if (take('all-day')) return { kind: 'open', span: wholeDay };
     const mark = take('always', 'appointment', 'not-fixed');
     if (mark) return { kind: mark.kind };
@@ -53,7 +105,8 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
     let isLunch = take('lunch') !== null;
     if (isClosed && !isLunch && !startsSpan()) return { kind: 'closed' };
     if (isLunch && take('closed')) isClosed = true;
-    const span = takeSpan();
+    const before = parts.at(-1);
+    const span = takeSpan(before?.kind === 'open' ? before.span.closes : undefined);
     // '12-1 lunch'
     if (next() === 'lunch' && next(1) !== 'time' && take('lunch')) isLunch = true;
     if (!span || (!isClosed && !isLunch)) return span && { kind: 'open', span };
@@ -62,8 +115,13 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
   };
 
   const parts: Part[] = [];
+  /** How many days in a row have nothing between them. */
+  let run = 0;
   while (index < tokens.length) {
-    if (take('and', 'comma', 'stop', 'zone', 'no-holidays')) continue;
+    if (take('and', 'comma', 'stop', 'zone', 'no-holidays')) {
+      run = 0;
+      continue;
+    }
     if (take('place')) {
       // 'Mon 9-5, showroom 10-4': hours of a part of the business.
       if (parts.length > 0 && index < tokens.length && next() !== 'days' && next() !== 'comma') return null;
@@ -72,8 +130,10 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
     const part = takePart();
     if (!part) return null;
     parts.push(part);
+    run = part.kind === 'days' ? run + 1 : 0;
+    if (run === 2 && next() !== 'days' && lacksDash(parts.at(-2), part)) return null;
   }
-  return parts;
+  return withoutExcepted(parts);
 };
 
 /** Bounds the work. */

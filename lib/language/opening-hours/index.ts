@@ -1,7 +1,8 @@
 export { readDay, textsOfGrid, weekOfGrid, type DayGrid } from './day-grid';
+export { readHours } from './read-entry';
 export { toOpeningHoursSpecification } from './opening-hours-specification';
 export {
-  isUnderstood,
+  understandingOf,
   specialDays,
   upcomingSpecialHours,
   weeklyHours,

@@ -131,7 +131,7 @@ test.each([
     'open one day a week, just closed',
     [['Monday', '8-5']],
     '2026-11-16T17:00-07:00',
-    'Opens Monday at 8:00 AM',
+    'Opens November 23 at 8:00 AM',
   ],
   ['never open', [['Every day', 'Closed']], '2026-11-16T08:00-07:00', ''],
 ] satisfies [string, Entries, string, string][])('%s', (_, hours, instant, expected) =>

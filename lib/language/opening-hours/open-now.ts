@@ -128,5 +128,5 @@ export const formatStatus = (status: OpenStatus, timeZone: string, tag: string):
   if (status.state === 'unknown') return '';
   if (status.state === 'open') return status.closesAt === null ? open : format(openUntil, status.closesAt);
   if (status.daysAhead === 0) return format(opens, status.opensAt);
-  return format(status.daysAhead <= 7 ? opensOnWeekday : opensOnDate, status.opensAt);
+  return format(status.daysAhead < 7 ? opensOnWeekday : opensOnDate, status.opensAt);
 };

@@ -1,4 +1,5 @@
 import { toOpeningHoursSpecification } from './opening-hours-specification';
+import type { WeeklyHours } from './week';
 import { specialDays, upcomingSpecialHours, type SpecialHours } from './weekly-hours';
 import { statusText, weekOf, type Entries } from '@/test/opening-hours';
 
@@ -12,6 +13,14 @@ const entry = (from: string, to: string, hours: string | null): SpecialHours => 
   hours,
   note: null,
 });
+const noHours: WeeklyHours = {
+  spans: [],
+  closed: [],
+  unknown: [],
+  namesHolidays: false,
+  seasons: [],
+  contradictory: [],
+};
 const christmas = [
   entry('2026-12-24', '2026-12-24', '8 AM - noon'),
   entry('2026-12-25', '2027-01-03', null),
@@ -28,15 +37,17 @@ test.each([
   expect(statusText(weekOf(usual, christmas), 'America/Denver', instant)).toBe(expected),
 );
 
-test('an opening more than a week away is named by its date', () => {
+test('an opening a week away or more is named by its date', () => {
   const week = weekOf([usual[0] ?? ['', '']], [entry('2026-12-24', '2027-01-04', 'Closed')]);
   expect([
     statusText(week, 'America/Denver', '2026-12-24T09:00-07:00'),
     statusText(week, 'America/Denver', '2026-12-24T09:00-07:00', 'es'),
     statusText(week, 'America/Denver', '2026-12-29T09:00-07:00'),
+    statusText(week, 'America/Denver', '2026-12-30T09:00-07:00'),
   ]).toEqual([
     'Opens January 5 at 8:00 AM',
     'Abre el 5 de enero a las 8:00 a.m.',
+    'Opens January 5 at 8:00 AM',
     'Opens Tuesday at 8:00 AM',
   ]);
 });
@@ -46,12 +57,40 @@ test('hours on a day that is usually closed', () => {
   expect(statusText(week, 'America/Denver', '2026-11-22T11:00-07:00')).toBe('Open now, closes at 2:00 PM');
 });
 
-test('of entries that overlap, the first one in the record applies', () => {
-  const week = weekOf(usual, [
-    entry('2026-11-23', '2026-11-23', '9 - noon'),
-    entry('2026-11-20', '2026-11-30', 'Closed'),
-  ]);
-  expect(statusText(week, 'America/Denver', '2026-11-23T11:00-07:00')).toBe('Open now, closes at 12:00 PM');
+describe('entries that overlap', () => {
+  const day = entry('2026-11-23', '2026-11-23', '9 - noon');
+  const closed = entry('2026-11-20', '2026-11-30', null);
+
+  test.each([[[day, closed]], [[closed, day]]])(
+    'the narrower one applies, whatever their order',
+    (entries) => {
+      const week = weekOf(usual, entries);
+      expect(statusText(week, 'America/Denver', '2026-11-23T11:00-07:00')).toBe(
+        'Open now, closes at 12:00 PM',
+      );
+      expect(statusText(week, 'America/Denver', '2026-11-23T13:00-07:00')).toBe(
+        'Opens December 1 at 8:00 AM',
+      );
+      expect(specialDays(entries).map(({ from, to }) => `${from} ${to}`)).toEqual([
+        '2026-11-20 2026-11-22',
+        '2026-11-23 2026-11-23',
+        '2026-11-24 2026-11-30',
+      ]);
+    },
+  );
+
+  test('of two that are as long as each other, none applies where they differ', () => {
+    const other = { ...day, hours: '1 - 5' };
+    expect(specialDays([day, other])).toMatchObject([{ spans: null }]);
+    expect(specialDays([day, { ...day, note: 'again' }])).toMatchObject([{ spans: [{ opens: 540 }] }]);
+  });
+});
+
+test('days of which one end is not read are unknown, not closed and not usual', () => {
+  const unread = { ...entry('2026-12-24', '2027-01-24', null), asWritten: '2026-12-24 – Jan the 2nd' };
+  const status = (instant: string) => statusText(weekOf(usual, [unread]), 'America/Denver', instant);
+  expect([status('2026-12-24T12:00-07:00'), status('2026-12-28T12:00-07:00')]).toEqual(['', '']);
+  expect(toOpeningHoursSpecification(noHours, specialDays([unread]))).toEqual([]);
 });
 
 test('entries are listed by date until their last day is over in every time zone', () => {
@@ -64,9 +103,8 @@ test('entries are listed by date until their last day is over in every time zone
 
 test('structured data has a date range per span, and none for hours that are not understood', () => {
   const special = specialDays([...christmas, entry('2027-02-01', '2027-02-02', '8-12, 1-5')]);
-  const week = { spans: [], closed: [], unknown: [], namesHolidays: false, seasons: [], contradictory: [] };
   expect(
-    toOpeningHoursSpecification(week, special).map(({ validFrom, validThrough, opens, closes }) =>
+    toOpeningHoursSpecification(noHours, special).map(({ validFrom, validThrough, opens, closes }) =>
       [validFrom, validThrough, opens, closes].join(' '),
     ),
   ).toEqual([

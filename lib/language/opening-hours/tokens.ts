@@ -1,41 +1,21 @@
 import { digitsPattern, timePattern, toTime, twelve, twelveM, type WrittenTime } from './clock-times';
 import { dayPatterns, monthPattern, seasonPattern, toSeason } from './calendar-names';
-import { weekdays, type Season, type Weekday } from './week';
-
-type Mark =
-  | 'to'
-  | 'and'
-  | 'comma'
-  /** Ends a statement: ';', '|', a line break. */
-  | 'stop'
-  | 'between'
-  | 'closed'
-  | 'all-day'
-  | 'always'
-  | 'lunch'
-  | 'appointment'
-  /** 'By appointment only', 'hours vary': nothing is certain. */
-  | 'not-fixed'
-  | 'no-holidays'
-  /** Service outside the usual hours; 'extra' may also restrict them ('emergencies only'). */
-  | 'emergency'
-  | 'extra'
-  /** 'Showroom', 'office': a part of the business that customers visit. */
-  | 'place'
-  | 'other';
-
-/** The days of no season that the hours name. */
-export type RestOfYear = 'rest';
-
-export type Token =
-  | { [Kind in Mark]: { kind: Kind } }[Mark]
-  /** No days: holidays. `isShort`: a code of two letters that may be a common word ('we', 'do'). */
-  | { kind: 'days'; days: readonly Weekday[]; isShort?: boolean; isSpanish?: boolean }
-  | { kind: 'letter'; letter: string }
-  | { kind: 'time'; time: WrittenTime }
-  /** Null for a name without dates: 'Summer hours'. */
-  | { kind: 'season'; season: Season | RestOfYear | null }
-  | { kind: 'zone'; name: string };
+import { closedDatesPattern, closuresIn } from './closed-dates';
+import type { Mark, Token } from './token';
+import {
+  A_DAY,
+  A_WEEK,
+  A_YEAR,
+  BY_APPOINTMENT,
+  CON_CITA,
+  EMERGENCY,
+  HOLIDAYS,
+  HOURS_24,
+  LAST_CUSTOMER,
+  words,
+  ZONES,
+} from './vocabulary';
+import { weekdays, type Weekday } from './week';
 
 /** A longer text is prose, not hours. */
 export const MAX_TEXT_LENGTH = 2_000;
@@ -43,40 +23,27 @@ export const MAX_TEXT_LENGTH = 2_000;
 const plainText = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/[\u2018\u2019`]/g, "'")
     .replace(/[\n\u2028]/g, ' | ')
     .replace(/\s+/g, ' ')
     .trim();
 
-const WORD_END = '(?![a-z0-9])';
-const words = (...alternatives: string[]) => new RegExp(`(?:${alternatives.join('|')})${WORD_END}`, 'y');
-
-const A_DAY = '(?:a|per|al|por) (?:day|dia)';
-const A_WEEK = '(?:a|per|de la|a la|por) (?:week|semana)';
-const A_YEAR = '(?:a|per|del|al) (?:year|ano)';
-/** Not the end of '12 - 24 h'. */
-const HOURS_24 = String.raw`(?<!\d[^\s\d]{0,3} ?(?:[-‒–—]|to|al?|hasta) ?(?:las )?)24 ?-? ?(?:hours?|hrs?|hs|h|horas)`;
-const HOLIDAYS =
-  '(?:(?:public|federal|major|bank|national|legal|all) ){0,3}holidays?|bank hols|(?:dias )?(?:festivos|feriados)|' +
-  "christmas(?: day)?(?! eve)|thanksgiving(?: day)?|new year'?s?(?: day)?(?! eve)|navidad|ph";
-
-const BY_APPOINTMENT = String.raw`by (?:prior )?(?:appointments?|appts?\b\.?|arrangements?)`;
-const CON_CITA = '(?:con |por |previa )(?:previa )?citas?(?: previas?)?';
-const EMERGENCY =
-  '(?:after[- ]?hours )?(?:emergenc(?:y|ies)|emergencias?|urgencias?)(?: (?:services?|calls?|call[- ]outs?|repairs?))?(?: available)?';
-
 const days = (named: readonly Weekday[]) => (): Token => ({ kind: 'days', days: named });
 const season = (match: RegExpExecArray): Token => {
   const dates = toSeason(match);
-  return dates ? { kind: 'season', season: dates } : { kind: 'other' };
+  return dates ? { kind: 'season', season: dates } : noMeaning;
 };
-const mark = (kind: Mark) => (): Token => ({ kind });
+const noMeaning: Token = { kind: 'other', word: null };
+const mark = (kind: Mark | 'to') => (): Token => ({ kind });
 const atTime =
   (timeOf: (match: RegExpExecArray) => WrittenTime) =>
   (match: RegExpExecArray): Token => ({ kind: 'time', time: timeOf(match) });
 const nothing = () => null;
+
+/** A sign or picture that says nothing of hours: not a cross, a telephone, a siren, a sum or a question. */
+const silentSign = /(?![?✖✗✘✕❌❎⛔🚫🔒📞☎📱🚨~≈±×÷<>#%⁄\\])[\p{So}\p{Sk}\p{Sm}\p{Po}\p{Pi}\p{Pf}\p{Pc}]/uy;
 
 type Matcher = readonly [RegExp, (match: RegExpExecArray) => Token | null];
 
@@ -120,6 +87,14 @@ export const matchers: readonly Matcher[] = [
   [words('weekends?', '(?:fin|fines) de semana'), days([5, 6])],
   [words('mwf'), days([0, 2, 4])],
   [words('tu?th'), days([1, 3])],
+  [
+    closedDatesPattern,
+    ([text]) => {
+      const dates = closuresIn(text);
+      return dates ? { kind: 'closed-dates', ...dates } : noMeaning;
+    },
+  ],
+  [words(...LAST_CUSTOMER), nothing],
   [
     words(`(?:except|excluding|excl\\.?|excepto|salvo|not)(?: for| on| los){0,2} (?:${HOLIDAYS})`),
     mark('no-holidays'),
@@ -174,22 +149,26 @@ export const matchers: readonly Matcher[] = [
     ),
     mark('not-fixed'),
   ],
+  [words(`(?:or|otherwise|also|o|tambien) (?:${BY_APPOINTMENT}|${CON_CITA})`), mark('or-appointment')],
   [words(BY_APPOINTMENT, CON_CITA), mark('appointment')],
   [
     words(
-      `${EMERGENCY} (?:only|solamente)`,
-      `(?:solo|solamente|unicamente|only) (?:for |para )?${EMERGENCY}`,
+      `(?:${EMERGENCY}) (?:only|solamente)`,
+      `(?:solo|solamente|unicamente|only) (?:for |para )?(?:${EMERGENCY})`,
       'appointments?',
       'citas?',
     ),
     mark('extra'),
   ],
   [words(EMERGENCY), mark('emergency')],
+  [/[-‐‒–—]to[-‐‒–—]/y, mark('to')],
   [/(?:[-‐‒–—―−~]{1,9}>?|→)/y, mark('to')],
-  [words('to', 'thru', 'through', 'until', "'?till?", 'al?', 'hasta'), mark('to')],
+  [words('until', "'?till?", 'hasta'), () => ({ kind: 'to', isUntil: true })],
+  [words('to', 'thru', 'through', 'al?'), mark('to')],
+  [words('except(?: for| on)?', 'excluding', 'but not', 'excepto', 'salvo', 'menos'), mark('except')],
   [/[;|•·]/y, mark('stop')],
   [/\.{2,60}/y, nothing],
-  [/[,.()]/y, mark('comma')],
+  [/[,.]|[\p{Ps}\p{Pe}]/uy, mark('comma')],
   [/[&+/]/y, mark('and')],
   [words('and', 'y', 'plus'), mark('and')],
   [words('(?:are )?(?:closed|shut)', 'off', 'cerrados?', 'cerramos'), mark('closed')],
@@ -207,7 +186,8 @@ export const matchers: readonly Matcher[] = [
     ),
     mark('place'),
   ],
-  [words('[ecmp][sd]?t', 'ak[sd]t', 'hst', '[an][sd]t', 'gmt', 'bst'), ([name]) => ({ kind: 'zone', name })],
+  [words(...ZONES), ([name]) => ({ kind: 'zone', name })],
+  [words('local time', 'hora local'), nothing],
   [
     words('(?:eastern|central|mountain|pacific)(?: (?:standard|daylight))?(?: time)?'),
     ([name]) => ({ kind: 'zone', name: `${name[0]}t` }),
@@ -216,15 +196,34 @@ export const matchers: readonly Matcher[] = [
     words('open(?:ing)?', 'abiertos?', 'abrimos', 'hours', 'times', 'hrs?', 'hs?', 'horas?', 'horarios?'),
     nothing,
   ],
-  [words('business', 'regular', 'normal', 'of operation', 'de atencion', "o'clock"), nothing],
+  [
+    words(
+      'business',
+      'regular',
+      'normal',
+      'trading',
+      'working',
+      'our',
+      'laboral',
+      'comercial',
+      'of operation',
+      'de atencion',
+      "o'clock",
+    ),
+    nothing,
+  ],
   [words('from', 'on', 'de', 'desde', 'las?', 'los', 'el', 'only', 'solo'), nothing],
   [/[ :=@]/y, nothing],
-  [/[mtwrfslxjvd](?![a-z0-9'])\.?/y, ([letter = '']) => ({ kind: 'letter', letter: letter.slice(0, 1) })],
-  [/[a-z]{1,40}/y, mark('other')],
+  [silentSign, nothing],
+  [
+    /(?:[mtwrfslxjvd](?![a-z0-9'])|(?<=[mtw] ?[-–—] ?)[fs](?=\d))\.?/y,
+    ([letter = '']) => ({ kind: 'letter', letter: letter.slice(0, 1) }),
+  ],
+  [/[a-z]{1,40}/y, ([word]) => ({ kind: 'other', word })],
 ];
 
 export const tokensOf = (text: string): Token[] => {
-  if (text.length > MAX_TEXT_LENGTH) return [{ kind: 'other' }];
+  if (text.length > MAX_TEXT_LENGTH) return [noMeaning];
   const plain = plainText(text);
   const tokens: Token[] = [];
   let index = 0;
@@ -236,8 +235,8 @@ export const tokensOf = (text: string): Token[] => {
       index += match[0].length;
       return toToken(match);
     }
-    index++;
-    return { kind: 'other' };
+    index += (plain.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
+    return noMeaning;
   };
   while (index < plain.length) {
     const token = readNext();

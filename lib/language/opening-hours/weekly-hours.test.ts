@@ -5,7 +5,7 @@ import { dayCodes, entriesOf, meaningOf, onDays, weekInOneLine } from '@/test/op
 import { toOpeningHoursSpecification } from './opening-hours-specification';
 import { matchers, MAX_TEXT_LENGTH } from './tokens';
 import { weekText } from './week';
-import { isUnderstood, weeklyHours } from './weekly-hours';
+import { understandingOf, weeklyHours } from './weekly-hours';
 
 const spellings = readFileSync(path.join(__dirname, 'spellings.txt'), 'utf8')
   .split('\n')
@@ -66,13 +66,30 @@ test.each([
   ['Mon-Fri 8-5 BST', 'Europe/London', true],
   ['Mon-Fri 8-5 EST', 'Europe/London', false],
   ['Mon-Fri 8-5', 'Europe/London', true],
+  ['Mon-Fri 8-5 AEST', 'Australia/Sydney', true],
+  ['Mon-Fri 8-5 AEST', 'Australia/Perth', false],
+  ['Mon-Fri 8-5 NZDT', 'Pacific/Auckland', true],
+  ['Mon-Fri 8-5 AEST', 'America/Denver', false],
+  ['Mon-Fri 8-5 local time', 'America/Denver', true],
   ['Mon-Fri 8-5 PST', null, true],
 ])('%s is understood in %s: %s', (hours, zone, expected) => {
   const entry = { days: '', hours };
-  expect(isUnderstood(entry, zone)).toBe(expected);
+  expect(understandingOf([entry], zone)).toEqual([expected ? 'all' : 'none']);
   expect(weeklyHours([entry], zone).spans).toHaveLength(expected ? 5 : 0);
   expect(weeklyHours([entry], zone).unknown).toHaveLength(expected ? 0 : 7);
 });
+
+test.each([
+  ['Mon-Fri 8-5', 'all'],
+  ['Mon-Fri 8-5, emergencies 24/7', 'all'],
+  ['Mon-Fri 8-5, free parking', 'part'],
+  ['24/7 Emergency Service', 'extra'],
+  ['Open 24/7', 'all'],
+  ['By appointment only', 'all'],
+  ['ask us', 'none'],
+])('how much of %j is understood: %s', (hours, read) =>
+  expect(understandingOf([{ days: '', hours }])).toEqual([read]),
+);
 
 test.each<[string, string, readonly number[]]>([
   ['days about which texts disagree', 'Mon-Fri || 8-5 ++ Fri-Sat || 9-3', [4]],

@@ -1,5 +1,7 @@
 import { wholeDay } from './groups';
-import { combine, readEntry, readHours, type Reading } from './read-entry';
+import { meaningsOf, type WrittenTime } from './clock-times';
+import { readEntry, readHours, type EntryReading } from './read-entry';
+import { combine, type Reading } from './read-statement';
 import {
   overlap,
   weekdays,
@@ -28,7 +30,7 @@ const mergeSpans = (mentions: readonly Span[][]): Span[] | null => {
 
 /** 'PST', 'PT' and 'PDT' name the zone America/Los_Angeles. */
 const isNameOf = (name: string, zone: string): boolean =>
-  ['en-US', 'en-GB'].some((locale) =>
+  ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-CA', 'en-IE', 'en-ZA', 'en-IN'].some((locale) =>
     [0, 6].some((month) =>
       (['short', 'shortGeneric'] as const).some((timeZoneName) =>
         new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })
@@ -40,21 +42,53 @@ const isNameOf = (name: string, zone: string): boolean =>
   );
 
 /** What an entry says; nothing certain when it names a time zone other than `zone`. */
-const understood = (
-  entry: DaysAndHours,
-  zone: string | null | undefined,
-): Reading & { namesHolidays: boolean } => {
-  const reading = readEntry(entry);
+const understood = (entry: DaysAndHours, zone: string | null | undefined, is24Hour = false): EntryReading => {
+  const reading = readEntry(entry, is24Hour);
   const isElsewhere = !!zone && [...new Set(reading.zones)].some((name) => !isNameOf(name, zone));
-  return isElsewhere ? { ...reading, groups: [], isAlwaysOpen: false, unclear: [...weekdays] } : reading;
+  return isElsewhere
+    ? { ...reading, groups: [], untils: [], isAlwaysOpen: false, unclear: [...weekdays] }
+    : reading;
 };
 
-export const isUnderstood = (entry: DaysAndHours, zone?: string | null): boolean =>
-  understood(entry, zone).unclear.length === 0;
+/** Each entry by itself; '09:00-11:30' by the clock of the others where it has two meanings alone. */
+const readAll = (entries: readonly DaysAndHours[], zone: string | null | undefined): EntryReading[] => {
+  const readings = entries.map((entry) => understood(entry, zone));
+  const is24Hour = readings.some((reading) => reading.isOn24HourClock);
+  return readings.map((reading, index) => {
+    const entry = entries[index];
+    return is24Hour && entry && reading.unclear.length > 0 && reading.isFullTime
+      ? understood(entry, zone, true)
+      : reading;
+  });
+};
+
+/**
+ * How much of each entry is understood: 'part' when a clause beside its hours is not read, 'extra' when it
+ * has emergency service alone.
+ */
+export const understandingOf = (
+  entries: readonly DaysAndHours[],
+  zone?: string | null,
+): ('all' | 'part' | 'extra' | 'none')[] =>
+  readAll(entries, zone).map((reading) => {
+    const hasHours = reading.groups.length + reading.untils.length > 0 || reading.isAlwaysOpen;
+    if (reading.unclear.length > 0 || (reading.isPartial && !hasHours)) return 'none';
+    if (reading.isPartial) return 'part';
+    return reading.namesEmergency && !hasHours ? 'extra' : 'all';
+  });
 
 type Days = { week: Week; contradictory: Weekday[] };
 
-const weekOf = ({ groups, breaks, unclear, hasExtra }: Reading, season: Season | null): Days => {
+/** Hours that end at `time` in place of their usual end; null when that is no certain time after the opening. */
+const endingAt = (spans: readonly Span[], time: WrittenTime): Span[] | null => {
+  const last = spans.at(-1);
+  const [closes, ...others] = meaningsOf(time, { is24Hour: false }).filter((end) => last && end > last.opens);
+  return last && closes !== undefined && others.length === 0
+    ? [...spans.slice(0, -1), { opens: last.opens, closes }]
+    : null;
+};
+
+const weekOf = ({ groups, breaks, untils, unclear, hasExtra }: Reading, season: Season | null): Days => {
   const usual = groups.filter((group) => !group.season);
   const own = groups.filter((group) => isEqual(group.season, season));
   const isUsual = (day: Weekday) => usual.some(({ days }) => days.includes(day));
@@ -74,6 +108,7 @@ const weekOf = ({ groups, breaks, unclear, hasExtra }: Reading, season: Season |
     let spans = isUnsaid || unclear.includes(day) || mentions.length < named.length ? null : merged;
     for (const lunch of breaks)
       if (spans && lunch.days.includes(day)) spans = withoutBreak(spans, lunch.span);
+    for (const until of untils) if (spans && until.days.includes(day)) spans = endingAt(spans, until.time);
     if (!spans) week.unknown.push(day);
     else if (mentions.length > 0 && spans.length === 0) week.closed.push(day);
     else week.spans.push(...spans.map((span) => ({ day, ...span })));
@@ -87,7 +122,7 @@ const weekOf = ({ groups, breaks, unclear, hasExtra }: Reading, season: Season |
  * @param zone the business's time zone if known: hours of another zone are not understood
  */
 export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | null): WeeklyHours => {
-  const readings = entries.map((entry) => understood(entry, zone));
+  const readings = readAll(entries, zone);
   const reading = combine(readings);
   const namesHolidays = readings.some((one) => one.namesHolidays);
   const namesDays = reading.groups.some(({ days, spans }) => days.length > 0 && spans);
@@ -119,11 +154,50 @@ export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | nu
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;
 
-/** Both dates included; `hours` null: closed. */
-export type SpecialHours = { from: string; to: string; hours: string | null; note: string | null };
+/**
+ * Both dates included; `hours` null: closed. `asWritten`: the dates as the record writes them, one of which is
+ * not read; nothing is claimed from `from` to `to`, the longest time that it may mean.
+ */
+export type SpecialHours = {
+  from: string;
+  to: string;
+  hours: string | null;
+  note: string | null;
+  asWritten?: string;
+};
 
-export const specialDays = (entries: readonly SpecialHours[]): SpecialDays[] =>
-  entries.map(({ from, to, hours }) => ({ from, to, spans: hours === null ? [] : readHours(hours) }));
+const dayAfter = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 2 * HALF_DAY_MS).toISOString().slice(0, 10);
+const lengthOf = ({ from, to }: SpecialDays) => Date.parse(to) - Date.parse(from);
+
+/** What is left of days without other days. */
+const without = (days: readonly SpecialDays[], { from, to }: SpecialDays): SpecialDays[] =>
+  days.flatMap((one) => {
+    if (to < one.from || one.to < from) return [one];
+    const before = { ...one, to: dayAfter(from, -1) };
+    const after = { ...one, from: dayAfter(to, 1) };
+    return [before, after].filter((rest) => rest.from <= rest.to);
+  });
+
+/** Days that do not overlap: of two entries the narrower wins; two of one length that differ are unknown. */
+export const specialDays = (entries: readonly SpecialHours[]): SpecialDays[] => {
+  const days = entries
+    .map(({ from, to, hours, asWritten }) => {
+      const spans = hours === null ? [] : readHours(hours);
+      return { from, to, spans: asWritten === undefined ? spans : null };
+    })
+    .sort((one, other) => lengthOf(one) - lengthOf(other));
+  const placed: SpecialDays[] = [];
+  for (const one of days) {
+    const equal = days.filter(
+      (other) => lengthOf(other) === lengthOf(one) && !isEqual(other.spans, one.spans),
+    );
+    const isUncertain = equal.some(({ from, to }) => from <= one.to && one.from <= to);
+    const rest = placed.reduce<SpecialDays[]>(without, [one]);
+    placed.push(...rest.map((part) => (isUncertain ? { ...part, spans: null } : part)));
+  }
+  return placed.sort((one, other) => one.from.localeCompare(other.from));
+};
 
 /** Entries that are not yet over in every time zone, by date. */
 export const upcomingSpecialHours = (

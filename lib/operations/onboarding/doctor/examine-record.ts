@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content/record/site';
 import { checking, type CheckedRecord } from '@/lib/content/record/parse-record';
 import { datesIn, picturesIn, textsIn } from '@/lib/content/record/record-help';
-import { isUnderstood } from '@/lib/language/opening-hours';
+import { understandingOf } from '@/lib/language/opening-hours';
 import { weekOfBusiness, zoneOf } from '@/lib/language/opening-hours/status-line';
 import { weekText } from '@/lib/language/opening-hours/week';
 import { atOnce, inTurns, type Work } from '@/lib/platform/turns';
@@ -82,12 +82,12 @@ function* examining(
   yield;
   const record = group(document);
   const { openingHours, dayGrid } = checked.site;
-  const zone = zoneOf(checked.site);
+  const read = understandingOf(openingHours, zoneOf(checked.site));
   const examined: Examined = {
     ...checked,
     record,
     week: weekOfBusiness(checked.site),
-    unclearHours: dayGrid ? [] : openingHours.filter((entry) => !isUnderstood(entry, zone)),
+    hoursRead: dayGrid ? [] : openingHours.map((entry, index) => ({ ...entry, read: read[index] ?? 'none' })),
     services: serviceTexts(record, checked.site),
     texts: textsIn(document),
     dates: datesIn(document),

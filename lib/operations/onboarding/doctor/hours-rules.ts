@@ -1,21 +1,38 @@
-import { dateOrderOf, hasSlashes } from '@/lib/language/date-order';
-import { specialDays, upcomingSpecialHours, weeklyHours } from '@/lib/language/opening-hours';
+import type { OpeningHours } from '@/lib/content/record/site';
+import { readHours, upcomingSpecialHours, weeklyHours } from '@/lib/language/opening-hours';
 import { zoneOf } from '@/lib/language/opening-hours/status-line';
 import { dayNames, DAY_MINUTES, spanText } from '@/lib/language/opening-hours/week';
-import { group, list, type Examined, type Place, type Rules } from './rule';
+import { group, isBlank, list, type Examined, type Place, type Rules } from './rule';
 
-const unclearEntries = ({ unclearHours }: Examined): Place[] =>
-  unclearHours.map(({ days, hours }) => ({
-    field: 'dbPrincipal.workHours',
-    shown: `“${[days, hours].filter(Boolean).join(' ')}”`,
-    reason: '“Monday - Friday” and “8:00 AM - 5:00 PM”',
-  }));
+const textOfEntry = ({ days, hours }: OpeningHours): { shown: string } => ({
+  shown: `“${[days, hours].filter(Boolean).join(' ')}”`,
+});
+
+const unclearEntries = ({ hoursRead }: Examined): Place[] =>
+  hoursRead
+    .filter(({ read }) => read === 'none')
+    .map((entry) => ({
+      field: 'dbPrincipal.workHours',
+      ...textOfEntry(entry),
+      reason: '“Monday - Friday” and “8:00 AM - 5:00 PM”',
+    }));
+
+/** Rows of the grid with one of their two times. */
+const halfShifts = ({ record }: Examined): Place[] =>
+  Object.entries(group(group(record.options).hours)).flatMap(([day, shifts]) =>
+    list(shifts).flatMap((shift, index) => {
+      const { opens, closes } = group(shift);
+      const field = `options.hours.${day}[${index}]`;
+      return isBlank(opens) === isBlank(closes) ? [] : [{ field, reason: 'both `opens` and `closes`' }];
+    }),
+  );
 
 const unclearSpecialHours = ({ site: { specialHours } }: Examined): Place[] =>
-  specialDays(specialHours).flatMap(({ from, spans }, index) => {
-    const shown = `“${specialHours[index]?.hours ?? ''}” from ${from}`;
+  specialHours.flatMap((entry) => {
+    const isUnread = entry.hours !== null && !readHours(entry.hours);
+    const shown = `“${entry.hours ?? ''}” from ${entry.from}`;
     const reason = '“8:00 AM - noon”, or closed: true';
-    return spans ? [] : [{ field: 'dbPrincipal.specialHours', shown, reason }];
+    return !isUnread ? [] : [{ field: 'dbPrincipal.specialHours', shown, reason }];
   });
 
 export const hoursRules: Rules = {
@@ -43,7 +60,11 @@ export const hoursRules: Rules = {
     warning: (hours, example) =>
       `${hours} is shown as it is, but is not understood: “Open now” and search engines leave these days out. ` +
       `Write for example ${example}.`,
-    check: (examined) => [...unclearEntries(examined), ...unclearSpecialHours(examined)],
+    check: (examined) => [
+      ...unclearEntries(examined),
+      ...halfShifts(examined),
+      ...unclearSpecialHours(examined),
+    ],
   },
   'hours-contradict': {
     warning: (where) => `The opening hours contradict each other${where}.`,
@@ -55,14 +76,21 @@ export const hoursRules: Rules = {
       return days.length > 0 ? [{ shown }] : [];
     },
   },
-  'dates-month-first': {
-    warning: (date) =>
-      `${date} is read with the month first, as in the United States. Write the year first: 2026-12-24.`,
-    check: ({ dates, site: { country } }) =>
-      dateOrderOf(country) === 'year-first'
-        ? dates
-            .filter(({ value }) => hasSlashes(value))
-            .map(({ path, value }) => ({ field: path, shown: `“${value}”` }))
+  'hours-part-not-read': {
+    note: (hours) =>
+      `${hours} has a part beside the hours that is not read: it is shown as it is, and “Open now” says nothing ` +
+      `of days that are not named.`,
+    field: 'dbPrincipal.workHours',
+    check: ({ hoursRead }) => hoursRead.filter(({ read }) => read === 'part').map(textOfEntry),
+  },
+  'hours-of-emergencies-only': {
+    warning: (hours) =>
+      `${hours} tells when emergencies are served, not when the business is open: “Open now” and search engines ` +
+      `get no hours. Write the opening hours too, or “Open 24 hours” if it is always open.`,
+    field: 'dbPrincipal.workHours',
+    check: ({ hoursRead, week }) =>
+      week.unknown.length === dayNames.length
+        ? hoursRead.filter(({ read }) => read === 'extra').map(textOfEntry)
         : [],
   },
   'time-zone-unknown': {
@@ -85,9 +113,9 @@ export const hoursRules: Rules = {
     note: (span) =>
       `${span}, is understood as open over midnight. If it is not, the hours are the wrong way round.`,
     field: 'dbPrincipal.workHours',
-    check: ({ week: { spans }, unclearHours }) => {
+    check: ({ week: { spans }, hoursRead }) => {
       const night = spans.find(({ opens, closes }) => closes > DAY_MINUTES && closes - opens < DAY_MINUTES);
-      const isCertain = night && unclearHours.length === 0;
+      const isCertain = night && hoursRead.every(({ read }) => read !== 'none');
       return isCertain ? [{ shown: `${dayNames[night.day]}, ${spanText(night)}` }] : [];
     },
   },

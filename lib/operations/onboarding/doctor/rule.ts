@@ -31,7 +31,8 @@ export type Examined = {
   record: Json;
   site: Site;
   week: WeeklyHours;
-  unclearHours: readonly OpeningHours[];
+  /** The texts of the hours, and how much of each is understood. */
+  hoursRead: readonly (OpeningHours & { read: 'all' | 'part' | 'extra' | 'none' })[];
   services: readonly ServiceText[];
   problems: readonly FieldProblem[];
   texts: readonly { path: string; value: string }[];

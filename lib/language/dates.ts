@@ -1,0 +1,122 @@
+import { daysIn, MONTH, monthOf } from './opening-hours/calendar-names';
+
+export type DateOrder = 'day-first' | 'month-first' | 'year-first';
+
+const orders = new Map<string, DateOrder>();
+
+const orderIn = (country: string): DateOrder => {
+  const { language } = new Intl.Locale('und', { region: country }).maximize();
+  const format = new Intl.DateTimeFormat(`${language}-${country}`, {
+    dateStyle: 'short',
+    calendar: 'gregory',
+  });
+  const first = format.formatToParts(0).find(({ type }) => ['day', 'month', 'year'].includes(type));
+  if (first?.type === 'year') return 'year-first';
+  return first?.type === 'day' ? 'day-first' : 'month-first';
+};
+
+/** How people of a country write a date in short. @param country ISO 3166 */
+export const dateOrderOf = (country: string): DateOrder => {
+  const order = orders.get(country) ?? orderIn(country);
+  orders.set(country, order);
+  return order;
+};
+
+/** A longer text is no date. */
+const MAX_TEXT = 80;
+
+const TIME = String.raw`(?:[t ,]+(?:at )?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,9})?(?: ?[ap]\.? ?m\.?)?)?`;
+const ZONE = String.raw`(?: ?(?:z|utc|gmt|[+-]\d{2}:?\d{2}|(?:utc|gmt) ?[+-]\d{1,2}:?\d{0,2})(?: ?\([a-z ]{0,40}\))?)?`;
+const WEEKDAY = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)[a-z]{0,7}\.?,? )?`;
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+const YEAR = String.raw`(\d{4})`;
+
+const whole = (pattern: string) => new RegExp(`^${WEEKDAY}${pattern}${TIME}${ZONE}$`);
+
+const yearFirst = whole(String.raw`${YEAR}([-/.])(\d{1,2})\2(\d{1,2})`);
+const compact = /^(\d{4})(\d{2})(\d{2})(?:t\d{4,6}z?)?$/;
+const dayThenMonth = whole(String.raw`${DAY}[- ](?:of |de )?(${MONTH})\.?,?[- ](?:of |de |del )?${YEAR}`);
+const monthThenDay = whole(String.raw`(${MONTH})\.? ${DAY},? (?:de |del )?${YEAR}`);
+const withDots = whole(String.raw`(\d{1,2})\.(\d{1,2})\.(\d{4})`);
+const inShort = whole(String.raw`(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})`);
+
+const iso = (year: number, month: number, day: number): string | null => {
+  const isReal = year >= 1900 && year < 2200 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month);
+  if (!isReal) return null;
+  const text = [year, month, day].map((part) => `${part}`.padStart(2, '0')).join('-');
+  const date = new Date(`${text}T00:00:00Z`);
+  return date.getUTCDate() === day ? text : null;
+};
+
+const MAX_SECONDS = 4_102_444_800; // 2100
+const MIN_SECONDS = 100_000_000; // 1973
+
+/** Since 1970, in seconds or in milliseconds, which are a thousand times as many; as the day in UTC. */
+const ofEpoch = (number: number): string | null => {
+  const isIn = (unit: number) => number >= MIN_SECONDS * unit && number < MAX_SECONDS * unit;
+  const unit = [1, 1000].find(isIn);
+  return unit === undefined ? null : new Date((number * 1000) / unit).toISOString().slice(0, 10);
+};
+
+const CENTURY_BREAK = 70;
+const fullYear = (digits: string) => {
+  const year = Number(digits);
+  if (digits.length === 4) return year;
+  return year + (year < CENTURY_BREAK ? 2000 : 1900);
+};
+
+/** '3/2/26': by the country's order; where the year comes first, only a date that has one meaning. */
+const ofShort = (
+  [, first = '', , second = '', year = '']: RegExpExecArray,
+  country: string,
+): string | null => {
+  const [one, other] = [Number(first), Number(second)];
+  const dayFirst = iso(fullYear(year), other, one);
+  const monthFirst = iso(fullYear(year), one, other);
+  const order = dateOrderOf(country);
+  if (order === 'month-first') return monthFirst;
+  if (order === 'day-first') return other > 12 ? monthFirst : dayFirst;
+  if (year.length === 2) return null;
+  return dayFirst === null || monthFirst === null || dayFirst === monthFirst
+    ? (dayFirst ?? monthFirst)
+    : null;
+};
+
+const ofText = (text: string, country: string): string | null => {
+  if (/^\d{9,13}$/.test(text)) return ofEpoch(Number(text));
+  const [, year, , month, day] = yearFirst.exec(text) ?? [];
+  if (year) return iso(Number(year), Number(month), Number(day));
+  const numbers = compact.exec(text);
+  if (numbers) return iso(Number(numbers[1]), Number(numbers[2]), Number(numbers[3]));
+  const [, ownDay, name, ownYear] = dayThenMonth.exec(text) ?? [];
+  if (name) return iso(Number(ownYear), monthOf(name), Number(ownDay));
+  const [, before, dayAfter, yearAfter] = monthThenDay.exec(text) ?? [];
+  if (before) return iso(Number(yearAfter), monthOf(before), Number(dayAfter));
+  const dots = withDots.exec(text);
+  if (dots) return iso(Number(dots[3]), Number(dots[2]), Number(dots[1]));
+  const short = inShort.exec(text);
+  return short && ofShort(short, country);
+};
+
+/**
+ * The one reader of dates: ISO 8601 with or without time and zone, seconds or milliseconds since 1970, months
+ * in English or Spanish words, '02.03.2026' with the day first, and '3/2/2026' as the country writes it. A time
+ * keeps the day that is written, whatever its zone.
+ * @param country ISO 3166
+ * @returns 'YYYY-MM-DD'; null for anything else, for no real day, and for a text with two meanings
+ */
+export const readDate = (value: unknown, country: string): string | null => {
+  if (typeof value === 'number') return ofEpoch(value);
+  if (typeof value !== 'string' || value.length > MAX_TEXT) return null;
+  const plain = value
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return ofText(plain, country);
+};
+
+/** Whether the country decides which day is meant: '3/2/2026'. */
+export const dependsOnCountry = (text: string): boolean => readDate(text, 'US') !== readDate(text, 'GB');

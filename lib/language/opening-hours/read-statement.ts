@@ -1,0 +1,182 @@
+import type { Clock, WrittenTime } from './clock-times';
+import { divideIntoGroups, partsOf, wholeDay, type DaysAndSpans, type Part } from './groups';
+import type { Token } from './token';
+import { daysBetween, weekdays, type Season, type Span, type Weekday } from './week';
+
+/** A statement that is not understood makes the days that it names unclear, or all days. */
+export type Reading = {
+  /**
+   * `isExtra`: emergencies only, which says nothing of the days that are not named. `isRest`: of the rest of
+   * the year, so that seasons add nothing to it.
+   */
+  groups: (DaysAndSpans & { season: Season | null; isExtra?: true; isRest?: true })[];
+  /** 'Open 24 hours' without days: every day, unless another text says hours too. */
+  isAlwaysOpen: boolean;
+  breaks: { days: readonly Weekday[]; span: Span }[];
+  /** 'Thursday until 8 PM': a closing time alone. */
+  untils: { days: readonly Weekday[]; time: WrittenTime }[];
+  unclear: Weekday[];
+  /** Service outside the usual hours ('Emergencies'): makes days without hours unknown, not closed. */
+  hasExtra: boolean;
+  /** A clause that names neither days nor times is not read ('free parking'). */
+  isPartial: boolean;
+};
+
+export const nothing: Reading = {
+  groups: [],
+  isAlwaysOpen: false,
+  breaks: [],
+  untils: [],
+  unclear: [],
+  hasExtra: false,
+  isPartial: false,
+};
+
+export const combine = (readings: readonly Reading[]): Reading => ({
+  groups: readings.flatMap(({ groups }) => groups),
+  isAlwaysOpen: readings.some(({ isAlwaysOpen }) => isAlwaysOpen),
+  breaks: readings.flatMap(({ breaks }) => breaks),
+  unclear: readings.flatMap(({ unclear }) => unclear),
+  untils: readings.flatMap(({ untils }) => untils),
+  hasExtra: readings.some(({ hasExtra }) => hasExtra),
+  isPartial: readings.some(({ isPartial }) => isPartial),
+});
+
+/** '8-5, 24/7 emergency service' without its end; not 'Sat 9-5 emergency', open for these only. */
+const withoutEmergency = (statement: readonly Token[]): readonly Token[] => {
+  const tokens = statement.at(-1)?.kind === 'or-appointment' ? statement.slice(0, -1) : statement;
+  const isOf = (kinds: Token['kind'][], index: number) => kinds.some((kind) => kind === tokens[index]?.kind);
+  let end = tokens.length;
+  while (isOf(['emergency', 'always', 'all-day', 'and', 'comma', 'stop'], end - 1)) end--;
+  const rest = tokens.slice(end);
+  if (rest.length > 0 && isOf(['to'], end - 1)) end--;
+  const hasEmergency = rest.some(({ kind }) => kind === 'emergency');
+  const isApart =
+    rest[0]?.kind !== 'emergency' || rest.some(({ kind }) => kind === 'always' || kind === 'all-day');
+  return hasEmergency && (isApart || end === 0) ? tokens.slice(0, end) : tokens;
+};
+
+const readBreak = (parts: readonly Part[]): Reading | null => {
+  const lunches = parts.flatMap((part) => (part.kind === 'lunch' ? [part] : []));
+  if (lunches.length === 0 || parts.some(({ kind }) => !['lunch', 'days', 'closed'].includes(kind)))
+    return null;
+  const days = parts.flatMap((part) => (part.kind === 'days' ? part.days : []));
+  const breaks = lunches.map(({ span }) => ({ days: days.length > 0 ? days : weekdays, span }));
+  return { ...nothing, breaks };
+};
+
+const readUntil = (parts: readonly Part[]): Reading | null => {
+  const days = parts.flatMap((part) => (part.kind === 'days' ? part.days : []));
+  const [end, ...others] = parts.filter(({ kind }) => kind !== 'days');
+  if (end?.kind !== 'until' || others.length > 0 || days.length === 0) return null;
+  return { ...nothing, untils: [{ days, time: end.time }] };
+};
+
+/** 'Sunday: emergencies only' says days without fixed hours. */
+const emergencyDays = (tokens: readonly Token[], clock: Clock): Reading | null => {
+  const isExtra = ({ kind }: Token) => kind === 'emergency' || kind === 'extra';
+  const rest = tokens.filter((token) => !isExtra(token));
+  if (rest.length === tokens.length || rest.length === 0) return null;
+  const parts = partsOf(rest, clock);
+  const days = parts?.flatMap((part) => (part.kind === 'days' ? part.days : [])) ?? [];
+  const isSure = days.length > 0 && parts?.every(({ kind }) => kind === 'days') === true;
+  return isSure ? { ...nothing, groups: [{ days, spans: null, season: null, isExtra: true }] } : null;
+};
+
+const readStatement = (statement: readonly Token[], clock: Clock): Reading | null => {
+  const onlyEmergencies = emergencyDays(statement, clock);
+  if (onlyEmergencies) return onlyEmergencies;
+  const tokens = withoutEmergency(statement);
+  const hasExtra = tokens.length < statement.length;
+  const parts = partsOf(tokens, clock);
+  if (!parts) return null;
+  if (parts.length === 0) return { ...nothing, hasExtra };
+  if (parts.every((part) => part.kind === 'always' || (part.kind === 'open' && part.span === wholeDay)))
+    return { ...nothing, isAlwaysOpen: true, hasExtra };
+  if (parts.every(({ kind }) => kind === 'appointment')) return { ...nothing, hasExtra: true };
+  if (parts.every(({ kind }) => kind === 'not-fixed'))
+    return { ...nothing, groups: [{ days: [...weekdays], spans: null, season: null }] };
+  const until = readUntil(parts);
+  if (until) return { ...until, hasExtra };
+  const lunch = readBreak(parts);
+  if (lunch) return lunch;
+  const groups = divideIntoGroups(parts);
+  return groups && { ...nothing, groups: groups.map((group) => ({ ...group, season: null })), hasExtra };
+};
+
+export const split = (tokens: readonly Token[], at: Token['kind']): Token[][] => {
+  const pieces: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === at) pieces.push([]);
+    else pieces.at(-1)?.push(token);
+  }
+  return pieces.filter((piece) => piece.length > 0);
+};
+
+/** As a whole, else by its commas: 'Closed Sun & Mon, Tue-Sat 10-6'. Null when days stand on both sides. */
+const readWithCommas = (tokens: readonly Token[], clock: Clock): Reading | null => {
+  const whole = readStatement(tokens, clock);
+  if (whole) return whole;
+  const texts = split(tokens, 'comma');
+  // 'Sat 9-12 (emergencies only)' restricts the hours before it.
+  const pieces = texts.map(
+    (piece) =>
+      readStatement(piece, clock) ?? (piece.some(({ kind }) => kind === 'extra') ? null : readAside(piece)),
+  );
+  const isOpen = (_: unknown, index: number) => pieces[index]?.groups.some(({ spans }) => spans?.length);
+  const orders = new Set(
+    texts.filter(isOpen).map((piece) => piece.find((one) => !isSeparator(one))?.kind === 'time'),
+  );
+  const isUnderstood =
+    orders.size < 2 && pieces.every((piece) => piece !== null && piece.breaks.length === 0);
+  return isUnderstood ? combine(pieces.filter((piece) => piece !== null)) : null;
+};
+
+/** The days that a statement names; all when it names none, or may name them by common words. */
+const unclearDays = (tokens: readonly Token[]): readonly Weekday[] => {
+  const named = tokens.flatMap((token, index): readonly Weekday[] => {
+    if (token.kind === 'letter') return weekdays;
+    if (token.kind !== 'days') return [];
+    if (token.isShort) return weekdays;
+    if (tokens[index + 1]?.kind !== 'to') return token.days;
+    const end = tokens[index + 2];
+    const [first, last] = [token.days[0], end?.kind === 'days' ? end.days[0] : undefined];
+    return first === undefined || last === undefined ? weekdays : daysBetween(first, last);
+  });
+  return named.length > 0 ? named : weekdays;
+};
+
+const extras = new Set<Token['kind']>(['emergency', 'extra', 'appointment', 'or-appointment']);
+/** What a clause must not name: 'closed in an emergency' is about the usual hours too. */
+const restricts = new Set<Token['kind']>(['closed', 'not-fixed']);
+const ofHours = new Set<Token['kind']>(['time', 'between', 'lunch', 'season', 'except', 'all-day', 'always']);
+/** Words of clauses that may change the hours: 'subject to change', 'alternate weeks', 'weather permitting'. */
+const doubt =
+  /^(?:no|not|never|nor|without|exce\w*|excl\w*|unless|subject|var\w*|chang\w*|may|might|can|could|depend\w*|alternat\w*|other\w*|every|each|both|first|second|third|fourth|last|next|one|two|three|terms?|school|weather|permit\w*|season\w*|tempor\w*|current\w*|now|new|approx\w*|about|around|some\w*|usual\w*|normal\w*|often|only|limited|reduced|short\w*|early|earlier|earliest|late|later|latest|longer|extend\w*|differ\w*|summer|winter|spring|autumn|fall|odd|even|bi\w*|week\w*|fortnight\w*|month\w*|year\w*|days?|daily|mornings?|afternoons?|evenings?|nights?|hourly|start\w*|begin\w*|end\w*|finish\w*|effective|until|before|after|from|till|since|when|while|if|during|covid|holid\w*|vacation\w*|strict\w*|but|members?|public|trade|shut\w*|clos\w*|open\w*|moved|moving|excepto|salvo|menos|segun|pued\w*|cambi\w*|otr\w*|primer\w*|segund\w*|tercer\w*|ultim\w*|actual\w*|solo|algun\w*|tardes?|noches?|mananas?|dias?|mes\w*|semanas?|cuando|si|durante|hasta|desde|pero|verano|invierno|fuera|temprano)$/;
+const namesDays = (tokens: readonly Token[]) =>
+  tokens.some((token) => token.kind === 'letter' || (token.kind === 'days' && token.days.length > 0));
+
+/** A clause beside the week: of other service, or of something else. Null when it may concern the hours. */
+const readAside = (tokens: readonly Token[]): Reading | null => {
+  if (namesDays(tokens) || tokens.some(({ kind }) => restricts.has(kind))) return null;
+  if (tokens.some(({ kind }) => extras.has(kind))) return { ...nothing, hasExtra: true };
+  const isOfHours = tokens.some((token) =>
+    token.kind === 'other' ? token.word === null || doubt.test(token.word) : ofHours.has(token.kind),
+  );
+  return isOfHours || tokens.length === 0 ? null : { ...nothing, hasExtra: true, isPartial: true };
+};
+
+const notUnderstood = (tokens: readonly Token[]): Reading =>
+  readAside(tokens) ?? { ...nothing, unclear: [...unclearDays(tokens)] };
+
+export const readTokens = (tokens: readonly Token[], clock: Clock): Reading => {
+  const statements = split(tokens, 'stop');
+  const readings = statements.map((statement) => readWithCommas(statement, clock));
+  const understood = readings.filter((reading) => reading !== null);
+  if (understood.length === readings.length) return combine(understood);
+  const whole = readStatement(tokens, clock);
+  if (whole) return whole;
+  return combine(readings.map((reading, index) => reading ?? notUnderstood(statements[index] ?? [])));
+};
+
+export const isSeparator = ({ kind }: Token) => kind === 'and' || kind === 'comma';

@@ -1,0 +1,48 @@
+export const WORD_END = '(?![a-z0-9])';
+export const words = (...alternatives: string[]) =>
+  new RegExp(`(?:${alternatives.join('|')})${WORD_END}`, 'y');
+
+export const A_DAY = '(?:a|per|al|por) (?:day|dia)';
+export const A_WEEK = '(?:a|per|de la|a la|por) (?:week|semana)';
+export const A_YEAR = '(?:a|per|del|al) (?:year|ano)';
+/** Not the end of '12 - 24 h'. */
+export const HOURS_24 = String.raw`(?<!\d[^\s\d]{0,3} ?(?:[-‒–—]|to|al?|hasta) ?(?:las )?)24 ?-? ?(?:hours?|hrs?|hs|h|horas)`;
+export const HOLIDAYS =
+  '(?:(?:public|federal|major|bank|national|legal|all) ){0,3}holidays?|bank hols|(?:dias )?(?:festivos|feriados)|' +
+  "christmas(?: day)?(?! eve)|thanksgiving(?: day)?|new year'?s?(?: day)?(?! eve)|navidad|ph";
+
+export const BY_APPOINTMENT = String.raw`by (?:prior )?(?:appointments?|appts?\b\.?|arrangements?)`;
+export const CON_CITA = '(?:con |por |previa )(?:previa )?citas?(?: previas?)?';
+const OUT_OF_HOURS = '(?:after|out[- ]of)[- ]?hours';
+const CALL_OUT = 'call[- ]?outs?';
+/** Service outside the usual hours. */
+export const EMERGENCY =
+  `(?:${OUT_OF_HOURS} )?(?:emergenc(?:y|ies)|emergencias?|urgencias?)` +
+  `(?: (?:services?|calls?|${CALL_OUT}|repairs?|response|lines?|numbers?|hotline|support|cover)){0,2}(?: available)?` +
+  `|${OUT_OF_HOURS}(?: (?:services?|calls?|${CALL_OUT}))?|on[- ]call|${CALL_OUT}`;
+
+const TIME = String.raw`\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?`;
+/** Says nothing of when it is open: 'last appointment at 4'. */
+export const LAST_CUSTOMER = [
+  `last (?:appointments?|orders?|entry|admissions?|customers?|clients?|bookings?|calls?|visits?)(?: is| are)?(?: taken| accepted)?(?: at| by|:)? ?${TIME}`,
+  `(?:la )?ultima (?:cita|visita|orden|entrada)(?: es)?(?: a)?(?: las?)? ?${TIME}`,
+  String.raw`last (?:appointments?|orders?|entry|customers?) \d{1,2} ?min(?:ute)?s? before clos(?:e|ing)`,
+];
+
+/** Zones that people name behind hours; whether one is the business's own is asked of Intl. */
+export const ZONES = [
+  '[ecmp][sd]?t',
+  'ak[sd]t',
+  'hst',
+  '[an][sd]t',
+  'gmt',
+  'bst',
+  'utc',
+  'a[ecw][sd]t',
+  'nz[sd]t',
+  'ces?t',
+  'wes?t',
+  'ees?t',
+  'ist',
+  'sast',
+];
