@@ -1,48 +1,79 @@
-// `node scripts/compare-html.mjs OLD [NEW]`: what differs between two commits in the HTML and the metadata of
-// every page of the embedded records that OLD has. Differences that are the same but for values of JSON are
-// printed once, with their number and the first of them. Renders with Jest, without a build, in worktrees of
-// its own.
+// `node scripts/compare-html.mjs OLD [NEW]`: what differs between two commits in what visitors, search
+// engines and lead receivers get: HTML with structured data, metadata, feeds, sitemaps, llms.txt and the body
+// of a lead, of every record of OLD (content, test/businesses, e2e/records/complete.json), without a look and
+// in each look. Differences that are the same but for values of JSON are printed once, with their number and
+// the first of them. Renders with Jest, without a build, in worktrees of its own.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 const [older, newer = 'HEAD'] = process.argv.slice(2);
 if (!older) throw new Error('Usage: node scripts/compare-html.mjs OLD [NEW]');
 
-/** Works in both commits: it takes pages from folders, and names from nothing that came later. */
+/** Works in both commits: it takes pages from folders, and finds modules by all places that they had. */
 const renderer = `
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parseRecord } from '@/lib/content/record/parse-record';
-import { getSite } from '@/lib/serving/rendering/current-site';
-import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
-import { pageKinds } from '@/lib/site/pages/page-kinds';
-import { pagesOf } from '@/lib/site/pages/site-pages';
+const found = (...names: string[]) => '@/' + names.find((name) => existsSync(name + '.ts'));
+let site: any;
+const anySite: any = new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : async () => site) });
 jest.mock('undici', () => ({}));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
-jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn() }));
+jest.doMock('@/lib/serving/rendering/current-site', () => anySite);
+jest.doMock('@/lib/serving/rendering/site-file', () => ({
+  ...jest.requireActual<object>('@/lib/serving/rendering/site-file'),
+  siteFile: (answer: unknown) => answer,
+}));
 const { records, output } = JSON.parse(process.env.COMPARE_HTML ?? '{}');
-const Layout = jest.requireActual('@/app/[site]/layout').default;
+const files = ['feed.xml', 'llms.txt', 'manifest.webmanifest', 'robots.txt', 'site-map'];
+const fields = {
+  firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '303-555-0142', address: '1 Oak St',
+  serviceType: 'Painting', bestWay: 'phone', message: 'Two rooms.', page: '/contact', utm_source: 'mail',
+};
 test('pages', async () => {
   for (const method of ['error', 'warn']) jest.spyOn(console, method as 'error').mockImplementation(() => {});
-  const html: Record<string, string> = {};
-  for (const file of records) {
-    const name = file.replace(/^.*\\/|\\.json$/g, '');
-    const site = parseRecord(JSON.parse(readFileSync(file, 'utf8')), name);
-    (getSite as jest.Mock).mockResolvedValue(site);
-    for (const page of [...pagesOf(site), null]) {
-      const folder = page ? (pageKinds as any)[page.kind].path.slice(1) : 'not-found-page';
-      const { default: Show, generateMetadata } = jest.requireActual('@/app/[site]/' + (folder ? folder + '/' : '') + 'page');
-      const item = (page as any)?.item;
-      const params = Promise.resolve(item ? { [paramNameOf((page as any).kind)]: paramOf(item.slug) } : {});
-      html[name + ' ' + (page?.path ?? '/no-such-page')] =
-        renderToStaticMarkup(await Layout({ children: await Show({ params }) })) +
-        '\\n' + JSON.stringify(await generateMetadata({ params }));
+  const { parseRecord } = require(found('lib/content/record/parse-record', 'lib/content/parse-record'));
+  const { lookNames } = require(found('lib/content/look/looks', 'lib/content/domain/looks'));
+  const { payloadOf } = require(found('lib/leads/delivery/payload'));
+  const { paramNameOf, paramOf } = require('@/lib/serving/routing/internal-paths');
+  const { pageKinds } = require('@/lib/site/pages/page-kinds');
+  const { pagesOf } = require('@/lib/site/pages/site-pages');
+  const { default: Layout } = require('@/app/[site]/layout');
+  for (const file of records)
+    for (const look of [null, ...lookNames]) {
+      const texts: Record<string, string> = {};
+      const name = file.replace(/^.*\\/|\\.json$/g, '');
+      const written = JSON.parse(readFileSync(file, 'utf8'));
+      if (look) written.options = { ...written.options, look };
+      site = parseRecord(written, name);
+      for (const page of [...pagesOf(site), null]) {
+        const folder = page ? pageKinds[page.kind].path.slice(1) : 'not-found-page';
+        const { default: Show, generateMetadata } = require('@/app/[site]/' + (folder ? folder + '/' : '') + 'page');
+        const params = Promise.resolve(page?.item ? { [paramNameOf(page.kind)]: paramOf(page.item.slug) } : {});
+        texts[page?.path ?? '/no-such-page'] =
+          renderToStaticMarkup(await Layout({ children: await Show({ params }) })) +
+          '\\n' + JSON.stringify(await generateMetadata({ params }));
+      }
+      for (const route of files) {
+        const answer = await require('@/app/[site]/' + route + '/route').GET(site, {});
+        texts['/' + route] = answer ? await answer.text() : '';
+      }
+      const lead = { id: 'a', site: name, receivedAt: 1767225600000, fields };
+      texts['(lead)'] = JSON.stringify(payloadOf(lead, site, []));
+      writeFileSync(output + '/' + name + ' ' + (look ?? ''), gzipSync(JSON.stringify(texts), { level: 1 }));
     }
-  }
-  writeFileSync(output, JSON.stringify(html));
-}, 300_000);
+}, 1_800_000);
 `;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-compare-'));
@@ -57,18 +88,22 @@ const checkout = (commit, name) => {
   return dir;
 };
 
-/** @returns {Record<string, string>} HTML and metadata by record and path */
-const pagesIn = (dir, records) => {
+/** Renders all records in all looks. @returns the folder with a file for each: texts by path */
+const render = (dir, records) => {
   writeFileSync(path.join(dir, 'test/compare-html.test.ts'), renderer);
-  const output = path.join(dir, 'html.json');
+  const output = path.join(dir, '.compare-html');
+  mkdirSync(output);
   const jest = path.join(dir, 'node_modules/jest/bin/jest.js');
   execFileSync(process.execPath, [jest, '-w', '1', '--silent', 'test/compare-html.test.ts'], {
     cwd: dir,
     env: { ...process.env, COMPARE_HTML: JSON.stringify({ records, output }) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return JSON.parse(readFileSync(output, 'utf8'));
+  return output;
 };
+
+const textsIn = (output, name) =>
+  JSON.parse(gunzipSync(readFileSync(path.join(output, name))).toString('utf8'));
 
 /** One tag, text or entry of metadata or structured data on a line. */
 const linesOf = (html) => `${html.replace(/(?<=>)|(?=<)/g, '\n').replace(/(?<=[,{[])(?=["{])/g, '\n')}\n`;
@@ -97,18 +132,32 @@ const changes = (before, after) => {
 
 try {
   const [old, current] = [checkout(older, 'old'), checkout(newer, 'new')];
-  const records = readdirSync(path.join(old, 'content'))
-    .filter((file) => /^(?!record\.schema)[\w-]+\.json$/.test(file))
-    .map((file) => path.join(old, 'content', file));
-  const [before, after] = [old, current].map((dir) => pagesIn(dir, records));
+  const recordsIn = (folder) =>
+    readdirSync(path.join(old, folder))
+      .filter((file) => /^(?!record\.schema)[\w-]+\.json$/.test(file))
+      .map((file) => path.join(old, folder, file));
+  const records = [
+    ...['content', 'test/businesses'].flatMap(recordsIn),
+    path.join(old, 'e2e/records/complete.json'),
+  ];
+  const [before, after] = [old, current].map((dir) => render(dir, records));
   const found = new Map();
-  for (const page of new Set([...Object.keys(before), ...Object.keys(after)]))
-    for (const change of changes(before[page] ?? '', after[page] ?? '')) {
-      const kind = change.replace(/^([+-]"[^"]+":)".*?"/gm, '$1').replace(/^([+-])"[^":]*"/gm, '$1');
-      const { count = 0, first = `${page}\n${change}` } = found.get(kind) ?? {};
-      found.set(kind, { count: count + 1, first });
+  const counts = { before: 0, after: 0, differing: 0 };
+  for (const name of readdirSync(before)) {
+    const [texts, others] = [textsIn(before, name), textsIn(after, name)];
+    counts.before += Object.keys(texts).length;
+    counts.after += Object.keys(others).length;
+    for (const page of new Set([...Object.keys(texts), ...Object.keys(others)])) {
+      if (texts[page] === others[page]) continue;
+      counts.differing += 1;
+      for (const change of changes(texts[page] ?? '', others[page] ?? '')) {
+        const kind = change.replace(/^([+-]"[^"]+":)".*?"/gm, '$1').replace(/^([+-])"[^":]*"/gm, '$1');
+        const { count = 0, first = `${name} ${page}\n${change}` } = found.get(kind) ?? {};
+        found.set(kind, { count: count + 1, first });
+      }
     }
-  console.log(`${Object.keys(before).length} pages before, ${Object.keys(after).length} after\n`);
+  }
+  console.log(`${counts.before} pages and files before, ${counts.after} after, ${counts.differing} differ\n`);
   for (const { count, first } of [...found.values()].sort((a, b) => b.count - a.count))
     console.log(`${count} times, such as on ${first}\n`);
 } finally {
