@@ -20,6 +20,7 @@ const topics = [
   'services',
   'settings',
   'texts',
+  'videos',
 ];
 const topicFolders = `content/{${topics.join(',')}}`;
 const isDomain = (file) => !/-fields\.ts$|^to-|^review-pages|\.test\.ts$/.test(file);

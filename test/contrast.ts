@@ -1,5 +1,5 @@
 import { converter, parse } from 'culori';
-import type { ThemeColour } from '@/lib/content';
+import type { ThemeColour } from '@/lib/content/look/looks';
 
 // For tests: all pairs of colours on pages. e2e/colours.spec.ts fails for a pair on a rendered page that is
 // missing here.

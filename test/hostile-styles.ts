@@ -1,4 +1,4 @@
-import { themeColours, type ThemeColour } from '../lib/content/record/site';
+import { themeColours, type ThemeColour } from '../lib/content/look/looks';
 
 /** For tests: a record's colours, by the theme's names. */
 export type Styles = Partial<Record<ThemeColour, unknown>>;

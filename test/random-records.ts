@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { notesOf, type KindName } from '@/lib/content/fields/field';
-import { unwrap, wireRecordSchema } from '@/lib/content/record/wire-record';
+import { unwrap } from '@/lib/content/fields/field';
+import { wireRecordSchema } from '@/lib/content/record/wire-record';
 
 // A field of the kind `anything` has no bad values.
 type Kind = Exclude<KindName, 'list' | 'list or false' | 'group' | 'groups by name' | 'anything'>;

@@ -1,4 +1,5 @@
-import type { FormLabels, Site } from '@/lib/content/record/site';
+import type { FormLabels } from '@/lib/content/settings/site-settings';
+import type { Site } from '@/lib/content/record/site';
 import { parseRecord } from '@/lib/content/record/parse-record';
 import { kindAt } from '@/lib/content/record/record-help';
 import { widgetNames } from '@/lib/content/settings/settings-fields';

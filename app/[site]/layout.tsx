@@ -15,7 +15,7 @@ import { sitesToPrerender } from '@/lib/serving/rendering/prerender';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { embeddedLink, frameOrigin } from '@/lib/content/links/site-links';
 import { fieldsOfPreview } from '@/lib/content/previews/preview-store';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { getReviews } from '@/lib/content/reviews-service';
 import { scoreOf } from '@/lib/content/reviews/review';
 import { previewFrameAncestors } from '@/lib/platform/early-env.mjs';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { NetworkIcon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
-import type { SocialLink } from '@/lib/content';
+import type { SocialLink } from '@/lib/content/links/site-links';
 
 export const SocialIcons = ({
   links,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import { parseRecord } from '../../lib/content/record/parse-record';
-import type { ThemeColour } from '../../lib/content/record/site';
+import type { ThemeColour } from '../../lib/content/look/looks';
 import { themeVariables } from '../../lib/site/theme/theme';
 import { pairs, wireNames, type Kind } from '../../test/contrast';
 import { setColours } from './colour-probe';

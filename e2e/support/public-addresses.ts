@@ -1,5 +1,5 @@
 import { ARTICLES_PER_PAGE } from '../../lib/content/articles/articles';
-import { VIDEOS_PER_PAGE } from '../../lib/content/domain/further-pages';
+import { VIDEOS_PER_PAGE } from '../../lib/content/videos/videos';
 import { PICTURES_PER_PAGE } from '../../lib/content/gallery/gallery-pages';
 import { iconFiles, siteFiles } from '../../lib/content/domain/addresses';
 import { pageKinds } from '../../lib/site/pages/page-kinds';

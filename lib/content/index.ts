@@ -5,7 +5,7 @@ import { routesOf, type Site, type SiteRoutes } from '@/lib/content/record/site'
 import { memoryMs } from './lifetimes';
 import { limitValues, parseRecordInTurns } from '@/lib/content/record/parse-record';
 import { readPreviewSite } from './previews/preview-store';
-import { isPreviewId } from './previews/preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { recordRead } from './record-listeners';
 import { readRecord, recordIdIn } from './source';
 import { lastChangesIn } from './stale-if-error/last-changes';
@@ -14,8 +14,7 @@ import { noSnapshots } from './stale-if-error/snapshots';
 import { createCacheState, createStaleIfErrorCache, type Known } from './stale-if-error/stale-if-error-cache';
 import { knownFieldsOf } from '@/lib/content/record/wire-record';
 
-export type * from '@/lib/content/record/site';
-export { hasPage } from '@/lib/content/record/site';
+export type { Site, SiteRoutes } from './record/site';
 
 /** About 350 records as large as the demo's (28 kB, in memory 84). Others are on disk. */
 const SITES_MEMORY_BYTES = 30_000_000;

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { FormLabels, Site } from '@/lib/content/record/site';
+import type { FormLabels } from '@/lib/content/settings/site-settings';
+import type { Site } from '@/lib/content/record/site';
 import { messagesOf, textConsentOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 import type { EstimateFormContent, FormLabel } from './form/fields';

@@ -129,7 +129,7 @@ test.each([
   startServer({ INDEXNOW_KEY: key });
   (await import('./index-now')).startIndexNow();
   const { recordRead } = await import('@/lib/content/record-listeners');
-  const { createPreviewId } = await import('@/lib/content/previews/preview-id');
+  const { createPreviewId } = await import('@/lib/content/domain/preview-id');
   const look = jest.fn();
   const [field = ''] = Object.keys(recordOf({ name: 'Acme' }));
   // A preview, which is told to nobody.

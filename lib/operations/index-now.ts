@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { checkRecordInTurns } from '@/lib/content/record/parse-record';
 import { originOf } from '@/lib/content/hosts/hosts';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { fingerprintOfRecord, onRecordRead } from '@/lib/content/record-listeners';
 import { knownReviews } from '@/lib/content/reviews-service';
 import { database } from '@/lib/platform/db';

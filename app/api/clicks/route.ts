@@ -7,7 +7,7 @@ import { isFromOwnPage } from '@/lib/platform/http/request-source';
 import { clickKinds, clickPlaces } from '@/lib/site/analytics/click-kinds';
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 

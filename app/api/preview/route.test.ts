@@ -139,7 +139,7 @@ test('an editor’s frame gets a cookie of its own over TLS', async () => {
 test('the oldest preview of a business ends when it has more than 20, and no other business’s', async () => {
   const { post, getCachedSite } = await start();
   const { savePreview, MAX_PREVIEWS } = await import('@/lib/content/previews/preview-store');
-  const { createPreviewId } = await import('@/lib/content/previews/preview-id');
+  const { createPreviewId } = await import('@/lib/content/domain/preview-id');
   const idOf = (url: string) => (new URL(url).searchParams.get('token') ?? '').split('.')[0] ?? '';
   const first = idOf((await post({ record })).url);
   const second = idOf((await post({ record })).url);

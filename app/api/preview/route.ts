@@ -1,7 +1,7 @@
 import { isServed, pageIdOfHost } from '@/lib/content/hosts/hosts';
 import { whileHostsUnknown } from '@/lib/content/hosts/site-of-request';
 import { savePreview } from '@/lib/content/previews/preview-store';
-import { createPreviewId, hostedPageId } from '@/lib/content/previews/preview-id';
+import { createPreviewId, hostedPageId } from '@/lib/content/domain/preview-id';
 import { previewCookie, readPreviewToken } from '@/lib/content/previews/preview-token';
 import { readDraft } from '@/lib/content/source';
 import {

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 import { countVisit, isVisit, visitsOf } from '@/lib/site/analytics/visits';
 import { clientLimit } from '@/lib/platform/db/client-limit';

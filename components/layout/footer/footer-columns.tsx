@@ -3,7 +3,7 @@ import { OpenNow, SpecialHoursLine } from '@/components/blocks/contact-facts';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { hasPage } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
 import { messagesOf } from '@/lib/site/messages';
 import { areaText, showsArea } from '@/lib/site/area';
 import { upcomingSpecialHours } from '@/lib/language/opening-hours';

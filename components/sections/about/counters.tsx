@@ -1,5 +1,6 @@
 import { CountUp } from '@/components/islands/counters/count-up';
-import type { Counter, Site } from '@/lib/content/record/site';
+import type { Counter } from '@/lib/content/business/business';
+import type { Site } from '@/lib/content/record/site';
 import { middleOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 

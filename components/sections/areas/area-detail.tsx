@@ -7,7 +7,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import type { Area } from '@/lib/content/areas/areas';
-import { hasPage } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icons/icon';
 import type { Area } from '@/lib/content/areas/areas';
-import { hasPage } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
 import { paths } from '@/lib/site/urls/paths';
 import { manyLinks } from '@/components/ui/many-links';
 

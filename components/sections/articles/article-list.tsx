@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { pagesOfArticles, type Article } from '@/lib/content/articles/articles';
-import { hasPage } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
 import { formatDate } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';

@@ -5,7 +5,7 @@ import { MapOnRequest } from '@/components/islands/maps/map-on-request';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/heading';
 import type { Site } from '@/lib/content';
-import { hasPage } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
 import { areaOnMap, areaText, middleOf, showsArea } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';

@@ -1,5 +1,7 @@
 import { PageLinks } from '@/components/ui/page-links';
-import { hasPage, type Project, type Site } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
+import type { Project } from '@/lib/content/gallery/gallery-pages';
+import type { Site } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 

@@ -1,7 +1,9 @@
 import { GalleryGrid } from './gallery-grid';
 import { Section } from '@/components/ui/section';
 import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
-import { hasPage, type GalleryPart, type Site } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
+import type { GalleryPart } from '@/lib/content/gallery/gallery-pages';
+import type { Site } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 

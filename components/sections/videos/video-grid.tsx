@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
-import { VIDEOS_PER_PAGE } from '@/lib/content/domain/further-pages';
+import { VIDEOS_PER_PAGE } from '@/lib/content/videos/videos';
 import { paths } from '@/lib/site/urls/paths';
 import { watchLink } from '@/lib/site/urls/outside-links';
 

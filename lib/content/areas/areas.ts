@@ -1,5 +1,7 @@
 import type { Review } from '@/lib/content/reviews/review';
-import type { FormattedText, Named, Project } from '@/lib/content/record/site';
+import type { FormattedText } from '@/lib/content/domain/text-blocks';
+import type { Named } from '@/lib/content/domain/named';
+import type { Project } from '@/lib/content/gallery/gallery-pages';
 
 /** `text`: empty when only the town's name is known. */
 export type Area = Named & FormattedText & { pictures: string[]; projects: Project[]; reviews: Review[] };

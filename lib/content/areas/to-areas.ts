@@ -1,15 +1,17 @@
 import { MIN_AREA_WORDS, nearCopiesIn, wordsIn, type Area } from './areas';
-import type { Project } from '@/lib/content/record/site';
+import type { Project } from '@/lib/content/gallery/gallery-pages';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireRecord } from '@/lib/content/record/wire-record';
+import type { WireOf } from '@/lib/content/fields/field';
+import type { areas as areaFields } from './area-fields';
 import { looseSlug } from '@/lib/language/slug';
-import { compact, compactMap, noText } from '@/lib/content/fields/compact';
-import { dots, withSlugs } from '@/lib/content/services/to-services';
+import { compact, compactMap } from '@/lib/content/fields/compact';
+import { noText } from '@/lib/content/domain/text-blocks';
+import { dots, withSlugs } from '@/lib/content/fields/with-slugs';
 import { toReviews } from '@/lib/content/reviews/to-reviews';
 
 /** A town with a short text, or nearly that of an earlier town, is named without a page. */
 export const toAreas = (
-  { options }: WireRecord,
+  entries: WireOf<typeof areaFields> | undefined,
   allProjects: readonly Project[],
   problems: FieldProblem[],
 ): Area[] => {
@@ -17,7 +19,7 @@ export const toAreas = (
     allProjects.find((project) => looseSlug(project.name) === looseSlug(name)) ?? null;
   const areas = withSlugs(
     'options.areas',
-    options?.areas,
+    entries,
     ({ text, gallery, projects, reviews }) => ({
       ...(text ?? noText),
       pictures: [...new Set(compact(gallery))],
@@ -31,7 +33,7 @@ export const toAreas = (
     const original = copied[index];
     if (original)
       problems.push({
-        path: `options.areas[${(options?.areas ?? []).findIndex((entry) => entry?.name === area.name)}].text`,
+        path: `options.areas[${(entries ?? []).findIndex((entry) => entry?.name === area.name)}].text`,
         reason: `makes no page: it nearly repeats the text of ${original}`,
       });
     return original || wordsIn(area.text) < MIN_AREA_WORDS ? { ...area, slug: null } : area;

@@ -1,5 +1,6 @@
 import { cut } from '@/lib/platform/text';
-import type { FormattedText, Named } from '@/lib/content/record/site';
+import type { FormattedText } from '@/lib/content/domain/text-blocks';
+import type { Named } from '@/lib/content/domain/named';
 
 /** Dates are ISO. `summary`: the beginning of the text, on one line. */
 export type Article = Named &

@@ -1,14 +1,18 @@
 import { summaryOf, type Article } from './articles';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireRecord } from '@/lib/content/record/wire-record';
-import { noText } from '@/lib/content/fields/compact';
-import { dots, withSlugs } from '@/lib/content/services/to-services';
+import type { WireOf } from '@/lib/content/fields/field';
+import type { articles } from './article-fields';
+import { noText } from '@/lib/content/domain/text-blocks';
+import { dots, withSlugs } from '@/lib/content/fields/with-slugs';
 
 /** Newest first; without a date last. */
-export const toArticles = ({ options }: WireRecord, problems: FieldProblem[]): Article[] =>
+export const toArticles = (
+  entries: WireOf<typeof articles> | undefined,
+  problems: FieldProblem[],
+): Article[] =>
   withSlugs(
     'options.articles',
-    options?.articles?.map((entry) => entry && { ...entry, name: entry.title }),
+    entries?.map((entry) => entry && { ...entry, name: entry.title }),
     ({ date, updated, author, picture, text }) => ({
       ...(text ?? noText),
       date,

@@ -1,7 +1,9 @@
-import type { Phone, Place, Site } from '@/lib/content/record/site';
+import type { WireOf } from '@/lib/content/fields/field';
+import type { Distances, Phone, Place, Places, ServiceArea } from './business';
+import type { business as businessFields } from './business-fields';
+import type { serviceArea as serviceAreaFields } from './trade-fields';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
 import type { Distance } from '@/lib/content/fields/number-kinds';
-import type { WireRecord } from '@/lib/content/record/wire-record';
 import { coordinatesIn } from '@/lib/language/geo/coordinates';
 import { addressesIn, parseAddress } from '@/lib/language/geo/postal-address';
 import { timeZoneOf } from '@/lib/language/geo/time-zone';
@@ -9,12 +11,10 @@ import { areaIn, saysNoAddress, type WrittenArea } from '@/lib/language/geo/writ
 import { countryOf, numberWithExtension, phoneProblem, readPhones } from '@/lib/language/phone-numbers';
 import { compact, compactMap, uniqueBy } from '@/lib/content/fields/compact';
 
-type Business = WireRecord['dbPrincipal'];
-type Options = WireRecord['options'];
+type Business = WireOf<typeof businessFields>;
 
 /** ISO 3166; null when the record names none, which means the United States. */
-export const toCountry = (options: Options, problems: FieldProblem[]): string | null => {
-  const code = options?.country ?? null;
+export const toCountry = (code: string | null, problems: FieldProblem[]): string | null => {
   const country = code && countryOf(code);
   if (code && !country) problems.push({ path: 'options.country', reason: 'is not a country' });
   return country;
@@ -39,10 +39,7 @@ export const toPhones = (business: Business, country: string | null, problems: F
 
 const usesMiles = new Set(['US', 'GB', 'LR', 'MM']);
 
-export const toDistance = (
-  distance: Distance | null | undefined,
-  country: string,
-): Pick<Site, 'milesCovered' | 'distanceUnit'> => ({
+export const toDistance = (distance: Distance | null | undefined, country: string): Distances => ({
   milesCovered: distance?.amount ?? null,
   distanceUnit: distance?.unit ?? (usesMiles.has(country) ? 'mi' : 'km'),
 });
@@ -50,7 +47,7 @@ export const toDistance = (
 /** About a kilometre: a map link to a private address must not lead to its door. */
 const COARSE_DEGREES = 100;
 
-const toCentre = ({ address, mapUrl }: Place, country: string): Site['serviceArea']['centre'] => {
+const toCentre = ({ address, mapUrl }: Place, country: string): ServiceArea['centre'] => {
   const parsed = parseAddress(address, country);
   const point = mapUrl ? coordinatesIn(mapUrl) : null;
   const coarse = (degrees: number) => Math.round(degrees * COARSE_DEGREES) / COARSE_DEGREES;
@@ -63,7 +60,7 @@ const toCentre = ({ address, mapUrl }: Place, country: string): Site['serviceAre
 };
 
 /** The town with its state of 'Serving Mesa, AZ', which tells the time zone. */
-const toAreaCentre = (area: WrittenArea | undefined, country: string): Site['serviceArea']['centre'] => {
+const toAreaCentre = (area: WrittenArea | undefined, country: string): ServiceArea['centre'] => {
   const [city] = area?.towns ?? [];
   if (!city || !area?.region) return null;
   const timeZone = timeZoneOf({ address: `${city}, ${area.region}`, mapUrl: null }, country);
@@ -73,10 +70,10 @@ const toAreaCentre = (area: WrittenArea | undefined, country: string): Site['ser
 /** The addresses that visitors may see, and the area. 'Serving Mesa, Tempe' as an address is an area. */
 export const toPlaces = (
   business: Business,
-  options: Options,
+  area: WireOf<typeof serviceAreaFields> | undefined,
   country: string,
   problems: FieldProblem[],
-): Pick<Site, 'places' | 'serviceArea'> => {
+): Places => {
   const written = compactMap(business?.location, ({ address, url }) =>
     address ? { address, mapUrl: url } : null,
   );
@@ -92,12 +89,14 @@ export const toPlaces = (
     if (entry?.address && saysNoAddress(entry.address))
       problems.push({ path: `dbPrincipal.location[${index}].address`, reason: 'is not an address' });
   });
-  const isAddressHidden = options?.serviceArea?.hideAddress === true;
+  const isAddressHidden = area?.hideAddress === true;
   const [main] = places;
   const writtenArea = areas.find(({ region }) => region !== null);
   const centre = isAddressHidden && main ? toCentre(main, country) : toAreaCentre(writtenArea, country);
-  const towns = areas.flatMap((area) => (area.towns.length > 0 || !area.words ? area.towns : [area.words]));
-  const named = [...new Set([...compact(options?.serviceArea?.cities), ...towns])];
+  const towns = areas.flatMap((written) =>
+    written.towns.length > 0 || !written.words ? written.towns : [written.words],
+  );
+  const named = [...new Set([...compact(area?.cities), ...towns])];
   const cities = named.length === 0 && centre?.city ? [centre.city] : named;
   return {
     places: isAddressHidden ? [] : places,

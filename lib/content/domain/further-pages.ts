@@ -8,8 +8,3 @@ export const furtherPages = (of: number): FurtherPage[] =>
     number: index + 2,
     of,
   }));
-
-export const VIDEOS_PER_PAGE = 36;
-
-export const toVideoPages = (ids: readonly string[]): FurtherPage[] =>
-  furtherPages(Math.ceil(ids.length / VIDEOS_PER_PAGE));

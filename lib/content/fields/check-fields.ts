@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { didYouMean } from '@/lib/platform/text';
 import type { Work } from '@/lib/platform/turns';
-import { unwrap, wireRecordSchema } from '@/lib/content/record/wire-record';
+import { unwrap } from './field';
 
 /** `path` in the record; `reason` for an operator. */
 export type FieldProblem = { path: string; reason: string };
@@ -108,8 +108,8 @@ const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found:
 };
 
 /** At any depth, at most 100, with the names that were probably meant. */
-export const unknownKeys = (document: unknown): FieldProblem[] => {
+export const unknownKeys = (schema: z.core.$ZodType, document: unknown): FieldProblem[] => {
   const found: FieldProblem[] = [];
-  keysBelow(wireRecordSchema, document, '', found);
+  keysBelow(schema, document, '', found);
   return found;
 };

@@ -1,5 +1,3 @@
-import type { FormattedText } from '@/lib/content/record/site';
-
 export type Nullable<T> = T | null | undefined;
 
 export const compact = <T>(items: Nullable<Nullable<T>[]>): T[] =>
@@ -14,5 +12,3 @@ export const uniqueBy = <T>(items: readonly T[], keyOf: (item: T) => unknown): T
   for (const item of items) if (!first.has(keyOf(item))) first.set(keyOf(item), item);
   return [...first.values()];
 };
-
-export const noText: FormattedText = { text: '', formatting: null };

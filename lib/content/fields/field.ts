@@ -1,51 +1,40 @@
 import { z } from 'zod';
-import { blockTypes } from '@/lib/content/pages/free-pages';
-import { lookNames } from '@/lib/content/look/looks';
-import { linkKinds, linkPlaces } from '@/lib/content/links/site-links';
-import { trades } from '@/lib/content/business/trades';
-import { languages } from '@/lib/language/i18n/languages';
 
-/** For docs/content-record.md and the doctor. */
-export const kindDescriptions = {
-  text: 'Up to 20,000 characters; line breaks stay. A number is taken as text.',
-  'formatted text':
-    'A text that may have paragraphs, bold, italics, links and lists of Markdown or of pasted HTML. Other texts drop their marks.',
-  'line of text': 'Up to 300 characters; line breaks become spaces. A number is taken as text.',
-  'web link': '`http://` or `https://`. `//host` and `www.host` get `https://`.',
-  'https link': '`https://`. `//host` and `www.host` get it.',
-  link: 'A web link, `tel:` or `mailto:`.',
-  'picture link': 'A web link, or a file of this deployment below `/assets/`.',
-  'CSS color': 'Any notation: `#1d4457`, `rgb()`, `hsl()`, `oklch()`, a name. No `var()`.',
-  'e-mail address': 'One address.',
-  'phone number':
-    '10 digits, or 11 with the country code 1, however they are written; in a country without that code (`options.country`) as people write it there, or with `+` and its code. Words may stand around it.',
-  date: '`2026-12-24`, with or without a time; `December 24, 2026` or `24 December 2026`, also in Spanish; `24.12.2026`; `12/24/2026`, or `24/12/2026` where `options.country` writes the day first; seconds or milliseconds since 1970.',
-  'time of day': '`08:00` or `8:00 AM`; `24:00` is the end of the day.',
-  'language code': `${languages.map((language) => `\`${language}\``).join(' or ')}, in capitals or not.`,
-  'video id': '6 to 20 letters, digits, `-` or `_`: the part of the link after `v=`.',
-  'true or false':
-    'Also as text or number: `true` `yes` `on` `1`, `false` `no` `off` `0`, in capitals or not.',
-  'whole number': '0 to 100,000, also inside a text: `18`, `"18"`, `"over 1,250 homes"`.',
-  distance: 'A whole number, with or without its unit: `30`, `"30 miles"`, `"50 km"`.',
-  'number of years': '0 to 200, also inside a text: `"18 years"`. `"Since 1998"` is refused.',
-  list: 'As many entries and characters as the field says; what is beyond is left out. An entry that cannot be used stays empty and keeps its position.',
-  group: 'An object with the fields below it.',
-  'one of a few words': 'One of the words that its description names, in capitals or not.',
-  'kind of link': `${linkKinds.map((name) => `\`${name}\``).join(', ')}; in capitals or not.`,
-  'place of a link': `${linkPlaces.map((name) => `\`${name}\``).join(', ')}; in capitals or not.`,
-  'page id': 'Up to 64 letters, digits, `-` and `_`: the name by which the server knows a record.',
-  look: `${lookNames.map((look) => `\`${look}\``).join(', ')}; in capitals or not.`,
-  'country code': 'Two letters of ISO 3166: `US`, `GB`, `CA`, `ES`.',
-  stars: '1 to 5, also as text.',
-  'list or false': 'A list, or `false` for none at all.',
-  'groups by name': 'An object whose names are free, each with the fields below it.',
-  trade: `A type of schema.org below LocalBusiness, or ${trades.map(({ trade }) => `\`${trade.names?.en}\``).join(', ')}, in either language.`,
-  'type of block': `One of ${blockTypes.map((type) => `\`${type}\``).join(', ')}, in capitals or not.`,
-  'place in the menus': '`main`, `footer`, `none`, or an address such as `/services`.',
-  anything: 'Any value that is not empty, `false` or `0`.',
-};
-
-export type KindName = keyof typeof kindDescriptions;
+/** Described in record/kind-descriptions.ts. */
+export type KindName =
+  | 'text'
+  | 'formatted text'
+  | 'line of text'
+  | 'web link'
+  | 'https link'
+  | 'link'
+  | 'picture link'
+  | 'CSS color'
+  | 'e-mail address'
+  | 'phone number'
+  | 'date'
+  | 'time of day'
+  | 'language code'
+  | 'video id'
+  | 'true or false'
+  | 'whole number'
+  | 'distance'
+  | 'number of years'
+  | 'list'
+  | 'group'
+  | 'one of a few words'
+  | 'kind of link'
+  | 'place of a link'
+  | 'page id'
+  | 'look'
+  | 'country code'
+  | 'stars'
+  | 'list or false'
+  | 'groups by name'
+  | 'trade'
+  | 'type of block'
+  | 'place in the menus'
+  | 'anything';
 
 /** `accepts`: JSON Schema of all accepted spellings. */
 type KindNotes = { kind: KindName; accepts: Record<string, unknown> };
@@ -64,6 +53,9 @@ export const field = <T extends z.ZodType>(
   description: string,
   notes: Omit<FieldNotes, 'description'> = {},
 ): T => schema.meta({ description, ...notes });
+
+/** What the checks make of a field: its value, or null. */
+export type WireOf<T extends z.ZodType> = z.output<T>;
 
 export const notesOf = (schema: z.core.$ZodType): Partial<FieldNotes & KindNotes & { bounds: ListBounds }> =>
   (schema as Partial<z.ZodType>).meta?.() ?? {};
@@ -169,3 +161,28 @@ export const textOrNull = ['string', 'null'];
 /** JSON Schema has no flag that ignores case. */
 export const anyCase = (word: string) =>
   word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
+type Unwrapped =
+  | { type: 'group'; shape: Record<string, z.core.$ZodType> }
+  | { type: 'list'; item: z.core.$ZodType }
+  | { type: 'map'; item: z.core.$ZodType }
+  | { type: 'value' };
+
+/** The schema inside of those that read, default and transform. */
+export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'pipe':
+      return unwrap(def.out);
+    case 'nullable':
+      return unwrap(def.innerType);
+    case 'object':
+      return { type: 'group', shape: def.shape };
+    case 'array':
+      return { type: 'list', item: def.element };
+    case 'record':
+      return { type: 'map', item: def.valueType };
+    default:
+      return { type: 'value' };
+  }
+};

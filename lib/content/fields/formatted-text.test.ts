@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TextBlock, TextRun } from '@/lib/content/record/site';
+import type { TextBlock, TextRun } from '@/lib/content/domain/text-blocks';
 import { anyText } from '@/test/any-text';
 import { readFormatted } from './formatted-text';
 

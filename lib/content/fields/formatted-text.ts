@@ -1,4 +1,4 @@
-import type { FormattedText } from '@/lib/content/record/site';
+import type { FormattedText } from '@/lib/content/domain/text-blocks';
 import { addMarkdown, isMarkdown } from './markdown';
 import { addHtml, isHtml } from './pasted-html';
 import { textBuilder } from './text-builder';

@@ -1,4 +1,4 @@
-import type { FormattedText, TextBlock, TextRun } from '@/lib/content/record/site';
+import type { FormattedText, TextBlock, TextRun } from '@/lib/content/domain/text-blocks';
 
 export type TextStyle = Omit<TextRun, 'text'>;
 

@@ -140,3 +140,16 @@ export const videoId = kind(
   'video id',
   { type: textOrNumber, pattern: '^\\s*([A-Za-z0-9_-]{6,20})?\\s*$' },
 );
+
+export const lowerCased = (value: unknown): unknown => {
+  const normalised = normaliseText(value);
+  return typeof normalised === 'string' ? normalised.toLowerCase() : normalised;
+};
+
+/** One of a few names, in capitals or not. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(...names: T) =>
+  kind(
+    z.preprocess(lowerCased, z.enum(names, `is none of ${names.join(', ')}`).nullable()),
+    'one of a few words',
+    { type: textOrNull },
+  );

@@ -1,5 +1,20 @@
-import { galleryPictures } from '@/lib/content/record/choose-picture';
-import type { GalleryPage, GalleryPart, Project, Site } from '@/lib/content/record/site';
+import type { Named } from '@/lib/content/domain/named';
+
+export type Project = Named & { pictures: string[] };
+/** Pictures of one subject on one page. `first`: index of the first one among all of the subject's. */
+export type GalleryPart = { project: Project | null; pictures: string[]; first: number; of: number };
+export type GalleryPage = {
+  slug: string;
+  project: Project | null;
+  parts: GalleryPart[];
+  number: number;
+  of: number;
+};
+export type BeforeAfter = { before: string; after: string };
+type Pictured = { projects: Project[]; gallery: string[]; stock: string[] };
+
+export const galleryPictures = (site: Pick<Pictured, 'gallery' | 'stock'>): string[] =>
+  site.gallery.length ? site.gallery : site.stock;
 
 export const PICTURES_PER_PAGE = 36;
 
@@ -20,7 +35,7 @@ const inPages = (subjects: readonly { project: Project | null; pictures: readonl
   return pages;
 };
 
-export const pagesOfGallery = (site: Pick<Site, 'projects' | 'gallery' | 'stock'>): GalleryPart[][] => {
+export const pagesOfGallery = (site: Pictured): GalleryPart[][] => {
   const projects = site.projects.filter(({ pictures }) => pictures.length > 0);
   return inPages(
     projects.length
@@ -33,7 +48,7 @@ export const pagesOfProject = (project: Project): GalleryPart[][] =>
   inPages([{ project, pictures: project.pictures }]);
 
 /** Further pages: of the gallery (slugs 2, 3 ...) and of its projects (oak-street-2 ...). */
-export const toGalleryPages = (site: Pick<Site, 'projects' | 'gallery' | 'stock'>): GalleryPage[] => {
+export const toGalleryPages = (site: Pictured): GalleryPage[] => {
   const further = (pages: readonly GalleryPart[][], project: Project | null): GalleryPage[] =>
     pages.slice(1).map((parts, index) => {
       const number = index + 2;

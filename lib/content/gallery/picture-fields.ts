@@ -1,14 +1,13 @@
 import { field, group, list } from '@/lib/content/fields/field';
 import { picture, webLink } from '@/lib/content/fields/link-kinds';
 import { flag } from '@/lib/content/fields/number-kinds';
-import { line, videoId } from '@/lib/content/fields/text-kinds';
+import { line } from '@/lib/content/fields/text-kinds';
 
 const MAX_PICTURES = 1_000;
 const MAX_PICTURES_CHARACTERS = 100_000;
 const MAX_PROJECTS = 60;
 const MAX_PROJECT_PICTURES = 100;
 const MAX_PAIRS = 50;
-const MAX_VIDEOS = 100;
 // Only one of them shows.
 const MAX_CHOICES = 10;
 
@@ -87,44 +86,6 @@ export const captions = field(
     MAX_PICTURES_CHARACTERS,
   ),
   'Captions of pictures.',
-);
-
-export const promoVideos = field(
-  list(
-    group({
-      activo: field(flag, 'Whether the video shows.', { without: 'Off.', example: true }),
-      link: field(webLink, 'YouTube, Vimeo, or an .mp4 or .webm file.', {
-        shows: 'Home. Only the first entry counts.',
-        example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      }),
-      img: field(picture, 'The still picture before the video plays.', {
-        without: 'A picture of the gallery.',
-      }),
-    }),
-    MAX_CHOICES,
-  ),
-  'The promo video; only the first entry counts.',
-);
-
-export const channelVideos = field(
-  group({
-    linkCanalYT: field(webLink, 'The video channel.', {
-      shows: 'The page Our Videos and its place in the menu.',
-      without: 'Our Videos is in no menu.',
-      example: 'https://www.youtube.com/@acme',
-    }),
-    links: field(
-      list(
-        field(videoId, 'The id of a YouTube video, not its link.', { example: 'aqz-KE-bpKQ' }),
-        MAX_VIDEOS,
-      ),
-      'Videos.',
-      {
-        shows: 'Our Videos.',
-      },
-    ),
-  }),
-  'Videos of the channel.',
 );
 
 export const branding = field(

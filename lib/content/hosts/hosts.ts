@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { env } from '@/lib/platform/env';
 import { normaliseHost } from '@/lib/platform/http/request-source';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
-import { hostedPageId } from '@/lib/content/previews/preview-id';
+import { hostedPageId } from '@/lib/content/domain/preview-id';
 import { singleton } from '@/lib/platform/singleton';
 import { noSettings, servedBy, type ServedSites, type SiteSettings } from './served-sites';
 import { parseEntries, parseSites } from './site-entries';

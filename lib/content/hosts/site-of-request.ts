@@ -1,5 +1,5 @@
 import { getCachedSite, type Site } from '@/lib/content';
-import { hostedPageId } from '@/lib/content/previews/preview-id';
+import { hostedPageId } from '@/lib/content/domain/preview-id';
 import { previewOfCookies } from '@/lib/content/previews/preview-token';
 import { areHostsKnown, pageIdOfHost } from './hosts';
 

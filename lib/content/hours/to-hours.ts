@@ -1,12 +1,14 @@
-import type { Site } from '@/lib/content/record/site';
+import type { business as businessFields } from '@/lib/content/business/business-fields';
 import { NO_DATE } from '@/lib/content/fields/text-kinds';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireRecord } from '@/lib/content/record/wire-record';
+import type { WireOf } from '@/lib/content/fields/field';
 import type { Messages } from '@/lib/language/i18n';
 import { readDay, textsOfGrid, type DayGrid, type SpecialHours } from '@/lib/language/opening-hours';
+import type { Hours, OpeningHours } from './hours';
+import type { weekGrid } from './hours-fields';
 
-type Business = WireRecord['dbPrincipal'];
-type WireGrid = NonNullable<WireRecord['options']>['hours'];
+type Business = WireOf<typeof businessFields>;
+type WireGrid = WireOf<typeof weekGrid>;
 
 const dayKeys = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -39,7 +41,7 @@ const toDayGrid = (grid: WireGrid | undefined, problems: FieldProblem[]): DayGri
   return days.some((day) => day !== null) ? days : null;
 };
 
-const toTexts = (business: Business): Site['openingHours'] => {
+const toTexts = (business: Business): OpeningHours[] => {
   const [days, hours] = [business?.workdays ?? [], business?.workHours ?? []];
   return Array.from({ length: Math.max(days.length, hours.length) }, (_, index) => ({
     days: days[index]?.day ?? '',
@@ -79,11 +81,12 @@ const toSpecialHours = (business: Business, problems: FieldProblem[]): SpecialHo
 
 /** The hours of `options.hours` where it has any, else of `workdays` and `workHours`. */
 export const toHours = (
-  { dbPrincipal: business, options }: WireRecord,
+  business: Business,
+  grid: WireGrid | undefined,
   { locale, fact }: Messages,
   problems: FieldProblem[],
-): Pick<Site, 'openingHours' | 'dayGrid' | 'specialHours'> => {
-  const dayGrid = toDayGrid(options?.hours, problems);
+): Hours => {
+  const dayGrid = toDayGrid(grid, problems);
   return {
     openingHours: dayGrid ? textsOfGrid(dayGrid, locale, fact) : toTexts(business),
     dayGrid,

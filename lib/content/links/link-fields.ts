@@ -1,12 +1,10 @@
 import { field, group, list } from '@/lib/content/fields/field';
-import { anyLink, picture, webLink } from '@/lib/content/fields/link-kinds';
-import { flag } from '@/lib/content/fields/number-kinds';
+import { picture, webLink, anyLink } from '@/lib/content/fields/link-kinds';
 import { line } from '@/lib/content/fields/text-kinds';
 
 // Networks stand in the header, the menu, the footer and a section of one page; seventeen have icons.
 const MAX_NETWORKS = 20;
 const MAX_DIRECTORIES = 30;
-const MAX_REVIEW_LINKS = 20;
 
 export const socialMedia = field(
   group({
@@ -49,29 +47,6 @@ export const socialMedia = field(
   'Social networks and directories.',
 );
 
-export const reviews = field(
-  group({
-    activo: field(flag, 'Whether the site shows reviews.', {
-      shows: 'Reviews in the menu, the section of Home or the footer.',
-      without: 'Off.',
-      example: true,
-    }),
-    isHomeOnly: field(flag, 'Whether reviews show on Home only.', {
-      without: 'Off: Reviews has a page in the menu.',
-      example: false,
-    }),
-    links: field(
-      list(
-        field(webLink, 'Where customers read or write reviews.', { example: 'https://g.page/acme/review' }),
-        MAX_REVIEW_LINKS,
-      ),
-      'Links to reviews.',
-      { shows: 'Reviews, Home and footer.' },
-    ),
-  }),
-  'Customer reviews.',
-);
-
 export const businessListing = field(
   group({
     link: field(webLink, 'The business profile on Google.', {
@@ -92,9 +67,3 @@ export const leadEndpoint = field(
     example: 'https://leads.example.com/inbox',
   },
 );
-
-export const reviewsId = field(line, 'The id of this business at the reviews service.', {
-  shows: 'Nowhere: it finds the reviews.',
-  without: 'No reviews from the service.',
-  example: 'acme',
-});

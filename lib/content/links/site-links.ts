@@ -27,3 +27,7 @@ export const frameOrigin = (url: string): string | null => {
   const { origin } = new URL(url);
   return /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin) ? origin : null;
 };
+
+export type SocialLink = { name: string; network: string; url: string; picture: string | null };
+export type DirectoryLink = { name: string; url: string; picture: string | null };
+export type LinkedPicture = { url: string | null; picture: string | null };

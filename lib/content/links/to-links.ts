@@ -1,5 +1,7 @@
-import type { DirectoryLink, LinkedPicture, Site, SocialLink } from '@/lib/content/record/site';
-import type { WireRecord } from '@/lib/content/record/wire-record';
+import type { DirectoryLink, LinkedPicture, SocialLink } from './site-links';
+import type { WireOf } from '@/lib/content/fields/field';
+import type { branding } from '@/lib/content/gallery/picture-fields';
+import type { businessListing, socialMedia } from './link-fields';
 import { compactMap, uniqueBy } from '@/lib/content/fields/compact';
 
 const networks: [network: string, name: string, hosts: RegExp][] = [
@@ -36,7 +38,7 @@ export const socialNetwork = (url: string, icon: string | null): { network: stri
   };
 };
 
-type SocialMedia = WireRecord['dbSocialMedia'];
+type SocialMedia = WireOf<typeof socialMedia>;
 
 export const toSocial = (media: SocialMedia): SocialLink[] =>
   uniqueBy(
@@ -54,17 +56,12 @@ export const toDirectories = (media: SocialMedia): DirectoryLink[] =>
     ({ url }) => url,
   );
 
-export const toPromoVideo = (videos: WireRecord['videosPromo']): Site['promoVideo'] => {
-  const promo = videos?.[0];
-  return promo?.activo && promo.link ? { url: promo.link, picture: promo.img } : null;
-};
-
-export const toBranding = (entries: WireRecord['brandingExtra']): LinkedPicture | null => {
+export const toBranding = (entries: WireOf<typeof branding>): LinkedPicture | null => {
   const branding = entries?.[0];
   return branding?.activo && (branding.img || branding.link)
     ? { url: branding.link, picture: branding.img }
     : null;
 };
 
-export const toListing = (listing: WireRecord['gmb']): LinkedPicture | null =>
+export const toListing = (listing: WireOf<typeof businessListing>): LinkedPicture | null =>
   listing?.link || listing?.img ? { url: listing.link, picture: listing.img } : null;

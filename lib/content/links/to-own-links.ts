@@ -1,17 +1,21 @@
 import { frameOrigin, MAX_BESIDE, MAX_IN_HEADER, type LinkPlace, type SiteLink } from './site-links';
-import { hostedPageId } from '@/lib/content/previews/preview-id';
+import { hostedPageId } from '@/lib/content/domain/preview-id';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireRecord } from '@/lib/content/record/wire-record';
+import type { WireOf } from '@/lib/content/fields/field';
+import type { ownLinks } from './own-link-fields';
 
 const room: Record<LinkPlace, number> = { header: MAX_IN_HEADER, callToAction: MAX_BESIDE };
 
 const refusalOf = (url: string): string | null => (frameOrigin(url) ? null : 'no policy can name this host');
 
 /** A link for which its place has no room is not shown; only the first `embed` counts. */
-export const toOwnLinks = ({ options }: WireRecord, problems: FieldProblem[]): SiteLink[] => {
+export const toOwnLinks = (
+  entries: WireOf<typeof ownLinks> | undefined,
+  problems: FieldProblem[],
+): SiteLink[] => {
   const shown: Record<LinkPlace, number> = { header: 0, callToAction: 0 };
   let hasEmbedded = false;
-  return (options?.links ?? []).flatMap((entry, index): SiteLink[] => {
+  return (entries ?? []).flatMap((entry, index): SiteLink[] => {
     const path = `options.links[${index}]`;
     if (!entry?.kind || !entry.url) return [];
     const place = entry.place ?? 'callToAction';
@@ -32,11 +36,10 @@ export const toOwnLinks = ({ options }: WireRecord, problems: FieldProblem[]): S
 
 /** Null for the record itself, which previews also name. */
 export const toOtherLanguage = (
-  { options }: WireRecord,
+  other: string | null,
   id: string,
   problems: FieldProblem[],
 ): string | null => {
-  const other = options?.otherLanguage ?? null;
   if (other === null || other !== hostedPageId(id)) return other;
   problems.push({ path: 'options.otherLanguage', reason: 'is this record itself' });
   return null;

@@ -1,5 +1,5 @@
 import { lookNames } from './looks';
-import { themeColours } from '@/lib/content/record/site';
+import { themeColours } from './looks';
 import { accentOf, contrast, difference, opaque, TEXT_CONTRAST } from '@/lib/platform/colour';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { siteFor } from '@/test/site';

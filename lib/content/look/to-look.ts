@@ -1,8 +1,9 @@
-import type { Site, ThemeColour } from '@/lib/content/record/site';
-import type { LookName } from './looks';
-import type { WireRecord } from '@/lib/content/record/wire-record';
+import type { WireOf } from '@/lib/content/fields/field';
 import { accentOf, opaque, shadeOf } from '@/lib/platform/colour';
-import { toColours } from '@/lib/content/settings/to-settings';
+import type { styles as wireStyles } from './look-fields';
+import type { Colours, LookName, ThemeColour } from './looks';
+
+type WireStyles = WireOf<typeof wireStyles>;
 
 const mainColours: Record<LookName, string> = {
   classic: '#1d4457',
@@ -29,13 +30,29 @@ const paletteOf = (main: string): Record<ThemeColour, string> => {
   };
 };
 
+const toColours = (styles: WireStyles): Colours => ({
+  main: styles?.mainColor ?? null,
+  secondary: styles?.secondaryColor ?? null,
+  third: styles?.thirdColor ?? null,
+  heading: styles?.headingTextColor ?? null,
+  paragraph: styles?.paragraphTextColor ?? null,
+  footer: styles?.bgFooter ?? null,
+  button: styles?.btn ?? null,
+  buttonHover: styles?.btnHover ?? null,
+  scroll: styles?.scrollColor ?? null,
+  mobileMenu: styles?.iconsMenuMovil ?? null,
+  overlay: styles?.overlayColor ?? null,
+});
+
 /**
  * A record that names a look but not all colours gets the rest from its main colour; one that names no look
  * keeps the colours of every site without styles.
  */
-export const toLook = ({ options, styles }: WireRecord): Pick<Site, 'look' | 'colours'> => {
+export const toLook = (
+  look: LookName | null | undefined,
+  styles: WireStyles,
+): { look: LookName; colours: Colours } => {
   const colours = toColours(styles);
-  const look = options?.look;
   if (!look) return { look: 'classic', colours };
   const palette = paletteOf(colours.main ?? mainColours[look]);
   const given = Object.entries(colours).filter(([, colour]) => colour !== null);

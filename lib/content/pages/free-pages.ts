@@ -1,4 +1,5 @@
-import type { FormattedText, Named } from '@/lib/content/record/site';
+import type { FormattedText } from '@/lib/content/domain/text-blocks';
+import type { Named } from '@/lib/content/domain/named';
 
 /** The last six are sections of the site, which a page has once each. */
 export const blockTypes = [

@@ -7,13 +7,16 @@ import {
   type MenuPlace,
   type PageBlock,
 } from './free-pages';
-import type { Service } from '@/lib/content/record/site';
+import type { Named } from '@/lib/content/domain/named';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireRecord } from '@/lib/content/record/wire-record';
-import { compact, compactMap, noText } from '@/lib/content/fields/compact';
-import { withSlugs } from '@/lib/content/services/to-services';
+import type { WireOf } from '@/lib/content/fields/field';
+import type { pages as pageFields } from './free-page-fields';
+import { compact, compactMap } from '@/lib/content/fields/compact';
+import { noText } from '@/lib/content/domain/text-blocks';
+import { withSlugs } from '@/lib/content/fields/with-slugs';
 
-type WirePage = NonNullable<NonNullable<NonNullable<WireRecord['options']>['pages']>[number]>;
+type WirePages = WireOf<typeof pageFields>;
+type WirePage = NonNullable<NonNullable<WirePages>[number]>;
 type WireBlock = NonNullable<NonNullable<WirePage['blocks']>[number]>;
 
 const toRows = ({ rows }: WireBlock, { length }: readonly string[]): string[][] =>
@@ -96,12 +99,12 @@ const withoutSlashes = (path: string | null) => path?.replace(/^\/+|(?<!\/)\/+$/
  * @param inHeader entries of the main menu that lead elsewhere, and take room from the pages
  */
 export const toFreePages = (
-  { options }: WireRecord,
-  services: readonly Service[],
+  pages: WirePages | undefined,
+  services: readonly Named[],
   inHeader: number,
   problems: FieldProblem[],
 ): FreePage[] => {
-  const entries = (options?.pages ?? []).map((entry, index) => {
+  const entries = (pages ?? []).map((entry, index) => {
     if (!entry?.title) return null;
     const slug = withoutSlashes(entry.path);
     if (!slug?.includes('/')) return { ...entry, name: entry.title, slug, field: `options.pages[${index}]` };

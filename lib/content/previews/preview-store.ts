@@ -6,7 +6,7 @@ import type { Site } from '@/lib/content/record/site';
 import { checkRecordInTurns, limitValues } from '@/lib/content/record/parse-record';
 import { textsIn } from '@/lib/content/record/record-help';
 import type { Known } from '../stale-if-error/stale-if-error-cache';
-import { createPreviewId, hostedPageId } from './preview-id';
+import { createPreviewId, hostedPageId } from '@/lib/content/domain/preview-id';
 
 /** For each business, so that frequent saving ends no other business's link. */
 export const MAX_PREVIEWS = 20;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { hmacOf, isHmacOf } from '@/lib/platform/hmac';
-import { isPreviewId } from './preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 
 /** deploy/varnish passes requests with this cookie. */
 const COOKIE = 'mainstreet-preview';

@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseRecord } from './parse-record';
 import { picturesIn } from './record-help';
 import { recordFields } from './wire-record';
-import {
-  galleryPictures,
-  headerPicture,
-  heroPicture,
-  pickFor,
-  picturesOf,
-  widePictures,
-} from './choose-picture';
+import { galleryPictures } from '@/lib/content/gallery/gallery-pages';
+import { headerPicture, heroPicture, pickFor, picturesOf, widePictures } from './choose-picture';
 import { siteFor } from '@/test/site';
 
 const picture = (name: string) => `/assets/${name}.jpg`;

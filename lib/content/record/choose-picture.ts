@@ -1,5 +1,6 @@
 import { picturesOfPage } from '@/lib/content/pages/free-pages';
-import type { Service, Site } from './site';
+import type { Service } from '@/lib/content/services/services';
+import type { Site } from './site';
 
 const hash = (text: string) =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);
@@ -49,6 +50,3 @@ export const picturesOf = (site: Omit<Site, 'id'>): string[] =>
 
 export const pictureOf = (service: Service): string | null =>
   service.blocks.find((block) => block.picture)?.picture ?? null;
-
-export const galleryPictures = (site: Pick<Site, 'gallery' | 'stock'>): string[] =>
-  site.gallery.length ? site.gallery : site.stock;

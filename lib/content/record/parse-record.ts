@@ -65,7 +65,7 @@ export function* checking(document: unknown, pageId: string): Work<CheckedRecord
   yield;
   const { site, problems: notShown } = yield* toSite(pageId, value as WireRecord);
   yield;
-  return { site, problems: [...problems, ...unknownKeys(document), ...notShown] };
+  return { site, problems: [...problems, ...unknownKeys(wireRecordSchema, document), ...notShown] };
 }
 
 export const checkRecord = (document: unknown, pageId: string): CheckedRecord =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { kindDescriptions, notesOf, type ListBounds } from '@/lib/content/fields/field';
+import { kindDescriptions } from './kind-descriptions';
+import { notesOf, type ListBounds } from '@/lib/content/fields/field';
 import { recordFields, wireRecordSchema, type RecordField } from './wire-record';
 
 type JsonSchema = Record<string, unknown> & { type?: unknown; properties?: Record<string, unknown> };

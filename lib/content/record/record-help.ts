@@ -1,4 +1,5 @@
-import { kindDescriptions, type KindName, type ListBounds } from '@/lib/content/fields/field';
+import { kindDescriptions } from './kind-descriptions';
+import { type KindName, type ListBounds } from '@/lib/content/fields/field';
 import { recordFields, type RecordField } from './wire-record';
 
 const withoutIndexes = (path: string) => path.replace(/\[\d+\]/g, '[]');

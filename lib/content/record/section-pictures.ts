@@ -1,7 +1,8 @@
 import { headerPicture, heroPicture, pictureOf, widePictures } from './choose-picture';
 import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
 import { areGrouped } from '@/lib/content/services/service-groups';
-import type { Service, Site } from './site';
+import type { Service } from '@/lib/content/services/services';
+import type { Site } from './site';
 
 /** A page shows a picture more often only when the site has fewer than this many. */
 const MAX_SHOWN = 2;

@@ -1,102 +1,28 @@
 // The domain. Null means that the business does not have it; lists may be empty but are never null.
 
-import type { Review } from '@/lib/content/reviews/review';
 import type { Language } from '@/lib/language/i18n';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
-import type { DayGrid, SpecialHours } from '@/lib/language/opening-hours';
 import type { Area } from '@/lib/content/areas/areas';
 import type { Article, ArticlePage } from '@/lib/content/articles/articles';
-import type { FreePage } from '@/lib/content/pages/free-pages';
-import type { FurtherPage } from '@/lib/content/domain/further-pages';
-import type { LeadDestination } from '@/lib/content/settings/lead-destination';
-import type { LookName } from '@/lib/content/look/looks';
-import type { SiteLink } from '@/lib/content/links/site-links';
+import type { Counter, Distances, Phone, Places } from '@/lib/content/business/business';
 import type { Trade } from '@/lib/content/business/trades';
+import type { FurtherPage } from '@/lib/content/domain/further-pages';
+import type { Named } from '@/lib/content/domain/named';
+import type { BeforeAfter, GalleryPage, Project } from '@/lib/content/gallery/gallery-pages';
+import type { Hours } from '@/lib/content/hours/hours';
+import type { DirectoryLink, LinkedPicture, SiteLink, SocialLink } from '@/lib/content/links/site-links';
+import type { Colours, LookName } from '@/lib/content/look/looks';
+import type { FreePage } from '@/lib/content/pages/free-pages';
+import type { Review } from '@/lib/content/reviews/review';
+import type { Service } from '@/lib/content/services/services';
+import type { LeadDestination } from '@/lib/content/settings/lead-destination';
+import type { FormLabels, Headings, SearchTexts, Widgets } from '@/lib/content/settings/site-settings';
+import type { Texts } from '@/lib/content/texts/texts';
+import type { PromoVideo, VideoFacts } from '@/lib/content/videos/videos';
 
-/** `digits`: 10 digits in North America, else '+', country code and number; then maybe ';ext=12'. */
-export type Phone = { label: string | null; display: string; digits: string };
-export type Place = { address: string; mapUrl: string | null };
-/** `centre`: of an address that stays private, about a kilometre exact. */
-export type ServiceArea = {
-  cities: string[];
-  isAddressHidden: boolean;
-  centre: {
-    city: string | null;
-    region: string | null;
-    point: { latitude: number; longitude: number } | null;
-    timeZone: string | null;
-  } | null;
-};
-export type OpeningHours = { days: string; hours: string };
-export type TextRun = { text: string; bold?: true; italic?: true; href?: string };
-/** `start`: the first number of a list; null for bullets. */
-export type TextBlock = { runs: TextRun[] } | { start: number | null; items: TextRun[][] };
-/** `text` has no marks; `formatting` is null without any, and only for places that show the whole text. */
-export type FormattedText = { text: string; formatting: TextBlock[] | null };
-export type TextWithPoints = FormattedText & { points: string[] };
-export type ServiceBlock = TextWithPoints & { picture: string | null };
-/**
- * `slug`: null when another page has the address; the entry then has no page. `standardSlug`: redirects to
- * `slug`, on a site whose addresses have hyphens only.
- */
-export type Named = { name: string; slug: string | null; standardSlug?: string };
-/** Services of one `group`, named by its title, follow one another. */
-export type Service = Named & { blocks: ServiceBlock[]; group?: string };
-export type Project = Named & { pictures: string[] };
-/** Pictures of one subject on one page. `first`: index of the first one among all of the subject's. */
-export type GalleryPart = { project: Project | null; pictures: string[]; first: number; of: number };
-export type GalleryPage = {
-  slug: string;
-  project: Project | null;
-  parts: GalleryPart[];
-  number: number;
-  of: number;
-};
-export type WithPage<T extends Pick<Named, 'slug'>> = T & { slug: string };
-export const hasPage = <T extends Pick<Named, 'slug'>>(entry: T): entry is WithPage<T> => entry.slug !== null;
+type Parts = Distances & Places & Hours & Texts;
 
-export type BusinessValue = { title: string; description: string };
-export type SocialLink = { name: string; network: string; url: string; picture: string | null };
-export type DirectoryLink = { name: string; url: string; picture: string | null };
-export type BeforeAfter = { before: string; after: string };
-/** `date`: ISO, of publication. */
-export type VideoFacts = { title: string | null; date: string | null };
-export type Counter = { value: number; unit: string; label: string };
-/** Null: made from the page. */
-export type PageSearchTexts = Record<'title' | 'description' | 'shareTitle', string | null>;
-export type LinkedPicture = { url: string | null; picture: string | null };
-
-export const themeColours = [
-  'main',
-  'secondary',
-  'third',
-  'heading',
-  'paragraph',
-  'footer',
-  'button',
-  'buttonHover',
-  'scroll',
-  'mobileMenu',
-  'overlay',
-] as const;
-export type ThemeColour = (typeof themeColours)[number];
-
-export type FormLabels = Record<
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'serviceType'
-  | 'bestWay'
-  | 'byPhone'
-  | 'byEmail'
-  | 'message'
-  | 'submit',
-  string | null
->;
-
-export type Site = {
+export type Site = Parts & {
   id: string;
   name: string;
   language: Language;
@@ -109,28 +35,13 @@ export type Site = {
   projectsInNavigation: boolean;
 
   yearsOfExperience: number | null;
-  /** In `distanceUnit`. */
-  milesCovered: number | null;
-  distanceUnit: 'mi' | 'km';
   licence: string | null;
   phones: Phone[];
   emails: string[];
-  places: Place[];
   /** Visitors are mailed what they wrote. */
   confirmationMail: boolean;
-  openingHours: OpeningHours[];
-  /** What `openingHours` are the texts of; null when they are the record's own texts. */
-  dayGrid: DayGrid | null;
-  specialHours: SpecialHours[];
   paymentMethods: string | null;
   paymentPicture: string | null;
-
-  /** `all` has every slogan; the others go by position. */
-  slogans: { hero: string | null; about: string | null; closing: string | null; all: string[] };
-  about: { first: TextWithPoints; second: TextWithPoints };
-  homeTexts: FormattedText[];
-  values: BusinessValue[];
-  heroText: string | null;
 
   services: Service[];
   freePages: FreePage[];
@@ -148,7 +59,7 @@ export type Site = {
   /** By the picture's URL. */
   captions: Record<string, string>;
 
-  promoVideo: { url: string; picture: string | null } | null;
+  promoVideo: PromoVideo | null;
   videos: { channelUrl: string | null; ids: string[] };
   videoPages: FurtherPage[];
   reviews: { active: boolean; homeOnly: boolean; links: string[]; recordId: string | null };
@@ -162,14 +73,7 @@ export type Site = {
   social: SocialLink[];
   directories: DirectoryLink[];
 
-  widgets: {
-    chat: boolean;
-    visits: boolean;
-    callNow: boolean;
-    weather: boolean;
-    palette: boolean;
-    reviewsBadge: boolean;
-  };
+  widgets: Widgets;
 
   leadEndpoint: string | null;
   /** Beside the first destination. */
@@ -178,21 +82,20 @@ export type Site = {
   /** Null: the type is read from the names of business and services. */
   trade: Trade | null;
   country: string;
-  serviceArea: ServiceArea;
   words: OwnWords;
   popup: boolean;
   secondForm: boolean;
   measureSpeed: boolean;
   /** Null: the standard four. Empty: none. */
   counters: Counter[] | null;
-  search: { localTitles: boolean; pages: Record<string, PageSearchTexts> };
+  search: SearchTexts;
   /** By id, or by the link of the promo video. */
   videoFacts: Record<string, VideoFacts>;
   priceRange: string | null;
 
-  headings: Record<'map' | 'services' | 'gallery' | 'reviews' | 'branding', string | null>;
+  headings: Headings;
   formLabels: FormLabels;
-  colours: Record<ThemeColour, string | null>;
+  colours: Colours;
 };
 
 export type PageList = {

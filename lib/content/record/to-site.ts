@@ -1,75 +1,70 @@
-import type { FormattedText, Site, TextWithPoints } from './site';
+import { toAreas } from '@/lib/content/areas/to-areas';
 import { toArticlePages } from '@/lib/content/articles/articles';
-import { toGalleryPages } from '@/lib/content/gallery/gallery-pages';
-import { toVideoPages } from '@/lib/content/domain/further-pages';
-import { toReviewPages } from '@/lib/content/reviews/review-pages';
+import { toArticles } from '@/lib/content/articles/to-articles';
+import { toCountry, toDistance, toPhones, toPlaces } from '@/lib/content/business/to-contacts';
+import { tradeNamed } from '@/lib/content/business/trades';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireRecord } from './wire-record';
+import { compact, compactMap } from '@/lib/content/fields/compact';
+import { toGalleryPages } from '@/lib/content/gallery/gallery-pages';
+import { toBeforeAfter, toCaptions, toProjects } from '@/lib/content/gallery/to-gallery';
+import { toHours } from '@/lib/content/hours/to-hours';
+import { toBranding, toDirectories, toListing, toSocial } from '@/lib/content/links/to-links';
+import { toOtherLanguage, toOwnLinks } from '@/lib/content/links/to-own-links';
+import { toLook } from '@/lib/content/look/to-look';
+import { toFreePages } from '@/lib/content/pages/to-free-pages';
+import { toReviewPages } from '@/lib/content/reviews/review-pages';
+import { toReviews } from '@/lib/content/reviews/to-reviews';
+import { inGroups } from '@/lib/content/services/to-service-groups';
+import { toServices } from '@/lib/content/services/to-services';
+import {
+  languageOf,
+  toCounters,
+  toDeliverTo,
+  toFormLabels,
+  toHeadings,
+  toSearch,
+  toWidgets,
+  toWords,
+} from '@/lib/content/settings/to-settings';
+import { toTexts } from '@/lib/content/texts/to-texts';
+import { toPromoVideo, toVideoFacts } from '@/lib/content/videos/to-videos';
+import { toVideoPages } from '@/lib/content/videos/videos';
 import { getMessages } from '@/lib/language/i18n';
 import { messagesIn } from '@/lib/language/i18n/locales';
 import type { Work } from '@/lib/platform/turns';
-import { compact, compactMap, noText, type Nullable } from '@/lib/content/fields/compact';
-import { toAreas } from '@/lib/content/areas/to-areas';
-import { toArticles } from '@/lib/content/articles/to-articles';
-import { toCountry, toDistance, toPhones, toPlaces } from '@/lib/content/business/to-contacts';
-import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from '@/lib/content/links/to-links';
-import { toHours } from '@/lib/content/hours/to-hours';
-import { toFreePages } from '@/lib/content/pages/to-free-pages';
-import { toLook } from '@/lib/content/look/to-look';
-import { toOptions } from './to-options';
-import { toOtherLanguage, toOwnLinks } from '@/lib/content/links/to-own-links';
-import { toProjects, toServices } from '@/lib/content/services/to-services';
-import { inGroups } from '@/lib/content/services/to-service-groups';
-import { languageOf, toFormLabels, toHeadings, toWidgets } from '@/lib/content/settings/to-settings';
-
-const toTextWithPoints = (
-  entry: Nullable<{ text: FormattedText | null; list: (string | null)[] | null }>,
-): TextWithPoints => ({ ...(entry?.text ?? noText), points: compact(entry?.list) });
-
-const toSlogans = (entries: WireRecord['dbSlogan']): Site['slogans'] => {
-  const slogans = (entries ?? []).map((entry) => entry?.slogan ?? null);
-  return {
-    hero: slogans[0] ?? null,
-    about: slogans[1] ?? null,
-    closing: slogans[3] ?? null,
-    all: compact(slogans),
-  };
-};
-
-const toCaptions = (entries: WireRecord['captions']): Site['captions'] =>
-  Object.fromEntries(
-    compactMap(entries, ({ img, text }) => (img && text ? [[img, text] as const] : null)).flat(),
-  );
+import type { Site } from './site';
+import type { WireRecord } from './wire-record';
 
 /** `problems`: what is not shown although its field is well formed. */
 export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; problems: FieldProblem[] }> {
   const problems: FieldProblem[] = [];
-  const business = wire.dbPrincipal;
-  const language = languageOf(wire);
-  const writtenCountry = toCountry(wire.options, problems);
+  const { dbPrincipal: business, options } = wire;
+  const language = languageOf(wire.labels);
+  const writtenCountry = toCountry(options?.country ?? null, problems);
   const country = writtenCountry ?? 'US';
-  const values = (wire.dbValues ?? []).map((entry) => ({
-    title: entry?.title ?? '',
-    description: entry?.description ?? '',
-  }));
 
-  const links = toOwnLinks(wire, problems);
-  const otherLanguage = toOtherLanguage(wire, id, problems);
+  const links = toOwnLinks(options?.links, problems);
+  const otherLanguage = toOtherLanguage(options?.otherLanguage ?? null, id, problems);
   const inHeader = links.filter(({ place }) => place === 'header').length + (otherLanguage ? 1 : 0);
 
+  const hasHyphensOnly = options?.addresses === 'hyphens';
   const galleries = {
-    projects: toProjects(wire, problems),
+    projects: toProjects(wire.landings, hasHyphensOnly, problems),
     gallery: [...new Set(compact(wire.gallery))],
     stock: [...new Set(compact(wire.stock))],
   };
 
-  const articles = toArticles(wire, problems);
+  const articles = toArticles(options?.articles, problems);
   yield;
-  const areas = toAreas(wire, galleries.projects, problems);
+  const areas = toAreas(options?.areas, galleries.projects, problems);
   yield;
-  const options = toOptions(wire.options);
+  const ownReviews = toReviews(options?.reviews);
   const videoIds = [...new Set(compact(wire.ytGallery?.links))];
-  const services = inGroups(toServices(wire, problems), wire.options, problems);
+  const services = inGroups(
+    toServices(wire.dbServices, hasHyphensOnly, problems),
+    options?.serviceGroups,
+    problems,
+  );
 
   const site: Site = {
     id,
@@ -88,29 +83,23 @@ export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; proble
     licence: business?.licensed ?? null,
     phones: toPhones(business, writtenCountry, problems),
     emails: [...new Set(compactMap(business?.emails, (entry) => entry.email))],
-    ...toPlaces(business, wire.options, country, problems),
-    ...toHours(wire, messagesIn(language, country), problems),
+    ...toPlaces(business, options?.serviceArea, country, problems),
+    ...toHours(business, options?.hours, messagesIn(language, country), problems),
     paymentMethods: business?.paymentMethod ?? null,
     paymentPicture: compact(wire.tiposPago).find((entry) => entry.activo && entry.img)?.img ?? null,
 
-    slogans: toSlogans(wire.dbSlogan),
-    about: { first: toTextWithPoints(wire.dbAbout?.[0]), second: toTextWithPoints(wire.dbAbout?.[1]) },
-    homeTexts: compactMap(wire.dbHome, (entry) => entry.text),
-    values: values.filter((value) => value.title || value.description),
-    heroText: values[1]?.description || null,
+    ...toTexts(wire.dbSlogan, wire.dbAbout, wire.dbHome, wire.dbValues),
 
     services,
     links,
     otherLanguage,
-    freePages: toFreePages(wire, services, inHeader, problems),
+    freePages: toFreePages(options?.pages, services, inHeader, problems),
     ...galleries,
     galleryPages: toGalleryPages(galleries),
     articles,
     articlePages: toArticlePages(articles),
     areas,
-    beforeAfter: compactMap(wire.beforeAfterGall, ({ beforeImg, afterImg }) =>
-      beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null,
-    ),
+    beforeAfter: toBeforeAfter(wire.beforeAfterGall),
 
     captions: toCaptions(wire.captions),
 
@@ -135,12 +124,23 @@ export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; proble
     widgets: toWidgets(wire.simpleWidgets, country),
 
     leadEndpoint: wire.linkPostEmail,
-    ...options,
-    reviewPages: toReviewPages(options.ownReviews),
+    trade: options?.trade ? tradeNamed(options.trade) : null,
+    words: toWords(options?.words),
+    popup: options?.popup !== false,
+    secondForm: options?.secondForm !== false,
+    measureSpeed: options?.measureSpeed !== false,
+    counters: toCounters(options?.counters),
+    search: toSearch(options?.search),
+    videoFacts: toVideoFacts(options?.videos),
+    priceRange: options?.priceRange ?? null,
+    ownReviews,
+    confirmationMail: options?.confirmationMail !== false,
+    deliverTo: toDeliverTo(options?.deliverTo),
+    reviewPages: toReviewPages(ownReviews),
 
-    headings: toHeadings(wire.labels?.general),
-    formLabels: toFormLabels(wire.labels?.formLabel),
-    ...toLook(wire),
+    headings: toHeadings(wire.labels),
+    formLabels: toFormLabels(wire.labels),
+    ...toLook(options?.look, wire.styles),
   };
   return { site, problems };
 }

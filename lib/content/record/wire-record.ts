@@ -1,34 +1,31 @@
 import type { z } from 'zod';
 import { business } from '@/lib/content/business/business-fields';
-import { group, notesOf, type FieldNotes, type KindName, type ListBounds } from '@/lib/content/fields/field';
-import { options } from './options-fields';
-import { slogans, about, homeTexts, values, services } from '@/lib/content/texts/text-fields';
 import {
-  projects,
-  gallery,
-  stock,
+  group,
+  notesOf,
+  unwrap,
+  type FieldNotes,
+  type KindName,
+  type ListBounds,
+} from '@/lib/content/fields/field';
+import {
   beforeAfter,
-  captions,
-  promoVideos,
-  channelVideos,
   branding,
+  captions,
+  gallery,
   paymentPictures,
+  projects,
   qrPicture,
+  stock,
 } from '@/lib/content/gallery/picture-fields';
-import {
-  socialMedia,
-  reviews,
-  businessListing,
-  leadEndpoint,
-  reviewsId,
-} from '@/lib/content/links/link-fields';
-import {
-  simpleWidgets,
-  customLinks,
-  hasServicePages,
-  labels,
-  styles,
-} from '@/lib/content/settings/settings-fields';
+import { businessListing, leadEndpoint, socialMedia } from '@/lib/content/links/link-fields';
+import { styles } from '@/lib/content/look/look-fields';
+import { reviews, reviewsId } from '@/lib/content/reviews/review-fields';
+import { services } from '@/lib/content/services/service-fields';
+import { customLinks, hasServicePages, labels, simpleWidgets } from '@/lib/content/settings/settings-fields';
+import { about, homeTexts, slogans, values } from '@/lib/content/texts/text-fields';
+import { channelVideos, promoVideos } from '@/lib/content/videos/video-fields';
+import { options } from './options-fields';
 
 const fields = {
   dbPrincipal: business,
@@ -76,30 +73,6 @@ export type WireRecord = NonNullable<z.output<typeof wireRecordSchema>>;
 
 /** `path` as `dbServices[].name`; every list has `bounds`. */
 export type RecordField = FieldNotes & { path: string; kind: KindName; bounds?: ListBounds };
-
-type Unwrapped =
-  | { type: 'group'; shape: Record<string, z.core.$ZodType> }
-  | { type: 'list'; item: z.core.$ZodType }
-  | { type: 'map'; item: z.core.$ZodType }
-  | { type: 'value' };
-
-export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'pipe':
-      return unwrap(def.out);
-    case 'nullable':
-      return unwrap(def.innerType);
-    case 'object':
-      return { type: 'group', shape: def.shape };
-    case 'array':
-      return { type: 'list', item: def.element };
-    case 'record':
-      return { type: 'map', item: def.valueType };
-    default:
-      return { type: 'value' };
-  }
-};
 
 const fieldsBelow = (schema: z.core.$ZodType, path: string): RecordField[] => {
   const { description = '', shows, without, example, kind, bounds } = notesOf(schema);

@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/content/record/site';
+import type { Service } from './services';
 
 export const areGrouped = (services: readonly Service[]): boolean =>
   services.some(({ group }) => group !== undefined);

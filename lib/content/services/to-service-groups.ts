@@ -1,17 +1,18 @@
-import type { Service } from '@/lib/content/record/site';
+import type { Service } from './services';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireRecord } from '@/lib/content/record/wire-record';
+import type { WireOf } from '@/lib/content/fields/field';
+import type { serviceGroups } from './service-group-fields';
 import { looseSlug, slugOf } from '@/lib/language/slug';
 
 /** In the order of the record's groups, those without one last. */
 export const inGroups = (
   services: Service[],
-  options: WireRecord['options'],
+  groups: WireOf<typeof serviceGroups> | undefined,
   problems: FieldProblem[],
 ): Service[] => {
   const byName = new Map(services.toReversed().map((service) => [looseSlug(slugOf(service.name)), service]));
   const used = new Set<Service>();
-  const grouped = (options?.serviceGroups ?? []).flatMap((entry, index) =>
+  const grouped = (groups ?? []).flatMap((entry, index) =>
     (entry?.services ?? []).flatMap((name, position) => {
       const service = name && entry?.title ? byName.get(looseSlug(slugOf(name))) : null;
       if (service && !used.has(service)) {

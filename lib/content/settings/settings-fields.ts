@@ -1,6 +1,6 @@
 import { field, group, list } from '@/lib/content/fields/field';
 import { flag, presence } from '@/lib/content/fields/number-kinds';
-import { colour, fact, languageCode, line } from '@/lib/content/fields/text-kinds';
+import { fact, languageCode, line } from '@/lib/content/fields/text-kinds';
 
 export const widgetNames = {
   chat: 'WhatsappBtn',
@@ -52,13 +52,6 @@ const label = (what: string, standard: string, example: string) =>
 const heading = (what: string, without: string, example: string) =>
   field(fact, what, { shows: 'That section or page.', without, example });
 
-const colourOf = (what: string, example: string) =>
-  field(colour, what, {
-    shows: 'Every page. A color that could not be read in its place is made lighter or darker.',
-    without: `${example}.`,
-    example,
-  });
-
 export const labels = field(
   group({
     general: field(
@@ -103,21 +96,4 @@ export const labels = field(
     ),
   }),
   'Words of the site that a business can change.',
-);
-
-export const styles = field(
-  group({
-    mainColor: colourOf('The main color: header bars, dark sections.', '#1d4457'),
-    secondaryColor: colourOf('The accent color.', '#b4532a'),
-    thirdColor: colourOf('The light background of every other section.', '#f3f1ec'),
-    headingTextColor: colourOf('The color of headings.', '#12262f'),
-    paragraphTextColor: colourOf('The color of texts.', '#46545b'),
-    bgFooter: colourOf('The background of the footer.', '#0f232d'),
-    btn: colourOf('The background of buttons.', '#b4532a'),
-    btnHover: colourOf('The background of a button under the pointer.', '#97431f'),
-    scrollColor: colourOf('The scroll progress bar.', '#b4532a'),
-    iconsMenuMovil: colourOf('The icon of the phone menu.', '#12262f'),
-    overlayColor: colourOf('What lies over pictures behind texts.', 'rgba(10, 25, 32, 0.62)'),
-  }),
-  'The colors of the site, in any CSS notation.',
 );

@@ -8,7 +8,7 @@ import { destinationKeys } from '@/lib/leads/delivery/destinations';
 import { hiddenFields, photoField } from '@/lib/leads/form/fields';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { info, reasonOf, warn } from '@/lib/platform/log';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { pageIdOfRequest, wrongHost } from '@/lib/content/hosts/site-of-request';
 import { secondsUntilAllowed, verdictOn } from './abuse-checks';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { keptRecordId } from '@/lib/content';
 import { COPY_OF_TABLE, sitesTable } from '@/lib/content/hosts/sites-table';
-import { hostedPageId } from '@/lib/content/previews/preview-id';
+import { hostedPageId } from '@/lib/content/domain/preview-id';
 import { snapshotFileName, snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
 import { ofReviews, ofSite } from '@/lib/content/unneeded-snapshots';
 import { countRowsOf, eraseRowsOf, leadsOf, type Counts } from '@/lib/leads/outbox/erase-on-request';

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { originOf, servedSites } from '@/lib/content/hosts/hosts';
 import { limitValues } from '@/lib/content/record/parse-record';
-import { hostedPageId } from '@/lib/content/previews/preview-id';
+import { hostedPageId } from '@/lib/content/domain/preview-id';
 import { createPreviewToken } from '@/lib/content/previews/preview-token';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { hasToken } from '@/lib/platform/http/bearer-token';

@@ -7,7 +7,7 @@ import { rereadSites } from '@/lib/serving/instances/follow-changes';
 import { pageIdOfKey } from '@/lib/serving/routing/site-key';
 import { getCachedSite, getFreshSite, type Site } from '@/lib/content';
 import { pageSeconds } from '@/lib/content/lifetimes';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { knownReviews } from '@/lib/content/reviews-service';
 import { withReviewPages } from '@/lib/content/reviews/review-pages';
 import { isVercel } from '@/lib/platform/env';

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { getFreshSite, type Site } from '@/lib/content';
 import { isServed, originOf } from '@/lib/content/hosts/hosts';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { knownReviews } from '@/lib/content/reviews-service';
 import { languages } from '@/lib/language/i18n';
 import { within } from '@/lib/platform/within';

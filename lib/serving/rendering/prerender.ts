@@ -1,5 +1,6 @@
 import 'server-only';
-import { getCachedSite, hasPage } from '@/lib/content';
+import { getCachedSite } from '@/lib/content';
+import { hasPage } from '@/lib/content/domain/named';
 import { env } from '@/lib/platform/env';
 import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
 import { siteKeyOf } from '@/lib/serving/routing/site-key';

@@ -4,7 +4,7 @@ import { withReviewPages } from '@/lib/content/reviews/review-pages';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { env, isDevelopment } from '@/lib/platform/env';
 import { apiRouteOf, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { previewCookie } from '@/lib/content/previews/preview-token';
 import { paths } from '@/lib/site/urls/paths';
 import {

@@ -3,7 +3,7 @@ import { redirectTarget } from './responses';
 
 const start = async () => {
   startServer({ REVALIDATE_SECONDS: '300' });
-  const { createPreviewId } = await import('@/lib/content/previews/preview-id');
+  const { createPreviewId } = await import('@/lib/content/domain/preview-id');
   return {
     ...(await import('./responses')),
     ...(await import('./site-key')),

@@ -1,6 +1,6 @@
 import { frontSeconds } from '@/lib/content/lifetimes';
 import { OUTAGE_SECONDS } from '@/lib/serving/next/complete-answers';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { pageIdOfKey } from './site-key';
 
 /**

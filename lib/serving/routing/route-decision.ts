@@ -1,6 +1,7 @@
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { iconFiles, siteFiles } from '@/lib/content/domain/addresses';
-import { hasPage, type SiteRoutes } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
+import type { SiteRoutes } from '@/lib/content/record/site';
 import { looseSlug } from '@/lib/language/slug';
 import { fixedKinds, hasFixed, listedKinds, pagePathsOf } from '@/lib/site/pages/site-pages';
 import { pageKinds } from '@/lib/site/pages/page-kinds';

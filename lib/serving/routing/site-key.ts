@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { env } from '@/lib/platform/env';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { servedSites, type ServedSites } from '@/lib/content/hosts/hosts';
 import { noSettings } from '@/lib/content/hosts/served-sites';
 

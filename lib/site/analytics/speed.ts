@@ -1,7 +1,7 @@
 import 'server-only';
 import { Histogram } from 'prom-client';
 import type { Site } from '@/lib/content';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { database, type Database } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { metrics } from '@/lib/platform/metrics';

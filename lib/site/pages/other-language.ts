@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/record/site';
-import { hostedPageId } from '@/lib/content/previews/preview-id';
+import { hostedPageId } from '@/lib/content/domain/preview-id';
 
 /** Why two sites are not the same business in two languages, for the first one's owner; null if they are. */
 export const refusalOf = (site: Site, other: Site): string | null => {

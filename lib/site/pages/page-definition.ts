@@ -1,6 +1,7 @@
 import type { ImageObject, Thing, VideoObject } from 'schema-dts';
 import type { FixedPath, ListedPath } from '@/lib/content/domain/addresses';
-import type { PageList, Site, WithPage } from '@/lib/content/record/site';
+import type { PageList, Site } from '@/lib/content/record/site';
+import type { WithPage } from '@/lib/content/domain/named';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import type { Messages } from '@/lib/language/i18n';
 import type { Graph, Node } from '@/lib/site/seo/nodes';

@@ -1,4 +1,5 @@
-import { galleryPictures, heroPicture } from '@/lib/content/record/choose-picture';
+import { galleryPictures } from '@/lib/content/gallery/gallery-pages';
+import { heroPicture } from '@/lib/content/record/choose-picture';
 import { isBelow, picturesOfPage, type MenuPlace } from '@/lib/content/pages/free-pages';
 import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
 import type { Site } from '@/lib/content/record/site';

@@ -1,5 +1,5 @@
 import { heroPicture, pickFor, widePictures } from '@/lib/content/record/choose-picture';
-import type { Project } from '@/lib/content/record/site';
+import type { Project } from '@/lib/content/gallery/gallery-pages';
 import type { PageOf } from './page-definition';
 
 export const hasPictures = (project: Project): boolean => project.pictures.length > 0;

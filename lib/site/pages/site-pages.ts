@@ -1,5 +1,7 @@
 import { isBelow } from '@/lib/content/pages/free-pages';
-import { hasPage, type PageList, type Service, type Site, type SiteRoutes } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
+import type { PageList, Site, SiteRoutes } from '@/lib/content/record/site';
+import type { Service } from '@/lib/content/services/services';
 import type { Review } from '@/lib/content/reviews/review';
 import { withReviewPages } from '@/lib/content/reviews/review-pages';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';

@@ -1,5 +1,6 @@
 import { changedOn } from '@/lib/content/articles/articles';
-import { hasPage, type Site } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
+import type { Site } from '@/lib/content/record/site';
 import { escapeHtml } from '@/lib/platform/text';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';

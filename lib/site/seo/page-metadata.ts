@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { hasPage, type Site } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
+import type { Site } from '@/lib/content/record/site';
 import { textOn } from '@/lib/platform/colour';
 import { tradeDrawing } from '@/lib/site/pictures/trade-icon';
 import { mainColour } from '@/lib/site/theme/theme';
 import { messagesOf } from '@/lib/site/messages';
 import { originOf, settingsOfSite } from '@/lib/content/hosts/hosts';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { directSource } from '@/lib/site/urls/media-links';
 import { cardPath, serverPaths } from '@/lib/site/urls/server-paths';
 import { initialOf } from '@/lib/platform/text';

@@ -6,7 +6,8 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { hasPage, type Site } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
+import type { Site } from '@/lib/content/record/site';
 import { languageTagOf } from '@/lib/site/messages';
 import { pointsOfLinks } from '@/lib/language/geo/coordinates';
 import { originOf } from '@/lib/content/hosts/hosts';

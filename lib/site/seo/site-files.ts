@@ -1,6 +1,8 @@
 import type { MetadataRoute } from 'next';
 import type { IconFile } from '@/lib/content/domain/addresses';
-import { hasPage, type Service, type Site } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
+import type { Service } from '@/lib/content/services/services';
+import type { Site } from '@/lib/content/record/site';
 import { areaText, middleOf } from '@/lib/site/area';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/platform/text';

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
-import { themeColours, type ThemeColour } from '@/lib/content/record/site';
+import { themeColours, type ThemeColour } from '@/lib/content/look/looks';
 import { siteFor } from '@/test/site';
 import { opaque } from '@/lib/platform/colour';
 import { hostileStyles, type Styles } from '@/test/hostile-styles';

@@ -1,6 +1,6 @@
 import { parse, wcagContrast } from 'culori';
 import fc from 'fast-check';
-import { themeColours, type ThemeColour } from '@/lib/content/record/site';
+import { themeColours, type ThemeColour } from '@/lib/content/look/looks';
 import { contrastOf } from '@/test/contrast';
 import { getAllMessages, languages } from '@/lib/language/i18n';
 import type { Palette } from '@/lib/language/i18n/en/palette';

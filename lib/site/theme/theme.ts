@@ -1,4 +1,4 @@
-import type { ThemeColour } from '@/lib/content';
+import type { ThemeColour } from '@/lib/content/look/looks';
 import {
   alphaOf,
   contrast,

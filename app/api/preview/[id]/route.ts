@@ -1,7 +1,7 @@
 import { isServed } from '@/lib/content/hosts/hosts';
 import { whileHostsUnknown } from '@/lib/content/hosts/site-of-request';
 import { replacePreview } from '@/lib/content/previews/preview-store';
-import { hostedPageId, isPreviewId } from '@/lib/content/previews/preview-id';
+import { hostedPageId, isPreviewId } from '@/lib/content/domain/preview-id';
 import { answerWithPreview, readPreviewRequest, refuse } from '@/lib/operations/onboarding/preview-requests';
 
 const NO_SUCH = { status: 404, message: 'There is no such preview, or it has ended.' };

@@ -1,4 +1,5 @@
-import type { Site, ThemeColour } from '@/lib/content/record/site';
+import type { Site } from '@/lib/content/record/site';
+import type { ThemeColour } from '@/lib/content/look/looks';
 import { difference, opaque } from '@/lib/platform/colour';
 import { defaultColours, themeVariables } from '@/lib/site/theme/theme';
 import { valueAt } from '@/lib/content/record/record-help';

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/record/site';
-import { hasPage } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
 import { refusalOf } from '@/lib/site/pages/other-language';
 import { group, isBlank, list, type OutsidePlace, type Rules } from './rule';
 

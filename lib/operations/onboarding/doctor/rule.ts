@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@/lib/content/record/parse-record';
-import type { OpeningHours, Site } from '@/lib/content/record/site';
+import type { OpeningHours } from '@/lib/content/hours/hours';
+import type { Site } from '@/lib/content/record/site';
 import type { WeeklyHours } from '@/lib/language/opening-hours/week';
 import type { env } from '@/lib/platform/env';
 import type { Work } from '@/lib/platform/turns';

@@ -1,4 +1,5 @@
-import { hasPage, type Site } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
+import type { Site } from '@/lib/content/record/site';
 import { entriesOf, isBlank, matches, type Examined, type Json, type Rules, type ServiceText } from './rule';
 
 /** In characters: where pages, search results and the social card cut. */

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { GalleryPageLinks } from '@/components/sections/gallery/gallery-page-links';
 import { ProjectGalleries } from '@/components/sections/gallery/project-galleries';
 import { headerPicture } from '@/lib/content/record/choose-picture';
-import { hasPage } from '@/lib/content/record/site';
+import { hasPage } from '@/lib/content/domain/named';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
 import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';

@@ -1,10 +1,14 @@
-import { randomBytes } from 'node:crypto';
-
 // A preview is a site with an unguessable id that ends with its host's page id. Page ids contain no `~`.
 const PREVIEW_ID = /^preview~[\w-]{22}~([\w-]{1,64})$/;
 
-export const createPreviewId = (pageId: string): string =>
-  `preview~${randomBytes(16).toString('base64url')}~${pageId}`;
+/** 128 random bits, as base64url. */
+const randomName = () =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+export const createPreviewId = (pageId: string): string => `preview~${randomName()}~${pageId}`;
 
 export const isPreviewId = (id: string): boolean => PREVIEW_ID.test(id);
 

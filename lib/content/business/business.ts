@@ -1,0 +1,21 @@
+/** `digits`: 10 digits in North America, else '+', country code and number; then maybe ';ext=12'. */
+export type Phone = { label: string | null; display: string; digits: string };
+export type Place = { address: string; mapUrl: string | null };
+/** `centre`: of an address that stays private, about a kilometre exact. */
+export type ServiceArea = {
+  cities: string[];
+  isAddressHidden: boolean;
+  centre: {
+    city: string | null;
+    region: string | null;
+    point: { latitude: number; longitude: number } | null;
+    timeZone: string | null;
+  } | null;
+};
+export type Counter = { value: number; unit: string; label: string };
+export type Places = { places: Place[]; serviceArea: ServiceArea };
+export type Distances = {
+  /** In `distanceUnit`. */
+  milesCovered: number | null;
+  distanceUnit: 'mi' | 'km';
+};

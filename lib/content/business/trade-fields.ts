@@ -1,0 +1,67 @@
+import { field, group, kind, list, normaliseText, textOrNull, textUpTo } from '@/lib/content/fields/field';
+import { flag } from '@/lib/content/fields/number-kinds';
+import { line, lowerCased } from '@/lib/content/fields/text-kinds';
+import { z } from 'zod';
+import { didYouMean } from '@/lib/platform/text';
+import { tradeNamed, tradeNameIn, tradeNames } from '@/lib/content/business/trades';
+
+const MAX_TRADE = 60;
+const MAX_CITIES = 100;
+
+const countryCode = kind(
+  z.preprocess(
+    lowerCased,
+    z
+      .string('should be text')
+      .regex(/^[a-z]{2}$/, 'is not a country code of two letters')
+      .transform((code) => code.toUpperCase())
+      .nullable(),
+  ),
+  'country code',
+  { type: textOrNull, pattern: '^\\s*([A-Za-z]{2})?\\s*$' },
+);
+
+const tradeName = kind(
+  z.preprocess(
+    normaliseText,
+    textUpTo(MAX_TRADE)
+      .refine((name) => tradeNamed(name) !== null, {
+        error: ({ input }) => {
+          const meant = didYouMean(String(input), tradeNames) ?? tradeNameIn(String(input));
+          return `is not a trade${meant ? `: did you mean "${meant}"?` : ''}`;
+        },
+      })
+      .nullable(),
+  ),
+  'trade',
+  { type: textOrNull, maxLength: MAX_TRADE },
+);
+
+export const serviceArea = field(
+  group({
+    cities: field(
+      list(field(line, 'A town or region.', { example: 'Otley' }), MAX_CITIES),
+      'Where the business works, the main town first.',
+      { shows: 'Header, footer, Contact, the map, structured data.' },
+    ),
+    hideAddress: field(flag, 'Whether the street stays private: pages show the area in its place.', {
+      without: 'Addresses are shown.',
+      shows: 'Nowhere: neither street nor postal code, map link or exact coordinates leave the server.',
+      example: true,
+    }),
+  }),
+  'The area of a business that visits its customers.',
+);
+
+export const trade = field(tradeName, 'What the business does.', {
+  shows: 'Words of buttons and headings, structured data, the icon drawn without a logo.',
+  without: 'Read from the names of the business and its services.',
+  example: 'dentist',
+});
+
+export const country = field(countryCode, 'The country of the business.', {
+  shows:
+    'How phone numbers, addresses, distances, dates and English words are read and written; an extension is dialled. The weather widget shows in the US only.',
+  without: '`US`.',
+  example: 'GB',
+});

@@ -1,0 +1,46 @@
+import { trades } from '@/lib/content/business/trades';
+import type { KindName } from '@/lib/content/fields/field';
+import { linkKinds, linkPlaces } from '@/lib/content/links/site-links';
+import { lookNames } from '@/lib/content/look/looks';
+import { blockTypes } from '@/lib/content/pages/free-pages';
+import { languages } from '@/lib/language/i18n/languages';
+
+/** For docs/content-record.md and the doctor. */
+export const kindDescriptions: Record<KindName, string> = {
+  text: 'Up to 20,000 characters; line breaks stay. A number is taken as text.',
+  'formatted text':
+    'A text that may have paragraphs, bold, italics, links and lists of Markdown or of pasted HTML. Other texts drop their marks.',
+  'line of text': 'Up to 300 characters; line breaks become spaces. A number is taken as text.',
+  'web link': '`http://` or `https://`. `//host` and `www.host` get `https://`.',
+  'https link': '`https://`. `//host` and `www.host` get it.',
+  link: 'A web link, `tel:` or `mailto:`.',
+  'picture link': 'A web link, or a file of this deployment below `/assets/`.',
+  'CSS color': 'Any notation: `#1d4457`, `rgb()`, `hsl()`, `oklch()`, a name. No `var()`.',
+  'e-mail address': 'One address.',
+  'phone number':
+    '10 digits, or 11 with the country code 1, however they are written; in a country without that code (`options.country`) as people write it there, or with `+` and its code. Words may stand around it.',
+  date: '`2026-12-24`, with or without a time; `December 24, 2026` or `24 December 2026`, also in Spanish; `24.12.2026`; `12/24/2026`, or `24/12/2026` where `options.country` writes the day first; seconds or milliseconds since 1970.',
+  'time of day': '`08:00` or `8:00 AM`; `24:00` is the end of the day.',
+  'language code': `${languages.map((language) => `\`${language}\``).join(' or ')}, in capitals or not.`,
+  'video id': '6 to 20 letters, digits, `-` or `_`: the part of the link after `v=`.',
+  'true or false':
+    'Also as text or number: `true` `yes` `on` `1`, `false` `no` `off` `0`, in capitals or not.',
+  'whole number': '0 to 100,000, also inside a text: `18`, `"18"`, `"over 1,250 homes"`.',
+  distance: 'A whole number, with or without its unit: `30`, `"30 miles"`, `"50 km"`.',
+  'number of years': '0 to 200, also inside a text: `"18 years"`. `"Since 1998"` is refused.',
+  list: 'As many entries and characters as the field says; what is beyond is left out. An entry that cannot be used stays empty and keeps its position.',
+  group: 'An object with the fields below it.',
+  'one of a few words': 'One of the words that its description names, in capitals or not.',
+  'kind of link': `${linkKinds.map((name) => `\`${name}\``).join(', ')}; in capitals or not.`,
+  'place of a link': `${linkPlaces.map((name) => `\`${name}\``).join(', ')}; in capitals or not.`,
+  'page id': 'Up to 64 letters, digits, `-` and `_`: the name by which the server knows a record.',
+  look: `${lookNames.map((look) => `\`${look}\``).join(', ')}; in capitals or not.`,
+  'country code': 'Two letters of ISO 3166: `US`, `GB`, `CA`, `ES`.',
+  stars: '1 to 5, also as text.',
+  'list or false': 'A list, or `false` for none at all.',
+  'groups by name': 'An object whose names are free, each with the fields below it.',
+  trade: `A type of schema.org below LocalBusiness, or ${trades.map(({ trade }) => `\`${trade.names?.en}\``).join(', ')}, in either language.`,
+  'type of block': `One of ${blockTypes.map((type) => `\`${type}\``).join(', ')}, in capitals or not.`,
+  'place in the menus': '`main`, `footer`, `none`, or an address such as `/services`.',
+  anything: 'Any value that is not empty, `false` or `0`.',
+};

@@ -1,0 +1,12 @@
+import type { FormattedText, TextWithPoints } from '@/lib/content/domain/text-blocks';
+
+export type BusinessValue = { title: string; description: string };
+
+export type Texts = {
+  /** `all` has every slogan; the others go by position. */
+  slogans: { hero: string | null; about: string | null; closing: string | null; all: string[] };
+  about: { first: TextWithPoints; second: TextWithPoints };
+  homeTexts: FormattedText[];
+  values: BusinessValue[];
+  heroText: string | null;
+};
