@@ -34,7 +34,7 @@ export const register = async () => {
   onShutdown('revalidations', following.stop);
   (await import('./lib/content/source')).watchRecords(revalidateHere);
   const { oldPages } = await import('./lib/serving/next/old-pages');
-  const { unneededSnapshots } = await import('./lib/content/unneeded-snapshots');
+  const { unneededSnapshots } = await import('./lib/content/hosts/unneeded-snapshots');
   const { oldSpeeds } = await import('./lib/site/analytics/speed');
   (await import('./lib/platform/sweep')).startSweeping([...oldPages(), unneededSnapshots, oldSpeeds]);
   (await import('./lib/serving/instances/front-cache')).warmAllSites();

@@ -5,7 +5,7 @@ import { keptRecordId } from '@/lib/content';
 import { COPY_OF_TABLE, sitesTable } from '@/lib/content/hosts/sites-table';
 import { hostedPageId } from '@/lib/content/domain/preview-id';
 import { snapshotFileName, snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
-import { ofReviews, ofSite } from '@/lib/content/unneeded-snapshots';
+import { ofReviews, ofSite } from '@/lib/content/hosts/unneeded-snapshots';
 import { countRowsOf, eraseRowsOf, leadsOf, type Counts } from '@/lib/leads/outbox/erase-on-request';
 import type { Database } from '@/lib/platform/db/database';
 import { movingTables, tablesOfSites } from '@/lib/platform/db/tables';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { postgresPerFile } from '@/test/databases';
 import { sweep } from '@/lib/platform/sweep';
 import { startServer } from '@/test/site';
-import { snapshotsIn } from './stale-if-error/snapshots';
+import { snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
 import { idOf, unneededOf, unneededSnapshots, unwrittenIn } from './unneeded-snapshots';
 
 const DAY_MS = 24 * 60 * 60_000;
