@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/lib/content/record/site';
+import type { OpeningHours } from '@/lib/content/hours/hours';
 import { readHours, upcomingSpecialHours, weeklyHours } from '@/lib/language/opening-hours';
 import { zoneOf } from '@/lib/language/opening-hours/status-line';
 import { dayNames, DAY_MINUTES, spanText } from '@/lib/language/opening-hours/week';
