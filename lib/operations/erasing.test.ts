@@ -129,7 +129,7 @@ describe.each(databaseKinds)('with %s', (_kind, start) => {
     const [dryRun = '', erase = ''] = commandsOf('leave');
     const dry = shell(dryRun, url);
     expect(dry.stdout).toMatch(
-      /^Would erase lead_photos: 1, deliveries: 1, leads: 1, .*previews: 1, snapshot files: 3, page folders and files: 1\. Nothing/,
+      /^Would erase lead_photos: 1, deliveries: 2, leads: 1, .*previews: 1, snapshot files: 3, page folders and files: 1\. Nothing/,
     );
     expect((await textsIn(db)).includes(ANA)).toBe(true);
     await db.run("insert into sites values ('acme.example', '\"acme\"', 2)");

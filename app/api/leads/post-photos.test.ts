@@ -96,12 +96,12 @@ describe('photos', () => {
 
   test('photos are dropped and the text is kept while other photos fill the memory budget', async () => {
     const { send, leads, store } = await start();
-    const { reserveMemory, MEMORY_BUDGET } = await import('@/lib/leads/intake/photo-capacity');
-    const others = reserveMemory();
-    expect(others.growTo(MEMORY_BUDGET - 1_000)).toBe(true);
+    const { reserveMemory, MEMORY_OF_NETWORK } = await import('@/lib/leads/intake/photo-capacity');
+    const others = Array.from({ length: 4 }, (_, n) => reserveMemory(`${n}`));
+    for (const of of others) expect(of.growTo(MEMORY_OF_NETWORK - 250)).toBe(true);
     const photo = { bytes: new Uint8Array(await picture('jpeg')) };
     expect((await send(form([photo, photo]))).status).toBe(303);
-    others.release();
+    for (const of of others) of.release();
     const [lead] = await leads();
     expect([lead?.state, lead?.fields.photosSent]).toEqual(['waiting', 2]);
     expect(await (await store()).photoIds(lead?.id ?? '')).toEqual([]);
@@ -124,10 +124,12 @@ describe('photos', () => {
 
   test('photos are left out, and the text is kept and due at once, while the queue is full', async () => {
     const { send, leads, store } = await start();
-    const { MAX_WAITING_PHOTOS, photoQueue } = await import('@/lib/leads/intake/photos');
+    const { MAX_WAITING_PHOTOS, photoQueue } = await import('@/lib/leads/intake/photo-queue');
     let end = () => {};
     const earlier = new Promise<void>((resolve) => (end = resolve));
-    const waiting = Array.from({ length: MAX_WAITING_PHOTOS + 1 }, () => photoQueue()(() => earlier));
+    const waiting = Array.from({ length: MAX_WAITING_PHOTOS + 1 }, (_, n) =>
+      photoQueue().add({ site: 'demo', network: `${n}` }, () => earlier),
+    );
     expect((await send(form([{ bytes: new Uint8Array(await picture('jpeg')) }]))).status).toBe(303);
     const [lead] = await leads();
     expect([lead?.state, lead?.fields.photosSent]).toEqual(['waiting', 1]);
@@ -139,7 +141,7 @@ describe('photos', () => {
 
   test('the memory of every form is released, whatever its answer was', async () => {
     const { send } = await start();
-    const { reserveMemory, MEMORY_BUDGET } = await import('@/lib/leads/intake/photo-capacity');
+    const { reserveMemory, MEMORY_OF_NETWORK } = await import('@/lib/leads/intake/photo-capacity');
     const noise = { bytes: new Uint8Array(200_000) };
     const cutOff = new ReadableStream({
       start: (controller) => {
@@ -155,7 +157,8 @@ describe('photos', () => {
       await send(cutOff, { 'content-type': 'multipart/form-data; boundary=a' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([303, 422, 422, 400, 400]);
-    expect(reserveMemory().growTo(MEMORY_BUDGET)).toBe(true);
+    const everything = Array.from({ length: 4 }, (_, n) => reserveMemory(`${n}`).growTo(MEMORY_OF_NETWORK));
+    expect(everything).not.toContain(false);
   });
 
   test('a lead caught by the honeypot keeps no photos', async () => {

@@ -11,14 +11,17 @@ const GREETING_TIMEOUT_MS = 15_000;
 const MAIL_TIMEOUT_MS = 5 * 60_000;
 
 const transport = (smtpUrl: string): Transporter =>
-  singleton('leads.transport', () =>
-    createTransport({
+  singleton('leads.transport', () => {
+    const created = createTransport({
       url: smtpUrl,
       connectionTimeout: GREETING_TIMEOUT_MS,
       greetingTimeout: GREETING_TIMEOUT_MS,
       socketTimeout: MAIL_TIMEOUT_MS,
-    }),
-  );
+    });
+    // Each mail reports its own error; an event without a listener would end the process.
+    created.on('error', () => {});
+    return created;
+  });
 
 const senderCodes = /\b5\.(4\.5|7\.\d+)\b/;
 

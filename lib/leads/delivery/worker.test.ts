@@ -230,8 +230,8 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
 
 test('an outage of the database is logged once, and so is its end', async () => {
   const logged: string[] = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
-  jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+  for (const name of ['log', 'error'] as const)
+    jest.spyOn(console, name).mockImplementation((line: string) => void logged.push(line));
   let works = false;
   const worker = createWorker({
     id: 'one',
@@ -244,8 +244,6 @@ test('an outage of the database is logged once, and so is its end', async () => 
       return { unroutedSites: async () => [], queuesWithWork: async () => [] } as unknown as LeadStore;
     },
   });
-  for (let n = 0; n < 3; n += 1) await worker.poll();
-  works = true;
-  for (let n = 0; n < 2; n += 1) await worker.poll();
+  for (works of [false, false, false, true, true]) await worker.poll();
   expect(logged).toEqual(['leads.outbox reason="no database"', 'leads.outbox state=recovered']);
 });

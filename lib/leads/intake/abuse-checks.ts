@@ -1,5 +1,6 @@
 import { hiddenFields } from '@/lib/leads/form/fields';
 import { ageOfSignedTime, signedTime } from '@/lib/platform/db/secrets';
+import { clientLimit } from '@/lib/platform/db/client-limit';
 import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
 import { env } from '@/lib/platform/env';
 import { otherSitesOf } from './same-texts';
@@ -13,32 +14,11 @@ const MANY_LINKS = 3;
 /** A customer may ask two businesses in the same words. */
 const SEVERAL_SITES = 3;
 
-/** By the width of a network (clientNetworks): a household has one /64 or /56, an organisation a /48. */
-const perNetwork = [1, 2, 4].map((factor, index) =>
-  sharedRateLimit(['leads.address', 'leads.56', 'leads.48'][index] ?? '', () => ({
-    points: env().leadsPerAddress * factor,
-    windowMs: WINDOW_MS,
-  })),
-);
+/** LEADS_PER_ADDRESS of a visitor's network. @returns null, or the milliseconds until the next post */
+export const takePost = clientLimit('leads', () => ({ points: env().leadsPerAddress, windowMs: WINDOW_MS }));
+
 const firstOfNetwork = sharedRateLimit('leads.first', () => ({ points: 1, windowMs: WINDOW_MS }));
 const perSite = sharedRateLimit('leads.site', () => ({ points: env().leadsPerSite, windowMs: WINDOW_MS }));
-
-/**
- * Takes one of the posts to a site in 10 minutes: LEADS_PER_ADDRESS for an address or IPv6 /64, twice as many
- * for its /56, four times for its /48.
- * @returns null when the post is allowed, else after how many seconds the next one is
- */
-export const secondsUntilAllowed = async (
-  site: string,
-  networks: readonly string[],
-): Promise<number | null> => {
-  // In sequence, so that a post refused for a narrow network uses no points of the wider ones.
-  for (const [index, network] of networks.entries()) {
-    const wait = await perNetwork[index]?.(`${site} ${network}`);
-    if (wait != null) return Math.ceil(wait / 1_000);
-  }
-  return null;
-};
 
 /** A network's first lead in 10 minutes is never over the site's limit, which one network could use up. */
 const isOverSiteLimit = async (site: string, networks: readonly string[]): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { startServer } from '@/test/site';
-import { MEMORY_BUDGET, reserveMemory } from './photo-capacity';
+import { MEMORY_BUDGET, MEMORY_OF_NETWORK, reserveMemory } from './photo-capacity';
 
 const freeBytes = { now: 0 };
 jest.mock('node:fs/promises', () => ({
@@ -38,19 +38,24 @@ test("a database on another machine does not depend on this machine's disk", asy
   expect(await (await import('./photo-capacity')).hasRoomForPhotos()).toBe(true);
 });
 
-test('all requests together stay within the budget, and released memory can be used again', () => {
-  const [one, two] = [reserveMemory(), reserveMemory()];
-  expect([one.growTo(100), one.growTo(MEMORY_BUDGET - 50), two.growTo(50), two.growTo(51)]).toEqual([
-    true,
+test('all requests together stay within the budget, each network within its share; released memory is free again', () => {
+  const networks = ['a', 'b', 'c', 'd'].map((network) => reserveMemory(network));
+  const [a, b] = networks;
+  expect(networks.map((of) => of.growTo(MEMORY_OF_NETWORK))).toEqual([true, true, true, true]);
+  const late = reserveMemory('e');
+  expect([late.growTo(1), a?.growTo(MEMORY_OF_NETWORK - 10), late.growTo(10), late.growTo(11)]).toEqual([
+    false,
     true,
     true,
     false,
   ]);
-  one.release();
-  expect(two.growTo(MEMORY_BUDGET)).toBe(true);
-  one.release();
-  expect(one.growTo(1)).toBe(false);
-  two.release();
-  expect(one.growTo(MEMORY_BUDGET)).toBe(true);
-  one.release();
+  const second = reserveMemory('b');
+  a?.release();
+  expect([second.growTo(1), b?.growTo(MEMORY_OF_NETWORK - 1), second.growTo(1)]).toEqual([false, true, true]);
+  for (const of of [...networks, late, second]) of.release();
+  a?.release();
+  expect(Array.from({ length: 4 }, (_, n) => reserveMemory(`${n}`).growTo(MEMORY_OF_NETWORK))).toEqual(
+    Array(4).fill(true),
+  );
+  expect(MEMORY_BUDGET).toBe(4 * MEMORY_OF_NETWORK);
 });

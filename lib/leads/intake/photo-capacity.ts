@@ -6,25 +6,35 @@ import { singleton } from '@/lib/platform/singleton';
 
 /** Bytes of photos that this process holds at the same time until they are processed. */
 export const MEMORY_BUDGET = 256_000_000;
+/** Of one network: a lead with the largest photos, and a second one with usual photos. */
+export const MEMORY_OF_NETWORK = 64_000_000;
 export const MIN_FREE_BYTES = 500_000_000;
 const DISK_CHECK_EVERY_MS = 5_000;
 
-const used = () => singleton('leads.uploads', () => ({ bytes: 0 }));
+const used = () => singleton('leads.uploads', () => ({ bytes: 0, ofNetworks: new Map<string, number>() }));
 
 /** One request's share of the budget. Counts bytes that arrived: announced ones would block others. */
-export const reserveMemory = () => {
+export const reserveMemory = (network: string) => {
   let own = 0;
+  const change = (bytes: number) => {
+    const { ofNetworks } = used();
+    used().bytes += bytes;
+    ofNetworks.set(network, (ofNetworks.get(network) ?? 0) + bytes);
+    if (ofNetworks.get(network) === 0) ofNetworks.delete(network);
+    own += bytes;
+  };
   return {
     /** Sets this share. @returns false, without a change, when the budget does not allow it */
     growTo: (bytes: number): boolean => {
-      if (used().bytes - own + bytes > MEMORY_BUDGET) return false;
-      used().bytes += bytes - own;
-      own = bytes;
+      const { bytes: all, ofNetworks } = used();
+      const more = bytes - own;
+      if (all + more > MEMORY_BUDGET || (ofNetworks.get(network) ?? 0) + more > MEMORY_OF_NETWORK)
+        return false;
+      change(more);
       return true;
     },
     release: (): void => {
-      used().bytes -= own;
-      own = 0;
+      change(-own);
     },
   };
 };

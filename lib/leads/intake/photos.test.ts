@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { MAX_WAITING_PHOTOS, photoQueue, photosError, processPhotos } from './photos';
+import { MAX_WAITING_OF_NETWORK, MAX_WAITING_PHOTOS, createPhotoQueue } from './photo-queue';
+import { photosError, processPhotos } from './photos';
 
 const create = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: '#c04020' }, limitInputPixels: false });
@@ -54,12 +55,14 @@ test('a photo that would take too much memory to decode is refused by its header
     expect(await photosError([await claiming(4096, 3072, picture)])).toBeNull();
 });
 
+const owner = { site: 'demo', network: '192.0.2.1' };
+
 test('photos are processed in order, and one that cannot be decoded is left out and logged', async () => {
   const logged: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
   const [first, last] = [await posted(create(20, 10).png()), await posted(create(10, 20).webp())];
   const broken = { bytes: first.bytes.subarray(0, 60), isTooLarge: false };
-  const photos = await processPhotos('a', [first, broken, last]);
+  const photos = await processPhotos('a', [first, broken, last], owner);
   const sizes = await Promise.all(
     photos.map(async ({ type, bytes }) => {
       const { width, height } = await sharp(bytes).metadata();
@@ -73,19 +76,58 @@ test('photos are processed in order, and one that cannot be decoded is left out 
   expect(logged).toEqual([expect.stringMatching(/^lead\.photo lead=a reason=/)]);
 });
 
-test('the queue takes a number of photos; those of a lead that would exceed it are left out and logged', async () => {
-  const logged: string[] = [];
-  jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
-  const photo = await posted(create(20, 10).png());
-  let endEarlier = () => {};
-  void photoQueue()(() => new Promise<void>((resolve) => (endEarlier = resolve)));
-  await Promise.resolve();
-  const waiting = Array.from({ length: MAX_WAITING_PHOTOS }, () => processPhotos('waits', [photo]));
-  expect(await processPhotos('late', [photo])).toEqual([]);
-  expect(logged).toEqual(['lead.photo lead=late reason="queue full"']);
-  endEarlier();
-  expect((await Promise.all(waiting)).every(({ length }) => length === 1)).toBe(true);
-  expect(await processPhotos('later', [photo])).toHaveLength(1);
+describe('the queue of photos', () => {
+  /** A queue whose first work waits for `end`, and the names of others in the order in which they ran. */
+  const blocked = () => {
+    const queue = createPhotoQueue();
+    const ran: string[] = [];
+    let end = () => {};
+    const done = [
+      queue.add({ site: '', network: '' }, () => new Promise<void>((resolve) => (end = resolve))),
+    ];
+    const add = (site: string, network: string) =>
+      void done.push(queue.add({ site, network }, async () => void ran.push(`${site}${network}`)));
+    return { queue, ran, add, finish: async () => (end(), await Promise.all(done)) };
+  };
+
+  test('sites take turns, and so do the networks of visitors over all sites', async () => {
+    const { add, ran, finish } = blocked();
+    for (let n = 0; n < 4; n += 1) add('a', '1');
+    for (const site of ['b', 'c', 'd']) add(site, '1');
+    add('a', '2');
+    add('e', '3');
+    await finish();
+    // Network 1, at whichever site, waits for those that came later.
+    expect(ran).toEqual(['a1', 'e3', 'b1', 'a2', 'c1', 'd1', 'a1', 'a1', 'a1']);
+  });
+
+  test('one network has a share of it, all together the whole', async () => {
+    const { add, queue, finish } = blocked();
+    const { hasRoom } = queue;
+    for (let n = 0; n < MAX_WAITING_OF_NETWORK - 1; n += 1) add(`site-${n}`, '1');
+    const of = (network: string) => ({ site: 'a', network });
+    expect([hasRoom(of('1'), 1), hasRoom(of('1'), 2), hasRoom(of('2'), 5)]).toEqual([true, false, true]);
+    for (let n = MAX_WAITING_OF_NETWORK; n < MAX_WAITING_PHOTOS; n += 1) add('b', `other-${n}`);
+    expect([hasRoom(of('2'), 1), hasRoom(of('2'), 2)]).toEqual([true, false]);
+    await finish();
+    expect(hasRoom(of('1'), MAX_WAITING_OF_NETWORK)).toBe(true);
+  });
+
+  test('work that fails ends nothing but itself', async () => {
+    const { add, ran, finish, queue } = blocked();
+    const failing = queue.add({ site: 'a', network: '1' }, async () => Promise.reject(new Error('x')));
+    add('a', '1');
+    await Promise.all([expect(failing).rejects.toThrow('x'), finish()]);
+    expect(ran).toEqual(['a1']);
+  });
+
+  test('photos of a lead without room are left out, and the log says so', async () => {
+    const logged: string[] = [];
+    jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+    const files = Array<Awaited<ReturnType<typeof posted>>>(MAX_WAITING_OF_NETWORK + 1);
+    expect(await processPhotos('late', files, owner)).toEqual([]);
+    expect(logged).toEqual(['lead.photo lead=late reason="queue full"']);
+  });
 });
 
 describe('50 megapixels that are decoded as a whole take at most 300 MB', () => {
@@ -110,11 +152,11 @@ describe('50 megapixels that are decoded as a whole take at most 300 MB', () => 
         : process.resourceUsage().maxRSS;
       const { photosError, processPhotos } = await loadTypeScript('lib/leads/intake/photos.ts');
       const small = { bytes: readFileSync('public/assets/demo/lodge-evening-wide.jpg'), isTooLarge: false };
-      await processPhotos('warm', [small]);
+      await processPhotos('warm', [small], {});
       const before = kilobytes();
       const file = { bytes: readFileSync(${JSON.stringify(file)}), isTooLarge: false };
       const error = await photosError([file, file]);
-      const photos = await processPhotos('a', [file, file]);
+      const photos = await processPhotos('a', [file, file], {});
       console.log(JSON.stringify({ error, photos: photos.length, megabytes: (kilobytes() - before) / 1024 }));
     `;
       const { error, photos, megabytes } = JSON.parse(

@@ -1,11 +1,10 @@
-import pLimit from 'p-limit';
 import type { Metadata } from 'sharp';
 import { reasonOf, warn } from '@/lib/platform/log';
 import { photoLimits } from '@/lib/leads/form/fields';
 import type { ErrorCode } from '@/lib/leads/form/lead-schema';
 import type { NewPhoto } from '@/lib/leads/outbox/lead';
 import sharp from '@/lib/platform/sharp';
-import { singleton } from '@/lib/platform/singleton';
+import { photoQueue, type PhotoOwner } from './photo-queue';
 import type { PostedFile } from './read-posted';
 
 const MAX_SIDE = 2_560;
@@ -13,9 +12,6 @@ const MAX_SIDE = 2_560;
 const MAX_PIXELS = 8192 * 6144;
 /** Progressive, interlaced and WebP pictures are decoded as a whole: larger ones are refused. */
 const MAX_DECODED_BYTES = 210_000_000;
-/** With 3 seconds for each, the last is done before its lead is delivered without it (PHOTO_HOLD_MS). */
-export const MAX_WAITING_PHOTOS = 100;
-
 const startsWith = (bytes: Uint8Array, index: number, ...expected: number[]) =>
   expected.every((byte, offset) => bytes[index + offset] === byte);
 
@@ -72,22 +68,25 @@ const reencode = async (bytes: Uint8Array): Promise<NewPhoto> => {
   };
 };
 
-/** One photo at a time: two of 50 megapixels would take twice the memory. */
-export const photoQueue = () => singleton('leads.photos', () => pLimit(1));
-
-/** Re-encodes photos in order; leaves out and logs unreadable ones, and all while the queue is full. */
-export const processPhotos = async (lead: string, files: readonly PostedFile[]): Promise<NewPhoto[]> => {
+/** Re-encodes photos in order; leaves out and logs unreadable ones, and all while there is no room. */
+export const processPhotos = async (
+  lead: string,
+  files: readonly PostedFile[],
+  owner: PhotoOwner,
+): Promise<NewPhoto[]> => {
   const queue = photoQueue();
-  if (queue.pendingCount + files.length > MAX_WAITING_PHOTOS) {
+  if (!queue.hasRoom(owner, files.length)) {
     warn('lead.photo', { lead, reason: 'queue full' });
     return [];
   }
   const processed = await Promise.all(
     files.map(({ bytes }) =>
-      queue(() => reencode(bytes)).catch((error: unknown) => {
-        warn('lead.photo', { lead, reason: reasonOf(error) });
-        return null;
-      }),
+      queue
+        .add(owner, () => reencode(bytes))
+        .catch((error: unknown) => {
+          warn('lead.photo', { lead, reason: reasonOf(error) });
+          return null;
+        }),
     ),
   );
   return processed.filter((photo) => photo !== null);

@@ -1,7 +1,12 @@
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { until } from '@/test/until';
 import { readPosted as read } from './read-posted';
 import { reserveMemory } from './photo-capacity';
 
-const readPosted = (request: Request) => read(request, { memory: reserveMemory(), acceptPhotos: true });
+const readPosted = (request: Request) =>
+  read(request, { memory: reserveMemory('192.0.2.1'), acceptPhotos: true });
 
 const slow = (contentType: string) =>
   readPosted(
@@ -104,7 +109,55 @@ test('a full disk drops photos, counts them, and keeps the text', async () => {
   const photo = '--B\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\nbytes\r\n';
   const posted = await read(
     multipart(`${photo}${part('firstName', 'Ana')}${photo}--B--\r\n`, 'multipart/form-data; boundary=B'),
-    { memory: reserveMemory(), acceptPhotos: false },
+    { memory: reserveMemory('192.0.2.1'), acceptPhotos: false },
   );
   expect([posted.fields.firstName, posted.files, posted.droppedPhotos]).toEqual(['Ana', [], 2]);
+});
+
+describe('a form whose connection ends early', () => {
+  const boundary = 'xXx';
+  const part = (name: string, value: string, more = '') =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+  const photo = (name: string) =>
+    part('photos', 'x'.repeat(40), `; filename="${name}"\r\nContent-Type: image/jpeg`);
+  const body = `${part('firstName', 'Ana')}${photo('a.jpg')}${photo('b.jpg')}--${boundary}--\r\n`;
+  const multipart = `multipart/form-data; boundary=${boundary}`;
+
+  test.each([
+    ['multipart whose connection is cut', multipart, 'cut'],
+    ['multipart that ends as if it were whole', multipart, 'short'],
+    ['urlencoded', 'application/x-www-form-urlencoded', 'cut'],
+    ['JSON', 'application/json', 'cut'],
+  ])('%s: at each byte it ends its own request alone', async (_name, contentType, end) => {
+    const outcomes: string[] = [];
+    const server = createServer((incoming) => {
+      const request = new Request('http://a.example', {
+        method: 'POST',
+        duplex: 'half',
+        headers: { 'content-type': contentType },
+        body: Readable.toWeb(incoming),
+      } as RequestInit);
+      void readPosted(request).then(
+        () => outcomes.push('read'),
+        (error: Error) => outcomes.push(error.message),
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const uncaught: unknown[] = [];
+    const note = (error: unknown) => void uncaught.push(error);
+    process.on('uncaughtException', note).on('unhandledRejection', note);
+    for (let length = 0; length < body.length; length += 1) {
+      const socket = connect(port, '127.0.0.1');
+      const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${contentType}\r\nContent-Length: ${end === 'cut' ? body.length : length}\r\n\r\n`;
+      socket.on('error', () => {});
+      await new Promise<void>((resolve) => socket.end(head + body.slice(0, length), () => resolve()));
+    }
+    await until(() => outcomes.length === body.length);
+    process.off('uncaughtException', note).off('unhandledRejection', note);
+    // The last two bytes are a line end, which a whole form does not need.
+    const whole = outcomes.splice(0).filter((outcome) => outcome !== 'unreadable');
+    expect([uncaught, whole]).toEqual([[], end === 'cut' ? [] : ['read', 'read']]);
+    await new Promise((resolve) => server.close(resolve));
+  });
 });

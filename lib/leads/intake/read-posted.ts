@@ -63,7 +63,10 @@ const readMultipart = async (
   });
   for (const event of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
     parser.on(event, () => (problem = 'too-large'));
+  // Reading awaits `closed`, which rejects with the first error; others follow, also of each part's stream.
+  parser.on('error', () => {});
   parser.on('file', (name, stream) => {
+    stream.on('error', () => {});
     const isPhoto = name === photoField;
     const parts: Buffer[] = [];
     let size = 0;

@@ -11,10 +11,11 @@ import { info, reasonOf, warn } from '@/lib/platform/log';
 import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { pageIdOfRequest, wrongHost } from '@/lib/content/hosts/site-of-request';
-import { secondsUntilAllowed, verdictOn } from './abuse-checks';
+import { takePost, verdictOn } from './abuse-checks';
 import { bodyRefusals, errorsAnswer, refusalAnswer, thanksAnswer, type FormPage } from './answers';
 import { hasRoomForPhotos, reserveMemory, type MemoryReservation } from './photo-capacity';
 import { confirm } from './confirmation';
+import type { PhotoOwner } from './photo-queue';
 import { photosError, processPhotos } from './photos';
 import { readPosted, type PostedFile } from './read-posted';
 import { checkLead, toNewLead } from './to-new-lead';
@@ -35,8 +36,8 @@ const siteFor = async (pageId: string): Promise<Site | null> => {
   return known.state === 'found' ? known.value : emptySite(pageId);
 };
 
-const storePhotos = async (lead: string, files: readonly PostedFile[]): Promise<void> => {
-  const photos = await processPhotos(lead, files);
+const storePhotos = async (lead: string, files: readonly PostedFile[], owner: PhotoOwner): Promise<void> => {
+  const photos = await processPhotos(lead, files, owner);
   try {
     await leadStore(await database()).addPhotos(lead, photos, Date.now());
   } catch (error) {
@@ -96,9 +97,10 @@ const receiveForm = async (
     // Also a program can leave the bot check out: without one nobody is written to.
     const isConfirmed =
       isNew && !refused && suspicious.length === 0 && Boolean(posted.fields[hiddenFields.botCheck]);
+    const owner = { site: site.id, network: networks.at(-1) ?? '' };
     const afterwards = async () => {
       const confirmed = isConfirmed ? confirm(lead.fields, site, networks, now) : undefined;
-      if (hasPhotos) await storePhotos(lead.id, files).finally(memory.release);
+      if (hasPhotos) await storePhotos(lead.id, files, owner).finally(memory.release);
       await confirmed;
     };
     const response = await thanksAnswer(request, site, now);
@@ -125,13 +127,13 @@ export const receiveLead = async (request: Request, formPage: FormPage): Promise
   if (!isFromOwnPage(request.headers, originOf(pageId)))
     return { response: refusalAnswer(request, site, { status: 403, message: 'refused' }) };
   const networks = clientNetworks(request.headers);
-  const wait = await secondsUntilAllowed(pageId, networks);
+  const wait = await takePost(pageId, request.headers);
   if (wait !== null) {
-    const headers = { 'retry-after': String(wait) };
+    const headers = { 'retry-after': String(Math.ceil(wait / 1_000)) };
     return { response: refusalAnswer(request, site, { status: 429, message: 'tooMany', headers }) };
   }
 
-  const memory = reserveMemory();
+  const memory = reserveMemory(networks.at(-1) ?? '');
   try {
     const { hasPhotos, ...received } = await receiveForm(request, site, { now, networks, memory, formPage });
     if (!hasPhotos) memory.release();

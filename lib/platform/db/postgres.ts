@@ -73,6 +73,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     },
     vacuum: async (tables) => {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
+      client.on('error', () => {});
       await client.connect();
       try {
         await client.query(`set lock_timeout = ${REWRITE_WAITS_MS}`);
