@@ -230,8 +230,8 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
 
 test('an outage of the database is logged once, and so is its end', async () => {
   const logged: string[] = [];
-  for (const name of ['log', 'error'] as const)
-    jest.spyOn(console, name).mockImplementation((line: string) => void logged.push(line));
+  const note = (...line: unknown[]) => void logged.push(line.join(' '));
+  for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(note);
   let works = false;
   const worker = createWorker({
     id: 'one',

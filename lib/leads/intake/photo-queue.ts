@@ -22,12 +22,17 @@ export const createPhotoQueue = () => {
   /** The last turn of each site and network. */
   const turns = new Map<string, number>();
   const keysOf = ({ site, network }: PhotoOwner) => [`site ${site}`, `network ${network}`];
-  const lastTurnOf = (work: Work) => Math.max(...keysOf(work).map((key) => turns.get(key) ?? 0));
+  const byTurns = (one: Work, other: Work): number => {
+    const [first = [], second = []] = [one, other].map((work) =>
+      keysOf(work).map((key) => turns.get(key) ?? 0),
+    );
+    return Math.max(...first) - Math.max(...second) || Math.min(...first) - Math.min(...second);
+  };
 
   const runAll = async () => {
     isRunning = true;
     for (;;) {
-      const [next] = waiting.toSorted((one, other) => lastTurnOf(one) - lastTurnOf(other));
+      const [next] = waiting.toSorted(byTurns);
       if (!next) break;
       waiting = waiting.filter((work) => work !== next);
       turn += 1;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { listOf, type Database, type Value } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { info, reasonOf, warnOnce } from '@/lib/platform/log';
@@ -40,6 +41,8 @@ export const erasing = (db: Database) => {
       found += ids.length;
       // Another process may erase the same slice.
       erased += await eraseThese(ids);
+      // Requests are answered between slices, whatever the driver does.
+      await nextTurn();
     }
   };
 
