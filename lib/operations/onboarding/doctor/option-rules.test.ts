@@ -1,5 +1,5 @@
-import { goodRecord, longText as long } from '@/test/broken-record';
-import type { Case } from './case';
+import { goodRecord, longText } from '@/test/broken-record';
+import { type Case, testRules } from '@/test/doctor-rules';
 
 const named = (name: string, ...services: string[]) => ({
   dbPrincipal: { name },
@@ -8,7 +8,7 @@ const named = (name: string, ...services: string[]) => ({
 
 const sameBeginning = 'We come within a day, look at it and say what it costs.';
 
-export const optionCases: Case[] = [
+const optionCases: Case[] = [
   [
     'options.deliverTo',
     [{ webhook: 'https://hooks.example.com/acme', secret: 'whsec_abc' }],
@@ -145,7 +145,7 @@ export const optionCases: Case[] = [
     'dbServices',
     Array.from({ length: 13 }, (_, index) => ({
       name: `Service ${index}`,
-      description: [{ text: long(`${index}`) }],
+      description: [{ text: longText(`${index}`) }],
     })),
     'services-without-groups',
     /^There are 13 services: .* in options\.serviceGroups/,
@@ -168,7 +168,7 @@ export const optionCases: Case[] = [
     'dbServices',
     ['Drains', 'Sewers'].map((name) => ({
       name,
-      description: [{ text: sameBeginning, lists: [long(`for ${name}`)] }],
+      description: [{ text: sameBeginning, lists: [longText(`for ${name}`)] }],
     })),
     'repeated-service-beginning',
     /“Sewers” begins as that of “Drains”/,
@@ -234,3 +234,5 @@ export const optionCases: Case[] = [
     ],
   ),
 ];
+
+testRules(optionCases);

@@ -1,9 +1,78 @@
-import type { Case } from './case';
-import { service } from './case';
+import { type Case, service, testRules } from '@/test/doctor-rules';
+
+const recordCases: Case[] = [
+  ['dbPrincpal', {}, 'unknown-field', /did you mean "dbPrincipal"/],
+  ['dbPrincipal.phnoes', [], 'unknown-field', /did you mean "phones"/],
+  ['dbPrincipal.phones.0.nmae', 'x', 'unknown-field', /phones\[0\]\.nmae.*did you mean "name"/],
+  ['dbServices.0.description.0.txt', 'x', 'unknown-field', /description\[0\]\.txt.*"text"/],
+  [
+    'dbPrincipal.phones.0.number',
+    'x',
+    'unknown-field',
+    /phones\[0\]\.number.*the fields there are phone, name/,
+  ],
+  [
+    'dbPrincipal.phones',
+    ['303-555-0142'],
+    'ignored-value',
+    /phones\[0\].*Fields: phone, name.*\{"phone":"303-/,
+  ],
+  ['dbSlogan', 'Cared for', 'ignored-value', /Fields: slogan\. For example \[\{"slogan":/],
+  [
+    'dbServices',
+    Array.from({ length: 500 }, (_, index) => service(`Service ${index}`, 'a')),
+    'list-too-long',
+    /^dbServices has 500 entries: the site uses the first 40\.$/,
+  ],
+  [
+    'dbHome',
+    Array.from({ length: 5 }, () => ({ text: 'x'.repeat(5_000) })),
+    'list-too-long',
+    /^dbHome has 25,000 characters in all: the site uses the entries that fit into 20,000\.$/,
+  ],
+  ['dbPrincipal.exprYears', 1998, 'ignored-value', /write how many years, not the year/],
+  ['dbPrincipal.miles', 'many', 'ignored-value', /Accepted \(distance\)/],
+  ['dbPrincipal.emails.0.email', 'nobody', 'ignored-value', /is not an e-mail address/],
+  ['dbPrincipal.phones.1', { phone: '555-0142' }, 'ignored-value', /10 digits/],
+  ['dbPrincipal.logo', 'logo.png', 'ignored-value', /\/assets\//],
+  ['options', { trade: 'dentits' }, 'ignored-value', /did you mean "dentist"\? Accepted \(trade\): /],
+  ['qrImg', 'javascript:alert(1)', 'ignored-value', /qrImg is ignored/],
+  ['gmb', { link: 'mailto:a@b.example' }, 'ignored-value', /gmb\.link is ignored/],
+  ['styles', { mainColor: 'bluish' }, 'ignored-value', /is not a colour.*#1d4457/],
+  ['autoGntLandingFromService', 'perhaps', 'ignored-value', /should be true or false/],
+  ['gallery', 'https://a.example/1.jpg', 'ignored-value', /should be a list/],
+  ['labels', 'English', 'ignored-value', /should be a group/],
+  ['dbHome', [{ text: 'x'.repeat(20_001) }], 'ignored-value', /20000 characters: it has 20001/],
+  ['gallery', Array.from({ length: 1_001 }, (_, n) => `/assets/${n}.jpg`), 'list-too-long', /1,001 entries/],
+  [
+    'ytGallery',
+    { linkCanalYT: 'https://y.example', links: ['https://youtu.be/aqz-KE-bpKQ'] },
+    'ignored-value',
+    /video id/,
+  ],
+  ['dbPrincipal.specialHours', [{ hours: '8-5' }], 'ignored-value', /\[0\] is ignored: it has no date/],
+  ['dbServices.1.name', 'Contact', 'address-taken', /another page/],
+  ['dbServices.1.name', 'Interior Painting', 'address-taken', /same address/],
+  ['dbServices.1.name', '', 'entry-without-name', /dbServices\[1\] has no name/],
+  ['dbServices.1.name', '🎨 ✨', 'name-without-letters', /“🎨 ✨” in dbServices\[1\]\.name.*in words/],
+  ['landings', [{ name: '🏡' }], 'name-without-letters', /landings\[0\]\.name/],
+  ['dbAbout', [{ text: 'a' }, { text: 'b' }, { text: 'c' }], 'entries-not-shown', /first two/],
+  ['beforeAfterGall', [{ beforeImg: '/assets/a.jpg' }], 'half-before-after', /no afterImg/],
+  ['dbValues', [{ title: 'Care' }], 'half-value', /dbValues\[0\] has no description.*half empty/],
+  ['dbValues', [{ description: 'We care.' }], 'half-value', /dbValues\[0\] has no title/],
+  [
+    'dbPrincipal.phones.1',
+    { phone: '(303) 555 0142' },
+    'repeated-entry',
+    /phones\[1\] is the same as dbPrincipal\.phones\[0\]/,
+  ],
+  ['dbAbout.1.text', 'Acme paints homes in  Denver.', 'repeated-entry', /dbAbout\[1\] is the same/],
+  ['gallery', ['/assets/a.jpg', '/assets/a.jpg'], 'repeated-entry', /gallery\[1\]/],
+];
 
 const fiveOn = Array.from({ length: 5 }, (_, index) => ({ activo: index === 4 }));
 
-export const businessCases: Case[] = [
+const businessCases: Case[] = [
   ['dbPrincipal.phones.0.phone', '555-0142', 'no-phone', /nobody can call/],
   [
     'simpleWidgets',
@@ -124,3 +193,5 @@ export const businessCases: Case[] = [
     /each other on Friday\.$/,
   ],
 ];
+
+testRules([...recordCases, ...businessCases]);
