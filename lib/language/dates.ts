@@ -1,8 +1,10 @@
+import { UNKNOWN_COUNTRY } from './geo/unknown-country';
 import { daysIn, MONTH, monthOf } from './opening-hours/calendar-names';
 
 export type DateOrder = 'day-first' | 'month-first' | 'year-first';
 
-const orders = new Map<string, DateOrder>();
+/** Without a known country only a date with one meaning is read. */
+const orders = new Map<string, DateOrder>([[UNKNOWN_COUNTRY, 'year-first']]);
 
 const orderIn = (country: string): DateOrder => {
   const { language } = new Intl.Locale('und', { region: country }).maximize();
@@ -100,8 +102,8 @@ const ofText = (text: string, country: string): string | null => {
 
 /**
  * The one reader of dates: ISO 8601 with or without time and zone, seconds or milliseconds since 1970, months
- * in English or Spanish words, '02.03.2026' with the day first, and '3/2/2026' as the country writes it. A time
- * keeps the day that is written, whatever its zone.
+ * in English or Spanish words, '02.03.2026' with the day first, and '3/2/2026' as the country writes it. A
+ * time keeps the day that is written, whatever its zone.
  * @param country ISO 3166
  * @returns 'YYYY-MM-DD'; null for anything else, for no real day, and for a text with two meanings
  */

@@ -6,9 +6,13 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import { countryNamed } from './geo/countries';
+import { UNKNOWN_COUNTRY } from './geo/unknown-country';
 import { findNumber, type FoundNumber } from './phone-text';
 
-const isNorthAmerican = (country: string): boolean => getCountryCallingCode(country as CountryCode) === '1';
+const callingCodeOf = (country: string): string | null =>
+  isSupportedCountry(country) ? getCountryCallingCode(country) : null;
+
+const isNorthAmerican = (country: string): boolean => callingCodeOf(country) === '1';
 
 const territories: Record<string, string> = { PR: 'US', GU: 'US', VI: 'US', AS: 'US', MP: 'US' };
 
@@ -57,7 +61,7 @@ const withGroups = (text: string, { number }: Found): string =>
 
 const displayOf = (text: string, found: Found, isOnly: boolean, country: string): string => {
   const { number, start, shownEnd, hasLetters, extension } = found;
-  const isOwn = number.countryCallingCode === getCountryCallingCode(country as CountryCode);
+  const isOwn = number.countryCallingCode === callingCodeOf(country);
   if (isOwn && isNorthAmerican(country)) {
     const written = text.slice(isOnly ? 0 : start - (text[start - 1] === '(' ? 1 : 0), shownEnd);
     return withGroups(written, found).trim();
@@ -103,6 +107,7 @@ const MAX_LOCAL = 8;
 /** Why a text has no phone number. */
 export const phoneProblem = (text: string, country: string | null): string => {
   const { length } = text.replace(/\D/g, '');
+  if (country === UNKNOWN_COUNTRY) return 'is a phone number without its country code';
   if (length >= MIN_LOCAL && length <= MAX_LOCAL) return 'is a phone number without its area code';
   if (isNorthAmerican(country ?? 'US')) return 'is not a phone number of 10 digits';
   return `is not a phone number of ${country}`;
@@ -120,7 +125,9 @@ export const numberWithExtension = (text: string, country: string | null): strin
 
 /** Whether a typed number can exist: by its length only, as number ranges change. */
 export const isPossiblePhone = (text: string, country: string): boolean =>
-  isPossiblePhoneNumber(text, country as CountryCode);
+  country === UNKNOWN_COUNTRY
+    ? /^(?:\D*\d){6,15}\D*$/.test(text)
+    : isPossiblePhoneNumber(text, country as CountryCode);
 
 /** The tel: link of a number that a visitor typed; null when it cannot exist. */
 export const telUriOf = (text: string, country: string): string | null => {

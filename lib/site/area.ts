@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content';
+import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import { cityOrAddress, parseAddress } from '@/lib/language/geo/postal-address';
 import { messagesOf } from './messages';
 
@@ -19,7 +20,8 @@ export const middleOf = ({ places: [place], serviceArea, country }: Site): strin
 /** What map services find: the first town with its country. */
 export const areaOnMap = (site: Site): string => {
   const { cities, centre } = site.serviceArea;
-  const country = new Intl.DisplayNames('en', { type: 'region' }).of(site.country);
+  const isKnown = site.country !== UNKNOWN_COUNTRY;
+  const country = isKnown && new Intl.DisplayNames('en', { type: 'region' }).of(site.country);
   const region = centre?.city === cities[0] ? centre?.region : null;
   return [cities[0], region, country].filter(Boolean).join(', ');
 };

@@ -1,3 +1,4 @@
+import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import type { Site } from '@/lib/content/record/site';
 import type { Messages } from '@/lib/language/i18n';
 import { languageTag, messagesIn } from '@/lib/language/i18n/locales';
@@ -29,4 +30,4 @@ export const textConsentOf = (site: Site): string =>
 
 /** 'en', 'es', or with a country other than the US, 'en-GB'. */
 export const languageTagOf = ({ language, country }: Pick<Site, 'language' | 'country'>): string =>
-  languageTag(language, country);
+  country === UNKNOWN_COUNTRY ? language : languageTag(language, country);

@@ -12,7 +12,8 @@ const countedNumber = [
 
 type Props = {
   counters: readonly {
-    value: number;
+    /** Null: `text` stands still. */
+    value: number | null;
     suffix: string;
     label: string;
     /** From the server, because a browser's first number format is slow. */
@@ -75,7 +76,9 @@ export const CountUp = ({ counters, locale }: Props) => {
           <dt className="leading-snug">{label}</dt>
           <dd
             data-counted={
-              share === null ? undefined : Math.floor(value * share).toLocaleString(locale) + suffix
+              share === null || value === null
+                ? undefined
+                : Math.floor(value * share).toLocaleString(locale) + suffix
             }
             className={countedNumber}
           >

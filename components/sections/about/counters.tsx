@@ -20,6 +20,11 @@ const standardCounters = (site: Site): Counter[] => {
   ];
 };
 
+const textOf = (value: Counter['value'], unit: string, locale: string): string => {
+  if (typeof value === 'number') return value.toLocaleString(locale) + unit;
+  return value.endsWith(unit) ? value : value + unit;
+};
+
 export const Counters = ({ site }: { site: Site }) => {
   const counters = site.counters ?? standardCounters(site);
   if (counters.length === 0) return null;
@@ -32,10 +37,10 @@ export const Counters = ({ site }: { site: Site }) => {
         </h2>
         <CountUp
           counters={counters.map(({ value, unit, label }) => ({
-            value,
+            value: typeof value === 'number' ? value : null,
             suffix: unit,
             label,
-            text: value.toLocaleString(locale) + unit,
+            text: textOf(value, unit, locale),
           }))}
           locale={locale}
         />

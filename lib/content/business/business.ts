@@ -12,7 +12,8 @@ export type ServiceArea = {
     timeZone: string | null;
   } | null;
 };
-export type Counter = { value: number; unit: string; label: string };
+/** A text as `value` is shown as it is written: '10K+'. */
+export type Counter = { value: number | string; unit: string; label: string };
 export type Places = { places: Place[]; serviceArea: ServiceArea };
 export type Distances = {
   /** In `distanceUnit`. */

@@ -56,9 +56,14 @@ test('a number that the country does not have is reported with its place, and le
       { path: 'dbPrincipal.phones[1].phone', reason: 'is not a phone number of 10 digits' },
     ],
   });
-  expect(read({}, { country: 'ZZ' })).toMatchObject({
-    site: { country: 'US' },
-    problems: [{ path: 'options.country', reason: 'is not a country' }],
+  const unknown = { phones: [...phones, { phone: '+44 113 496 0123' }], miles: 30 };
+  expect(read(unknown, { country: 'Narnia' })).toMatchObject({
+    site: { country: 'ZZ', phones: [{ digits: '+441134960123' }], milesCovered: null },
+    problems: [
+      { path: 'options.country', reason: 'is not a country: write its code or name, such as GB' },
+      { path: 'dbPrincipal.phones[0].phone', reason: 'is a phone number without its country code' },
+      { path: 'dbPrincipal.phones[1].phone', reason: 'is a phone number without its country code' },
+    ],
   });
 });
 

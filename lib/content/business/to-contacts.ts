@@ -4,6 +4,7 @@ import type { business as businessFields } from './business-fields';
 import type { serviceArea as serviceAreaFields } from './trade-fields';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
 import type { Distance } from '@/lib/content/fields/number-kinds';
+import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import { coordinatesIn } from '@/lib/language/geo/coordinates';
 import { addressesIn, parseAddress } from '@/lib/language/geo/postal-address';
 import { timeZoneOf } from '@/lib/language/geo/time-zone';
@@ -13,11 +14,19 @@ import { compact, compactMap, uniqueBy } from '@/lib/content/fields/compact';
 
 type Business = WireOf<typeof businessFields>;
 
-/** ISO 3166; null when the record names none, which means the United States. */
-export const toCountry = (code: string | null, problems: FieldProblem[]): string | null => {
-  const country = code && countryOf(code);
-  if (code && !country) problems.push({ path: 'options.country', reason: 'is not a country' });
-  return country;
+/**
+ * ISO 3166; null when the record names none, which means the United States. Under an unknown name no address
+ * is understood, and only numbers with a country code are dialled.
+ */
+export const toCountry = (written: string | null, problems: FieldProblem[]): string | null => {
+  if (!written) return null;
+  const country = countryOf(written);
+  if (!country)
+    problems.push({
+      path: 'options.country',
+      reason: 'is not a country: write its code or name, such as GB',
+    });
+  return country ?? UNKNOWN_COUNTRY;
 };
 
 /** Each number once per extension; a second number in a field is a phone of its own. */
@@ -40,7 +49,7 @@ export const toPhones = (business: Business, country: string | null, problems: F
 const usesMiles = new Set(['US', 'GB', 'LR', 'MM']);
 
 export const toDistance = (distance: Distance | null | undefined, country: string): Distances => ({
-  milesCovered: distance?.amount ?? null,
+  milesCovered: country === UNKNOWN_COUNTRY && !distance?.unit ? null : (distance?.amount ?? null),
   distanceUnit: distance?.unit ?? (usesMiles.has(country) ? 'mi' : 'km'),
 });
 

@@ -1,6 +1,6 @@
 import { field, group, kind, list, normaliseText, textOrNull, textUpTo } from '@/lib/content/fields/field';
 import { flag } from '@/lib/content/fields/number-kinds';
-import { line, lowerCased } from '@/lib/content/fields/text-kinds';
+import { line } from '@/lib/content/fields/text-kinds';
 import { z } from 'zod';
 import { didYouMean } from '@/lib/platform/text';
 import { tradeNamed, tradeNameIn, tradeNames } from '@/lib/content/business/trades';
@@ -8,18 +8,13 @@ import { tradeNamed, tradeNameIn, tradeNames } from '@/lib/content/business/trad
 const MAX_TRADE = 60;
 const MAX_CITIES = 100;
 
-const countryCode = kind(
-  z.preprocess(
-    lowerCased,
-    z
-      .string('should be text')
-      .regex(/^[a-z]{2}$/, 'is not a country code of two letters')
-      .transform((code) => code.toUpperCase())
-      .nullable(),
-  ),
-  'country code',
-  { type: textOrNull, pattern: '^\\s*([A-Za-z]{2})?\\s*$' },
-);
+const MAX_COUNTRY = 60;
+
+/** Read where its problem can be told with what follows from it (to-contacts.ts). */
+const countryName = kind(z.preprocess(normaliseText, textUpTo(MAX_COUNTRY).nullable()), 'country', {
+  type: textOrNull,
+  maxLength: MAX_COUNTRY,
+});
 
 const tradeName = kind(
   z.preprocess(
@@ -59,7 +54,7 @@ export const trade = field(tradeName, 'What the business does.', {
   example: 'dentist',
 });
 
-export const country = field(countryCode, 'The country of the business.', {
+export const country = field(countryName, 'The country of the business: its code or its name.', {
   shows:
     'How phone numbers, addresses, distances, dates and English words are read and written; an extension is dialled. The weather widget shows in the US only.',
   without: '`US`.',

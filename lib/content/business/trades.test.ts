@@ -51,6 +51,14 @@ test.each([
   ['TravelAgency', 'TravelAgency', 'quote'],
   ['MedicalBusiness', 'MedicalBusiness', 'appointment'],
   ['LocalBusiness', 'LocalBusiness', 'answer'],
+  ['Plumbing contractor', 'Plumber', 'estimate'],
+  ['Junk removal service', 'LocalBusiness', 'quote'],
+  ['Concrete contractor', 'HomeAndConstructionBusiness', 'estimate'],
+  ['Lawn care service', 'HomeAndConstructionBusiness', 'estimate'],
+  ['Tradie', 'HomeAndConstructionBusiness', 'estimate'],
+  ['Removalists', 'MovingCompany', 'quote'],
+  ['https://schema.org/Plumber', 'Plumber', 'estimate'],
+  ['http://www.schema.org/HousePainter', 'HousePainter', 'estimate'],
 ])('%s is a %s, asked for: %s', (name, type, asksFor) =>
   expect(tradeNamed(name)).toMatchObject({ type, asksFor }),
 );

@@ -120,6 +120,57 @@ export const trades: readonly { trade: Trade; names: readonly string[] }[] = row
   }),
 );
 
+/**
+ * Categories of Google's business profiles and words of Australia, Britain and Ireland, for which names and
+ * services are not searched.
+ */
+const categories: Record<string, string> = {
+  plumber: 'drainage, gas engineer, heating engineer, boiler, bathroom fitter, septic system, drainlayer',
+  hvac: 'air conditioning repair, air conditioning system supplier, hvac repair, furnace repair',
+  electrician: 'sparky, sparkie',
+  handyman: 'tradie, tradesman, handyman/handywoman/handyperson, handywoman, handyperson',
+  mover: 'removalist, moving and storage, man and van, moving supply, furniture removals, house removals',
+  contractor:
+    'kitchen remodeler, bathroom remodeler, home builder, custom home builder, construction, drywall, dry wall, ' +
+    'demolition, excavating, siding, insulation, building firm, renovation, water damage restoration, plasterer',
+  painter: 'painter and decorator, painting and decorating, painters and decorators',
+  roofer: 'gutter, gutter cleaning, gutters, roof repair',
+  landscaper:
+    'landscape designer, lawn mowing, lawn sprinkler system, landscape gardener, irrigation equipment',
+  'tree service': 'tree trimming, tree removal',
+  cleaner:
+    'commercial cleaning, carpet cleaning, upholstery cleaning, chimney sweep, chimney, office cleaning',
+  'window cleaner': 'gutter cleaner',
+  'pool service': 'swimming pool, swimming pool repair, pool maintenance',
+  fencing: 'deck builder, fence, fence builder',
+  flooring: 'wood floor installation, tiling, floor sanding and polishing',
+  mason: 'asphalt, concreter, stone mason, driveway, patio builder',
+  solar: 'solar energy, solar panel installation, solar energy equipment supplier',
+  'garage doors': 'garage door, garage door supplier, garage builder',
+  'junk removal': 'garbage collection, debris removal, waste management, skip hire, junk dealer',
+  mechanic: 'auto repair shop, mobile mechanic, brake shop, auto tune up, mot centre',
+  'body shop': 'panel beater, car body shop, auto body shop, dent removal',
+  'car rental': 'car rental agency',
+  dentist: 'dental clinic, cosmetic dentist, pediatric dentist, dental surgery',
+  'physical therapist': 'physical therapy clinic, physiotherapy, physio',
+  'home care': 'home health care, aged care, home help',
+  salon: 'hair care',
+  'beauty salon': 'skin care clinic, facial spa, aesthetics clinic, hair removal, waxing hair removal',
+  tattoo: 'tattoo shop, tattoo and piercing shop',
+  'martial arts': 'martial arts school, karate school, boxing gym',
+  accountant:
+    'tax preparation, bookkeeping, certified public accountant, chartered accountant, tax consultant',
+  'real estate agent': 'real estate agency, real estate consultant, estate agent, letting agent',
+  'security company': 'security system installer, security guard, security system supplier',
+  photographer: 'wedding photographer, portrait studio, video production',
+  daycare: 'day care center, day care centre, child care agency, creche',
+  storage: 'self-storage facility, storage facility',
+  'bed and breakfast': 'bed & breakfast',
+  'computer repair': 'electronics repair shop, mobile phone repair shop, computer support and services',
+  musician: 'wedding planner, dj',
+  vet: 'vet clinic, veterinary clinic, animal clinic',
+};
+
 // Later entries win: a plain name means its trade, a type the first trade that has it.
 const byName = new Map<string, Trade>([
   ...[...typeDefaults].map(([type, defaults]) => [bare(type), { names: null, type, ...defaults }] as const),
@@ -127,7 +178,11 @@ const byName = new Map<string, Trade>([
     .filter(({ trade: { type } }) => !isFamily(type))
     .map(({ trade }) => [bare(trade.type), trade] as const)
     .reverse(),
-  ...trades.flatMap(({ trade, names }) => names.map((name) => [bare(name), trade] as const)),
+  ...trades.flatMap(({ trade, names }) =>
+    [...(categories[names[0] ?? '']?.split(', ') ?? []), ...names].map(
+      (name) => [bare(name), trade] as const,
+    ),
+  ),
 ]);
 
 export const tradeNames: readonly string[] = [
@@ -135,9 +190,25 @@ export const tradeNames: readonly string[] = [
   ...typeDefaults.keys(),
 ];
 
-/** The trade of a plain name or of a type of schema.org, whatever its capitals and accents; else null. */
-export const tradeNamed = (name: string): Trade | null =>
+const SCHEMA_ADDRESS = /^\s*(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
+/** What the categories of Google's business profiles add: 'Junk removal service', 'Concrete contractor'. */
+const CATEGORY_AT_END =
+  /[\s-]+(?:contractor|service|company|specialist|professional|business|installer)s?\s*$/i;
+
+const exactlyNamed = (name: string): Trade | null =>
   byName.get(bare(name)) ?? byName.get(bare(name).replace(/s$/, '')) ?? null;
+
+/**
+ * The trade of a plain name, of a category of Google's business profiles or of a type of schema.org, also as
+ * an address, whatever its capitals and accents; else null.
+ */
+export const tradeNamed = (text: string): Trade | null => {
+  const name = text.replace(SCHEMA_ADDRESS, '');
+  return (
+    exactlyNamed(name) ??
+    (CATEGORY_AT_END.test(name) ? exactlyNamed(name.replace(CATEGORY_AT_END, '')) : null)
+  );
+};
 
 /** The longest name of a trade in a text: 'photographer' in 'wedding photographer'. */
 export const tradeNameIn = (text: string): string | null =>

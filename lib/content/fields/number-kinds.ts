@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countIn, distanceIn, starsIn, yearsIn, type WrittenDistance } from '@/lib/language/written-numbers';
 import { anyCase, kind, normaliseText } from './field';
 
 const MAX_COUNT = 100_000;
@@ -40,21 +41,34 @@ export const flag = kind(
   },
 );
 
-// A hyphen is a minus sign only at the start of the text, not in "20-25 miles".
-const beforeNumber = '(?:(-)|\\D{0,20}?)';
-const withThousands = '\\d{1,3}(?:,\\d{3})+';
-const firstNumber = new RegExp(`^${beforeNumber}(${withThousands}|\\d{1,6})(?!\\d)`);
-
-const numberIn = (text: string): number | undefined => {
-  const [, minus, digits] = firstNumber.exec(text) ?? [];
-  return digits === undefined ? undefined : Number(`${minus ?? ''}${digits.replaceAll(',', '')}`);
+type Reading<T> = {
+  read: (text: string) => T | null;
+  /** Null for a number that the field cannot have. */
+  of: (value: number) => T | null;
+  amountOf: (value: T) => number;
+  max: number;
+  reason: string;
+  tooLarge: string;
 };
 
-const wholeNumber = (max: number, tooLarge: string) =>
-  z.preprocess((value) => {
-    const normalised = typeof value === 'number' ? value : normaliseText(value);
-    return typeof normalised === 'string' ? (numberIn(normalised) ?? normalised) : normalised;
-  }, z.number('should be a number').min(0, 'should not be negative').max(max, tooLarge).transform(Math.floor).nullable());
+const reading = <T>({ read, of, amountOf, max, reason, tooLarge }: Reading<T>) => {
+  const problemOf = (value: unknown, found: T | null): string | null => {
+    if (typeof value === 'number' && value < 0) return 'should not be negative';
+    if (found === null) return reason;
+    return amountOf(found) > max ? tooLarge : null;
+  };
+  return z.preprocess(
+    (value) => (typeof value === 'number' ? value : (normaliseText(value) ?? null)),
+    z.unknown().transform((value, context): T | null => {
+      if (value === null) return null;
+      const written = typeof value === 'string' ? read(value) : null;
+      const found = typeof value === 'number' && Number.isFinite(value) ? of(value) : written;
+      const message = problemOf(value, found);
+      if (message) context.addIssue({ code: 'custom', message });
+      return message ? null : found;
+    }),
+  );
+};
 
 const acceptsNumber = (maximum: number) => ({
   anyOf: [
@@ -63,34 +77,47 @@ const acceptsNumber = (maximum: number) => ({
   ],
 });
 
-export const count = kind(wholeNumber(MAX_COUNT, 'is too large'), 'whole number', acceptsNumber(MAX_COUNT));
+/** A text with another sign or word stays as it is written. */
+export const count = kind(
+  reading<number | string>({
+    read: countIn,
+    of: (value) => value,
+    amountOf: (value) => (typeof value === 'number' ? value : 0),
+    max: MAX_COUNT,
+    reason: 'should be a number',
+    tooLarge: 'is too large',
+  }),
+  'number or short text',
+  acceptsNumber(MAX_COUNT),
+);
 
 /** Null unit: the usual one of the country. */
-export type Distance = { amount: number; unit: 'km' | 'mi' | null };
-
-const unitIn = (text: string): Distance['unit'] => {
-  const [, unit] = /\d[\s-]*(k\.?m|kil[oó]m|mi)/i.exec(text) ?? [];
-  if (!unit) return null;
-  return /^k/i.test(unit) ? 'km' : 'mi';
-};
-
-const distanceAmount = wholeNumber(MAX_COUNT, 'is too large');
+export type Distance = WrittenDistance;
 
 export const distance = kind(
-  z.preprocess(
-    (value) => value ?? null,
-    z.unknown().transform((value, context): Distance | null => {
-      const { data, error } = distanceAmount.safeParse(value);
-      for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
-      return data ? { amount: data, unit: typeof value === 'string' ? unitIn(value) : null } : null;
-    }),
-  ),
+  reading<Distance>({
+    read: distanceIn,
+    of: (amount) => ({ amount, unit: null }),
+    amountOf: ({ amount }) => amount,
+    max: MAX_COUNT,
+    reason: 'is not a distance in miles or km, such as 30 miles',
+    tooLarge: 'is too large',
+  }),
   'distance',
   acceptsNumber(MAX_COUNT),
 );
 
+const amount = (value: number): number => value;
+
 export const years = kind(
-  wholeNumber(MAX_YEARS, 'is too large for a number of years: write how many years, not the year'),
+  reading<number>({
+    read: yearsIn,
+    of: (value) => (Number.isInteger(value) ? value : null),
+    amountOf: amount,
+    max: MAX_YEARS,
+    reason: 'is not a number of years: write how many years, such as 18, not the year',
+    tooLarge: 'is too large for a number of years: write how many years, not the year',
+  }),
   'number of years',
   acceptsNumber(MAX_YEARS),
 );
@@ -98,7 +125,14 @@ export const years = kind(
 const MAX_STARS = 5;
 
 export const stars = kind(
-  wholeNumber(MAX_STARS, 'is more than five stars'),
+  reading<number>({
+    read: starsIn,
+    of: amount,
+    amountOf: amount,
+    max: MAX_STARS,
+    reason: 'is not a number of stars from 0 to 5',
+    tooLarge: 'is more than five stars',
+  }),
   'stars',
   acceptsNumber(MAX_STARS),
 );

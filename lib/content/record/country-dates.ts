@@ -1,3 +1,4 @@
+import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import { readDate } from '@/lib/language/dates';
 import { countryOf } from '@/lib/language/phone-numbers';
 import { kindAt, valueAt } from './record-help';
@@ -8,7 +9,7 @@ const ISO = /^\d{4}-\d{2}-\d{2}$/;
 /** The record with its dates in ISO, read as people of `options.country` write them; others as they are. */
 export const withIsoDates = (document: unknown): unknown => {
   const code = valueAt(document, 'options.country');
-  const country = (typeof code === 'string' && countryOf(code.trim().toUpperCase())) || 'US';
+  const country = typeof code === 'string' && code.trim() ? (countryOf(code) ?? UNKNOWN_COUNTRY) : 'US';
   const read = (value: unknown, path: string, depth: number): unknown => {
     if (typeof value === 'number' || (typeof value === 'string' && /\d/.test(value) && !ISO.test(value)))
       return kindAt(path) === 'date' ? (readDate(value, country) ?? value) : value;

@@ -25,9 +25,11 @@ export const kindDescriptions: Record<KindName, string> = {
   'video id': '6 to 20 letters, digits, `-` or `_`: the part of the link after `v=`.',
   'true or false':
     'Also as text or number: `true` `yes` `on` `1`, `false` `no` `off` `0`, in capitals or not.',
-  'whole number': '0 to 100,000, also inside a text: `18`, `"18"`, `"over 1,250 homes"`.',
-  distance: 'A whole number, with or without its unit: `30`, `"30 miles"`, `"50 km"`.',
-  'number of years': '0 to 200, also inside a text: `"18 years"`. `"Since 1998"` is refused.',
+  'number or short text':
+    '0 to 100,000, or up to 20 characters with a digit, shown as written: `18`, `"10K+"`.',
+  distance: 'A number, with or without its unit: `30`, `"30 miles"`, `"50 km"`. `"30 minutes"` is refused.',
+  'number of years':
+    '0 to 200, also with words about it: `"over 18 years"`. `"Since 1998"` and `"6 months"` are refused.',
   list: 'As many entries and characters as the field says; what is beyond is left out. An entry that cannot be used stays empty and keeps its position.',
   group: 'An object with the fields below it.',
   'one of a few words': 'One of the words that its description names, in capitals or not.',
@@ -35,8 +37,8 @@ export const kindDescriptions: Record<KindName, string> = {
   'place of a link': `${linkPlaces.map((name) => `\`${name}\``).join(', ')}; in capitals or not.`,
   'page id': 'Up to 64 letters, digits, `-` and `_`: the name by which the server knows a record.',
   look: `${lookNames.map((look) => `\`${look}\``).join(', ')}; in capitals or not.`,
-  'country code': 'Two letters of ISO 3166: `US`, `GB`, `CA`, `ES`.',
-  stars: '1 to 5, also as text.',
+  country: 'Its code of ISO 3166 or its name in English or Spanish: `US`, `GBR`, `United Kingdom`, `España`.',
+  stars: '0 to 5, also halves and as text: `5`, `4.5`, `"4.5/5"`.',
   'list or false': 'A list, or `false` for none at all.',
   'groups by name': 'An object whose names are free, each with the fields below it.',
   trade: `A type of schema.org below LocalBusiness, or ${trades.map(({ trade }) => `\`${trade.names?.en}\``).join(', ')}, in either language.`,

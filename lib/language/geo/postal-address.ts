@@ -1,6 +1,7 @@
 import { endingOf, isStreet, type Form } from './address-ending';
 import { isAdminArea } from './admin-areas';
 import { countryNamed } from './countries';
+import { UNKNOWN_COUNTRY } from './unknown-country';
 import { australianStateOf, isPartOfState, provinceOf, usStateOf } from './regions';
 import { splitStreet } from './street-end';
 import { isTown, namesTwoTowns, withoutLeadIn, withoutNote } from './town';
@@ -108,6 +109,7 @@ const DUBLIN_DISTRICT = /^(Dublin) \d{1,2}W?$/i;
 
 const parseIn = (parts: readonly string[], country: string): PostalAddress | null => {
   const form = forms[country];
+  if (country === UNKNOWN_COUNTRY) return null;
   if (!form) return parseOther(parts, country);
   if (country === 'CA') return parseForm(parts.map(withoutBrackets), country, form);
   if (country === 'IE')

@@ -45,6 +45,21 @@ test.each([
   ['Blue Pools & Spas', ['Pool Cleaning', 'Spa Repair'], 'HomeAndConstructionBusiness'],
   ['Northside Barber Shop', [], 'HairSalon'],
   ['Pelican Garage Doors', ['Openers', 'Springs'], 'HomeAndConstructionBusiness'],
+  ['The Lawn Doctor', [], 'HomeAndConstructionBusiness'],
+  ['The Lawn Doctor', ['Lawn Mowing', 'Aeration'], 'HomeAndConstructionBusiness'],
+  ['Garage Door Guys', [], 'HomeAndConstructionBusiness'],
+  ['Hot Springs Spa & Hot Tub Repair', [], 'LocalBusiness'],
+  ['Restaurant Hood Cleaning', [], 'LocalBusiness'],
+  ['Restaurant Hood Cleaning', ['Restaurant Hood Cleaning'], 'LocalBusiness'],
+  ['Kitchen Table Restaurant', ['Restaurant', 'Catering'], 'Restaurant'],
+  ['Computer Doctor', ['Virus Removal', 'Upgrades'], 'LocalBusiness'],
+  ['Dog Hotel Denver', ['Daycare', 'Walks'], 'LocalBusiness'],
+  ['Moving Pictures Photography', [], 'LocalBusiness'],
+  ['Acme Plumbing Supply', [], 'LocalBusiness'],
+  ['Law Office Cleaning', [], 'LocalBusiness'],
+  ['Baker Electric', [], 'Electrician'],
+  ['Smith Dental', ['Whitening', 'Implants'], 'Dentist'],
+  ['Garden City Dental', [], 'LocalBusiness'],
 ])("the business's name decides when no trade has most services: %s, %j", (name, services, type) =>
   expect(
     businessType({

@@ -100,9 +100,13 @@ const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{
 
 const homeTypes: ReadonlySet<BusinessType> = new Set(homeTrades.map(({ type }) => type));
 
+const named = (name: string) => plain(name).replace(/ (\w+)s$/, ' $1s?');
+/** The longest first: 'barber shop' before 'barber'. */
+const longestFirst = (one: string, other: string) => other.length - one.length;
+
 const allTrades = trades.map(({ trade, names }) => ({
   trade,
-  pattern: new RegExp(String.raw`\b(${names.map(plain).join('|')})s?\b`),
+  pattern: new RegExp(String.raw`\b(${names.map(named).sort(longestFirst).join('|')})s?\b`),
 }));
 
 /** Trades other than work on houses; those without a type of their own say nothing. */
@@ -115,33 +119,77 @@ const isHomeWork = (text: string) => homePatterns.some((words) => words.test(tex
 
 type Named = Pick<Site, 'name' | 'services'>;
 type Texts = { name: string; services: string[] };
+type Row = { trade: Trade; pattern: RegExp };
+
+/** Behind the word of a trade these make a business of another kind: 'Plumbing Supply'. */
+const SELLS =
+  /\b(?:suppl(?:y|ies|iers?)|equipment|furniture|store|shops?|school|academy|training|insurance|marketing|software|signs?|tools?|parts|wholesale|distribut\w*|manufactur\w*|recruit\w*|staffing|inspect\w*|engineer\w*|consult\w*|accounting|law|lawyers?|attorneys?|photography|pictures?|bikes?|scooters?|vehicles?|guitars?|party|sip|class(?:es)?|lessons|uniforms?|linen|delivery|financ\w*)\b/;
+const WORKS_ON =
+  /\b(?:clean\w*|repairs?|design\w*|hood|remov\w*|install\w*|maintenance|rentals?|refinish\w*|restor\w*|movers?|moving)\b/;
+/** Words that other trades take for a name: 'The Lawn Doctor', 'Dog Hotel', 'Baker Electric'. */
+const BORROWED = new Set(
+  (
+    'doctor medico clinic clinica spa garage hotel inn restaurant shop store boutique salon gym cafe band vet detailing ' +
+    'flowers baker storage tailor alterations entertainer boxing diner motel tienda bodegas taller nails'
+  ).split(' '),
+);
+
+/** The words of a trade in a text, when no word behind them makes it another one. */
+const wordsOf = ({ pattern }: Row, text: string): string | null => {
+  const found = pattern.exec(text);
+  const behind = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
+  return found && !SELLS.test(behind) && !WORKS_ON.test(behind) ? found[0] : null;
+};
+
+/** The trade of the longest words in a text. */
+const longestIn = (text: string): { row: Row; words: string; isBorrowed: boolean } | null => {
+  const [first] = allTrades
+    .flatMap((row) => {
+      const words = row.pattern.exec(text)?.[0];
+      return words
+        ? [{ row, words, isBorrowed: BORROWED.has(words) || BORROWED.has(words.replace(/s$/, '')) }]
+        : [];
+    })
+    .sort((one, other) => other.words.length - one.words.length);
+  return first ?? null;
+};
+
+const namesOther = (text: string): boolean => {
+  const first = longestIn(text);
+  return first !== null && !first.isBorrowed && saysOther(first.row.trade);
+};
+
+/** The trade of the longest words in a name, unless services or the words beside it say another one. */
+const tradeOfName = ({ name, services }: Texts): Trade | null => {
+  const first = longestIn(name);
+  if (!first || wordsOf(first.row, name) === null) return null;
+  const isAgreed = services.some((text) => wordsOf(first.row, text) !== null);
+  const others = otherTrades.filter(({ trade }) => trade.type !== first.row.trade.type);
+  const isDenied = services.some((text) => others.some((row) => wordsOf(row, text) !== null));
+  return isAgreed || (!first.isBorrowed && !isDenied) ? first.row.trade : null;
+};
 
 /** The trade of most services; else the one in the business's name, unless another has more services. */
 const homeTypeIn = ({ name, services }: Texts): BusinessType | null => {
   const servicesOf = (words: RegExp) => services.filter((text) => words.test(text)).length;
   const majority = homeTrades.find((trade) => servicesOf(trade.pattern) * 2 > services.length);
   if (majority) return majority.type;
-  const [named, ...othersNamed] = homeTrades.filter((trade) => trade.pattern.test(name));
-  if (!named || othersNamed.length > 0) return null;
-  const isSurpassed = homeTrades.some((trade) => servicesOf(trade.pattern) > servicesOf(named.pattern));
-  return isSurpassed ? null : named.type;
+  const [first, ...others] = homeTrades.filter((trade) => trade.pattern.test(name));
+  if (!first || others.length > 0) return null;
+  const isOfAnother = SELLS.test(name) || namesOther(name);
+  if (isOfAnother && servicesOf(first.pattern) === 0) return null;
+  const isSurpassed = homeTrades.some((trade) => servicesOf(trade.pattern) > servicesOf(first.pattern));
+  return isSurpassed ? null : first.type;
 };
 
-/** The trade of most services; else that of the longest words in the business's name. */
+/** The trade of most services, else that of the name. */
 const otherTradeIn = ({ name, services }: Texts): Trade | null => {
   const texts = [name, ...services];
   if (texts.filter(isHomeWork).length * 2 > texts.length) return null;
   const majority = otherTrades.find(
-    ({ pattern }) => services.filter((text) => pattern.test(text)).length * 2 > services.length,
+    (row) => services.filter((text) => wordsOf(row, text) !== null).length * 2 > services.length,
   );
-  // 'Garage Doors' is no garage.
-  const [named] = allTrades
-    .flatMap(({ trade, pattern }) => {
-      const [words] = pattern.exec(name) ?? [];
-      return words ? [{ trade, length: words.length }] : [];
-    })
-    .sort((one, other) => other.length - one.length);
-  const trade = (majority ?? named)?.trade;
+  const trade = majority?.trade ?? tradeOfName({ name, services });
   return trade && saysOther(trade) ? trade : null;
 };
 
@@ -157,10 +205,14 @@ export const tradeInNames = (site: Named): Trade | null => {
   return homeType ? tradeNamed(homeType) : otherTradeIn(texts);
 };
 
+/** The trade that the name says, also one without a type of its own; null when services say another one. */
+export const tradeInName = (site: Named): Trade | null => tradeOfName(textsOf(site));
+
 /** The record's trade, else the one in its names, else HomeAndConstructionBusiness for any work on houses. */
 export const businessType = (site: Named & Pick<Site, 'trade'>): BusinessType => {
   const trade = site.trade ?? tradeInNames(site);
   if (trade) return trade.type;
   const { name, services } = textsOf(site);
-  return [name, ...services].some(isHomeWork) ? 'HomeAndConstructionBusiness' : 'LocalBusiness';
+  const isOfHomes = services.some(isHomeWork) || (isHomeWork(name) && !SELLS.test(name) && !namesOther(name));
+  return isOfHomes ? 'HomeAndConstructionBusiness' : 'LocalBusiness';
 };

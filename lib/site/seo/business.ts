@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts';
 import type { Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/record/choose-picture';
+import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import type { Coordinates } from '@/lib/language/geo/coordinates';
 import { parseAddress } from '@/lib/language/geo/postal-address';
 import { showsArea } from '@/lib/site/area';
@@ -48,7 +49,7 @@ const areaAddress = ({ country, serviceArea: { cities, centre } }: Site): Postal
     '@type': 'PostalAddress',
     addressLocality: city || null,
     addressRegion: region,
-    addressCountry: country,
+    addressCountry: country === UNKNOWN_COUNTRY ? null : country,
   }) as PostalAddress;
 };
 

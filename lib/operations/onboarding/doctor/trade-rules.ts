@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content/record/site';
 import { trades, type Trade } from '@/lib/content/business/trades';
 import { middleOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
-import { businessType, tradeInNames } from '@/lib/site/seo/business-type';
+import { businessType, tradeInName, tradeInNames } from '@/lib/site/seo/business-type';
 import { entriesOf, group, isBlank, matches, type Examined, type Place, type Rules } from './rule';
 
 /** A trade that is unknown is another rule's. */
@@ -26,15 +26,6 @@ const contains = (text: string, name: string) => {
   const lower = text.toLowerCase();
   const hasWords = wordsOf.get(name)?.every((word) => lower.includes(word)) ?? false;
   return hasWords && patternOf(name).test(text);
-};
-
-/** The longest name of a trade in the business's name. */
-const tradeInName = ({ name }: Site): Trade | null => {
-  const [longest] = trades
-    .flatMap(({ trade, names }) => names.map((plain) => ({ trade, plain })))
-    .filter(({ plain }) => contains(name, plain))
-    .sort((one, other) => other.plain.length - one.plain.length);
-  return longest?.trade ?? null;
 };
 
 const foundTrade = (site: Site): Trade | null => tradeInName(site) ?? tradeInNames(site);

@@ -1,0 +1,56 @@
+/** What people write before a number that is about right: 'over 20', 'más de 20'. */
+const ABOUT = String.raw`(?:(?:over|more than|at least|about|around|approx(?:imately|\.)?|circa|some|for|with|~|>|\+|más de|mas de|al menos|unos|alrededor de|por) ?)*`;
+const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d+)?)`;
+const matcher = (before: string, after: string) => new RegExp(`^${before}${NUMBER} ?${after}$`, 'i');
+
+const asNumber = (text: string | undefined): number | null =>
+  text === undefined ? null : Number(text.replaceAll(',', ''));
+
+const PLAIN = matcher('', '');
+const MAX_SHOWN = 20;
+
+/** A number; a text such as "10K+" or "400 guests" as it is written; null for a text without a digit. */
+export const countIn = (text: string): number | string | null => {
+  const [, whole] = PLAIN.exec(text) ?? [];
+  if (whole && !whole.includes('.')) return asNumber(whole);
+  return /\d/.test(text) && !/^-/.test(text) && text.length <= MAX_SHOWN ? text : null;
+};
+
+const YEARS = matcher(
+  ABOUT,
+  String.raw`\+? ?(?:(?:plus )?(?:years?|yrs?\.?|y|años?|anos?)\+?(?:[’']? ?(?: (?:of|in|the|and|more|plus|combined|experience|exp\.?|business|trade|industry|field|service|serving|professional|expertise|de|experiencia|en|el|negocio|oficio|y|más|mas))*)?)?`,
+);
+
+/** The years of 'over 20 years of experience'; null for another unit ('6 months') and for a year ("'98"). */
+export const yearsIn = (text: string): number | null => {
+  const [, years] = YEARS.exec(text) ?? [];
+  return years && !years.includes('.') ? asNumber(years) : null;
+};
+
+export type WrittenDistance = { amount: number; unit: 'km' | 'mi' | null };
+
+const DISTANCE = matcher(
+  String.raw`(?:(?:within|up to|a|an|radius of|hasta|a radius of|un radio de) )?${ABOUT}`,
+  String.raw`-?\+? ?(?:(mi\.?|miles?|millas?|km\.?|kms\.?|kilomet(?:er|re)s?|kil[oó]metros?)\+?(?: (?:radius|around|away|alrededor|a la redonda|de radio))?)?(?: (?:of|from|around|de) \D+)?`,
+);
+
+/** The distance of '30 miles' or '50 km around Denver'; null for another unit, such as '30 minutes'. */
+export const distanceIn = (text: string): WrittenDistance | null => {
+  const [, amount, unit] = DISTANCE.exec(text) ?? [];
+  const number = asNumber(amount);
+  if (number === null) return null;
+  if (!unit) return { amount: number, unit: null };
+  return { amount: number, unit: /^k/i.test(unit) ? 'km' : 'mi' };
+};
+
+const STARS =
+  /^([0-5](?:[.,]\d{1,2})?) ?(?:(?:★|⭐)\uFE0F?|stars?|estrellas?)?(?: ?(?:\/|of|out of|de) ?5)?(?: ?(?:stars?|estrellas?))?$/iu;
+const SIGNS = /^((?:★|⭐\uFE0F?){1,5})☆{0,4}$/u;
+
+/** The stars of '4.5', '4,5 stars', '5/5' and '★★★★☆'; null for another scale. */
+export const starsIn = (text: string): number | null => {
+  const [, signs] = SIGNS.exec(text) ?? [];
+  if (signs) return signs.replaceAll('\uFE0F', '').length;
+  const [, stars] = STARS.exec(text) ?? [];
+  return stars ? Number(stars.replace(',', '.')) : null;
+};
