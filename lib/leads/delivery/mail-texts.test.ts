@@ -20,14 +20,23 @@ const fields = {
   ...fieldsFor({ ...typed, ...brought }),
   textConsent: { wording: 'Acepto', at: '2026-03-14T00:00:00.000Z' },
 };
-const mailIn = (language: Language) =>
+const mailIn = (language: Language, more: { suspicious?: string[] } = {}) =>
   mailOf(
-    { id: 'a', site: 'test', fields, receivedAt: 1 } as unknown as Parameters<typeof mailOf>[0],
+    { id: 'a', site: 'test', fields: { ...fields, ...more }, receivedAt: 1 } as unknown as Parameters<
+      typeof mailOf
+    >[0],
     siteOf({ name: 'El Mirasol', language }),
     'site@example.com',
     'office@example.com',
     [],
   );
+
+test.each([
+  ['en', 'Request for an estimate from Ana Ruiz (possible spam)'],
+  ['es', 'Solicitud de presupuesto de Ana Ruiz (posible spam)'],
+] as const)('the subject of a suspicious lead ends with a mark: %s', (language, subject) =>
+  expect(mailIn(language, { suspicious: ['too-fast'] }).subject).toBe(subject),
+);
 
 test.each([
   ['es', 'en', 'Solicitud de presupuesto de Ana Ruiz'],

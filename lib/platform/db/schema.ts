@@ -90,7 +90,7 @@ export const migrations: readonly Migration[] = [
       // Times from request to acceptance, in ms: how many up to `up_to`, and the longest of them.
       `create table acceptances (
         day text not null, site text not null, destination text not null, up_to bigint not null,
-        leads bigint not null, slowest bigint not null, primary key (day, site, destination, up_to)
+        leads bigint not null, slowest bigint not null, primary key (site, destination, up_to, day)
       )`,
       `create table disabled_receivers (
         site text not null, endpoint text not null, since bigint not null, primary key (site, endpoint)
