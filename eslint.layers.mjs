@@ -41,6 +41,7 @@ const browserSafe = [
   'lib/language/opening-hours/**',
   'lib/language/slug.ts',
   'lib/leads/form/**',
+  'lib/platform/invisible.ts',
   'lib/platform/text.ts',
   'lib/site/analytics/click-kinds.ts',
   'lib/site/analytics/speed-measures.ts',

@@ -5,6 +5,7 @@ import { routesOf, type Site, type SiteRoutes } from '@/lib/content/record/site'
 import { memoryMs } from './lifetimes';
 import { limitValues, parseRecordInTurns } from '@/lib/content/record/parse-record';
 import { readPreviewSite } from './previews/preview-store';
+import { withPublicArticles, withPublicRoutes } from './articles/public-articles';
 import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { recordRead } from './record-listeners';
 import { readRecord, recordIdIn } from './source';
@@ -46,20 +47,29 @@ const createSiteCache = () =>
 let cache: ReturnType<typeof createSiteCache> | undefined;
 const siteCache = () => (cache ??= createSiteCache());
 
+/** Pages in caches are rendered again after REVALIDATE_SECONDS: an article appears then, on its day. */
+const publicPart = async <T>(read: Promise<Known<T>>, withPublic: (value: T) => T): Promise<Known<T>> => {
+  const known = await read;
+  return known.state === 'found' ? { ...known, value: withPublic(known.value) } : known;
+};
+const publicSite = (read: Promise<Known<Site>>) => publicPart(read, withPublicArticles);
+
 /** Returns at once with a copy in memory. `pageId` may be a preview. */
 export const getCachedSite = (pageId: string): Promise<Known<Site>> =>
-  isPreviewId(pageId) ? readPreviewSite(pageId) : siteCache().getCached(pageId);
+  isPreviewId(pageId) ? readPreviewSite(pageId) : publicSite(siteCache().getCached(pageId));
 
 /** Kept in memory for ten thousand sites, so that cached pages need no record. */
 export const getSiteRoutes = (pageId: string): Promise<Known<SiteRoutes>> =>
-  isPreviewId(pageId) ? readPreviewSite(pageId) : siteCache().getOutline(pageId);
+  isPreviewId(pageId)
+    ? readPreviewSite(pageId)
+    : publicPart(siteCache().getOutline(pageId), withPublicRoutes);
 
 /** Reads the record when due, for at most 300 ms with a last good copy. */
 export const getFreshSite = (pageId: string): Promise<Known<Site>> =>
-  isPreviewId(pageId) ? readPreviewSite(pageId) : siteCache().getFresh(pageId);
+  isPreviewId(pageId) ? readPreviewSite(pageId) : publicSite(siteCache().getFresh(pageId));
 
 /** Without asking the content server; nothing before an embedded record is read. */
-export const getSiteCopy = (pageId: string): Promise<Known<Site>> => siteCache().getCopy(pageId);
+export const getSiteCopy = (pageId: string): Promise<Known<Site>> => publicSite(siteCache().getCopy(pageId));
 
 type Reread = { known: Known<Site>; failure: string | null };
 

@@ -71,3 +71,12 @@ test('the URL of a service or project with any name leads to its page', () => {
     { numRuns: 300 },
   );
 });
+
+test.each([
+  ['🎨 Interior Painting', 'interior-painting'],
+  ['Deck ✨ Repair', 'deck-repair'],
+  ['Plumbing 👨🏽\u200d🔧', 'plumbing'],
+  ['❤️ Care 🇺🇸', 'care'],
+  ['Acme™ Coating', 'acme™-coating'],
+  ['🎨', '🎨'],
+])('the address of %s has no emoji: %s', (name, slug) => expect(slugOf(name)).toBe(slug));

@@ -1,5 +1,14 @@
+const emoji =
+  /(?![©®™])\p{Extended_Pictographic}[\p{M}\u200d\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]*|\p{RI}{2}/gu;
+
+/** '🎨 Painting' is Painting; a name of emoji alone stays. */
+const withoutEmoji = (name: string): string => {
+  const words = name.replace(emoji, ' ');
+  return words === name ? name : words.replace(/\s+/g, ' ').trim() || name;
+};
+
 /** The id in a URL (docs/specification.md#22-names-in-addresses), not percent-encoded. */
-export const slugOf = (name: string): string => name.toLowerCase().replace(' ', '-');
+export const slugOf = (name: string): string => withoutEmoji(name).toLowerCase().replace(' ', '-');
 
 /** Equal for spellings of a slug that differ only in case, spaces, hyphens and underscores. */
 export const looseSlug = (slug: string): string =>

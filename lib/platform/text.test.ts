@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cut, isRightToLeft } from './text';
+import { cutAtWord, cut, isRightToLeft } from './text';
 
 const graphemesOf = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
@@ -40,3 +40,14 @@ test('of any text the first graphemes stay, with dots only when something was cu
 
 test('the direction of a text is that of its first letter', () =>
   expect(['Abc دهان', 'دهان Abc', '5 שלום', ''].map(isRightToLeft)).toEqual([false, true, true, false]));
+
+test.each([
+  ['We paint walls in winter', 18, 'We paint walls in...'],
+  ['We paint walls in winter', 17, 'We paint walls in...'],
+  ['We paint walls, trim', 16, 'We paint walls...'],
+  ['We paint', 8, 'We paint'],
+  ['Donaudampfschifffahrt', 10, 'Donaudampf...'],
+  ['A Donaudampfschifffahrt', 10, 'A Donaudam...'],
+])('%j is cut at a word within %i characters: %j', (text, length, expected) =>
+  expect(cutAtWord(text, length)).toBe(expected),
+);

@@ -21,6 +21,15 @@ export const cut = (text: string, length: number): string => {
   return start === text ? text : `${start}...`;
 };
 
+/** As `cut`, at the end of a word where one ends in the second half: 'We paint walls...'. */
+export const cutAtWord = (text: string, length: number): string => {
+  const start = firstCharacters(text, length);
+  if (start === text) return text;
+  const end = /\s/.test(text.charAt(start.length)) ? start.length : start.search(/\s\S*$/);
+  const words = end > length / 2 ? start.slice(0, end) : start;
+  return `${words.replace(/(?<![\s,;:–—-])[\s,;:–—-]{1,200}$/, '')}...`;
+};
+
 /** For a name at the end of a sentence: 'Acme Inc.' has its own full stop. */
 export const withoutFullStop = (text: string): string => text.replace(/\.$/, '');
 

@@ -4,7 +4,7 @@ import { SocialIcons } from '@/components/blocks/social-icons';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 import type { Score } from '@/lib/content/reviews/review';
-import { cut, withoutFullStop } from '@/lib/platform/text';
+import { cutAtWord, withoutFullStop } from '@/lib/platform/text';
 import { ClosingBand, ReviewsStrip } from './closing-bands';
 import { LegalDisclosures, LegalLinks } from './legal-texts';
 import { ContactColumn, NavigationColumn, ServicesColumn } from './footer-columns';
@@ -29,7 +29,7 @@ export const Footer = ({ site, score }: { site: Site; score: Score }) => {
             >
               <Logo site={site} />
             </div>
-            {about && <p className="max-w-prose">{site.callOnly ? about : cut(about, ABOUT_LENGTH)}</p>}
+            {about && <p className="max-w-prose">{site.callOnly ? about : cutAtWord(about, ABOUT_LENGTH)}</p>}
             <SocialIcons links={site.social} label={section.social} className="-ms-3 mt-5" />
           </div>
           <ServicesColumn site={site} />

@@ -147,17 +147,23 @@ export const TableBlock = ({ id, block }: Props<'table'>) => (
     <div
       role="group"
       tabIndex={0}
-      {...(block.title ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': block.columns.join(', ') })}
+      {...(block.title
+        ? { 'aria-labelledby': `${id}-title` }
+        : { 'aria-label': block.columns.filter(Boolean).join(', ') })}
       className="table-frame not-first:mt-10"
     >
       <table className="plans">
         <thead>
           <tr>
-            {block.columns.map((column, index) => (
-              <th key={index} scope="col">
-                {column}
-              </th>
-            ))}
+            {block.columns.map((column, index) =>
+              column ? (
+                <th key={index} scope="col">
+                  {column}
+                </th>
+              ) : (
+                <td key={index} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

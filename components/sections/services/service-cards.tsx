@@ -9,7 +9,7 @@ import { areGrouped, inServiceGroups, type ServiceGroup } from '@/lib/content/se
 import { cardPicture, cardServices } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { serviceHref } from '@/lib/site/pages/site-pages';
-import { cut } from '@/lib/platform/text';
+import { cutAtWord } from '@/lib/platform/text';
 
 const TEXT_LENGTH = 160;
 const LINE_LENGTH = 70;
@@ -37,7 +37,7 @@ const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
             {service.name}
           </a>
         </h3>
-        {text && <p className="grow">{cut(text, TEXT_LENGTH)}</p>}
+        {text && <p className="grow">{cutAtWord(text, TEXT_LENGTH)}</p>}
         <Icon
           name="arrow"
           className="size-6 text-secondary-ink transition-transform group-hover:translate-x-1"
@@ -59,7 +59,7 @@ const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
             {service.name}
           </a>
         </h4>
-        {text && <p className="text-base">{cut(text, LINE_LENGTH)}</p>}
+        {text && <p className="text-base">{cutAtWord(text, LINE_LENGTH)}</p>}
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ import { rowPictures } from '@/lib/content/record/section-pictures';
 import { hasPage } from '@/lib/content/domain/named';
 import type { Service, ServiceBlock } from '@/lib/content/services/services';
 import type { Site } from '@/lib/content/record/site';
-import { cut } from '@/lib/platform/text';
+import { cutAtWord } from '@/lib/platform/text';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
@@ -31,7 +31,7 @@ const isTooLong = (blocks: readonly ServiceBlock[]) =>
   blocks.reduce((sum, { text }) => sum + ROW_SIZE + text.length, 0) > MAX_SIZE;
 
 const beginningOf = (block: ServiceBlock, length: number): ServiceBlock =>
-  block.text.length > length ? { ...block, text: cut(block.text, length), formatting: null } : block;
+  block.text.length > length ? { ...block, text: cutAtWord(block.text, length), formatting: null } : block;
 
 const sizeOf = ({ text, points }: ServiceBlock) =>
   ROW_SIZE + text.length + points.reduce((sum, point) => sum + POINT_SIZE + point.length, 0);

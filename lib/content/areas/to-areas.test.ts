@@ -13,6 +13,14 @@ const areasOf = (areas: unknown, more: object = {}) =>
 let log: jest.SpyInstance;
 beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => {})));
 
+test('of two towns of one name the one with a long text has the page', () =>
+  expect(
+    areasOf([
+      { name: 'Mesa', text: 'Short.' },
+      { name: 'Mesa', text: ownText('long') },
+    ]).map(({ slug }) => slug),
+  ).toEqual([null, 'mesa']));
+
 test('a town has a page where its own text has 120 words', () => {
   const words = (count: number) => ownText('w').split(' ').slice(0, count).join(' ');
   const areas = areasOf([

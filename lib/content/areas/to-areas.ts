@@ -26,7 +26,12 @@ export const toAreas = (
       projects: compactMap(projects, projectNamed),
       reviews: toReviews(reviews),
     }),
-    { taken: dots, hasHyphensOnly: true, problems },
+    {
+      isPage: ({ text }) => wordsIn(text?.text ?? '') >= MIN_AREA_WORDS,
+      taken: dots,
+      hasHyphensOnly: true,
+      problems,
+    },
   );
   const copied = nearCopiesIn(areas);
   return areas.map((area, index) => {
@@ -36,6 +41,6 @@ export const toAreas = (
         path: `options.areas[${(entries ?? []).findIndex((entry) => entry?.name === area.name)}].text`,
         reason: `makes no page: it nearly repeats the text of ${original}`,
       });
-    return original || wordsIn(area.text) < MIN_AREA_WORDS ? { ...area, slug: null } : area;
+    return original ? { ...area, slug: null } : area;
   });
 };

@@ -1,4 +1,4 @@
-import { cut } from '@/lib/platform/text';
+import { cutAtWord } from '@/lib/platform/text';
 import type { FormattedText } from '@/lib/content/domain/text-blocks';
 import type { Named } from '@/lib/content/domain/named';
 
@@ -10,6 +10,8 @@ export type Article = Named &
     author: string | null;
     picture: string | null;
     summary: string;
+    /** When its day begins at the business, in ms since 1970; only if that was to come when it was read. */
+    publicFrom?: number;
   };
 export type ArticlePage = { slug: string; number: number; of: number; articles: Article[] };
 
@@ -17,7 +19,7 @@ export const ARTICLES_PER_PAGE = 12;
 const SUMMARY_LENGTH = 200;
 
 export const summaryOf = (text: string): string =>
-  cut(
+  cutAtWord(
     text
       .slice(0, 5 * SUMMARY_LENGTH)
       .replace(/\s+/g, ' ')

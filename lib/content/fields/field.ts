@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutInvisible } from '@/lib/platform/invisible';
 
 /** Described in record/kind-descriptions.ts. */
 export type KindName =
@@ -145,7 +146,7 @@ export const normaliseText = (value: unknown): unknown => {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return withoutLength(value);
-  return value.toWellFormed().replace(controlCharacters, '').trim() || null;
+  return withoutInvisible(value.toWellFormed().replace(controlCharacters, '')).trim() || null;
 };
 
 // `abort`: on a too long text a pattern could take minutes.

@@ -6,7 +6,9 @@ import type { Nullable } from './compact';
 export const dots: ReadonlySet<string> = new Set(['.', '..']);
 
 /** `nameField`: the field that problems name; `name` by default. */
-type SlugRules = {
+type SlugRules<Wire> = {
+  /** Whether an entry gets a page; each does by default. One without takes no address. */
+  isPage?: (entry: Wire) => boolean;
   taken: ReadonlySet<string>;
   hasHyphensOnly: boolean;
   nameField?: string;
@@ -19,7 +21,7 @@ export const withSlugs = <Wire extends { name: string | null; slug?: string | nu
   field: string,
   entries: Nullable<Nullable<Wire>[]>,
   toItem: (entry: Wire) => Item,
-  { taken, hasHyphensOnly, nameField = 'name', problems }: SlugRules,
+  { isPage = () => true, taken, hasHyphensOnly, nameField = 'name', problems }: SlugRules<Wire>,
 ): (Item & { name: string } & Slugs)[] => {
   const used = new Set(taken);
   const freeSlugs = (name: string, path: string): Slugs => {
@@ -43,7 +45,9 @@ export const withSlugs = <Wire extends { name: string | null; slug?: string | nu
           {
             name: entry.name,
             ...toItem(entry),
-            ...freeSlugs(entry.slug ?? entry.name, `${field}[${index}].${nameField}`),
+            ...(isPage(entry)
+              ? freeSlugs(entry.slug ?? entry.name, `${field}[${index}].${nameField}`)
+              : { slug: null }),
           },
         ]
       : [],

@@ -48,7 +48,10 @@ const menuPlace = kind(
   z.preprocess(
     (value) => {
       const normalised = normaliseText(value);
-      return typeof normalised === 'string' ? normalised.toLowerCase() : normalised;
+      if (typeof normalised !== 'string') return normalised;
+      // '/Services/' is the address /services.
+      const place = normalised.toLowerCase();
+      return place.length > 1 && place.length <= MAX_PLACE ? place.replace(/(?<!\/)\/+$/, '') : place;
     },
     textUpTo(MAX_PLACE)
       .refine(isPlace, `is none of ${menuNames.join(', ')}, and no address such as /services`)

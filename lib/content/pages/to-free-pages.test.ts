@@ -1,3 +1,4 @@
+import { checkRecord } from '@/lib/content/record/parse-record';
 import { picturesOf } from '@/lib/content/record/choose-picture';
 import { siteFor } from '@/test/site';
 
@@ -81,16 +82,62 @@ test('a block of an unknown type, or without what it shows, costs itself and is 
   ]);
 });
 
-test('rows of a table are as long as its columns', () => {
-  const rows = [{ cells: ['a'] }, { cells: ['b', null, 'd', 'e'] }, null];
-  expect(blocksOf({ type: 'table', columns: ['One', 'Two', 'Three'], rows })).toMatchObject([
+test('cells of a table keep their places: below an empty corner, and beside the last column', () => {
+  const rows = [
+    { cells: ['Wall', '$5', '$9'] },
+    { cells: ['Trim'] },
+    null,
+    { cells: [null, '$1', null, 'new'] },
+  ];
+  expect(blocksOf({ type: 'table', columns: ['', 'Small', 'Large'], rows })).toMatchObject([
     {
+      columns: ['', 'Small', 'Large', ''],
       rows: [
-        ['a', '', ''],
-        ['b', '', 'd'],
+        ['Wall', '$5', '$9', ''],
+        ['Trim', '', '', ''],
+        ['', '$1', '', 'new'],
       ],
     },
   ]);
+});
+
+test('a refused page takes no place of the main menu', () => {
+  const page = (path: string) => ({
+    path,
+    title: path,
+    menu: 'main',
+    blocks: [{ type: 'text', text: 'Words' }],
+  });
+  const refused = ['about', 'a/b', 'one'].map(page);
+  const taken = [page('one'), ...refused, ...Array.from({ length: 8 }, (_, n) => page(`p${n}`))];
+  const all = checkRecord({ options: { pages: taken } }, 'acme').site.freePages.filter(
+    ({ place }) => place === 'main',
+  );
+  const alone = checkRecord({ options: { pages: taken.filter((one) => !refused.includes(one)) } }, 'acme')
+    .site.freePages;
+  expect(all.map(({ slug }) => slug)).toEqual(
+    alone.filter(({ place }) => place === 'main').map(({ slug }) => slug),
+  );
+});
+
+test.each([
+  ['/services/', '/services'],
+  ['/Services', '/services'],
+  ['/one/', '/one'],
+  ['/über-uns', 'footer'],
+])('a page below %s is below %s', (menu, place) => {
+  const pages = [
+    { path: 'one', title: 'One' },
+    { path: 'two', title: 'Two', menu },
+  ].map((page) => ({
+    ...page,
+    blocks: [{ type: 'text', text: 'Words' }],
+  }));
+  const { site, problems } = checkRecord({ options: { pages } }, 'acme');
+  expect(site.freePages[1]?.place).toBe(place);
+  expect(problems.map(({ reason }) => reason)).toEqual(
+    place === 'footer' ? ['moves the page to the footer: the site has no page /über-uns'] : [],
+  );
 });
 
 test('a page is linked where the record says, else in the footer; the menu has room for four', () => {

@@ -1,6 +1,7 @@
-import { reservedSlugs } from '@/lib/content/domain/addresses';
+import { pageRoots, reservedSlugs } from '@/lib/content/domain/addresses';
 import {
   blockTypes,
+  isBelow,
   MAX_IN_MENU,
   type BlockType,
   type FreePage,
@@ -19,10 +20,15 @@ type WirePages = WireOf<typeof pageFields>;
 type WirePage = NonNullable<NonNullable<WirePages>[number]>;
 type WireBlock = NonNullable<NonNullable<WirePage['blocks']>[number]>;
 
-const toRows = ({ rows }: WireBlock, { length }: readonly string[]): string[][] =>
-  compactMap(rows, ({ cells }) =>
-    compact(cells).length > 0 ? Array.from({ length }, (_, index) => cells?.[index] ?? '') : null,
-  );
+/** Columns and rows of one width; a cell without words keeps its place. */
+const toTable = ({ columns, rows }: WireBlock): { columns: string[]; rows: string[][] } => {
+  const filled = compactMap(rows, ({ cells }) => (compact(cells).length > 0 ? (cells ?? []) : null));
+  const widthOf = (cells: readonly (string | null)[]) => cells.findLastIndex((cell) => cell !== null) + 1;
+  const length = Math.max(0, ...[columns ?? [], ...filled].map(widthOf));
+  const cellsOf = (cells: readonly (string | null)[]) =>
+    Array.from({ length }, (_, index) => cells[index] ?? '');
+  return { columns: cellsOf(columns ?? []), rows: filled.map(cellsOf) };
+};
 
 /** Returns a text when something is missing: what that is. */
 const contentOf = (type: BlockType, entry: WireBlock): PageBlock | string => {
@@ -46,9 +52,8 @@ const contentOf = (type: BlockType, entry: WireBlock): PageBlock | string => {
       return questions.length > 0 ? { type, ...own, questions } : 'it has no items with question and answer';
     }
     case 'table': {
-      const columns = compact(entry.columns);
-      const rows = toRows(entry, columns);
-      return columns.length > 0 && rows.length > 0
+      const { columns, rows } = toTable(entry);
+      return columns.some(Boolean) && rows.length > 0
         ? { type, ...own, columns, rows }
         : 'it has no columns or no rows';
     }
@@ -82,7 +87,7 @@ const toBlocks = ({ blocks }: WirePage, field: string, problems: FieldProblem[])
 /** What the main menu has no room for moves to the footer. */
 const placesIn = (max: number, problems: FieldProblem[]) => {
   let room = max;
-  return ({ menu }: WirePage, field: string): MenuPlace => {
+  return (menu: MenuPlace | null, field: string): MenuPlace => {
     if (menu !== 'main' || (room -= 1) >= 0) return menu ?? 'footer';
     problems.push({
       path: `${field}.menu`,
@@ -116,14 +121,30 @@ export const toFreePages = (
   });
   const placeOf = placesIn(Math.max(0, MAX_IN_MENU - inHeader), problems);
   const taken = services.flatMap(({ slug, standardSlug }) => compact([slug, standardSlug]));
-  return withSlugs(
+  const shown = withSlugs(
     'options.pages',
     entries,
     (entry) => ({
       description: entry.description,
-      place: placeOf(entry, entry.field),
+      place: entry.menu,
       blocks: toBlocks(entry, entry.field, problems),
+      field: entry.field,
     }),
     { taken: new Set([...reservedSlugs, ...taken]), hasHyphensOnly: true, nameField: 'path', problems },
   ).filter(({ slug }) => slug !== null);
+  const addresses = new Set([
+    ...pageRoots.map((root) => `/${root}`),
+    ...[...shown, ...services].flatMap(({ slug, standardSlug }) =>
+      compact([slug, standardSlug]).map((one) => `/${one}`),
+    ),
+  ]);
+  return shown.map(({ field, place, ...page }) => {
+    const isUnknown = place !== null && isBelow(place) && !addresses.has(place);
+    if (isUnknown)
+      problems.push({
+        path: `${field}.menu`,
+        reason: `moves the page to the footer: the site has no page ${place}`,
+      });
+    return { ...page, place: placeOf(isUnknown ? 'footer' : place, field) };
+  });
 };

@@ -103,11 +103,15 @@ export type PageList = {
 }[keyof Site];
 
 export type SiteRoutes = Pick<Site, 'id' | 'callOnly'> &
-  Record<PageList, readonly Pick<Named, 'slug' | 'standardSlug'>[]>;
+  Record<PageList, readonly (Pick<Named, 'slug' | 'standardSlug'> & { publicFrom?: number })[]>;
 
 export const routesOf = ({ id, callOnly, ...site }: Site): SiteRoutes => {
-  const slugs = (list: readonly Pick<Named, 'slug' | 'standardSlug'>[]) =>
-    list.map(({ slug, standardSlug }) => ({ slug, ...(standardSlug && { standardSlug }) }));
+  const slugs = (list: readonly (Pick<Named, 'slug' | 'standardSlug'> & { publicFrom?: number })[]) =>
+    list.map(({ slug, standardSlug, publicFrom }) => ({
+      slug,
+      ...(standardSlug && { standardSlug }),
+      ...(publicFrom !== undefined && { publicFrom }),
+    }));
   return {
     id,
     callOnly,

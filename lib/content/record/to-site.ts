@@ -1,5 +1,6 @@
 import { toAreas } from '@/lib/content/areas/to-areas';
 import { toArticlePages } from '@/lib/content/articles/articles';
+import { mayWait, withPublicFrom } from '@/lib/content/articles/public-articles';
 import { toArticles } from '@/lib/content/articles/to-articles';
 import { toCountry, toDistance, toPhones, toPlaces } from '@/lib/content/business/to-contacts';
 import { tradeNamed } from '@/lib/content/business/trades';
@@ -31,6 +32,7 @@ import { toPromoVideo, toVideoFacts } from '@/lib/content/videos/to-videos';
 import { toVideoPages } from '@/lib/content/videos/videos';
 import { getMessages } from '@/lib/language/i18n';
 import { messagesIn } from '@/lib/language/i18n/locales';
+import { zoneOf } from '@/lib/language/geo/time-zone';
 import type { Work } from '@/lib/platform/turns';
 import type { Site } from './site';
 import type { WireRecord } from './wire-record';
@@ -142,5 +144,9 @@ export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; proble
     formLabels: toFormLabels(wire.labels),
     ...toLook(options?.look, wire.styles),
   };
+  const zone = site.articles.some(mayWait) ? zoneOf(site) : null;
+  site.articles = site.articles.map((article) =>
+    mayWait(article) ? withPublicFrom(article, zone) : article,
+  );
   return { site, problems };
 }

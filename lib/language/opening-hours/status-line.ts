@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Language } from '@/lib/language/i18n';
 import { languageTag } from '@/lib/language/i18n/locales';
-import { timeZoneOf } from '@/lib/language/geo/time-zone';
+import { zoneOf } from '@/lib/language/geo/time-zone';
 import { weekOfGrid, type DayGrid } from './day-grid';
 import { formatStatus, openStatusAt, zonedClock } from './open-now';
 import { specialDays, upcomingSpecialHours, weeklyHours, type SpecialHours } from './weekly-hours';
@@ -46,14 +46,6 @@ const changesOf = ({ spans, special, seasons }: OpenWeek): number[] => [
     return [from - MINUTE_MS, from, to, to + DAY_MS];
   }),
 ];
-
-/** The time zone of a business by its place, else its first town, else its country; null when none tells. */
-export const zoneOf = ({
-  places: [place],
-  serviceArea: { centre, cities },
-  country,
-}: Pick<Business, 'places' | 'serviceArea' | 'country'>): string | null =>
-  centre?.timeZone ?? timeZoneOf(place ?? { address: cities[0] ?? '', mapUrl: null }, country);
 
 /** The week that a business states: its grid, else what is read of its texts. */
 export const weekOfBusiness = (business: Business): WeeklyHours =>

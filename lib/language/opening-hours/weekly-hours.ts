@@ -79,7 +79,7 @@ export const understandingOf = (
 
 type Days = { week: Week; contradictory: Weekday[] };
 
-/** Hours that end at `time` in place of their usual end; null when that is no certain time after the opening. */
+/** Hours that end at `time` in place of their usual end; null when no certain time after the opening. */
 const endingAt = (spans: readonly Span[], time: WrittenTime): Span[] | null => {
   const last = spans.at(-1);
   const [closes, ...others] = meaningsOf(time, { is24Hour: false }).filter((end) => last && end > last.opens);
@@ -155,7 +155,7 @@ export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | nu
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;
 
 /**
- * Both dates included; `hours` null: closed. `asWritten`: the dates as the record writes them, one of which is
+ * Both dates included; `hours` null: closed. `asWritten`: the dates as the record has them, one of which is
  * not read; nothing is claimed from `from` to `to`, the longest time that it may mean.
  */
 export type SpecialHours = {

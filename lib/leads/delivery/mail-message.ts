@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content';
 import { originOf } from '@/lib/content/hosts/hosts';
-import { zoneOf } from '@/lib/language/opening-hours/status-line';
+import { zoneOf } from '@/lib/language/geo/time-zone';
 import { telUriOf } from '@/lib/language/phone-numbers';
 import { FIRST, type Lead, type Photo } from '@/lib/leads/outbox/lead';
 import sharp from '@/lib/platform/sharp';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutInvisible } from '@/lib/platform/invisible';
 import {
   bestWays,
   campaignFields,
@@ -15,20 +16,17 @@ export type ErrorCode =
   'required' | 'contact' | 'email' | 'phone' | 'tooLong' | 'invalid' | 'photos' | 'photoType' | 'photoSize';
 export type LeadErrors = Partial<Record<TypedField | typeof photoField, ErrorCode>>;
 
-// Control characters, and marks of text direction, which can disguise a line of a mail.
-const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const unprintable = /\p{Cc}/gu;
 
-/** A text as one line, which cannot start a header or a log line. */
+/** A text as one line without invisible characters, which cannot start a header or a log line. */
 export const oneLine = (text: string): string =>
-  text
-    .toWellFormed()
+  withoutInvisible(text.toWellFormed())
     .replace(/[\r\n\t\u2028\u2029]+/g, ' ')
     .replace(unprintable, '')
     .trim();
 
 const manyLines = (text: string): string =>
-  text
-    .toWellFormed()
+  withoutInvisible(text.toWellFormed())
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(unprintable, (character) => (character === '\n' ? '\n' : ''))

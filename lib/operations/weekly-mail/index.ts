@@ -6,7 +6,7 @@ import { onShutdown } from '@/lib/platform/lifecycle';
 import { info, reasonOf, warnOnce } from '@/lib/platform/log';
 import { originOf, servedSites, settingsOfSite } from '@/lib/content/hosts/hosts';
 import { formatDateRange, formatNumber } from '@/lib/language/i18n';
-import { zoneOf } from '@/lib/language/opening-hours/status-line';
+import { zoneOf } from '@/lib/language/geo/time-zone';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { weeklyHtml, type Figure } from './weekly-html';
 import { dueWeek, weekBefore, weeklyStore, type Week, type WeekInNumbers } from './weekly-numbers';

@@ -29,15 +29,12 @@ export const articleRules: Rules = {
         .map(({ name }) => ({ field: fieldOf(record, name, 'date'), shown: `“${name}”` })),
   },
   'article-in-future': {
-    warning: (article, date) =>
-      `${article} is dated ${date} and is shown already: a date does not hold an article back.`,
-    check: ({ site, record, now }) => {
-      const today = new Date(now).toISOString().slice(0, 10);
-      return site.articles.flatMap(({ name, date }) =>
-        date !== null && date > today
+    note: (article, date) => `${article} waits for its day: it is shown from ${date} on.`,
+    check: ({ site, record }) =>
+      site.articles.flatMap(({ name, date, publicFrom }) =>
+        date !== null && publicFrom !== undefined
           ? [{ field: fieldOf(record, name, 'date'), shown: `“${name}”`, reason: date }]
           : [],
-      );
-    },
+      ),
   },
 };

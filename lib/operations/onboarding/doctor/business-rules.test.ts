@@ -169,6 +169,7 @@ const businessCases: Case[] = [
     'ignored-value',
     /is not a date such as 2026-12-24/,
   ],
+  ['', { docId: 'acme', options: { reviews: [{ stars: 5 }] } }, 'own-reviews-in-reserve', /docId.*wins/],
   ['', { docId: undefined, reviews: { activo: true } }, 'reviews-without-source', /no docId, no link/],
   [
     '',

@@ -118,6 +118,11 @@ export const businessRules: Rules = {
     check: ({ site }) =>
       site.widgets.reviewsBadge && site.reviews.recordId === null && site.ownReviews.length === 0,
   },
+  'own-reviews-in-reserve': {
+    note: 'The reviews service of `docId` wins: options.reviews is shown only while the service has no reviews.',
+    field: 'options.reviews',
+    check: ({ site }) => site.reviews.recordId !== null && site.ownReviews.length > 0,
+  },
   'reviews-without-source': {
     warning:
       'Reviews are on, but there is no docId, no link to reviews and none in options.reviews: the page is empty.',

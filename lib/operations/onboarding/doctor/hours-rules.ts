@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/lib/content/hours/hours';
 import { readHours, upcomingSpecialHours, weeklyHours } from '@/lib/language/opening-hours';
-import { zoneOf } from '@/lib/language/opening-hours/status-line';
+import { zoneOf } from '@/lib/language/geo/time-zone';
 import { dayNames, DAY_MINUTES, spanText } from '@/lib/language/opening-hours/week';
 import { group, isBlank, list, type Examined, type Place, type Rules } from './rule';
 

@@ -112,7 +112,7 @@ const articleCases: Case[] = [
     'options.articles',
     [{ ...article, date: '2999-01-02' }],
     'article-in-future',
-    /^“First frost” is dated 2999-01-02 and is shown already/,
+    /^“First frost” waits for its day: it is shown from 2999-01-02 on/,
   ],
 ];
 
