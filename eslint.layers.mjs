@@ -4,24 +4,57 @@ import { readdirSync } from 'node:fs';
 export const wings = ['platform', 'language', 'content', 'site', 'leads', 'serving', 'operations'];
 
 /**
- * The topics of lib/content, a folder for each. `*-fields.ts` declares fields of the record and `to-*.ts`
- * maps them; every other file of a topic is domain: types and constants for everybody, browsers too.
+ * The topics of lib/content, a folder for each, from the ground up. `*-fields.ts` declares fields of the
+ * record and `to-*.ts` maps them; every other file of a topic is domain: types and constants for everybody,
+ * browsers too.
  */
 const topics = [
+  'gallery',
+  'reviews',
   'areas',
   'articles',
   'business',
-  'gallery',
   'hours',
   'links',
   'look',
   'pages',
-  'reviews',
   'services',
   'settings',
   'texts',
   'videos',
 ];
+
+/** The rooms of wings, from the ground up; a room imports only from those before it. `*`: its files. */
+const rooms = {
+  platform: ['*', 'http', 'db'],
+  language: ['geo', 'i18n', 'opening-hours', '*'],
+  content: [
+    'domain',
+    'fields',
+    'stale-if-error',
+    ...topics,
+    'record',
+    'previews',
+    '*',
+    'reviews-service',
+    'hosts',
+  ],
+  site: [
+    '*',
+    'analytics',
+    'urls',
+    'schema',
+    'pages',
+    'theme',
+    'fallback-pages',
+    'pictures',
+    'legal',
+    'seo',
+    'weather',
+  ],
+  serving: ['*', 'next', 'instances', 'routing', 'rendering'],
+};
+const filesOf = (wing, room) => `./lib/${wing}/${room === '*' ? '' : `${room}/**/`}!(*.test).{ts,tsx,mjs}`;
 const topicFolders = `content/{${topics.join(',')}}`;
 const isDomain = (file) => !/-fields\.ts$|^to-|^review-pages|\.test\.ts$/.test(file);
 const sharedDomain = ['site', 'choose-picture', 'section-pictures'];
@@ -159,4 +192,11 @@ export const layers = [
       message: `lib/${wing} stands below this wing (wings in eslint.layers.mjs).`,
     }))
     .filter(({ from }) => from.length > 0),
+  ...Object.entries(rooms).flatMap(([wing, names]) =>
+    names.slice(0, -1).map((room, index) => ({
+      target: filesOf(wing, room),
+      from: names.slice(index + 1).map((later) => filesOf(wing, later)),
+      message: `lib/${wing}: this room stands below the one it imports (rooms in eslint.layers.mjs).`,
+    })),
+  ),
 ];

@@ -20,7 +20,7 @@ import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getReviews } from '@/lib/content/reviews-service';
 import { scoreOf } from '@/lib/content/reviews/review';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 export const generateMetadata = metadataOf('home');
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 type Props = { site: Site; label?: string; href?: string; className?: string };
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 export const Crumbs = ({
   site,

@@ -4,7 +4,7 @@ import type { Site } from '@/lib/content';
 import { initialOf } from '@/lib/platform/text';
 import { messagesOf } from '@/lib/site/messages';
 import { tradeDrawing } from '@/lib/site/pictures/trade-icon';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 /** Longer names have smaller letters, so that the header stays low. */
 const MAX_LARGE_NAME = 32;

@@ -2,7 +2,7 @@ import { ConsentButtons } from '@/components/sections/legal/consent-choice';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 /** Hidden until consent.js finds no choice; null without analytics. */
 export const analyticsConsentOf = (site: Site) => {

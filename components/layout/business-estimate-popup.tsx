@@ -4,7 +4,7 @@ import { EstimatePopup } from '@/components/islands/estimate/popup/estimate-popu
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 const exceptOn: readonly string[] = [paths.contact, paths.findUsOn, paths.privacy, paths.accessibility];
 

@@ -10,7 +10,7 @@ import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import type { Score } from '@/lib/content/reviews/review';
 import { directSource } from '@/lib/site/urls/media-links';
 import { telLink } from '@/lib/site/urls/outside-links';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { ReviewsBadge } from './reviews-badge';
 
 /** Active widgets that have what they need, in the order of their buttons. */

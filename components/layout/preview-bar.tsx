@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { joinEditor } from '@/lib/serving/next/inline-scripts.mjs';
 
 type Props = {

@@ -7,7 +7,7 @@ import type { Site } from '@/lib/content';
 import { formatScore } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 const NOTE = 'how-scored';
 

@@ -7,7 +7,7 @@ import { Header } from '@/components/layout/header';
 import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/record/parse-record';
 import { layOutInParts } from '@/lib/serving/next/inline-scripts.mjs';
-import { privacyTextOf } from '@/lib/site/pages/legal-statements';
+import { privacyTextOf } from '@/lib/site/legal/legal-statements';
 import { areaOf, articleOf, freePageOf, serviceOf, siteFor } from '@/test/site';
 import { scoreOf, type Review } from '@/lib/content/reviews/review';
 

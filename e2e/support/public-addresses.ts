@@ -4,7 +4,7 @@ import { PICTURES_PER_PAGE } from '../../lib/content/gallery/gallery-pages';
 import { iconFiles, siteFiles } from '../../lib/content/domain/addresses';
 import { pageKinds } from '../../lib/site/pages/page-kinds';
 import { listedKinds } from '../../lib/site/pages/site-pages';
-import { withSlug } from '../../lib/site/urls/paths';
+import { withSlug } from '../../lib/site/pages/paths';
 import { cardPath } from '../../lib/site/urls/server-paths';
 import { completeRecord, type WireRecord } from './embedded-records';
 import { openPagesOf } from './routes';

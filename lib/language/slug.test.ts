@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { siteOf } from '@/test/records';
 import { paramOf } from '@/lib/serving/routing/internal-paths';
 import { pagesOfKind } from '@/lib/site/pages/site-pages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { decideRoute } from '@/lib/serving/routing/route-decision';
 import { looseSlug, slugOf } from './slug';
 

@@ -10,7 +10,7 @@ import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
 import { hasAbout } from '@/lib/site/pages/page-kinds';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 export const generateMetadata = metadataOf('about');
 

@@ -8,7 +8,7 @@ import { headerPicture } from '@/lib/content/record/choose-picture';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 export const generateMetadata = metadataOf('contact');
 

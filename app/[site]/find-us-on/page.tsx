@@ -2,7 +2,7 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { LinkHub } from '@/components/sections/contact/link-hub';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 export const generateMetadata = metadataOf('findUsOn');
 

@@ -10,7 +10,7 @@ import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { hasGallery } from '@/lib/site/pages/page-kinds';
 import { hasPictures } from '@/lib/site/pages/page-parts';
 

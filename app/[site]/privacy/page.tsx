@@ -5,8 +5,8 @@ import { LegalPage } from '@/components/sections/legal/legal-page';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
-import { privacyTextOf } from '@/lib/site/pages/legal-statements';
-import { paths } from '@/lib/site/urls/paths';
+import { privacyTextOf } from '@/lib/site/legal/legal-statements';
+import { paths } from '@/lib/site/pages/paths';
 
 export const generateMetadata = metadataOf('privacy');
 

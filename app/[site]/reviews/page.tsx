@@ -7,7 +7,7 @@ import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
 import { knownReviews } from '@/lib/content/reviews-service';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { mayHaveReviews } from '@/lib/site/pages/page-kinds';
 
 const load = async () => {

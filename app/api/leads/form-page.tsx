@@ -4,7 +4,7 @@ import type { FormPage } from '@/lib/leads/intake/answers';
 import { campaignFields, hiddenFields, photoField, photoLimits, typedFields } from '@/lib/leads/form/fields';
 import { formContentOf } from '@/lib/leads/form-content';
 import { sitePage } from '@/lib/site/fallback-pages/site-page';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 const keptFields = [hiddenFields.id, hiddenFields.page, hiddenFields.botCheck, ...campaignFields];
 

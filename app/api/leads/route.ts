@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { deliverSoon } from '@/lib/leads';
 import { receiveLead } from '@/lib/leads/intake/receive-lead';
 import { pageIdOfHost } from '@/lib/content/hosts/hosts';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { formPage } from './form-page';
 
 export const POST = async (request: Request): Promise<Response> => {

@@ -15,7 +15,7 @@ import {
 import { env } from '@/lib/platform/env';
 import { GoneError } from '@/lib/platform/http/bounded-fetch';
 import { reasonOf } from '@/lib/platform/log';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 

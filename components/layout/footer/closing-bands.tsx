@@ -7,7 +7,7 @@ import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { showsReviews } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 export const ReviewsStrip = ({ site, score }: { site: Site; score: Score }) => {
   if (!site.reviews.active || (!isShown(score) && site.reviews.links.length === 0)) return null;

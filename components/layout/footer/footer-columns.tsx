@@ -9,7 +9,7 @@ import { areaText, showsArea } from '@/lib/site/area';
 import { upcomingSpecialHours } from '@/lib/language/opening-hours';
 import { footerPagesOf, navigationOf } from '@/lib/site/pages/site-pages';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 /** 44 px high on phones. */
 const footerLine = 'block py-2.5 md:py-1.5';

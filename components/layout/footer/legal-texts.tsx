@@ -2,9 +2,9 @@ import { ConsentChoice } from '@/components/sections/legal/consent-choice';
 import { LegalText } from '@/components/sections/legal/legal-page';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { accessibilityTextOf, privacyTextOf } from '@/lib/site/pages/legal-statements';
+import { accessibilityTextOf, privacyTextOf } from '@/lib/site/legal/legal-statements';
 import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { footerLink } from './footer-columns';
 
 export const LegalLinks = ({ site }: { site: Site }) => {

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 export const PageHeader = ({ site, title, picture, text, trail = [] }: PageHeaderProps) => {
   const { nav } = messagesOf(site);

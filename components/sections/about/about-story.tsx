@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boolean }) => {
   const { section, action } = messagesOf(site);

@@ -9,7 +9,7 @@ import type { Site } from '@/lib/content';
 import type { Area } from '@/lib/content/areas/areas';
 import { hasPage } from '@/lib/content/domain/named';
 import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 type Props = { site: Site; area: Area };
 type Link = { name: string; href: string };

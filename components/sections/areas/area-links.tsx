@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icons/icon';
 import type { Area } from '@/lib/content/areas/areas';
 import { hasPage } from '@/lib/content/domain/named';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { manyLinks } from '@/components/ui/many-links';
 
 const MANY = 60;

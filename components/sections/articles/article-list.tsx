@@ -7,7 +7,7 @@ import { pagesOfArticles, type Article } from '@/lib/content/articles/articles';
 import { hasPage } from '@/lib/content/domain/named';
 import { formatDate } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 const Card = ({ site, article }: { site: Site; article: Article }) => (
   <li className="card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-xl">

@@ -6,7 +6,7 @@ import type { Site } from '@/lib/content';
 import type { Article } from '@/lib/content/articles/articles';
 import { formatDate } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 export const ArticleText = ({ site, article }: { site: Site; article: Article }) => {
   const { action, articles } = messagesOf(site);

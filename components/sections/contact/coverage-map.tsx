@@ -8,7 +8,7 @@ import type { Site } from '@/lib/content';
 import { hasPage } from '@/lib/content/domain/named';
 import { areaOnMap, areaText, middleOf, showsArea } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { directionsTo } from '@/lib/site/urls/outside-links';
 
 const HEIGHT = { single: 'min-h-[500px]', tabbed: 'min-h-[400px]' } as const;

@@ -3,7 +3,7 @@ import { hasPage } from '@/lib/content/domain/named';
 import type { Project } from '@/lib/content/gallery/gallery-pages';
 import type { Site } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 type Props = { site: Site; project: Project | null; number?: number; className?: string };
 

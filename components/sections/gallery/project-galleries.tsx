@@ -5,7 +5,7 @@ import { hasPage } from '@/lib/content/domain/named';
 import type { GalleryPart } from '@/lib/content/gallery/gallery-pages';
 import type { Site } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 export const ProjectGalleries = ({
   site,

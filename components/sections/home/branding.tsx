@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { themeVariables } from '@/lib/site/theme/theme';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 const bands = [
   { name: '--main', className: 'bg-main' },

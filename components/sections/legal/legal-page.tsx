@@ -3,7 +3,7 @@ import { ContactFacts } from '@/components/blocks/contact-facts';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
-import type { LegalText as Text } from '@/lib/site/pages/legal-statements';
+import type { LegalText as Text } from '@/lib/site/legal/legal-statements';
 
 type Shown = { text: Text; level?: 2 | 3; children?: ReactNode };
 

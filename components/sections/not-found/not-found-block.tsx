@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 import { indexablePages, pageName } from '@/lib/site/pages/site-pages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 type Props = { site: Site; hasSuggestions?: boolean };
 

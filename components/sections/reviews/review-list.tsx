@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { distributionOf, scoreOf, type Review } from '@/lib/content/reviews/review';
 import { pagesOfReviews } from '@/lib/content/reviews/review-pages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 const AT_ONCE = 10;
 

@@ -14,7 +14,7 @@ import { pickFor, pictureOf } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
 import { linksAt } from '@/lib/site/pages/menu';
 import { serviceHref } from '@/lib/site/pages/site-pages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 const MAX_SERVICES = 7;
 

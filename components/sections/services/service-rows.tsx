@@ -12,7 +12,7 @@ import type { Service, ServiceBlock } from '@/lib/content/services/services';
 import type { Site } from '@/lib/content/record/site';
 import { cutAtWord } from '@/lib/platform/text';
 import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 /** `picture`: the block's, unless the page shows it often. */
 type Row = { service: Service; block: ServiceBlock | null; picture: string | null; first: boolean };

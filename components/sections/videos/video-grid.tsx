@@ -8,7 +8,7 @@ import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { VIDEOS_PER_PAGE } from '@/lib/content/videos/videos';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { watchLink } from '@/lib/site/urls/outside-links';
 
 export const VideoGrid = ({ site, number = 1 }: { site: Site; number?: number }) => {

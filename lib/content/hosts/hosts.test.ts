@@ -4,7 +4,7 @@ import { silencedErrors, sitesFile } from '@/test/sites-file';
 
 const start = async (environment: Record<string, string>) => {
   startServer(environment);
-  return { ...(await import('./hosts')), ...(await import('@/lib/serving/routing/site-key')) };
+  return { ...(await import('./hosts')), ...(await import('@/lib/serving/site-key')) };
 };
 
 const { file, write } = sitesFile();

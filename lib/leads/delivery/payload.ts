@@ -3,7 +3,7 @@ import { telUriOf } from '@/lib/language/phone-numbers';
 import { messagesOf } from '@/lib/site/messages';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { isSigned, sign } from '@/lib/platform/db/secrets';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { campaignFields, photoLimits, typedFields, type TypedField } from '@/lib/leads/form/fields';
 import { labelsOf } from '@/lib/leads/form-content';
 import type { Lead, StoredFields } from '@/lib/leads/outbox/lead';

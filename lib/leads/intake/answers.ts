@@ -9,7 +9,7 @@ import { noticePage, sitePage } from '@/lib/site/fallback-pages/site-page';
 import { ageOfSignedTime, signedTime } from '@/lib/platform/db/secrets';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
 import { telLink } from '@/lib/site/urls/outside-links';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import type { Posted } from './read-posted';
 import { refererFields } from './to-new-lead';
 

@@ -10,7 +10,7 @@ import { countRowsOf, eraseRowsOf, leadsOf, type Counts } from '@/lib/leads/outb
 import type { Database } from '@/lib/platform/db/database';
 import { movingTables, tablesOfSites } from '@/lib/platform/db/tables';
 import { env } from '@/lib/platform/env';
-import { pageIdOfKey } from '@/lib/serving/routing/site-key';
+import { pageIdOfKey } from '@/lib/serving/site-key';
 import { oldPagesIn } from '@/lib/serving/next/old-pages';
 
 /** `erase` may be repeated. */

@@ -8,7 +8,7 @@ import { env, pageIdSchema } from '@/lib/platform/env';
 import { hasToken } from '@/lib/platform/http/bearer-token';
 import { BodyError, readJson } from '@/lib/platform/http/bounded-body';
 import { reasonOf, warn } from '@/lib/platform/log';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { examineRecordInTurns } from './doctor/examine-record';
 import type { Finding } from './doctor/rule';
 

@@ -31,7 +31,7 @@ const url = () => `http://127.0.0.1:${(cache.address() as AddressInfo).port}`;
 test('a purge names the site by its key, not by its page id', async () => {
   startServer({ PURGE_URLS: `${url()}, ${url()}/` });
   const { purgeSite } = await import('./front-cache');
-  const { siteKeyOf } = await import('@/lib/serving/routing/site-key');
+  const { siteKeyOf } = await import('@/lib/serving/site-key');
   await purgeSite('demo');
   expect(calls.map(({ method, key }) => [method, key])).toEqual(Array(2).fill(['PURGE', siteKeyOf('demo')]));
   expect(JSON.stringify(calls)).not.toContain('demo');

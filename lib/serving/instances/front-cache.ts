@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env';
 import { exchange, statusOf } from '@/lib/platform/http/exchange';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
-import { siteKeyOf } from '@/lib/serving/routing/site-key';
+import { siteKeyOf } from '@/lib/serving/site-key';
 import { indexablePages } from '@/lib/site/pages/site-pages';
 
 const PURGE_TIMEOUT_MS = 2_000;

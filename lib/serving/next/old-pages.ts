@@ -4,7 +4,7 @@ import path from 'node:path';
 import { areHostsKnown } from '@/lib/content/hosts/hosts';
 import { env } from '@/lib/platform/env';
 import type { OldItem, Sweepable } from '@/lib/platform/sweep';
-import { pageIdOfKey } from '@/lib/serving/routing/site-key';
+import { pageIdOfKey } from '@/lib/serving/site-key';
 import { pagesFolder } from './pages-folder.mjs';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -22,7 +22,7 @@ jest.mock('next/cache', () => ({
 // Imported after the mocks: they stand for what only Next's own server has.
 const load = async () => ({
   ...(await import('./current-site')),
-  ...(await import('@/lib/serving/routing/site-key')),
+  ...(await import('@/lib/serving/site-key')),
 });
 
 beforeEach(() => {

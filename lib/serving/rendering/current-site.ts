@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { site as siteParam } from 'next/root-params';
 import { cache } from 'react';
 import { rereadSites } from '@/lib/serving/instances/follow-changes';
-import { pageIdOfKey } from '@/lib/serving/routing/site-key';
+import { pageIdOfKey } from '@/lib/serving/site-key';
 import { getCachedSite, getFreshSite, type Site } from '@/lib/content';
 import { pageSeconds } from '@/lib/content/lifetimes';
 import { isPreviewId } from '@/lib/content/domain/preview-id';

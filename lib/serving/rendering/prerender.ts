@@ -3,7 +3,7 @@ import { getCachedSite } from '@/lib/content';
 import { hasPage } from '@/lib/content/domain/named';
 import { env } from '@/lib/platform/env';
 import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
-import { siteKeyOf } from '@/lib/serving/routing/site-key';
+import { siteKeyOf } from '@/lib/serving/site-key';
 import { pageKinds } from '@/lib/site/pages/page-kinds';
 import type { ListedKind } from '@/lib/site/pages/site-pages';
 

@@ -27,7 +27,7 @@ const get = async (
   { key, seconds }: { key?: string; seconds?: number } = {},
 ) => {
   const { siteFile } = await import('./site-file');
-  const { siteKeyOf } = await import('@/lib/serving/routing/site-key');
+  const { siteKeyOf } = await import('@/lib/serving/site-key');
   const handler = siteFile(answer, seconds === undefined ? undefined : () => seconds);
   const params = Promise.resolve({ site: key ?? siteKeyOf('demo') });
   return handler(new Request('http://site.example/robots.txt'), { params });

@@ -1,6 +1,6 @@
 import { decideRoute } from './route-decision';
 import { internalPaths } from './internal-paths';
-import { siteKeyOf } from './site-key';
+import { siteKeyOf } from '@/lib/serving/site-key';
 import { siteFor } from '@/test/site';
 
 const site = {

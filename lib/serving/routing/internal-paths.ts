@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IconFile, SiteFile } from '@/lib/content/domain/addresses';
 import { pageKinds } from '@/lib/site/pages/page-kinds';
 import type { FixedKind, ListedKind } from '@/lib/site/pages/site-pages';
-import { withSlug } from '@/lib/site/urls/paths';
+import { withSlug } from '@/lib/site/pages/paths';
 
 /** Params become file names, to which Next adds up to 50 characters; file systems take 255. */
 const MAX_PARAM_LENGTH = 150;

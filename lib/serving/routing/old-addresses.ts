@@ -3,7 +3,7 @@ import { redirectFor, type RedirectProblem, type Redirects } from '@/lib/content
 import { looseSlug } from '@/lib/language/slug';
 import { fixedKinds, hasFixed, pagePathsOf, type FixedKind } from '@/lib/site/pages/site-pages';
 import { pageKinds } from '@/lib/site/pages/page-kinds';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { decideRoute, type RouteDecision } from './route-decision';
 
 const kindsByOldName: ReadonlyMap<string, FixedKind> = new Map(

@@ -12,7 +12,7 @@ write(
 const start = async (environment: Record<string, string>) => {
   startServer({ DATA_DIR: folder, ...environment });
   const { resolveRequest } = await import('./resolve-request');
-  const { siteKeyOf } = await import('./site-key');
+  const { siteKeyOf } = await import('@/lib/serving/site-key');
   return {
     answer: (
       host: string,

@@ -6,7 +6,7 @@ import { env, isDevelopment } from '@/lib/platform/env';
 import { apiRouteOf, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { previewCookie } from '@/lib/content/previews/preview-token';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import {
   areHostsKnown,
   canonicalOriginFor,

@@ -6,7 +6,7 @@ const start = async () => {
   const { createPreviewId } = await import('@/lib/content/domain/preview-id');
   return {
     ...(await import('./responses')),
-    ...(await import('./site-key')),
+    ...(await import('@/lib/serving/site-key')),
     ...(await import('@/lib/content/lifetimes')),
     preview: createPreviewId('demo'),
   };

@@ -1,7 +1,7 @@
 import { frontSeconds } from '@/lib/content/lifetimes';
 import { OUTAGE_SECONDS } from '@/lib/serving/next/complete-answers';
 import { isPreviewId } from '@/lib/content/domain/preview-id';
-import { pageIdOfKey } from './site-key';
+import { pageIdOfKey } from '@/lib/serving/site-key';
 
 /**
  * Headers for caches in front: `Surrogate-Key` (the site key, for purges), their share of REVALIDATE_SECONDS,

@@ -4,9 +4,9 @@ import { siteOf, type Given } from '@/test/records';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import type { Site } from '@/lib/content';
 import { internalPaths, paramOf } from './internal-paths';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { decideRoute } from './route-decision';
-import { siteKeyOf } from './site-key';
+import { siteKeyOf } from '@/lib/serving/site-key';
 
 const business: Given = {
   services: ['Deck And Fence', 'Painting', 'A/C Repair', 'Jardín'],

@@ -5,10 +5,10 @@ import type { SiteRoutes } from '@/lib/content/record/site';
 import { looseSlug } from '@/lib/language/slug';
 import { fixedKinds, hasFixed, listedKinds, pagePathsOf } from '@/lib/site/pages/site-pages';
 import { pageKinds } from '@/lib/site/pages/page-kinds';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { pageOfCard } from '@/lib/site/urls/server-paths';
 import { internalPaths } from './internal-paths';
-import { siteKeyOf } from './site-key';
+import { siteKeyOf } from '@/lib/serving/site-key';
 
 /** Paths are those inside the app, except in a redirect. */
 export type RouteDecision =

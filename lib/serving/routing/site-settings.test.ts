@@ -168,7 +168,7 @@ test('analytics belong to the site and change its key; invalid ones are ignored 
   const withAnalytics = async (analytics: unknown) => {
     write(JSON.stringify({ 'a.example': { page: 'a', analytics }, 'b.example': 'b' }));
     const { settingsOfSite } = await start({ SITES_FILE: file });
-    const { siteKeyOf } = await import('./site-key');
+    const { siteKeyOf } = await import('@/lib/serving/site-key');
     return { name: settingsOfSite('a').analytics?.name ?? null, keys: [siteKeyOf('a'), siteKeyOf('b')] };
   };
   const without = await withAnalytics(undefined);

@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/platform/text';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { plainPage } from './plain-page';
 

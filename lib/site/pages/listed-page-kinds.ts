@@ -1,7 +1,7 @@
 import { changedOn } from '@/lib/content/articles/articles';
 import { pictureOf } from '@/lib/content/record/choose-picture';
 import { pagesOfProject } from '@/lib/content/gallery/gallery-pages';
-import { areaNode, articleNode, partNodes, serviceNode, videoNodesOf } from '@/lib/site/seo/nodes';
+import { areaNode, articleNode, partNodes, serviceNode, videoNodesOf } from '@/lib/site/schema/nodes';
 import { listed } from './page-definition';
 import { always, anyPicture, hasPictures, none, nowhere, withRecord } from './page-parts';
 

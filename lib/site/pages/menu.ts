@@ -1,7 +1,7 @@
 import { embeddedLink, type LinkPlace, type SiteLink } from '@/lib/content/links/site-links';
 import type { Site } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from './paths';
 import { navigationOf, type NavigationItem } from './site-pages';
 
 /** `lang`: language tag of an item that leads to another site and has that site's words. */

@@ -4,7 +4,7 @@ import type { PageList, Site } from '@/lib/content/record/site';
 import type { WithPage } from '@/lib/content/domain/named';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import type { Messages } from '@/lib/language/i18n';
-import type { Graph, Node } from '@/lib/site/seo/nodes';
+import type { Graph, Node } from '@/lib/site/schema/nodes';
 
 export type Reviews = Known<readonly unknown[]>;
 

@@ -10,7 +10,7 @@ import {
   serviceNodes,
   videoNodes,
   videoNodesOf,
-} from '@/lib/site/seo/nodes';
+} from '@/lib/site/schema/nodes';
 import { listedPageKinds } from './listed-page-kinds';
 import { fixed, listed, type Reviews } from './page-definition';
 import { always, anyPicture, hasPictures, none, nowhere, withRecord } from './page-parts';

@@ -7,7 +7,7 @@ import { withReviewPages } from '@/lib/content/reviews/review-pages';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { messagesOf } from '@/lib/site/messages';
 import { cut } from '@/lib/platform/text';
-import { paths, withSlug } from '@/lib/site/urls/paths';
+import { paths, withSlug } from './paths';
 import type { PageDefinition, PageOf, Reviews } from './page-definition';
 import { pageKinds, type Kinds } from './page-kinds';
 

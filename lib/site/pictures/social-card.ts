@@ -1,7 +1,7 @@
 import type { OverlayOptions } from 'sharp';
 import sharp from '@/lib/platform/sharp';
 import type { Site } from '@/lib/content';
-import { CARD } from '@/lib/site/seo/page-metadata';
+import { CARD } from './card-size';
 import { definitionOf, pageName, type SitePage } from '@/lib/site/pages/site-pages';
 import { cut, isRightToLeft } from '@/lib/platform/text';
 import { GRAPHIC_CONTRAST, isDark, mix, readable } from '@/lib/platform/colour';

@@ -17,7 +17,7 @@ import { messagesOf } from '@/lib/site/messages';
 import { e164 } from '@/lib/site/urls/outside-links';
 import { cardPath } from '@/lib/site/urls/server-paths';
 import { businessType } from './business-type';
-import { businessId, known, placeId, type Graph } from './nodes';
+import { businessId, known, placeId, type Graph } from '@/lib/site/schema/nodes';
 
 const METRES = { mi: 1609.344, km: 1000 } as const;
 

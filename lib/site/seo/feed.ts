@@ -3,7 +3,7 @@ import { hasPage } from '@/lib/content/domain/named';
 import type { Site } from '@/lib/content/record/site';
 import { escapeHtml } from '@/lib/platform/text';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { absolute } from './schema-graph';
 
 /** Readers ask often, and keep what they have. */

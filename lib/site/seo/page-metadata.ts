@@ -11,9 +11,7 @@ import { directSource } from '@/lib/site/urls/media-links';
 import { cardPath, serverPaths } from '@/lib/site/urls/server-paths';
 import { initialOf } from '@/lib/platform/text';
 import type { PageTexts } from './page-texts';
-
-/** Networks do not crop pictures of this ratio. */
-export const CARD = { width: 1200, height: 630 } as const;
+import { CARD } from '@/lib/site/pictures/card-size';
 
 const iconOf = (site: Site) => {
   if (site.favicon) return directSource(site.favicon);

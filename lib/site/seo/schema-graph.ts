@@ -12,9 +12,9 @@ import { languageTagOf } from '@/lib/site/messages';
 import { pointsOfLinks } from '@/lib/language/geo/coordinates';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { definitionOf, ownTextOf, pageName, parentsOf, type SitePage } from '@/lib/site/pages/site-pages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { businessNodes, minimalBusinessNode } from './business';
-import { breadcrumbId, businessId, known, websiteId, type Graph, type Node } from './nodes';
+import { breadcrumbId, businessId, known, websiteId, type Graph, type Node } from '@/lib/site/schema/nodes';
 
 /** Limits the size of the page; crawlers find the other pictures in its HTML. */
 const MAX_PICTURES = 60;

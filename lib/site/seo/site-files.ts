@@ -10,7 +10,7 @@ import { cut, isRightToLeft } from '@/lib/platform/text';
 import { labelOf } from '@/lib/site/pages/menu';
 import { definitionOf, pageName, type PageKind, type SitePage } from '@/lib/site/pages/site-pages';
 import { themeVariables } from '@/lib/site/theme/theme';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 import { descriptionOf } from './page-texts';
 import { absolute } from './schema-graph';
 

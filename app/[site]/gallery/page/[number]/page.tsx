@@ -10,7 +10,7 @@ import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
 import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
 import { pageName, trailTo } from '@/lib/site/pages/site-pages';
-import { paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/pages/paths';
 
 export const generateStaticParams = itemsToPrerender('galleryPage');
 export const generateMetadata = itemMetadataOf('galleryPage');

@@ -1,5 +1,5 @@
 import { pageKinds, type Kinds } from '@/lib/site/pages/page-kinds';
-import { serverPaths } from './server-paths';
+import { serverPaths } from '@/lib/site/urls/server-paths';
 
 /** For public and internal paths. @param slug as it stands in the path */
 export const withSlug = (path: string, slug: string): string => path.replace(/\[\w+\]/, () => slug);
