@@ -9,7 +9,6 @@ const { version } = require('next/package.json');
 
 export const nextCommand = require.resolve('next/dist/bin/next');
 
-/** @param {string} relative */
 const pathTo = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
@@ -22,15 +21,8 @@ const copyFloor = () => {
   cpSync(pathTo('../public/assets/demo/lodge-evening-wide.jpg'), join(floorApp.dir, 'public', 'picture.jpg'));
 };
 
-/**
- * The two apps that are measured: where Next finds each, what its build must be called when that is known,
- * what to do before it. `env`: variables of its server.
- * @typedef {{ name: string, dir: string, buildId: string | null, prepare: () => void,
- *   env?: Record<string, string> }} App
- */
-/** @type {App} */
+/** The two apps that are measured. `buildId`: what its build must be called, where that is known. */
 export const siteApp = { name: 'site', dir: pathTo('..'), buildId: null, prepare: () => {} };
-/** @type {App} */
 export const floorApp = {
   name: 'floor',
   dir: pathTo('./.work/floor'),
@@ -39,30 +31,15 @@ export const floorApp = {
 };
 
 const keptVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
-const unsetVariables = [
-  'CONTENT_API_URL',
-  'REVIEWS_API_URL',
-  'SITES_FILE',
-  'SITE_URL',
-  'REVALIDATE_SECONDS',
-  'REVALIDATE_TOKEN',
-  'DATABASE_URL',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'IMAGE_HOSTS',
-  'ALLOW_PRIVATE_HOSTS',
-  'LEADS_SIGNING_SECRET',
-  'LEADS_KEEP_DAYS',
-  'LEADS_PER_ADDRESS',
-  'LEADS_PER_SITE',
-  'TURNSTILE_SITE_KEY',
-  'TURNSTILE_SECRET_KEY',
-];
+const unsetVariables = (
+  'CONTENT_API_URL REVIEWS_API_URL SITES_FILE SITE_URL REVALIDATE_SECONDS REVALIDATE_TOKEN ' +
+  'DATABASE_URL SMTP_URL MAIL_FROM IMAGE_HOSTS ALLOW_PRIVATE_HOSTS LEADS_SIGNING_SECRET ' +
+  'LEADS_KEEP_DAYS LEADS_PER_ADDRESS LEADS_PER_SITE TURNSTILE_SITE_KEY TURNSTILE_SECRET_KEY'
+).split(' ');
 
 /**
  * The environment of every build and server: the embedded demo record and none of the caller's settings.
  * Variables are empty rather than missing, because .env files would set missing ones.
- * @type {NodeJS.ProcessEnv}
  */
 export const cleanEnv = {
   ...Object.fromEntries(
@@ -77,7 +54,6 @@ export const cleanEnv = {
   DATA_DIR: pathTo('./.work/data'),
 };
 
-/** @param {App} app */
 const isBuilt = ({ dir, buildId }) => {
   const file = join(dir, '.next', 'BUILD_ID');
   return existsSync(file) && (buildId === null || readFileSync(file, 'utf8') === buildId);
@@ -85,7 +61,6 @@ const isBuilt = ({ dir, buildId }) => {
 
 /**
  * Makes an app's production build when there is none, or always with `again`.
- * @param {App} app
  * @throws Error with the build's output when it fails.
  */
 export const ensureBuilt = (app, { again = false } = {}) => {

@@ -1,13 +1,12 @@
 // How many leads a second the site accepts, compared with an empty route handler. See README.md.
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Agent, request } from 'undici';
+import { Agent } from 'undici';
 import { ensureBuilt, floorApp, siteApp } from './apps.mjs';
-import { valueOf } from './leads-receiver.mjs';
-import { untilSo, withLeadsSite } from './leads-site.mjs';
+import { postLead, untilSo, withLeadsSite } from './leads-site.mjs';
+import { percentile, table } from './report.mjs';
+import { markOf } from './services.mjs';
 import { startServer } from './start-server.mjs';
-import { table } from './table.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -22,36 +21,13 @@ const [rate, seconds] = [Number(options.rate), Number(options.seconds)];
 const ARRIVE_WITHIN_MS = 300_000;
 const dispatcher = new Agent({ connections: 256 });
 
-const quantile = (sorted, share) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-
 /** Posts at a steady rate. Times are from when a request was due, so that they include queueing. */
 const load = async (url, total) => {
   const times = [];
   const keys = new Set();
   const failures = new Map();
-  const origin = new URL(url).origin;
   const post = async (due) => {
-    const id = randomUUID();
-    const body = JSON.stringify({
-      id,
-      firstName: 'Ana',
-      phone: '(303) 555-0199',
-      message: `Two rooms and a hallway ${id}`,
-    });
-    const outcome = await request(url, {
-      method: 'POST',
-      body,
-      dispatcher,
-      headers: { 'content-type': 'application/json', accept: 'application/json', origin },
-      headersTimeout: 30_000,
-    }).then(
-      async (answer) => {
-        await answer.body.dump();
-        return answer.statusCode;
-      },
-      (error) => error.code ?? error.name,
-    );
+    const { id, outcome } = await postLead(url, { dispatcher });
     if (outcome === 200) {
       times.push(performance.now() - due);
       keys.add(id);
@@ -65,16 +41,15 @@ const load = async (url, total) => {
     posts.push(post(due));
   }
   await Promise.all(posts);
-  times.sort((a, b) => a - b);
   return {
     keys,
     sent: total,
     taken: times.length,
     failures,
     seconds: (performance.now() - from) / 1_000,
-    p50: quantile(times, 0.5),
-    p95: quantile(times, 0.95),
-    p99: quantile(times, 0.99),
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
   };
 };
 
@@ -91,7 +66,7 @@ const { leads, delivered, took } = await withLeadsSite(options.store, async (sit
   const leads = await warmAndLoad(`${site.server.origin}/api/leads`);
   // Leads of the warm-up are delivered too, and must not stand in for a lost one.
   const delivered = () => {
-    const arrived = new Set(site.receiver.taken.map((lead) => valueOf(lead, 'message')?.split(' ').at(-1)));
+    const arrived = new Set(site.receivers[0].taken.map(markOf));
     return [...leads.keys].filter((key) => arrived.has(key)).length;
   };
   // Not what the server counts as waiting, which is up to 10 seconds old.
@@ -99,17 +74,12 @@ const { leads, delivered, took } = await withLeadsSite(options.store, async (sit
   return { leads, took, delivered: delivered() };
 });
 
-const ms = (value) => `${value.toFixed(1)} ms`;
-const row = (name, { sent, taken, failures, seconds: length, p50, p95, p99 }) => [
-  name,
-  sent,
-  taken,
-  [...failures].map(([what, count]) => `${count} x ${what}`).join(', ') || 'none',
-  `${length.toFixed(1)} s`,
-  ms(p50),
-  ms(p95),
-  ms(p99),
-];
+const shares = ['p50', 'p95', 'p99'];
+const row = (name, { sent, taken, failures, seconds: length, ...times }) => {
+  const failed = [...failures].map(([what, count]) => `${count} x ${what}`).join(', ') || 'none';
+  const milliseconds = shares.map((share) => `${times[share].toFixed(1)} ms`);
+  return [name, sent, taken, failed, `${length.toFixed(1)} s`, ...milliseconds];
+};
 console.log(`${rate} a second for ${seconds} s, store: ${options.store}.\n`);
 console.log(
   table(
@@ -117,14 +87,7 @@ console.log(
     [
       row('empty', empty),
       row('/api/leads', leads),
-      [
-        'ratio',
-        '',
-        '',
-        '',
-        '',
-        ...['p50', 'p95', 'p99'].map((name) => (leads[name] / empty[name]).toFixed(1)),
-      ],
+      ['ratio', '', '', '', '', ...shares.map((share) => (leads[share] / empty[share]).toFixed(1))],
     ],
   ),
 );

@@ -1,32 +1,37 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { request } from 'undici';
 import { siteApp } from './apps.mjs';
-import { startReceiver } from './leads-receiver.mjs';
+import { startContent, startReceiver } from './services.mjs';
 import { startServer } from './start-server.mjs';
 
-const record = JSON.parse(readFileSync(new URL('../content/demo.json', import.meta.url), 'utf8'));
+export const demoRecord = JSON.parse(readFileSync(new URL('../content/demo.json', import.meta.url), 'utf8'));
 
-const HEALTH_TOKEN = 'a-token-for-details-of-health';
-
-/** A content server with one record, whose leads go to all receivers. */
-const startContent = async ([first, ...further]) => {
-  const addressOf = ({ address }) => `http://${address}/leads`;
-  const deliverTo = further.map((receiver) => ({ webhook: addressOf(receiver) }));
-  const document = JSON.stringify({
-    ...record,
-    linkPostEmail: addressOf(first),
-    ...(deliverTo.length > 0 && { options: { ...record.options, deliverTo } }),
-  });
-  const server = createServer((_request, response) => response.end(document)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    stop: () => server.close() && server.closeAllConnections(),
-  };
+/** Posts a lead. @returns its id, which its message ends with, and the status or the error's code */
+export const postLead = async (url, { host, dispatcher }) => {
+  const id = randomUUID();
+  const lead = { id, firstName: 'Ana', phone: '(303) 555-0199', message: `Two rooms and a hallway ${id}` };
+  const outcome = await request(url, {
+    method: 'POST',
+    body: JSON.stringify(lead),
+    dispatcher,
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...(host && { host }) },
+    headersTimeout: 30_000,
+  }).then(
+    async ({ statusCode, body }) => {
+      await body.dump();
+      return statusCode;
+    },
+    (error) => error.code ?? error.name,
+  );
+  return { id, outcome };
 };
+
+/** Without the limits that one visitor has. */
+export const noLimits = { LEADS_PER_ADDRESS: '100000000', LEADS_PER_SITE: '100000000' };
 
 export const stores = {
   file: async (folder) => ({ url: `file:${join(folder, 'leads.db')}`, stop: () => {} }),
@@ -37,31 +42,26 @@ export const stores = {
  * Runs `work` with a site, its receivers (one for each destination) and its content server; `restart` starts
  * a killed server.
  */
-export const withLeadsSite = async (store, work, env = {}, destinations = 1) => {
+export const withLeadsSite = async (store, work, destinations = 1) => {
   const folder = mkdtempSync(join(tmpdir(), 'mainstreet-bench-'));
   const receivers = await Promise.all(Array.from({ length: destinations }, startReceiver));
-  const [receiver] = receivers;
-  const content = await startContent(receivers);
+  const [first, ...further] = receivers.map(({ address }) => `http://${address}/leads`);
+  const options = { ...demoRecord.options, deliverTo: further.map((webhook) => ({ webhook })) };
+  const record = { ...demoRecord, linkPostEmail: first, ...(further.length > 0 && { options }) };
+  const content = await startContent(() => record);
   const database = await stores[store](folder);
   // Also when the bench is interrupted: a database server would continue to run.
   process.once('exit', database.stop);
   const settings = {
-    CONTENT_API_URL: content.url,
+    ...content.env,
+    ...noLimits,
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     ALLOW_PRIVATE_HOSTS: receivers.map(({ address }) => address).join(','),
-    HEALTH_TOKEN,
-    LEADS_PER_ADDRESS: '100000000',
-    LEADS_PER_SITE: '100000000',
-    ...env,
   };
-  const site = { receiver, receivers, folder, server: await startServer(siteApp, settings) };
+  const site = { receivers, folder, server: await startServer(siteApp, settings) };
   site.restart = async () => {
     site.server = await startServer(siteApp, settings, site.server.port);
-  };
-  site.health = async () => {
-    const headers = { authorization: `Bearer ${HEALTH_TOKEN}` };
-    return (await (await fetch(`${site.server.origin}/api/health`, { headers })).json()).leads;
   };
   try {
     return await work(site);
@@ -69,8 +69,7 @@ export const withLeadsSite = async (store, work, env = {}, destinations = 1) => 
     await site.server.stop();
     process.off('exit', database.stop);
     database.stop();
-    content.stop();
-    await Promise.all(receivers.map(({ stop }) => stop()));
+    await Promise.all([content, ...receivers].map(({ stop }) => stop()));
     rmSync(folder, { recursive: true, force: true });
   }
 };
@@ -80,7 +79,7 @@ export const untilSo = async (isSo, withinMs) => {
   const from = Date.now();
   while (Date.now() - from < withinMs) {
     if (await isSo()) return Date.now() - from;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await wait(250);
   }
   return null;
 };

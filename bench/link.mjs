@@ -5,9 +5,9 @@ import { ensureBuilt, siteApp } from './apps.mjs';
 import { chromiumFlags, chromiumPath } from './chromium.mjs';
 import { lookNames, lookSites } from './look-sites.mjs';
 import { withPeers } from './peers.mjs';
+import { median, table } from './report.mjs';
 import { shapeLink } from './shaped-link.mjs';
 import { withServers } from './start-server.mjs';
-import { table } from './table.mjs';
 
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, build: { type: 'boolean' } },
@@ -75,8 +75,7 @@ const pages = await withServers(
   (origins) => withPeers((peers) => measureAll(origins, peers)),
 ).finally(() => browser.close());
 
-const middleOf = (results, name) =>
-  Math.round(results.map((result) => result[name]).sort((a, b) => a - b)[Math.floor(results.length / 2)]);
+const middleOf = (results, name) => Math.round(median(results.map((result) => result[name])));
 console.log(`The middle of ${runs} runs, in milliseconds.\n`);
 console.log(
   table(

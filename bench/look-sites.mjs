@@ -17,11 +17,7 @@ export const recordNames = readdirSync(content)
 /** The host name of a record in a look; browsers need `--host-resolver-rules=MAP *.test 127.0.0.1`. */
 export const hostOf = (look, record) => `${look}-${record}.test`;
 
-/**
- * Writes the records and the table of hosts.
- * @returns {{ env: Record<string, string>, envOf: (look: string) => Record<string, string>,
- *   remove: () => void }} for startServer: `env` of all sites, `envOf` of the demo alone in one look
- */
+/** Writes the records and the table of hosts. `env`: for all sites; `envOf`: for the demo in one look. */
 export const lookSites = () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-looks-'));
   const folder = path.join(root, 'records');

@@ -15,12 +15,9 @@ const request = async (url, host) => {
 };
 
 /**
- * What a page of a running server weighs before the browser has run anything.
- * @param {string} url
- * @param {string} [host] the site, where the server has several
- * @returns {Promise<{ status: number, htmlBytes: number, scripts: string[], stylesheets: string[],
- *   fonts: string[] }>} `htmlBytes` with gzip level 6, as Next sends it; `scripts`: the URLs of every
- *   <script src> without noModule, each once; `fonts`: those that are preloaded
+ * What a page weighs before the browser runs anything: `htmlBytes` with gzip level 6, as Next sends it; URLs
+ * of every <script src> without noModule, of stylesheets, and of fonts that are preloaded.
+ * @param [host] the site, where the server has several
  */
 export const pageWeight = async (url, host) => {
   const { status, sentBytes, text } = await request(url, host);

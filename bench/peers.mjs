@@ -5,20 +5,14 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const root = path.join(import.meta.dirname, 'peers');
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
 const compressed = /^text|json|svg/;
+const types = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+};
+const typeOf = (ending) => types[ending] ?? (ending === 'woff2' ? 'font/woff2' : `image/${ending}`);
 
 /** A folder's file for a path, with index.html for a folder; null when it has none. */
 const fileOf = (folder, pathname) => {
@@ -31,7 +25,7 @@ const serve = async (folder) => {
   const server = createServer((request, response) => {
     const file = fileOf(folder, new URL(request.url, 'http://localhost').pathname);
     if (!file) return response.writeHead(404).end();
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    const type = typeOf(path.extname(file).slice(1));
     const isPage = type.startsWith('text/html');
     const body = readFileSync(file);
     const isCompressed = compressed.test(type) && /gzip/.test(request.headers['accept-encoding'] ?? '');
@@ -46,12 +40,7 @@ const serve = async (folder) => {
   return server;
 };
 
-/**
- * Runs `work` with the pages that lie in bench/peers (see its README), and stops their servers whatever
- * happens.
- * @template Result
- * @param {(peers: { name: string, origin: string }[]) => Promise<Result>} work
- */
+/** Runs `work` with the pages that lie in bench/peers (see its README), and stops their servers. */
 export const withPeers = async (work) => {
   const names = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.html')));
   const servers = await Promise.all(names.map((name) => serve(path.join(root, name))));

@@ -20,7 +20,7 @@ const origin = () => {
   return { next: version, sources: hash.digest('hex') };
 };
 
-/** @returns the record, or null when it is of another Next or of other sources */
+/** Null when the record is of another Next or of other sources. */
 export const recordedFloor = () => {
   if (!existsSync(file)) return null;
   const { of, floor } = JSON.parse(readFileSync(file, 'utf8'));

@@ -61,15 +61,11 @@ export const shapeLink = async (origin) => {
       const arrivesAt = Math.max(performance.now(), isOpenAt) + ROUND_TRIP_MS / 2;
       workAt(() => server.writable && server.write(bytes), arrivesAt);
     });
-    for (const [one, other] of [
-      [client, server],
-      [server, client],
-    ])
-      one.on('error', () => other.destroy());
+    client.on('error', () => server.destroy());
+    server.on('error', () => client.destroy());
     client.on('close', () => server.destroy());
     send(client, server);
   }).listen(0, 'localhost');
   await once(link, 'listening');
-  const address = /** @type {import('node:net').AddressInfo} */ (link.address());
-  return { origin: `http://localhost:${address.port}`, close: () => link.close() };
+  return { origin: `http://localhost:${link.address().port}`, close: () => link.close() };
 };

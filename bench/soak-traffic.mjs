@@ -1,8 +1,7 @@
-// Visitors of bench/soak.mjs: views of known pages, unknown addresses, campaign links, and requests for an
-// estimate.
-import { randomUUID } from 'node:crypto';
+// Visitors of soak.mjs: views of known pages, unknown addresses, campaign links, and leads.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
+import { postLead } from './leads-site.mjs';
 
 const paths = ['/', '/about', '/services', '/gallery', '/contact', '/reviews', '/privacy', '/robots.txt'];
 const MAX_UNDER_WAY = 200;
@@ -13,32 +12,33 @@ export const trafficOf = (origin, hosts) => {
   const counts = { views: 0, failed: 0, notSent: 0, leadsRefused: 0 };
   const failures = new Map();
   const acknowledged = new Set();
+  /** Milliseconds of each view, in groups that `begin` opens. */
+  const groups = new Map();
+  let times = [];
   let number = 0;
+  const begin = (name) => {
+    times = groups.get(name) ?? [];
+    groups.set(name, times);
+  };
 
-  const ask = (host, path, options = {}) =>
-    request(origin + path, { dispatcher, ...options, headers: { host, ...options.headers } }).then(
-      async ({ statusCode, body }) => {
-        await body.dump();
-        return statusCode;
-      },
+  const ask = (host, path) =>
+    request(origin + path, { dispatcher, headers: { host } }).then(
+      ({ statusCode, body }) => body.dump().then(() => statusCode),
       (error) => error.code ?? error.name,
     );
   const view = async (host, path, expected = 200) => {
+    const [group, from] = [times, performance.now()];
     const status = await ask(host, path);
+    group.push(performance.now() - from);
     counts.views += 1;
     if (status === expected) return;
     counts.failed += 1;
-    failures.set(
-      `${status} of ${path.split('?')[0]}`,
-      (failures.get(`${status} of ${path.split('?')[0]}`) ?? 0) + 1,
-    );
+    const what = `${status} of ${path.split('?')[0]}`;
+    failures.set(what, (failures.get(what) ?? 0) + 1);
   };
   const post = async (host) => {
-    const id = randomUUID();
-    const lead = { id, firstName: 'Ana', phone: '(303) 555-0199', message: `Two rooms and a hallway ${id}` };
-    const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    const status = await ask(host, '/api/leads', { method: 'POST', body: JSON.stringify(lead), headers });
-    if (status === 200) acknowledged.add(id);
+    const { id, outcome } = await postLead(`${origin}/api/leads`, { host, dispatcher });
+    if (outcome === 200) acknowledged.add(id);
     else counts.leadsRefused += 1;
   };
 
@@ -62,10 +62,7 @@ export const trafficOf = (origin, hosts) => {
     const from = performance.now();
     let done = 0;
     const go = async () => {
-      while (performance.now() - from < ms) {
-        await visit();
-        done += 1;
-      }
+      for (; performance.now() - from < ms; done += 1) await visit();
     };
     await Promise.all(Array.from({ length: connections }, go));
     return done / ((performance.now() - from) / 1_000);
@@ -88,5 +85,16 @@ export const trafficOf = (origin, hosts) => {
     }
     await Promise.all(underWay);
   };
-  return { warmUp, rush, keep, counts, failures, acknowledged, close: () => dispatcher.destroy() };
+  begin('warm-up');
+  return {
+    warmUp,
+    rush,
+    keep,
+    begin,
+    groups,
+    counts,
+    failures,
+    acknowledged,
+    close: () => dispatcher.destroy(),
+  };
 };

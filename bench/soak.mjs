@@ -1,141 +1,182 @@
-// 70 % of the server's capacity for an hour, while its services fail in rotation: does memory level off?
-// See README.md.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// A share of the server's capacity for an hour, while its services fail by turns and another process holds
+// SQLite's lock: does a view fail or wait, is a lead lost, does memory level off? See README.md.
+import Libsql from 'libsql';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, siteApp } from './apps.mjs';
-import { startContent } from './failing-content.mjs';
-import { startReceiver, valueOf } from './leads-receiver.mjs';
-import { untilSo } from './leads-site.mjs';
-import { bytesBelow, heapProbeIn, processFacts } from './process-facts.mjs';
-import { injectFaults } from './soak-faults.mjs';
+import { demoRecord, noLimits, untilSo } from './leads-site.mjs';
+import { bytesBelow, processFacts } from './process-facts.mjs';
+import { fail, percentile, sum, table } from './report.mjs';
+import { markOf, outages, startContent, startReceiver } from './services.mjs';
 import { trafficOf } from './soak-traffic.mjs';
 import { startServer } from './start-server.mjs';
-import { table } from './table.mjs';
 
 const { values: options } = parseArgs({
   options: {
     minutes: { type: 'string', default: '60' },
     sites: { type: 'string', default: '6' },
     share: { type: 'string', default: '0.7' },
+    lock: { type: 'string', default: '10' },
+    kinds: { type: 'string', default: outages.join() },
     build: { type: 'boolean' },
   },
 });
 ensureBuilt(siteApp, { again: options.build });
 
 const ms = Number(options.minutes) * 60_000;
-const SAMPLES = 36;
-const STATES = 48;
-const MAX_GROWTH = 1.1;
+const [SAMPLES, STATES] = [36, 48];
+const LOCK_EVERY_MS = 60_000;
 const ARRIVE_WITHIN_MS = 300_000;
+const [MAX_GROWTH, MAX_LOCKED_P99_MS] = [1.1, 100];
+const contentModes = options.kinds.split(',').flatMap((kind) => ['ok', kind]);
+const receiverModes = ['ok', '500', 'ok', 'refused', 'slow'];
 
 const folder = mkdtempSync(join(tmpdir(), 'mainstreet-soak-'));
-const record = JSON.parse(readFileSync(new URL('../content/demo.json', import.meta.url), 'utf8'));
+const dataDir = join(folder, 'data');
 const receiver = await startReceiver();
-const content = await startContent(folder, (url) => {
-  const [, kind, id] = url.split('/');
-  return kind === 'reviews'
-    ? []
-    : { ...record, docId: id, linkPostEmail: `http://${receiver.address}/leads` };
-});
+const content = await startContent((url) => ({
+  ...demoRecord,
+  docId: url.split('/').at(-1),
+  linkPostEmail: `http://${receiver.address}/leads`,
+}));
 const ids = Array.from({ length: Number(options.sites) }, (_, index) => `site-${index}`);
 const hosts = ids.map((id) => `${id}.test`);
 const sitesFile = join(folder, 'sites.json');
 writeFileSync(sitesFile, JSON.stringify(Object.fromEntries(ids.map((id, index) => [hosts[index], id]))));
-
-const dataDir = join(folder, 'data');
-const probe = heapProbeIn(folder);
 const server = await startServer(siteApp, {
   ...content.env,
-  ...probe.env,
-  NODE_OPTIONS: `${content.env.NODE_OPTIONS} ${probe.env.NODE_OPTIONS}`,
+  ...noLimits,
   SITES_FILE: sitesFile,
   DATA_DIR: dataDir,
   ALLOW_PRIVATE_HOSTS: receiver.address,
   REVALIDATE_SECONDS: '60',
-  LEADS_PER_ADDRESS: '100000000',
-  LEADS_PER_SITE: '100000000',
   WEATHER_API_URL: 'off',
   GEOCODER_API_URL: 'off',
 });
 const traffic = trafficOf(server.origin, hosts);
+const over = new AbortController();
+const isOver = () => over.signal.aborted;
+/** Ends early when the soak is over. */
+const pause = (length) => wait(length, null, { signal: over.signal }).catch(() => {});
+
+/** The content server and the receiver, each in its own rotation. */
+const injectFaults = async () => {
+  for (let state = 0; !isOver(); state += 1) {
+    await content.setMode(contentModes[state % contentModes.length]);
+    await receiver.setMode(receiverModes[state % receiverModes.length]);
+    await pause(ms / STATES);
+  }
+  await content.setMode('ok');
+  await receiver.setMode('ok');
+};
+
+/** This process is another one than the server: it holds the lock for `--lock` seconds of every minute. */
+const holdLocks = async () => {
+  const heldMs = Number(options.lock) * 1_000;
+  const connection = new Libsql(join(dataDir, 'mainstreet.db'));
+  while (!isOver() && heldMs > 0) {
+    try {
+      connection.exec('begin immediate');
+    } catch {
+      await wait(5);
+      continue;
+    }
+    traffic.begin('locked');
+    await pause(heldMs);
+    connection.exec('rollback');
+    traffic.begin('free');
+    await pause(LOCK_EVERY_MS - heldMs);
+  }
+  connection.close();
+};
 
 const samples = [];
-const sample = async () => {
-  const pages = bytesBelow(join(dataDir, 'pages'));
-  const snapshots = bytesBelow(join(dataDir, 'snapshots'));
-  const database = bytesBelow(dataDir) - pages - snapshots;
+const sample = () => {
+  const [pages, snapshots] = ['pages', 'snapshots'].map((name) => bytesBelow(join(dataDir, name)));
+  const { resident, files } = processFacts(server);
   samples.push({
-    'memory after a garbage collection': await probe.heapOf(server),
-    'resident memory': processFacts(server).resident,
-    'file handles': processFacts(server).handles,
+    'resident memory': resident,
+    'open files': files,
     'pages on disk': pages,
     'snapshots on disk': snapshots,
     // The database keeps every lead for LEADS_KEEP_DAYS, so it grows.
-    'database, for each lead': database / Math.max(1, traffic.acknowledged.size),
+    'database, for each lead':
+      (bytesBelow(dataDir) - pages - snapshots) / Math.max(1, traffic.acknowledged.size),
   });
 };
 
-const mean = (values) => values.reduce((total, value) => total + value, 0) / values.length;
 /** The last third beside the one before. */
 const trends = () => {
   const third = Math.floor(samples.length / 3);
-  return Object.keys(samples[0]).map((name) => {
-    const values = samples.map((facts) => facts[name]);
-    const [second, last] = [values.slice(-2 * third, -third), values.slice(-third)].map(mean);
-    return { name, second, last, levelsOff: last <= second * MAX_GROWTH };
+  const mean = (name, from, to) => sum(samples.slice(from, to).map((facts) => facts[name])) / third;
+  return Object.keys(samples[0] ?? {}).map((name) => {
+    const [second, last] = [mean(name, -2 * third, -third), mean(name, -third, undefined)];
+    return { name, second, last, ratio: last / second };
   });
 };
 
-let isOk = false;
 try {
   await traffic.warmUp();
   const capacity = await traffic.rush(16, 15_000);
   const rate = capacity * Number(options.share);
   console.log(
-    `Capacity: ${capacity.toFixed(0)} requests a second; ${rate.toFixed(0)} for ${options.minutes} minutes.`,
+    `Capacity ${capacity.toFixed(0)} requests a second; ${rate.toFixed(0)} for ${options.minutes} minutes.`,
   );
-  const faults = injectFaults(content, receiver, ms / STATES);
-  const timer = setInterval(() => void sample().catch((error) => console.log(error.message)), ms / SAMPLES);
+  traffic.begin('free');
+  const timer = setInterval(sample, ms / SAMPLES);
+  const disturbing = [injectFaults(), holdLocks()];
   await traffic.keep(rate, ms);
+  over.abort();
   clearInterval(timer);
-  await faults.end();
+  await Promise.all(disturbing);
 
   const hasArrived = () => {
-    const arrived = new Set(receiver.taken.map((lead) => valueOf(lead, 'message')?.split(' ').at(-1)));
+    const arrived = new Set(receiver.taken.map(markOf));
     return [...traffic.acknowledged].every((id) => arrived.has(id));
   };
   const took = await untilSo(hasArrived, ARRIVE_WITHIN_MS);
   const rows = trends();
-  const size = (name, value) =>
-    name === 'file handles' ? value.toFixed(0) : `${(value / 1e6).toFixed(3)} MB`;
+  const size = (name, value) => (name === 'open files' ? value.toFixed(0) : `${(value / 1e6).toFixed(3)} MB`);
   console.log(
     table(
-      ['', 'second third', 'last third', 'ratio', 'levels off'],
-      rows.map(({ name, second, last, levelsOff }) => [
+      ['', 'second third', 'last third', 'ratio'],
+      rows.map(({ name, second, last, ratio }) => [
         name,
         size(name, second),
         size(name, last),
-        (last / second).toFixed(3),
-        levelsOff ? 'yes' : 'NO',
+        ratio.toFixed(3),
       ]),
     ),
   );
+  const p99 = Object.fromEntries([...traffic.groups].map(([name, times]) => [name, percentile(times, 0.99)]));
+  for (const [name, times] of traffic.groups)
+    console.log(
+      `${name}: ${times.length} views, p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${p99[name].toFixed(1)} ms`,
+    );
   const { views, failed, notSent, leadsRefused } = traffic.counts;
-  const delivered = took === null ? 'NOT in 5 minutes' : `${(took / 1_000).toFixed(0)} s after the faults`;
   console.log(
     `\n${views} views, ${failed} failed, ${notSent} not sent because 200 were under way;`,
-    `${faults.changes()} changes of state.`,
-    `\n${traffic.acknowledged.size} leads acknowledged, ${leadsRefused} refused; all delivered ${delivered}.`,
+    `${traffic.acknowledged.size} leads acknowledged, ${leadsRefused} refused,`,
+    took === null
+      ? 'NOT all delivered in 5 minutes.'
+      : `all delivered ${Math.round(took / 1_000)} s after the end.`,
   );
-  if (failed > 0) console.log([...traffic.failures].map(([what, count]) => `${count} x ${what}`).join('\n'));
-  isOk = failed === 0 && leadsRefused === 0 && took !== null && rows.every(({ levelsOff }) => levelsOff);
+  fail('Missed', [
+    ...[...traffic.failures].map(([what, count]) => `${count} x ${what}`),
+    ...(leadsRefused > 0 ? [`${leadsRefused} leads refused`] : []),
+    ...(took === null ? ['leads lost or late'] : []),
+    ...(p99.locked > Math.max(MAX_LOCKED_P99_MS, MAX_GROWTH * p99.free)
+      ? [`p99 while locked ${p99.locked} ms`]
+      : []),
+    ...rows.filter(({ ratio }) => ratio > MAX_GROWTH).map(({ name }) => `${name} does not level off`),
+  ]);
 } finally {
+  over.abort();
   await traffic.close();
   await server.stop();
-  content.stop();
-  await receiver.stop();
+  await Promise.all([content.stop(), receiver.stop()]);
   rmSync(folder, { recursive: true, force: true });
 }
-if (!isOk) process.exitCode = 1;

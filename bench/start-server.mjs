@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { cleanEnv, nextCommand } from './apps.mjs';
 
 const READY_WITHIN_MS = 60_000;
-// A server finishes what is under way for at most 10 seconds.
 const STOPPED_WITHIN_MS = 15_000;
 const ANSWERED_WITHIN_MS = 10_000;
 // Characters: a server that is fuzzed writes more than a string can hold.
@@ -15,20 +14,16 @@ const MAX_OUTPUT = 20_000_000;
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
-/** A TCP port of this machine that nobody listens on. */
 const freePort = async () => {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const { port } = server.address();
   server.close();
   await once(server, 'close');
   return port;
 };
 
-/**
- * As a balancer asks; the floor has no such address, and answers 404.
- * @param {string} origin
- */
+/** As a balancer asks; the floor has no such address, and answers 404. */
 const answers = (origin) =>
   fetch(`${origin}/api/ready`, { redirect: 'manual', signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) }).then(
     (response) => response.status < 500,
@@ -37,9 +32,8 @@ const answers = (origin) =>
 
 /**
  * Runs `next start` of an app that is built, on a free port of this machine, and waits until it answers.
- * @param {Pick<import('./apps.mjs').App, 'name' | 'dir'>} app
- * @param {Record<string, string>} env variables beside the ones that every server here has
- * @param {number} [wanted] the port, when it must be a certain one
+ * @param env variables beside the ones that every server here has
+ * @param [wanted] the port, when it must be a certain one
  * @returns {Promise<{ origin: string, port: number, pid: number | undefined, stop: () => Promise<void>,
  * kill: () => Promise<void>, output: () => string }>} `kill` is kill -9: nothing is tidied up
  * @throws Error with the server's output when it ends or does not answer within a minute.
@@ -88,9 +82,6 @@ export const startServer = async (app, env = {}, wanted) => {
 
 /**
  * Runs `work` with the origins of the apps' servers, in the same order, and stops them whatever happens.
- * @template T
- * @param {import('./apps.mjs').App[]} apps
- * @param {(origins: string[]) => Promise<T>} work
  */
 export const withServers = async (apps, work) => {
   const servers = [];

@@ -233,7 +233,6 @@ describe('limitValues', () => {
       ? Object.values(value).reduce((sum: number, entry) => sum + countValues(entry), 1)
       : 1;
 
-  // `npm run bench:records` shows the time of validation, which grows with the number of values.
   test.each(Object.keys(hostile))('of %s, validation sees a few thousand values at most', (name) => {
     const document = { dbPrincipal: { name: 'A' }, ...(hostile[name]?.() as object) };
     const limited = limitValues(document, 'hostile');
