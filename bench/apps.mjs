@@ -9,20 +9,24 @@ const { version } = require('next/package.json');
 
 export const nextCommand = require.resolve('next/dist/bin/next');
 
+/** @param {string} relative */
 const pathTo = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
-/**
- * A fresh copy of the floor's sources with a picture: what Next writes beside them stays out of the
- * repository.
- */
+/** A fresh copy of the floor with a picture: files that Next writes stay out of the repository. */
 const copyFloor = () => {
   rmSync(floorApp.dir, { recursive: true, force: true });
   cpSync(pathTo('./floor'), floorApp.dir, { recursive: true });
   cpSync(pathTo('../public/assets/demo/lodge-evening-wide.jpg'), join(floorApp.dir, 'public', 'picture.jpg'));
 };
 
-/** The two apps that are measured. `buildId`: what its build must be called, where that is known. */
+/**
+ * An app that is measured. `buildId`: the name that its build must have, where it is known.
+ * @typedef {{ name: string, dir: string, buildId: string | null, prepare: () => void,
+ *   env?: Record<string, string> }} App
+ */
+/** @type {App} */
 export const siteApp = { name: 'site', dir: pathTo('..'), buildId: null, prepare: () => {} };
+/** @type {App} */
 export const floorApp = {
   name: 'floor',
   dir: pathTo('./.work/floor'),
@@ -40,6 +44,7 @@ const unsetVariables = (
 /**
  * The environment of every build and server: the embedded demo record and none of the caller's settings.
  * Variables are empty rather than missing, because .env files would set missing ones.
+ * @type {NodeJS.ProcessEnv}
  */
 export const cleanEnv = {
   ...Object.fromEntries(
@@ -54,6 +59,7 @@ export const cleanEnv = {
   DATA_DIR: pathTo('./.work/data'),
 };
 
+/** @param {App} app */
 const isBuilt = ({ dir, buildId }) => {
   const file = join(dir, '.next', 'BUILD_ID');
   return existsSync(file) && (buildId === null || readFileSync(file, 'utf8') === buildId);
@@ -61,6 +67,7 @@ const isBuilt = ({ dir, buildId }) => {
 
 /**
  * Makes an app's production build when there is none, or always with `again`.
+ * @param {App} app
  * @throws Error with the build's output when it fails.
  */
 export const ensureBuilt = (app, { again = false } = {}) => {

@@ -7,7 +7,6 @@ import { cleanEnv, nextCommand } from './apps.mjs';
 const READY_WITHIN_MS = 60_000;
 const STOPPED_WITHIN_MS = 15_000;
 const ANSWERED_WITHIN_MS = 10_000;
-// Characters: a server that is fuzzed writes more than a string can hold.
 const MAX_OUTPUT = 20_000_000;
 
 // Exits normally, which ends child processes too, with the shell's code for these signals.
@@ -17,13 +16,13 @@ process.once('SIGTERM', () => process.exit(143));
 const freePort = async () => {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
-  const { port } = server.address();
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   server.close();
   await once(server, 'close');
   return port;
 };
 
-/** As a balancer asks; the floor has no such address, and answers 404. */
+/** As a balancer asks; the floor has no such address, and answers 404. @param {string} origin */
 const answers = (origin) =>
   fetch(`${origin}/api/ready`, { redirect: 'manual', signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) }).then(
     (response) => response.status < 500,
@@ -32,8 +31,9 @@ const answers = (origin) =>
 
 /**
  * Runs `next start` of an app that is built, on a free port of this machine, and waits until it answers.
- * @param env variables beside the ones that every server here has
- * @param [wanted] the port, when it must be a certain one
+ * @param {Pick<import('./apps.mjs').App, 'name' | 'dir'>} app
+ * @param {Record<string, string>} env variables beside the ones that every server here has
+ * @param {number} [wanted] the port, when it must be a certain one
  * @returns {Promise<{ origin: string, port: number, pid: number | undefined, stop: () => Promise<void>,
  * kill: () => Promise<void>, output: () => string }>} `kill` is kill -9: nothing is tidied up
  * @throws Error with the server's output when it ends or does not answer within a minute.
@@ -82,6 +82,9 @@ export const startServer = async (app, env = {}, wanted) => {
 
 /**
  * Runs `work` with the origins of the apps' servers, in the same order, and stops them whatever happens.
+ * @template T
+ * @param {import('./apps.mjs').App[]} apps
+ * @param {(origins: string[]) => Promise<T>} work
  */
 export const withServers = async (apps, work) => {
   const servers = [];
