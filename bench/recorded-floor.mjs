@@ -9,7 +9,6 @@ const sources = path.join(import.meta.dirname, 'floor');
 const file = path.join(import.meta.dirname, 'floor-bytes.json');
 const { version } = createRequire(import.meta.url)('next/package.json');
 
-/** The version of Next and the sources that a record is of. */
 const origin = () => {
   const hash = createHash('sha256');
   for (const entry of readdirSync(sources, { recursive: true, withFileTypes: true })

@@ -6,7 +6,6 @@ import { postLead } from './leads-site.mjs';
 const paths = ['/', '/about', '/services', '/gallery', '/contact', '/reviews', '/privacy', '/robots.txt'];
 const MAX_UNDER_WAY = 200;
 
-/** @param {string} origin of the server @param {readonly string[]} hosts of its sites */
 export const trafficOf = (origin, hosts) => {
   const dispatcher = new Agent({ connections: MAX_UNDER_WAY, headersTimeout: 30_000 });
   const counts = { views: 0, failed: 0, notSent: 0, leadsRefused: 0 };
