@@ -100,6 +100,7 @@ test('an unusable, too large or non-JSON record is refused with the reason', asy
   expect(await post({ record: { ...record, dbPrinzipal: 1 } })).toMatchObject({
     status: 200,
     findings: expect.arrayContaining([expect.objectContaining({ field: 'dbPrinzipal' })]),
+    understood: { country: 'US', trade: { type: expect.any(String) } },
   });
 });
 

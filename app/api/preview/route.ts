@@ -35,7 +35,8 @@ const draftOf = async (site: string): Promise<{ draft: unknown } | Refusal> => {
 
 /**
  * POST {"record": {...}} or {"site": "page id"} (the draft) with PREVIEW_TOKEN as bearer token: {"id", "url",
- * "expires", "findings"}, or 422 for an unusable record. The link shows the whole site for 7 days.
+ * "expires", "findings", "understood"}, or 422 for an unusable record. The link shows the whole site for 7
+ * days.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const body = await readPreviewRequest(request);

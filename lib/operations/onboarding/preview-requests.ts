@@ -9,6 +9,7 @@ import { hasToken } from '@/lib/platform/http/bearer-token';
 import { BodyError, readJson } from '@/lib/platform/http/bounded-body';
 import { reasonOf, warn } from '@/lib/platform/log';
 import { paths } from '@/lib/site/pages/paths';
+import { understood } from '@/lib/site/seo/understood';
 import { examineRecordInTurns } from './doctor/examine-record';
 import type { Finding } from './doctor/rule';
 
@@ -78,6 +79,7 @@ export const answerWithPreview = async (
         url: `${originFor(pageId, request.headers)}${paths.preview}?token=${token}`,
         expires: new Date(expiresAt).toISOString(),
         findings,
+        understood: understood(site),
       },
       { headers: noStore },
     );

@@ -5,13 +5,16 @@ import type {
   LocalBusiness,
   OpeningHoursSpecification,
   Organization,
+  Place,
   PostalAddress,
 } from 'schema-dts';
 import type { Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import type { Coordinates } from '@/lib/language/geo/coordinates';
+import { isAdminArea } from '@/lib/language/geo/admin-areas';
 import { parseAddress } from '@/lib/language/geo/postal-address';
+import { isTown } from '@/lib/language/geo/town';
 import { showsArea } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { e164 } from '@/lib/site/urls/outside-links';
@@ -62,10 +65,19 @@ const circle = (site: Site, point: Coordinates | null | undefined, middle: strin
   return { '@type': 'GeoCircle', geoMidpoint, geoRadius } satisfies GeoCircle;
 };
 
-type Area = GeoCircle | City | string;
+type Area = GeoCircle | City | Place | string;
+
+/** A county or 'the Bay Area' is no city. */
+const typeOfArea = (name: string, { country }: Site) => {
+  const town = parseAddress(name, country)?.city ?? name;
+  return isTown(town) && !isAdminArea(town, country) ? 'City' : 'Place';
+};
 
 const areaServed = (site: Site, around: GeoCircle | string | null): Area | Area[] | null => {
-  const cities = site.serviceArea.cities.map((name): City => ({ '@type': 'City', name }));
+  const cities = site.serviceArea.cities.map((name): City | Place => ({
+    '@type': typeOfArea(name, site),
+    name,
+  }));
   return cities.length > 0 ? [...cities, ...(around ? [around] : [])] : around;
 };
 
@@ -83,6 +95,9 @@ const contact = ({ site, url }: Graph) => ({
   email: site.emails[0],
   image: url(heroPicture(site) ?? cardPath('/')),
 });
+
+/** Phone, e-mail, hours and miles of the record are those of the business, not of its further places. */
+const ofOtherPlace = (graph: Graph) => ({ ...contact(graph), telephone: null, email: null });
 
 /**
  * One LocalBusiness per place, or one without a street for an area; the first stands for the whole business.
@@ -123,11 +138,11 @@ export const businessNodes = (
       '@id': id,
       ...(isFirst
         ? { ...whole, paymentAccepted: site.paymentMethods, priceRange: site.priceRange }
-        : { ...contact(graph), parentOrganization: { '@id': businessId(graph) } }),
+        : { ...ofOtherPlace(graph), parentOrganization: { '@id': businessId(graph) } }),
       address: postalAddress(address, site),
       geo: geoOf(points.get(address)),
-      areaServed: areaServed(site, circle(site, points.get(address), address)),
-      openingHoursSpecification: openingHours,
+      areaServed: isFirst ? areaServed(site, circle(site, points.get(address), address)) : null,
+      openingHoursSpecification: isFirst ? openingHours : null,
     }) as LocalBusiness;
   });
 };

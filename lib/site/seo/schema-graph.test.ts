@@ -84,6 +84,8 @@ test('Home describes each place of the business in full, with the same @id on ev
     areaServed: { '@type': 'GeoCircle', geoRadius: 72420 },
     openingHoursSpecification: hours,
   });
+  const others = JSON.stringify(places.slice(1));
+  expect(others).not.toMatch(/telephone|email|openingHours|areaServed/);
   expect(typed(home, 'Service')).toHaveLength(demo.services.length);
   expect(typed(home, 'BreadcrumbList')).toEqual([]);
   for (const page of graphs(demo))

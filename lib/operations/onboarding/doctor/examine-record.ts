@@ -7,6 +7,7 @@ import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
 import { weekText } from '@/lib/language/opening-hours/week';
 import { atOnce, inTurns, type Work } from '@/lib/platform/turns';
 import { pagesOf } from '@/lib/site/pages/site-pages';
+import { understood, understoodLines } from '@/lib/site/seo/understood';
 import { addressRules } from './address-rules';
 import { areaRules } from './area-rules';
 import { articleRules } from './article-rules';
@@ -48,6 +49,7 @@ const factsOf = (examined: Examined) => ({
   name: examined.site.name,
   pages: pagesOf(examined.site).map(({ path }) => path),
   hours: examined.site.openingHours.length > 0 ? weekText(examined.week) : [],
+  understood: understoodLines(understood(examined.site)),
   leads: leadDestination(examined) ?? 'nowhere',
   widgets: widgetPlaces(examined.record),
   /** Where visitors find it; known for page ids only. */
@@ -55,7 +57,15 @@ const factsOf = (examined: Examined) => ({
 });
 type Facts = ReturnType<typeof factsOf>;
 
-const noFacts: Facts = { name: '', pages: [], hours: [], leads: 'nowhere', widgets: [], hosts: [] };
+const noFacts: Facts = {
+  name: '',
+  pages: [],
+  hours: [],
+  understood: [],
+  leads: 'nowhere',
+  widgets: [],
+  hosts: [],
+};
 
 /** `site` is null for what is no content record. */
 export type Examination = { facts: Facts; findings: Finding[]; advice: Advice[]; site: Site | null };

@@ -68,6 +68,7 @@ export const reportText = (source: string, { facts, advice }: Examination): stri
     ...section('Hosts', facts.hosts),
     ...section(`Pages (${facts.pages.length})`, wrapped(facts.pages)),
     ...section('Opening hours as understood', weekLines(facts.hours)),
+    ...section('Understood', facts.understood),
     ...section('Widgets', facts.widgets),
     ...section('Requests go to', facts.pages.length > 0 ? [facts.leads] : []),
     ...severities.flatMap((severity) => {

@@ -1,0 +1,103 @@
+import type { Site } from '@/lib/content/record/site';
+import { parseAddress, type PostalAddress } from '@/lib/language/geo/postal-address';
+import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
+import { timeZoneOf } from '@/lib/language/geo/time-zone';
+import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
+import { DAY_MINUTES, weekdays, type Weekday } from '@/lib/language/opening-hours/week';
+import { businessType, tradeInNames } from './business-type';
+import { themeVariables } from '@/lib/site/theme/theme';
+import { e164 } from '@/lib/site/urls/outside-links';
+
+const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+type DayName = (typeof dayNames)[number];
+type Shift = { opens: string; closes: string };
+
+/** What the site makes of the free texts of a record. Null: not said, or not understood. */
+export type Understood = {
+  /** ISO 3166; null for a country that is not understood. */
+  country: string | null;
+  /** As `options.hours`: an empty list is a closed day, an absent one is not understood. */
+  hours: Partial<Record<DayName, Shift[]>>;
+  places: (Omit<PostalAddress, 'city' | 'country'> & {
+    address: string;
+    city: string | null;
+    country: string | null;
+    timeZone: string | null;
+  })[];
+  /** `dialled`: E.164, with ';ext=' and an extension. */
+  phones: { shown: string; dialled: string; label: string | null }[];
+  years: number | null;
+  distance: { amount: number; unit: 'mi' | 'km' } | null;
+  /** `type` of schema.org; `name` in English, null for a type without one. */
+  trade: { name: string | null; type: string };
+  towns: string[];
+  /** Of the record's own reviews, newest first. */
+  reviewDates: (string | null)[];
+  /** As drawn: a colour that could not be read in its place is made lighter or darker. */
+  colours: Record<string, string>;
+};
+
+const HOUR = 60;
+
+const clockOf = (minutes: number): string => {
+  const inDay = minutes > DAY_MINUTES ? minutes - DAY_MINUTES : minutes;
+  const [hour, minute] = [Math.floor(inDay / HOUR), inDay % HOUR].map((part) => `${part}`.padStart(2, '0'));
+  return `${hour}:${minute}`;
+};
+
+const hoursIn = (site: Site): Understood['hours'] => {
+  if (site.openingHours.length === 0) return {};
+  const { spans, unknown } = weekOfBusiness(site);
+  const shiftsOf = (day: Weekday) =>
+    spans
+      .filter((span) => span.day === day)
+      .map(({ opens, closes }) => ({ opens: clockOf(opens), closes: clockOf(closes) }));
+  return Object.fromEntries(
+    weekdays.filter((day) => !unknown.includes(day)).map((day) => [dayNames[day], shiftsOf(day)]),
+  );
+};
+
+const placesIn = ({ places, country }: Site): Understood['places'] =>
+  places.map(({ address, mapUrl }) => {
+    const nothing = { street: null, city: null, region: null, postalCode: null, country: null };
+    const timeZone = timeZoneOf({ address, mapUrl }, country);
+    return { address, ...(parseAddress(address, country) ?? nothing), timeZone };
+  });
+
+/** The one function from a site to what its pages, structured data and forms claim of its texts. */
+export const understood = (site: Site): Understood => ({
+  country: site.country === UNKNOWN_COUNTRY ? null : site.country,
+  hours: hoursIn(site),
+  places: placesIn(site),
+  phones: site.phones.map(({ display, digits, label }) => {
+    const [, extension = ''] = /(;ext=\d+)$/.exec(digits) ?? [];
+    return { shown: display, dialled: e164(digits) + extension, label };
+  }),
+  years: site.yearsOfExperience,
+  distance: site.milesCovered === null ? null : { amount: site.milesCovered, unit: site.distanceUnit },
+  trade: { name: (site.trade ?? tradeInNames(site))?.names?.en ?? null, type: businessType(site) },
+  towns: site.serviceArea.cities,
+  reviewDates: site.ownReviews.map(({ date }) => date),
+  colours: themeVariables(site.colours),
+});
+
+const MAX_DATES = 3;
+
+/** A line for each kind of value, for people; hours have a section of their own in the doctor's report. */
+export const understoodLines = (read: Understood): string[] => {
+  const dates = read.reviewDates.map((date) => date ?? 'no date');
+  const more = dates.length > MAX_DATES ? [`${dates.length} in all`] : [];
+  return [
+    `Country: ${read.country ?? 'not understood'}`,
+    ...read.places.map(({ address, city, region, postalCode, country, timeZone }) => {
+      const parts = [city, region, postalCode, country, timeZone].filter(Boolean).join(', ');
+      return `Address “${address}”: ${city ? parts : 'not understood'}`;
+    }),
+    ...(read.towns.length > 0 ? [`Area: ${read.towns.join(', ')}`] : []),
+    ...read.phones.map(({ shown, dialled }) => `Phone “${shown}”: dials ${dialled}`),
+    `Trade: ${[read.trade.name, `schema.org/${read.trade.type}`].filter(Boolean).join(', ')}`,
+    ...(read.years === null ? [] : [`Years of experience: ${read.years}`]),
+    ...(read.distance === null ? [] : [`Distance: ${read.distance.amount} ${read.distance.unit}`]),
+    ...(dates.length > 0 ? [`Dates of reviews: ${[...dates.slice(0, MAX_DATES), ...more].join(', ')}`] : []),
+  ];
+};

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { checkRecord } from '@/lib/content/record/parse-record';
+import { understood, understoodLines } from '@/lib/site/seo/understood';
+
+const record: unknown = JSON.parse(readFileSync('test/expected/free-texts.json', 'utf8'));
+
+test('every value that the site reads in texts is told in one shape', () => {
+  const read = understood(checkRecord(record, 'test').site);
+  const weekday = [{ opens: '09:00', closes: '17:00' }];
+  expect(read).toMatchObject({
+    country: 'US',
+    hours: { monday: weekday, friday: weekday, sunday: [] },
+    places: [
+      {
+        street: '20 Benton Pl',
+        city: 'Denver',
+        region: 'CO',
+        postalCode: '80204',
+        timeZone: 'America/Denver',
+      },
+      { city: 'Boulder', region: 'CO', postalCode: '80302' },
+      { address: 'By the old mill', city: null, timeZone: null },
+    ],
+    phones: [
+      { label: 'Shop', dialled: '+13035550142;ext=4' },
+      { label: '24 hours', shown: '720-555-0143', dialled: '+17205550143' },
+    ],
+    years: 12,
+    distance: { amount: 20, unit: 'mi' },
+    trade: { name: 'barber', type: 'HairSalon' },
+    towns: ['Arvada'],
+    reviewDates: ['2026-03-02'],
+    colours: { '--main': expect.stringMatching(/^#/) },
+  });
+  expect(read.hours).not.toHaveProperty('saturday');
+  expect(understoodLines(read)).toEqual([
+    'Country: US',
+    'Address “20 Benton Pl Denver CO 80204”: Denver, CO, 80204, US, America/Denver',
+    'Address “5 Elm St, Boulder, CO 80302”: Boulder, CO, 80302, US, America/Denver',
+    'Address “By the old mill”: not understood',
+    'Area: Arvada',
+    'Phone “(303) 555-0142 ext. 4”: dials +13035550142;ext=4',
+    'Phone “720-555-0143”: dials +17205550143',
+    'Trade: barber, schema.org/HairSalon',
+    'Years of experience: 12',
+    'Distance: 20 mi',
+    'Dates of reviews: 2026-03-02',
+  ]);
+});
+
+test('what is not understood is null', () => {
+  expect(understood(checkRecord({ options: { country: 'Narnia' } }, 'test').site)).toMatchObject({
+    country: null,
+    hours: {},
+    places: [],
+    years: null,
+    distance: null,
+    trade: { name: null, type: 'LocalBusiness' },
+  });
+});
