@@ -1,23 +1,6 @@
 import { expect, test } from './fixtures';
 import { openAndClosed } from './support/call-only-sites';
 
-test('Home is complete, with the phone everywhere and no navigation', async ({ startSites, page }) => {
-  const sites = await startSites(openAndClosed);
-  await page.goto(sites.urlOf('closed'));
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Alder Carving' })).toBeVisible();
-  // Home links to the palette's page, which is shown without scripts only.
-  const inner = page.locator(
-    'a[href^="/"]:not([href="/"]):not([href^="/assets/"]):not([href^="/_next/"]):not([href="/api/palette"])',
-  );
-  await expect(inner).toHaveCount(0);
-  const services = page.getByRole('contentinfo').getByRole('link', { name: 'Alder Carving' });
-  await expect(services).toHaveAttribute('href', 'tel:+13035550111');
-  const call = page.getByRole('main').getByRole('link', { name: /^Call / });
-  expect(await call.count()).toBeGreaterThan(3);
-  for (const link of await call.all()) await expect(link).toHaveAttribute('href', 'tel:+13035550111');
-});
-
 test("a link to #privacy or #accessibility opens that text in Home's footer", async ({
   startSites,
   page,

@@ -73,41 +73,6 @@ test.describe('the estimate popup', () => {
       await popup.getByRole('button', { name: 'Not now' }).click();
       await expect(popup).toHaveCount(0);
     });
-
-  test('does not open on contact, legal and unknown pages, or for a visitor who is typing', async ({
-    demo,
-    page,
-    watch,
-  }) => {
-    watch.allow(/status 404|404 \(Not Found\)/);
-    const popup = page.getByRole('dialog');
-    await page.clock.install();
-    for (const path of ['/contact', '/find-us-on', '/privacy', '/accessibility', '/no-such-page']) {
-      await page.goto(demo.origin + path);
-      await hydrated(page);
-      await passTime(page, 10_000);
-      await expect(popup).toHaveCount(0);
-    }
-    await page.goto(demo.origin);
-    await page.locator('main input[name="firstName"]').first().focus();
-    await hydrated(page);
-    await passTime(page, 10_000);
-    await expect(popup).toHaveCount(0);
-    // On a page without these exceptions, the popup opens within the same time.
-    await page.goto(`${demo.origin}/about`);
-    await hydrated(page);
-    await passTime(page, 10_000);
-    await expect(popup).toBeVisible();
-  });
-
-  test('speaks the language of the site, and opens on a call-only one as well', async ({ served, page }) => {
-    await page.goto(served.urlOf('spanish'));
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('dialog').getByText(/Request An Estimate/)).toHaveCount(0);
-    await page.goto(served.urlOf('call-only'));
-    const popup = page.getByRole('dialog', { name: 'Request An Estimate Now' });
-    await expect(popup.locator('a, input, textarea').first()).toHaveAttribute('href', 'tel:+17205550187');
-  });
 });
 
 test('the palette: twelve groups, at most one open, and a hex code that is copied', async ({

@@ -107,20 +107,3 @@ test('where the script of the form cannot be loaded, the form is posted, and the
   await expect(page).toHaveURL(`${demo.origin}/api/leads/thanks`);
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
 });
-
-test('without JavaScript: errors come back with what was typed, then thanks', async ({
-  demo,
-  plainPage,
-  watch,
-}) => {
-  watch.allow(/status 422|status of 422/);
-  await plainPage.goto(`${demo.origin}/contact`);
-  await field(plainPage, 'firstName').fill('Ana');
-  await field(plainPage, 'message').fill('Plain HTML');
-  await button(plainPage).click();
-  await expect(plainPage.getByText('1 thing to put right')).toBeVisible();
-  await expect(plainPage.locator('[name="message"]')).toHaveValue('Plain HTML');
-  await plainPage.locator('[name="email"]').fill('ana@example.com');
-  await plainPage.locator('button[type="submit"]').click();
-  await expect(plainPage).toHaveURL(`${demo.origin}/api/leads/thanks`);
-});

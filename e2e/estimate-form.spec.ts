@@ -120,14 +120,6 @@ test('without a touch the form downloads and sends nothing', async ({ demo, page
   await expect.poll(() => calls.length).toBe(1);
 });
 
-test('the form of a Spanish site shows its errors in Spanish', async ({ served, page }) => {
-  await page.goto(served.urlOf('spanish', '/contact'));
-  await field(page, 'firstName').focus();
-  await expect(formIn(page)).toHaveAttribute('novalidate', '');
-  await button(page).click();
-  await expect(field(page, 'message')).toHaveAccessibleDescription('Por favor, complete este campo.');
-});
-
 test('photos: added, removed, made smaller and sent', async ({ demo, page }) => {
   await page.goto(`${demo.origin}/contact`);
   await hydrated(page);

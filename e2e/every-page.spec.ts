@@ -80,10 +80,11 @@ const expectFacts = (
   expect(facts.unusedPreloads, `${path}: pictures that are preloaded in vain`).toEqual([]);
 };
 
-/** `npm test` loads these for the demo only; of other sites it checks the server's HTML. */
-const onDemoOnly: ReadonlySet<string> = new Set(['/about', '/our-videos', '/find-us-on', '/no-such-page']);
-/** For Spanish, languages.spec.ts covers the other pages. */
-const spanishToo: ReadonlySet<string> = new Set(['/', '/pintura-de%20interiores', '/contact']);
+/**
+ * `npm test` loads these of every site, and all kinds of pages of the demo only: that the records' pages have
+ * the same parts is tested in app/[site] and test/businesses.test.ts.
+ */
+const ofEverySite: ReadonlySet<string> = new Set(['/', '/contact']);
 
 for (const name of embeddedNames) {
   const record = embeddedRecord(name);
@@ -91,8 +92,7 @@ for (const name of embeddedNames) {
   const alike = alikeIn(name, record);
   const isLoaded = ({ path, status }: Route) => {
     if (status === 404 && path !== '/no-such-page') return false;
-    if (isFullRun || name === 'demo') return isFullRun || !alike.has(path);
-    return !alike.has(path) && (name === 'spanish' ? spanishToo.has(path) : !onDemoOnly.has(path));
+    return isFullRun || (name === 'demo' ? !alike.has(path) : ofEverySite.has(path));
   };
 
   test(`${name}: what the server sends of every address is complete without JavaScript`, async ({
@@ -147,42 +147,3 @@ for (const name of embeddedNames) {
     });
   }
 }
-
-test('no page of the demo site shows a picture twice', async ({ demo, sharedPage: page }) => {
-  let pictures = 0;
-  for (const { path } of routesOf(embeddedRecord('demo'))) {
-    const { body } = await rawRequest(demo.port, { path, host: `localhost:${demo.port}` });
-    const shown = await page.evaluate((html) => {
-      const { images } = new DOMParser().parseFromString(html, 'text/html');
-      // The header and the footer show the logo.
-      return [...images]
-        .filter((picture) => !picture.closest('body > header, footer'))
-        .map((picture) => new URL(picture.getAttribute('src') ?? '', 'http://localhost'))
-        .map((url) => url.searchParams.get('url') ?? url.pathname);
-    }, body);
-    pictures += shown.length;
-    expect(
-      shown.filter((picture, index) => shown.indexOf(picture) !== index),
-      path,
-    ).toEqual([]);
-  }
-  expect(pictures).toBeGreaterThan(20);
-});
-
-test('every picture of a page loads', async ({ demo, served }) => {
-  test.slow();
-  // The minimal record has no pictures.
-  for (const name of ['demo', 'call-only', 'spanish']) {
-    const { get } = sitesOf(name, demo, served);
-    const sources = new Set<string>();
-    for (const { path } of routesOf(embeddedRecord(name)))
-      for (const [, source = ''] of (await get(path)).body.matchAll(/<img [^>]*?src="([^"]*)"/g))
-        sources.add(source.replaceAll('&amp;', '&'));
-    expect(sources.size, name).toBeGreaterThan(0);
-    for (const source of sources) {
-      if (!source.startsWith('/')) continue;
-      const file = new URL(source, demo.origin).searchParams.get('url') ?? source;
-      expect([file, (await get(file)).status]).toEqual([file, 200]);
-    }
-  }
-});

@@ -13,26 +13,6 @@ const openWidget = async (page: Page, name: string) => {
   await widget(page, name).click();
 };
 
-test('the panel expands, shows one widget at a time, and closes them all when it collapses', async ({
-  demo,
-  page,
-}) => {
-  await page.goto(`${demo.origin}/about`);
-  await panelButton(page).click();
-  await widget(page, 'Call us now').click();
-  await expect(popup(page, 'Call us now').getByRole('link', { name: /303-555-0142/ })).toHaveAttribute(
-    'href',
-    'tel:+13035550142',
-  );
-  await widget(page, 'QR code').click();
-  await expect(popup(page, 'Call us now')).toHaveCount(0);
-  await expect(popup(page, 'QR code').getByRole('img', { name: /QR code/ })).toBeVisible();
-  await panelButton(page).click();
-  await expect(popup(page, 'QR code')).toHaveCount(0);
-  await panelButton(page).click();
-  await expect(widget(page, 'QR code')).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('with the keyboard alone: Esc closes the widget, then the panel, and focus goes back', async ({
   demo,
   page,
@@ -50,36 +30,6 @@ test('with the keyboard alone: Esc closes the widget, then the panel, and focus 
   await page.keyboard.press('Escape');
   await expect(widget(page, 'QR code')).toHaveCount(0);
   await expect(panelButton(page)).toBeFocused();
-});
-
-test('the chat greets after its loader, and sends the message to the messaging service in a new window', async ({
-  demo,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const opened: string[] = [];
-    Object.assign(window, {
-      opened,
-      open: (url: string) => {
-        opened.push(url);
-        return null;
-      },
-    });
-  });
-  await page.goto(`${demo.origin}/about`);
-  await openWidget(page, 'Chat with us');
-  const chat = popup(page, 'Chat with us');
-  await expect(chat.getByRole('status')).toContainText('Loading');
-  await expect(chat.getByRole('status')).toContainText('Hi there, How can we help you?');
-  const field = chat.getByRole('textbox', { name: 'Your message' });
-  await field.fill('   ');
-  await chat.getByRole('button', { name: 'Send' }).click();
-  await field.fill('Can you paint 2 rooms & a hall?');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('');
-  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual([
-    'https://wa.me/13035550142?text=Can%20you%20paint%202%20rooms%20%26%20a%20hall%3F',
-  ]);
 });
 
 test.describe('on a server of its own', () => {
@@ -119,44 +69,6 @@ test.describe('on a server of its own', () => {
     await server.resume();
     expect(await visits()).toBe(2);
   });
-
-  test('the weather is requested and shown only when its widget is opened', async ({ content, page }) => {
-    const before = await content.hits('weather');
-    await page.goto(`${server.origin}/about`);
-    await panelButton(page).click();
-    expect(await content.hits('weather')).toBe(before);
-    await widget(page, 'Weather').click();
-    const weather = popup(page, 'Weather').getByRole('status');
-    await expect(weather).toContainText('71°F');
-    await expect(weather).toContainText('Partly Cloudy');
-    await expect(weather).toContainText('Denver');
-  });
-});
-
-test('without weather the loader goes on', async ({ startServer, content, page }) => {
-  await content.setMode('500', 'weather');
-  try {
-    const server = await startServer();
-    await page.goto(`${server.origin}/about`);
-    const answered = page.waitForResponse((response) => response.url().endsWith('/api/weather'));
-    await openWidget(page, 'Weather');
-    expect(await (await answered).json()).toEqual({ weather: null });
-    await expect(popup(page, 'Weather').getByRole('status')).toContainText('Loading');
-    expect(server.logLines(/weather/).length).toBeGreaterThan(0);
-  } finally {
-    await content.setMode('ok', 'weather');
-  }
-});
-
-test('the badge links to the reviews, and its note opens by keyboard', async ({ demo, page }) => {
-  await page.goto(`${demo.origin}/about`);
-  const badge = page.getByRole('complementary', { name: 'Shortcuts' });
-  await expect(badge.getByRole('link', { name: /4\.35.*46 reviews/ })).toHaveAttribute('href', '/reviews');
-  await badge.getByRole('button', { name: 'How the score is computed' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/lower ones count as zero/).filter({ visible: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#how-scored')).toBeHidden();
 });
 
 test('the back-to-top button is shown above 400 px only', async ({ demo, page }) => {
@@ -200,19 +112,3 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(await shareAt(1)).toBeCloseTo(1, 1);
   });
 }
-
-test('a site without widgets has only the back-to-top button; a call-only panel calls without JavaScript', async ({
-  served,
-  plainPage,
-}) => {
-  await plainPage.goto(served.urlOf('minimal'));
-  expect(
-    await plainPage
-      .getByRole('complementary', { name: 'Shortcuts' })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(['#top']);
-  await plainPage.goto(served.urlOf('call-only'));
-  const panel = plainPage.getByRole('link', { name: 'Quick help' });
-  await expect(panel).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-});

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, full, test } from './fixtures';
 import { inScheme, schemes, type Scheme } from './support/forced-colours';
 import { openStates } from './support/open-states';
 import { coloursOf, inkOf } from './support/pixels';
@@ -6,7 +6,7 @@ import { coloursOf, inkOf } from './support/pixels';
 // Forced colours, by screenshots. Contrast and edges: every-page.spec.ts, every-state.spec.ts.
 
 for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (typeof schemes)[Scheme]][]) {
-  test.describe(scheme, () => {
+  test.describe(scheme, scheme === 'dark' ? {} : full, () => {
     test.beforeEach(async ({ sharedPage: page }) => inScheme(page, scheme));
 
     test('text on photographs has a background', async ({ demo, sharedPage: page }) => {

@@ -9,14 +9,6 @@ const contents = {
   projects: { record },
   gallery: { record: { ...record, landings: [] } },
   groups: { record: { ...record, landings: [], options: { serviceGroups } } },
-  few: {
-    record: {
-      ...record,
-      landings: [],
-      gallery: ['/assets/demo/work-0.jpg', '/assets/demo/work-1.jpg'],
-      stock: [],
-    },
-  },
 };
 
 let sites: Sites;
@@ -48,20 +40,6 @@ for (const width of [390, 1440])
       expect(words, path).not.toMatch(/\*\*|\]\(|Mso|<\/?\w|&amp;|&nbsp;|w:Word/);
     }
   });
-
-test('Markdown and texts of Word are paragraphs, lists and links', async ({ sharedPage: page }) => {
-  await withLightPictures(page);
-  await page.goto(sites.urlOf('gallery', '/about'));
-  const main = page.getByRole('main');
-  await expect(main.locator('strong', { hasText: 'old houses' })).toBeVisible();
-  await expect(main.getByRole('listitem').filter({ hasText: /^Brick & stone$/ })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'gates' })).toHaveAttribute(
-    'href',
-    'https://gates.example.com/',
-  );
-  await page.goto(sites.urlOf('gallery'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painted well');
-});
 
 test('of thirty services nine have cards, the others are a list; the menu scrolls', async ({
   sharedPage: page,
@@ -105,21 +83,4 @@ test('thirty services in groups have a card each; Services shows them below the 
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Planning' })).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
-});
-
-test('with two pictures none shows more than twice on a page', async ({ sharedPage: page }) => {
-  await withLightPictures(page);
-  for (const path of ['/', '/about', '/services', '/gallery', '/contact']) {
-    await page.goto(sites.urlOf('few', path));
-    const shown = await page
-      .getByRole('main')
-      .locator('img')
-      .evaluateAll((images) =>
-        images.map((image) => new URL((image as HTMLImageElement).src).searchParams.get('url')),
-      );
-    for (const picture of new Set(shown))
-      expect(shown.filter((other) => other === picture).length, `${picture} on ${path}`).toBeLessThanOrEqual(
-        2,
-      );
-  }
 });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { embeddedRecord, slugOf, telOf } from './support/embedded-records';
+import { embeddedRecord, slugOf } from './support/embedded-records';
 
 // With the keyboard alone. The form: estimate-form.spec.ts; menus and palette: dialogs-and-menus.spec.ts;
 // floating panel: floating-elements.spec.ts; skip link: without-javascript.spec.ts.
 
 const record = embeddedRecord('demo');
-const phone = record.dbPrincipal.phones?.[0]?.phone ?? '?';
 
 /** Name and target of the focused element. */
 const focused = (page: Page) =>
@@ -53,19 +52,6 @@ test('a visitor finds a service, reads its page and asks for an estimate', async
   await expect(page).toHaveURL(`${demo.origin}/contact`);
 });
 
-test('the hours are in the header; the phone is among the first tab stops', async ({ demo, page }) => {
-  await page.goto(demo.origin);
-  await expect(
-    page
-      .getByRole('banner')
-      .getByText(record.dbPrincipal.workHours?.[0]?.hour ?? '?')
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-  await tabTo(page, ({ href }) => href === telOf(phone), 'the phone');
-  await expect.poll(async () => (await focused(page)).name).toContain(phone);
-});
-
 test('a visitor writes a message in the chat', async ({ demo, page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
@@ -87,35 +73,6 @@ test('a visitor writes a message in the chat', async ({ demo, page }) => {
   ]);
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await focused(page)).name).toBe('Chat with us');
-});
-
-test('a visitor looks through the gallery', async ({ demo, page }) => {
-  await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
-  await tabTo(page, ({ href }) => /\/assets\//.test(href), 'a picture');
-  await page.keyboard.press('Enter');
-  const position = page.getByRole('dialog').getByText(/^Image \d+ of/);
-  await expect(position).toHaveText(/^Image 1 of/);
-  await tabTo(page, byName('Next image'), 'Next image');
-  await page.keyboard.press('Enter');
-  await expect(position).toHaveText(/^Image 2 of/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(async () => (await focused(page)).href).toMatch(/\/assets\//);
-});
-
-test('a visitor plays and closes a video', async ({ demo, page, watch }) => {
-  watch.allowOrigin('https://www.youtube-nocookie.com');
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ body: '<!doctype html><title>player</title>', contentType: 'text/html' }),
-  );
-  await page.goto(`${demo.origin}/our-videos`);
-  await tabTo(page, byName(/Watch video 1/), 'the first video');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-  await tabTo(page, byName('Close'), 'Close');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(async () => (await focused(page)).name).toMatch(/Watch video 1/);
 });
 
 test('a visitor chooses a place and opens its map', async ({ demo, page, watch }) => {

@@ -2,7 +2,6 @@ import type { WidgetName } from '../components/islands/widgets/widget';
 import type { Page } from '@playwright/test';
 import { getMessages, languages, type Language } from '../lib/language/i18n';
 import { expect, full, test, type Sites } from './fixtures';
-import { hydrated } from './support/hydrated';
 import { everythingOn, expectOnly, textsOf } from './support/page-texts';
 import { foreignWords } from '../test/foreign-words';
 import { unreadableSite } from './support/changed-records';
@@ -33,7 +32,7 @@ test.beforeAll(async ({ startSites }) => {
 
 for (const [name, { record, language }] of Object.entries(records)) {
   // every-page.spec.ts checks the pages of the embedded records.
-  test(`${name}: every page`, /all-(?!en)/.test(name) ? {} : full, async ({ page, watch }) => {
+  test(`${name}: every page`, /all-(?!en)/.test(name) ? {} : full, async ({ sharedPage: page, watch }) => {
     test.setTimeout(180_000);
     watch.allow(/status 404|status of 404/);
     for (const { path } of routesOf(record)) {
@@ -95,11 +94,7 @@ for (const language of languages) {
       await expectOwnLanguage(page, 'the note on the score');
     });
 
-    test('the palette with every group, a copied code and one to copy by hand; and when it cannot be loaded', async ({
-      page,
-      context,
-      watch,
-    }) => {
+    test('the palette with every group, a copied code and one to copy by hand', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(sites.urlOf(name, '/about'));
       await page.getByRole('button', { name: messages.palette.open }).click();
@@ -115,15 +110,6 @@ for (const language of languages) {
         page.getByRole('dialog').locator('input[readonly], [role="status"]:not(:empty)'),
       ).not.toHaveCount(0);
       await expectOwnLanguage(page, 'a code to copy');
-
-      // For a script that fails to load.
-      watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
-      await page.goto(sites.urlOf(name, '/services'));
-      await hydrated(page);
-      await page.route(/_next\/static\/chunks/, (route) => route.abort('failed'));
-      await page.getByRole('button', { name: messages.palette.open }).click();
-      await expect(page).toHaveURL(sites.urlOf(name, '/api/palette'));
-      await expectOwnLanguage(page, 'the page of colours');
     });
 
     test('the viewer, a video, a map and a slider', async ({ page, watch }) => {
@@ -146,14 +132,6 @@ for (const language of languages) {
       await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`hl=${language}$`));
       await expectOwnLanguage(page, 'the map');
     });
-
-    test('a picture that fails', async ({ page, watch }) => {
-      watch.allow(/ERR_FAILED|request failed/);
-      await page.route(/\/_next\/image|\.jpg/, (route) => route.abort('failed'));
-      await page.goto(sites.urlOf(name));
-      await expect(page.getByRole('img', { name: messages.picture.notFound }).first()).toBeAttached();
-      await expectOwnLanguage(page, 'a page without pictures');
-    });
   });
 }
 
@@ -167,14 +145,6 @@ test.describe('the popup', () => {
         page.getByRole('dialog', { name: getMessages(language).estimatePopup.title }),
       ).toBeVisible();
       expectOnly(language, await textsOf(page), records[`all-${language}`]?.record, 'the popup');
-    });
-
-    test(`as a sheet on a phone, in ${language}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(sites.urlOf(`all-${language}`));
-      await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }));
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expectOnly(language, await textsOf(page), records[`all-${language}`]?.record, 'the sheet');
     });
   }
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Sites } from './fixtures';
+import { expect, full, test, type Sites } from './fixtures';
 import { axeProblems } from './support/axe';
 import { embeddedRecord } from './support/embedded-records';
 import { hydrated } from './support/hydrated';
@@ -23,24 +23,29 @@ test.beforeAll(async ({ startSites }) => {
 });
 
 for (const look of lookNames)
-  test(`${look}: links stand in the header and beside the call to action, at every width`, async ({
-    sharedPage: page,
-  }) => {
-    await withLightPictures(page);
-    await page.goto(sites.urlOf(look));
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    const portal = menu.getByRole('link', { name: 'Customer login' });
-    await expect(portal).toHaveAttribute('target', '_blank');
-    await expect(menu.getByRole('link', { name: 'Book online' })).toHaveAttribute('href', '/contact#online');
-    const financing = page.getByRole('main').getByRole('link', { name: 'Pay over a year' });
-    await expect(financing.first()).not.toHaveAttribute('target');
-    for (const width of [1440, 1024, 768, 390, 320]) {
-      await expectNoSidewaysScroll(page, width);
-      await expect(financing.first(), `${width} px`).toBeInViewport();
-      expect.soft(await outlineProblems(page), `outline at ${width} px`).toEqual([]);
-    }
-    expect(await axeProblems(page)).toEqual([]);
-  });
+  test(
+    `${look}: links stand in the header and beside the call to action, at every width`,
+    look === 'classic' ? {} : full,
+    async ({ sharedPage: page }) => {
+      await withLightPictures(page);
+      await page.goto(sites.urlOf(look));
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      const portal = menu.getByRole('link', { name: 'Customer login' });
+      await expect(portal).toHaveAttribute('target', '_blank');
+      await expect(menu.getByRole('link', { name: 'Book online' })).toHaveAttribute(
+        'href',
+        '/contact#online',
+      );
+      const financing = page.getByRole('main').getByRole('link', { name: 'Pay over a year' });
+      await expect(financing.first()).not.toHaveAttribute('target');
+      for (const width of [1440, 1024, 768, 390, 320]) {
+        await expectNoSidewaysScroll(page, width);
+        await expect(financing.first(), `${width} px`).toBeInViewport();
+        expect.soft(await outlineProblems(page), `outline at ${width} px`).toEqual([]);
+      }
+      expect(await axeProblems(page)).toEqual([]);
+    },
+  );
 
 test('a page of another host is embedded after a click, and nothing of it is asked for before', async ({
   page,

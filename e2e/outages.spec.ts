@@ -1,11 +1,12 @@
-import { expect, test, TOKEN, type Sites } from './fixtures';
+import { expect, test, type Sites } from './fixtures';
 import { fileAddresses } from './support/public-addresses';
 import { completeRecord, freshId } from './support/embedded-records';
 import { envForRecord, type Mode } from './support/content-server-process';
 import { rawRequest } from './support/raw-request';
 import type { RunningServer, SiteServer } from './support/site-server';
 
-// The last good copy from memory, then from disk, then status 503 with the spinner.
+// The last good copy from memory, then from disk, then status 503 with the spinner, with real processes.
+// Sites that are gone, shared reads: lib/content/stale-if-error; reviews in an outage: app/[site]/reviews.
 
 const name = completeRecord().dbPrincipal.name;
 const failures: Mode[] = ['500', 'html', 'truncated', 'reset', 'hang'];
@@ -168,76 +169,4 @@ test.describe('with a content server of its own', () => {
       expect(await content.openRequests(id), 'the request that the view did not wait for').toBe(1);
     }).toPass({ intervals: [50] });
   });
-});
-
-const goneSites = { kept: { record: completeRecord() }, other: { record: completeRecord() } };
-
-test('a content server that answers 404 for every record takes no site down, also after a restart', async ({
-  content,
-  startSites,
-}) => {
-  const { server, hostOf, idOf } = await startSites(goneSites, {
-    REVALIDATE_SECONDS: '2',
-    GONE_AFTER_SECONDS: '1',
-  });
-  const statusOf = async (site: string) =>
-    (await rawRequest(server.port, { path: '/', host: hostOf(site) })).status;
-  expect(await Promise.all(['kept', 'other'].map(statusOf))).toEqual([200, 200]);
-  for (const site of ['kept', 'other']) await content.setMode('404', idOf(site));
-  const hits = await content.hits(idOf('kept'));
-  await expect
-    .poll(async () => {
-      expect(await Promise.all(['kept', 'other'].map(statusOf))).toEqual([200, 200]);
-      return content.hits(idOf('kept'));
-    })
-    .toBeGreaterThan(hits + 2);
-  await server.halt();
-  await server.resume();
-  expect(await Promise.all(['kept', 'other'].map(statusOf))).toEqual([200, 200]);
-});
-
-/** `startSites` has read the last of these records only. */
-const unreadSites = {
-  crowded: { record: completeRecord() },
-  'without-reviews': { record: completeRecord() },
-  read: { record: completeRecord() },
-};
-
-test('a site is taken down by {"gone": true} and brought back by {"gone": false}, while the content server fails', async ({
-  startSites,
-}) => {
-  const { server, content, hostOf, idOf } = await startSites(goneSites);
-  const view = () => rawRequest(server.port, { path: '/', host: hostOf('kept') });
-  const setGone = (gone: boolean) =>
-    rawRequest(server.port, {
-      method: 'POST',
-      path: '/api/revalidate',
-      body: JSON.stringify({ site: idOf('kept'), gone }),
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
-    });
-  expect((await view()).status).toBe(200);
-  await content.setMode('500', idOf('kept'));
-  expect((await setGone(true)).status).toBe(200);
-  expect((await view()).status).toBe(404);
-  expect((await setGone(false)).status).toBe(502);
-  const back = await view();
-  expect([back.status, back.body.includes(name)]).toEqual([200, true]);
-});
-
-test('fifty first visitors at once cost the content server one request', async ({ startSites }) => {
-  const { server, content, idOf, hostOf } = await startSites(unreadSites);
-  const id = idOf('crowded');
-  await content.setMode('ok', id, 500);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => get(server, '/', hostOf('crowded'))));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(await content.hits(id)).toBe(1);
-});
-
-test('reviews that cannot be read cost the reviews, not the page', async ({ startSites }) => {
-  const { server, content, idOf, hostOf } = await startSites(unreadSites);
-  const docId = freshId('reviews');
-  await content.putRecord(idOf('without-reviews'), { ...completeRecord(), docId });
-  await content.setMode('reset', docId);
-  await expectSite(server, ['/', '/reviews'], hostOf('without-reviews'));
-  expect(server.logLines(new RegExp(`^reviews\\.read-failed record=${docId} `))).not.toEqual([]);
 });

@@ -134,12 +134,3 @@ test('nothing is loaded nor sent with Global Privacy Control, or for a site that
   }
   expect(found).toEqual([]);
 });
-
-test('the privacy page names it where it is on', async ({ page }) => {
-  const says = page.getByText('your browser reports how fast they were shown');
-  await page.goto(sites.urlOf('measured', '/privacy'));
-  await expect(says).toBeVisible();
-  await page.goto(sites.urlOf('quiet', '/privacy'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(says).toHaveCount(0);
-});

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { standInForPlayers } from './support/open-states';
 import { swipe } from './support/touch';
 
 // The gallery viewer's swipe: media.spec.ts.
@@ -63,37 +62,4 @@ test('the before/after slider follows a tap and a horizontal swipe; a vertical s
   await swipe(page, [x + width * 0.6, y + height * 0.8], [x + width * 0.6, y + height * 0.8 - 200]);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100);
   expect(await value()).toBe(before);
-});
-
-test('a colour of the palette is copied by a tap, and the dialog closed by another', async ({
-  demo,
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: demo.origin });
-  await page.goto(`${demo.origin}/about`);
-  await page.getByRole('button', { name: 'Color Palettes' }).first().tap();
-  const modal = page.getByRole('dialog', { name: 'Color Palettes' });
-  await modal.locator('button[aria-expanded]').nth(3).tap();
-  const swatch = modal.locator('ul:not([hidden]) button').first();
-  await swatch.tap();
-  await expect(modal.getByRole('status')).toContainText(/#[0-9A-F]{6}/i);
-  expect(await swatch.textContent()).toContain(await page.evaluate(() => navigator.clipboard.readText()));
-  await modal.getByRole('button', { name: 'Close' }).tap();
-  await expect(modal).toHaveCount(0);
-});
-
-test('a tap opens a video, and the map of the second place', async ({ demo, page, watch }) => {
-  for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com']) watch.allowOrigin(host);
-  await standInForPlayers(page);
-  await page.goto(`${demo.origin}/our-videos`);
-  await page.getByRole('link', { name: /Watch video 2/ }).tap();
-  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto(`${demo.origin}/contact`);
-  const section = page.locator('#coverage');
-  await section.locator('label').nth(1).tap();
-  await section.getByRole('button').filter({ visible: true }).tap();
-  await expect(section.locator('iframe').filter({ visible: true })).toHaveCount(1);
 });

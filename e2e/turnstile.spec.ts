@@ -81,8 +81,7 @@ test("no other host is requested until the form is touched; then a person's lead
   await expect.poll(() => countsOf(server)).toEqual({ ...before, waiting: before.waiting + 1 });
 });
 
-test('leads with a failed token are refused with the usual thanks, those without one and while the service is down are accepted', async ({
-  startServer,
+test('leads with a failed token are refused with the usual thanks, those without one are accepted', async ({
   page,
   plainPage,
   watch,
@@ -112,22 +111,9 @@ test('leads with a failed token are refused with the usual thanks, those without
   await fill(plainPage);
   await send(plainPage);
   await expect(plainPage).toHaveURL(/\/api\/leads\/thanks$/);
-
-  const down = await startServer({ ...keys(), TURNSTILE_VERIFY_URL: 'http://127.0.0.1:1/' });
-  scripts.push(widgetScript('good'));
-  const nextBotCheckIsOld = await withBotCheck(page, down.origin);
-  await page.goto(`${down.origin}/contact`);
-  await fill(page);
-  await nextBotCheckIsOld();
-  await send(page);
-  await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
   await expect
-    .poll(async () => [await countsOf(server), await countsOf(down)])
-    .toEqual([
-      { ...before, refused: before.refused + 1, waiting: before.waiting + 2 },
-      { waiting: 1, deadLettered: 0, refused: 0 },
-    ]);
-  expect(down.logLines(/^leads\.turnstile lead=/)).toHaveLength(1);
+    .poll(() => countsOf(server))
+    .toEqual({ ...before, refused: before.refused + 1, waiting: before.waiting + 2 });
 });
 
 test("another host's script may run only with Turnstile on", async ({ demo }) => {

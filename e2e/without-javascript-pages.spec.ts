@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, full, test, type Sites } from './fixtures';
 import { rawRequest } from './support/raw-request';
-import { embeddedNames, embeddedRecord, telOf } from './support/embedded-records';
+import { embeddedNames, embeddedRecord } from './support/embedded-records';
 import { routesOf } from './support/routes';
 
-// Menus, tabs and the start-up overlay: without-javascript.spec.ts; the form: estimate-form.spec.ts; before
-// and after: media.spec.ts; counters: home-page.spec.ts.
-
-const record = embeddedRecord('demo');
+// Menus and tabs: without-javascript.spec.ts; the start-up overlay: first-screen.spec.ts; the form:
+// estimate-form-failures.spec.ts; before and after: media.spec.ts.
 
 let sites: Sites;
 test.beforeAll(({ served }) => {
@@ -53,7 +50,7 @@ const isService = (link: string) => services.some((pattern) => pattern.test(link
 for (const name of embeddedNames) {
   test(
     `${name}: every link on every page leads somewhere, and no button is there in vain`,
-    name === 'spanish' ? full : {},
+    name === 'demo' || name === 'call-only' ? {} : full,
     async ({ plainPage }) => {
       test.slow();
       const said = JSON.stringify(embeddedRecord(name));
@@ -86,34 +83,6 @@ for (const name of embeddedNames) {
   );
 }
 
-const hrefOf = (page: Page, name: string | RegExp) =>
-  page.getByRole('link', { name }).filter({ visible: true }).first().getAttribute('href');
-
-test('a picture of the gallery leads to itself in full size', async ({ plainPage }) => {
-  await plainPage.goto(sites.urlOf('demo', '/gallery/lakewood-lodge'));
-  const pictures = await plainPage
-    .locator('main a:has(img)')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(pictures).toEqual(record.landings?.find(({ name }) => name === 'Lakewood Lodge')?.gallery);
-  await plainPage.locator('main a:has(img)').first().click();
-  await expect(plainPage).toHaveURL(sites.urlOf('demo', pictures[0]));
-  expect(
-    (await rawRequest(sites.server.port, { path: pictures[0] ?? '', host: sites.hostOf('demo') })).headers[
-      'content-type'
-    ],
-  ).toMatch(/^image\//);
-});
-
-test('videos are links to their host, and the promo video as well', async ({ plainPage }) => {
-  await plainPage.goto(sites.urlOf('demo', '/our-videos'));
-  const videos = await plainPage
-    .locator('main li a[aria-label]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(videos).toEqual(record.ytGallery?.links?.map((id) => `https://www.youtube.com/watch?v=${id}`));
-  await plainPage.goto(sites.urlOf('demo'));
-  expect(await hrefOf(plainPage, /Watch the video/)).toBe(record.videosPromo?.[0]?.link);
-});
-
 test('the badge and the reviews page say how the score is computed', async ({ plainPage }) => {
   await plainPage.goto(sites.urlOf('demo', '/reviews'));
   const note = plainPage.locator('#how-scored');
@@ -142,42 +111,6 @@ test('the palette is a page with at most one open group', async ({ plainPage }) 
   expect(
     (await rawRequest(sites.server.port, { path: '/api/palette', host: sites.hostOf('minimal') })).status,
   ).toBe(404);
-});
-
-test('the floating button links to phone, message and form; on a call-only site it calls', async ({
-  plainPage,
-}) => {
-  await plainPage.goto(sites.urlOf('demo', '/about'));
-  await plainPage.getByRole('link', { name: 'Quick help' }).click();
-  await expect(plainPage).toHaveURL(sites.urlOf('demo', '/contact'));
-  await expect(plainPage.locator('main form[action="/api/leads"]')).toHaveCount(1);
-  await expect(
-    plainPage.locator(`main a[href="${telOf(record.dbPrincipal.phones?.[0]?.phone ?? '')}"]`).first(),
-  ).toBeVisible();
-  await plainPage.goto(sites.urlOf('demo', '/find-us-on'));
-  expect(await plainPage.locator('main a[href^="https://wa.me/"]').getAttribute('href')).toMatch(
-    /^https:\/\/wa\.me\/1\d{10}/,
-  );
-  await plainPage.goto(sites.urlOf('call-only'));
-  expect(await hrefOf(plainPage, 'Quick help')).toBe(
-    telOf(embeddedRecord('call-only').dbPrincipal.phones?.[0]?.phone ?? ''),
-  );
-});
-
-test('estimate buttons link to the form, on a call-only site to the phone', async ({ plainPage }) => {
-  for (const path of ['/', '/services', '/lawn-care']) {
-    await plainPage.goto(sites.urlOf('demo', path));
-    const asking = await plainPage
-      .getByRole('link', { name: /free estimate/i })
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(new Set(asking), path).toEqual(new Set(['/contact']));
-  }
-  await plainPage.goto(sites.urlOf('call-only'));
-  const buttons = await plainPage
-    .locator('main a.btn')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(buttons.length).toBeGreaterThan(0);
-  for (const href of buttons) expect(href).toMatch(/^tel:\+\d{8,15}(;ext=\d+)?$/);
 });
 
 test('back-to-top is a link', async ({ plainPage }) => {

@@ -1,4 +1,4 @@
-import { expect, isFullRun, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { embeddedRecord, slugOf } from './support/embedded-records';
 
 const record = embeddedRecord('demo');
@@ -51,34 +51,6 @@ test.describe('on a phone without JavaScript', () => {
     ).toEqual(menu);
     await button.click();
     await expect(navigation).toHaveCount(0);
-  });
-
-  test('every link of the menu can be followed', async ({ demo, plainPage }) => {
-    test.slow();
-    await plainPage.route(/\.(jpg|svg|woff2)|_next\/image/, (route) => route.abort('aborted'));
-    // `npm test` tries the first service and the first project.
-    const alike = new Set([...services.slice(1), ...projects.slice(1)]);
-    for (const path of menu.filter((one) => isFullRun || !alike.has(one))) {
-      await plainPage.goto(`${demo.origin}/contact`);
-      await plainPage.locator('summary[aria-label="Menu"]').click();
-      const navigation = plainPage.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
-      if (services.includes(path)) await navigation.locator('summary').nth(0).click();
-      if (projects.includes(path)) await navigation.locator('summary').nth(1).click();
-      await navigation.locator(`a[href="${path}"]`).click();
-      await expect(plainPage).toHaveURL(demo.origin + path);
-      await expect(plainPage.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  });
-
-  test('the start-up overlay ends by itself, and blocks no click', async ({ demo, plainPage }) => {
-    await plainPage.goto(demo.origin);
-    await plainPage
-      .getByRole('banner')
-      .getByRole('link', { name: /Call/ })
-      .filter({ visible: true })
-      .click({ trial: true });
-    await expect(plainPage.locator('.startup')).toBeAttached();
-    await expect(plainPage.locator('.startup')).toBeHidden();
   });
 });
 

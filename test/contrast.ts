@@ -1,8 +1,8 @@
 import { converter, parse } from 'culori';
 import type { ThemeColour } from '@/lib/content/look/looks';
 
-// For tests: all pairs of colours on pages. e2e/colours.spec.ts fails for a pair on a rendered page that is
-// missing here.
+// For tests: all pairs of colours on pages. e2e/every-page.spec.ts and every-state.spec.ts fail for a pair on
+// a rendered page that is missing here.
 
 /** The least contrast of text, icons, edges of controls and focus outlines (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const least = { text: 4.5, icon: 3, edge: 3, focus: 3 } as const;

@@ -101,34 +101,3 @@ test('after /api/revalidate the very next view of every page shows the change', 
   for (const body of await bodies('notified')) expect(body).toContain('Renamed At Once');
   for (const body of await bodies('other')) expect(body).toContain('Other Company');
 });
-
-test('/api/revalidate needs its token, a body and a site that is served', async ({ startSites, demo }) => {
-  const { server, idOf } = await startSites({ guarded: { record: completeRecord() } });
-  const good = JSON.stringify({ site: idOf('guarded') });
-  expect((await revalidate(server.port, good, null)).status).toBe(401);
-  expect((await revalidate(server.port, good, 'another token')).status).toBe(401);
-  expect((await revalidate(server.port, 'not json')).status).toBe(400);
-  expect((await revalidate(server.port, JSON.stringify({ site: 7 }))).status).toBe(400);
-  expect((await revalidate(server.port, JSON.stringify({ site: 'no-such-site' }))).status).toBe(404);
-  expect((await rawRequest(server.port, { path: '/api/revalidate' })).status).toBe(405);
-
-  // The shared server has no REVALIDATE_TOKEN.
-  expect((await revalidate(demo.port, JSON.stringify({ site: 'demo' }))).status).toBe(404);
-});
-
-test('/api/revalidate says when the content server fails, and the site stays as it was', async ({
-  startSites,
-}) => {
-  const { server, content, idOf, hostOf } = await startSites({ failing: { record: completeRecord() } });
-  const name = completeRecord().dbPrincipal.name;
-  expect((await rawRequest(server.port, { path: '/', host: hostOf('failing') })).body).toContain(name);
-  await content.setMode('500', idOf('failing'));
-  const answer = await revalidate(server.port, JSON.stringify({ site: idOf('failing') }));
-  expect(answer.status).toBe(502);
-  expect(answer.body).toContain('status 500');
-  for (const path of ['/', '/about']) {
-    const page = await rawRequest(server.port, { path, host: hostOf('failing') });
-    expect(page.status).toBe(200);
-    expect(page.body).toContain(name);
-  }
-});

@@ -30,9 +30,3 @@ export const axeProblems = async (page: Page): Promise<string[]> => {
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
 };
-
-/** Violations of contrast. */
-export const axeContrastProblems = async (page: Page): Promise<string[]> =>
-  (await violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } })).flatMap(({ nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-  );

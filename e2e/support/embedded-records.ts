@@ -79,18 +79,3 @@ export const telOf = (phone: string): string => `tel:+1${phone.replace(/\D/g, ''
 
 export const cutAt = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length)}...`;
-
-/** docs/specification.md#74-reviews */
-export const scoreOf = (
-  reviews: readonly WireReview[],
-  locale = 'en-US',
-): { average: string; count: number } => {
-  const sum = reviews.reduce((total, { ReviewsStars }) => total + (ReviewsStars >= 3 ? ReviewsStars : 0), 0);
-  return {
-    average: (sum / reviews.length).toLocaleString(locale, {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    }),
-    count: reviews.length,
-  };
-};

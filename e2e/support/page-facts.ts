@@ -104,36 +104,3 @@ export const expectWholePictures = async (page: Page, timeout = 30_000): Promise
     });
   await expect.poll(broken, { message: `broken pictures on ${page.url()}`, timeout }).toEqual([]);
 };
-
-/** Fails unless the parts occur in `text` one after the other. */
-export const expectInOrder = (text: string, parts: readonly string[]): void => {
-  let from = 0;
-  for (const part of parts) {
-    const index = text.indexOf(part, from);
-    expect(
-      index,
-      `"${part}" should come next; ${text.includes(part) ? 'it stands earlier' : 'it is not there at all'}`,
-    ).toBeGreaterThanOrEqual(0);
-    from = index + part.length;
-  }
-};
-
-/** The main content in reading order as one text; a link stands as [its address], a form as [form]. */
-export const outlineOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const parts: string[] = [];
-    const walker = document.createTreeWalker(
-      document.querySelector('main') ?? document.body,
-      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-    );
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof HTMLAnchorElement) parts.push(`[${node.getAttribute('href')}]`);
-      else if (node instanceof HTMLFormElement) parts.push('[form]');
-      else if (
-        node.nodeType === Node.TEXT_NODE &&
-        node.parentElement?.closest('script, style, select, form') === null
-      )
-        parts.push(node.textContent ?? '');
-    }
-    return parts.join(' ').replace(/[ \t\n]+/g, ' ');
-  });
