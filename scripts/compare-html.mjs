@@ -58,7 +58,8 @@ test('pages', async () => {
       if (look) written.options = { ...written.options, look };
       site = parseRecord(written, name);
       for (const page of [...pagesOf(site), null]) {
-        const folder = page ? pageKinds[page.kind].path.slice(1) : 'not-found-page';
+        const { folder: own, path: address } = page ? pageKinds[page.kind] : { path: '/not-found-page' };
+        const folder = (own ?? address).slice(1);
         const { default: Show, generateMetadata } = require('@/app/[site]/' + (folder ? folder + '/' : '') + 'page');
         const params = Promise.resolve(page?.item ? { [paramNameOf(page.kind)]: paramOf(page.item.slug) } : {});
         texts[page?.path ?? '/no-such-page'] =
