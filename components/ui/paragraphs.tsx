@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { OutsideLink } from './outside-link';
 
-type Run = { text: string; bold?: true; italic?: true; href?: string };
+type Run = { text: string; bold?: true; italic?: true; struck?: true; href?: string };
 type Block = { runs: Run[] } | { start: number | null; items: Run[][] };
 
-const Words = ({ run: { text, bold, italic, href } }: { run: Run }) => {
+const Words = ({ run: { text, bold, italic, struck, href } }: { run: Run }) => {
   let words: ReactNode = text;
+  if (struck) words = <s>{words}</s>;
   if (italic) words = <em>{words}</em>;
   if (bold) words = <strong>{words}</strong>;
   if (!href) return words;

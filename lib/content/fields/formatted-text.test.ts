@@ -43,7 +43,7 @@ test.each([
   '+ 10 % off\n+ no deposit',
   '[sic] (see below)',
   'Ask [us] (any time)',
-  '> quoted',
+  '> 20 years',
   '• walls\n• trim',
   'One.\n\nTwo.\nThree.',
 ])('stays as typed: %j', (text) => expect(readFormatted(text)).toEqual({ text, formatting: null }));
@@ -62,6 +62,15 @@ test.each<[string, string, unknown]>([
   ['a list in a list', '- out\n  - deck\n- in', [['*|out', '*|deck', '*|in']]],
   ['a signature', '**Thanks!**\n- Bob K.', ['<b>Thanks!', '- |Bob K.']],
   ['a heading', '## Why us\nBecause.', ['<b>Why us', 'Because.']],
+  ['a lone heading', '# About us', ['<b>About us']],
+  ['an underlined heading', 'About us\n=====\nWe paint.', ['<b>About us', 'We paint.']],
+  ['a link with a title', 'See [A](https://a.example/p "Prices")', ['See |<https://a.example/p>A']],
+  ['a quotation', '> "Best crew"', '"Best crew"'],
+  ['a line between', 'One.\n\n---\n\nTwo.', 'One.\n\nTwo.'],
+  ['code', 'Call `303-555-0100`', 'Call 303-555-0100'],
+  ['an address in brackets', '<https://a.example/>', ['<https://a.example/>https://a.example/']],
+  ['a list of tasks', '- [x] Licensed\n- [ ] Insured', [['*|✓ Licensed', '*|☐ Insured']]],
+  ['a table', '| Job | Price |\n|---|---|\n| Wall | $5 |', ['<b>Job| – |<b>Price', 'Wall – $5']],
   [
     'what only looks like a mark beside one',
     '**A** 5*3*2, # 1\n\n# 1 of us',
@@ -116,6 +125,12 @@ test.each<[string, string, unknown]>([
   ['escaped tags', '<p>2 &lt; 3 &lt;b&gt;</p>', '2 < 3 <b>'],
   ['scripts', 'a<script>alert("</p>")</script><img src=x onerror=alert(1)>b', 'ab'],
 ])('HTML: %s', (_, text, expected) => expect(blocksOf(text)).toEqual(expected));
+
+test('what is struck out is drawn so, and is no part of the plain text', () =>
+  expect(readFormatted('Was ~~$500~~ $400')).toEqual({
+    text: 'Was $400',
+    formatting: [{ runs: [{ text: 'Was ' }, { text: '$500', struck: true }, { text: ' $400' }] }],
+  }));
 
 test('a text without its marks reads as sentences', () => {
   expect(readFormatted('We do:\n- walls\n- trim\n\nCall **us**.').text).toBe(

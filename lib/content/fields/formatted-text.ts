@@ -3,11 +3,32 @@ import { addMarkdown, isMarkdown } from './markdown';
 import { addHtml, isHtml } from './pasted-html';
 import { textBuilder } from './text-builder';
 
-/** As typed, unless it has marks of Markdown, or of HTML that only a program writes. */
-export const readFormatted = (text: string): FormattedText => {
-  if (!isHtml(text) && !isMarkdown(text)) return { text, formatting: null };
+const read = (text: string): FormattedText => {
+  const isOfProgram = isHtml(text);
+  if (!isOfProgram && !isMarkdown(text)) return { text, formatting: null };
   const builder = textBuilder();
-  if (isHtml(text)) addHtml(text, builder);
+  if (isOfProgram) addHtml(text, builder);
   else addMarkdown(text, builder);
   return builder.build();
+};
+
+/** From this length on a text takes milliseconds; what is made of it is kept for the checks that follow. */
+export const LONG_TEXT = 2_000;
+const MAX_KEPT = 2_000_000;
+const known = new Map<string, FormattedText>();
+let kept = 0;
+
+/** As typed, unless it has marks of Markdown, or of HTML that only a program writes. */
+export const readFormatted = (text: string): FormattedText => {
+  if (text.length < LONG_TEXT) return read(text);
+  const before = known.get(text);
+  if (before) return before;
+  if (kept + text.length > MAX_KEPT) {
+    known.clear();
+    kept = 0;
+  }
+  const made = read(text);
+  known.set(text, made);
+  kept += text.length;
+  return made;
 };

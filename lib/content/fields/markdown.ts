@@ -2,9 +2,16 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { anyLink } from './link-kinds';
 import type { TextBuilder, TextStyle } from './text-builder';
 
-// The subset for records: headings are shown bold, pictures as their words, the rest as typed.
+// The subset for records: headings are shown bold, pictures and code as their words, rows of tables as lines.
 const markdown = new MarkdownIt('zero').enable([
   'list',
+  'blockquote',
+  'fence',
+  'lheading',
+  'table',
+  'backticks',
+  'strikethrough',
+  'autolink',
   'heading',
   'hr',
   'newline',
@@ -18,18 +25,44 @@ const markdown = new MarkdownIt('zero').enable([
 markdown.validateLink = () => true;
 markdown.normalizeLink = (url) => url;
 
-/** What nobody types by chance: `**bold**`, a link, two lines of a list, `## Heading`, `&amp;`. */
+/** Pairs of marks on one line: the first that may begin one, and the last that may end it, are looked for. */
+const pairs = [
+  { open: /(?<![\p{L}\p{N}*])\*\*(?![\s*])/u, close: /(?<=[^\s*])\*\*(?!\*)/gu, length: 2 },
+  { open: /(?<![\p{L}\p{N}_])__(?![\s_])/u, close: /(?<=[^\s_])__(?![\p{L}\p{N}_])/gu, length: 2 },
+  { open: /(?<![\p{L}\p{N}*])\*(?![\s*])/u, close: /(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu, length: 1 },
+  { open: /(?<!~)~~(?![\s~])/u, close: /(?<=[^\s~])~~(?!~)/gu, length: 2 },
+  { open: /(?<!`)`(?![\s`])/u, close: /(?<=[^\s`])`(?!`)/gu, length: 1 },
+];
+
+const lastIndexOf = (line: string, pattern: RegExp): number => {
+  let last = -1;
+  for (const { index } of line.matchAll(pattern)) last = index;
+  return last;
+};
+
+const hasPair = (line: string): boolean =>
+  pairs.some(({ open, close, length }) => {
+    const start = line.search(open);
+    return start !== -1 && lastIndexOf(line, close) > start + length;
+  });
+
+/** What nobody types by chance: a link, two lines of a list, `## Heading`, `> words`, a table, `&amp;`. */
 const marks = [
-  /(?<![\p{L}\p{N}*])\*\*(?![\s*])[^\n]{0,1000}?(?<=[^\s*])\*\*(?!\*)/u,
-  /(?<![\p{L}\p{N}_])__(?![\s_])[^\n]{0,1000}?(?<=[^\s_])__(?![\p{L}\p{N}_])/u,
-  /(?<![\p{L}\p{N}*])\*(?![\s*])[^\n*]{0,1000}(?<=[^\s*])\*(?![\p{L}\p{N}*])/u,
-  /\[[^\n[\]]{1,500}\]\((?:[a-z]+:|www\.|[/#])(?:[^\s()]|\([^\s()]{0,200}\)){0,2000}\)/i,
+  /\[[^\n[\]]{1,500}\]\((?:[a-z]+:|www\.|[/#])(?:[^\s()]|\([^\s()]{0,200}\)){0,2000}(?:[ \t]+(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'))?\)/i,
   /^ {0,3}(?:[-*] +\S[^\n]*\n\s{0,4}[-*]|1[.)] +\S[^\n]*\n\s{0,4}[12][.)]) +\S/m,
+  /^ {0,3}[-*] \[[ xX]\] +\S/m,
   /^#{2,6} +\p{L}/mu,
+  /^# +(?!of\b)\p{Lu}[^\n]*$/mu,
+  /^ {0,3}> ?(?=["'“‘*_\p{L}])/mu,
+  /\n {0,3}(?:-{3,100}|\*{3,100}|_{3,100}|={3,100})[ \t]*$/m,
+  /\n {0,3}\|?[ \t]*:?-{2,100}:?[ \t]*(?:\|[ \t]*:?-{2,100}:?[ \t]*){1,20}\|?[ \t]*$/m,
+  /^ {0,3}(?:```|~~~)/m,
+  /<(?:https?:\/\/|mailto:)[^\s<>]{1,2000}>/i,
   /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i,
 ];
 
-export const isMarkdown = (text: string): boolean => marks.some((mark) => mark.test(text));
+export const isMarkdown = (text: string): boolean =>
+  marks.some((mark) => mark.test(text)) || text.split('\n').some(hasPair);
 
 /** Escapes what only a parser takes for Markdown: 5*3*2, '# 1 in Denver', '+ 10 %'. */
 const withTypedCharacters = (text: string) =>
@@ -37,14 +70,22 @@ const withTypedCharacters = (text: string) =>
     .replace(/(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu, '\\*')
     .replace(/^( {0,3})(?=#+ *[^\p{L}#\s*_]|\+ )/gmu, '$1\\');
 
-const styleOf = ({ bold, italic, links }: { bold: number; italic: number; links: (string | null)[] }) => ({
+type Open = { bold: number; italic: number; struck: number; links: (string | null)[] };
+
+const styleOf = ({ bold, italic, struck, links }: Open): TextStyle => ({
   ...(bold > 0 && { bold: true as const }),
   ...(italic > 0 && { italic: true as const }),
+  ...(struck > 0 && { struck: true as const }),
   ...(links.at(-1) && { href: links.at(-1) as string }),
 });
 
 const addInline = (tokens: readonly Token[], builder: TextBuilder, style: TextStyle) => {
-  const open = { bold: style.bold ? 1 : 0, italic: style.italic ? 1 : 0, links: [style.href ?? null] };
+  const open: Open = {
+    bold: style.bold ? 1 : 0,
+    italic: style.italic ? 1 : 0,
+    struck: 0,
+    links: [style.href ?? null],
+  };
   for (const token of tokens) {
     if (token.type === 'strong_open') open.bold += 1;
     else if (token.type === 'strong_close') open.bold -= 1;
@@ -53,9 +94,18 @@ const addInline = (tokens: readonly Token[], builder: TextBuilder, style: TextSt
     else if (token.type === 'link_open')
       open.links.push(anyLink.safeParse(token.attrGet('href')).data ?? null);
     else if (token.type === 'link_close') open.links.pop();
+    else if (token.type === 's_open') open.struck += 1;
+    else if (token.type === 's_close') open.struck -= 1;
     else if (token.type === 'hardbreak') builder.paragraph();
     else builder.text(token.type === 'softbreak' ? '\n' : token.content, styleOf(open));
   }
+};
+
+/** '[x] Licensed' of a task list has a tick. */
+const withTask = ([first, ...rest]: readonly Token[]): Token[] => {
+  if (!first || !/^\[[ x]\] /i.test(first.content)) return first ? [first, ...rest] : [];
+  const tick = first.content.startsWith('[ ]') ? '☐' : '✓';
+  return [Object.assign(first, { content: `${tick}${first.content.slice(3)}` }), ...rest];
 };
 
 const inlineOf = (text: string): Token[] => markdown.parseInline(text, {})[0]?.children ?? [];
@@ -73,6 +123,7 @@ export const addMarkdownInline = (text: string, builder: TextBuilder, style: Tex
 export const addMarkdown = (text: string, builder: TextBuilder): void => {
   const lists: { start: number | null }[] = [];
   let isHeading = false;
+  let cells = 0;
   for (const token of markdown.parse(withTypedCharacters(text), {})) {
     if (token.type === 'bullet_list_open') lists.push({ start: null });
     else if (token.type === 'ordered_list_open') lists.push({ start: Number(token.attrGet('start') ?? 1) });
@@ -84,7 +135,20 @@ export const addMarkdown = (text: string, builder: TextBuilder): void => {
     } else if (/^(paragraph|heading)_/.test(token.type)) {
       isHeading = token.type === 'heading_open';
       builder.paragraph();
+    } else if (token.type === 'tr_open') {
+      cells = 0;
+      builder.paragraph();
+    } else if (/^t[hd]_open$/.test(token.type)) {
+      isHeading = token.type === 'th_open';
+      if (cells > 0) builder.text(' – ', {});
+      cells += 1;
+    } else if (token.type === 'table_close') {
+      builder.paragraph();
+    } else if (token.type === 'fence') {
+      builder.paragraph();
+      builder.text(token.content.trimEnd(), {});
+      builder.paragraph();
     } else if (token.type === 'inline')
-      addInline(token.children ?? [], builder, isHeading ? { bold: true } : {});
+      addInline(withTask(token.children ?? []), builder, isHeading ? { bold: true } : {});
   }
 };

@@ -3,7 +3,7 @@ import type { FormattedText, TextBlock, TextRun } from '@/lib/content/domain/tex
 export type TextStyle = Omit<TextRun, 'text'>;
 
 const isSameStyle = (a: TextStyle, b: TextStyle) =>
-  a.bold === b.bold && a.italic === b.italic && a.href === b.href;
+  a.bold === b.bold && a.italic === b.italic && a.struck === b.struck && a.href === b.href;
 
 const trimmed = (runs: readonly TextRun[]): TextRun[] => {
   const kept = runs.map((run) => ({ ...run }));
@@ -12,7 +12,12 @@ const trimmed = (runs: readonly TextRun[]): TextRun[] => {
   return kept;
 };
 
-const wordsOf = (runs: readonly TextRun[]) => runs.map(({ text }) => text).join('');
+/** Without what is struck out, which no longer holds: '~~$500~~ $400' is $400. */
+const wordsOf = (runs: readonly TextRun[]) => {
+  const kept = runs.filter(({ struck }) => !struck);
+  const words = kept.map(({ text }) => text).join('');
+  return kept.length < runs.length ? words.replace(/ {2,}/g, ' ').trim() : words;
+};
 
 /** 'walls, trim, doors.' */
 const sentenceOf = (items: readonly string[]) => {
@@ -28,7 +33,7 @@ const plainOf = (blocks: readonly TextBlock[]): string =>
     .join('\n\n');
 
 const hasMarks = (block: TextBlock) =>
-  'items' in block || block.runs.some(({ bold, italic, href }) => bold || italic || href);
+  'items' in block || block.runs.some(({ bold, italic, struck, href }) => bold || italic || struck || href);
 
 /** `marker`: how its entries were typed. */
 type List = { start: number | null; marker: string; items: TextRun[][] };

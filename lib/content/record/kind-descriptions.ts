@@ -9,7 +9,7 @@ import { languages } from '@/lib/language/i18n/languages';
 export const kindDescriptions: Record<KindName, string> = {
   text: 'Up to 20,000 characters; line breaks stay. A number is taken as text.',
   'formatted text':
-    'A text that may have paragraphs, bold, italics, links and lists of Markdown or of pasted HTML. Other texts drop their marks.',
+    'A text that may have paragraphs, Markdown (bold, italics, links, lists, headings, quotations, tables, code, what is struck out), or pasted HTML. Other texts drop their marks.',
   'line of text': 'Up to 300 characters; line breaks become spaces. A number is taken as text.',
   'web link': '`http://` or `https://`. `//host` and `www.host` get `https://`.',
   'https link': '`https://`. `//host` and `www.host` get it.',

@@ -1,6 +1,9 @@
 import { warnOnce } from '@/lib/platform/log';
 import { atOnce, inTurns, type Work } from '@/lib/platform/turns';
+import { MAX_TEXT } from '@/lib/content/fields/field';
+import { LONG_TEXT, readFormatted } from '@/lib/content/fields/formatted-text';
 import { withIsoDates } from './country-dates';
+import { textsIn } from './record-help';
 import type { Site } from './site';
 import { toSite } from './to-site';
 import { forgivingFields, unknownKeys, type FieldProblem } from '@/lib/content/fields/check-fields';
@@ -61,6 +64,11 @@ export type CheckedRecord = { site: Site; problems: FieldProblem[] };
 /** `problems`: every unused value and name. @throws Error when the document has no field of the record */
 export function* checking(document: unknown, pageId: string): Work<CheckedRecord> {
   if (!isRecord(document)) throw new Error('the answer is not a content record');
+  for (const { value: text } of textsIn(document))
+    if (text.length >= LONG_TEXT && text.length <= MAX_TEXT) {
+      readFormatted(text);
+      yield;
+    }
   const { value, problems } = yield* forgivingFields(wireRecordSchema, withIsoDates(document));
   yield;
   const { site, problems: notShown } = yield* toSite(pageId, value as WireRecord);
