@@ -18,7 +18,7 @@ export const articles = field(
         without: 'Made of the title.',
         example: 'first-frost',
       }),
-      date: field(date, 'The day on which it was published.', {
+      date: field(date, 'The day on which it was published; until a later day begins, the article waits.', {
         shows: 'Below the title, the feed, structured data, the sitemap. Newest first.',
         without: 'The article stands last, without a date, and not in the feed.',
         example: '2026-10-02',
