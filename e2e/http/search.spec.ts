@@ -1,5 +1,4 @@
 import { expect, isFullRun, test, TOKEN } from '../fixtures';
-import { hostileContents } from '../support/hostile-contents';
 import { fileAddresses } from '../support/public-addresses';
 import { rawRequest } from '../support/raw-request';
 import { completeRecord, embeddedNames, embeddedRecord, embeddedReviews } from '../support/embedded-records';
@@ -172,44 +171,4 @@ test('the sitemap has the date of a change, also after a restart; in an outage t
   await sites.server.resume({ emptyDataDir: true });
   for (const path of fileAddresses) expect((await get(path)).status, path).toBe(503);
   await content.setMode('ok', sites.idOf('owl'));
-});
-
-test('no text of a record escapes from JSON-LD, sitemap or llms.txt', async ({ startSites }) => {
-  test.setTimeout(180_000);
-  const names = [
-    'markup',
-    'ninety-kilobytes',
-    'control-characters',
-    'right-to-left',
-    'emoji',
-    'long-words',
-    'script-links',
-    'null',
-    'missing',
-  ];
-  const sites = await startSites(
-    Object.fromEntries(names.map((name) => [name, { record: hostileContents[name]?.record ?? {} }])),
-  );
-  for (const name of names) {
-    const get = getter(sites.server.port, sites.hostOf(name));
-    const locations = locationsIn((await get('/sitemap.xml')).body);
-    expect(locations, name).not.toEqual([]);
-    for (const url of locations) {
-      const path = url.slice(`https://${sites.hostOf(name)}`.length);
-      const answer = await get(path);
-      expect(answer.status, `${name} ${path}`).toBe(200);
-      const { graphs, canonicals } = searchFactsOf(answer.body);
-      expect([graphs.length, canonicals.length], `${name} ${path}`).toEqual([1, 1]);
-      expect(answer.body, `${name} ${path}`).not.toMatch(/<script>window\.__pwned/);
-      const links = [
-        ...JSON.stringify(graphs).matchAll(/"(?:url|image|logo|contentUrl|item|@id)":"([^"]*)"/g),
-      ].map(([, link]) => link);
-      expect(links, `${name} ${path}`).not.toEqual([]);
-      for (const link of links) expect(link, `${name} ${path}`).toMatch(/^https?:/);
-    }
-    expect(pngSize(await get('/social-cards/index.png')), name).toEqual([1200, 630]);
-    expect(pngSize(await get('/icon-512.png')), name).toEqual([512, 512]);
-    for (const path of ['/llms.txt', '/manifest.webmanifest'])
-      expect((await get(path)).body.length, `${name} ${path}`).toBeLessThan(30_000);
-  }
 });

@@ -10,7 +10,6 @@ type FieldKind = NonNullable<Parameters<Change>[2]>;
 const kinds = {
   link: ['web link', 'link'],
   picture: ['picture link'],
-  flag: ['true or false'],
   colour: ['CSS color'],
   text: ['text', 'formatted text', 'line of text'],
   code: ['phone number', 'e-mail address', 'video id', 'date', 'language code'],
@@ -37,10 +36,6 @@ export const everyText = (change: (value: string) => unknown) =>
 /** The complete record with some values set, by path. */
 export const withValues = (values: Record<string, unknown>) =>
   everyValue((value, path) => (path in values ? values[path] : value));
-
-/** Spellings of true. */
-export const trueInOtherWords = ['true', 1, '1', 'TRUE', 'yes', 'on'] as const;
-export const withFlagsAs = (word: unknown) => every(['flag'], (value) => (value === true ? word : value));
 
 /** A record that cannot be read: every page is the 503 page. */
 export const unreadableSite = { site: { record: [] } };
