@@ -78,7 +78,7 @@ test('an unusable option costs itself, and is named', () => {
   const site = siteFor(
     {
       options: {
-        country: 'Britain',
+        country: 'Narnia',
         popup: 'perhaps',
         counters: 4,
         search: { titles: 'shouting', pages: { '/about': { title: 7, description: {} } } },
@@ -87,7 +87,7 @@ test('an unusable option costs itself, and is named', () => {
     },
     'odd-options',
   );
-  expect(site).toMatchObject({ trade: { type: 'Florist' }, country: 'US', popup: true, counters: null });
+  expect(site).toMatchObject({ trade: { type: 'Florist' }, country: 'ZZ', popup: true, counters: null });
   expect(site.search.pages['/about']).toEqual({ title: '7', description: null, shareTitle: null });
   expect(log.mock.calls.map(([line]) => /field="?([^" ]+)/.exec(String(line))?.[1]).sort()).toEqual([
     'options.counters',

@@ -210,7 +210,7 @@ test.each<[path: string, value: unknown]>([
   ['dbAbout.1.text', 'Todo a su gusto: su texto, su color.'],
   ['dbAbout.1.text', 'Rated 5* by all, #1 in Denver, 5 * 3 rooms, >20 years, & more.'],
   ['dbHome', [{ text: 'Ask for a free estimate.' }]],
-  ['dbPrincipal.miles', '20-25 miles'],
+  ['dbPrincipal.miles', 'within 25 miles'],
   ['dbPrincipal.miles', '30+'],
   ['dbPrincipal.miles', 'Up to 40 mi.'],
   ['dbPrincipal.workdays.1', { day: 'Saturday 9-1' }],

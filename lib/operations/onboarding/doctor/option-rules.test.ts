@@ -43,7 +43,7 @@ const optionCases: Case[] = [
     /^dbHome\[0\] is the same as dbAbout\[0\]/,
   ],
   ['options.trade', 'dentst', 'ignored-value', /did you mean "dentist"/],
-  ['options.trade', 'wedding photographer', 'ignored-value', /did you mean "photographer"/],
+  ['options.trade', 'pet photographer', 'ignored-value', /did you mean "photographer"/],
   ['options.trade', 'Mobile Dog Groomer', 'ignored-value', /did you mean "dog groomer"/],
   [
     '',
