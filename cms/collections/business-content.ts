@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres';
 import {
   APIError,
   type CollectionAfterReadHook,
@@ -5,7 +6,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { isAgency } from '../access/access';
+import { isAgency, mayEdit } from '../access/access';
 import { refusal } from '../access/refusal';
 import {
   agencyNames,
@@ -46,17 +47,29 @@ const contentOf = ({ record, reviewsDocument, form }: Doc): Content => {
 
 const writes = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
 
+/** With PostgreSQL, a second save of this business waits here for the end of the first; SQLite has one writer. */
+const waitForOthers = async ({ payload, transactionID }: PayloadRequest, id: unknown): Promise<void> => {
+  if (payload.db.name !== 'postgres' || !transactionID) return;
+  const { sessions } = payload.db as unknown as { sessions: Record<string, { db: any }> };
+  const session = sessions[String(await transactionID)];
+  await session?.db.execute(sql`SELECT id FROM businesses WHERE id = ${Number(id)} FOR UPDATE`);
+};
+
 /**
- * Notes which fields a request has, as Payload puts an empty list in the place of each missing one, and whether
- * it saves a draft only: a bulk edit asks for a draft when it publishes too.
+ * Notes which fields a request has, as Payload puts an empty list in the place of each missing one, what they were
+ * made from, and whether it saves a draft only: a bulk edit asks for a draft when it publishes too.
  */
-export const noteRequest: CollectionBeforeOperationHook = ({ args, operation }) => {
-  const { data = {}, draft = false } = args as { data?: Json; draft?: boolean };
-  if (writes.has(operation))
-    Object.assign(args.req?.context ?? {}, {
-      sentFields: Object.keys(data),
-      isDraft: draft && data._status !== 'published',
-    });
+export const noteRequest: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { data = {}, draft = false, id } = args as { data?: Json; draft?: boolean; id?: unknown };
+  if (!writes.has(operation)) return args;
+  const { madeFrom } = data;
+  delete data.madeFrom;
+  Object.assign(req.context, {
+    sentFields: Object.keys(data),
+    madeFrom: isGroup(madeFrom) ? madeFrom : {},
+    isDraft: draft && data._status !== 'published',
+  });
+  if (operation === 'update' && id && (!req.user || mayEdit(req, id))) await waitForOthers(req, id);
   return args;
 };
 
@@ -88,6 +101,19 @@ const stored = ({ record, reviews, form }: Content, req: PayloadRequest) => {
   };
 };
 
+/** 412: what was sent was made from an older text of a field than the one of `by` that is there. */
+const conflictIn = (names: string[], form: Form, before: Doc | undefined, { i18n }: PayloadRequest) =>
+  new APIError(
+    i18n.language === 'es' ? 'Otra persona cambió lo mismo.' : 'Somebody else changed the same.',
+    412,
+    {
+      conflicts: names.map((field) => ({ field, theirs: form[field] ?? null })),
+      by: before?.editedBy,
+      at: before?.updatedAt,
+    },
+    true,
+  );
+
 /**
  * Turns the fields of the form into the record, which is what is stored. A record that was replaced as a whole,
  * by an import, a copy or an older version, makes a form of its own.
@@ -107,7 +133,9 @@ export const fieldsToRecord: CollectionBeforeChangeHook = ({ data, originalDoc, 
   const content = isReplaced && before && isOwner(req) ? withAgencyFields(read, contentOf(before)) : read;
   const isForm = operation === 'create' ? !data.record : !isReplaced;
   if (req.user) data.editedBy = (req.user as { email?: string }).email;
-  const next = stored(isForm ? changed(content, sent) : content, req);
+  const made = isForm ? changed(content, sent, req.context.madeFrom as Form) : { ...content, conflicts: [] };
+  if (made.conflicts.length) throw conflictIn(made.conflicts, content.form, before, req);
+  const next = stored(made, req);
   if (
     String(req.query?.autosave) === 'true' &&
     before?._status === 'published' &&

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordFields, reviewsShape, type RecordField } from './shape';
+import { Conflict, merge } from './merge';
 import { cleanForm, isGroup, toForm, toRecord, type Json, type Row } from './lens';
 
 /** The form of a business: the value of each of its fields, by the field's name. */
@@ -113,13 +114,31 @@ export type Content = { record: Json; reviews: unknown; form: Form };
 /**
  * The content after a change of the form. What was not changed is byte for byte what it was.
  * @param sent the fields that were sent; the others stay
+ * @param madeFrom what a sent field was when it was changed: a change that somebody else made since is kept
+ * @returns also the names of fields of which both changed the same part: they stay
  */
-export const changed = (before: Content, sent: Form): Content => {
+export const changed = (
+  before: Content,
+  sent: Form,
+  madeFrom: Form = {},
+): Content & { conflicts: string[] } => {
   const record = structuredClone(before.record);
   const form = { ...before.form };
+  const conflicts: string[] = [];
+  const valueOf = (name: string, shape: RecordField['shape']): unknown => {
+    const mine = cleanForm(shape, sent[name]);
+    if (!(name in madeFrom)) return mine;
+    return merge(shape, cleanForm(shape, madeFrom[name]), before.form[name], mine);
+  };
   const take = (name: string, shape: RecordField['shape'], apply: (was: unknown, next: unknown) => void) => {
     if (sent[name] === undefined) return;
-    form[name] = cleanForm(shape, sent[name]);
+    try {
+      form[name] = valueOf(name, shape);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      conflicts.push(name);
+      return;
+    }
     apply(before.form[name], form[name]);
   };
   take(COUNTERS_SHOWN, { kind: 'flag' }, (was, next) => {
@@ -135,5 +154,5 @@ export const changed = (before: Content, sent: Form): Content => {
   take(HOURS_FIELD, pairShape, (was, next) => putHours(record, was as Row[], next as Row[]));
   let reviews = before.reviews;
   take(REVIEWS_FIELD, reviewsShape, (was, next) => (reviews = toRecord(reviewsShape, reviews, was, next)));
-  return { record, reviews, form };
+  return { record, reviews, form, conflicts };
 };

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isGroup, type Json, type Row } from './lens';
+import type { Shape } from './shape';
+import { weekdays } from './hours-by-day';
+
+/** Two people changed the same text, row or day: one of them has to say which counts. */
+export class Conflict extends Error {}
+
+const mergeKeys = (
+  keys: readonly string[],
+  shapeOf: (key: string) => Shape | null,
+  [base, theirs, mine]: Json[],
+): Json =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = merge(shapeOf(key), base?.[key], theirs?.[key], mine?.[key]);
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+
+const rowsOf = (value: unknown) => (Array.isArray(value) ? value : []) as Row[];
+
+/** `order` with the rows that only `other` has, each behind the one that it follows there. */
+const withRowsOf = (order: string[], other: string[]): string[] => {
+  const all = [...order];
+  other.forEach((id, index) => {
+    if (all.includes(id)) return;
+    const before = other.slice(0, index).findLast((one) => all.includes(one));
+    all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, id);
+  });
+  return all;
+};
+
+/** Rows are followed by their ids: what one added, moved, changed or removed is, whatever the other did elsewhere. */
+const mergeRows = (row: Record<string, Shape>, base: Row[], theirs: Row[], mine: Row[]): Row[] => {
+  const [inBase, inTheirs, inMine] = [base, theirs, mine].map(
+    (rows) => new Map(rows.map((one) => [one.id, one])),
+  ) as [Map<string, Row>, Map<string, Row>, Map<string, Row>];
+  const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+  const common = (rows: Row[]) =>
+    idsOf(rows).filter((id) => [inBase, inTheirs, inMine].every((one) => one.has(id)));
+  const isMoved = !isDeepStrictEqual(common(base), common(mine));
+  const order = isMoved ? withRowsOf(idsOf(mine), idsOf(theirs)) : withRowsOf(idsOf(theirs), idsOf(mine));
+  return order.flatMap((id) => {
+    const [was, their, my] = [inBase.get(id), inTheirs.get(id), inMine.get(id)];
+    if (!was) return [(my ?? their) as Row];
+    if (my && their)
+      return [
+        { id, ...mergeKeys(['name', ...Object.keys(row)], (key) => row[key] ?? null, [was, their, my]) },
+      ];
+    if (!isDeepStrictEqual(was, my ?? their)) throw new Conflict();
+    return [];
+  });
+};
+
+/**
+ * The value of a field that two changed: `mine` was made from `base`, which is `theirs` by now.
+ * @throws Conflict when both changed the same part of it
+ */
+export const merge = (shape: Shape | null, base: unknown, theirs: unknown, mine: unknown): unknown => {
+  if (isDeepStrictEqual(base ?? null, mine ?? null)) return theirs;
+  if (isDeepStrictEqual(base ?? null, theirs ?? null) || isDeepStrictEqual(theirs ?? null, mine ?? null))
+    return mine;
+  if (shape?.kind === 'list' || shape?.kind === 'named')
+    return mergeRows(shape.row, rowsOf(base), rowsOf(theirs), rowsOf(mine));
+  if (shape?.kind === 'week' && [base, theirs, mine].every(isGroup))
+    return mergeKeys(weekdays, () => null, [base, theirs, mine] as Json[]);
+  throw new Conflict();
+};

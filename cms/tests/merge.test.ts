@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { startOwners, type Owners } from './support';
+
+// Two people, two tabs, two devices: nothing that one saved is lost by what the other saves later.
+
+let payload: Owners['payload'];
+let handle: Owners['handle'];
+let acme: any;
+
+before(async () => ({ payload, handle, acme } = await startOwners()));
+after(() => setTimeout(() => process.exit(), 100));
+
+const draft = async (): Promise<any> =>
+  (await handle('GET', `/api/businesses/${acme.id}?draft=true&depth=0`, { as: 'agency' })).json;
+/** Saves what was changed in a form that was opened when the business was `opened`. */
+const save = (as: string, opened: any, change: Record<string, unknown>, status = 'draft') =>
+  handle('PATCH', `/api/businesses/${acme.id}${status === 'draft' ? '?draft=true&autosave=true' : ''}`, {
+    as,
+    body: {
+      ...change,
+      madeFrom: Object.fromEntries(Object.keys(change).map((name) => [name, opened[name] ?? null])),
+      _status: status,
+    },
+  });
+
+test('an old tab saves and publishes its own change only; what others saved since stays', async () => {
+  const opened = await draft();
+  assert.equal((await save('agency', opened, { dbPrincipal__name: 'By the agency' })).status, 200);
+  const phones = [{ ...opened.dbPrincipal__phones[0], phone: '303-555-0199' }];
+  assert.equal((await save('owner', opened, { dbPrincipal__phones: phones }, 'published')).status, 200);
+  const published: any = await payload.findByID({ collection: 'businesses', id: acme.id });
+  assert.deepStrictEqual(JSON.parse(published.record).dbPrincipal, {
+    name: 'By the agency',
+    phones: [{ phone: '303-555-0199' }],
+  });
+});
+
+test('what both changed is asked: both texts are kept until one is chosen, and nothing is published', async () => {
+  const opened = await draft();
+  assert.equal((await save('agency', opened, { dbPrincipal__name: 'Theirs' })).status, 200);
+  for (const status of ['draft', 'published']) {
+    const mine = await save('owner', opened, { dbPrincipal__name: 'Mine', docId: 'x' }, status);
+    assert.equal(mine.status, 412, mine.text);
+    const [{ data }] = mine.json.errors;
+    assert.deepStrictEqual(data.conflicts, [{ field: 'dbPrincipal__name', theirs: 'Theirs' }]);
+    assert.deepStrictEqual([data.by, typeof data.at], ['agency@example.com', 'string']);
+  }
+  assert.equal((await draft()).dbPrincipal__name, 'Theirs');
+  const chosen = await save('owner', { dbPrincipal__name: 'Theirs' }, { dbPrincipal__name: 'Mine' });
+  assert.deepStrictEqual([chosen.status, chosen.json.doc.dbPrincipal__name], [200, 'Mine']);
+});
+
+test('rows that two people add, move, change and remove are all there', async () => {
+  const [first] = (await draft()).dbPrincipal__phones;
+  const row = (id: string, phone: string) => ({ id, phone, name: null });
+  await save('owner', await draft(), {
+    dbPrincipal__phones: [first, row('b', '2'), row('c', '3'), row('d', '4')],
+  });
+  const opened = await draft();
+  const [a, b, c, d] = opened.dbPrincipal__phones;
+  await save('agency', opened, { dbPrincipal__phones: [a, { ...b, name: 'Office' }, row('e', '5'), c] });
+  const mine = [c, { ...b, phone: '22' }, a, d, row('f', '6')];
+  assert.equal((await save('owner', opened, { dbPrincipal__phones: mine })).status, 200);
+  const merged = (await draft()).dbPrincipal__phones;
+  assert.deepStrictEqual(
+    merged.map(({ phone, name }: any) => [phone, name]),
+    [
+      ['3', null],
+      ['22', 'Office'],
+      ['5', null],
+      [a.phone, null],
+      ['6', null],
+    ],
+  );
+  // A row that one changed and the other removed is asked about.
+  const now = await draft();
+  await save('agency', now, { dbPrincipal__phones: now.dbPrincipal__phones.slice(1) });
+  const edited = now.dbPrincipal__phones.map((one: any) => ({ ...one, name: 'Changed' }));
+  assert.equal((await save('owner', now, { dbPrincipal__phones: edited })).status, 412);
+});
+
+test('days of opening hours are merged one by one', async () => {
+  const shift = (opens: string) => [{ opens, closes: '17:00' }];
+  await save('owner', await draft(), { options__hours: { monday: shift('08:00'), tuesday: shift('08:00') } });
+  const opened = await draft();
+  await save('agency', opened, { options__hours: { ...opened.options__hours, monday: shift('09:00') } });
+  const mine = { ...opened.options__hours, tuesday: shift('10:00'), sunday: [] };
+  assert.equal((await save('owner', opened, { options__hours: mine })).status, 200);
+  assert.deepStrictEqual((await draft()).options__hours, {
+    monday: shift('09:00'),
+    tuesday: shift('10:00'),
+    sunday: [],
+  });
+});
+
+test('saves at the same time are all kept', async () => {
+  const opened = await draft();
+  const names = [
+    'dbPrincipal__licensed',
+    'dbPrincipal__paymentMethod',
+    'options__priceRange',
+    'options__trade',
+  ];
+  const answers = await Promise.all(
+    names.map((name, index) => save(index % 2 ? 'owner' : 'agency', opened, { [name]: `of ${index}` })),
+  );
+  assert.deepStrictEqual([...new Set(answers.map(({ status }) => status))], [200]);
+  const now = await draft();
+  assert.deepStrictEqual(
+    names.map((name) => now[name]),
+    names.map((_, index) => `of ${index}`),
+  );
+});
+
+test('a hostile base changes nothing but what is sent', async () => {
+  for (const madeFrom of [null, [], 'x', { dbPrincipal__name: { a: 1 }, __proto__: { x: 1 } }, { nope: 1 }]) {
+    const body = { options__trade: 'painter', madeFrom };
+    const { status } = await handle('PATCH', `/api/businesses/${acme.id}?draft=true`, { as: 'owner', body });
+    assert.equal(status, 200);
+  }
+});
