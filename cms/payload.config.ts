@@ -112,7 +112,11 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/components/brand#Logo', Icon: '/components/brand#Icon' },
       beforeLogin: ['/components/login-link-form#LoginLinkForm'],
-      providers: ['/components/findings#DraftProvider'],
+      providers: [
+        '/components/findings#DraftProvider',
+        '/components/use-saver#SaverProvider',
+        '/components/light-form#LightForm',
+      ],
     },
   },
 });

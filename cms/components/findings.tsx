@@ -6,6 +6,7 @@ import type { StaticDescription, StaticLabel } from 'payload';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { spanishFindings } from '../record/words-findings';
 import { toWeek, type Week } from '../record/hours-by-day';
+import { SaveQuestions } from './save-state';
 import { plainPath } from './wire-path';
 import { useWords } from './words';
 
@@ -81,7 +82,12 @@ export const FieldFindings = ({ path, label }: { path?: string; label?: string }
 };
 
 /** What concerns no single field. */
-export const GeneralFindings = () => <FieldFindings />;
+export const GeneralFindings = () => (
+  <>
+    <SaveQuestions />
+    <FieldFindings />
+  </>
+);
 
 type Props = {
   path: string;

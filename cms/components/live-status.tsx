@@ -4,6 +4,8 @@ import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useDraftLink } from './findings';
 import { PreviewWidth } from './preview-width';
+import { useSaveWords } from './save-state';
+import { useSaver, useSaving } from './use-saver';
 import { usePreviewClicks } from './use-preview-clicks';
 import { useWords } from './words';
 
@@ -18,6 +20,9 @@ export const LiveStatus = () => {
   const say = useWords();
   const link = useDraftLink();
   usePreviewClicks();
+  useSaving();
+  const unsaved = useSaveWords();
+  const isLoggedOut = useSaver().state === 'login';
   useEffect(() => {
     if (!id) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -53,17 +58,29 @@ export const LiveStatus = () => {
     ),
   };
   const share = async () => {
-    await navigator.clipboard?.writeText(link ?? '').catch(() => undefined);
+    const isDone = await navigator.clipboard?.writeText(link ?? '').then(
+      () => true,
+      () => false,
+    );
+    // Without the right to copy, the link is shown, to be copied by hand.
+    if (!isDone) return void prompt(say('Copy this link', 'Copie este enlace'), link ?? '');
     setCopied(true);
     setTimeout(() => setCopied(false), 3000);
   };
+  const published =
+    state === 'live' && unpublishedVersionCount > 0
+      ? say('Saved. Changes are not published yet', 'Guardado. Hay cambios sin publicar')
+      : texts[state];
   return (
     <div className="live-status">
-      <span role="status" data-state={state}>
-        {state === 'live' && unpublishedVersionCount > 0
-          ? say('Changes are not published yet', 'Hay cambios sin publicar')
-          : texts[state]}
+      <span role="status" data-state={unsaved ? 'unsaved' : state}>
+        {unsaved ?? published}
       </span>
+      {isLoggedOut ? (
+        <a className="plain-button" href="/admin/login" target="_blank" rel="noreferrer">
+          {say('Log in again', 'Entrar otra vez')}
+        </a>
+      ) : null}
       <PreviewWidth />
       {link ? (
         <button type="button" className="plain-button" onClick={() => void share()}>

@@ -159,7 +159,7 @@ test('Publish during an autosave is not lost: it publishes when the draft is kep
   const saving = page.waitForRequest(autosave);
   await page.locator('#field-dbPrincipal__name').fill('Bluestem & Brush & Held');
   await saving;
-  await expect(page.locator('.autosave')).toHaveText(/Saving/);
+  await expect(liveStatus(page)).toHaveText(/Saving/);
   // As a thumb does: it does not wait until a button can be pressed.
   await page.getByRole('button', { name: 'Publish changes' }).click({ force: true });
   expect(await publicText()).not.toContain('Held');

@@ -4,8 +4,8 @@ import { RowLabel as RowLabel_b0364324b740f85db793085600b2ddc0 } from '../../../
 import { PictureField as PictureField_1291724aaf1ef679506052a2d236486c } from '../../../components/picture-field'
 import { HoursField as HoursField_721a61cc269a4c0427dbdc55360f0fc7 } from '../../../components/hours-field'
 import { ListDiff as ListDiff_d7098d295652dfbd3051f3c477dcd929 } from '../../../components/list-diff'
-import { PictureList as PictureList_c13904102b14ad7fdfeeffae5e273ba5 } from '../../../components/picture-list'
 import { Nothing as Nothing_0a1035e0fcbaab45c91dbc8e90acb073 } from '../../../components/nothing'
+import { PictureList as PictureList_c13904102b14ad7fdfeeffae5e273ba5 } from '../../../components/picture-list'
 import { ColourField as ColourField_8a5c3a047bd7b81580fbc65d28f66f05 } from '../../../components/colour-field'
 import { History as History_f6888fac05b4ff4ea245e163fbec6880 } from '../../../components/history'
 import { LiveStatus as LiveStatus_dfbf1512834fc4dff7f7abf301bc1b6c } from '../../../components/live-status'
@@ -15,6 +15,8 @@ import { Icon as Icon_3d3cc217214d9f82ce146292510ba5ea } from '../../../componen
 import { Logo as Logo_3d3cc217214d9f82ce146292510ba5ea } from '../../../components/brand'
 import { LoginLinkForm as LoginLinkForm_25979036ab4c64d7e2d4ca9237cdf899 } from '../../../components/login-link-form'
 import { DraftProvider as DraftProvider_f5be83201db9442cb701f1b76f4846e9 } from '../../../components/findings'
+import { SaverProvider as SaverProvider_b2ed59118f453ff391855e3da7400d3e } from '../../../components/use-saver'
+import { LightForm as LightForm_d5081bd1a5fc30531f170e4782ae8357 } from '../../../components/light-form'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -26,8 +28,8 @@ export const importMap = {
   "/components/picture-field#PictureField": PictureField_1291724aaf1ef679506052a2d236486c,
   "/components/hours-field#HoursField": HoursField_721a61cc269a4c0427dbdc55360f0fc7,
   "/components/list-diff#ListDiff": ListDiff_d7098d295652dfbd3051f3c477dcd929,
-  "/components/picture-list#PictureList": PictureList_c13904102b14ad7fdfeeffae5e273ba5,
   "/components/nothing#Nothing": Nothing_0a1035e0fcbaab45c91dbc8e90acb073,
+  "/components/picture-list#PictureList": PictureList_c13904102b14ad7fdfeeffae5e273ba5,
   "/components/colour-field#ColourField": ColourField_8a5c3a047bd7b81580fbc65d28f66f05,
   "/components/history#History": History_f6888fac05b4ff4ea245e163fbec6880,
   "/components/live-status#LiveStatus": LiveStatus_dfbf1512834fc4dff7f7abf301bc1b6c,
@@ -37,6 +39,8 @@ export const importMap = {
   "/components/brand#Logo": Logo_3d3cc217214d9f82ce146292510ba5ea,
   "/components/login-link-form#LoginLinkForm": LoginLinkForm_25979036ab4c64d7e2d4ca9237cdf899,
   "/components/findings#DraftProvider": DraftProvider_f5be83201db9442cb701f1b76f4846e9,
+  "/components/use-saver#SaverProvider": SaverProvider_b2ed59118f453ff391855e3da7400d3e,
+  "/components/light-form#LightForm": LightForm_d5081bd1a5fc30531f170e4782ae8357,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

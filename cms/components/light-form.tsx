@@ -1,0 +1,28 @@
+'use client';
+
+import { ServerFunctionsContext, useServerFunctions, type ServerFunctionsContextType } from '@payloadcms/ui';
+import { useMemo, type ReactNode } from 'react';
+
+type Asked = Parameters<ServerFunctionsContextType['getFormState']>[0];
+
+/** Payload sends the whole form at each pause in typing; only new rows have to be drawn by the server. */
+const isTyping = ({ collectionSlug, formState, data, renderAllFields, operation }: Asked): boolean =>
+  collectionSlug === 'businesses' &&
+  operation === 'update' &&
+  Boolean(formState) &&
+  !data &&
+  !renderAllFields &&
+  !Object.values(formState ?? {}).some(({ rows }) => rows?.some(({ isLoading }) => isLoading));
+
+export const LightForm = ({ children }: { children: ReactNode }) => {
+  const functions = useServerFunctions();
+  const value = useMemo(
+    () => ({
+      ...functions,
+      getFormState: (async (asked: Asked) =>
+        isTyping(asked) ? undefined : functions.getFormState(asked)) as typeof functions.getFormState,
+    }),
+    [functions],
+  );
+  return <ServerFunctionsContext value={value}>{children}</ServerFunctionsContext>;
+};

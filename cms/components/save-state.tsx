@@ -1,0 +1,123 @@
+'use client';
+
+import { getTranslation } from '@payloadcms/translations';
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import type { StaticLabel } from 'payload';
+import type { SaveState } from './saver';
+import { useSaver } from './use-saver';
+import { useWords } from './words';
+
+/** What stands in the bar until everything is saved; null when it is. */
+export const useSaveWords = (): string | null => {
+  const { saver, state } = useSaver();
+  const say = useWords();
+  const words: Record<SaveState, string | null> = {
+    saved: null,
+    saving: say('Saving …', 'Guardando …'),
+    unsaved: say(
+      'Not saved. Your text is kept on this device; we go on trying.',
+      'Sin guardar. Su texto está en este dispositivo; seguimos intentando.',
+    ),
+    login: say(
+      'Not saved: you are logged out. Your text is kept on this device.',
+      'Sin guardar: su sesión terminó. Su texto está en este dispositivo.',
+    ),
+    refused: `${say('Not saved:', 'Sin guardar:')} ${saver?.message ?? ''}`,
+    conflict: say('Not saved: somebody changed the same.', 'Sin guardar: otra persona cambió lo mismo.'),
+  };
+  return words[state];
+};
+
+const readable = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(readable).filter(Boolean).join('\n');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.entries(value)
+    .filter(([key]) => key !== 'id')
+    .map(([, one]) => readable(one))
+    .filter(Boolean)
+    .join(': ');
+};
+
+type ClientField = { name?: string; label?: StaticLabel; fields?: ClientField[]; tabs?: ClientField[] };
+const findField = (fields: ClientField[], name: string): ClientField | undefined =>
+  fields
+    .flatMap((one) => [one, ...(one.name ? [] : [...(one.fields ?? []), ...(one.tabs ?? [])])])
+    .flatMap((one) => [one, ...(one.name ? [] : (one.fields ?? []))])
+    .flatMap((one) => [one, ...(one.name ? [] : (one.fields ?? []))])
+    .find((one) => one.name === name);
+
+/** What only the person at this form can decide: which of two texts counts, and what becomes of an older visit's. */
+export const SaveQuestions = () => {
+  const { saver, state, kept, setKept } = useSaver();
+  const { getEntityConfig } = useConfig();
+  const { i18n } = useTranslation();
+  const say = useWords();
+  const clock = (at?: string) =>
+    at
+      ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' }).format(
+          new Date(at),
+        )
+      : '';
+  if (!saver) return null;
+  const fields = (getEntityConfig({ collectionSlug: 'businesses' })?.fields ?? []) as ClientField[];
+  const { conflicts = [], at, by } = (state === 'conflict' && saver.question) || {};
+  const theirs = say(`The text of ${clock(at)} by ${by ?? ''}`, `El texto de ${clock(at)} de ${by ?? ''}`);
+  return (
+    <div className="save-questions">
+      {kept ? (
+        <section aria-label={say('Kept on this device', 'Guardado en este dispositivo')}>
+          <p>
+            {say(
+              `What you wrote on ${clock(kept.at)} was not saved and is kept on this device.`,
+              `Lo que escribió el ${clock(kept.at)} no se guardó y está en este dispositivo.`,
+            )}
+          </p>
+          <button
+            type="button"
+            className="plain-button"
+            onClick={() => {
+              setKept(null);
+              void saver.bringBack(kept);
+            }}
+          >
+            {say('Bring it back', 'Recuperarlo')}
+          </button>
+          <button
+            type="button"
+            className="plain-button"
+            onClick={() => {
+              setKept(null);
+              saver.forget();
+            }}
+          >
+            {say('Discard it', 'Descartarlo')}
+          </button>
+        </section>
+      ) : null}
+      {conflicts.map(({ field, theirs: text }) => {
+        const label = getTranslation(findField(fields, field)?.label ?? field, i18n);
+        return (
+          <section key={field} aria-label={label}>
+            <p>{say(`“${label}” was changed by two people.`, `“${label}” fue cambiado por dos personas.`)}</p>
+            {(
+              [
+                ['mine', say('Your text', 'Su texto'), readable(saver.valueOf(field))],
+                ['theirs', theirs, readable(text)],
+              ] as const
+            ).map(([choice, title, shown]) => (
+              <div key={choice}>
+                <strong>{title}</strong>
+                <pre>{shown}</pre>
+                <button type="button" className="plain-button" onClick={() => saver.answer(field, choice)}>
+                  {choice === 'mine'
+                    ? say('Keep your text', 'Dejar su texto')
+                    : say('Take this text', 'Tomar este texto')}
+                </button>
+              </div>
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,225 @@
+/** Where what was typed is: at the server, on its way, only on this device, or in question. */
+export type SaveState = 'saved' | 'saving' | 'unsaved' | 'login' | 'refused' | 'conflict';
+type Values = Record<string, unknown>;
+export type Conflict = { field: string; theirs: unknown };
+export type Question = { conflicts: Conflict[]; by?: string; at?: string };
+/** What this device keeps until the server has it. */
+export type Kept = { at: string; changes: Values; madeFrom: Values };
+
+type Tools = {
+  send: (body: Values, isPublished: boolean) => Promise<{ status: number; json: any }>;
+  storage: { get: () => Kept | null; set: (kept: Kept | null) => void };
+  onSaved: (doc: Values, isPublished: boolean) => void;
+  /** Puts what others changed into the form. */
+  reset: (doc: Values) => Promise<void>;
+  wait: (ms: number, then: () => void) => () => void;
+};
+
+const PAUSE_MS = 600;
+const MAX_RETRY_MS = 30_000;
+/** Not of the form: the server writes them. */
+const ofServer = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+  'name',
+  'editedBy',
+  'reviewsId',
+  'isDown',
+]);
+
+const plain = (value: unknown): unknown => {
+  if (value === undefined || value === null || value === '') return null;
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, one]) => [key, plain(one)] as const)
+      .filter(([, one]) => one !== null && !(Array.isArray(one) && !one.length))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+};
+/** As the server compares: an empty text, an empty list and none are the same. */
+const textOf = (value: unknown): string => {
+  const text = JSON.stringify(plain(value));
+  return text === '[]' || text === '{}' ? 'null' : text;
+};
+
+/**
+ * Saves a form by what was changed in it, each change with what it was made from, so that the server merges it with
+ * the changes of others; keeps on this device what the server does not have.
+ */
+export class Saver {
+  state: SaveState = 'saved';
+  question: Question | null = null;
+  message = '';
+  private base: Values;
+  private values: Values;
+  private isBusy = false;
+  private isPublishing = false;
+  private retryMs = 0;
+  private stopWaiting: () => void = () => undefined;
+  private listeners = new Set<() => void>();
+
+  /** @param values of the form as the server has it */
+  constructor(
+    values: Values,
+    private readonly tools: Tools,
+  ) {
+    this.base = values;
+    this.values = values;
+  }
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  private become(state: SaveState) {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+
+  private changedNames = (): string[] =>
+    Object.keys(this.values).filter(
+      (name) => !ofServer.has(name) && textOf(this.values[name]) !== textOf(this.base[name]),
+    );
+
+  private pick = (values: Values, names: string[]): Values =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+
+  private keep(names: string[]) {
+    const kept = { changes: this.pick(this.values, names), madeFrom: this.pick(this.base, names) };
+    this.tools.storage.set(names.length ? { at: new Date().toISOString(), ...kept } : null);
+  }
+
+  /** Takes what the form holds; it is saved after a pause in typing. */
+  update(values: Values) {
+    this.values = values;
+    const names = this.changedNames();
+    if (!names.length) {
+      if (this.isBusy || this.state === 'saved') return;
+      this.question = null;
+      this.keep([]);
+      return this.become('saved');
+    }
+    this.keep(names);
+    if (this.state === 'saved' || this.state === 'refused') this.become('saving');
+    if (this.state === 'saving') this.later(PAUSE_MS);
+  }
+
+  /** What an earlier visit left on this device, given to the server as it was. */
+  bringBack(kept: Kept) {
+    for (const [name, value] of Object.entries(kept.madeFrom)) this.base = { ...this.base, [name]: value };
+    this.values = { ...this.values, ...kept.changes };
+    this.become('saving');
+    return this.save(true);
+  }
+
+  forget() {
+    this.keep(this.changedNames());
+  }
+
+  valueOf(name: string): unknown {
+    return this.values[name];
+  }
+
+  publish() {
+    this.isPublishing = true;
+    return this.save();
+  }
+
+  /** Of what both changed: mine is saved over theirs, or theirs stays. */
+  answer(field: string, choice: 'mine' | 'theirs') {
+    const asked = this.question?.conflicts.find((one) => one.field === field);
+    if (!this.question || !asked) return;
+    const conflicts = this.question.conflicts.filter((one) => one !== asked);
+    this.question = conflicts.length ? { ...this.question, conflicts } : null;
+    this.base = { ...this.base, [field]: asked.theirs };
+    if (choice === 'theirs') this.values = { ...this.values, [field]: asked.theirs };
+    this.become(this.question ? 'conflict' : 'saving');
+    if (!this.question) void this.save(choice === 'theirs');
+  }
+
+  /** When the connection, the session or the tab is back. */
+  retry = () => {
+    if (this.state === 'unsaved' || this.state === 'login') void this.save();
+  };
+
+  private later(ms: number) {
+    this.stopWaiting();
+    this.stopWaiting = this.tools.wait(ms, () => void this.save());
+  }
+
+  private async save(isForeign = false): Promise<void> {
+    if (this.isBusy || this.question) return;
+    this.stopWaiting();
+    const names = this.changedNames();
+    const isPublished = this.isPublishing;
+    if (!names.length && !isPublished && !isForeign) return this.become('saved');
+    this.isBusy = true;
+    this.become('saving');
+    const sent = this.pick(this.values, names);
+    const body = {
+      ...sent,
+      madeFrom: this.pick(this.base, names),
+      _status: isPublished ? 'published' : 'draft',
+    };
+    const { status, json } = await this.tools
+      .send(body, isPublished)
+      .catch(() => ({ status: 0, json: null }));
+    if (status === 200 && json?.doc) return this.take(json.doc, sent, isPublished, isForeign);
+    this.isBusy = false;
+    this.refuse(status, json);
+  }
+
+  private async take(doc: Values, sent: Values, isPublished: boolean, wasForeign: boolean) {
+    this.retryMs = 0;
+    if (isPublished) this.isPublishing = false;
+    // What the form shows of the server's: what is typed from now on was made from that.
+    this.base = { ...this.base, ...sent };
+    const known = Object.keys(this.values).filter((name) => !ofServer.has(name) && name in doc);
+    const isForeign = wasForeign || known.some((name) => textOf(doc[name]) !== textOf(this.base[name]));
+    this.tools.onSaved(doc, isPublished);
+    // While somebody types, the form is not touched: the next answer brings what others changed.
+    if (isForeign && !this.changedNames().length) await this.showOthers(doc);
+    this.isBusy = false;
+    const left = this.changedNames();
+    this.keep(left);
+    if (!left.length && !this.isPublishing) return this.become('saved');
+    this.become('saving');
+    this.later(this.isPublishing ? 0 : PAUSE_MS);
+  }
+
+  private async showOthers(doc: Values) {
+    await this.tools.reset(doc);
+    // What was typed meanwhile is not in the form any more: it is merged by the next save, and comes back with it.
+    const typed = this.pick(this.values, this.changedNames());
+    this.base = { ...this.base, ...(Object.keys(typed).length ? {} : doc) };
+    this.values = { ...doc, ...typed };
+  }
+
+  private refuse(status: number, json: any) {
+    const error = json?.errors?.[0];
+    if (status === 412) {
+      this.isPublishing = false;
+      this.question = error?.data ?? null;
+      return this.become('conflict');
+    }
+    if (status === 401 || status === 403) {
+      this.message = error?.message ?? '';
+      this.isPublishing = false;
+      return this.become('login');
+    }
+    if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
+      this.message = error?.data?.errors?.[0]?.message ?? error?.message ?? String(status);
+      this.isPublishing = false;
+      return this.become('refused');
+    }
+    this.retryMs = Math.min(Math.max(2_000, this.retryMs * 2), MAX_RETRY_MS);
+    this.become('unsaved');
+    this.later(this.retryMs);
+  }
+}

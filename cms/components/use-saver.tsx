@@ -1,0 +1,140 @@
+'use client';
+
+import {
+  useAllFormFields,
+  useAuth,
+  useDocumentEvents,
+  useDocumentInfo,
+  useForm,
+  useTranslation,
+} from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { Saver, type Kept } from './saver';
+
+type Values = Record<string, unknown>;
+type Shared = { saver: Saver | null; kept: Kept | null; setKept: (kept: Kept | null) => void };
+type Context = Shared & { setSaver: (saver: Saver | null) => void };
+const Saving = createContext<Context>({
+  saver: null,
+  kept: null,
+  setKept: () => undefined,
+  setSaver: () => undefined,
+});
+
+/** The bar above the form, its button and its questions have one saver. */
+export const SaverProvider = ({ children }: { children: ReactNode }) => {
+  const [saver, setSaver] = useState<Saver | null>(null);
+  const [kept, setKept] = useState<Kept | null>(null);
+  return <Saving value={{ saver, kept, setKept, setSaver }}>{children}</Saving>;
+};
+
+const storageOf = (key: string) => ({
+  get: (): Kept | null => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
+    } catch {
+      return null;
+    }
+  },
+  set: (kept: Kept | null) => {
+    try {
+      if (kept) localStorage.setItem(key, JSON.stringify(kept));
+      else localStorage.removeItem(key);
+    } catch {
+      // Without storage, or with a full one, the text is in the form only.
+    }
+  },
+});
+
+/** Where what was typed is; drawn again at each change of it. */
+export const useSaver = () => {
+  const { saver, kept, setKept } = useContext(Saving);
+  const state = useSyncExternalStore(
+    saver?.subscribe ?? (() => () => undefined),
+    () => saver?.state ?? 'saved',
+    () => 'saved' as const,
+  );
+  return { saver, state, kept, setKept };
+};
+
+/** Saves the form of the business that is open. */
+export const useSaving = (): void => {
+  const { setSaver, setKept } = useContext(Saving);
+  const info = useDocumentInfo();
+  const { id, hasSavePermission, isTrashed } = info;
+  const { user } = useAuth();
+  const { reportUpdate } = useDocumentEvents();
+  const { i18n } = useTranslation();
+  const form = useForm();
+  const [fields] = useAllFormFields();
+  const values = () => reduceFieldsToValues(fields, true) as Values;
+  const current = useRef<Saver | null>(null);
+  const tools = useRef({ info, form, reportUpdate, language: i18n.language });
+  tools.current = { info, form, reportUpdate, language: i18n.language };
+
+  useEffect(() => {
+    if (!id || !hasSavePermission || isTrashed) return;
+    const storage = storageOf(`mainstreet ${user?.id} ${id}`);
+    const saver = new Saver(values(), {
+      storage,
+      wait: (ms, then) => {
+        const timer = setTimeout(then, ms);
+        return () => clearTimeout(timer);
+      },
+      send: async (body, isPublished) => {
+        const answer = await fetch(
+          `/api/businesses/${id}?depth=0${isPublished ? '' : '&draft=true&autosave=true'}`,
+          {
+            method: 'PATCH',
+            headers: { 'content-type': 'application/json', 'accept-language': tools.current.language },
+            body: JSON.stringify(body),
+          },
+        );
+        return { status: answer.status, json: await answer.json().catch(() => null) };
+      },
+      reset: async (doc) => {
+        await tools.current.form.reset(doc);
+      },
+      onSaved: (doc, isPublished) => {
+        const { info: now, form: open, reportUpdate: report } = tools.current;
+        open.setModified(false);
+        now.setUnpublishedVersionCount((count) => (isPublished ? 0 : Math.max(count, 1)));
+        if (isPublished) now.setHasPublishedDoc(true);
+        if (isPublished) now.incrementVersionCount();
+        report({
+          id,
+          doc,
+          entitySlug: 'businesses',
+          operation: 'update',
+          updatedAt: String(doc.updatedAt),
+        } as never);
+      },
+    });
+    current.current = saver;
+    setSaver(saver);
+    setKept(storage.get());
+    const timer = setInterval(saver.retry, 5_000);
+    for (const event of ['online', 'focus']) addEventListener(event, saver.retry);
+    return () => {
+      clearInterval(timer);
+      for (const event of ['online', 'focus']) removeEventListener(event, saver.retry);
+      current.current = null;
+      setSaver(null);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, hasSavePermission, isTrashed]);
+
+  useEffect(() => {
+    current.current?.update(values());
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [fields]);
+};
