@@ -60,14 +60,14 @@ const waitForOthers = async ({ payload, transactionID }: PayloadRequest, id: unk
  * made from, and whether it saves a draft only: a bulk edit asks for a draft when it publishes too.
  */
 export const noteRequest: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const { data = {}, draft = false, id } = args as { data?: Json; draft?: boolean; id?: unknown };
+  const { data = {}, draft = false, id, ...more } = args as { data?: Json; draft?: boolean; id?: unknown };
   if (!writes.has(operation)) return args;
   const { madeFrom } = data;
   delete data.madeFrom;
   Object.assign(req.context, {
     sentFields: Object.keys(data),
     madeFrom: isGroup(madeFrom) ? madeFrom : {},
-    isDraft: draft && data._status !== 'published',
+    isDraft: draft && data._status !== 'published' && !(more as Json).unpublishAllLocales,
   });
   if (operation === 'update' && id && (!req.user || mayEdit(req, id))) await waitForOthers(req, id);
   return args;
@@ -101,25 +101,49 @@ const stored = ({ record, reviews, form }: Content, req: PayloadRequest) => {
   };
 };
 
+/**
+ * Whether the site is taken down, or brought back, by this change: unpublished or in the trash it is down, and gone
+ * for visitors, until it is published again; both are the agency's.
+ * @throws a refusal for an owner
+ */
+const downAfter = async (data: Json, before: Doc | undefined, req: PayloadRequest): Promise<boolean> => {
+  const isDown = before?.isDown === true;
+  if (!before || req.context.isDraft) return isDown;
+  const isTrashed = Boolean(data.deletedAt) && !before.deletedAt;
+  const goesDown = isTrashed
+    ? isDown || (await isPublished(req, before.id))
+    : !data.deletedAt && data._status === 'draft' && (isDown || (await isPublished(req, before.id)));
+  const comesBack = isDown && !data.deletedAt && data._status === 'published';
+  if (isOwner(req) && (goesDown || comesBack))
+    throw refusal(
+      req,
+      403,
+      'Your agency takes the site down and brings it back.',
+      'Su agencia quita el sitio y lo vuelve a mostrar.',
+    );
+  return goesDown || (isDown && !comesBack);
+};
+const isPublished = async (req: PayloadRequest, id: unknown): Promise<boolean> =>
+  (await req.payload.db.findOne<any>({ collection: 'businesses', where: { id: { equals: id } }, req }))
+    ?._status === 'published';
+
 /** 412: what was sent was made from an older text of a field than the one of `by` that is there. */
-const conflictIn = (names: string[], form: Form, before: Doc | undefined, { i18n }: PayloadRequest) =>
-  new APIError(
-    i18n.language === 'es' ? 'Otra persona cambió lo mismo.' : 'Somebody else changed the same.',
-    412,
-    {
-      conflicts: names.map((field) => ({ field, theirs: form[field] ?? null })),
-      by: before?.editedBy,
-      at: before?.updatedAt,
-    },
-    true,
-  );
+const conflictIn = (names: string[], form: Form, before: Doc | undefined, req: PayloadRequest) =>
+  refusal(req, 412, 'Somebody else changed the same.', 'Otra persona cambió lo mismo.', {
+    conflicts: names.map((field) => ({ field, theirs: form[field] ?? null })),
+    by: before?.editedBy,
+    at: before?.updatedAt,
+  });
 
 /**
  * Turns the fields of the form into the record, which is what is stored. A record that was replaced as a whole,
  * by an import, a copy or an older version, makes a form of its own.
  */
-export const fieldsToRecord: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const sent = sentFields(data, req);
+  // Out of the trash a site comes back as it was.
+  if (originalDoc?.deletedAt && data.deletedAt === null && originalDoc.isDown) data._status = 'published';
+  data.isDown = operation === 'update' && (await downAfter(data, originalDoc, req));
   for (const name of formNames) delete data[name];
   const before = originalDoc as Doc | undefined;
   const isReplaced =

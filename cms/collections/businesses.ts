@@ -116,6 +116,7 @@ export const businesses: CollectionConfig = {
       edit: {
         beforeDocumentControls: ['/components/live-status#LiveStatus'],
         PublishButton: '/components/publish-button#PublishButton',
+        UnpublishButton: '/components/take-down#TakeDown',
       },
     },
   },

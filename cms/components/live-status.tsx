@@ -9,7 +9,7 @@ import { useSaver, useSaving } from './use-saver';
 import { usePreviewClicks } from './use-preview-clicks';
 import { useWords } from './words';
 
-type State = 'none' | 'waiting' | 'failing' | 'live' | 'not-served';
+type State = 'none' | 'waiting' | 'failing' | 'live' | 'not-served' | 'down';
 
 /** Where the last publication stands: live is said only after the site's answer. */
 export const LiveStatus = () => {
@@ -31,7 +31,7 @@ export const LiveStatus = () => {
       const answer = await fetch(`/api/businesses/${id}/live`).catch(() => null);
       const json = answer?.ok ? await answer.json() : { state: 'none' };
       if (isOver) return;
-      setState(json.state);
+      setState(json.isDown ? 'down' : json.state);
       // An autosave of what was just published counts as a change here, and is none.
       if (json.isPublished) setUnpublishedVersionCount(0);
       if (json.state === 'waiting' || json.state === 'failing')
@@ -46,6 +46,7 @@ export const LiveStatus = () => {
   if (!id) return null;
   const texts: Record<State, string> = {
     none: '',
+    down: say('Taken down by your agency', 'Su agencia quitó el sitio'),
     waiting: say('Publishing …', 'Publicando …'),
     failing: say(
       'Published, but the site does not answer. We go on trying.',

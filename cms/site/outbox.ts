@@ -4,6 +4,7 @@ import type {
   Endpoint,
   Payload,
   PayloadRequest,
+  Where,
 } from 'payload';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
@@ -18,6 +19,7 @@ export type OutboxRow = {
   nextAt: string;
   doneAt?: string | null;
   outcome?: string | null;
+  gone?: 'yes' | 'no' | null;
 };
 
 const MAX_WAIT_SECONDS = 60;
@@ -30,12 +32,27 @@ const NOT_SERVED = 'not served';
 const told = settings.siteServers.filter(({ revalidateToken }) => revalidateToken);
 const slug = 'outbox';
 
-/** Writes, in the transaction of `req`, that every server is to read this business again. */
-const queue = async (req: PayloadRequest, business: number, pageId: string): Promise<void> => {
+/**
+ * Writes, in the transaction of `req`, that every server is to read this business again.
+ * @param gone whether it was taken down, or is back; else what a server has not heard yet stays, and one that was
+ * told that the page id is gone hears that it is back
+ */
+const queue = async (
+  req: PayloadRequest,
+  business: number,
+  pageId: string,
+  gone?: OutboxRow['gone'],
+): Promise<void> => {
   for (const server of told) {
-    const where = { business: { equals: business }, server: { equals: server.url } };
-    const found = await req.payload.find({ collection: slug, where, limit: 1, req });
-    const row = found.docs[0] as unknown as OutboxRow | undefined;
+    const where: Where = {
+      server: { equals: server.url },
+      or: [{ business: { equals: business } }, { pageId: { equals: pageId } }],
+    };
+    const found = await req.payload.find({ collection: slug, where, sort: '-revision', limit: 10, req });
+    const rows = found.docs as unknown as OutboxRow[];
+    const row = rows.find((one) => one.business === business);
+    const unheard = row?.doneAt ? null : row?.gone;
+    const isOthersGone = rows[0] !== row && rows[0]?.gone === 'yes';
     const revision = Math.max(Date.now(), (row?.revision ?? 0) + 1);
     const data = {
       business,
@@ -46,25 +63,31 @@ const queue = async (req: PayloadRequest, business: number, pageId: string): Pro
       nextAt: new Date().toISOString(),
       doneAt: null,
       outcome: null,
+      gone: gone ?? (isOthersGone ? 'no' : unheard) ?? null,
     };
     if (row) await req.payload.update({ collection: slug, id: row.id, data, req });
     else await req.payload.create({ collection: slug, data, req });
   }
 };
 
-type BusinessDoc = { id: number; pageId?: string; _status?: string; deletedAt?: string | null };
+type BusinessDoc = {
+  id: number;
+  pageId?: string;
+  _status?: string;
+  deletedAt?: string | null;
+  isDown?: boolean | null;
+};
 
 export const queueRevalidation: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const { id, pageId = '', _status, deletedAt } = doc as BusinessDoc;
-  const before = previousDoc as BusinessDoc | undefined;
-  const isPublished = _status === 'published' && !req.context.isDraft;
-  const isUnpublished = _status === 'draft' && !req.context.isDraft && Boolean(before);
-  const isTakenDown = Boolean(deletedAt) !== Boolean(before?.deletedAt);
-  if (isPublished || isTakenDown || isUnpublished) await queue(req, id, pageId);
+  const { id, pageId = '', _status, isDown } = doc as BusinessDoc;
+  const wasDown = Boolean((previousDoc as BusinessDoc | undefined)?.isDown);
+  const isChanged = Boolean(isDown) !== wasDown;
+  if (isChanged) await queue(req, id, pageId, isDown ? 'yes' : 'no');
+  else if (_status === 'published' && !req.context.isDraft && !isDown) await queue(req, id, pageId);
 };
 
 export const queueRevalidationOfDeleted: CollectionAfterDeleteHook = ({ doc, req }) =>
-  queue(req, (doc as BusinessDoc).id, (doc as BusinessDoc).pageId ?? '');
+  queue(req, (doc as BusinessDoc).id, (doc as BusinessDoc).pageId ?? '', 'yes');
 
 /** 1, 2, 4 … 60 seconds. */
 export const waitAfter = (attempts: number): number =>
@@ -96,7 +119,7 @@ const work = async (payload: Payload, row: OutboxRow, server: SiteServer): Promi
   if (!leased.docs.length) return;
   const { status, reason } = await callSite(`${server.url}/api/revalidate`, {
     token: server.revalidateToken ?? '',
-    body: { site: row.pageId },
+    body: { site: row.pageId, ...(row.gone && { gone: row.gone === 'yes' }) },
     timeoutMs: CALL_MS,
   });
   const outcome = outcomeOf(status, reason);
@@ -186,6 +209,7 @@ export const liveEndpoint: Endpoint = {
     return Response.json({
       state: liveState(rows),
       isPublished: (doc as BusinessDoc)._status === 'published',
+      isDown: Boolean((doc as BusinessDoc).isDown),
     });
   },
 };

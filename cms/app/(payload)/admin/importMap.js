@@ -10,6 +10,7 @@ import { ColourField as ColourField_8a5c3a047bd7b81580fbc65d28f66f05 } from '../
 import { History as History_f6888fac05b4ff4ea245e163fbec6880 } from '../../../components/history'
 import { LiveStatus as LiveStatus_dfbf1512834fc4dff7f7abf301bc1b6c } from '../../../components/live-status'
 import { PublishButton as PublishButton_b038775b2abd0a285fe535a78808b05b } from '../../../components/publish-button'
+import { TakeDown as TakeDown_d0a782bbda77e842c2bec438709f2ad5 } from '../../../components/take-down'
 import { Invitation as Invitation_2777e8a80f53e45d3ecdec5edc5464fa } from '../../../components/invitation'
 import { Icon as Icon_3d3cc217214d9f82ce146292510ba5ea } from '../../../components/brand'
 import { Logo as Logo_3d3cc217214d9f82ce146292510ba5ea } from '../../../components/brand'
@@ -34,6 +35,7 @@ export const importMap = {
   "/components/history#History": History_f6888fac05b4ff4ea245e163fbec6880,
   "/components/live-status#LiveStatus": LiveStatus_dfbf1512834fc4dff7f7abf301bc1b6c,
   "/components/publish-button#PublishButton": PublishButton_b038775b2abd0a285fe535a78808b05b,
+  "/components/take-down#TakeDown": TakeDown_d0a782bbda77e842c2bec438709f2ad5,
   "/components/invitation#Invitation": Invitation_2777e8a80f53e45d3ecdec5edc5464fa,
   "/components/brand#Icon": Icon_3d3cc217214d9f82ce146292510ba5ea,
   "/components/brand#Logo": Logo_3d3cc217214d9f82ce146292510ba5ea,

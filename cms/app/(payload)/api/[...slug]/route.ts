@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { getPayload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { passDoor, withHeaders } from '../../../../access/door';
 import { UNCHANGED } from '../../../../collections/business-content';
 import { workOutbox } from '../../../../site/outbox';
@@ -30,6 +30,17 @@ const saveChanges: Handler = async (request, context) => {
   return current.ok ? Response.json({ doc: await current.json(), message: 'Nothing changed.' }) : current;
 };
 
+/** A version that was a draft comes back as one: Payload would unpublish the business. */
+const asDraft = async (request: Request, payload: Payload, version: string): Promise<Request> => {
+  const found = await payload
+    .findVersionByID({ collection: 'businesses', id: version, depth: 0 })
+    .catch(() => null);
+  const url = new URL(request.url);
+  if ((found?.version as { _status?: string } | undefined)?._status !== 'draft') return request;
+  url.searchParams.set('draft', 'true');
+  return new Request(url, request);
+};
+
 /** After a change of a business: the site shows the draft before the editor hears that it is saved. */
 const through =
   (handler: Handler): Handler =>
@@ -38,8 +49,9 @@ const through =
     const payload = await getPayload({ config });
     const passed = await passDoor(payload, request, slug.join('/'));
     if (passed instanceof Response) return withHeaders(passed);
-    const answer = await handler(passed, context);
-    const [collection, id = ''] = slug;
+    const [collection, id = '', version = ''] = slug;
+    const isRestoring = request.method === 'POST' && collection === 'businesses' && id === 'versions';
+    const answer = await handler(isRestoring ? await asDraft(passed, payload, version) : passed, context);
     if (collection === 'businesses' && request.method !== 'GET' && answer.ok) {
       void workOutbox(payload);
       if (/^\d+$/.test(id)) await showSavedDraft(payload, Number(id));

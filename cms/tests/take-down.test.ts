@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { startOwners, startSite, type Owners } from './support';
+
+// Who takes a site down, what its servers hear, and what ends it.
+
+let payload: Owners['payload'];
+let handle: Owners['handle'];
+let acme: any;
+let site: Awaited<ReturnType<typeof startSite>>;
+let work: () => Promise<void>;
+
+before(async () => {
+  site = await startSite(() => ({ status: 200, json: {} }));
+  const servers = [{ url: site.url, revalidateToken: 'a' }];
+  ({ payload, handle, acme } = await startOwners({ SITE_SERVERS: JSON.stringify(servers) }));
+  const { workOutbox } = await import('../site/outbox');
+  work = () => workOutbox(payload);
+});
+after(() => {
+  site.stop();
+  setTimeout(() => process.exit(), 100);
+});
+
+/** What the site hears of this change. */
+const told = async (as: string, method: string, path: string, body?: object) => {
+  await work();
+  site.calls.length = 0;
+  const { status, text } = await handle(method, path, { as, body: body ?? {} });
+  await work();
+  return {
+    status,
+    text,
+    gone: site.calls.map((call) => call.body.gone),
+    paths: site.calls.map(({ path: at }) => at),
+  };
+};
+const one = () => `/api/businesses/${acme.id}`;
+const state = async () => {
+  const doc: any = await payload.findByID({ collection: 'businesses', id: acme.id, trash: true });
+  return [doc._status, Boolean(doc.isDown)];
+};
+
+test('an owner neither unpublishes nor trashes nor brings back, by any way', async () => {
+  const attempts: [string, string, object?][] = [
+    ['PATCH', one(), { _status: 'draft' }],
+    ['PATCH', `${one()}?unpublishAllLocales=true`, { _status: 'draft' }],
+    ['PATCH', `${one()}?unpublishAllLocales=true&draft=true`, {}],
+    ['PATCH', '/api/businesses?where[id][exists]=true', { _status: 'draft' }],
+    ['PATCH', one(), { deletedAt: new Date().toISOString() }],
+    ['PATCH', one(), { isDown: true }],
+    ['DELETE', one()],
+  ];
+  for (const [method, path, body] of attempts) {
+    await handle(method, path, { as: 'owner', body: body ?? {} });
+    assert.deepStrictEqual(await state(), ['published', false], `${method} ${path} ${JSON.stringify(body)}`);
+  }
+  // A version that was a draft comes back as a draft: the site stays.
+  await handle('PATCH', `${one()}?draft=true`, { as: 'owner', body: { dbPrincipal__name: 'A draft' } });
+  const { docs } = await payload.findVersions({
+    collection: 'businesses',
+    where: { parent: { equals: acme.id }, 'version._status': { equals: 'draft' } },
+  });
+  assert.equal(
+    (await handle('POST', `/api/businesses/versions/${docs[0]!.id}`, { as: 'owner' })).status,
+    200,
+  );
+  assert.deepStrictEqual(await state(), ['published', false]);
+});
+
+test('a take-down tells the site that it is gone; only the agency’s way back ends it, and publishes again', async () => {
+  assert.deepStrictEqual((await told('agency', 'PATCH', one(), { _status: 'draft' })).gone, [true]);
+  assert.deepStrictEqual(await state(), ['draft', true]);
+  assert.equal((await handle('GET', `${one()}/live`, { as: 'owner' })).json.isDown, true);
+  for (const [path, body] of [
+    [one(), { dbPrincipal__name: 'Back', _status: 'published' }],
+    [`${one()}?draft=true`, { dbPrincipal__name: 'A draft' }],
+  ] as const) {
+    const { gone } = await told('owner', 'PATCH', path, body);
+    assert.deepStrictEqual([gone, await state()], [[], ['draft', true]], path);
+  }
+  const { docs } = await payload.findVersions({
+    collection: 'businesses',
+    where: { parent: { equals: acme.id }, 'version._status': { equals: 'published' } },
+    limit: 1,
+  });
+  const restored = await told('owner', 'POST', `/api/businesses/versions/${docs[0]!.id}`);
+  assert.deepStrictEqual([restored.status, restored.gone, await state()], [403, [], ['draft', true]]);
+  assert.deepStrictEqual((await told('agency', 'PATCH', one(), { _status: 'published' })).gone, [false]);
+  assert.deepStrictEqual(await state(), ['published', false]);
+  assert.deepStrictEqual((await told('owner', 'PATCH', one(), { _status: 'published' })).gone, [undefined]);
+});
+
+test('what a server has not heard of a way back it hears with the next publication', async () => {
+  await told('agency', 'PATCH', one(), { _status: 'draft' });
+  site.calls.length = 0;
+  for (const name of ['Back', 'Back again'])
+    await payload.update({
+      collection: 'businesses',
+      id: acme.id,
+      data: { dbPrincipal__name: name, _status: 'published' } as never,
+    });
+  await work();
+  assert.deepStrictEqual(
+    site.calls.map(({ body }) => body.gone),
+    [false],
+  );
+});
+
+test('in the trash a site is gone; out of it, it is public again; deleted, its id can be used anew', async () => {
+  const trash = { deletedAt: new Date().toISOString() };
+  assert.deepStrictEqual((await told('agency', 'PATCH', one(), trash)).gone, [true]);
+  const back = await told('agency', 'PATCH', `${one()}?trash=true`, { deletedAt: null });
+  assert.deepStrictEqual([back.status, back.gone, await state()], [200, [false], ['published', false]]);
+  assert.deepStrictEqual((await told('agency', 'DELETE', one())).gone, [true]);
+  const anew = { pageId: 'acme', dbPrincipal__name: 'Anew', _status: 'published' };
+  assert.deepStrictEqual((await told('agency', 'POST', '/api/businesses', anew)).gone, [false]);
+});
