@@ -1,4 +1,6 @@
-/** Before the first request: migrations, the agency's first account, and what the site is still to be told. */
+/**
+ * Before the first request: migrations, the agency's first account, and what the site is still to be told.
+ */
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const [{ getPayload }, { default: config }, { ensureFirstAccount }, { startOutbox }] = await Promise.all([

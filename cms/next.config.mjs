@@ -17,11 +17,12 @@ const config = {
       },
     },
   },
-  // Payload tells errors by the names of their classes: without these every refusal is an unknown error, with its stack
-  // in the log.
+  // Payload tells errors by the names of their classes: without these every refusal is an unknown error, with
+  // its stack in the log.
   experimental: {
     serverMinification: false,
-    // What is posted to a page before anybody is logged in, as Next keeps a copy of it; a server function's own bound.
+    // What is posted to a page before anybody is logged in, as Next keeps a copy of it; a server function's
+    // own bound.
     proxyClientMaxBodySize: '1mb',
     serverActions: { bodySizeLimit: '1mb' },
   },

@@ -53,7 +53,8 @@ export default buildConfig({
     transportOptions: (settings.smtpUrl ? { url: settings.smtpUrl } : { jsonTransport: true }) as object,
   }),
   plugins: [
-    // Without a bucket too: its part of the editor has to be in the build, or the editor stays blank with one.
+    // Without a bucket too: its part of the editor has to be in the build, or the editor stays blank with
+    // one.
     s3Storage({
       enabled: Boolean(settings.s3),
       collections: { media: true },

@@ -5,8 +5,9 @@ import { transportSecurity } from './settings/transport-security';
 const plainHttp = /^https:/.test(process.env.CMS_ORIGIN ?? '') ? '' : ' http:';
 
 /**
- * The policy of the editor's pages. Scripts need the nonce of this answer; styles stay open, as Payload writes
- * style attributes; pictures come from wherever records name them; previews are framed from the sites' hosts.
+ * The policy of the editor's pages. Scripts need the nonce of this answer; styles stay open, as Payload
+ * writes style attributes; pictures come from wherever records name them; previews are framed from the sites'
+ * hosts.
  */
 const policyWith = (nonce: string) =>
   [
@@ -34,6 +35,6 @@ export const proxy = (request: NextRequest): NextResponse => {
   return answer;
 };
 
-// Addresses that nobody knows too. The API has headers of its own (access/door.ts): Next keeps a copy of each body that
-// passes here, and cuts it off.
+// Addresses that nobody knows too. The API has headers of its own (access/door.ts): Next keeps a copy of each
+// body that passes here, and cuts it off.
 export const config = { matcher: ['/((?!api/|_next/).*)'] };

@@ -10,7 +10,10 @@ export const isAgency = (req: PayloadRequest): boolean => userOf(req)?.role === 
 export const ownBusinesses = (req: PayloadRequest): number[] =>
   (userOf(req)?.businesses ?? []).map((one) => (typeof one === 'object' ? one.id : one));
 
-/** Whether this person may see and change a business: by her session, never by what a browser sent beside its id. */
+/**
+ * Whether this person may see and change a business: by her session, never by what a browser sent beside its
+ * id.
+ */
 export const mayEdit = (req: PayloadRequest, business: unknown): boolean =>
   isAgency(req) || ownBusinesses(req).includes(Number(business));
 

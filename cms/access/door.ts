@@ -18,8 +18,8 @@ const isForeign = ({ headers }: Request): boolean =>
   headers.get('sec-fetch-site') === 'cross-site';
 
 /**
- * What every request passes before Payload opens a transaction or looks at a document: the page that sent it, its
- * session, then its whole body.
+ * What every request passes before Payload opens a transaction or looks at a document: the page that sent it,
+ * its session, then its whole body.
  * @param path below `/api/`
  * @returns the request with its body in memory, or the refusal
  */

@@ -47,17 +47,21 @@ const contentOf = ({ record, reviewsDocument, form }: Doc): Content => {
 
 const writes = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
 
-/** With PostgreSQL, a second save of this business waits here for the end of the first; SQLite has one writer. */
+/**
+ * With PostgreSQL, a second save of this business waits here for the end of the first; SQLite has one writer.
+ */
 const waitForOthers = async ({ payload, transactionID }: PayloadRequest, id: unknown): Promise<void> => {
   if (payload.db.name !== 'postgres' || !transactionID) return;
-  const { sessions } = payload.db as unknown as { sessions: Record<string, { db: any }> };
+  const { sessions } = payload.db as unknown as {
+    sessions: Record<string, { db: { execute: (query: unknown) => Promise<unknown> } }>;
+  };
   const session = sessions[String(await transactionID)];
   await session?.db.execute(sql`SELECT id FROM businesses WHERE id = ${Number(id)} FOR UPDATE`);
 };
 
 /**
- * Notes which fields a request has, as Payload puts an empty list in the place of each missing one, what they were
- * made from, and whether it saves a draft only: a bulk edit asks for a draft when it publishes too.
+ * Notes which fields a request has, as Payload puts an empty list in the place of each missing one, what they
+ * were made from, and whether it saves a draft only: a bulk edit asks for a draft when it publishes too.
  */
 export const noteRequest: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data = {}, draft = false, id, ...more } = args as { data?: Json; draft?: boolean; id?: unknown };
@@ -102,8 +106,8 @@ const stored = ({ record, reviews, form }: Content, req: PayloadRequest) => {
 };
 
 /**
- * Whether the site is taken down, or brought back, by this change: unpublished or in the trash it is down, and gone
- * for visitors, until it is published again; both are the agency's.
+ * Whether the site is taken down, or brought back, by this change: unpublished or in the trash it is down,
+ * and gone for visitors, until it is published again; both are the agency's.
  * @throws a refusal for an owner
  */
 const downAfter = async (data: Json, before: Doc | undefined, req: PayloadRequest): Promise<boolean> => {
@@ -124,8 +128,13 @@ const downAfter = async (data: Json, before: Doc | undefined, req: PayloadReques
   return goesDown || (isDown && !comesBack);
 };
 const isPublished = async (req: PayloadRequest, id: unknown): Promise<boolean> =>
-  (await req.payload.db.findOne<any>({ collection: 'businesses', where: { id: { equals: id } }, req }))
-    ?._status === 'published';
+  (
+    await req.payload.db.findOne<{ id: number; _status?: string }>({
+      collection: 'businesses',
+      where: { id: { equals: id } },
+      req,
+    })
+  )?._status === 'published';
 
 /** 412: what was sent was made from an older text of a field than the one of `by` that is there. */
 const conflictIn = (names: string[], form: Form, before: Doc | undefined, req: PayloadRequest) =>
@@ -136,15 +145,15 @@ const conflictIn = (names: string[], form: Form, before: Doc | undefined, req: P
   });
 
 /**
- * Turns the fields of the form into the record, which is what is stored. A record that was replaced as a whole,
- * by an import, a copy or an older version, makes a form of its own.
+ * Turns the fields of the form into the record, which is what is stored. A record that was replaced as a
+ * whole, by an import, a copy or an older version, makes a form of its own.
  */
 export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const sent = sentFields(data, req);
   // Out of the trash a site comes back as it was.
   if (originalDoc?.deletedAt && data.deletedAt === null && originalDoc.isDown) data._status = 'published';
   data.isDown = operation === 'update' && (await downAfter(data, originalDoc, req));
-  for (const name of formNames) delete data[name];
+  for (const name of formNames) Reflect.deleteProperty(data, name);
   const before = originalDoc as Doc | undefined;
   const isReplaced =
     operation === 'create' ||
@@ -183,7 +192,7 @@ export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, origina
 export const recordToFields: CollectionAfterReadHook = ({ doc, overrideAccess, req }) => {
   const { form, record, reviewsDocument, ...rest } = doc as Doc;
   const values = isGroup(form) ? { ...form } : {};
-  if (!overrideAccess && !isAgency(req)) for (const name of agencyNames) delete values[name];
+  if (!overrideAccess && !isAgency(req)) for (const name of agencyNames) Reflect.deleteProperty(values, name);
   if (!overrideAccess) return { ...rest, ...values };
   return isGroup(form) ? { ...rest, ...values, form, record, reviewsDocument } : doc;
 };

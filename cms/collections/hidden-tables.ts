@@ -28,7 +28,10 @@ export const outbox = table('outbox', [
   { name: 'outcome', type: 'text' },
 ]);
 
-/** The link of each business's draft on the site, what the doctor says of it, and what the site reads in its texts. */
+/**
+ * The link of each business's draft on the site, what the doctor says of it, and what the site reads in its
+ * texts.
+ */
 export const previews = table('previews', [
   number('business'),
   text('server'),
@@ -41,8 +44,8 @@ export const previews = table('previews', [
 ]);
 
 /**
- * Links that log somebody in once; the token itself is only in the mail. With `newEmail`, the link also makes that
- * address hers. Tries of passwords are counted here too, without a person.
+ * Links that log somebody in once; the token itself is only in the mail. With `newEmail`, the link also makes
+ * that address hers. Tries of passwords are counted here too, without a person.
  */
 export const loginLinks = table('login-links', [
   { name: 'tokenHash', type: 'text', unique: true, index: true },

@@ -11,7 +11,11 @@ const { protocol, hostname, port } = new URL(settings.origin);
 const ofAnyone = settings.s3 ? { id: { exists: true } } : true;
 const types: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', heif: 'avif' };
 
-/** Takes a picture for what its bytes say it is. @returns the end of its name @throws a refusal for all else */
+/**
+ * Takes a picture for what its bytes say it is.
+ * @returns the end of its name
+ * @throws a refusal for all else
+ */
 const endOf = async (data: Buffer, req: PayloadRequest): Promise<string> => {
   // Only the head is read here, so that a picture that is too large hears why it is refused.
   const found = await Promise.resolve()

@@ -45,7 +45,9 @@ export const usePictureUrl = (): ((url: string) => string) => {
   return (url) => (draft && url.startsWith('/assets/') ? new URL(url, draft).href : url);
 };
 
-/** The hours by day that the site reads in the texts; null where texts say more than hours, or it cannot tell. */
+/**
+ * The hours by day that the site reads in the texts; null where texts say more than hours, or it cannot tell.
+ */
 export const useReadHours = (): Week | null => {
   const { understood, findings } = useContext(Draft);
   const isMore = findings.some(({ code }) => code === 'hours-not-understood' || code === 'hours-contradict');

@@ -42,7 +42,7 @@ export const LiveStatus = () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [id, mostRecentUpdate]);
+  }, [id, mostRecentUpdate, setUnpublishedVersionCount]);
   if (!id) return null;
   const texts: Record<State, string> = {
     none: '',

@@ -46,7 +46,10 @@ const findField = (fields: ClientField[], name: string): ClientField | undefined
     .flatMap((one) => [one, ...(one.name ? [] : (one.fields ?? []))])
     .find((one) => one.name === name);
 
-/** What only the person at this form can decide: which of two texts counts, and what becomes of an older visit's. */
+/**
+ * What only the person at this form can decide: which of two texts counts, and what becomes of an older
+ * visit's.
+ */
 export const SaveQuestions = () => {
   const { saver, state, kept, setKept } = useSaver();
   const { getEntityConfig } = useConfig();

@@ -6,8 +6,14 @@ export type Question = { conflicts: Conflict[]; by?: string; at?: string };
 /** What this device keeps until the server has it. */
 export type Kept = { at: string; changes: Values; madeFrom: Values };
 
+/** Payload's answers: a document, or errors with what is said of them. */
+type Answer = {
+  doc?: Values;
+  errors?: { message?: string; data?: Question & { errors?: { message?: string }[] } }[];
+};
+
 type Tools = {
-  send: (body: Values, isPublished: boolean) => Promise<{ status: number; json: any }>;
+  send: (body: Values, isPublished: boolean) => Promise<{ status: number; json: Answer | null }>;
   storage: { get: () => Kept | null; set: (kept: Kept | null) => void };
   onSaved: (doc: Values, isPublished: boolean) => void;
   /** Puts what others changed into the form. */
@@ -48,8 +54,8 @@ const textOf = (value: unknown): string => {
 };
 
 /**
- * Saves a form by what was changed in it, each change with what it was made from, so that the server merges it with
- * the changes of others; keeps on this device what the server does not have.
+ * Saves a form by what was changed in it, each change with what it was made from, so that the server merges
+ * it with the changes of others; keeps on this device what the server does not have.
  */
 export class Saver {
   state: SaveState = 'saved';
@@ -195,13 +201,14 @@ export class Saver {
 
   private async showOthers(doc: Values) {
     await this.tools.reset(doc);
-    // What was typed meanwhile is not in the form any more: it is merged by the next save, and comes back with it.
+    // What was typed meanwhile is not in the form any more: it is merged by the next save, and comes back
+    // with it.
     const typed = this.pick(this.values, this.changedNames());
     this.base = { ...this.base, ...(Object.keys(typed).length ? {} : doc) };
     this.values = { ...doc, ...typed };
   }
 
-  private refuse(status: number, json: any) {
+  private refuse(status: number, json: Answer | null) {
     const error = json?.errors?.[0];
     if (status === 412) {
       this.isPublishing = false;

@@ -1,17 +1,16 @@
 'use client';
 
 import { PopupList, toast, useAuth, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from './words';
 
 /** The agency takes a site down, after a question with its name, and brings it back. */
 export const TakeDown = () => {
   const { id, data, hasPublishedDoc, setHasPublishedDoc } = useDocumentInfo();
   const { user } = useAuth();
-  const { mostRecentUpdate, reportUpdate } = useDocumentEvents();
+  const { reportUpdate } = useDocumentEvents();
   const [isDown, setDown] = useState(Boolean(data?.isDown));
   const say = useWords();
-  useEffect(() => setDown(Boolean(data?.isDown)), [data, mostRecentUpdate]);
   if (!id || user?.role !== 'agency' || (!isDown && !hasPublishedDoc)) return null;
   const name = String(data?.name ?? '');
   const label = isDown

@@ -79,7 +79,9 @@ export const useSaving = (): void => {
   const values = () => reduceFieldsToValues(fields, true) as Values;
   const current = useRef<Saver | null>(null);
   const tools = useRef({ info, form, reportUpdate, language: i18n.language });
-  tools.current = { info, form, reportUpdate, language: i18n.language };
+  useEffect(() => {
+    tools.current = { info, form, reportUpdate, language: i18n.language };
+  });
 
   useEffect(() => {
     if (!id || !hasSavePermission || isTrashed) return;

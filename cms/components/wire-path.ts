@@ -1,4 +1,7 @@
-/** `dbServices.0.description.1.text` of the form and `dbServices[0].description[1].text` of the record, as one. */
+/**
+ * `dbServices.0.description.1.text` of the form and `dbServices[0].description[1].text` of the record, as
+ * one.
+ */
 export const plainPath = (path: string): string =>
   path
     .replace(/\[(\d+)\]/g, '.$1')

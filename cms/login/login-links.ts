@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq } from '@payloadcms/db-sqlite/drizzle';
+import { eq, type Column } from '@payloadcms/db-sqlite/drizzle';
 import {
   getFieldsToSign,
   jwtSign,
@@ -11,7 +11,7 @@ import {
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
 import { w, type Words } from '../record/words';
 import { settings } from '../settings/settings';
-import { deviceCookieFor, passwordLogin } from './password-login';
+import { deviceCookieFor, passwordLogin, usersConfig } from './password-login';
 
 const MINUTE = 60_000;
 const LINK_MINUTES = 15;
@@ -149,12 +149,23 @@ const askForLink: Endpoint = {
   },
 };
 
+/** The part of Payload's database that has no types: the table of links, with Drizzle's statements. */
+type LinksTable = {
+  drizzle: {
+    update: (table: object) => {
+      set: (values: object) => { where: (condition: unknown) => { returning: () => Promise<unknown[]> } };
+    };
+  };
+  tables: { login_links: { tokenHash: Column } & object };
+};
+type Account = User & { collection: 'users'; sessions: [] };
+
 type Link = { userId: number | string; email: string; newEmail: string | null; expiresAt: string };
 
 /** Uses a link. @returns null when it was used, is too old or was never made */
 const takeLink = async (payload: Payload, token: unknown): Promise<Link | null> => {
   if (typeof token !== 'string' || token.length > 100) return null;
-  const { drizzle, tables } = payload.db as unknown as { drizzle: any; tables: Record<string, any> };
+  const { drizzle, tables } = payload.db as unknown as LinksTable;
   const links = tables.login_links;
   // One statement: of two requests with the same link, only one finds the row, which still counts.
   const taken = await drizzle
@@ -166,12 +177,15 @@ const takeLink = async (payload: Payload, token: unknown): Promise<Link | null> 
   return link?.userId && new Date(link.expiresAt) > new Date() ? link : null;
 };
 
-/** @returns the person whom a link logs in, with her new address when it is of that; null when it is not hers any more */
-const personOf = async (payload: Payload, link: Link): Promise<any> => {
+/**
+ * @returns the person whom a link logs in, with her new address when it is of that; null when it is not hers
+ * any more
+ */
+const personOf = async (payload: Payload, link: Link): Promise<Account | null> => {
   const id = Number(link.userId);
   if (link.newEmail)
     await payload.update({ collection: 'users', id, data: { email: link.newEmail } }).catch(() => undefined);
-  const user = await payload.db.findOne<any>({ collection: 'users', where: { id: { equals: id } } });
+  const user = await payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } });
   return user?.email === link.email ? user : null;
 };
 
@@ -182,7 +196,7 @@ const useLink: Endpoint = {
     if (!isOwnPage(req)) return Response.json({ message: 'Forbidden' }, { status: 403 });
     const { payload } = req;
     const link = await takeLink(payload, (await bodyOf(req)).token);
-    const collectionConfig = payload.collections.users!.config;
+    const collectionConfig = usersConfig(payload);
     const user = link && (await personOf(payload, link));
     if (!user) return Response.json({ message: 'This link was used or is too old.' }, { status: 400 });
     const { sid } = await addSessionToUser({ collectionConfig, payload, req, user });

@@ -15,9 +15,18 @@ const MINUTE = 60_000;
 const LOCK_MINUTES = 10;
 const MAX_WRONG = 5;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** Passwords that are checked at a time, and that wait: each takes a thread, which files and pictures need too. */
+/**
+ * Passwords that are checked at a time, and that wait: each takes a thread, which files and pictures need
+ * too.
+ */
 const MAX_CHECKS = 2;
 const MAX_WAITING = 50;
+
+/** @throws Error when there are no accounts, as in no version of this server */
+export const usersConfig = ({ collections }: Payload) => {
+  if (!collections.users) throw new Error('There is no collection of users.');
+  return collections.users.config;
+};
 
 const slug = 'login-links';
 const deviceCookie = 'mainstreet-device';
@@ -51,7 +60,10 @@ const wrongOnes = async (payload: Payload, counter: string) =>
     })
   ).totalDocs;
 
-/** Counts a try before its password is checked: tries at the same time are counted too. @returns whether it may be */
+/**
+ * Counts a try before its password is checked: tries at the same time are counted too.
+ * @returns whether it may be
+ */
 const mayTry = async (payload: Payload, counter: string): Promise<boolean> => {
   if ((await wrongOnes(payload, counter)) >= MAX_WRONG) return false;
   const expiresAt = new Date(Date.now() + LOCK_MINUTES * MINUTE).toISOString();
@@ -88,8 +100,8 @@ const check = async (req: PayloadRequest, email: string, password: string) => {
 };
 
 /**
- * POST /api/users/login, in the place of Payload's: an unknown address, a wrong password and too many tries have one
- * answer, and the first two take the same time.
+ * POST /api/users/login, in the place of Payload's: an unknown address, a wrong password and too many tries
+ * have one answer, and the first two take the same time.
  */
 export const passwordLogin: Endpoint = {
   path: '/login',
@@ -116,7 +128,7 @@ export const passwordLogin: Endpoint = {
       collection: slug,
       where: { or: [{ email: { equals: counter } }, { expiresAt: { less_than: new Date().toISOString() } }] },
     });
-    const { auth } = payload.collections.users!.config;
+    const { auth } = usersConfig(payload);
     const session = generatePayloadCookie({
       collectionAuthConfig: auth,
       cookiePrefix: payload.config.cookiePrefix,

@@ -16,7 +16,8 @@ const shapes = new Map<string, { name: string; shape: Shape }>([
 ]);
 
 const yesNo = { yes: w('Yes', 'Sí'), no: w('No', 'No') };
-// The doctor of the site names what cannot be used, beside the field: a value of an older record never blocks.
+// The doctor of the site names what cannot be used, beside the field: a value of an older record never
+// blocks.
 const anything = () => true as const;
 const component = (file: string, name: string, clientProps: object = {}) => ({
   path: `/components/${file}#${name}`,

@@ -55,7 +55,9 @@ const toRow = (row: Record<string, Shape>, entry: unknown): Row => ({
   ),
 });
 
-/** What a browser sent, in the form that `toForm` makes: ids for all rows, null for empty, nothing unknown. */
+/**
+ * What a browser sent, in the form that `toForm` makes: ids for all rows, null for empty, nothing unknown.
+ */
 export const cleanForm = (shape: Shape, sent: unknown): unknown => {
   if (shape.kind === 'week') return toWeek(sent);
   if (shape.kind !== 'list' && shape.kind !== 'named') {
@@ -83,7 +85,7 @@ const weekToRecord = (before: unknown, was: Json, next: Json): Json | undefined 
   const made: Json = isGroup(before) ? { ...before } : {};
   for (const day of weekdays) {
     if (isDeepStrictEqual(was[day], next[day])) continue;
-    if (next[day] === undefined) delete made[day];
+    if (next[day] === undefined) Reflect.deleteProperty(made, day);
     else made[day] = next[day];
   }
   return Object.keys(made).length ? made : undefined;
@@ -93,7 +95,7 @@ const rowToRecord = (row: Record<string, Shape>, before: unknown, was: Row | und
   const made: Json = isGroup(before) ? { ...before } : {};
   for (const [key, shape] of Object.entries(row)) {
     const value = toRecord(shape, made[key], was?.[key], next[key]);
-    if (value === undefined) delete made[key];
+    if (value === undefined) Reflect.deleteProperty(made, key);
     else made[key] = value;
   }
   return made;

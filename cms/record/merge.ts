@@ -31,7 +31,10 @@ const withRowsOf = (order: string[], other: string[]): string[] => {
   return all;
 };
 
-/** Rows are followed by their ids: what one added, moved, changed or removed is, whatever the other did elsewhere. */
+/**
+ * Rows are followed by their ids: what one added, moved, changed or removed is, whatever the other did
+ * elsewhere.
+ */
 const mergeRows = (row: Record<string, Shape>, base: Row[], theirs: Row[], mine: Row[]): Row[] => {
   const [inBase, inTheirs, inMine] = [base, theirs, mine].map(
     (rows) => new Map(rows.map((one) => [one.id, one])),

@@ -12,7 +12,7 @@ const at = (record: Json, path: string[]): unknown =>
 const put = (record: Json, [key, ...rest]: string[], value: unknown): void => {
   if (key === undefined) return;
   if (!rest.length) {
-    if (value === undefined) delete record[key];
+    if (value === undefined) Reflect.deleteProperty(record, key);
     else record[key] = value;
     return;
   }

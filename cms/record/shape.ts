@@ -76,7 +76,9 @@ export const isPageId = (value: unknown): value is string =>
   value !== '' &&
   new RegExp(otherLanguage?.pattern ?? '$^').test(value);
 
-/** Every field of the record. Groups have no field of their own: `dbPrincipal.name` is `dbPrincipal__name`. */
+/**
+ * Every field of the record. Groups have no field of their own: `dbPrincipal.name` is `dbPrincipal__name`.
+ */
 export const recordFields: RecordField[] = fieldsBelow(properties, []);
 
 /** The reviews document that `/reviews/{docId}` answers. */

@@ -18,7 +18,7 @@ export const oneWriter = (client: Client): void => {
   /** @returns a function that ends the turn */
   const turn = async (): Promise<() => void> => {
     const before = last;
-    let free = () => undefined as void;
+    let free: () => void = () => undefined;
     last = new Promise<void>((done) => (free = done));
     await before;
     await execute(`PRAGMA busy_timeout = ${BUSY_MS}`).catch((error: unknown) => {

@@ -34,8 +34,8 @@ const slug = 'outbox';
 
 /**
  * Writes, in the transaction of `req`, that every server is to read this business again.
- * @param gone whether it was taken down, or is back; else what a server has not heard yet stays, and one that was
- * told that the page id is gone hears that it is back
+ * @param gone whether it was taken down, or is back; else what a server has not heard yet stays, and one that
+ * was told that the page id is gone hears that it is back
  */
 const queue = async (
   req: PayloadRequest,

@@ -121,8 +121,8 @@ const show = async (payload: Payload, id: number): Promise<string | null> => {
 const showing = new Map<number, { running?: Promise<string | null>; waiting?: Promise<string | null> }>();
 
 /**
- * After a save: the site shows the draft before the editor's frame is told to load again. One call for a business
- * at a time, each with the draft of that moment: saves that come meanwhile share the next one.
+ * After a save: the site shows the draft before the editor's frame is told to load again. One call for a
+ * business at a time, each with the draft of that moment: saves that come meanwhile share the next one.
  */
 export const showSavedDraft = (payload: Payload, id: number): Promise<string | null> => {
   const { running, waiting } = showing.get(id) ?? {};

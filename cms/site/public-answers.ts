@@ -18,8 +18,8 @@ const answer = (request: Request, json: string): Response => {
 };
 
 /**
- * Answers with the published text of a business. Drafts, deleted ones and `?draft=1` are 404: who asks here has
- * shown no right to see a draft; the site gets drafts by PUT /api/preview.
+ * Answers with the published text of a business. Drafts, deleted ones and `?draft=1` are 404: who asks here
+ * has shown no right to see a draft; the site gets drafts by PUT /api/preview.
  */
 export const answerPublished = async (
   request: Request,

@@ -57,7 +57,10 @@ test('every rule of the site’s doctor has a sentence in Spanish', () => {
   assert.deepStrictEqual([...new Set(codes)].sort(), Object.keys(spanishFindings).sort());
 });
 
-/** Texts that stand in the code itself, in one language: between tags, in attributes that are read, in refusals. */
+/**
+ * Texts that stand in the code itself, in one language: between tags, in attributes that are read, in
+ * refusals.
+ */
 const literalTexts = (file: string): string[] => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -84,7 +87,8 @@ test('no component, page or refusal has a text of one language only', () => {
       .map((name) => path.join(cms, folder, name)),
   );
   const found = files.flatMap((file) => literalTexts(file).map((text) => `${path.basename(file)}: ${text}`));
-  // A record as a whole comes from commands and the API; `Nothing changed` is answered by the server to itself.
+  // A record as a whole comes from commands and the API; `Nothing changed` is answered by the server to
+  // itself.
   assert.deepStrictEqual(found, [
     "business-content.ts: 'The record is no JSON.'",
     "business-content.ts: 'The record must be a JSON object.'",

@@ -8,7 +8,9 @@ for (const build of [path.join(root, 'cms'), root])
     throw new Error(`There is no production build in ${build}: run \`npm run build\` there first.`);
 const { systemChromium } = await import('../../scripts/system-chromium.mjs');
 
-/** The production builds of the content server and of the site, with a mail server and PostgreSQL or SQLite. */
+/**
+ * The production builds of the content server and of the site, with a mail server and PostgreSQL or SQLite.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

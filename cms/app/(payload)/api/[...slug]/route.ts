@@ -19,7 +19,9 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 const get = REST_GET(config);
 const patch = REST_PATCH(config);
 
-/** An autosave of what is published already is answered with what is there (UNCHANGED, from fieldsToRecord). */
+/**
+ * An autosave of what is published already is answered with what is there (UNCHANGED, from fieldsToRecord).
+ */
 const saveChanges: Handler = async (request, context) => {
   const answer = await patch(request, context);
   if (answer.status !== UNCHANGED) return answer;
