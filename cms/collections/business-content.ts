@@ -24,7 +24,7 @@ import { isPageId } from '../record/shape';
 // RECORD_MAX_BYTES of the site, as it is without a setting.
 const MAX_BYTES = 1_000_000;
 
-type Doc = { record?: string | null; reviewsDocument?: string | null; form?: Form | null } & Json;
+export type Doc = { record?: string | null; reviewsDocument?: string | null; form?: Form | null } & Json;
 
 /** 409: an autosave holds nothing that is not published; it would only say that there are changes. */
 export const UNCHANGED = 409;
@@ -38,7 +38,7 @@ const parsed = (text: unknown): unknown => {
   }
 };
 
-const contentOf = ({ record, reviewsDocument, form }: Doc): Content => {
+export const contentOf = ({ record, reviewsDocument, form }: Doc): Content => {
   const parsedRecord = parsed(record) ?? {};
   if (!isGroup(parsedRecord)) throw new APIError('The record must be a JSON object.', 400, null, true);
   const reviews = parsed(reviewsDocument);
@@ -155,14 +155,14 @@ export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, origina
   data.isDown = operation === 'update' && (await downAfter(data, originalDoc, req));
   for (const name of formNames) Reflect.deleteProperty(data, name);
   const before = originalDoc as Doc | undefined;
+  // A version, or what a change of several businesses has made of one, brings its form.
+  const isWhole = Boolean(req.context.isRestoringVersion ?? req.context.isWhole);
   const isReplaced =
     operation === 'create' ||
-    req.context.isRestoringVersion ||
+    isWhole ||
     data.record !== before?.record ||
     data.reviewsDocument !== before?.reviewsDocument;
-  const read = contentOf(
-    isReplaced ? { ...data, form: req.context.isRestoringVersion ? data.form : null } : (before as Doc),
-  );
+  const read = contentOf(isReplaced ? { ...data, form: isWhole ? data.form : null } : (before as Doc));
   const content = isReplaced && before && isOwner(req) ? withAgencyFields(read, contentOf(before)) : read;
   const isForm = operation === 'create' ? !data.record : !isReplaced;
   if (req.user) data.editedBy = (req.user as { email?: string }).email;

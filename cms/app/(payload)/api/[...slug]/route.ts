@@ -9,6 +9,7 @@ import {
 } from '@payloadcms/next/routes';
 import { getPayload, type Payload } from 'payload';
 import { passDoor, withHeaders } from '../../../../access/door';
+import { bulkEdit } from '../../../../collections/bulk-edit';
 import { UNCHANGED } from '../../../../collections/business-content';
 import { workOutbox } from '../../../../site/outbox';
 import { showSavedDraft } from '../../../../site/previews';
@@ -23,6 +24,10 @@ const patch = REST_PATCH(config);
  * An autosave of what is published already is answered with what is there (UNCHANGED, from fieldsToRecord).
  */
 const saveChanges: Handler = async (request, context) => {
+  const { slug } = await context.params;
+  const bulk =
+    slug.join() === 'businesses' ? await bulkEdit(config, await getPayload({ config }), request) : null;
+  if (bulk) return bulk;
   const answer = await patch(request, context);
   if (answer.status !== UNCHANGED) return answer;
   const { origin, pathname } = new URL(request.url);
