@@ -50,7 +50,9 @@ export const usePictureUrl = (): ((url: string) => string) => {
  */
 export const useReadHours = (): Week | null => {
   const { understood, findings } = useContext(Draft);
-  const isMore = findings.some(({ code }) => code === 'hours-not-understood' || code === 'hours-contradict');
+  const isMore = findings.some(({ code }) =>
+    /^hours-(not-understood|part-not-read|contradict|of-emergencies-only)$/.test(code),
+  );
   return isMore ? null : toWeek(understood?.hours);
 };
 
