@@ -37,7 +37,8 @@ const ofServer = new Set([
 ]);
 
 const plain = (value: unknown): unknown => {
-  if (value === undefined || value === null || value === '') return null;
+  // Payload's form writes 0 for a list without rows; numbers of a record are texts here.
+  if (value === undefined || value === null || value === '' || value === 0) return null;
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object') return value;
   return Object.fromEntries(

@@ -11,6 +11,7 @@ const shifts = [{ opens: '08:00', closes: '17:00' }];
 const hours = { monday: shifts, tuesday: shifts, saturday: [] };
 const acme: Record<string, any> = {
   ...readRecord('content/demo.json'),
+  docId: 'acme',
   options: { unknownToTheForm: [1, null], hours },
 };
 const owner = 'owner@acme.test';
@@ -67,7 +68,7 @@ test('the agency imports the embedded records and exports them unchanged', async
   const idOf = (file: string) => file.replace(/\W/g, '-');
   const files = recordFiles.map((file) => system.write(`${idOf(file)}.json`, readRecord(file)));
   const more = Array.from({ length: 50 - files.length }, (_, index) => {
-    const record = { ...acme, docId: index };
+    const record = { ...acme, docId: `more-${index}` };
     return system.write(`more-${index}.json`, record);
   });
   const report = await system.command('import', ...files, ...more);

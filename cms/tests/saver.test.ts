@@ -182,3 +182,11 @@ test('a pause sends the changed field, not the form: less than 30 kB for a long 
   await pass();
   assert.ok(JSON.stringify(sent[0]?.body).length < 3_000);
 });
+
+test('a list without rows is 0 in the form and [] in the answer: nobody else changed it', async () => {
+  const { saver, sent, resets, pass } = start({ title: 'A', list: 0 });
+  saver.update({ title: 'B', list: 0 });
+  await pass();
+  await sent[0]!.answer(ok({ title: 'B', list: [] }));
+  assert.deepStrictEqual([saver.state, resets], ['saved', []]);
+});
