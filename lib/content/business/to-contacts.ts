@@ -49,7 +49,7 @@ export const toPhones = (business: Business, country: string | null, problems: F
 const usesMiles = new Set(['US', 'GB', 'LR', 'MM']);
 
 export const toDistance = (distance: Distance | null | undefined, country: string): Distances => ({
-  milesCovered: country === UNKNOWN_COUNTRY && !distance?.unit ? null : (distance?.amount ?? null),
+  milesCovered: country === UNKNOWN_COUNTRY && !distance?.unit ? null : distance?.amount || null,
   distanceUnit: distance?.unit ?? (usesMiles.has(country) ? 'mi' : 'km'),
 });
 

@@ -180,6 +180,12 @@ const optionCases: Case[] = [
     /^“\*\*care\*\*” in dbHome\[0\]\.text.*bold words/,
   ],
   ['dbSlogan.0.slogan', 'We **care**', 'markdown-in-text', /“\*\*care\*\*” .*taken out/],
+  ...['~~Paint~~', '# Paint', 'We `paint`'].map((text): Case => [
+    'dbHome',
+    [{ text }],
+    'markdown-in-text',
+    /^“.*bold words/,
+  ]),
   ['dbHome', [{ text: '- Paint\n- Stain' }], 'markdown-in-text', /“- Paint”/],
   [
     'dbSlogan.0.slogan',
@@ -188,7 +194,7 @@ const optionCases: Case[] = [
     /is HTML: its marks are taken out/,
   ],
   ['dbHome', [{ text: '<b>We care</b>' }], 'html-in-text', /is HTML: its marks are read/],
-  ...['<marquee>Paint</marquee>', '~~Paint~~', '# Paint', '| Paint | 5 |', 'We `paint`'].map((text): Case => [
+  ...['<marquee>Paint</marquee>', '| Paint | 5 |', 'We **paint'].map((text): Case => [
     'dbHome',
     [{ text }],
     'marks-shown',
