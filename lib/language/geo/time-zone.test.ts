@@ -35,7 +35,7 @@ test('coordinates take precedence over the address, except at sea', () => {
 
 test.each([
   ['1200 Larimer Street, Denver, CO 80204', 'America/Denver'],
-  ['1200 Larimer Street, Denver CO', null],
+  ['1200 Larimer Street, Denver CO', 'America/Denver'],
   ['Denver, CO', 'America/Denver'],
   ['Denver, Colorado, USA', 'America/Denver'],
   ['5 Main Street, Charleston, West Virginia 25301', 'America/New_York'],
