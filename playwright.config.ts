@@ -28,7 +28,7 @@ export default defineConfig({
   projects: [
     // No browser: `npx playwright test --project http`.
     { name: 'http', testDir: 'e2e/http' },
-    { name: 'browser', testIgnore: 'http/**' },
+    { name: 'browser', testIgnore: ['http/**', 'engines/**'] },
   ],
   use: {
     ...devices['Desktop Chrome'],

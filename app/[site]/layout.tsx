@@ -1,3 +1,4 @@
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { analyticsConsentOf } from '@/components/layout/analytics-consent';
 import { BusinessEstimatePopup } from '@/components/layout/business-estimate-popup';
@@ -7,6 +8,7 @@ import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header';
 import { LookFiles } from '@/components/layout/look-files';
 import { PreviewBar } from '@/components/layout/preview-bar';
+import { PrintSheet } from '@/components/layout/print-sheet';
 import { SiteBehaviour } from '@/components/islands/site-behaviour/site-behaviour';
 import { Menus } from '@/components/islands/menus/menus';
 import { getSite } from '@/lib/serving/rendering/current-site';
@@ -24,7 +26,11 @@ import { mainColour, themeVariables } from '@/lib/site/theme/theme';
 
 export const generateStaticParams = sitesToPrerender;
 
-export const generateViewport = async () => ({ themeColor: mainColour((await getSite()).colours) });
+export const generateViewport = async (): Promise<Viewport> => ({
+  themeColor: mainColour((await getSite()).colours),
+  // Without it env(safe-area-inset-*) is 0.
+  viewportFit: 'cover',
+});
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const site = await getSite();
@@ -32,7 +38,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const { nav, picture } = messagesOf(site);
   const embedded = embeddedLink(site);
   const skipLink = (
-    <a href="#content" className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-4">
+    <a
+      href="#content"
+      className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-(--side-space) focus:top-4"
+    >
       {nav.skip}
     </a>
   );
@@ -64,6 +73,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <div className="startup" aria-hidden="true">
           <div className="spinner" />
         </div>
+        <PrintSheet site={site} />
         <Header site={site} other={await otherLanguageOf(site)} />
         <BusinessEstimatePopup site={site}>
           <main id="content" tabIndex={-1} className="outline-none">

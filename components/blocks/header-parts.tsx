@@ -49,7 +49,7 @@ export const PhoneMenu = ({ site, menu }: { site: Site; menu: readonly MenuItem[
         <Icon name="menu" className="size-8 group-open:hidden" />
         <Icon name="close" className="hidden size-8 group-open:block" />
       </summary>
-      <div className="menu-panel phone-menu">
+      <div tabIndex={-1} className="menu-panel phone-menu outline-none">
         <NavigationList items={menu} label={nav.main} submenuLabel={nav.submenu} />
         <CallToAction site={site} label={action.freeEstimate} className="btn mt-6 w-full" />
         <LinkButtons site={site} className="btn btn-light mt-3 w-full" />

@@ -31,6 +31,8 @@ const Dropdown = ({
     </button>
     <ul
       id={id}
+      // Firefox tabs to what scrolls.
+      tabIndex={-1}
       className={clsx(
         'dropdown menu-panel absolute start-0 top-full z-40 w-72',
         'rounded-b-xl border border-line bg-page p-2 text-heading shadow-xl',
@@ -103,11 +105,7 @@ export const NavigationList = ({ items, label, submenuLabel }: Props) => (
                 <Icon name="chevron" className="size-6 transition-transform group-open/sub:rotate-180" />
               </summary>
               <ul
-                className={clsx(
-                  'menu-panel mb-3 border-s-2 border-line ps-4',
-                  submenuHeight(href),
-                  children.length > MANY && entriesOfMany,
-                )}
+                className={clsx('mb-3 border-s-2 border-line ps-4', children.length > MANY && entriesOfMany)}
               >
                 {children.map((child) => (
                   <li key={child.href}>

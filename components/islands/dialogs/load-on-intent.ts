@@ -3,13 +3,16 @@ import { useCallback, useEffect, useState } from 'react';
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+/** For Safari, which has no requestIdleCallback: long enough for the work that a load has queued. */
+const WITHOUT_IDLE_MS = 200;
+
 /** After the page's load, when the browser idles. @returns a function that cancels it */
 export const whenIdle = (callBack: () => void): (() => void) => {
   let handle = 0;
   const request = () => {
     handle = window.requestIdleCallback
       ? window.requestIdleCallback(callBack, { timeout: 10_000 })
-      : window.setTimeout(callBack, 3_000);
+      : window.setTimeout(callBack, WITHOUT_IDLE_MS);
   };
   if (document.readyState === 'complete') request();
   else window.addEventListener('load', request, { once: true });

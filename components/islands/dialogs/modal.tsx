@@ -68,8 +68,11 @@ export const Modal = ({
       className="fixed inset-0 z-70"
     >
       <DialogBackdrop className="fixed inset-0 bg-black/70" />
-      <div className="fixed inset-0 scroll-py-24 overflow-y-auto overscroll-contain">
-        <div className="flex min-h-full items-center justify-center p-3 sm:p-6">
+      <div
+        tabIndex={-1}
+        className="fixed inset-0 scroll-py-24 overflow-y-auto overscroll-contain outline-none"
+      >
+        <div className="flex min-h-full items-center justify-center p-3 px-[max(0.75rem,var(--notch))] sm:p-6 sm:px-[max(1.5rem,var(--notch))]">
           <DialogPanel
             className={clsx('card relative w-full p-5 shadow-2xl sm:p-8', className ?? 'max-w-2xl')}
           >

@@ -77,6 +77,17 @@ describe('progress bar', () => {
     expect(scrolled()).toBe('1');
   });
 
+  test('its listener also tells the stylesheet that the header is scrolled away', () => {
+    pageOf(3000, 1000);
+    scrollTo(0);
+    render(<ScrollProgress />);
+    const states = [0, 95, 96, 900, 0].map((y) => {
+      scrollTo(y);
+      return document.documentElement.hasAttribute('data-scrolled');
+    });
+    expect(states).toEqual([false, false, true, true, false]);
+  });
+
   test('is empty on a page that does not scroll', () => {
     pageOf(1000, 1000);
     scrollTo(0);
@@ -90,6 +101,7 @@ describe('progress bar', () => {
     pageOf(3000, 1000);
     render(<ScrollProgress />);
     expect(listened.mock.calls.map(([type]) => type)).not.toContain('scroll');
+    expect(document.documentElement).not.toHaveAttribute('data-scrolled');
     expect(document.querySelector('.scroll-progress')).toHaveAttribute('aria-hidden', 'true');
   });
 });

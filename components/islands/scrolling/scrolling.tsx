@@ -48,6 +48,9 @@ export const BackToTop = ({ label }: { label: string }) => {
   );
 };
 
+/** The end of the range in which menus.css shows the bar's phone and call to action. */
+const HEADER_PX = 96;
+
 /** For browsers without scroll-driven animations, which CSS uses. */
 export const ScrollProgress = () => {
   const bar = useRef<HTMLDivElement>(null);
@@ -55,6 +58,7 @@ export const ScrollProgress = () => {
     if (CSS.supports('animation-timeline: scroll()')) return undefined;
     return onScroll(() => {
       const { scrollHeight, clientHeight } = document.documentElement;
+      document.documentElement.toggleAttribute('data-scrolled', window.scrollY >= HEADER_PX);
       bar.current?.style.setProperty(
         '--scrolled',
         `${Math.min(1, window.scrollY / Math.max(1, scrollHeight - clientHeight))}`,

@@ -50,6 +50,8 @@ export const EstimateFormLoader = ({ content, unsent = null, children }: Props) 
   );
 
   useEffect(() => {
+    // The browser's own messages would hide those at the fields.
+    box.current?.querySelector('form')?.setAttribute('novalidate', '');
     // A field had focus before scripts ran.
     if (box.current?.contains(document.activeElement)) void start();
   }, [start]);

@@ -87,8 +87,8 @@ export const EstimatePopupDialog = ({
 };
 
 const sheet = [
-  'fixed inset-x-0 bottom-0 z-60 max-h-[50dvh] overflow-y-auto overscroll-contain print:hidden',
-  'rounded-t-2xl border-t border-line bg-page p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-2xl',
+  'fixed inset-x-0 bottom-0 z-60 max-h-[50dvh] overflow-y-auto overscroll-contain',
+  'rounded-t-2xl border-t border-line bg-page p-5 px-(--side-space) pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-2xl',
 ].join(' ');
 
 type SheetProps = Pick<EstimatePopupDialogProps, 'messages' | 'formMessages' | 'call' | 'onClose'> & {
@@ -114,7 +114,11 @@ export const EstimateSheet = ({ messages, formMessages, call, onClose, onOpenFor
       <h2 id="estimate-sheet" className="pe-12 text-2xl">
         {messages.title}
       </h2>
-      <CloseButton label={messages.close} onClose={close} className="absolute end-3 top-3" />
+      <CloseButton
+        label={messages.close}
+        onClose={close}
+        className="absolute end-[max(0.75rem,var(--notch))] top-3"
+      />
       <p className="mt-2">{sheetText}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {call && (

@@ -75,12 +75,7 @@ const useSubmit = (form: HTMLFormElement, isSubmitted: boolean, onSubmit: () => 
       submit();
     };
     form.addEventListener('submit', listener);
-    // The browser's own messages would hide those at the fields.
-    form.setAttribute('novalidate', '');
-    return () => {
-      form.removeEventListener('submit', listener);
-      form.removeAttribute('novalidate');
-    };
+    return () => form.removeEventListener('submit', listener);
   }, [form]);
 
   useEffect(() => {

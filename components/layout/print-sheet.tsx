@@ -1,0 +1,19 @@
+import type { Site } from '@/lib/content';
+import { areaText, showsArea } from '@/lib/site/area';
+
+/** Above each page on paper alone (print.css): name, address, phones and hours in place of the header. */
+export const PrintSheet = ({ site }: { site: Site }) => {
+  const area = site.places.length === 0 && showsArea(site) ? areaText(site) : null;
+  const lines = [
+    area,
+    ...site.places.map(({ address }) => address),
+    site.phones.map(({ label, display }) => (label ? `${label}: ${display}` : display)).join(', '),
+    site.openingHours.map(({ days, hours }) => [days, hours].filter(Boolean).join(': ')).join('; '),
+  ];
+  return (
+    <div id="print-sheet">
+      <p>{site.name}</p>
+      {lines.map((line, index) => line && <p key={index}>{line}</p>)}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { expect, test } from '../fixtures';
+import {
+  builtFiles,
+  builtScripts,
+  featuresOfScripts,
+  featuresOfStyles,
+  readBuilt,
+} from '../support/browser-floor';
+
+// docs/specification.md#511-browsers-and-paper
+
+const full = { safari: 17.5, firefox: 128, chrome: 120 };
+const scripts = { safari: 16.4, firefox: 121, chrome: 111 };
+
+/** Where a browser without the feature shows or does the same, or something as good. */
+const harmless: Record<string, string> = {
+  'css.properties.font-family.ui-monospace': 'the next family of the list',
+  'css.properties.font-family.ui-sans-serif': 'the next family of the list',
+  'css.properties.text-wrap.pretty': 'a last line may hold one word',
+  'css.properties.overscroll-behavior': 'the page scrolls when a dialog has ended',
+  'css.properties.overscroll-behavior.contain': 'as above',
+  'css.properties.content-visibility': 'all sections are laid out at once',
+  'css.properties.content-visibility.auto': 'as above',
+  'css.properties.content-visibility.visible': 'as above',
+  'css.properties.forced-color-adjust': 'Safari has no forced colours',
+  'css.properties.forced-color-adjust.none': 'as above',
+  'css.properties.forced-color-adjust.auto': 'as above',
+  'css.properties.accent-color': "the browser's own colour of a checked box",
+  'css.selectors.open': 'one of a forgiving list (:is), beside [open]',
+};
+/** In code that no page runs. */
+const neverRun: Record<string, string> = {
+  'api.Element.startViewTransition': "React's <ViewTransition>, which no page has",
+};
+
+test('no stylesheet needs what browsers of the floor lack', () => {
+  const files = [...builtFiles('.next/static', '.pcss'), ...builtFiles('public/assets', '.css')];
+  expect(files.length).toBeGreaterThan(4);
+  const found = new Map(files.flatMap((file) => [...featuresOfStyles(readBuilt(file), full)]));
+  expect([...found].filter(([key]) => !(key in harmless))).toEqual([]);
+  expect(Object.keys(harmless).filter((key) => !found.has(key))).toEqual([]);
+});
+
+test('no script uses what browsers of the floor for scripts lack, without asking for it', () => {
+  const files = builtScripts();
+  expect(files.length).toBeGreaterThan(4);
+  const found = featuresOfScripts(files.map(readBuilt), scripts);
+  expect([...found].filter(([key]) => !(key in neverRun))).toEqual([]);
+});
+
+test('a feature above the floor is named, one with a fallback is not', () => {
+  const named = (css: string) => [...featuresOfStyles(css, full).keys()];
+  expect(named('a { animation-timeline: scroll() }')).toContain('css.properties.animation-timeline');
+  expect(named('@supports (animation-timeline: scroll()) { a { animation-timeline: scroll() } }')).toEqual(
+    [],
+  );
+  expect(named('a { animation-delay: 1s; animation-delay: calc(1s * sibling-index()) }')).toEqual([]);
+  expect(named('a { animation-delay: calc(1s * sibling-index()) }')).toEqual(['css.types.sibling-index']);
+  const used = (script: string) => [...featuresOfScripts([script], scripts).keys()];
+  expect(used('window.requestIdleCallback(f)')).toEqual(['api.Window.requestIdleCallback']);
+  expect(used('window.requestIdleCallback ? window.requestIdleCallback(f) : f()')).toEqual([]);
+  expect(used('navigator.connection?.saveData')).toEqual([]);
+  expect(used('"canParse"in URL||(URL.canParse=f);URL.canParse(x)')).toEqual([]);
+  expect(used('URL.canParse(x)')).toEqual(['api.URL.canParse_static']);
+});

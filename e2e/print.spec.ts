@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { lookNames } from '../lib/content/look/looks';
+import { expect, isFullRun, test } from './fixtures';
+import { embeddedRecord, embeddedReviews } from './support/embedded-records';
+import type { Content } from './support/many-sites';
+import { openStates, standInForPlayers } from './support/open-states';
+
+// A page on paper: nothing that lies over it, and on top what a reader of paper needs.
+
+const record = embeddedRecord('demo');
+const inLooks: Record<string, Content> = Object.fromEntries(
+  lookNames.slice(0, isFullRun ? undefined : 2).map((look) => [
+    `print-${look}`,
+    {
+      record: { ...record, options: { ...(record as { options?: object }).options, look } },
+      reviews: embeddedReviews('demo'),
+    },
+  ]),
+);
+
+/** In the page: what is fixed, sticky or a dialog, and shown. */
+const overlays = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .filter((element) => element.getBoundingClientRect().height > 1)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+test('every look prints name, address, phones and hours on top, and nothing fixed', async ({
+  startSites,
+  sharedPage: page,
+}) => {
+  const { urlOf } = await startSites(inLooks);
+  for (const id of Object.keys(inLooks)) {
+    await page.goto(urlOf(id, '/about'));
+    const sheet = page.locator('#print-sheet');
+    await expect(sheet).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toContainText(record.dbPrincipal.name);
+    await expect(sheet).toContainText('303-555-0142');
+    await expect(sheet).toContainText('1200 Larimer');
+    await expect(sheet).toContainText('8');
+    expect(await sheet.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(40);
+    await expect(page.locator('body > header')).toBeHidden();
+    expect([id, await overlays(page)]).toEqual([id, []]);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+const opened = openStates.filter(({ name }) => /viewer|palette|video|score|panel/.test(name));
+test('no dialog, panel or note that is open is printed', async ({ demo, page }) => {
+  test.slow();
+  await standInForPlayers(page);
+  for (const { name, path, open } of opened) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(demo.origin + path);
+    await open(page);
+    await page.emulateMedia({ media: 'print' });
+    expect([name, await overlays(page)]).toEqual([name, []]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+  }
+});
+
+test.describe('the popup', () => {
+  test.use({ estimatePopup: true });
+
+  test('which opens by itself, is not printed', async ({ demo, page }) => {
+    await page.goto(`${demo.origin}/about`);
+    await expect(page.getByRole('dialog', { name: 'Request An Estimate Now' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[role="dialog"]')).toBeHidden();
+    expect(await overlays(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { lookNames } from '../lib/content/look/looks';
+import { expect, isFullRun, test } from './fixtures';
+import { embeddedRecord, embeddedReviews } from './support/embedded-records';
+import type { Content } from './support/many-sites';
+import { wholePage } from './support/laid-out';
+
+// A phone on its side, whose notch takes 59 px of the screen at each end.
+
+test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+const NOTCH = 59;
+const record = embeddedRecord('demo');
+const inLooks: Record<string, Content> = Object.fromEntries(
+  lookNames.map((look) => [
+    `notch-${look}`,
+    {
+      record: { ...record, options: { ...(record as { options?: object }).options, look } },
+      reviews: embeddedReviews('demo'),
+    },
+  ]),
+);
+
+/** Lines of text and controls that reach into the notch. */
+const underNotch = (page: Page) =>
+  page.evaluate((notch) => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('.sr-only, [aria-hidden="true"]');
+    const reaches = ({ left, right, width, height }: DOMRect) =>
+      width > 1 && height > 1 && (left < notch - 0.5 || right > innerWidth - notch + 0.5);
+    const found = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .filter((element) => isShown(element) && reaches(element.getBoundingClientRect()))
+      .map((element) => element.outerHTML.slice(0, 120));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!text.data.trim() || !text.parentElement || !isShown(text.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if ([...range.getClientRects()].some(reaches)) found.push(text.data.trim().slice(0, 80));
+    }
+    return [...new Set(found)];
+  }, NOTCH);
+
+test('text and controls of every look keep clear of the notch, in the page, its menu and its dialogs', async ({
+  startSites,
+  page,
+}) => {
+  test.slow();
+  const client = await page.context().newCDPSession(page);
+  const insets = { left: NOTCH, right: NOTCH, bottom: 21 };
+  await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  const { urlOf } = await startSites(inLooks);
+  for (const id of Object.keys(inLooks))
+    for (const path of isFullRun
+      ? ['/', '/contact', '/gallery', '/reviews', '/lawn-care']
+      : ['/', '/contact']) {
+      await page.goto(urlOf(id, path));
+      await expect(page.locator('meta[name="viewport"]')).toHaveAttribute('content', /viewport-fit=cover/);
+      await wholePage(page);
+      expect([id, path, await underNotch(page)]).toEqual([id, path, []]);
+      await page.locator('header summary').first().click();
+      expect([id, path, 'menu', await underNotch(page)]).toEqual([id, path, 'menu', []]);
+    }
+  await page.goto(urlOf('notch-classic', '/gallery'));
+  await page.locator('main a:has(img)').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await underNotch(page)).toEqual([]);
+});
