@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { lookNames } from '../../lib/content/look/looks';
 import { embeddedRecord } from '../support/embedded-records';
-import { LeadReceiver } from '../support/lead-receiver';
 import { SiteServer } from '../support/site-server';
 import { Firefox } from './firefox';
 import { axeProblems, pagesIn, shownElement, until, type Tab } from './tab';
@@ -14,16 +13,14 @@ import { WebKit } from './webkit';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-engines-'));
 const pictures = path.join(import.meta.dirname, '../../test-results/engines');
-const receiver = new LeadReceiver();
 let server: SiteServer;
 
 test.beforeAll(async () => {
-  await receiver.start();
   const record = embeddedRecord('demo');
   const hosts: Record<string, string> = {};
   for (const look of lookNames) {
     const options = { ...(record as { options?: object }).options, look };
-    const changed = { ...record, docId: look, options, linkPostEmail: `http://${receiver.address}/leads` };
+    const changed = { ...record, docId: look, options };
     writeFileSync(path.join(folder, `${look}.json`), JSON.stringify(changed));
     hosts[`${look}.localhost`] = look;
   }
@@ -31,14 +28,12 @@ test.beforeAll(async () => {
   server = await SiteServer.start({
     RECORDS_DIR: folder,
     SITES_FILE: path.join(folder, 'hosts'),
-    ALLOW_PRIVATE_HOSTS: receiver.address,
     LEADS_PER_ADDRESS: '1000',
   });
   mkdirSync(pictures, { recursive: true });
 });
 test.afterAll(async () => {
   await server?.dispose();
-  await receiver.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -130,7 +125,8 @@ const useGallery = async (tab: Tab, origin: string) => {
 
 const sendLead = async (tab: Tab, origin: string) => {
   await visit(tab, `${origin}/contact`);
-  const taken = receiver.taken.length;
+  const stored = () => server.logLines(/^.*lead lead=\S+ site=/).length;
+  const before = stored();
   // The browser's own bubble would hide our messages.
   await tab.click(
     '#contact-form button[type="submit"], form:has(#contact-form-firstName) button[type="submit"]',
@@ -144,7 +140,8 @@ const sendLead = async (tab: Tab, origin: string) => {
     await tab.type(`#contact-form-${name}`, text);
   await tab.click('form:has(#contact-form-firstName) button[type="submit"]');
   await until(tab, `document.querySelector('main').textContent.includes('Thank you!')`);
-  await expect.poll(() => receiver.taken.length, { timeout: 30_000 }).toBeGreaterThan(taken);
+  // Stored, and not yet delivered: a driver types faster than a person.
+  await expect.poll(stored).toBe(before + 1);
 };
 
 const goBack = async (tab: Tab, origin: string) => {

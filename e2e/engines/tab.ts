@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { inflateSync } from 'node:zlib';
 
 /** A page of a real browser. A CSS selector stands for its first element that is shown. */
 export interface Tab {
@@ -45,6 +46,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The violations of WCAG 2.2 AA, contrast apart, which is computed for all looks elsewhere. */
 export const axeProblems = (tab: Tab): Promise<string[]> =>
   tab.run<string[]>(`${axe};
+    for (const animation of document.getAnimations()) if (animation.animationName === 'laid-out') animation.finish();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -69,6 +72,17 @@ export const shownElement = (selector: string): string =>
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
   })`;
 
-/** How many pages a PDF has. */
-export const pagesIn = (pdf: Buffer): number =>
-  pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+/** How many pages a PDF has. Firefox writes its objects into compressed streams. */
+export const pagesIn = (pdf: Buffer): number => {
+  const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(
+    ([, bytes = '']) => {
+      try {
+        return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
+      } catch {
+        return '';
+      }
+    },
+  );
+  const written = [pdf.toString('latin1'), ...streams].join('\n');
+  return written.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+};

@@ -108,7 +108,7 @@ const anywhere = new Set(
 const spellingsOf = (owner: string, member: string | undefined): string[] => {
   if (member === undefined) return [`new ${owner}`];
   if (member.endsWith('_static')) return [`${owner}.${member.replace('_static', '')}`];
-  if (anywhere.has(owner)) return [`.${member}`];
+  if (anywhere.has(owner)) return [`.${member}`, `${owner}.${member}`];
   return (reachedAs[owner] ?? []).map((name) => `${name}.${member}`);
 };
 
@@ -119,7 +119,7 @@ const namesAbove = (floor: Floor): Map<string, string> => {
   for (const key of supportOf.keys()) {
     const [kind, owner = '', member, ...more] = key.replace(/^javascript\.builtins/, 'builtins').split('.');
     if ((kind !== 'api' && kind !== 'builtins') || more.length > 0) continue;
-    if (!isAbove(key, floor)) older.add(`.${member}`);
+    if (!isAbove(key, floor)) older.add(`.${member?.replace('_static', '')}`);
     else for (const spelling of spellingsOf(owner, member)) names.set(spelling, key);
   }
   return new Map([...names].filter(([spelling]) => !older.has(spelling)));
