@@ -105,7 +105,7 @@ test('llms.txt is one heading, facts, services and pages; texts of the record ar
     '## Services',
     '## Pages',
   ]);
-  expect(text).toContain('> \\# Not a heading - \\<not a list\\>');
+  expect(text).toContain('> Not a heading - \\<not a list\\>');
   expect(text).toContain('- Phone: 303-555-0142\n');
   expect(text).toContain('- [Deck & Fence](http://localhost:3000/deck-%26%20fence)\n');
 });
