@@ -42,13 +42,12 @@ test.each([
       exchange(url, { timeoutMs: 500 }, ({ body }) => body.text()),
     ].map((read) => read.catch((error: Error) => error.name));
     const results = Promise.all(reads);
-    for (let passed = 0; passed < 400; passed += 50) {
-      await pause(50);
-      collectGarbage();
-    }
+    // Before the time is over; a large heap takes a second to collect.
+    await pause(100);
+    collectGarbage();
     expect(await results).toEqual(['TimeoutError', 'TimeoutError', 'TimeoutError']);
   },
-  5_000,
+  30_000,
 );
 
 test('an outer signal ends the work, also one that has ended before it began', async () => {
