@@ -89,7 +89,7 @@ test('the links go when the other record goes or no longer answers in kind, and 
   const en = sites.idOf('en');
   const es = sites.idOf('es');
   const linked = async () => alternatesIn((await get('en', '/')).body).length > 0;
-  expect(await linked()).toBe(true);
+  await expect.poll(linked).toBe(true);
 
   await content.putRecord(es, recordOf('spanish', spanish, es));
   expect((await revalidate('es')).status).toBe(200);
