@@ -93,6 +93,7 @@ test('several locations can be told apart without JavaScript', async ({ demo, pl
   const directions = plainPage.locator(`main a[href="${new URL(second?.url ?? '').href}"]`);
   await expect(directions).toBeHidden();
   await plainPage
+    .getByRole('main')
     .getByText(second?.address ?? '?', { exact: true })
     .first()
     .click();
