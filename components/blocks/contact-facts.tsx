@@ -1,36 +1,10 @@
-import { cache, type ReactNode } from 'react';
-import { OpenStatus } from '@/components/islands/open-status/open-status';
+import type { ReactNode } from 'react';
+import { hasHours, HoursTable } from '@/components/blocks/hours-table';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { formatDateRange } from '@/lib/language/i18n';
-import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { messagesOf } from '@/lib/site/messages';
 import { areaText } from '@/lib/site/area';
-import { upcomingSpecialHours } from '@/lib/language/opening-hours';
-import { statusLineOf } from '@/lib/language/opening-hours/status-line';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
-
-/** Once per page: with 50 special hours it takes some 25 ms. */
-const statusLine = cache(statusLineOf);
-
-/** Nothing when hours or time zone are uncertain. */
-export const OpenNow = ({ site }: { site: Site }) => {
-  const line = statusLine(site);
-  return line && <OpenStatus {...line} />;
-};
-
-type SpecialHoursProps = { site: Site; entry: Site['specialHours'][number] };
-
-/** 'December 24 – 26: Closed (Christmas)' */
-export const SpecialHoursLine = ({
-  site,
-  entry: { from, to, hours, note, asWritten },
-}: SpecialHoursProps) => (
-  <>
-    {asWritten ?? formatDateRange(from, to, languageTagOf(site))}:{' '}
-    <span className="inline-block">{hours ?? messagesOf(site).fact.closed}</span>
-    {note && ` (${note})`}
-  </>
-);
 
 /** Breaks after the @ first, and at a hyphen only where that is not enough. */
 const EmailAddress = ({ email }: { email: string }) => {
@@ -79,7 +53,6 @@ type Props = { site: Site; show: readonly ('address' | 'phones' | 'emails' | 'ho
 /** Those facts of `show` that the record has. */
 export const ContactFacts = ({ site, show }: Props) => {
   const { fact } = messagesOf(site);
-  const specialHours = upcomingSpecialHours(site.specialHours);
   return (
     <dl className="grid gap-6">
       {show.includes('phones') && site.phones.length > 0 && (
@@ -107,21 +80,11 @@ export const ContactFacts = ({ site, show }: Props) => {
         </Fact>
       )}
       {show.includes('address') && addressFacts(site)}
-      {show.includes('hours') && site.openingHours.length + specialHours.length > 0 && (
+      {show.includes('hours') && hasHours(site) && (
         <Fact icon="clock" title={fact.hours}>
-          {site.openingHours.map(({ days, hours }, index) => (
-            <dd key={index}>
-              {days}
-              {days && hours && <br />}
-              {hours && <span className="text-heading">{hours}</span>}
-              {index === site.openingHours.length - 1 && <OpenNow site={site} />}
-            </dd>
-          ))}
-          {specialHours.map((entry) => (
-            <dd key={`${entry.from} ${entry.hours}`} className="mt-2">
-              <SpecialHoursLine site={site} entry={entry} />
-            </dd>
-          ))}
+          <dd>
+            <HoursTable site={site} />
+          </dd>
         </Fact>
       )}
       {show.includes('payment') && site.paymentMethods && (

@@ -1,6 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { formatStatus, openStatusAt } from '@/lib/language/opening-hours/open-now';
-import { decodeWeek } from '@/lib/language/opening-hours/week';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { formatStatus, openStatusAt, zonedClock } from '@/lib/language/opening-hours/open-now';
+import { decodeWeek, weekdayOf } from '@/lib/language/opening-hours/week';
 
 export type OpenStatusProps = { week: string; zone: string };
 
@@ -26,18 +26,47 @@ const everyMinute = (callBack: () => void) => {
   };
 };
 
-/** In the business's time zone; nothing when the browser lacks the zone. */
-export const OpenStatusClock = ({ week, zone }: OpenStatusProps) => {
+/** Marks the rows of a date, of special hours first, in the table of hours around a line. */
+const markToday = (line: Element | null, date: string) => {
+  const rows = [...(line?.closest('[data-hours]')?.querySelectorAll('tr') ?? [])];
+  const isSpecial = ({ dataset: { dates = '' } }: HTMLElement) => {
+    const [from = '', to = ''] = dates.split('/');
+    return from <= date && date <= to;
+  };
+  const day = String(weekdayOf(Date.parse(date)));
+  const special = rows.find(isSpecial);
+  for (const row of rows) {
+    const isToday = special ? row === special : row.dataset.days?.includes(day);
+    if (isToday) row.ariaCurrent = 'date';
+    else row.removeAttribute('aria-current');
+  }
+};
+
+/** The date and the status in the business's time zone; empty when the browser lacks the zone. */
+const useStatus = ({ week, zone }: OpenStatusProps): [date: string, text: string] => {
   const hours = useMemo(() => decodeWeek(week), [week]);
-  return useSyncExternalStore(
+  const status = useSyncExternalStore(
     everyMinute,
     () => {
       try {
-        return formatStatus(openStatusAt(Date.now(), hours, zone), zone, document.documentElement.lang);
+        const now = Date.now();
+        const text = formatStatus(openStatusAt(now, hours, zone), zone, document.documentElement.lang);
+        return `${new Date(zonedClock(zone).localTimeAt(now)).toISOString().slice(0, 10)} ${text}`;
       } catch {
         return '';
       }
     },
     () => '',
   );
+  return [status.slice(0, 10), status.slice(11)];
+};
+
+/** In the business's time zone; nothing when the browser lacks the zone. */
+export const OpenStatusClock = (props: OpenStatusProps) => {
+  const [date, text] = useStatus(props);
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (date) markToday(line.current, date);
+  }, [date]);
+  return <span ref={line}>{text}</span>;
 };

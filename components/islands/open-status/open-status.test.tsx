@@ -60,6 +60,30 @@ test('a tab that becomes visible shows the current status', () => {
   expect(said()).toBe('Opens Tuesday at 8:00 AM');
 });
 
+test('the row of today is marked, of special hours first, and again at midnight', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-16T23:59:00-07:00') });
+  render(
+    <div data-hours="">
+      <table>
+        <tbody>
+          <tr data-days="01234" aria-label="working days" />
+          <tr data-days="5" aria-label="Saturday" />
+          <tr aria-label="note" />
+          <tr data-dates="2026-11-17/2026-11-18" aria-label="holiday" />
+        </tbody>
+      </table>
+      <OpenStatusClock week={week} zone="America/Denver" />
+    </div>,
+  );
+  const marked = () =>
+    [...document.querySelectorAll('[aria-current="date"]')].map((row) => row.getAttribute('aria-label'));
+  expect(marked()).toEqual(['working days']);
+  minutes(1);
+  expect(marked()).toEqual(['holiday']);
+  minutes(2 * 24 * 60);
+  expect(marked()).toEqual(['working days']);
+});
+
 test("it is in the page's language, and empty when the browser does not know the zone", () => {
   document.documentElement.lang = 'es';
   const { unmount } = showAt('2026-11-16T16:00-07:00');

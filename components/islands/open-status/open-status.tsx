@@ -18,11 +18,7 @@ export const OpenStatus = ({ longest, longestClosed, ...props }: Props) => {
   useEffect(() => (line.current ? whenNear(line.current, () => void preload()) : undefined), [preload]);
   return (
     <span ref={line} data-longest={longest} data-longest-closed={longestClosed}>
-      {Clock && (
-        <span>
-          <Clock {...props} />
-        </span>
-      )}
+      {Clock && <Clock {...props} />}
     </span>
   );
 };

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { OpenNow, SpecialHoursLine } from '@/components/blocks/contact-facts';
+import { hasHours, HoursTable } from '@/components/blocks/hours-table';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { hasPage } from '@/lib/content/domain/named';
 import { messagesOf } from '@/lib/site/messages';
 import { areaText, showsArea } from '@/lib/site/area';
-import { upcomingSpecialHours } from '@/lib/language/opening-hours';
 import { footerPagesOf, navigationOf } from '@/lib/site/pages/site-pages';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
@@ -77,7 +76,7 @@ export const NavigationColumn = ({ site }: { site: Site }) => {
 const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex gap-3">
     <Icon name={icon} className="mt-3 size-5 text-accent-on-footer md:mt-2.5" />
-    <span className="min-w-0">{children}</span>
+    <div className="min-w-0">{children}</div>
   </li>
 );
 
@@ -87,11 +86,9 @@ export const ContactColumn = ({ site }: { site: Site }) => {
   const { footer, fact } = messagesOf(site);
   const [place] = site.places;
   const [email] = site.emails;
-  const specialHours = upcomingSpecialHours(site.specialHours);
   const location = place?.address ?? (showsArea(site) ? areaText(site, MAX_TOWNS) : undefined);
   const facts = [location, email, site.paymentMethods, site.paymentPicture];
-  const lists = [site.phones, site.openingHours, specialHours];
-  if (!facts.some(Boolean) && lists.every((list) => list.length === 0)) return null;
+  if (!facts.some(Boolean) && site.phones.length === 0 && !hasHours(site)) return null;
   return (
     <FooterColumn title={footer.contact}>
       <ul>
@@ -121,23 +118,11 @@ export const ContactColumn = ({ site }: { site: Site }) => {
             </a>
           </Line>
         )}
-        {site.openingHours.map(({ days, hours }, index) => (
-          <Line key={index} icon="clock">
-            <span className={footerLine}>
-              {days}
-              {days && hours && ': '}
-              <span className="inline-block">{hours}</span>
-            </span>
-            {index === site.openingHours.length - 1 && <OpenNow site={site} />}
+        {hasHours(site) && (
+          <Line icon="clock">
+            <HoursTable site={site} />
           </Line>
-        ))}
-        {specialHours.map((entry) => (
-          <Line key={`${entry.from} ${entry.hours}`} icon="clock">
-            <span className={footerLine}>
-              <SpecialHoursLine site={site} entry={entry} />
-            </span>
-          </Line>
-        ))}
+        )}
         {site.paymentMethods && (
           <Line icon="card">
             <span className={footerLine}>{site.paymentMethods}</span>

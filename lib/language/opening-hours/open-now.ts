@@ -1,7 +1,7 @@
 import { everyPageMessages, localeOf, toLanguage, type Language } from '@/lib/language/i18n/languages';
 import { mayBeHoliday } from './public-holidays';
 import { isInSeason } from './week';
-import { DAY_MINUTES, toWeekday } from './week';
+import { DAY_MINUTES, weekdayOf } from './week';
 import type { OpenWeek } from './week';
 
 const MINUTE_MS = 60_000;
@@ -57,9 +57,6 @@ export type OpenStatus =
   /** `daysAhead` counts calendar dates: 0 is today. */
   | { state: 'closed'; opensAt: number; daysAhead: number }
   | { state: 'unknown' };
-
-/** 1970 began on a Thursday. */
-const weekdayOf = (day: number) => toWeekday(Math.floor(day / DAY_MS) + 3);
 
 const spansOn = (day: number, usual: OpenWeek, zone: string) => {
   const date = new Date(day).toISOString().slice(0, 10);

@@ -33,6 +33,9 @@ export type WeeklyHours = Week & {
 
 export const toWeekday = (day: number) => (((day % 7) + 7) % 7) as Weekday;
 
+/** Of a date in milliseconds since 1970, which began on a Thursday. */
+export const weekdayOf = (date: number) => toWeekday(Math.floor(date / (DAY_MINUTES * 60_000)) + 3);
+
 export const daysBetween = (from: Weekday, to: Weekday): Weekday[] =>
   Array.from({ length: toWeekday(to - from) + 1 }, (_, index) => toWeekday(from + index));
 

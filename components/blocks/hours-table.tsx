@@ -1,0 +1,65 @@
+import { cache } from 'react';
+import { OpenStatus } from '@/components/islands/open-status/open-status';
+import type { Site } from '@/lib/content';
+import { formatDateRange } from '@/lib/language/i18n';
+import { upcomingSpecialHours } from '@/lib/language/opening-hours';
+import { hoursRows } from '@/lib/language/opening-hours/hours-rows';
+import { statusLineOf } from '@/lib/language/opening-hours/status-line';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
+
+/** Once per page: with 50 special hours it takes some 25 ms. */
+const statusLine = cache(statusLineOf);
+const rowsOf = cache(hoursRows);
+
+export const hasHours = ({ openingHours, specialHours }: Site): boolean =>
+  openingHours.length > 0 || upcomingSpecialHours(specialHours).length > 0;
+
+/** 'December 24 – 26 (Christmas)', 'Closed' */
+const SpecialRows = ({ site }: { site: Site }) => {
+  const entries = upcomingSpecialHours(site.specialHours);
+  if (entries.length === 0) return null;
+  return (
+    <tbody>
+      {entries.map(({ from, to, hours, note, asWritten }) => (
+        <tr key={`${from} ${hours}`} data-dates={asWritten ? undefined : `${from}/${to}`}>
+          <th scope="row">
+            {asWritten ?? formatDateRange(from, to, languageTagOf(site))}
+            {note && ` (${note})`}
+          </th>
+          <td>{hours ?? messagesOf(site).fact.closed}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+};
+
+/**
+ * Days and hours in aligned columns, special hours below them, and "Open now" where hours and time zone are
+ * certain: its script marks the row of today by `data-days` and `data-dates`.
+ */
+export const HoursTable = ({ site }: { site: Site }) => {
+  const { fact } = messagesOf(site);
+  const line = statusLine(site);
+  return (
+    <div data-hours="">
+      <table className="hours" aria-label={fact.hours}>
+        <tbody>
+          {rowsOf(site.openingHours).map(({ days, hours, weekdays }, index) =>
+            days && hours ? (
+              <tr key={index} data-days={weekdays.join('') || undefined}>
+                <th scope="row">{days}</th>
+                <td>{hours}</td>
+              </tr>
+            ) : (
+              <tr key={index}>
+                <td colSpan={2}>{days || hours}</td>
+              </tr>
+            ),
+          )}
+        </tbody>
+        <SpecialRows site={site} />
+      </table>
+      {line && <OpenStatus {...line} />}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { weekdays, type Weekday } from './week';
+import { weeklyHours, type DaysAndHours } from './weekly-hours';
+
+/** A row of the table of hours; `weekdays`: the days that it is known to name. */
+export type HoursRow = DaysAndHours & { weekdays: Weekday[] };
+
+const ONE_DAY = /^\p{L}+[.:]?$/u;
+
+const sameHours = (one: string, other: string) => {
+  const [first, second] = [one, other].map((hours) => hours.replace(/\s+/g, ' ').toLowerCase());
+  return first === second;
+};
+
+/** 'Closed Sunday' closes one day, and says nothing of the others. */
+const daysIn = (entry: DaysAndHours): Weekday[] => {
+  const { spans, closed, unknown } = weeklyHours([entry]);
+  const named = new Set([...spans.map(({ day }) => day), ...closed]);
+  return weekdays.filter((day) => named.has(day) && !unknown.includes(day));
+};
+
+/** The day that is all of a text, whatever its hours are. */
+const oneDay = (text: string): Weekday | null => {
+  const [day = null, ...others] = ONE_DAY.test(text) ? daysIn({ days: text, hours: 'closed' }) : [];
+  return others.length === 0 ? day : null;
+};
+
+/**
+ * The texts of opening hours as rows: neighbouring days with the same hours are one row, 'Monday – Friday'.
+ * The words stay as they are written.
+ */
+export const hoursRows = (entries: readonly DaysAndHours[]): HoursRow[] => {
+  const rows: (HoursRow & { first: string; last: Weekday | null })[] = [];
+  for (const entry of entries) {
+    const day = entry.hours ? oneDay(entry.days) : null;
+    const name = day === null ? entry.days : entry.days.replace(/[.:]$/, '');
+    const row = rows.at(-1);
+    if (row && day !== null && row.last === day - 1 && sameHours(row.hours, entry.hours)) {
+      row.days = `${row.first} – ${name}`;
+      row.weekdays.push(day);
+      row.last = day;
+    } else {
+      const days = day === null ? daysIn(entry) : [day];
+      rows.push({ ...entry, days: name, weekdays: days, first: name, last: day });
+    }
+  }
+  return rows.map(({ days, hours, weekdays: named }) => ({ days, hours, weekdays: named }));
+};
