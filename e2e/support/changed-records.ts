@@ -11,7 +11,7 @@ const kinds = {
   link: ['web link', 'link'],
   picture: ['picture link'],
   colour: ['CSS color'],
-  text: ['text', 'formatted text', 'line of text'],
+  text: ['text', 'formatted text', 'line'],
   code: ['phone number', 'e-mail address', 'video id', 'date', 'language code'],
 } satisfies Record<string, FieldKind[]>;
 

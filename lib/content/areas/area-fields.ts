@@ -23,8 +23,7 @@ export const areas = field(
         'What the business does in this town, in words that are true of no other: 120 words or more.',
         {
           shows: 'The page of the town.',
-          without:
-            'The town is named without a page, as with a text below 120 words or one that nearly repeats another town’s.',
+          without: 'The town has no page, as with a shorter text or one that nearly repeats another town’s.',
           example: 'Most houses in Lakewood have wood siding of the sixties, and we know how it takes paint.',
         },
       ),

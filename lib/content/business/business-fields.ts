@@ -11,13 +11,13 @@ const MAX_PLACES = 30;
 export const business = field(
   group({
     name: field(line, 'The name of the business.', {
-      shows: 'Header, footer and title of every page; what search engines call the business.',
+      shows: 'Header, footer and title of every page, search engines.',
       without: '“Our business” in its place.',
       example: 'Acme Painting',
     }),
     favicon: field(picture, 'The small square picture of the business.', {
       shows: 'Browser tab, bookmarks and the icons of phones.',
-      without: 'An icon with the drawing of the trade, or the first letter of the name, in the main color.',
+      without: 'The drawing of the trade, or the first letter of the name, in the main color.',
       example: '/assets/acme/favicon.svg',
     }),
     logo: field(picture, 'The logo.', {
@@ -25,14 +25,14 @@ export const business = field(
       without: 'The name of the business as text.',
       example: 'https://cdn.example.com/acme/logo.svg',
     }),
-    exprYears: field(years, 'For how many years the business has worked. Not the year in which it began.', {
+    exprYears: field(years, 'For how many years the business has worked; not the year in which it began.', {
       shows: 'Hero and intro of Home, counters on Home and service pages.',
       without: 'The counter says “Best Service” 100%.',
       example: 18,
     }),
     miles: field(
       distance,
-      'How far around its first address the business works: in miles, in km where people use them (`options.country`), or in the unit that stands with the number.',
+      'How far around its first address the business works: in miles, in km where the country uses them, or in the unit that stands with the number.',
       {
         shows: 'Counters, the title of the coverage map, structured data.',
         without: 'The counter says “Cost-Effectiveness” 100%.',
@@ -53,9 +53,9 @@ export const business = field(
         group({
           address: field(
             address,
-            'A full postal address: street, city, state and ZIP code, or as addresses are written in `options.country`. “Serving Mesa, Tempe” is read as an area, “N/A” as no address.',
+            'A full postal address: street, city, state and ZIP code, or as the country writes addresses. “Serving Mesa, Tempe” is read as an area.',
             {
-              shows: 'Footer (first address), Contact, coverage map (one tab per address), structured data.',
+              shows: 'Footer (the first), Contact, coverage map, structured data.',
               without: 'No map; search engines see an organization without a place.',
               example: '1200 Larimer Street, Denver, CO 80204',
             },
@@ -73,16 +73,11 @@ export const business = field(
     phones: field(
       list(
         group({
-          phone: field(
-            phone,
-            'A phone number; a North American one of 10 digits when `options.country` names no other country.',
-            {
-              shows:
-                'The first number: header, buttons, chat and “call now”. All: footer, Contact, service pages, links to call.',
-              without: 'Nobody can call from the site, and there is no chat.',
-              example: '303-555-0142',
-            },
-          ),
+          phone: field(phone, 'A phone number.', {
+            shows: 'The first: header, buttons, chat, “call now”. All: footer, Contact, service pages.',
+            without: 'No call and no chat.',
+            example: '303-555-0142',
+          }),
           name: field(fact, 'What the number is for.', {
             shows: 'Beside the number.',
             example: 'Main office',
@@ -97,7 +92,7 @@ export const business = field(
         group({
           email: field(email, 'An e-mail address of the business.', {
             shows:
-              'Footer (first address), service pages. Leads are mailed to the first one when there is no linkPostEmail.',
+              'Footer (the first), service pages. Without `linkPostEmail` leads are mailed to the first.',
             example: 'hello@acme.example.com',
           }),
         }),

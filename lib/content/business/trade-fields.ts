@@ -41,7 +41,7 @@ export const serviceArea = field(
     ),
     hideAddress: field(flag, 'Whether the street stays private: pages show the area in its place.', {
       without: 'Addresses are shown.',
-      shows: 'Nowhere: neither street nor postal code, map link or exact coordinates leave the server.',
+      shows: 'Nowhere: street, postal code, map link and exact coordinates stay on the server.',
       example: true,
     }),
   }),
@@ -56,7 +56,7 @@ export const trade = field(tradeName, 'What the business does.', {
 
 export const country = field(countryName, 'The country of the business: its code or its name.', {
   shows:
-    'How phone numbers, addresses, distances, dates and English words are read and written; an extension is dialled. The weather widget shows in the US only.',
+    'How phone numbers, addresses, distances, dates and English words are read and written. The weather widget shows in the US only.',
   without: '`US`.',
   example: 'GB',
 });

@@ -5,7 +5,7 @@ import { withoutInvisible } from '@/lib/platform/invisible';
 export type KindName =
   | 'text'
   | 'formatted text'
-  | 'line of text'
+  | 'line'
   | 'web link'
   | 'https link'
   | 'link'

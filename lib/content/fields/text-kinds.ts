@@ -47,7 +47,7 @@ const onOneLine = (value: unknown) => {
   return typeof words === 'string' ? words.replace(/\s+/g, ' ') : words;
 };
 
-export const line = kind(z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable()), 'line of text', {
+export const line = kind(z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable()), 'line', {
   type: textOrNumber,
   maxLength: MAX_LINE,
 });
@@ -55,7 +55,7 @@ export const line = kind(z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable()),
 /** A line without which pages are right too: 'N/A' is left out. */
 export const fact = kind(
   z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable().refine(isFact, PLACEHOLDER)),
-  'line of text',
+  'line',
   { type: textOrNumber, maxLength: MAX_LINE },
 );
 
@@ -68,7 +68,7 @@ export const address = kind(
     const onLines = words.replace(/\s+/g, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' '));
     return onLines.replace(/[ \n]?,\n|\n/g, ', ');
   }, textUpTo(MAX_LINE).nullable()),
-  'line of text',
+  'line',
   { type: textOrNumber, maxLength: MAX_LINE },
 );
 

@@ -78,7 +78,7 @@ export const captions = field(
       }),
       text: field(line, 'What the picture shows.', {
         shows: 'With the picture in galleries and in the viewer, and as its alternative text.',
-        without: 'The name of the gallery and the number of the picture, as alternative text only.',
+        without: 'The name of the gallery and the number of the picture as alternative text.',
         example: 'Cedar deck, restained',
       }),
     }),

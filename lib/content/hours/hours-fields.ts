@@ -17,7 +17,7 @@ const timeOfDay = kind(
   { type: textOrNull, maxLength: MAX_TIME },
 );
 
-const dayNamed = (day: string) =>
+const day = () =>
   field(
     list(
       group({
@@ -28,19 +28,19 @@ const dayNamed = (day: string) =>
       }),
       MAX_SHIFTS,
     ),
-    `The hours of ${day}, an entry for each shift. An empty list: closed.`,
+    'The hours of the day, an entry for each shift. An empty list: closed.',
     { without: 'Nothing is said of this day.' },
   );
 
 export const weekGrid = field(
   group({
-    monday: dayNamed('Monday'),
-    tuesday: dayNamed('Tuesday'),
-    wednesday: dayNamed('Wednesday'),
-    thursday: dayNamed('Thursday'),
-    friday: dayNamed('Friday'),
-    saturday: dayNamed('Saturday'),
-    sunday: dayNamed('Sunday'),
+    monday: day(),
+    tuesday: day(),
+    wednesday: day(),
+    thursday: day(),
+    friday: day(),
+    saturday: day(),
+    sunday: day(),
   }),
   'The opening hours day by day. They are shown in place of `workdays` and `workHours`, as the language and the country write them.',
   { shows: 'Wherever opening hours are shown, “Open now”, structured data.', without: 'The texts.' },

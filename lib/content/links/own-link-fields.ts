@@ -40,7 +40,7 @@ const nameOf = <const T extends readonly [string, ...string[]]>(
 export const ownLinks = field(
   list(
     group({
-      kind: field(nameOf(linkKinds, 'kind of link'), `What it is: ${linkKinds.join(', ')}.`, {
+      kind: field(nameOf(linkKinds, 'kind of link'), 'What visitors do there.', {
         without: 'The entry is not shown.',
         example: 'financing',
       }),
@@ -54,13 +54,13 @@ export const ownLinks = field(
       }),
       place: field(
         nameOf(linkPlaces, 'place of a link'),
-        '`header`: in the main menu, which holds two. `callToAction`: beside the button that leads to the form, where there are two.',
+        '`header`: in the main menu. `callToAction`: beside the button that leads to the form. Each holds two.',
         { without: '`callToAction`.', example: 'header' },
       ),
       newTab: field(flag, 'Whether it opens in a new tab.', { without: 'The same tab.', example: true }),
       embed: field(
         flag,
-        '`true`: the page is shown on Contact (Home of a call-only site), where the link then leads. Nothing of it loads before a click. One link has it, and its host must allow to be framed.',
+        '`true`: Contact (Home of a call-only site) shows the page after a click, and the link leads there. For one link, whose host allows frames.',
         { without: 'The link leads to the page.', example: true },
       ),
     }),
@@ -72,7 +72,7 @@ export const ownLinks = field(
 
 export const otherLanguage = field(
   pageId,
-  'The page id of the record of the same business in another language, which names this one in turn. Services are the same in the order of both lists, when both have as many; towns, projects, articles and pages of the business’s own when their addresses are the same.',
+  'The record of the same business in another language, which names this record in turn. Services belong together by their order when both records have as many; towns, projects, articles and own pages by their addresses.',
   {
     shows:
       'A link in the header, such as “Español”, and for search engines on every page that both records have.',

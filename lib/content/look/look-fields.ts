@@ -5,7 +5,6 @@ import { lookNames } from '@/lib/content/look/looks';
 
 const colourOf = (what: string, example: string) =>
   field(colour, what, {
-    shows: 'Every page. A color that could not be read in its place is made lighter or darker.',
     without: `${example}.`,
     example,
   });
@@ -24,7 +23,7 @@ export const styles = field(
     iconsMenuMovil: colourOf('The icon of the phone menu.', '#12262f'),
     overlayColor: colourOf('What lies over pictures behind texts.', 'rgba(10, 25, 32, 0.62)'),
   }),
-  'The colors of the site, in any CSS notation.',
+  'The colors of every page. A color that could not be read in its place is made lighter or darker.',
 );
 
 const lookName = kind(

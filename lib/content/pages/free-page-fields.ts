@@ -64,7 +64,7 @@ const menuPlace = kind(
 
 const block = group({
   type: field(blockType, 'What the block shows.', {
-    without: 'The block is not shown, as with a type that does not exist.',
+    without: 'The block is not shown.',
     example: 'pictureAndText',
   }),
   title: field(line, 'The heading of the block.', {
@@ -137,7 +137,7 @@ export const pages = field(
       }),
       menu: field(
         menuPlace,
-        'Where the page is linked: `main` (menu), `footer`, `none`, or the address of a page in the main menu, such as `/services`, to stand below it.',
+        'Where the page is linked: `main` (menu), `footer`, `none`, or below the page of the main menu with this address.',
         { without: '`footer`.', example: 'main' },
       ),
       description: field(line, 'What the page is about, in a sentence.', {
@@ -147,7 +147,7 @@ export const pages = field(
       }),
       blocks: field(
         list(block, MAX_BLOCKS, MAX_BLOCKS_CHARACTERS),
-        'What the page shows. `gallery`, `beforeAfter`, `video`, `map`, `reviews` and `form` are the sections of the site with what the record says elsewhere, each once on a page.',
+        'What the page shows. `gallery`, `beforeAfter`, `video`, `map`, `reviews` and `form` are the sections of the site, each once on a page.',
         { without: 'The page is empty: it is linked nowhere, and search engines do not list it.' },
       ),
     }),

@@ -9,8 +9,8 @@ import { languages } from '@/lib/language/i18n/languages';
 export const kindDescriptions: Record<KindName, string> = {
   text: 'Up to 20,000 characters; line breaks stay. A number is taken as text.',
   'formatted text':
-    'A text that may have paragraphs, Markdown (bold, italics, links, lists, headings, quotations, tables, code, what is struck out), or pasted HTML. Other texts drop their marks.',
-  'line of text': 'Up to 300 characters; line breaks become spaces. A number is taken as text.',
+    'A text that may have paragraphs, Markdown (bold, italics, links, lists, headings, quotations, tables, code), or pasted HTML. Other texts drop their marks.',
+  line: 'Up to 300 characters; line breaks become spaces. A number is taken as text.',
   'web link': '`http://` or `https://`. `//host` and `www.host` get `https://`.',
   'https link': '`https://`. `//host` and `www.host` get it.',
   link: 'A web link, `tel:` or `mailto:`.',
@@ -30,7 +30,7 @@ export const kindDescriptions: Record<KindName, string> = {
   distance: 'A number, with or without its unit: `30`, `"30 miles"`, `"50 km"`. `"30 minutes"` is refused.',
   'number of years':
     '0 to 200, also with words about it: `"over 18 years"`. `"Since 1998"` and `"6 months"` are refused.',
-  list: 'As many entries and characters as the field says; what is beyond is left out. An entry that cannot be used stays empty and keeps its position.',
+  list: 'At most as many entries as the number behind it, and 20,000 characters in all where the field says no other number; what is beyond is left out. An entry that cannot be used stays empty and keeps its position.',
   group: 'An object with the fields below it.',
   'one of a few words': 'One of the words that its description names, in capitals or not.',
   'kind of link': `${linkKinds.map((name) => `\`${name}\``).join(', ')}; in capitals or not.`,

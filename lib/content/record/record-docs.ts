@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindDescriptions } from './kind-descriptions';
-import { notesOf, type ListBounds } from '@/lib/content/fields/field';
+import { MAX_TEXT, notesOf, type KindName, type ListBounds } from '@/lib/content/fields/field';
 import { recordFields, wireRecordSchema, type RecordField } from './wire-record';
 
 type JsonSchema = Record<string, unknown> & { type?: unknown; properties?: Record<string, unknown> };
@@ -72,7 +72,6 @@ export const recordJsonSchema = (): JsonSchema => {
 };
 
 const cell = (text: string | undefined) => (text ?? '').replaceAll('|', '\\|');
-const code = (value: unknown) => (value === undefined ? '' : `\`${JSON.stringify(value)}\``);
 const table = (head: string[], rows: readonly string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
@@ -86,41 +85,81 @@ const introduction = [
 const editorHelp = [
   'Put `"$schema": "./record.schema.json"` (the path to',
   '[content/record.schema.json](../content/record.schema.json)) on the first line of a record, and editors',
-  'complete and check it. `npm run doctor -- record.json` says what the site makes of a record.',
+  'complete and check it, with an example of each value. `npm run doctor -- record.json` says what the site',
+  'makes of a record. [The specification](specification.md) has the pages and their rules.',
 ].join(' ');
 
-const isInside = (top: RecordField) => (other: RecordField) =>
-  other.path.startsWith(`${top.path}.`) || other.path.startsWith(`${top.path}[]`);
+/** A field, and the fields inside it. `names`: also those of its siblings that are described alike. */
+type Entry = RecordField & { names: string[]; inner: Entry[] };
 
-const sectionOf = (top: RecordField, fields: readonly RecordField[]): string => {
-  const inner = fields.filter(isInside(top));
-  const rows = inner.length > 0 ? inner : [top];
-  return [
-    `## \`${top.path}\``,
-    [
-      top.description,
-      inner.length > 0 && top.bounds && limitOf(top.bounds),
-      inner.length > 0 && top.shows && `Shows: ${top.shows}`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    table(
-      ['Field', 'Type', 'What it is', 'Where it shows', 'Without it', 'Example'],
-      rows.map(({ path, kind, description, shows, without, example, bounds }) => [
-        `\`${path}\``,
-        kind,
-        [description, bounds && limitOf(bounds)].filter(Boolean).join(' '),
-        shows ?? '',
-        without ?? '',
-        code(example),
-      ]),
-    ),
-  ].join('\n\n');
+const nameIn = (parent: string, path: string) => path.slice(parent.length).replace(/^\./, '');
+
+const isInside = (outer: RecordField) => (other: RecordField) =>
+  other.path.startsWith(`${outer.path}.`) || other.path.startsWith(`${outer.path}[]`);
+
+/** Two fields with the same signature are described alike, whatever they are called. */
+const signatureOf = ({ path, names: _, inner, ...notes }: Entry): string =>
+  JSON.stringify([notes, inner.map((entry) => [nameIn(path, entry.path), signatureOf(entry)])]);
+
+const entriesIn = (parent: string, fields: readonly RecordField[]): Entry[] => {
+  const [first] = fields;
+  if (!first) return [];
+  const inside = fields.filter(isInside(first));
+  const entry = { ...first, names: [nameIn(parent, first.path)], inner: entriesIn(first.path, inside) };
+  const [next, ...others] = entriesIn(parent, fields.slice(1 + inside.length));
+  if (next && signatureOf(next) === signatureOf(entry))
+    return [{ ...entry, names: [...entry.names, ...next.names] }, ...others];
+  return [entry, ...(next ? [next] : []), ...others];
 };
 
+const boundsOf = ({ entries, characters }: ListBounds): string =>
+  characters === MAX_TEXT ? counted(entries) : `${counted(entries)}; ${counted(characters)} characters`;
+const counted = (number: number) => number.toLocaleString('en-US');
+
+const typeOf = ({ kind, bounds }: RecordField): string => (bounds ? `${kind} (${boundsOf(bounds)})` : kind);
+
+/** A list of single values is one row with its entry, under the fuller of the two descriptions. */
+const withItem = (entry: Entry): Entry => {
+  const [item, ...others] = entry.inner;
+  if (!item || others.length > 0 || item.names[0] !== '[]') return entry;
+  const [description] = [entry.description, item.description].sort((one, other) => other.length - one.length);
+  return {
+    ...entry,
+    description: description ?? '',
+    names: entry.names.map((name) => `${name}[]`),
+    kind: `${item.kind}, ${entry.kind}` as KindName,
+    inner: [],
+  };
+};
+
+const rowsOf = (parent: string, entries: readonly Entry[]): string[][] =>
+  entries.map(withItem).flatMap((entry) => {
+    const { names, inner, description, shows, without } = entry;
+    const paths = names.map((name) =>
+      parent && !name.startsWith('[') ? `${parent}.${name}` : parent + name,
+    );
+    return [
+      [
+        `${paths.map((path) => `\`${path}\``).join(', ')}<br>${typeOf(entry)}`,
+        [description, shows && `Shows: ${shows}`].filter(Boolean).join(' '),
+        without ?? '',
+      ],
+      ...rowsOf(names.length > 1 ? `${parent}.*` : (paths[0] ?? ''), inner),
+    ];
+  });
+
+const head = ['Field and type', 'What it is', 'Without it'];
+
+/** A group or list with many fields has a section of its own. */
+const MANY_FIELDS = 10;
+
 export const recordDocs = (): string => {
-  const fields = recordFields();
-  const top = fields.filter(({ path }) => /^\w+$/.test(path));
+  const entries = entriesIn('', recordFields());
+  const rows = entries.map((entry) => ({ entry, rows: rowsOf('', [entry]) }));
+  const [small, large] = [
+    rows.filter((part) => part.rows.length <= MANY_FIELDS),
+    rows.filter((part) => part.rows.length > MANY_FIELDS),
+  ];
   return [
     '# The content record',
     '<!-- Made by `npm run record-docs` from lib/content/record/wire-record.ts. Do not edit. -->',
@@ -128,6 +167,15 @@ export const recordDocs = (): string => {
     editorHelp,
     '## Types',
     table(['Type', 'Accepts'], Object.entries(kindDescriptions)),
-    ...top.map((field) => sectionOf(field, fields)),
+    '## Texts, services, pictures and switches',
+    table(
+      head,
+      small.flatMap((part) => part.rows),
+    ),
+    ...large.flatMap((part) => [
+      `## \`${part.entry.path}\``,
+      part.entry.description,
+      table(head, part.rows.slice(1)),
+    ]),
   ].join('\n\n');
 };

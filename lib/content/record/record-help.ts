@@ -72,7 +72,6 @@ const valuesIn = (document: unknown, kinds: readonly (KindName | null)[]): Found
 
 export const picturesIn = (document: unknown): Found[] => valuesIn(document, ['picture link']);
 
-export const textsIn = (document: unknown): Found[] =>
-  valuesIn(document, ['text', 'formatted text', 'line of text']);
+export const textsIn = (document: unknown): Found[] => valuesIn(document, ['text', 'formatted text', 'line']);
 
 export const datesIn = (document: unknown): Found[] => valuesIn(document, ['date']);

@@ -10,14 +10,10 @@ const MAX_SERVICES_CHARACTERS = 120_000;
 export const services = field(
   list(
     group({
-      name: field(
-        line,
-        'The name of the service. Its address is made of it: “Deck Repair” is /deck-repair.',
-        {
-          shows: 'Home, Services, footer, estimate form (the first six), the page of the service.',
-          example: 'Deck Repair',
-        },
-      ),
+      name: field(line, 'The name of the service: “Deck Repair” is at /deck-repair.', {
+        shows: 'Home, Services, footer, estimate form, the page of the service.',
+        example: 'Deck Repair',
+      }),
       description: field(
         list(
           group({
@@ -30,8 +26,7 @@ export const services = field(
               formattedText,
               'What the business does for the customer; line breaks make paragraphs.',
               {
-                shows:
-                  'In full on Services and the page of the service; its first 160 characters on the card of Home.',
+                shows: 'Services and the page of the service; shortened on the card of Home.',
                 example: 'We replace rotten boards, level the frame and seal the wood.',
               },
             ),

@@ -24,7 +24,7 @@ export const serviceGroups = field(
   ),
   'The services of a business that has many, in groups. Each service stands in one; the others follow below.',
   {
-    shows: 'Home: small cards below the title of each group. Services, and the order of services everywhere.',
-    without: 'Of more than 12 services nine have cards on Home, and the names of the others follow.',
+    shows: 'Home and Services; the order of services everywhere.',
+    without: 'Of more than 12 services nine have cards on Home.',
   },
 );

@@ -21,7 +21,7 @@ export const simpleWidgets = field(
       }),
       activo: field(
         flag,
-        'Whether the widget is on. On the fourth entry, true closes every page but Home; on the fifth, it shows the reviews badge.',
+        'Whether the widget is on. The fourth entry also closes every page but Home, the fifth shows the reviews badge.',
         { without: 'Off.', example: true },
       ),
     }),
@@ -30,15 +30,11 @@ export const simpleWidgets = field(
   'Floating widgets. The fourth and the fifth entry have a second meaning.',
 );
 
-export const customLinks = field(
-  presence,
-  'Anything at all: its presence gives Gallery a dropdown with the projects.',
-  {
-    shows: 'Main menu.',
-    without: 'Gallery has no dropdown.',
-    example: true,
-  },
-);
+export const customLinks = field(presence, 'Its presence gives Gallery a dropdown with the projects.', {
+  shows: 'Main menu.',
+  without: 'Gallery has no dropdown.',
+  example: true,
+});
 
 export const hasServicePages = field(flag, 'Whether services have pages of their own in the menu.', {
   shows: 'Dropdown of Services; where the cards on Home lead.',
@@ -47,10 +43,9 @@ export const hasServicePages = field(flag, 'Whether services have pages of their
 });
 
 const label = (what: string, standard: string, example: string) =>
-  field(fact, what, { shows: 'Estimate form.', without: `“${standard}”.`, example });
+  field(fact, what, { without: `“${standard}”.`, example });
 
-const heading = (what: string, without: string, example: string) =>
-  field(fact, what, { shows: 'That section or page.', without, example });
+const heading = (what: string, without: string, example: string) => field(fact, what, { without, example });
 
 export const labels = field(
   group({
@@ -62,7 +57,7 @@ export const labels = field(
         titleReviews: heading('The title of the reviews.', '“What customers say”.', 'Happy customers'),
         titleBranding: heading('The title of the branding section.', '“Our colors”.', 'Brand colors'),
       }),
-      'Titles of sections.',
+      'Titles of sections and pages.',
     ),
     formLabel: field(
       group({
@@ -86,7 +81,6 @@ export const labels = field(
           flag,
           'Whether the words of the site itself are English; false makes them Spanish.',
           {
-            shows: 'Every page: menus, buttons, messages. Texts of the record are never translated.',
             without: 'English.',
             example: true,
           },

@@ -9,8 +9,7 @@ export const slogans = field(
     group({
       slogan: field(textOfFact, 'A slogan.', {
         shows:
-          'By position: the first in the hero of Home, the second on Home and About, the fourth in the footer. ' +
-          'Service pages pick any of them.',
+          'The first in the hero of Home, the second on Home and About, the fourth in the footer, any on service pages.',
         without: 'The hero shows the name of the business.',
         example: 'Your house, cared for',
       }),
@@ -24,9 +23,7 @@ export const about = field(
   list(
     group({
       text: field(formattedText, 'About the business.', {
-        shows:
-          'By position: the first on Home and About, its first 150 characters in search results; ' +
-          'the second on Home and About, its first 181 characters in the footer.',
+        shows: 'The first on Home, About and in search results; the second on Home, About and in the footer.',
         example: 'Acme Painting has painted homes around Denver since 2006.',
       }),
       list: field(
@@ -44,7 +41,7 @@ export const homeTexts = field(
   list(
     group({
       text: field(formattedText, 'A text for Home.', {
-        shows: 'By position: the first in the intro of Home, the second beside the promo video.',
+        shows: 'The first in the intro of Home, the second beside the promo video.',
         example: 'Need the trim painted or the deck stained? We do both with our own crew.',
       }),
     }),
@@ -57,7 +54,7 @@ export const values = field(
   list(
     group({
       title: field(fact, 'The name of a value.', {
-        shows: 'Cards on About and service pages; three are shown.',
+        shows: 'Cards on About and service pages.',
         example: 'How we work',
       }),
       description: field(textOfFact, 'What the value means.', {

@@ -58,7 +58,7 @@ export const videos = field(
       }),
       date: field(date, 'The day on which it was published.', {
         shows: 'Structured data.',
-        without: 'Search engines are not told of the video: they ask for the date.',
+        without: 'Search engines are not told of the video.',
         example: '2026-05-12',
       }),
     }),
