@@ -90,5 +90,8 @@ export const reviewsShape: Shape = {
     ReviewsStars: { kind: 'number' },
     Text: { kind: 'long' },
     Author: { kind: 'line' },
+    Town: { kind: 'line' },
+    Platform: { kind: 'line' },
+    Reply: { kind: 'long' },
   },
 };

@@ -29,6 +29,7 @@ export const spanishFindings: Record<string, string> = {
   'distance-in-km': 'La distancia se lee y se muestra en kilómetros, no en millas.',
   'distance-unit': 'No es una distancia en millas ni en kilómetros: solo se lee el número.',
   'badge-without-reviews': 'La insignia de reseñas está activa, pero no hay reseñas.',
+  'reviews-old': 'La reseña más nueva tiene más de tres meses: pida reseñas a sus últimos clientes.',
   'own-reviews-in-reserve': 'Gana el servicio de reseñas: estas se ven solo mientras no tenga ninguna.',
   'reviews-without-source': 'Las reseñas están activas, pero no hay ninguna ni un enlace: la página está vacía.',
   'reviews-home-only': 'Las reseñas solo están en Inicio: ningún menú lleva a su página.',

@@ -2,9 +2,12 @@ import { f, w, type FieldWords, type Section } from './words';
 
 const oneReview: Record<string, FieldWords> = {
   date: f('Day', 'Día', 'Such as 2026-08-02.', 'Por ejemplo: 2026-08-02.'),
-  stars: f('Stars', 'Estrellas', '1 to 5.', 'De 1 a 5.'),
+  stars: f('Stars', 'Estrellas', '1 to 5, also 4.5.', 'De 1 a 5, también 4.5.'),
   text: f('What the customer wrote', 'Lo que escribió', 'In her own words.', 'En sus propias palabras.'),
   author: f('Name', 'Nombre', 'Who wrote it.', 'Quién lo escribió.'),
+  town: f('Town', 'Ciudad', 'Where the customer lives.', 'Donde vive el cliente.'),
+  platform: f('Written on', 'Escrita en', 'Such as Google or Yelp.', 'Por ejemplo: Google o Yelp.'),
+  reply: f('Your answer', 'Su respuesta', 'Stands below the review.', 'Está debajo de la reseña.'),
 };
 
 const blockNames: [string, string, string][] = [
@@ -120,6 +123,9 @@ export const reviews: Section = {
           ReviewsStars: oneReview.stars as FieldWords,
           Text: oneReview.text as FieldWords,
           Author: oneReview.author as FieldWords,
+          Town: oneReview.town as FieldWords,
+          Platform: oneReview.platform as FieldWords,
+          Reply: oneReview.reply as FieldWords,
         },
       },
     ),

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 
 export const ReviewEntry = ({ review, site }: { review: Review; site: Site }) => {
-  const { date, stars, text, author } = review;
+  const { date, stars, text, author, town, platform, reply } = review;
   const messages = messagesOf(site).reviews;
   return (
     <li className="border-b border-line py-5">
@@ -24,6 +24,17 @@ export const ReviewEntry = ({ review, site }: { review: Review; site: Site }) =>
         </blockquote>
       )}
       {author && <p className="mt-2 font-semibold text-heading">{author}</p>}
+      {(town || platform) && (
+        <p className={author ? undefined : 'mt-2'}>{[town, platform].filter(Boolean).join(' · ')}</p>
+      )}
+      {reply && (
+        <div className="mt-4 border-s-4 border-line ps-5">
+          <p className="font-semibold text-heading">{messages.reply(site.name)}</p>
+          <div className="mt-1 space-y-3">
+            <Paragraphs text={reply} />
+          </div>
+        </div>
+      )}
     </li>
   );
 };

@@ -33,12 +33,15 @@ test('a review shows its stars, date, text and author, if it has them', () => {
   show([
     { date: '2026-03-14', stars: 4, text: 'On time.\n\nTidy.', author: 'A neighbor' },
     { date: null, stars: 5 },
+    { date: null, stars: 4.5, author: 'R. K.', town: 'Otley', platform: 'Google', reply: 'Thank you.' },
   ]);
-  const [first, second] = screen.getAllByRole('listitem');
+  const [first, second, third] = screen.getAllByRole('listitem');
   expect(within(first as HTMLElement).getByRole('img', { name: '4 stars' })).toBeInTheDocument();
   expect(first).toHaveTextContent('March 14, 2026On time.Tidy.A neighbor');
   expect(second).toHaveTextContent('No date');
   expect(second?.querySelector('blockquote')).toBeNull();
+  expect(within(third as HTMLElement).getByRole('img', { name: '4.5 stars' })).toHaveStyle('--stars: 4.5');
+  expect(third).toHaveTextContent(/R\. K\.Otley · GoogleReply from Our businessThank you\.$/);
 });
 
 test('further pages continue the list, and all pages link to each other', () => {

@@ -31,10 +31,10 @@ test('a list of reviews, newest first', () => {
   });
 });
 
-test('optional Text and Author are trimmed and cut; other types are left out', () => {
+test('optional texts are trimmed and cut; other types are left out', () => {
   const [long, bad] = read([
     { Date: '2026-03-14', ReviewsStars: 5, Text: ` ${'a'.repeat(4_000)}`, Author: ' A neighbor ' },
-    { Date: '2026-03-13', ReviewsStars: 4, Text: 7, Author: '  ' },
+    { Date: '2026-03-13', ReviewsStars: 4, Text: 7, Author: '  ', Platform: ['Google'], Reply: ' Thanks' },
   ]).reviews;
   expect(long).toEqual({
     date: '2026-03-14',
@@ -42,7 +42,7 @@ test('optional Text and Author are trimmed and cut; other types are left out', (
     text: `${'a'.repeat(3_000)}...`,
     author: 'A neighbor',
   });
-  expect(bad).toStrictEqual({ date: '2026-03-13', stars: 4 });
+  expect(bad).toStrictEqual({ date: '2026-03-13', stars: 4, reply: 'Thanks' });
 });
 
 const epoch = Date.UTC(2026, 2, 14, 12) / 1000;

@@ -36,7 +36,7 @@ export const inCountry = (reviews: readonly WrittenReview[], country: string): R
 };
 
 const MAX_TEXT = 3_000;
-const MAX_AUTHOR = 80;
+const MAX_LINE = 80;
 
 const optionalText = (length: number) =>
   z
@@ -48,7 +48,10 @@ const optionalText = (length: number) =>
 const wireReviewSchema = z.object({
   Date: z.unknown(),
   Text: optionalText(MAX_TEXT),
-  Author: optionalText(MAX_AUTHOR),
+  Author: optionalText(MAX_LINE),
+  Town: optionalText(MAX_LINE),
+  Platform: optionalText(MAX_LINE),
+  Reply: optionalText(MAX_TEXT),
   ReviewsStars: z.preprocess(
     (value) => (typeof value === 'string' && value.trim() ? Number(value) : value),
     z.number('is not a number of stars').min(0).max(5),
@@ -80,14 +83,9 @@ export const parseReviews = (document: unknown, recordId: string): WrittenReview
     if (dated.date === null && dated.dateText === undefined)
       warnOnce('reviews.field', { reviews: recordId, field: `[${index}].Date`, reason: 'is not a date' });
     const { ReviewsStars: stars, Text: text, Author: author } = review.data;
-    return [
-      {
-        ...dated,
-        stars,
-        ...(text !== undefined && { text }),
-        ...(author !== undefined && { author }),
-      },
-    ];
+    const { Town: town, Platform: platform, Reply: reply } = review.data;
+    const texts = Object.entries({ text, author, town, platform, reply }).filter(([, value]) => value);
+    return [{ ...dated, stars, ...Object.fromEntries(texts) }];
   });
   return newestFirst(reviews);
 };

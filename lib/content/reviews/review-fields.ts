@@ -12,6 +12,12 @@ export const ownReview = group({
   stars: field(stars, 'Stars, 1 to 5.', { without: 'The review is not shown.', example: 5 }),
   text: field(text, 'What the customer wrote.', { without: 'Stars alone.', example: 'On time.' }),
   author: field(line, 'Who wrote it.', { without: 'No name.', example: 'R. K.' }),
+  town: field(line, 'The town of the customer.', { shows: 'Below the name.', example: 'Lakewood' }),
+  platform: field(line, 'Where it was written first.', { shows: 'Behind the town.', example: 'Google' }),
+  reply: field(text, 'The answer of the business.', {
+    shows: 'Below the review.',
+    example: 'Thank you, it was a pleasure.',
+  }),
 });
 
 export const reviews = field(

@@ -11,6 +11,9 @@ test('eighty reviews without texts share a page; long texts take more pages', ()
   expect(sizes(reviews(25, 'a'.repeat(3_000)))).toEqual([10, 10, 5]);
   // In bytes: each letter is two.
   expect(sizes(reviews(25, 'é'.repeat(1_500)))).toEqual([10, 10, 5]);
+  expect(sizes(reviews(25, 'a').map((review) => ({ ...review, reply: 'a'.repeat(3_000) })))).toEqual([
+    10, 10, 5,
+  ]);
   expect(sizes([])).toEqual([]);
 });
 

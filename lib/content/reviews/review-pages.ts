@@ -6,7 +6,7 @@ import type { Review } from './review';
 const PAGE_SIZE = 36_000;
 const REVIEW_SIZE = 450;
 
-const sizeOf = ({ text = '' }: Review) => REVIEW_SIZE + Buffer.byteLength(text);
+const sizeOf = ({ text = '', reply = '' }: Review) => REVIEW_SIZE + Buffer.byteLength(text + reply);
 
 /** As many reviews a page as keep it small: 80 without texts. */
 export const pagesOfReviews = (reviews: readonly Review[]): Review[][] => {

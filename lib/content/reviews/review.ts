@@ -4,6 +4,11 @@ export type Review = {
   stars: number;
   text?: string;
   author?: string;
+  town?: string;
+  /** Where it was written first: 'Google'. */
+  platform?: string;
+  /** Of the business. */
+  reply?: string;
 };
 
 export type Score = { average: number; count: number };

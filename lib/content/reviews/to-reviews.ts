@@ -1,12 +1,12 @@
 import { newestFirst, type Review } from '@/lib/content/reviews/review';
-import { compactMap, type Nullable } from '@/lib/content/fields/compact';
-
-type WireReview = { date: string | null; stars: number | null; text: string | null; author: string | null };
+import { compactMap } from '@/lib/content/fields/compact';
+import type { WireOf } from '@/lib/content/fields/field';
+import type { ownReviews } from './review-fields';
 
 /** The reviews of a record that have stars, newest first. */
-export const toReviews = (reviews: Nullable<Nullable<WireReview>[]>): Review[] =>
+export const toReviews = (reviews: WireOf<typeof ownReviews> | undefined): Review[] =>
   newestFirst(
-    compactMap(reviews, ({ date, stars, text, author }) =>
-      stars ? { date, stars, ...(text && { text }), ...(author && { author }) } : null,
+    compactMap(reviews, ({ date, stars, ...texts }): Review | null =>
+      stars ? { date, stars, ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) } : null,
     ),
   );

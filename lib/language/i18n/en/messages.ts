@@ -130,6 +130,7 @@ export const messages = {
     howScoredText:
       'The average of all reviews to two decimals. Only reviews with 3 or more stars add to it; lower ones count as zero.',
     undated: 'No date',
+    reply: (business: string) => `Reply from ${business}`,
     none: 'No reviews yet. Yours could be the first.',
     distribution: 'Reviews by stars',
     list: 'Reviews, newest first',

@@ -128,6 +128,7 @@ export const messages: Messages = {
     howScoredText:
       'El promedio de todas las reseñas con dos decimales. Solo suman las reseñas de 3 estrellas o más; las demás cuentan como cero.',
     undated: 'Sin fecha',
+    reply: (business) => `Respuesta de ${business}`,
     none: 'Todavía no hay reseñas. La suya puede ser la primera.',
     distribution: 'Reseñas por estrellas',
     list: 'Reseñas, las más nuevas primero',

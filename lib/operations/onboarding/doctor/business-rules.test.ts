@@ -170,6 +170,12 @@ const businessCases: Case[] = [
     /is not a date such as 2026-12-24/,
   ],
   ['', { docId: 'acme', options: { reviews: [{ stars: 5 }] } }, 'own-reviews-in-reserve', /docId.*wins/],
+  [
+    'options.reviews',
+    [{ stars: 5, date: '2020-02-03' }],
+    'reviews-old',
+    /is of 2020-02-03, more than 90 days/,
+  ],
   ['', { docId: undefined, reviews: { activo: true } }, 'reviews-without-source', /no docId, no link/],
   [
     '',

@@ -5,6 +5,8 @@ import { asText, entriesOf, group, type Json, type Rules } from './rule';
 
 const MAX_YEARS = 120;
 const MAX_MILES = 500;
+const MAX_REVIEW_DAYS = 90;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** 'ext. 12', 'x12', '#12', 'int. 12' after a number. */
 const EXTENSION = /\d\W{0,3}(?:(?:ext(?:ension)?|extensión|poste|x|int(?:erno)?)\.?|#|;ext=)\s*\d{1,6}\s*$/i;
@@ -117,6 +119,16 @@ export const businessRules: Rules = {
     field: 'docId',
     check: ({ site }) =>
       site.widgets.reviewsBadge && site.reviews.recordId === null && site.ownReviews.length === 0,
+  },
+  'reviews-old': {
+    note: (date) =>
+      `The newest review in options.reviews is of ${date}, more than ${MAX_REVIEW_DAYS} days ago: visitors trust ` +
+      'new ones more. Ask your last customers for a review, and add theirs.',
+    field: 'options.reviews',
+    check: ({ site: { ownReviews }, now }) => {
+      const date = ownReviews[0]?.date;
+      return date && now - Date.parse(date) > MAX_REVIEW_DAYS * DAY_MS ? [{ shown: date }] : [];
+    },
   },
   'own-reviews-in-reserve': {
     note: 'The reviews service of `docId` wins: options.reviews is shown only while the service has no reviews.',
