@@ -66,6 +66,7 @@ const variables = {
   imageHosts: variable('IMAGE_HOSTS', imageHosts),
   previewToken: variable('PREVIEW_TOKEN', token),
   previewFrameAncestors: variable('PREVIEW_FRAME_ANCESTORS', origins),
+  requestsToken: variable('REQUESTS_TOKEN', token),
   healthToken: variable('HEALTH_TOKEN', token),
   shutdownGraceSeconds: variable('SHUTDOWN_GRACE_SECONDS', whole(0, 300), 0),
   dataDir: variable('DATA_DIR', text, DEFAULT_DATA_DIR),

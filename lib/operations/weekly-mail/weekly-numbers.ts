@@ -30,14 +30,20 @@ const weekFrom = (monday: number, zone: string): Week => {
   };
 };
 
+/** The Monday before a local time, both in ms since 1970, which began on a Thursday. */
+const mondayBefore = (localTime: number): number => {
+  const today = Math.floor(localTime / DAY);
+  return (today - ((today + 3) % 7)) * DAY;
+};
+
 /** On Monday at 8 in the time zone; without one at 13:00 UTC. */
 export const dueWeek = (now: number, zone: string | null): Week => {
   const localTime = zone ? zonedClock(zone).localTimeAt(now) - DUE_AT : now - DUE_IN_UTC;
-  const today = Math.floor(localTime / DAY);
-  // 1970 began on a Thursday.
-  const daysSinceMonday = (today + 3) % 7;
-  return weekFrom((today - daysSinceMonday - 7) * DAY, zone ?? 'UTC');
+  return weekFrom(mondayBefore(localTime) - 7 * DAY, zone ?? 'UTC');
 };
+
+export const currentWeek = (now: number, zone: string | null): Week =>
+  weekFrom(mondayBefore(zone ? zonedClock(zone).localTimeAt(now) : now), zone ?? 'UTC');
 
 export const weekBefore = ({ from, zone }: Week): Week => weekFrom(Date.parse(from) - 7 * DAY, zone);
 

@@ -53,10 +53,11 @@ export const migrations: readonly Migration[] = [
     name: 'tables',
     statements: ({ dialect, bytes }) => [
       // What a visitor sent. `fields` is JSON: StoredFields of lib/leads/outbox/lead.ts. `refused`: why a
-      // machine surely sent it, else null. `routed` is 0 while its destinations are not known.
+      // machine surely sent it, else null. `routed` is 0 while its destinations are not known. `handled`:
+      // what the business did about it ('answered', 'done'), else null.
       `create table leads (
         id text primary key, site text not null, refused text, fields text not null,
-        received_at bigint not null, routed bigint not null default 1
+        received_at bigint not null, routed bigint not null default 1, handled text, handled_at bigint
       )`,
       'create index leads_by_arrival on leads (site, received_at) where refused is null',
       'create index leads_by_refusal on leads (site, received_at) where refused is not null',

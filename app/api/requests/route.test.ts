@@ -1,0 +1,167 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { databaseKinds, type TestServer } from '@/test/databases';
+import { fieldsFor, putLead } from '@/test/leads';
+import { recordOf } from '@/test/records';
+import { startServer } from '@/test/site';
+import { sitesFile } from '@/test/sites-file';
+
+const TOKEN = 'a-token-of-some-length';
+const DAY = 24 * 60 * 60_000;
+const sites = sitesFile();
+sites.write(JSON.stringify({ 'acme.example': 'acme', 'other.example': 'other' }));
+let content: Server;
+
+beforeAll(async () => {
+  content = createServer((_, response) =>
+    response.end(
+      JSON.stringify(recordOf({ name: 'Acme', places: [{ address: '1 Main St, Denver, CO 80202' }] })),
+    ),
+  );
+  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => content.close().closeAllConnections());
+
+describe.each(databaseKinds)('what an owner reads of her site, with %s', (_kind, startDatabase) => {
+  let databaseServer: TestServer;
+  let logged: string[];
+  beforeEach(async () => {
+    databaseServer = await startDatabase();
+    logged = [];
+    jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(async () => {
+    const { database } = await import('@/lib/platform/db');
+    await (await database()).close();
+    await databaseServer.stop();
+  });
+
+  const start = async (environment: Record<string, string> = {}) => {
+    startServer({
+      DATA_DIR: sites.folder,
+      DATABASE_URL: databaseServer.url,
+      CONTENT_API_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}`,
+      SITES_FILE: sites.file,
+      REQUESTS_TOKEN: TOKEN,
+      ...environment,
+    });
+    const requests = await import('./route');
+    const { GET: numbers } = await import('../numbers/route');
+    const { outbox } = await import('@/lib/leads');
+    const { database } = await import('@/lib/platform/db');
+    const call = async (
+      path: string,
+      { token = TOKEN as string | null, body = undefined as unknown } = {},
+    ) => {
+      const request = new Request(`http://a.example/api${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const handler = path.startsWith('/numbers') ? numbers : requests[body === undefined ? 'GET' : 'POST'];
+      const answer = await handler(request);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      return { status: answer.status, json: await answer.json() };
+    };
+    return { call, store: await outbox(), db: await database() };
+  };
+
+  test('is off until a token is set, and refuses who does not have it', async () => {
+    const { call } = await start();
+    for (const path of ['/requests?site=acme', '/numbers?site=acme'])
+      for (const token of [null, '', 'wrong', `${TOKEN}x`])
+        expect((await call(path, { token })).status).toBe(401);
+    expect(
+      (await call('/requests', { token: 'x', body: { site: 'acme', id: 'a', handled: 'done' } })).status,
+    ).toBe(401);
+    const off = await start({ REQUESTS_TOKEN: '' });
+    expect((await off.call('/requests?site=acme', { token: 'undefined' })).status).toBe(404);
+  });
+
+  test('what names no business, page or request is refused', async () => {
+    const { call } = await start();
+    for (const [path, body, status] of [
+      ['/requests', undefined, 400],
+      ['/requests?site=nobody', undefined, 404],
+      ['/requests?site=acme&after=x', undefined, 400],
+      ["/requests?site=acme&after=1.a'b", undefined, 400],
+      ['/requests', {}, 400],
+      ['/requests', { site: 'acme', id: 'a', handled: 'erased' }, 400],
+      ['/requests', { site: 'acme', id: 'unknown', handled: 'done' }, 404],
+    ] as const)
+      expect([path, body, (await call(path, { body })).status]).toEqual([path, body, status]);
+  });
+
+  test('requests of one business come page by page, the newest first, with what became of them', async () => {
+    const { call, store } = await start();
+    for (let number = 0; number < 23; number += 1)
+      await putLead(store, `r${String(number).padStart(2, '0')}`, {
+        site: 'acme',
+        receivedAt: 1_000 + Math.floor(number / 3),
+      });
+    await putLead(store, 'delivered', { site: 'acme', receivedAt: 9_000, state: 'delivered' });
+    await putLead(store, 'machine', { site: 'acme', receivedAt: 9_999, state: 'refused' });
+    await putLead(store, 'others', { site: 'other', receivedAt: 9_999 });
+    const first = (await call('/requests?site=acme')).json;
+    const second = (await call(`/requests?site=acme&after=${first.next}`)).json;
+    expect([...first.requests, ...second.requests].map(({ id }) => id)).toEqual([
+      'delivered',
+      ...Array.from({ length: 23 }, (_, number) => `r${String(22 - number).padStart(2, '0')}`),
+    ]);
+    expect(second.next).toBeNull();
+    expect(first.requests[0]).toMatchObject({
+      name: 'Ana Ruiz',
+      callBack: 'tel:+15552013344',
+      replyTo: 'ana@example.com',
+      isUndelivered: false,
+      suspicious: [],
+      handled: null,
+    });
+    expect(first.requests[1].isUndelivered).toBe(true);
+    const refused = (await call('/requests?site=acme&refused=yes')).json.requests;
+    expect(refused).toMatchObject([{ id: 'machine', suspicious: ['honeypot'] }]);
+    expect(logged.filter((line) => line.includes('requests.read'))).toHaveLength(3);
+  });
+
+  test('what the owner did stays beside the request, of her business only', async () => {
+    const { call, store } = await start();
+    await putLead(store, 'a', { site: 'acme', receivedAt: Date.now() });
+    const mark = (site: string, handled: string | null) =>
+      call('/requests', { body: { site, id: 'a', handled } });
+    const read = async () => (await call('/requests?site=acme')).json.requests[0];
+    const open = async () => (await call('/numbers?site=acme')).json.open;
+    expect([(await mark('other', 'done')).status, (await read()).handled, await open()]).toEqual([
+      404,
+      null,
+      1,
+    ]);
+    expect([(await mark('acme', 'answered')).status, (await read()).handled, await open()]).toEqual([
+      200,
+      'answered',
+      0,
+    ]);
+    expect((await read()).handledAt).toMatch(/^\d{4}-/);
+    await mark('acme', null);
+    expect(await read()).toMatchObject({ handled: null, handledAt: null });
+  });
+
+  test('numbers stand beside those of the week before, and say what waits', async () => {
+    const { call, store, db } = await start();
+    const { clickStore } = await import('@/lib/site/analytics/clicks');
+    const { currentWeek } = await import('@/lib/operations/weekly-mail/weekly-numbers');
+    const { start: monday } = currentWeek(Date.now(), 'America/Denver');
+    await putLead(store, 'now', { site: 'acme', receivedAt: monday + 1, fields: fieldsFor() });
+    for (const id of ['b', 'c'])
+      await putLead(store, id, { site: 'acme', receivedAt: monday - DAY, state: 'delivered' });
+    for (const time of [monday + DAY / 2, monday - 3 * DAY, monday - 3 * DAY])
+      await clickStore(db).count('acme', 'call', 'header', time);
+    expect((await call('/numbers?site=acme')).json).toMatchObject({
+      name: 'Acme',
+      week: { leads: 1, calls: 1, visits: null },
+      weekBefore: { leads: 2, calls: 2 },
+      open: 3,
+      undelivered: 1,
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Site } from '@/lib/content';
+import { zoneOf } from '@/lib/language/geo/time-zone';
+import { formatStatus, openStatusAt, zonedClock } from '@/lib/language/opening-hours/open-now';
+import { statusLineOf } from '@/lib/language/opening-hours/status-line';
+import { decodeWeek } from '@/lib/language/opening-hours/week';
+import { handledRequests } from '@/lib/leads/outbox/handled';
+import { leadStore } from '@/lib/leads/outbox/lead-store';
+import type { Database } from '@/lib/platform/db';
+import { languageTagOf } from '@/lib/site/messages';
+import { currentWeek, weekBefore, weeklyStore } from '@/lib/operations/weekly-mail/weekly-numbers';
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** What the site says of its hours at this moment, in its language; null when it says nothing. */
+const openNow = (site: Site, now: number): { isOpen: boolean; text: string } | null => {
+  const line = statusLineOf(site);
+  if (!line) return null;
+  const status = openStatusAt(now, decodeWeek(line.week), line.zone);
+  const text = formatStatus(status, line.zone, languageTagOf(site));
+  return text ? { isOpen: status.state === 'open', text } : null;
+};
+
+/** What happened at a site since Monday, in the week before, and what waits. */
+export const numbersOfOwner = async (db: Database, site: Site, now: number) => {
+  const zone = zoneOf(site);
+  const week = currentWeek(now, zone);
+  const [weekly, leads, requests] = [weeklyStore(db), leadStore(db), handledRequests(db)];
+  const counts = await leads.countByState(site.id);
+  return {
+    name: site.name,
+    today: new Date(zone ? zonedClock(zone).localTimeAt(now) : now).toISOString().slice(0, 10),
+    openNow: openNow(site, now),
+    week: { from: week.from, to: week.to, ...(await weekly.numbers(site.id, week)) },
+    weekBefore: await weekly.numbers(site.id, weekBefore(week)),
+    open: await requests.openRequests(site.id, now - 5 * WEEK_MS),
+    undelivered: counts.waiting + counts['dead-lettered'] + counts.bounced,
+  };
+};
