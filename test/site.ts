@@ -23,6 +23,19 @@ export const phoneOf = (display: string, label: string | null = null): Site['pho
   digits: display.replace(/\D/g, '').slice(-10),
 });
 
+export const placeOf = (
+  address: string,
+  own: Partial<Site['places'][number]> = {},
+): Site['places'][number] => ({
+  address,
+  mapUrl: null,
+  name: null,
+  phones: [],
+  emails: [],
+  openingHours: [],
+  ...own,
+});
+
 /** For tests: a service with a page of its own. */
 export const serviceOf = (name: string, block: Partial<ServiceBlock> = {}): WithPage<Service> => ({
   name,

@@ -1,5 +1,17 @@
 import { f, w, type Section, type Tab } from './words';
 
+const phoneRows = {
+  row: w('Phone number', 'Teléfono'),
+  rows: {
+    phone: f('Number', 'Número', 'With the area code.', 'Con el código de área.'),
+    name: f('What it is for', 'Para qué es', 'Such as Office, or Emergencies.', 'Por ejemplo: Oficina, o Urgencias.'),
+  },
+};
+const emailRows = {
+  row: w('E-mail address', 'Correo'),
+  rows: { email: f('Address', 'Dirección', 'Such as office@acme.example.', 'Por ejemplo: oficina@acme.example.') },
+};
+
 const basics: Section = {
   fields: {
     'dbPrincipal.name': f('Name', 'Nombre', 'As customers know it. Stands at the top and bottom of every page.', 'Como la conocen sus clientes. Está arriba y abajo en cada página.'),
@@ -9,29 +21,22 @@ const basics: Section = {
       'What you do: painter, plumber, roofer, electrician, landscaper, dentist …',
       'Lo que hace, en inglés: painter, plumber, roofer, electrician, landscaper, dentist …',
     ),
-    'dbPrincipal.phones': f('Phone numbers', 'Teléfonos', 'The first one is on the buttons that call you.', 'El primero es el de los botones que le llaman.', {
-      row: w('Phone number', 'Teléfono'),
-      rows: {
-        phone: f('Number', 'Número', 'With the area code.', 'Con el código de área.'),
-        name: f('What it is for', 'Para qué es', 'Such as Office, or Emergencies.', 'Por ejemplo: Oficina, o Urgencias.'),
-      },
-    }),
-    'dbPrincipal.emails': f(
-      'E-mail addresses',
-      'Correos electrónicos',
-      'The first one is shown on the site, and may get the requests.',
-      'El primero se ve en el sitio y puede recibir las solicitudes.',
-      {
-        row: w('E-mail address', 'Correo'),
-        rows: {
-          email: f('Address', 'Dirección', 'Such as office@acme.example.', 'Por ejemplo: oficina@acme.example.'),
-        },
-      },
-    ),
+    'dbPrincipal.phones': f('Phone numbers', 'Teléfonos', 'The first one is on the buttons that call you.', 'El primero es el de los botones que le llaman.', phoneRows),
+    'dbPrincipal.emails': f('E-mail addresses', 'Correos electrónicos', 'The first one is shown on the site, and may get the requests.', 'El primero se ve en el sitio y puede recibir las solicitudes.', emailRows),
     'dbPrincipal.location': f('Addresses', 'Direcciones', 'The main one first; it decides the city, the time zone and the map.', 'La principal primero; decide la ciudad, la zona horaria y el mapa.', {
       row: w('Address', 'Dirección'),
       rows: {
         address: f('Address', 'Dirección', 'Street, city, state and ZIP code.', 'Calle, ciudad, estado y código postal.'),
+        name: f('Name of the place', 'Nombre del lugar', 'With several places: what customers call this one.', 'Con varios lugares: cómo llaman los clientes a este.'),
+        phones: f('Its phone numbers', 'Sus teléfonos', 'Only when they differ from those of the business.', 'Solo si no son los del negocio.', phoneRows),
+        emails: f('Its e-mail addresses', 'Sus correos', 'Shown on Contact.', 'Se ven en Contacto.', emailRows),
+        hours: f('Its opening hours', 'Su horario', 'Only when they differ from those of the business.', 'Solo si no es el del negocio.', {
+          row: w('Days', 'Días'),
+          rows: {
+            day: f('Days', 'Días', 'Such as Monday - Friday.', 'Por ejemplo: lunes a viernes.'),
+            hour: f('Hours', 'Horas', 'Such as 8:00 AM - 5:00 PM.', 'Por ejemplo: 8:00 - 17:00.'),
+          },
+        }),
         url: f('Link to a map', 'Enlace a un mapa', 'Where “Directions” leads. Empty: a search for the address.', 'Adónde lleva “Cómo llegar”. Vacío: una búsqueda de la dirección.'),
       },
     }),

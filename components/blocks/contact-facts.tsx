@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { hasHours, HoursTable } from '@/components/blocks/hours-table';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
+import { OutsideLink } from '@/components/ui/outside-link';
 import type { Site } from '@/lib/content';
+import { hasOwnFacts } from '@/lib/content/business/business';
 import { messagesOf } from '@/lib/site/messages';
-import { areaText } from '@/lib/site/area';
-import { mailLink, telLink } from '@/lib/site/urls/outside-links';
+import { areaText, atPlace } from '@/lib/site/area';
+import { directionsTo, mailLink, telLink } from '@/lib/site/urls/outside-links';
 
 /** Breaks after the @ first, and at a hyphen only where that is not enough. */
 const EmailAddress = ({ email }: { email: string }) => {
@@ -29,14 +31,56 @@ const Fact = ({ icon, title, children }: { icon: IconName; title: string; childr
 
 const factLink = 'inline-block py-2 underline-offset-4 hover:underline md:py-0.5';
 
+const PhoneLinks = ({ phones }: Pick<Site, 'phones'>) =>
+  phones.map(({ label, display, digits }) => (
+    <dd key={display}>
+      <a href={telLink(digits)} className={factLink}>
+        {label && `${label}: `}
+        <span className="whitespace-nowrap">{display}</span>
+      </a>
+    </dd>
+  ));
+
+const EmailLinks = ({ emails }: Pick<Site, 'emails'>) =>
+  emails.map((email) => (
+    <dd key={email}>
+      {/* aria-label: screen readers would pause between the two parts of the address. */}
+      <a href={mailLink(email)} aria-label={email} className={factLink}>
+        <EmailAddress email={email} />
+      </a>
+    </dd>
+  ));
+
+type PlaceProps = { site: Site; place: Site['places'][number] };
+
+/** A place with contacts or hours of its own; its address leads to the map. */
+export const PlaceFact = ({ site, place }: PlaceProps) => (
+  <Fact icon="pin" title={place.name ?? messagesOf(site).fact.address}>
+    <dd>
+      <OutsideLink href={directionsTo(place)} className={factLink}>
+        {place.address}
+      </OutsideLink>
+    </dd>
+    <PhoneLinks phones={place.phones} />
+    <EmailLinks emails={place.emails} />
+    {place.openingHours.length > 0 && (
+      <dd>
+        <HoursTable site={atPlace(site, place)} />
+      </dd>
+    )}
+  </Fact>
+);
+
 const addressFacts = (site: Site): ReactNode => {
   const { fact } = messagesOf(site);
   const [place] = site.places;
-  const address = place && (
-    <Fact icon="pin" title={fact.address}>
-      <dd>{place.address}</dd>
-    </Fact>
-  );
+  const address = site.places.some(hasOwnFacts)
+    ? site.places.map((one, index) => <PlaceFact key={index} place={one} site={site} />)
+    : place && (
+        <Fact icon="pin" title={fact.address}>
+          <dd>{place.address}</dd>
+        </Fact>
+      );
   if (site.serviceArea.cities.length === 0) return address;
   return (
     <>
@@ -57,26 +101,12 @@ export const ContactFacts = ({ site, show }: Props) => {
     <dl className="grid gap-6">
       {show.includes('phones') && site.phones.length > 0 && (
         <Fact icon="phone" title={site.phones.length > 1 ? fact.phones : fact.phone}>
-          {site.phones.map(({ label, display, digits }) => (
-            <dd key={display}>
-              <a href={telLink(digits)} className={factLink}>
-                {label && `${label}: `}
-                <span className="whitespace-nowrap">{display}</span>
-              </a>
-            </dd>
-          ))}
+          <PhoneLinks phones={site.phones} />
         </Fact>
       )}
       {show.includes('emails') && site.emails.length > 0 && (
         <Fact icon="mail" title={site.emails.length > 1 ? fact.emails : fact.email}>
-          {site.emails.map((email) => (
-            <dd key={email}>
-              {/* aria-label: screen readers would pause between the two parts of the address. */}
-              <a href={mailLink(email)} aria-label={email} className={factLink}>
-                <EmailAddress email={email} />
-              </a>
-            </dd>
-          ))}
+          <EmailLinks emails={site.emails} />
         </Fact>
       )}
       {show.includes('address') && addressFacts(site)}

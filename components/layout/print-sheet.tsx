@@ -1,12 +1,12 @@
 import type { Site } from '@/lib/content';
-import { areaText, showsArea } from '@/lib/site/area';
+import { areaText, placeTexts, showsArea } from '@/lib/site/area';
 
 /** Above each page on paper alone (print.css): name, address, phones and hours in place of the header. */
 export const PrintSheet = ({ site }: { site: Site }) => {
   const area = site.places.length === 0 && showsArea(site) ? areaText(site) : null;
   const lines = [
     area,
-    ...site.places.map(({ address }) => address),
+    ...site.places.map((place) => placeTexts(place).join(', ')),
     site.phones.map(({ label, display }) => (label ? `${label}: ${display}` : display)).join(', '),
     site.openingHours.map(({ days, hours }) => [days, hours].filter(Boolean).join(': ')).join('; '),
   ];

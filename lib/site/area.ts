@@ -32,3 +32,31 @@ export const citiesOf = ({ serviceArea, places, country }: Site): string[] =>
     : [...new Set(places.flatMap(({ address }) => parseAddress(address, country)?.city ?? []))];
 
 export const cityOf = (site: Site): string | null => citiesOf(site)[0] ?? null;
+
+/** A place in one line for each kind of fact: 'Highlands: 12 Main St', its phones, e-mails and hours. */
+export const placeTexts = ({
+  name,
+  address,
+  phones,
+  emails,
+  openingHours,
+}: Site['places'][number]): string[] =>
+  [
+    name ? `${name}: ${address}` : address,
+    phones.map(({ label, display }) => (label ? `${label}: ${display}` : display)).join(', '),
+    emails.join(', '),
+    openingHours.map(({ days, hours }) => [days, hours].filter(Boolean).join(' ')).join('; '),
+  ].filter(Boolean);
+
+/**
+ * The site with the hours of one of its places. Closures are those of the whole business; other special hours
+ * may be those of one place.
+ */
+export const atPlace = (site: Site, place: Site['places'][number]): Site => ({
+  ...site,
+  places: [place],
+  serviceArea: { ...site.serviceArea, centre: null },
+  openingHours: place.openingHours,
+  dayGrid: null,
+  specialHours: place.openingHours.length > 0 ? site.specialHours.filter(({ hours }) => hours === null) : [],
+});

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { hasHours, HoursTable } from '@/components/blocks/hours-table';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
+import { hasOwnFacts } from '@/lib/content/business/business';
 import { hasPage } from '@/lib/content/domain/named';
 import { messagesOf } from '@/lib/site/messages';
-import { areaText, showsArea } from '@/lib/site/area';
+import { areaText, atPlace, showsArea } from '@/lib/site/area';
 import { footerPagesOf, navigationOf } from '@/lib/site/pages/site-pages';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
@@ -80,37 +81,53 @@ const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </li>
 );
 
+const AddressLine = ({ site, address }: { site: Site; address: string }) => (
+  <Line icon="pin">
+    {site.callOnly ? (
+      <span className={footerLine}>{address}</span>
+    ) : (
+      <a href={paths.contact} className={footerLink}>
+        {address}
+      </a>
+    )}
+  </Line>
+);
+
+const PhoneLines = ({ phones }: Pick<Site, 'phones'>) =>
+  phones.map(({ label, display, digits }) => (
+    <Line key={display} icon="phone">
+      <a href={telLink(digits)} className={footerLink}>
+        {label && `${label}: `}
+        <span className="whitespace-nowrap">{display}</span>
+      </a>
+    </Line>
+  ));
+
+const HoursLine = ({ site }: { site: Site }) =>
+  hasHours(site) && (
+    <Line icon="clock">
+      <HoursTable site={site} />
+    </Line>
+  );
+
 const MAX_TOWNS = 6;
+/** Contact has all, up to 30. */
+const MAX_PLACES = 6;
 
 export const ContactColumn = ({ site }: { site: Site }) => {
   const { footer, fact } = messagesOf(site);
   const [place] = site.places;
   const [email] = site.emails;
-  const location = place?.address ?? (showsArea(site) ? areaText(site, MAX_TOWNS) : undefined);
-  const facts = [location, email, site.paymentMethods, site.paymentPicture];
+  const ownPlaces = site.places.some(hasOwnFacts) ? site.places.slice(0, MAX_PLACES) : [];
+  const whole = ownPlaces.length > 0 ? undefined : place?.address;
+  const location = whole ?? (showsArea(site) ? areaText(site, MAX_TOWNS) : undefined);
+  const facts = [location, ownPlaces[0], email, site.paymentMethods, site.paymentPicture];
   if (!facts.some(Boolean) && site.phones.length === 0 && !hasHours(site)) return null;
   return (
     <FooterColumn title={footer.contact}>
       <ul>
-        {location && (
-          <Line icon="pin">
-            {site.callOnly ? (
-              <span className={footerLine}>{location}</span>
-            ) : (
-              <a href={paths.contact} className={footerLink}>
-                {location}
-              </a>
-            )}
-          </Line>
-        )}
-        {site.phones.map(({ label, display, digits }) => (
-          <Line key={display} icon="phone">
-            <a href={telLink(digits)} className={footerLink}>
-              {label && `${label}: `}
-              <span className="whitespace-nowrap">{display}</span>
-            </a>
-          </Line>
-        ))}
+        {location && <AddressLine site={site} address={location} />}
+        <PhoneLines phones={site.phones} />
         {email && (
           <Line icon="mail">
             <a href={mailLink(email)} className={footerLink}>
@@ -118,11 +135,14 @@ export const ContactColumn = ({ site }: { site: Site }) => {
             </a>
           </Line>
         )}
-        {hasHours(site) && (
-          <Line icon="clock">
-            <HoursTable site={site} />
-          </Line>
-        )}
+        <HoursLine site={site} />
+        {ownPlaces.map((place, index) => (
+          <Fragment key={index}>
+            <AddressLine site={site} address={[place.name, place.address].filter(Boolean).join(': ')} />
+            <PhoneLines phones={place.phones} />
+            <HoursLine site={atPlace(site, place)} />
+          </Fragment>
+        ))}
         {site.paymentMethods && (
           <Line icon="card">
             <span className={footerLine}>{site.paymentMethods}</span>

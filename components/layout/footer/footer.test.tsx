@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from './footer';
 import type { Site } from '@/lib/content';
-import { phoneOf, serviceOf, siteWith } from '@/test/site';
+import { phoneOf, placeOf, serviceOf, siteWith } from '@/test/site';
 
 const show = (given: Partial<Site>, score = { average: 0, count: 0 }) => {
   document.body.innerHTML = renderToStaticMarkup(<Footer site={siteWith(given)} score={score} />);
@@ -13,7 +13,7 @@ const hrefs = (name: string | RegExp) =>
 const callOnly = true;
 const business: Partial<Site> = {
   name: 'Bluestem & Brush',
-  places: ['Denver, CO', 'Boulder, CO'].map((address) => ({ address, mapUrl: null })),
+  places: ['Denver, CO', 'Boulder, CO'].map((address) => placeOf(address)),
   phones: [phoneOf('303-555-0142', 'Office'), phoneOf('720-555-0118', 'Yard')],
   emails: ['hello@example.com', 'other@example.com'],
   openingHours: [{ days: 'Monday', hours: '8-6' }],

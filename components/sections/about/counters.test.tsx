@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Counters } from './counters';
 import type { Site } from '@/lib/content';
-import { siteWith } from '@/test/site';
+import { placeOf, siteWith } from '@/test/site';
 
 /** [number, label] of each counter in the server's HTML. */
 const counters = (given: Partial<Site>) => {
@@ -11,7 +11,7 @@ const counters = (given: Partial<Site>) => {
   return screen.getAllByRole('term').map((label, index) => [numbers[index], label.textContent]);
 };
 
-const places = [{ address: 'Denver, CO', mapUrl: null }];
+const places = [placeOf('Denver, CO')];
 
 test('years of experience and miles around the first address have a plus sign', () => {
   expect(counters({ yearsOfExperience: 18, milesCovered: 45, places })).toEqual([

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CoverageMap } from './coverage-map';
 import type { Site } from '@/lib/content';
-import { siteWith } from '@/test/site';
+import { placeOf, siteWith } from '@/test/site';
 
 const show = (given: Partial<Site>) => {
   document.body.innerHTML = renderToStaticMarkup(<CoverageMap site={siteWith(given)} />);
 };
-const denver = { address: 'Denver, CO', mapUrl: 'https://maps.example/denver' };
-const boulder = { address: 'Boulder, CO', mapUrl: null };
+const denver = placeOf('Denver, CO', { mapUrl: 'https://maps.example/denver' });
+const boulder = placeOf('Boulder, CO');
 const title = () => screen.getByRole('heading').textContent;
 
 test('one place: a map link, no tabs', () => {

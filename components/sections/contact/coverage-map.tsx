@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
+import { PlaceFact } from '@/components/blocks/contact-facts';
 import { AreaLinks } from '@/components/sections/areas/area-links';
 import { MapOnRequest } from '@/components/islands/maps/map-on-request';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/heading';
 import type { Site } from '@/lib/content';
+import { hasOwnFacts } from '@/lib/content/business/business';
 import { hasPage } from '@/lib/content/domain/named';
 import { areaOnMap, areaText, middleOf, showsArea } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
@@ -77,9 +79,14 @@ const mapCards = (site: Site, card: Card) => {
             defaultChecked={index === 0}
             className="sr-only"
           />
-          <label htmlFor={`place-${index}`}>{place.address}</label>
+          <label htmlFor={`place-${index}`}>{place.name ?? place.address}</label>
           <div className="panel mt-2">
             <MapCard place={place.address} href={directionsTo(place)} height="tabbed" {...card} />
+            {hasOwnFacts(place) && (
+              <dl className="mt-4">
+                <PlaceFact site={site} place={place} />
+              </dl>
+            )}
           </div>
         </Fragment>
       ))}

@@ -7,6 +7,7 @@ import { address, dateOrText, email, fact, line, phone } from '@/lib/content/fie
 const MAX_CONTACTS = 20;
 const MAX_HOURS = 50;
 const MAX_PLACES = 30;
+const MAX_OF_PLACE = 14;
 
 export const business = field(
   group({
@@ -65,10 +66,46 @@ export const business = field(
             without: 'A map search for the address.',
             example: 'https://maps.app.goo.gl/abc123',
           }),
+          name: field(fact, 'What customers call this place, one of several.', {
+            shows: 'Contact, footer, tabs of the map, structured data.',
+            example: 'Highlands shop',
+          }),
+          phones: field(
+            list(
+              group({
+                phone: field(phone, 'A phone number of this place.', { example: '303-555-0143' }),
+                name: field(fact, 'What the number is for.', { example: 'Bookings' }),
+              }),
+              MAX_OF_PLACE,
+            ),
+            'The phone numbers of this place; `phones` of the business are on the buttons.',
+            { shows: 'Contact, footer, structured data.', without: 'None is said to be of this place.' },
+          ),
+          emails: field(
+            list(
+              group({
+                email: field(email, 'An e-mail address of this place.', { example: 'two@acme.example' }),
+              }),
+              MAX_OF_PLACE,
+            ),
+            'The e-mail addresses of this place.',
+            { shows: 'Contact, structured data.' },
+          ),
+          hours: field(
+            list(
+              group({
+                day: field(line, 'One or several days of the week.', { example: 'Tuesday - Saturday' }),
+                hour: field(line, 'The hours of these days.', { example: '9 AM - 7 PM' }),
+              }),
+              MAX_OF_PLACE,
+            ),
+            'The opening hours of this place.',
+            { shows: 'Contact, footer, structured data.', without: 'None are said to be of this place.' },
+          ),
         }),
         MAX_PLACES,
       ),
-      'The addresses of the business, the main one first.',
+      'The addresses of the business, the main one first. A place of several may have its own phones and hours.',
     ),
     phones: field(
       list(

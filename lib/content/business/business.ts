@@ -1,6 +1,13 @@
 /** `digits`: 10 digits in North America, else '+', country code and number; then maybe ';ext=12'. */
 export type Phone = { label: string | null; display: string; digits: string };
-export type Place = { address: string; mapUrl: string | null };
+/** Its own name, contacts and hours; those of the business are not a place's. */
+export type PlaceFacts = {
+  name: string | null;
+  phones: Phone[];
+  emails: string[];
+  openingHours: { days: string; hours: string }[];
+};
+export type Place = { address: string; mapUrl: string | null } & PlaceFacts;
 /** `centre`: of an address that stays private, about a kilometre exact. */
 export type ServiceArea = {
   cities: string[];
@@ -20,3 +27,7 @@ export type Distances = {
   milesCovered: number | null;
   distanceUnit: 'mi' | 'km';
 };
+
+/** Whether the record says more of a place than where it is. */
+export const hasOwnFacts = ({ name, phones, emails, openingHours }: PlaceFacts): boolean =>
+  name !== null || phones.length + emails.length + openingHours.length > 0;

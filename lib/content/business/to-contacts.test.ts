@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkRecord } from '@/lib/content/record/parse-record';
-import { siteFor } from '@/test/site';
+import { placeOf, siteFor } from '@/test/site';
 
 const british = JSON.parse(readFileSync('e2e/records/british-area.json', 'utf8'));
 const read = (dbPrincipal: object, options?: object) => checkRecord({ dbPrincipal, options }, 'test');
@@ -115,8 +115,30 @@ test('an address that names an area becomes the area; one such as "N/A" is left 
     problems: [{ path: 'dbPrincipal.location[0].address', reason: 'is not an address' }],
   });
   expect(located('12 Main St\nDenver, CO 80204').site.places).toEqual([
-    { address: '12 Main St, Denver, CO 80204', mapUrl: null },
+    placeOf('12 Main St, Denver, CO 80204'),
   ]);
+});
+
+test('a place has contacts and hours of its own; an entry of two addresses has none', () => {
+  const own = {
+    name: 'Fern',
+    phones: [{ phone: '(720) 555-0111' }, { phone: 'ask us' }],
+    hours: [{ day: 'Tue-Sat', hour: '10-7' }, {}],
+  };
+  const read = (address: string) => checkRecord({ dbPrincipal: { location: [{ address, ...own }] } }, 'acme');
+  const { site, problems } = read('5 Elm St, Boulder, CO 80302');
+  expect(site.places).toMatchObject([
+    {
+      name: 'Fern',
+      phones: [{ digits: '7205550111' }],
+      emails: [],
+      openingHours: [{ days: 'Tue-Sat', hours: '10-7' }],
+    },
+  ]);
+  expect(problems.map(({ path }) => path)).toEqual(['dbPrincipal.location[0].phones[1].phone']);
+  const both = read('12 Main St, Denver, CO 80302 / 5 Elm St, Boulder, CO 80302');
+  expect(both.site.places.map(({ name }) => name)).toEqual([null, null]);
+  expect(both.problems).toContainEqual(expect.objectContaining({ path: 'dbPrincipal.location[0]' }));
 });
 
 test('the weather widget, which knows the United States only, is off elsewhere', () => {

@@ -1,5 +1,13 @@
 import type { WireOf } from '@/lib/content/fields/field';
-import type { Distances, Phone, Place, Places, ServiceArea } from './business';
+import {
+  hasOwnFacts,
+  type Distances,
+  type Phone,
+  type Place,
+  type PlaceFacts,
+  type Places,
+  type ServiceArea,
+} from './business';
 import type { business as businessFields } from './business-fields';
 import type { serviceArea as serviceAreaFields } from './trade-fields';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
@@ -30,13 +38,18 @@ export const toCountry = (written: string | null, problems: FieldProblem[]): str
 };
 
 /** Each number once per extension; a second number in a field is a phone of its own. */
-export const toPhones = (business: Business, country: string | null, problems: FieldProblem[]): Phone[] => {
-  const phones = (business?.phones ?? []).flatMap((entry, index) => {
+export const toPhones = (
+  entries: NonNullable<Business>['phones'] | undefined,
+  country: string | null,
+  problems: FieldProblem[],
+  path = 'dbPrincipal.phones',
+): Phone[] => {
+  const phones = (entries ?? []).flatMap((entry, index) => {
     if (!entry?.phone) return [];
     const read = readPhones(entry.phone, country);
     if (read.length === 0) {
       const reason = phoneProblem(entry.phone, country);
-      problems.push({ path: `dbPrincipal.phones[${index}].phone`, reason });
+      problems.push({ path: `${path}[${index}].phone`, reason });
     }
     return read.map(({ display, digits, note }, place) => ({
       phone: { label: compact([entry.name, note]).join(', ') || null, display, digits },
@@ -56,7 +69,10 @@ export const toDistance = (distance: Distance | null | undefined, country: strin
 /** About a kilometre: a map link to a private address must not lead to its door. */
 const COARSE_DEGREES = 100;
 
-const toCentre = ({ address, mapUrl }: Place, country: string): ServiceArea['centre'] => {
+const toCentre = (
+  { address, mapUrl }: Pick<Place, 'address' | 'mapUrl'>,
+  country: string,
+): ServiceArea['centre'] => {
   const parsed = parseAddress(address, country);
   const point = mapUrl ? coordinatesIn(mapUrl) : null;
   const coarse = (degrees: number) => Math.round(degrees * COARSE_DEGREES) / COARSE_DEGREES;
@@ -76,27 +92,48 @@ const toAreaCentre = (area: WrittenArea | undefined, country: string): ServiceAr
   return { city, region: area.region, point: null, timeZone };
 };
 
+const noFacts: PlaceFacts = { name: null, phones: [], emails: [], openingHours: [] };
+
+const NOT_ONE_PLACE = 'has a name, contacts or hours that are not shown: they need one address of their own';
+
+const toPlaceFacts = (
+  entry: NonNullable<NonNullable<NonNullable<Business>['location']>[number]>,
+  path: string,
+  country: string | null,
+  problems: FieldProblem[],
+): PlaceFacts => ({
+  name: entry.name,
+  phones: toPhones(entry.phones, country, problems, `${path}.phones`),
+  emails: [...new Set(compactMap(entry.emails, ({ email }) => email))],
+  openingHours: compactMap(entry.hours, ({ day, hour }) =>
+    day || hour ? { days: day ?? '', hours: hour ?? '' } : null,
+  ),
+});
+
 /** The addresses that visitors may see, and the area. 'Serving Mesa, Tempe' as an address is an area. */
 export const toPlaces = (
   business: Business,
   area: WireOf<typeof serviceAreaFields> | undefined,
-  country: string,
+  writtenCountry: string | null,
   problems: FieldProblem[],
 ): Places => {
-  const written = compactMap(business?.location, ({ address, url }) =>
-    address ? { address, mapUrl: url } : null,
-  );
-  const areas = compactMap(written, ({ address }) => areaIn(address, country));
-  const places = written
-    .filter(({ address }) => !areaIn(address, country) && !saysNoAddress(address))
-    .flatMap(({ address, mapUrl }) => {
-      const addresses = addressesIn(address, country);
-      // The link of two addresses leads to one of them.
-      return addresses.map((own) => ({ address: own, mapUrl: addresses.length > 1 ? null : mapUrl }));
-    });
-  (business?.location ?? []).forEach((entry, index) => {
-    if (entry?.address && saysNoAddress(entry.address))
-      problems.push({ path: `dbPrincipal.location[${index}].address`, reason: 'is not an address' });
+  const country = writtenCountry ?? 'US';
+  const areas: WrittenArea[] = [];
+  const places = (business?.location ?? []).flatMap((entry, index): Place[] => {
+    if (!entry) return [];
+    const path = `dbPrincipal.location[${index}]`;
+    const written = entry.address ?? '';
+    const isNone = saysNoAddress(written);
+    if (isNone) problems.push({ path: `${path}.address`, reason: 'is not an address' });
+    const area = written ? areaIn(written, country) : null;
+    if (area) areas.push(area);
+    const addresses = written && !area && !isNone ? addressesIn(written, country) : [];
+    const facts = toPlaceFacts(entry, path, writtenCountry, problems);
+    const [address] = addresses;
+    if (address && addresses.length === 1) return [{ address, mapUrl: entry.url, ...facts }];
+    if (written && !isNone && hasOwnFacts(facts)) problems.push({ path, reason: NOT_ONE_PLACE });
+    // The link of two addresses leads to one of them.
+    return addresses.map((own) => ({ address: own, mapUrl: null, ...noFacts }));
   });
   const isAddressHidden = area?.hideAddress === true;
   const [main] = places;

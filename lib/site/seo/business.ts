@@ -15,7 +15,9 @@ import type { Coordinates } from '@/lib/language/geo/coordinates';
 import { isAdminArea } from '@/lib/language/geo/admin-areas';
 import { parseAddress } from '@/lib/language/geo/postal-address';
 import { isTown } from '@/lib/language/geo/town';
-import { showsArea } from '@/lib/site/area';
+import { specialDays, toOpeningHoursSpecification, upcomingSpecialHours } from '@/lib/language/opening-hours';
+import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
+import { atPlace, showsArea } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { e164 } from '@/lib/site/urls/outside-links';
 import { cardPath } from '@/lib/site/urls/server-paths';
@@ -88,16 +90,41 @@ const profiles = (site: Site) =>
     return protocol.startsWith('http') && (pathname !== '/' || search !== '') ? [url] : [];
   });
 
+type Contacts = Pick<Site, 'phones' | 'emails'>;
+
+const contactsOf = ({ phones: [phone], emails: [email] }: Contacts) => ({
+  ...(phone && { telephone: e164(phone.digits) }),
+  ...(email && { email }),
+});
+
+/** The first place stands for the business; what it does not say itself is said of the business. */
 const contact = ({ site, url }: Graph) => ({
   name: site.name,
   url: url('/'),
-  telephone: site.phones[0] && e164(site.phones[0].digits),
-  email: site.emails[0],
+  telephone: null,
+  email: null,
+  ...contactsOf(site),
+  ...(site.places[0] && contactsOf(site.places[0])),
   image: url(heroPicture(site) ?? cardPath('/')),
 });
 
 /** Phone, e-mail, hours and miles of the record are those of the business, not of its further places. */
-const ofOtherPlace = (graph: Graph) => ({ ...contact(graph), telephone: null, email: null });
+const ofOtherPlace = (graph: Graph, place: Site['places'][number]) => ({
+  ...contact(graph),
+  name: nameOfPlace(graph.site, place),
+  telephone: null,
+  email: null,
+  ...contactsOf(place),
+});
+
+/** 'Acme Barbers – Highlands' */
+const nameOfPlace = ({ name }: Site, place: Site['places'][number]) =>
+  !place.name || place.name.includes(name) ? (place.name ?? name) : `${name} – ${place.name}`;
+
+const hoursOfPlace = (site: Site) =>
+  site.openingHours.length === 0
+    ? null
+    : toOpeningHoursSpecification(weekOfBusiness(site), specialDays(upcomingSpecialHours(site.specialHours)));
 
 /**
  * One LocalBusiness per place, or one without a street for an area; the first stands for the whole business.
@@ -128,7 +155,8 @@ export const businessNodes = (
   if (site.places.length === 0)
     return [known({ '@type': 'Organization', '@id': businessId(graph), ...whole }) as Organization];
   const seen = new Set<string>();
-  return site.places.flatMap(({ address }) => {
+  return site.places.flatMap((place) => {
+    const { address } = place;
     const id = placeId(graph, address);
     if (seen.has(id)) return [];
     const isFirst = seen.size === 0;
@@ -138,11 +166,12 @@ export const businessNodes = (
       '@id': id,
       ...(isFirst
         ? { ...whole, paymentAccepted: site.paymentMethods, priceRange: site.priceRange }
-        : { ...ofOtherPlace(graph), parentOrganization: { '@id': businessId(graph) } }),
+        : { ...ofOtherPlace(graph, place), parentOrganization: { '@id': businessId(graph) } }),
       address: postalAddress(address, site),
       geo: geoOf(points.get(address)),
       areaServed: isFirst ? areaServed(site, circle(site, points.get(address), address)) : null,
-      openingHoursSpecification: isFirst ? openingHours : null,
+      hasMap: site.places.length > 1 ? place.mapUrl : null,
+      openingHoursSpecification: hoursOfPlace(atPlace(site, place)) ?? (isFirst ? openingHours : null),
     }) as LocalBusiness;
   });
 };

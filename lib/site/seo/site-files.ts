@@ -3,7 +3,7 @@ import type { IconFile } from '@/lib/content/domain/addresses';
 import { hasPage } from '@/lib/content/domain/named';
 import type { Service } from '@/lib/content/services/services';
 import type { Site } from '@/lib/content/record/site';
-import { areaText, middleOf } from '@/lib/site/area';
+import { areaText, middleOf, placeTexts } from '@/lib/site/area';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/platform/text';
 import { cut, isRightToLeft } from '@/lib/platform/text';
@@ -94,7 +94,7 @@ const facts = (site: Site): string[] => {
       ({ display, label }) => `${fact.phone}: ${line(display)}${label ? ` (${line(label)})` : ''}`,
     ),
     ...site.emails.map((email) => `${fact.email}: ${email}`),
-    ...site.places.map(({ address }) => `${fact.address}: ${line(address)}`),
+    ...site.places.map((place) => `${fact.address}: ${placeTexts(place).map(line).join('; ')}`),
     ...(site.serviceArea.cities.length ? [`${fact.serviceArea}: ${line(areaText(site))}`] : []),
     ...(site.milesCovered && middle ? [line(seo.around(site.milesCovered, middle, site.distanceUnit))] : []),
     ...(site.openingHours.length ? [`${fact.hours}: ${openingHours(site)}`] : []),

@@ -3,7 +3,8 @@ import { parseAddress, type PostalAddress } from '@/lib/language/geo/postal-addr
 import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import { timeZoneOf } from '@/lib/language/geo/time-zone';
 import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
-import { DAY_MINUTES, weekdays, type Weekday } from '@/lib/language/opening-hours/week';
+import { weeklyHours } from '@/lib/language/opening-hours';
+import { DAY_MINUTES, weekdays, type Weekday, type WeeklyHours } from '@/lib/language/opening-hours/week';
 import { businessType, tradeInNames } from './business-type';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { e164 } from '@/lib/site/urls/outside-links';
@@ -11,6 +12,9 @@ import { e164 } from '@/lib/site/urls/outside-links';
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 type DayName = (typeof dayNames)[number];
 type Shift = { opens: string; closes: string };
+
+/** `dialled`: E.164, with ';ext=' and an extension. */
+type ReadPhone = { shown: string; dialled: string; label: string | null };
 
 /** What the site makes of the free texts of a record. Null: not said, or not understood. */
 export type Understood = {
@@ -23,9 +27,13 @@ export type Understood = {
     city: string | null;
     country: string | null;
     timeZone: string | null;
+    /** Its own; those of the business are not a place's. */
+    name: string | null;
+    phones: ReadPhone[];
+    emails: string[];
+    hours: Understood['hours'];
   })[];
-  /** `dialled`: E.164, with ';ext=' and an extension. */
-  phones: { shown: string; dialled: string; label: string | null }[];
+  phones: ReadPhone[];
   years: number | null;
   distance: { amount: number; unit: 'mi' | 'km' } | null;
   /** `type` of schema.org; `name` in English, null for a type without one. */
@@ -45,9 +53,13 @@ const clockOf = (minutes: number): string => {
   return `${hour}:${minute}`;
 };
 
-const hoursIn = (site: Site): Understood['hours'] => {
-  if (site.openingHours.length === 0) return {};
-  const { spans, unknown } = weekOfBusiness(site);
+const phonesIn = (phones: Site['phones']): ReadPhone[] =>
+  phones.map(({ display, digits, label }) => {
+    const [, extension = ''] = /(;ext=\d+)$/.exec(digits) ?? [];
+    return { shown: display, dialled: e164(digits) + extension, label };
+  });
+
+const hoursIn = ({ spans, unknown }: WeeklyHours): Understood['hours'] => {
   const shiftsOf = (day: Weekday) =>
     spans
       .filter((span) => span.day === day)
@@ -58,21 +70,26 @@ const hoursIn = (site: Site): Understood['hours'] => {
 };
 
 const placesIn = ({ places, country }: Site): Understood['places'] =>
-  places.map(({ address, mapUrl }) => {
+  places.map(({ address, mapUrl, name, phones, emails, openingHours }) => {
     const nothing = { street: null, city: null, region: null, postalCode: null, country: null };
     const timeZone = timeZoneOf({ address, mapUrl }, country);
-    return { address, ...(parseAddress(address, country) ?? nothing), timeZone };
+    return {
+      address,
+      ...(parseAddress(address, country) ?? nothing),
+      timeZone,
+      name,
+      phones: phonesIn(phones),
+      emails,
+      hours: openingHours.length > 0 ? hoursIn(weeklyHours(openingHours, timeZone)) : {},
+    };
   });
 
 /** The one function from a site to what its pages, structured data and forms claim of its texts. */
 export const understood = (site: Site): Understood => ({
   country: site.country === UNKNOWN_COUNTRY ? null : site.country,
-  hours: hoursIn(site),
+  hours: site.openingHours.length > 0 ? hoursIn(weekOfBusiness(site)) : {},
   places: placesIn(site),
-  phones: site.phones.map(({ display, digits, label }) => {
-    const [, extension = ''] = /(;ext=\d+)$/.exec(digits) ?? [];
-    return { shown: display, dialled: e164(digits) + extension, label };
-  }),
+  phones: phonesIn(site.phones),
   years: site.yearsOfExperience,
   distance: site.milesCovered === null ? null : { amount: site.milesCovered, unit: site.distanceUnit },
   trade: { name: (site.trade ?? tradeInNames(site))?.names?.en ?? null, type: businessType(site) },
@@ -94,7 +111,9 @@ export const understoodLines = (read: Understood): string[] => {
       return `Address “${address}”: ${city ? parts : 'not understood'}`;
     }),
     ...(read.towns.length > 0 ? [`Area: ${read.towns.join(', ')}`] : []),
-    ...read.phones.map(({ shown, dialled }) => `Phone “${shown}”: dials ${dialled}`),
+    ...[...read.phones, ...read.places.flatMap(({ phones }) => phones)].map(
+      ({ shown, dialled }) => `Phone “${shown}”: dials ${dialled}`,
+    ),
     `Trade: ${[read.trade.name, `schema.org/${read.trade.type}`].filter(Boolean).join(', ')}`,
     ...(read.years === null ? [] : [`Years of experience: ${read.years}`]),
     ...(read.distance === null ? [] : [`Distance: ${read.distance.amount} ${read.distance.unit}`]),

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/lib/content/hours/hours';
-import { readHours, upcomingSpecialHours, weeklyHours } from '@/lib/language/opening-hours';
-import { zoneOf } from '@/lib/language/geo/time-zone';
+import { readHours, understandingOf, upcomingSpecialHours, weeklyHours } from '@/lib/language/opening-hours';
+import { timeZoneOf, zoneOf } from '@/lib/language/geo/time-zone';
 import { dayNames, DAY_MINUTES, spanText } from '@/lib/language/opening-hours/week';
 import { group, isBlank, list, type Examined, type Place, type Rules } from './rule';
 
@@ -16,6 +16,22 @@ const unclearEntries = ({ hoursRead }: Examined): Place[] =>
       ...textOfEntry(entry),
       reason: '“Monday - Friday” and “8:00 AM - 5:00 PM”',
     }));
+
+/** Hours of a place that are shown as written and not claimed. */
+const unclearPlaces = ({ site: { places, country } }: Examined): Place[] =>
+  places.flatMap((place, index) =>
+    understandingOf(place.openingHours, timeZoneOf(place, country)).flatMap((read, row) =>
+      read !== 'none'
+        ? []
+        : [
+            {
+              field: `dbPrincipal.location[${index}].hours`,
+              ...textOfEntry(place.openingHours[row] ?? { days: '', hours: '' }),
+              reason: '“Monday - Friday” and “8:00 AM - 5:00 PM”',
+            },
+          ],
+    ),
+  );
 
 /** Rows of the grid with one of their two times. */
 const halfShifts = ({ record }: Examined): Place[] =>
@@ -39,7 +55,7 @@ export const hoursRules: Rules = {
   'no-hours': {
     warning: 'There are no opening hours.',
     field: 'dbPrincipal.workdays',
-    check: ({ site }) => site.openingHours.length === 0,
+    check: ({ site }) => [site, ...site.places].every(({ openingHours }) => openingHours.length === 0),
   },
   'hours-of-different-length': {
     warning: (counts) =>
@@ -62,6 +78,7 @@ export const hoursRules: Rules = {
       `Write for example ${example}.`,
     check: (examined) => [
       ...unclearEntries(examined),
+      ...unclearPlaces(examined),
       ...halfShifts(examined),
       ...unclearSpecialHours(examined),
     ],
