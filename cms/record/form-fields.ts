@@ -1,19 +1,46 @@
 import type { Field, Tab as PayloadTab } from 'payload';
 import { onlyAgencyField } from '../access/access';
-import { agencyNames, COUNTERS_SHOWN, HOURS_FIELD, REVIEWS_FIELD, WEEK_FIELD } from './record-form';
-import { recordFields, reviewsShape, type Shape } from './shape';
-import { w, type FieldWords, type Words } from './words';
-import { businessTabs } from './words-business';
-import { siteTabs } from './words-site';
+import { agencyNames, COUNTERS_SHOWN, HOURS_FIELD, REVIEWS_FIELD } from './record-form';
+import { choices, tabs, type Section } from './layout';
+import { recordFields, reviewWords, reviewsShape, type Shape } from './shape';
+import { f, w, type FieldWords, type Words } from './words';
 
-/** All tabs of the form, in their order. */
-export const tabs = [...businessTabs, ...siteTabs];
+type FormField = { name: string; shape: Shape; words?: FieldWords };
 
-const shapes = new Map<string, { name: string; shape: Shape }>([
-  ...recordFields.map(({ name, path, shape }) => [path.join('.'), { name, shape }] as const),
-  ['options.countersShown', { name: COUNTERS_SHOWN, shape: { kind: 'flag' } }],
-  ['reviewsList', { name: REVIEWS_FIELD, shape: reviewsShape }],
+const texts = f(
+  ['Opening hours in words', 'Shown where no days are chosen.'],
+  ['Horario en palabras', 'Se ve donde no se han elegido días.'],
+);
+const countersShown = f(
+  ['Show numbers', 'No: the row of numbers is left out.'],
+  ['Mostrar cifras', 'No: no se muestra la fila de cifras.'],
+);
+const reviewsList = f(
+  [
+    'Reviews by number',
+    'The list that the site reads by the number below; it wins over the reviews above.',
+  ],
+  ['Reseñas por número', 'La lista que el sitio lee con el número de abajo; vale antes que las de arriba.'],
+  reviewWords,
+);
+const nameOfPage = f(['Address', 'Such as /about.'], ['Dirección', 'Por ejemplo: /about.']);
+
+/** Fields of the form by their paths: those of the record, and what only the form has. */
+export const formFields = new Map<string, FormField>([
+  ...recordFields.map((field) => [field.path.join('.'), field] as const),
+  ['dbPrincipal.hours', { name: HOURS_FIELD, shape: { kind: 'line' }, words: texts }],
+  ['options.countersShown', { name: COUNTERS_SHOWN, shape: { kind: 'flag' }, words: countersShown }],
+  ['reviewsList', { name: REVIEWS_FIELD, shape: reviewsShape, words: reviewsList }],
 ]);
+
+const placed = new Set(tabs.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields)));
+/** The paths of the fields that a section has. */
+export const pathsIn = ({ fields }: Section): string[] =>
+  fields.flatMap((path) => {
+    if (!path.endsWith('.*')) return [path];
+    const group = path.slice(0, -1);
+    return [...formFields.keys()].filter((field) => field.startsWith(group) && !placed.has(field));
+  });
 
 const yesNo = { yes: w('Yes', 'Sí'), no: w('No', 'No') };
 // The doctor of the site names what cannot be used, beside the field: a value of an older record never
@@ -29,31 +56,32 @@ const components = { Description: component('findings', 'HelpWithFindings') };
 // Without it, a comparison of versions shows the data.
 const listDiff = component('list-diff', 'ListDiff');
 
-const select = (name: string, words: FieldWords, choices: Record<string, Words>): Field => ({
-  name,
+const nameAt = (path: string) => path.split('.').at(-1) as string;
+
+const select = (path: string, words: FieldWords, values: Record<string, Words>): Field => ({
+  name: nameAt(path),
   type: 'select',
   label: words.label,
-  options: Object.entries(choices).map(([value, label]) => ({ value, label })),
-  enumName: `enum_${name}`,
+  options: Object.entries(values).map(([value, label]) => ({ value, label })),
+  enumName: `enum_${path.replaceAll('.', '__')}`,
   validate: anything,
   admin: { description: words.help, isClearable: true, components },
 });
 
 const isPictures = (shape: Shape) => shape.kind === 'list' && shape.row.value?.kind === 'picture';
 
-const list = (name: string, words: FieldWords, shape: Shape & { kind: 'list' | 'named' }): Field => ({
-  name,
+const list = (path: string, words: FieldWords, shape: Shape & { kind: 'list' | 'named' }): Field => ({
+  name: nameAt(path),
   type: 'array',
   label: words.label,
   labels: words.row && { singular: words.row, plural: words.label },
   validate: anything,
-  fields: Object.entries(words.rows ?? {}).map(([key, cell]) =>
-    fieldFor(
-      key,
-      cell,
-      key === 'name' && shape.kind === 'named' ? { kind: 'line' } : (shape.row[key] as Shape),
+  fields: [
+    ...(shape.kind === 'named' ? [fieldFor('name', nameOfPage, { kind: 'line' })] : []),
+    ...Object.entries(shape.row).map(([key, cell]) =>
+      fieldFor(`${path}.${key}`, words.rows?.[key] as FieldWords, cell),
     ),
-  ),
+  ],
   admin: {
     description: words.help,
     initCollapsed: true,
@@ -61,17 +89,24 @@ const list = (name: string, words: FieldWords, shape: Shape & { kind: 'list' | '
       RowLabel: component('row-label', 'RowLabel', {
         word: words.row,
         // The address of a picture names nothing.
-        by: Object.keys(words.rows ?? {}).filter((key) => shape.row[key]?.kind !== 'picture'),
+        by: [
+          ...(shape.kind === 'named' ? ['name'] : []),
+          ...Object.keys(shape.row).filter((key) => shape.row[key]?.kind !== 'picture'),
+        ],
       }),
       ...components,
     },
   },
 });
 
+/** Texts that may be long, and hardly ever are. */
+const onOneLine = new Set(['slogan', 'value']);
+
 /** The field of Payload for a value of the record. It is no column: all values are in `record` and `form`. */
-const fieldFor = (name: string, words: FieldWords, shape: Shape): Field => {
-  if (shape.kind === 'flag' || shape.kind === 'anything') return select(name, words, yesNo);
-  if (words.choices) return select(name, words, words.choices);
+const fieldFor = (path: string, words: FieldWords, shape: Shape): Field => {
+  const name = nameAt(path);
+  if (shape.kind === 'flag' || shape.kind === 'anything') return select(path, words, yesNo);
+  if (choices[path]) return select(path, words, choices[path]);
   if (isPictures(shape) || name === 'captions') {
     const Field =
       name === 'captions' ? component('nothing', 'Nothing') : component('picture-list', 'PictureList');
@@ -83,7 +118,7 @@ const fieldFor = (name: string, words: FieldWords, shape: Shape): Field => {
       admin: { description: words.help, components: { Field, Diff: listDiff } },
     };
   }
-  if (shape.kind === 'list' || shape.kind === 'named') return list(name, words, shape);
+  if (shape.kind === 'list' || shape.kind === 'named') return list(path, words, shape);
   const admin = { description: words.help, components };
   const common = { name, label: words.label, validate: anything };
   if (shape.kind === 'picture')
@@ -92,13 +127,13 @@ const fieldFor = (name: string, words: FieldWords, shape: Shape): Field => {
       type: 'text',
       admin: { ...admin, components: { Field: component('picture-field', 'PictureField') } },
     };
-  if (words.kind === 'colour')
+  if (shape.kind === 'colour')
     return {
       ...common,
       type: 'text',
       admin: { ...admin, components: { Field: component('colour-field', 'ColourField') } },
     };
-  return shape.kind === 'long' && words.kind !== 'short'
+  return shape.kind === 'long' && !onOneLine.has(name)
     ? { ...common, type: 'textarea', admin: { ...admin, rows: 3 } }
     : { ...common, type: 'text', admin };
 };
@@ -106,37 +141,36 @@ const fieldFor = (name: string, words: FieldWords, shape: Shape): Field => {
 const virtual = (field: Field): Field =>
   ({ ...field, virtual: true, admin: { readOnly: false, ...field.admin } }) as Field;
 
-const topField = ([path, words]: [string, FieldWords]): Field => {
-  const json = { type: 'json', label: words.label, validate: anything } as const;
+const topField = (path: string): Field => {
+  const { name, shape, words } = formFields.get(path) ?? {};
+  if (!name || !shape || !words) throw new Error(`${path} is no field with words of the record's schema.`);
+  const json = { type: 'json', name, label: words.label, validate: anything } as const;
   // The grid of days shows the texts too: one control for both.
-  if (path === 'dbPrincipal.hours')
+  if (name === HOURS_FIELD)
     return virtual({
       ...json,
-      name: HOURS_FIELD,
       admin: { components: { Field: component('nothing', 'Nothing'), Diff: listDiff } },
     });
-  if (path === 'options.hours')
+  if (shape.kind === 'week')
     return virtual({
       ...json,
-      name: WEEK_FIELD,
       admin: {
         description: words.help,
         components: { Field: component('hours-field', 'HoursField'), Diff: listDiff },
       },
     });
-  const known = shapes.get(path);
-  if (!known) throw new Error(`${path} is no field of content/record.schema.json.`);
-  const field = fieldFor(known.name, words, known.shape);
+  const field = { ...fieldFor(path, words, shape), name } as Field;
   const access = { create: onlyAgencyField, read: onlyAgencyField, update: onlyAgencyField };
-  return virtual(agencyNames.has(known.name) ? ({ ...field, access } as Field) : field);
+  return virtual(agencyNames.has(name) ? ({ ...field, access } as Field) : field);
 };
 
 /** The tabs of the form of a business. */
 export const formTabs = (): PayloadTab[] =>
   tabs.map(({ label, sections }) => ({
     label,
-    fields: sections.flatMap(({ label: title, fields }): Field[] => {
-      const made = Object.entries(fields).map(topField);
+    fields: sections.flatMap((section): Field[] => {
+      const { label: title } = section;
+      const made = pathsIn(section).map(topField);
       return title
         ? [{ type: 'collapsible', label: title, admin: { initCollapsed: true }, fields: made }]
         : made;

@@ -58,7 +58,6 @@ const putHours = (record: Json, was: Row[], next: Row[]): void => {
 };
 
 export const HOURS_FIELD = 'dbPrincipal__hours';
-export const WEEK_FIELD = 'options__hours';
 export const COUNTERS_SHOWN = 'options__countersShown';
 export const REVIEWS_FIELD = 'reviewsList';
 

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { f, w, type FieldWords } from './words';
 
 /** The part of JSON Schema that content/record.schema.json is written in. */
 type Schema = {
   type?: string | string[];
+  title?: string;
+  /** The words of a field of the form, and its kind as docs/content-record.md names it. */
+  'x-form'?: { kind?: string; help: string; es: [string, string]; entry?: [string, string] };
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
-  anyOf?: Schema[];
-  enum?: unknown[];
   pattern?: string;
-  maxLength?: number;
 };
 
-type ScalarKind = 'line' | 'long' | 'picture' | 'flag' | 'number' | 'anything';
+type ScalarKind = 'line' | 'long' | 'picture' | 'colour' | 'flag' | 'number' | 'anything';
 /**
  * What a value of the record is in the form.
  * - list: rows `{ id, ...fields }`, or `{ id, value }` when its entries are no groups
@@ -26,17 +27,38 @@ export type Shape =
   | { kind: 'list'; row: Record<string, Shape>; ofGroups: boolean }
   | { kind: 'named'; row: Record<string, Shape> };
 
-/** A field of the form: its name there, and its place in the record. */
-export type RecordField = { name: string; path: string[]; shape: Shape };
+/** A field of the form: its name there, its place in the record, and its words, where it is shown. */
+export type RecordField = { name: string; path: string[]; shape: Shape; words?: FieldWords };
 
-const typesOf = ({ type = [] }: Schema) => (Array.isArray(type) ? type : [type]);
+const kinds = new Map<string, ScalarKind>([
+  ['text', 'long'],
+  ['formatted text', 'long'],
+  ['picture link', 'picture'],
+  ['CSS color', 'colour'],
+  ['true or false', 'flag'],
+  ['anything', 'anything'],
+  ...['number or short text', 'distance', 'number of years', 'stars'].map(
+    (kind) => [kind, 'number'] as const,
+  ),
+]);
 
-const scalarKind = (schema: Schema): ScalarKind => {
-  const { pattern = '', maxLength, anyOf } = schema;
-  if (anyOf) return anyOf.some((one) => one.enum) ? 'flag' : 'number';
-  if (!typesOf(schema).length) return 'anything';
-  if (pattern.includes('[Aa][Ss][Ss][Ee][Tt][Ss]')) return 'picture';
-  return maxLength === 20_000 ? 'long' : 'line';
+const wordsOf = ({
+  title = '',
+  'x-form': form,
+  items,
+  additionalProperties,
+}: Schema): FieldWords | undefined => {
+  if (!form) return undefined;
+  const named = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  const below = (items ?? named)?.properties ?? (items && { value: items });
+  const rows = Object.entries(below ?? {}).flatMap(([key, schema]) => {
+    const words = wordsOf(schema);
+    return words ? [[key, words] as const] : [];
+  });
+  return f([title, form.help], form.es, {
+    row: form.entry ? w(...form.entry) : below?.value && rows[0]?.[1].label,
+    rows: below && Object.fromEntries(rows),
+  });
 };
 
 const shapesOf = (properties: Record<string, Schema>) =>
@@ -50,16 +72,16 @@ const shapeOf = (schema: Schema): Shape => {
   }
   if (typeof schema.additionalProperties === 'object')
     return { kind: 'named', row: shapesOf(schema.additionalProperties.properties ?? {}) };
-  return { kind: scalarKind(schema) };
+  return { kind: kinds.get(schema['x-form']?.kind ?? '') ?? 'line' };
 };
 
 const fieldsBelow = (properties: Record<string, Schema>, above: string[]): RecordField[] =>
   Object.entries(properties).flatMap(([key, schema]) => {
     const at = [...above, key];
-    if (schema.properties?.monday) return { name: at.join('__'), path: at, shape: { kind: 'week' } };
-    return schema.properties
-      ? fieldsBelow(schema.properties, at)
-      : { name: at.join('__'), path: at, shape: shapeOf(schema) };
+    const isWeek = Boolean(schema.properties?.monday);
+    if (schema.properties && !isWeek) return fieldsBelow(schema.properties, at);
+    const shape: Shape = isWeek ? { kind: 'week' } : shapeOf(schema);
+    return { name: at.join('__'), path: at, shape, words: wordsOf(schema) };
   });
 
 const schemaFile = () => path.resolve(process.env.RECORD_SCHEMA || '../content/record.schema.json');
@@ -81,17 +103,20 @@ export const isPageId = (value: unknown): value is string =>
  */
 export const recordFields: RecordField[] = fieldsBelow(properties, []);
 
-/** The reviews document that `/reviews/{docId}` answers. */
+const ownReviews = recordFields.find(({ path }) => path.join('.') === 'options.reviews');
+/** The same by the names of the reviews service: `date` is `Date` there. */
+const asServed = <T>(rows: Record<string, T> = {}) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([key, value]) => [
+      key === 'stars' ? 'ReviewsStars' : key.replace(/^./, (letter) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+
+/** The reviews document that `/reviews/{docId}` answers, and its words. */
 export const reviewsShape: Shape = {
   kind: 'list',
   ofGroups: true,
-  row: {
-    Date: { kind: 'line' },
-    ReviewsStars: { kind: 'number' },
-    Text: { kind: 'long' },
-    Author: { kind: 'line' },
-    Town: { kind: 'line' },
-    Platform: { kind: 'line' },
-    Reply: { kind: 'long' },
-  },
+  row: asServed(ownReviews && 'row' in ownReviews.shape ? ownReviews.shape.row : {}),
 };
+export const reviewWords = { row: ownReviews?.words?.row, rows: asServed(ownReviews?.words?.rows) };

@@ -3,16 +3,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import ts from 'typescript';
-import { tabs } from '../record/form-fields';
-import { recordFields, type Shape } from '../record/shape';
+import { formFields, pathsIn } from '../record/form-fields';
+import { choices, tabs } from '../record/layout';
+import type { Shape } from '../record/shape';
 import type { FieldWords } from '../record/words';
 import { spanishFindings } from '../record/words-findings';
 import { root } from './support';
 
-const worded = Object.assign(
-  {},
-  ...tabs.flatMap(({ sections }) => sections.map(({ fields }) => fields)),
-) as Record<string, FieldWords>;
+type Schema = { properties?: Record<string, Schema>; items?: Schema };
+
+const placed = tabs.flatMap(({ sections }) => sections.flatMap(pathsIn));
 // Days and hours are one field of the form.
 const inOtherField = ['dbPrincipal.workdays', 'dbPrincipal.workHours'];
 
@@ -23,22 +23,31 @@ const missing = (path: string, words: FieldWords | undefined, shape: Shape): str
   return [
     ...(texts ? [] : [`${path}: texts`]),
     ...rows.flatMap(([key, cell]) => missing(`${path}[].${key}`, words.rows?.[key], cell)),
-    ...Object.keys(words.rows ?? {})
-      .filter((key) => !rows.some(([name]) => name === key) && !(shape.kind === 'named' && key === 'name'))
-      .map((key) => `${path}[].${key}: not in the record`),
   ];
 };
 
-test('every field of the record has a place in the form, a label and a help in both languages', () => {
-  const lacking = recordFields
-    .filter(({ path }) => !inOtherField.includes(path.join('.')))
-    .flatMap(({ path, shape }) => missing(path.join('.'), worded[path.join('.')], shape));
-  assert.deepStrictEqual(lacking, []);
+test('every field has one place in the form, and a label and a help in both languages', () => {
+  const shown = [...formFields].filter(([path]) => !inOtherField.includes(path));
+  assert.deepStrictEqual(placed.toSorted(), shown.map(([path]) => path).sort());
+  assert.deepStrictEqual(
+    shown.flatMap(([path, { words, shape }]) => missing(path, words, shape)),
+    [],
+  );
+});
+
+test('every field that is chosen is in the record', () => {
+  const fields = JSON.parse(readFileSync(path.join(root, 'content/record.schema.json'), 'utf8')) as Schema;
+  const at = (path: string) =>
+    path.split('.').reduce<Schema | undefined>((one, key) => (one?.items ?? one)?.properties?.[key], fields);
+  assert.deepStrictEqual(
+    Object.keys(choices).filter((path) => !at(path)),
+    [],
+  );
 });
 
 test('English and Spanish differ, and no help is longer than two lines of a phone', () => {
   const all = (words: FieldWords): FieldWords[] => [words, ...Object.values(words.rows ?? {}).flatMap(all)];
-  for (const { label, help } of Object.values(worded).flatMap(all)) {
+  for (const { label, help } of [...formFields.values()].flatMap(({ words }) => (words ? all(words) : []))) {
     assert.notEqual(help.en, help.es, label.en);
     assert.ok(help.en.length <= 110 && help.es.length <= 125, help.en);
   }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { tabs } from '../record/form-fields';
+import { formFields } from '../record/form-fields';
+import { choices, tabs } from '../record/layout';
 import type { FieldWords } from '../record/words';
 import { startSystem, type System } from './system';
 import { readRecord } from './support';
@@ -24,17 +25,16 @@ const allWords = (words: FieldWords): string[] => [
   words.label.en,
   words.help.en,
   ...(words.row ? [words.row.en] : []),
-  ...Object.values(words.choices ?? {}).map(({ en }) => en),
   ...Object.values(words.rows ?? {}).flatMap(allWords),
 ];
-const spanish = JSON.stringify(tabs);
+const words = [...formFields.values()].flatMap((field) => field.words ?? []);
+const spanish = JSON.stringify([tabs, choices, words]);
 /** Words of the form in English that are none in Spanish, and what Payload's own pages are made of. */
 const english = new Set(
   [
-    ...tabs.flatMap(({ label, sections }) => [
-      label.en,
-      ...sections.flatMap(({ fields }) => Object.values(fields).flatMap(allWords)),
-    ]),
+    ...tabs.map(({ label }) => label.en),
+    ...words.flatMap(allWords),
+    ...Object.values(choices).flatMap((values) => Object.values(values).map(({ en }) => en)),
     'the and your with you is are of to for not this changes save publish published draft saved edit delete',
     'add row rows show all collapse remove move up down log login logout password email send link copied waiting',
     'version versions compare restore confirm cancel search filters columns created updated modified status page',

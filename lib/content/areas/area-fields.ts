@@ -13,41 +13,60 @@ const MAX_REVIEWS = 50;
 export const areas = field(
   list(
     group({
-      name: field(line, 'A town. “Lakewood” is at /areas/lakewood.', {
+      name: field(line, 'Town', 'Lakewood is at /areas/lakewood.', {
+        es: ['Ciudad', 'Lakewood está en /areas/lakewood.'],
         shows: 'The map section, the footer, and the page of the town.',
         without: 'The entry is not shown.',
         example: 'Lakewood',
       }),
-      text: field(
-        formattedText,
-        'What the business does in this town, in words that are true of no other: 120 words or more.',
-        {
-          shows: 'The page of the town.',
-          without: 'The town has no page, as with a shorter text or one that nearly repeats another town’s.',
-          example: 'Most houses in Lakewood have wood siding of the sixties, and we know how it takes paint.',
-        },
-      ),
+      text: field(formattedText, 'Text', '120 words or more about your work there.', {
+        es: ['Texto', '120 palabras o más sobre su trabajo allí.'],
+        shows: 'The page of the town.',
+        without: 'The town has no page, as with a shorter text or one that nearly repeats another town’s.',
+        example: 'Most houses in Lakewood have wood siding of the sixties, and we know how it takes paint.',
+      }),
       gallery: field(
         list(
-          field(picture, 'A picture of work in this town.', {
+          field(picture, 'Picture', 'Of work in this town.', {
+            es: ['Imagen', 'De un trabajo en esta ciudad.'],
             example: 'https://cdn.example.com/acme/lakewood-1.jpg',
           }),
           MAX_PICTURES,
         ),
-        'Pictures of work in this town.',
-        { shows: 'The page of the town.' },
+        'Pictures',
+        'Of work in this town.',
+        { es: ['Imágenes', 'De trabajos en esta ciudad.'], shows: 'The page of the town.' },
       ),
       projects: field(
-        list(field(line, 'The name of an entry of `landings`.', { example: 'Oak Street' }), MAX_NAMES),
-        'Projects in this town.',
-        { shows: 'The page of the town, as links to the projects.' },
+        list(
+          field(line, 'Project', 'As in Pictures.', {
+            es: ['Proyecto', 'Como en Imágenes.'],
+            more: 'The name of an entry of `landings`.',
+            example: 'Oak Street',
+          }),
+          MAX_NAMES,
+        ),
+        'Projects there',
+        'By their names.',
+        {
+          es: ['Proyectos allí', 'Por sus nombres.'],
+          shows: 'The page of the town, as links to the projects.',
+        },
       ),
-      reviews: field(list(ownReview, MAX_REVIEWS), 'Reviews by customers in this town.', {
+      reviews: field(list(ownReview, MAX_REVIEWS), 'Reviews from there', 'By customers in this town.', {
+        es: ['Reseñas de allí', 'De clientes de esta ciudad.'],
+        entry: ['Review', 'Reseña'],
         shows: 'The page of the town. They do not count in the score.',
       }),
     }),
     MAX_AREAS,
     MAX_AREAS_CHARACTERS,
   ),
-  'Towns in which the business works, the most important first.',
+  'Towns with a page',
+  'A page for each town, with a text that is true of no other.',
+  {
+    es: ['Ciudades con página', 'Una página por ciudad, con un texto que solo vale para ella.'],
+    entry: ['Town', 'Ciudad'],
+    more: 'The most important first.',
+  },
 );

@@ -9,38 +9,52 @@ const MAX_ARTICLES_CHARACTERS = 300_000;
 export const articles = field(
   list(
     group({
-      title: field(line, 'The title of an article.', {
+      title: field(line, 'Title', 'Of the article.', {
+        es: ['Título', 'Del artículo.'],
         shows: 'Articles, and the page of the article.',
         without: 'The entry is not shown.',
         example: 'What the first frost does to paint',
       }),
-      slug: field(line, 'The end of its address: “first-frost” is at /articles/first-frost.', {
-        without: 'Made of the title.',
-        example: 'first-frost',
-      }),
-      date: field(date, 'The day on which it was published; until a later day begins, the article waits.', {
+      date: field(date, 'Day', 'On which it is published, such as 2026-10-01.', {
+        es: ['Día', 'En que se publica, como 2026-10-01.'],
+        more: 'Until that day begins, the article waits.',
         shows: 'Below the title, the feed, structured data, the sitemap. Newest first.',
         without: 'The article stands last, without a date, and not in the feed.',
         example: '2026-10-02',
       }),
-      updated: field(date, 'The day of its last change.', {
-        shows: 'The feed, structured data, the sitemap.',
-        without: '`date`.',
-        example: '2026-11-12',
+      text: field(formattedText, 'Text', 'An empty line begins a new paragraph.', {
+        es: ['Texto', 'Una línea vacía empieza otro párrafo.'],
+        shows: 'The page of the article; its beginning in the list, the feed and search results.',
+        example: 'Water in a crack freezes, and the crack is wider in spring.',
       }),
-      author: field(line, 'Who wrote it.', { without: 'The business.', example: 'Rosa K.' }),
-      picture: field(picture, 'Its picture.', {
+      picture: field(picture, 'Picture', 'On the article and its card.', {
+        es: ['Imagen', 'En el artículo y su tarjeta.'],
         shows: 'The page of the article, its card in the list, and its social card.',
         without: 'Text without a picture.',
         example: 'https://cdn.example.com/acme/frost.jpg',
       }),
-      text: field(formattedText, 'The article.', {
-        shows: 'The page of the article; its beginning in the list, the feed and search results.',
-        example: 'Water in a crack freezes, and the crack is wider in spring.',
+      author: field(line, 'Who wrote it', 'Empty: the business.', {
+        es: ['Quién lo escribió', 'Vacío: el negocio.'],
+        without: 'The business.',
+        example: 'Rosa K.',
+      }),
+      slug: field(line, 'End of the address', 'Empty: made of the title.', {
+        es: ['Final de la dirección', 'Vacío: se hace del título.'],
+        more: '“first-frost” is at /articles/first-frost.',
+        without: 'Made of the title.',
+        example: 'first-frost',
+      }),
+      updated: field(date, 'Last change', 'A day, such as 2026-11-01.', {
+        es: ['Último cambio', 'Un día, como 2026-11-01.'],
+        shows: 'The feed, structured data, the sitemap.',
+        without: '`date`.',
+        example: '2026-11-12',
       }),
     }),
     MAX_ARTICLES,
     MAX_ARTICLES_CHARACTERS,
   ),
-  'Articles, at /articles and in the feed /feed.xml.',
+  'Articles',
+  'Listed at /articles and in the feed.',
+  { es: ['Artículos', 'En /articles y en el canal de noticias.'], entry: ['Article', 'Artículo'] },
 );

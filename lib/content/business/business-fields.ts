@@ -9,183 +9,228 @@ const MAX_HOURS = 50;
 const MAX_PLACES = 30;
 const MAX_OF_PLACE = 14;
 
+const phoneEntry = group({
+  phone: field(phone, 'Number', 'With the area code.', {
+    es: ['Número', 'Con el código de área.'],
+    example: '303-555-0142',
+  }),
+  name: field(fact, 'What it is for', 'Such as Office, or Emergencies.', {
+    es: ['Para qué es', 'Por ejemplo: Oficina, o Urgencias.'],
+    shows: 'Beside the number.',
+    example: 'Main office',
+  }),
+});
+const emailEntry = group({
+  email: field(email, 'Address', 'Such as office@acme.example.', {
+    es: ['Dirección', 'Por ejemplo: oficina@acme.example.'],
+    example: 'hello@acme.example.com',
+  }),
+});
+
 export const business = field(
   group({
-    name: field(line, 'The name of the business.', {
+    name: field(line, 'Name', 'As customers know it. Stands at the top and bottom of every page.', {
+      es: ['Nombre', 'Como la conocen sus clientes. Está arriba y abajo en cada página.'],
       shows: 'Header, footer and title of every page, search engines.',
       without: '“Our business” in its place.',
       example: 'Acme Painting',
     }),
-    favicon: field(picture, 'The small square picture of the business.', {
+    favicon: field(picture, 'Small square picture', 'In the browser’s tab and on phones.', {
+      es: ['Imagen cuadrada pequeña', 'En la pestaña del navegador y en teléfonos.'],
       shows: 'Browser tab, bookmarks and the icons of phones.',
       without: 'The drawing of the trade, or the first letter of the name, in the main color.',
       example: '/assets/acme/favicon.svg',
     }),
-    logo: field(picture, 'The logo.', {
+    logo: field(picture, 'Logo', 'At the top and bottom of every page.', {
+      es: ['Logotipo', 'Arriba y abajo en cada página.'],
       shows: 'Header and footer of every page, the estimate popup, e-mails with leads.',
       without: 'The name of the business as text.',
       example: 'https://cdn.example.com/acme/logo.svg',
     }),
-    exprYears: field(years, 'For how many years the business has worked; not the year in which it began.', {
+    exprYears: field(years, 'Years of experience', 'A number of years, not the year in which you began.', {
+      es: ['Años de experiencia', 'Un número de años, no el año en que empezó.'],
       shows: 'Hero and intro of Home, counters on Home and service pages.',
       without: 'The counter says “Best Service” 100%.',
       example: 18,
     }),
     miles: field(
       distance,
-      'How far around its first address the business works: in miles, in km where the country uses them, or in the unit that stands with the number.',
+      'How far you go',
+      'In miles around the first address, such as 30; in km where people use them.',
       {
+        es: ['Hasta dónde va', 'En millas alrededor de la primera dirección, como 30; en km donde se usan.'],
+        more: 'A unit beside the number wins.',
         shows: 'Counters, the title of the coverage map, structured data.',
         without: 'The counter says “Cost-Effectiveness” 100%.',
         example: 30,
       },
     ),
-    licensed: field(fact, 'License or insurance, in a few words.', {
+    licensed: field(fact, 'License or insurance', 'In a few words, at the top of Home.', {
+      es: ['Licencia o seguro', 'En pocas palabras, arriba en Inicio.'],
       shows: 'Hero and intro of Home.',
       without: 'The years of experience in its place.',
       example: 'Licensed & insured in Colorado',
     }),
-    paymentMethod: field(fact, 'How customers can pay.', {
+    paymentMethod: field(fact, 'How customers can pay', 'Stands at the bottom of the pages and on Contact.', {
+      es: ['Cómo se puede pagar', 'Está al pie de las páginas y en Contacto.'],
       shows: 'Footer, Contact page.',
       example: 'Cards, checks and cash',
     }),
     location: field(
       list(
         group({
-          address: field(
-            address,
-            'A full postal address: street, city, state and ZIP code, or as the country writes addresses. “Serving Mesa, Tempe” is read as an area.',
-            {
-              shows: 'Footer (the first), Contact, coverage map, structured data.',
-              without: 'No map; search engines see an organization without a place.',
-              example: '1200 Larimer Street, Denver, CO 80204',
-            },
-          ),
-          url: field(webLink, 'A link to the address on a map service.', {
+          address: field(address, 'Address', 'Street, city, state and ZIP code.', {
+            es: ['Dirección', 'Calle, ciudad, estado y código postal.'],
+            more: 'Or as the country writes addresses. “Serving Mesa, Tempe” is read as an area.',
+            shows: 'Footer (the first), Contact, coverage map, structured data.',
+            without: 'No map; search engines see an organization without a place.',
+            example: '1200 Larimer Street, Denver, CO 80204',
+          }),
+          url: field(webLink, 'Link to a map', 'Where “Directions” leads. Empty: a search for the address.', {
+            es: ['Enlace a un mapa', 'Adónde lleva “Cómo llegar”. Vacío: una búsqueda de la dirección.'],
             shows: 'Where “Directions” leads.',
             without: 'A map search for the address.',
             example: 'https://maps.app.goo.gl/abc123',
           }),
-          name: field(fact, 'What customers call this place, one of several.', {
+          name: field(fact, 'Name of the place', 'With several places: what customers call this one.', {
+            es: ['Nombre del lugar', 'Con varios lugares: cómo llaman los clientes a este.'],
             shows: 'Contact, footer, tabs of the map, structured data.',
             example: 'Highlands shop',
           }),
           phones: field(
-            list(
-              group({
-                phone: field(phone, 'A phone number of this place.', { example: '303-555-0143' }),
-                name: field(fact, 'What the number is for.', { example: 'Bookings' }),
-              }),
-              MAX_OF_PLACE,
-            ),
-            'The phone numbers of this place; `phones` of the business are on the buttons.',
-            { shows: 'Contact, footer, structured data.', without: 'None is said to be of this place.' },
+            list(phoneEntry, MAX_OF_PLACE),
+            'Its phone numbers',
+            'Only when they differ from those of the business.',
+            {
+              es: ['Sus teléfonos', 'Solo si no son los del negocio.'],
+              entry: ['Phone number', 'Teléfono'],
+              more: 'Those of the business stay on the buttons.',
+              shows: 'Contact, footer, structured data.',
+              without: 'None is said to be of this place.',
+            },
           ),
-          emails: field(
-            list(
-              group({
-                email: field(email, 'An e-mail address of this place.', { example: 'two@acme.example' }),
-              }),
-              MAX_OF_PLACE,
-            ),
-            'The e-mail addresses of this place.',
-            { shows: 'Contact, structured data.' },
-          ),
+          emails: field(list(emailEntry, MAX_OF_PLACE), 'Its e-mail addresses', 'Shown on Contact.', {
+            es: ['Sus correos', 'Se ven en Contacto.'],
+            entry: ['E-mail address', 'Correo'],
+            shows: 'Contact, structured data.',
+          }),
           hours: field(
             list(
               group({
-                day: field(line, 'One or several days of the week.', { example: 'Tuesday - Saturday' }),
-                hour: field(line, 'The hours of these days.', { example: '9 AM - 7 PM' }),
+                day: field(line, 'Days', 'Such as Monday - Friday.', {
+                  es: ['Días', 'Por ejemplo: lunes a viernes.'],
+                  example: 'Tuesday - Saturday',
+                }),
+                hour: field(line, 'Hours', 'Such as 8:00 AM - 5:00 PM.', {
+                  es: ['Horas', 'Por ejemplo: 8:00 - 17:00.'],
+                  example: '9 AM - 7 PM',
+                }),
               }),
               MAX_OF_PLACE,
             ),
-            'The opening hours of this place.',
-            { shows: 'Contact, footer, structured data.', without: 'None are said to be of this place.' },
+            'Its opening hours',
+            'Only when they differ from those of the business.',
+            {
+              es: ['Su horario', 'Solo si no es el del negocio.'],
+              entry: ['Days', 'Días'],
+              shows: 'Contact, footer, structured data.',
+              without: 'None are said to be of this place.',
+            },
           ),
         }),
         MAX_PLACES,
       ),
-      'The addresses of the business, the main one first. A place of several may have its own phones and hours.',
+      'Addresses',
+      'The main one first; it decides the city, the time zone and the map.',
+      {
+        es: ['Direcciones', 'La principal primero; decide la ciudad, la zona horaria y el mapa.'],
+        entry: ['Address', 'Dirección'],
+        more: 'A place of several may have its own phones and hours.',
+      },
     ),
     phones: field(
-      list(
-        group({
-          phone: field(phone, 'A phone number.', {
-            shows: 'The first: header, buttons, chat, “call now”. All: footer, Contact, service pages.',
-            without: 'No call and no chat.',
-            example: '303-555-0142',
-          }),
-          name: field(fact, 'What the number is for.', {
-            shows: 'Beside the number.',
-            example: 'Main office',
-          }),
-        }),
-        MAX_CONTACTS,
-      ),
-      'The phone numbers, the main one first.',
+      list(phoneEntry, MAX_CONTACTS),
+      'Phone numbers',
+      'The first one is on the buttons that call you.',
+      {
+        es: ['Teléfonos', 'El primero es el de los botones que le llaman.'],
+        entry: ['Phone number', 'Teléfono'],
+        shows: 'The first: header, buttons, chat, “call now”. All: footer, Contact, service pages.',
+        without: 'No call and no chat.',
+      },
     ),
     emails: field(
-      list(
-        group({
-          email: field(email, 'An e-mail address of the business.', {
-            shows:
-              'Footer (the first), service pages. Without `linkPostEmail` leads are mailed to the first.',
-            example: 'hello@acme.example.com',
-          }),
-        }),
-        MAX_CONTACTS,
-      ),
-      'The e-mail addresses, the main one first.',
+      list(emailEntry, MAX_CONTACTS),
+      'E-mail addresses',
+      'The first one is shown on the site, and may get the requests.',
+      {
+        es: ['Correos electrónicos', 'El primero se ve en el sitio y puede recibir las solicitudes.'],
+        entry: ['E-mail address', 'Correo'],
+        shows: 'Footer (the first), service pages. Without `linkPostEmail` leads are mailed to the first.',
+      },
     ),
     workdays: field(
       list(
         group({
-          day: field(line, 'One or several days of the week, in English or Spanish.', {
+          day: field(line, 'Days', 'One or several days of the week, in English or Spanish.', {
             shows: 'Header (first entry), footer, Contact, service pages, “Open now”, structured data.',
             example: 'Monday - Friday',
           }),
         }),
         MAX_HOURS,
       ),
-      'The days of opening. The first entry belongs to the first entry of workHours, and so on.',
+      'Days of opening',
+      'The first entry belongs to the first entry of workHours, and so on.',
     ),
     workHours: field(
       list(
         group({
-          hour: field(line, 'The hours of the days at the same position in workdays.', {
+          hour: field(line, 'Hours', 'Of the days at the same position in workdays.', {
             shows: 'Beside the days.',
             example: '8:00 AM - 6:00 PM',
           }),
         }),
         MAX_HOURS,
       ),
-      'The hours of opening, one entry for each entry of workdays.',
+      'Hours of opening',
+      'One entry for each entry of workdays.',
     ),
     specialHours: field(
       list(
         group({
-          from: field(dateOrText, 'The first date.', {
+          from: field(dateOrText, 'First day', 'Such as 2026-12-24.', {
+            es: ['Primer día', 'Por ejemplo: 2026-12-24.'],
             without: 'The same date as `to`.',
             example: '2026-12-24',
           }),
-          to: field(dateOrText, 'The last date.', {
+          to: field(dateOrText, 'Last day', 'Empty: only the first day.', {
+            es: ['Último día', 'Vacío: solo el primer día.'],
             without: 'The same date as `from`.',
             example: '2026-12-26',
           }),
-          hours: field(line, 'The hours of these dates.', {
+          hours: field(line, 'Hours', 'When you are open, such as 9 AM - 1 PM.', {
+            es: ['Horario', 'Cuándo abre, como 9 AM - 1 PM.'],
             shows: 'Beside the opening hours, in “Open now”, in structured data.',
             example: '8 AM - noon',
           }),
-          closed: field(flag, 'Whether the business is closed on these dates.', {
+          closed: field(flag, 'Closed', 'Yes: closed all day.', {
+            es: ['Cerrado', 'Sí: cerrado todo el día.'],
             without: 'Open.',
             example: true,
           }),
-          note: field(line, 'The reason.', { shows: 'Beside the date.', example: 'Christmas' }),
+          note: field(line, 'Reason', 'Such as Christmas.', {
+            es: ['Motivo', 'Por ejemplo: Navidad.'],
+            shows: 'Beside the date.',
+            example: 'Christmas',
+          }),
         }),
         MAX_HOURS,
       ),
-      'Dates on which the opening hours do not apply.',
+      'Holidays and other days',
+      'Days on which other hours apply, or you are closed.',
+      { es: ['Días festivos y otros', 'Días con otro horario, o cerrados.'], entry: ['Day', 'Día'] },
     ),
   }),
-  'The business itself: names, contacts, hours.',
+  'Business',
+  'Names, contacts and hours.',
 );

@@ -35,28 +35,55 @@ const tradeName = kind(
 export const serviceArea = field(
   group({
     cities: field(
-      list(field(line, 'A town or region.', { example: 'Otley' }), MAX_CITIES),
-      'Where the business works, the main town first.',
-      { shows: 'Header, footer, Contact, the map, structured data.' },
+      list(field(line, 'Town', 'One town.', { es: ['Ciudad', 'Una ciudad.'], example: 'Otley' }), MAX_CITIES),
+      'Towns you work in',
+      'Named on the site and to search engines.',
+      {
+        es: ['Ciudades donde trabaja', 'Se nombran en el sitio y a los buscadores.'],
+        shows: 'Header, footer, Contact, the map, structured data.',
+      },
     ),
-    hideAddress: field(flag, 'Whether the street stays private: pages show the area in its place.', {
-      without: 'Addresses are shown.',
-      shows: 'Nowhere: street, postal code, map link and exact coordinates stay on the server.',
-      example: true,
-    }),
+    hideAddress: field(
+      flag,
+      'Hide the address',
+      'Yes: the street is shown nowhere, for who works at the customers’.',
+      {
+        es: [
+          'Ocultar la dirección',
+          'Sí: la calle no se ve en ningún lugar, para quien trabaja donde el cliente.',
+        ],
+        without: 'Addresses are shown.',
+        shows: 'Nowhere: street, postal code, map link and exact coordinates stay on the server.',
+        example: true,
+      },
+    ),
   }),
-  'The area of a business that visits its customers.',
+  'Service area',
+  'Of a business that visits its customers.',
 );
 
-export const trade = field(tradeName, 'What the business does.', {
-  shows: 'Words of buttons and headings, structured data, the icon drawn without a logo.',
-  without: 'Read from the names of the business and its services.',
-  example: 'dentist',
-});
+export const trade = field(
+  tradeName,
+  'Trade',
+  'What you do: painter, plumber, roofer, electrician, landscaper, dentist …',
+  {
+    es: ['Oficio', 'Lo que hace, en inglés: painter, plumber, roofer, electrician, landscaper, dentist …'],
+    shows: 'Words of buttons and headings, structured data, the icon drawn without a logo.',
+    without: 'Read from the names of the business and its services.',
+    example: 'dentist',
+  },
+);
 
-export const country = field(countryName, 'The country of the business: its code or its name.', {
-  shows:
-    'How phone numbers, addresses, distances, dates and English words are read and written. The weather widget shows in the US only.',
-  without: '`US`.',
-  example: 'GB',
-});
+export const country = field(
+  countryName,
+  'Country',
+  'Two letters, such as US, MX or ES: decides phone numbers, addresses and distances.',
+  {
+    es: ['País', 'Dos letras, como US, MX o ES: decide teléfonos, direcciones y distancias.'],
+    more: 'Or its name.',
+    shows:
+      'How phone numbers, addresses, distances, dates and English words are read and written. The weather widget shows in the US only.',
+    without: '`US`.',
+    example: 'GB',
+  },
+);

@@ -40,8 +40,26 @@ export type KindName =
 /** `accepts`: JSON Schema of all accepted spellings. */
 type KindNotes = { kind: KindName; accepts: Record<string, unknown> };
 
-/** `shows`: where visitors see the field. `without`: what they see in its place. */
-export type FieldNotes = { description: string; shows?: string; without?: string; example?: unknown };
+/** English, Spanish. */
+export type Bilingual = readonly [en: string, es: string];
+
+/**
+ * The words of a field, for the schema, the docs, the editor's form and the doctor.
+ * - label, description: its name, and a line of help, in English; `es`: both in Spanish
+ * - entry: what an entry of a list is called
+ * - more: what only who writes JSON needs, after the description
+ * - shows: where visitors see the field; without: what they see in its place
+ */
+export type FieldNotes = {
+  label: string;
+  description: string;
+  es?: readonly [label: string, description: string];
+  entry?: Bilingual;
+  more?: string;
+  shows?: string;
+  without?: string;
+  example?: unknown;
+};
 
 /** `characters`: of all texts in its entries together. */
 export type ListBounds = { entries: number; characters: number };
@@ -51,9 +69,10 @@ export const kind = <T extends z.ZodType>(schema: T, name: KindName, accepts: Ki
 
 export const field = <T extends z.ZodType>(
   schema: T,
+  label: string,
   description: string,
-  notes: Omit<FieldNotes, 'description'> = {},
-): T => schema.meta({ description, ...notes });
+  notes: Omit<FieldNotes, 'label' | 'description'> = {},
+): T => schema.meta({ label, description, ...notes });
 
 /** What the checks make of a field: its value, or null. */
 export type WireOf<T extends z.ZodType> = z.output<T>;

@@ -14,69 +14,101 @@ const MAX_CHOICES = 10;
 export const projects = field(
   list(
     group({
-      name: field(line, 'The name of a project. “Oak Street” is at /gallery/oak-street.', {
+      name: field(line, 'Name', 'Such as Oak Street; also its address.', {
+        es: ['Nombre', 'Por ejemplo: Calle Roble; también su dirección.'],
+        more: '“Oak Street” is at /gallery/oak-street.',
         shows: 'Gallery, and the page of the project.',
         example: 'Oak Street',
       }),
       gallery: field(
         list(
-          field(picture, 'A picture.', { example: 'https://cdn.example.com/acme/oak-1.jpg' }),
+          field(picture, 'Picture', 'Of this project.', {
+            es: ['Imagen', 'De este proyecto.'],
+            example: 'https://cdn.example.com/acme/oak-1.jpg',
+          }),
           MAX_PROJECT_PICTURES,
         ),
-        'The pictures of the project.',
-        { shows: 'The page of the project, and its part of Gallery.' },
+        'Pictures',
+        'Of this project.',
+        { es: ['Imágenes', 'De este proyecto.'], shows: 'The page of the project, and its part of Gallery.' },
       ),
     }),
     MAX_PROJECTS,
     MAX_PICTURES_CHARACTERS,
   ),
-  'Projects with galleries of their own.',
+  'Projects',
+  'Each with pictures and a page of its own.',
+  { es: ['Proyectos', 'Cada uno con imágenes y una página propia.'], entry: ['Project', 'Proyecto'] },
 );
 
 export const gallery = field(
   list(
-    field(picture, 'A picture of finished work.', { example: 'https://cdn.example.com/acme/1.jpg' }),
+    field(picture, 'Picture', 'Of finished work.', {
+      es: ['Imagen', 'De un trabajo terminado.'],
+      example: 'https://cdn.example.com/acme/1.jpg',
+    }),
     MAX_PICTURES,
     MAX_PICTURES_CHARACTERS,
   ),
-  'The general gallery.',
-  { shows: 'Gallery, and sections of other pages.', without: 'The stock pictures.' },
+  'Your work',
+  'Pictures of finished work, for the gallery and other pages.',
+  {
+    es: ['Su trabajo', 'Imágenes de trabajos terminados, para la galería y otras páginas.'],
+    shows: 'Gallery, and sections of other pages.',
+    without: 'The stock pictures.',
+  },
 );
 
 export const stock = field(
   list(
-    field(picture, 'A wide picture.', { example: 'https://cdn.example.com/stock/house.jpg' }),
+    field(picture, 'Picture', 'Best 1,920 pixels wide.', {
+      es: ['Imagen', 'Mejor de 1.920 píxeles de ancho.'],
+      example: 'https://cdn.example.com/stock/house.jpg',
+    }),
     MAX_PICTURES,
     MAX_PICTURES_CHARACTERS,
   ),
-  'General pictures that fit the trade.',
-  { shows: 'Hero and page headers.', without: 'The gallery.' },
+  'Wide pictures',
+  'Behind the titles of pages.',
+  {
+    es: ['Imágenes anchas', 'Detrás de los títulos de las páginas.'],
+    shows: 'Hero and page headers.',
+    without: 'The gallery.',
+  },
 );
 
 export const beforeAfter = field(
   list(
     group({
-      beforeImg: field(picture, 'The picture before the work.', {
+      beforeImg: field(picture, 'Before', 'Before the work.', {
+        es: ['Antes', 'Antes del trabajo.'],
         shows: 'The slider on Gallery; only with its other half.',
         example: 'https://cdn.example.com/acme/deck-before.jpg',
       }),
-      afterImg: field(picture, 'The picture after the work, of the same size.', {
+      afterImg: field(picture, 'After', 'After it, from the same place.', {
+        es: ['Después', 'Después, desde el mismo lugar.'],
+        more: 'Of the same size.',
         shows: 'The slider on Gallery; only with its other half.',
         example: 'https://cdn.example.com/acme/deck-after.jpg',
       }),
     }),
     MAX_PAIRS,
   ),
-  'Pairs of pictures before and after.',
+  'Before and after',
+  'Pairs that visitors compare with a slider.',
+  { es: ['Antes y después', 'Pares que el visitante compara con un control.'], entry: ['Pair', 'Par'] },
 );
 
 export const captions = field(
   list(
     group({
-      img: field(picture, 'A picture of `gallery`, `stock`, `landings` or `beforeAfterGall`.', {
+      img: field(picture, 'Picture', 'Which picture.', {
+        es: ['Imagen', 'Qué imagen.'],
+        more: 'One of `gallery`, `stock`, `landings` or `beforeAfterGall`.',
         example: 'https://cdn.example.com/acme/1.jpg',
       }),
-      text: field(line, 'What the picture shows.', {
+      text: field(line, 'Description', 'What it shows.', {
+        es: ['Descripción', 'Lo que muestra.'],
         shows: 'With the picture in galleries and in the viewer, and as its alternative text.',
         without: 'The name of the gallery and the number of the picture as alternative text.',
         example: 'Cedar deck, restained',
@@ -85,33 +117,62 @@ export const captions = field(
     MAX_PICTURES,
     MAX_PICTURES_CHARACTERS,
   ),
-  'Captions of pictures.',
+  'Descriptions of pictures',
+  'What each picture shows, for who cannot see it. Written below the pictures above.',
+  {
+    es: [
+      'Descripciones de imágenes',
+      'Lo que muestra cada imagen, para quien no la ve. Se escriben debajo de las imágenes de arriba.',
+    ],
+  },
 );
 
 export const branding = field(
   list(
     group({
-      activo: field(flag, 'Whether the section shows.', { without: 'Off.', example: true }),
-      link: field(webLink, 'Where the picture leads.', { example: 'https://www.example.com/colors' }),
-      img: field(picture, 'A picture of brand colors.', { shows: 'Home. Only the first entry counts.' }),
+      img: field(picture, 'Picture', 'Its logo.', {
+        es: ['Imagen', 'Su logotipo.'],
+        shows: 'Home. Only the first entry counts.',
+      }),
+      link: field(webLink, 'Link', 'Where it leads.', {
+        es: ['Enlace', 'Adónde lleva.'],
+        example: 'https://www.example.com/colors',
+      }),
+      activo: field(flag, 'Show it', 'Only with Yes.', {
+        es: ['Mostrarlo', 'Solo con Sí.'],
+        without: 'Off.',
+        example: true,
+      }),
     }),
     MAX_CHOICES,
   ),
-  'The branding color section of Home; only the first entry counts.',
+  'Brands',
+  'Pictures of brands or associations, with a link.',
+  { es: ['Marcas', 'Imágenes de marcas o asociaciones, con un enlace.'], entry: ['Brand', 'Marca'] },
 );
 
 export const paymentPictures = field(
   list(
     group({
-      activo: field(flag, 'Whether the picture shows.', { without: 'Off.', example: true }),
-      img: field(picture, 'A picture of ways to pay.', { shows: 'Footer. The first active entry counts.' }),
+      img: field(picture, 'Picture', 'Such as the sign of a card.', {
+        es: ['Imagen', 'Por ejemplo: el signo de una tarjeta.'],
+        shows: 'Footer. The first active entry counts.',
+      }),
+      activo: field(flag, 'Show it', 'Only with Yes.', {
+        es: ['Mostrarlo', 'Solo con Sí.'],
+        without: 'Off.',
+        example: true,
+      }),
     }),
     MAX_CHOICES,
   ),
-  'Pictures of ways to pay.',
+  'Signs of payment',
+  'Pictures of cards that you take.',
+  { es: ['Signos de pago', 'Imágenes de las tarjetas que acepta.'], entry: ['Sign', 'Signo'] },
 );
 
-export const qrPicture = field(picture, 'A picture of a QR code.', {
+export const qrPicture = field(picture, 'QR code', 'A picture that leads phones to your site.', {
+  es: ['Código QR', 'Una imagen que lleva los teléfonos a su sitio.'],
   shows: 'The QR widget.',
   without: 'No QR widget.',
   example: 'https://cdn.example.com/acme/qr.png',

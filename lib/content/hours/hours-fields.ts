@@ -21,14 +21,13 @@ const day = () =>
   field(
     list(
       group({
-        opens: field(timeOfDay, 'When it opens.', { example: '08:00' }),
-        closes: field(timeOfDay, 'When it closes; at or after midnight, on the next day.', {
-          example: '17:00',
-        }),
+        opens: field(timeOfDay, 'Opens', 'The time.', { example: '08:00' }),
+        closes: field(timeOfDay, 'Closes', 'At or after midnight: on the next day.', { example: '17:00' }),
       }),
       MAX_SHIFTS,
     ),
-    'The hours of the day, an entry for each shift. An empty list: closed.',
+    'Hours of a day',
+    'An entry for each shift. An empty list: closed.',
     { without: 'Nothing is said of this day.' },
   );
 
@@ -42,6 +41,12 @@ export const weekGrid = field(
     saturday: day(),
     sunday: day(),
   }),
-  'The opening hours day by day. They are shown in place of `workdays` and `workHours`, as the language and the country write them.',
-  { shows: 'Wherever opening hours are shown, “Open now”, structured data.', without: 'The texts.' },
+  'Opening hours',
+  'Shown on every page; “Open now” follows them.',
+  {
+    es: ['Horario', 'Se ve en cada página; “Abierto ahora” lo sigue.'],
+    more: 'Day by day. They are shown in place of `workdays` and `workHours`, as the language and the country write them.',
+    shows: 'Wherever opening hours are shown, “Open now”, structured data.',
+    without: 'The texts.',
+  },
 );

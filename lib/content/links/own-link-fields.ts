@@ -40,40 +40,62 @@ const nameOf = <const T extends readonly [string, ...string[]]>(
 export const ownLinks = field(
   list(
     group({
-      kind: field(nameOf(linkKinds, 'kind of link'), 'What visitors do there.', {
+      kind: field(nameOf(linkKinds, 'kind of link'), 'What it is', 'Decides its words and its sign.', {
+        es: ['Qué es', 'Decide sus palabras y su signo.'],
         without: 'The entry is not shown.',
         example: 'financing',
       }),
-      url: field(secureLink, 'The page it leads to.', {
+      url: field(secureLink, 'Link', 'The page it leads to.', {
+        es: ['Enlace', 'La página adonde lleva.'],
         without: 'The entry is not shown.',
         example: 'https://book.example.com/acme',
       }),
-      label: field(line, 'Its words.', {
+      label: field(line, 'Words', 'Empty: the usual ones.', {
+        es: ['Palabras', 'Vacío: las habituales.'],
         without: 'Those of its kind, such as “Book online”.',
         example: 'Pick a time',
       }),
       place: field(
         nameOf(linkPlaces, 'place of a link'),
-        '`header`: in the main menu. `callToAction`: beside the button that leads to the form. Each holds two.',
-        { without: '`callToAction`.', example: 'header' },
+        'Where it stands',
+        'In the menu, or beside the button that asks for an estimate.',
+        {
+          es: ['Dónde está', 'En el menú, o junto al botón que pide un presupuesto.'],
+          more: '`header` or `callToAction`; each holds two.',
+          without: '`callToAction`.',
+          example: 'header',
+        },
       ),
-      newTab: field(flag, 'Whether it opens in a new tab.', { without: 'The same tab.', example: true }),
-      embed: field(
-        flag,
-        '`true`: Contact (Home of a call-only site) shows the page after a click, and the link leads there. For one link, whose host allows frames.',
-        { without: 'The link leads to the page.', example: true },
-      ),
+      newTab: field(flag, 'In a new tab', 'Yes: your site stays open.', {
+        es: ['En otra pestaña', 'Sí: su sitio queda abierto.'],
+        without: 'The same tab.',
+        example: true,
+      }),
+      embed: field(flag, 'Show it on Contact', 'Yes: the page opens within your site after a click.', {
+        es: ['Mostrarlo en Contacto', 'Sí: la página se abre dentro de su sitio tras un clic.'],
+        more: 'On Home of a call-only site. For one link, whose host allows frames.',
+        without: 'The link leads to the page.',
+        example: true,
+      }),
     }),
     MAX_LINKS,
   ),
+  'Booking and other links',
   'Where visitors book, pay by the month, get a price or see their account.',
-  { shows: 'The header or beside the call to action; llms.txt.' },
+  {
+    es: ['Reservas y otros enlaces', 'Dónde se reserva, se paga a plazos, se pide precio o se ve la cuenta.'],
+    entry: ['Link', 'Enlace'],
+    shows: 'The header or beside the call to action; llms.txt.',
+  },
 );
 
 export const otherLanguage = field(
   pageId,
-  'The record of the same business in another language, which names this record in turn. Services belong together by their order when both records have as many; towns, projects, articles and own pages by their addresses.',
+  'The same in another language',
+  'The page id of your site in the other language; your agency sets this.',
   {
+    es: ['Lo mismo en otro idioma', 'El id de su sitio en el otro idioma; lo pone su agencia.'],
+    more: 'That record names this record in turn. Services belong together by their order when both records have as many; towns, projects, articles and own pages by their addresses.',
     shows:
       'A link in the header, such as “Español”, and for search engines on every page that both records have.',
     without: 'The site has one language.',

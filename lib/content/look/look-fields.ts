@@ -3,27 +3,89 @@ import { colour, lowerCased } from '@/lib/content/fields/text-kinds';
 import { z } from 'zod';
 import { lookNames } from '@/lib/content/look/looks';
 
-const colourOf = (what: string, example: string) =>
-  field(colour, what, {
+const colourOf = (
+  label: string,
+  description: string,
+  es: readonly [label: string, description: string],
+  example: string,
+) =>
+  field(colour, label, description, {
+    es,
     without: `${example}.`,
     example,
   });
 
 export const styles = field(
   group({
-    mainColor: colourOf('The main color: header bars, dark sections.', '#1d4457'),
-    secondaryColor: colourOf('The accent color.', '#b4532a'),
-    thirdColor: colourOf('The light background of every other section.', '#f3f1ec'),
-    headingTextColor: colourOf('The color of headings.', '#12262f'),
-    paragraphTextColor: colourOf('The color of texts.', '#46545b'),
-    bgFooter: colourOf('The background of the footer.', '#0f232d'),
-    btn: colourOf('The background of buttons.', '#b4532a'),
-    btnHover: colourOf('The background of a button under the pointer.', '#97431f'),
-    scrollColor: colourOf('The scroll progress bar.', '#b4532a'),
-    iconsMenuMovil: colourOf('The icon of the phone menu.', '#12262f'),
-    overlayColor: colourOf('What lies over pictures behind texts.', 'rgba(10, 25, 32, 0.62)'),
+    mainColor: colourOf(
+      'Main colour',
+      'Bars at the top, dark parts.',
+      ['Color principal', 'Barras de arriba, partes oscuras.'],
+      '#1d4457',
+    ),
+    secondaryColor: colourOf(
+      'Accent',
+      'Small things that catch the eye.',
+      ['Acento', 'Cosas pequeñas que llaman la atención.'],
+      '#b4532a',
+    ),
+    thirdColor: colourOf(
+      'Light background',
+      'Behind every other part of a page.',
+      ['Fondo claro', 'Detrás de una de cada dos partes.'],
+      '#f3f1ec',
+    ),
+    headingTextColor: colourOf(
+      'Headings',
+      'The colour of headings.',
+      ['Títulos', 'El color de los títulos.'],
+      '#12262f',
+    ),
+    paragraphTextColor: colourOf(
+      'Texts',
+      'The colour of texts.',
+      ['Textos', 'El color de los textos.'],
+      '#46545b',
+    ),
+    bgFooter: colourOf(
+      'Bottom of the page',
+      'The background at the bottom.',
+      ['Pie de página', 'El fondo del pie de página.'],
+      '#0f232d',
+    ),
+    btn: colourOf(
+      'Buttons',
+      'The background of buttons.',
+      ['Botones', 'El fondo de los botones.'],
+      '#b4532a',
+    ),
+    btnHover: colourOf(
+      'Button under the pointer',
+      'The background while somebody points at it.',
+      ['Botón bajo el puntero', 'El fondo cuando alguien lo señala.'],
+      '#97431f',
+    ),
+    scrollColor: colourOf(
+      'Reading bar',
+      'The thin bar that grows while one reads.',
+      ['Barra de lectura', 'La barra fina que crece al leer.'],
+      '#b4532a',
+    ),
+    iconsMenuMovil: colourOf(
+      'Menu sign on phones',
+      'The three lines that open the menu.',
+      ['Signo del menú en teléfonos', 'Las tres líneas que abren el menú.'],
+      '#12262f',
+    ),
+    overlayColor: colourOf(
+      'Veil over pictures',
+      'Makes texts on pictures readable.',
+      ['Velo sobre imágenes', 'Hace legibles los textos sobre imágenes.'],
+      'rgba(10, 25, 32, 0.62)',
+    ),
   }),
-  'The colors of every page. A color that could not be read in its place is made lighter or darker.',
+  'Colours',
+  'Of every page. A colour that could not be read in its place is made lighter or darker.',
 );
 
 const lookName = kind(
@@ -32,8 +94,10 @@ const lookName = kind(
   { type: textOrNull },
 );
 
-export const look = field(
-  lookName,
-  'How the site is drawn. With a look, colours that `styles` does not name are made from the main colour.',
-  { shows: 'Every page, icons, pictures of shared links.', without: '`classic`.', example: 'journal' },
-);
+export const look = field(lookName, 'Look', 'How the site is drawn; the words stay the same.', {
+  es: ['Aspecto', 'Cómo se dibuja el sitio; los textos no cambian.'],
+  more: 'With a look, colours that `styles` does not name are made from the main colour.',
+  shows: 'Every page, icons, pictures of shared links.',
+  without: '`classic`.',
+  example: 'journal',
+});

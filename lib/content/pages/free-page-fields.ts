@@ -63,61 +63,113 @@ const menuPlace = kind(
 );
 
 const block = group({
-  type: field(blockType, 'What the block shows.', {
+  type: field(blockType, 'What it shows', 'The other fields follow from it.', {
+    es: ['Qué muestra', 'Los otros campos dependen de esto.'],
     without: 'The block is not shown.',
     example: 'pictureAndText',
   }),
-  title: field(line, 'The heading of the block.', {
+  title: field(line, 'Heading', 'Empty: none.', {
+    es: ['Título', 'Vacío: ninguno.'],
     without: 'The block has no heading; sections of the site have their own.',
     example: 'How it works',
   }),
-  text: field(formattedText, 'A text.', {
+  text: field(formattedText, 'Text', 'An empty line begins a new paragraph.', {
+    es: ['Texto', 'Una línea vacía empieza otro párrafo.'],
     shows: 'In `text` and `pictureAndText`; below the title of other blocks; below a `picture`.',
     example: 'Pay over **twelve months**, without interest.',
   }),
-  picture: field(picture, 'The picture of `picture` and `pictureAndText`; `captions` says what it shows.', {
+  picture: field(picture, 'Picture', 'Of this block.', {
+    es: ['Imagen', 'De este bloque.'],
+    more: 'For `picture` and `pictureAndText`; `captions` says what it shows.',
     without: 'A block of these types is not shown.',
     example: 'https://cdn.example.com/acme/porch.jpg',
   }),
-  points: field(list(field(line, 'A point.', { example: 'No fee' }), MAX_POINTS), 'The list of `points`.', {
-    without: 'A block of this type is not shown.',
-  }),
+  points: field(
+    list(
+      field(line, 'Point', 'One short line.', { es: ['Punto', 'Una línea corta.'], example: 'No fee' }),
+      MAX_POINTS,
+    ),
+    'Points',
+    'A list.',
+    {
+      es: ['Puntos', 'Una lista.'],
+      more: 'Of a block `points`.',
+      without: 'A block of this type is not shown.',
+    },
+  ),
   items: field(
     list(
       group({
-        question: field(line, 'A question.', {
+        question: field(line, 'Question', 'As customers ask it.', {
+          es: ['Pregunta', 'Como la hacen los clientes.'],
           without: 'The entry is not shown.',
           example: 'Is there a fee?',
         }),
-        answer: field(formattedText, 'Its answer.', {
+        answer: field(formattedText, 'Answer', 'In a few sentences.', {
+          es: ['Respuesta', 'En pocas frases.'],
           without: 'The entry is not shown.',
           example: 'No. You pay the price of the estimate.',
         }),
       }),
       MAX_QUESTIONS,
     ),
-    'The entries of `questions`, which open one by one.',
-    { shows: 'The page, structured data.', without: 'A block of this type is not shown.' },
+    'Questions',
+    'They open one by one.',
+    {
+      es: ['Preguntas', 'Se abren una por una.'],
+      entry: ['Question', 'Pregunta'],
+      more: 'Of a block `questions`.',
+      shows: 'The page, structured data.',
+      without: 'A block of this type is not shown.',
+    },
   ),
   columns: field(
-    list(field(line, 'The name of a column.', { example: 'Plan' }), MAX_COLUMNS),
-    'The columns of a `table`, such as one of prices or plans.',
-    { without: 'A block of this type is not shown.' },
+    list(
+      field(line, 'Name', 'The head of the column.', {
+        es: ['Nombre', 'El título de la columna.'],
+        example: 'Plan',
+      }),
+      MAX_COLUMNS,
+    ),
+    'Columns of the table',
+    'Six at most.',
+    {
+      es: ['Columnas de la tabla', 'Seis como máximo.'],
+      entry: ['Column', 'Columna'],
+      more: 'Of a `table`, such as one of prices or plans.',
+      without: 'A block of this type is not shown.',
+    },
   ),
   rows: field(
     list(
       group({
         cells: field(
-          list(field(text, 'A cell.', { example: 'Twelve months' }), MAX_COLUMNS),
-          'The cells of a row. The first one names it.',
+          list(
+            field(text, 'Cell', 'What stands there.', {
+              es: ['Celda', 'Lo que está allí.'],
+              example: 'Twelve months',
+            }),
+            MAX_COLUMNS,
+          ),
+          'Cells',
+          'One for each column.',
+          { es: ['Celdas', 'Una por columna.'] },
         ),
       }),
       MAX_ROWS,
     ),
-    'The rows of a `table`.',
-    { without: 'A block of this type is not shown.' },
+    'Rows of the table',
+    'The first cell names the row.',
+    {
+      es: ['Filas de la tabla', 'La primera celda nombra la fila.'],
+      entry: ['Row', 'Fila'],
+      more: 'Of a `table`.',
+      without: 'A block of this type is not shown.',
+    },
   ),
-  button: field(line, 'The words on the button of `callToAction`.', {
+  button: field(line, 'Words on the button', 'Empty: the usual ones.', {
+    es: ['Palabras del botón', 'Vacío: las habituales.'],
+    more: 'Of a block `callToAction`.',
     without: 'Those of all buttons that lead to Contact.',
     example: 'Ask about financing',
   }),
@@ -126,33 +178,45 @@ const block = group({
 export const pages = field(
   list(
     group({
-      path: field(line, 'The address: “financing” is at /financing. It has one part, without slashes.', {
-        without: 'Made of the title.',
-        example: 'financing',
-      }),
-      title: field(line, 'The title.', {
+      title: field(line, 'Title', 'On the page and in links to it.', {
+        es: ['Título', 'En la página y en los enlaces.'],
         shows: 'The page, the links to it, search results.',
         without: 'The entry is not shown.',
         example: 'Pay over twelve months',
       }),
-      menu: field(
-        menuPlace,
-        'Where the page is linked: `main` (menu), `footer`, `none`, or below the page of the main menu with this address.',
-        { without: '`footer`.', example: 'main' },
-      ),
-      description: field(line, 'What the page is about, in a sentence.', {
+      path: field(line, 'Address', 'financing is at /financing. Empty: made of the title.', {
+        es: ['Dirección', 'financing está en /financing. Vacío: se hace del título.'],
+        more: 'It has one part, without slashes.',
+        without: 'Made of the title.',
+        example: 'financing',
+      }),
+      menu: field(menuPlace, 'Where it is linked', 'main, footer, none, or a page such as /services.', {
+        es: ['Dónde se enlaza', 'main (menú), footer (pie), none (ninguno) o una página como /services.'],
+        more: '`main`: the menu. An address of the main menu: below that page.',
+        without: '`footer`.',
+        example: 'main',
+      }),
+      description: field(line, 'In a sentence', 'Below the title and in search results.', {
+        es: ['En una frase', 'Debajo del título y en buscadores.'],
         shows: 'Below the title, in search results and shared links.',
         without: 'Its first text in search results.',
         example: 'Paint now and pay over twelve months.',
       }),
-      blocks: field(
-        list(block, MAX_BLOCKS, MAX_BLOCKS_CHARACTERS),
-        'What the page shows. `gallery`, `beforeAfter`, `video`, `map`, `reviews` and `form` are the sections of the site, each once on a page.',
-        { without: 'The page is empty: it is linked nowhere, and search engines do not list it.' },
-      ),
+      blocks: field(list(block, MAX_BLOCKS, MAX_BLOCKS_CHARACTERS), 'Blocks', 'From top to bottom.', {
+        es: ['Bloques', 'De arriba abajo.'],
+        entry: ['Block', 'Bloque'],
+        more: '`gallery`, `beforeAfter`, `video`, `map`, `reviews` and `form` are the sections of the site, each once on a page.',
+        without: 'The page is empty: it is linked nowhere, and search engines do not list it.',
+      }),
     }),
     MAX_PAGES,
     MAX_PAGES_CHARACTERS,
   ),
-  'Pages of the business’s own. A page whose address is taken, as by a service, is left out.',
+  'Pages of your own',
+  'Such as Financing; made of blocks.',
+  {
+    es: ['Páginas propias', 'Por ejemplo: Financiación; hechas de bloques.'],
+    entry: ['Page', 'Página'],
+    more: 'A page whose address is taken, as by a service, is left out.',
+  },
 );

@@ -50,5 +50,6 @@ export const options = field(
     deliverTo,
     priceRange,
   }),
+  'Options',
   'What only some businesses need. Everything in it is optional.',
 );

@@ -24,10 +24,10 @@ test('docs/content-record.md matches the checks; `npm run record-docs` writes it
   expect(words(readFileSync('docs/content-record.md', 'utf8'))).toBe(words(recordDocs()));
 });
 
-test('every field has a description; every single value has a place, a default or an example', () => {
+test('every field has a label and a description; every single value has a place, a default or an example', () => {
   const all = recordFields();
   expect(all.length).toBeGreaterThan(100);
-  expect(all.filter(({ description }) => description.length < 5)).toEqual([]);
+  expect(all.filter(({ label, description }) => !label || description.length < 5)).toEqual([]);
   const values = all.filter(({ kind }) => kind !== 'list' && kind !== 'group');
   expect(values.filter(({ shows, without, example }) => !shows && !without && example === undefined)).toEqual(
     [],

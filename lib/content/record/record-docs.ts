@@ -8,18 +8,23 @@ type JsonSchema = Record<string, unknown> & { type?: unknown; properties?: Recor
 const limitOf = ({ entries, characters }: ListBounds): string =>
   `At most ${entries.toLocaleString('en-US')} entries, ${characters.toLocaleString('en-US')} characters in all.`;
 
-const descriptionOf = (schema: z.core.$ZodType): string | undefined => {
-  const { description, shows, without, bounds } = notesOf(schema);
-  if (!description) return undefined;
-  return [
-    description,
-    bounds && limitOf(bounds),
-    shows && `Shows: ${shows}`,
-    without && `Without it: ${without}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
+const sentences = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join(' ');
+
+type Notes = ReturnType<typeof notesOf>;
+
+/** What JSON editors show, and in `x-form` the words of the form of the content server. */
+const wordsOf = ({ label, es, entry, kind, ...notes }: Notes) =>
+  label && {
+    title: label,
+    description: sentences(
+      notes.description,
+      notes.more,
+      notes.bounds && limitOf(notes.bounds),
+      notes.shows && `Shows: ${notes.shows}`,
+      notes.without && `Without it: ${notes.without}`,
+    ),
+    ...(es && { 'x-form': { kind, help: notes.description, es, entry } }),
+  };
 
 const replace = (target: JsonSchema, source: JsonSchema) => {
   for (const key of Object.keys(target)) Reflect.deleteProperty(target, key);
@@ -34,12 +39,12 @@ const withoutAnyOf = ({ anyOf }: JsonSchema): JsonSchema => {
 
 const withNotes = (schema: z.core.$ZodType, target: JsonSchema) => {
   if (schema._zod.def.type !== 'pipe') return;
-  const { accepts, example, kind } = notesOf(schema);
-  const description = descriptionOf(schema);
+  const notes = notesOf(schema);
+  const { accepts, example, kind } = notes;
   const { required: _, additionalProperties, ...core } = accepts ?? withoutAnyOf(target);
   if (kind === 'list or false') core.type = ['array', 'boolean', 'null'];
   replace(target, {
-    ...(description && { description }),
+    ...wordsOf(notes),
     ...core,
     ...('properties' in core && { additionalProperties: false }),
     ...(typeof additionalProperties === 'object' && { additionalProperties }),
@@ -118,14 +123,13 @@ const counted = (number: number) => number.toLocaleString('en-US');
 
 const typeOf = ({ kind, bounds }: RecordField): string => (bounds ? `${kind} (${boundsOf(bounds)})` : kind);
 
-/** A list of single values is one row with its entry, under the fuller of the two descriptions. */
+/** A list of single values is one row with its entry. */
 const withItem = (entry: Entry): Entry => {
   const [item, ...others] = entry.inner;
   if (!item || others.length > 0 || item.names[0] !== '[]') return entry;
-  const [description] = [entry.description, item.description].sort((one, other) => other.length - one.length);
   return {
     ...entry,
-    description: description ?? '',
+    more: sentences(entry.more, item.more),
     names: entry.names.map((name) => `${name}[]`),
     kind: `${item.kind}, ${entry.kind}` as KindName,
     inner: [],
@@ -134,14 +138,14 @@ const withItem = (entry: Entry): Entry => {
 
 const rowsOf = (parent: string, entries: readonly Entry[]): string[][] =>
   entries.map(withItem).flatMap((entry) => {
-    const { names, inner, description, shows, without } = entry;
+    const { names, inner, label, description, more, shows, without } = entry;
     const paths = names.map((name) =>
       parent && !name.startsWith('[') ? `${parent}.${name}` : parent + name,
     );
     return [
       [
         `${paths.map((path) => `\`${path}\``).join(', ')}<br>${typeOf(entry)}`,
-        [description, shows && `Shows: ${shows}`].filter(Boolean).join(' '),
+        sentences(`**${label}.**`, description, more, shows && `Shows: ${shows}`),
         without ?? '',
       ],
       ...rowsOf(names.length > 1 ? `${parent}.*` : (paths[0] ?? ''), inner),
@@ -174,7 +178,7 @@ export const recordDocs = (): string => {
     ),
     ...large.flatMap((part) => [
       `## \`${part.entry.path}\``,
-      part.entry.description,
+      sentences(part.entry.description, part.entry.more),
       table(head, part.rows.slice(1)),
     ]),
   ].join('\n\n');

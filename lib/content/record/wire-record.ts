@@ -75,10 +75,10 @@ export type WireRecord = NonNullable<z.output<typeof wireRecordSchema>>;
 export type RecordField = FieldNotes & { path: string; kind: KindName; bounds?: ListBounds };
 
 const fieldsBelow = (schema: z.core.$ZodType, path: string): RecordField[] => {
-  const { description = '', shows, without, example, kind, bounds } = notesOf(schema);
+  const { label, description = '', kind, bounds, ...notes } = notesOf(schema);
   const inner = unwrap(schema);
   const own = (name: KindName): RecordField[] =>
-    description ? [{ path, kind: name, description, shows, without, example, bounds }] : [];
+    label ? [{ path, kind: name, label, description, bounds, ...notes }] : [];
   if (inner.type === 'group')
     return [
       ...own('group'),

@@ -8,42 +8,75 @@ const MAX_REVIEWS = 500;
 const MAX_REVIEW_TEXTS = 100_000;
 
 export const ownReview = group({
-  date: field(date, 'The day of the review.', { without: '“No date”.', example: '2026-03-02' }),
-  stars: field(stars, 'Stars, 1 to 5.', { without: 'The review is not shown.', example: 5 }),
-  text: field(text, 'What the customer wrote.', { without: 'Stars alone.', example: 'On time.' }),
-  author: field(line, 'Who wrote it.', { without: 'No name.', example: 'R. K.' }),
-  town: field(line, 'The town of the customer.', { shows: 'Below the name.', example: 'Lakewood' }),
-  platform: field(line, 'Where it was written first.', { shows: 'Behind the town.', example: 'Google' }),
-  reply: field(text, 'The answer of the business.', {
-    shows: 'Below the review.',
+  date: field(date, 'Day', 'Such as 2026-08-02.', {
+    es: ['Día', 'Por ejemplo: 2026-08-02.'],
+    without: '“No date”.',
+    example: '2026-03-02',
+  }),
+  stars: field(stars, 'Stars', '1 to 5, also 4.5.', {
+    es: ['Estrellas', 'De 1 a 5, también 4.5.'],
+    without: 'The review is not shown.',
+    example: 5,
+  }),
+  text: field(text, 'What the customer wrote', 'In her own words.', {
+    es: ['Lo que escribió', 'En sus propias palabras.'],
+    without: 'Stars alone.',
+    example: 'On time.',
+  }),
+  author: field(line, 'Name', 'Who wrote it.', {
+    es: ['Nombre', 'Quién lo escribió.'],
+    without: 'No name.',
+    example: 'R. K.',
+  }),
+  town: field(line, 'Town', 'Where the customer lives.', {
+    es: ['Ciudad', 'Donde vive el cliente.'],
+    shows: 'Below the name.',
+    example: 'Lakewood',
+  }),
+  platform: field(line, 'Written on', 'Such as Google or Yelp.', {
+    es: ['Escrita en', 'Por ejemplo: Google o Yelp.'],
+    shows: 'Behind the town.',
+    example: 'Google',
+  }),
+  reply: field(text, 'Your answer', 'Stands below the review.', {
+    es: ['Su respuesta', 'Está debajo de la reseña.'],
     example: 'Thank you, it was a pleasure.',
   }),
 });
 
 export const reviews = field(
   group({
-    activo: field(flag, 'Whether the site shows reviews.', {
+    activo: field(flag, 'Show the reviews', 'Only with Yes.', {
+      es: ['Mostrar las reseñas', 'Solo con Sí.'],
       shows: 'Reviews in the menu, the section of Home or the footer.',
       without: 'Off.',
       example: true,
     }),
-    isHomeOnly: field(flag, 'Whether reviews show on Home only.', {
+    isHomeOnly: field(flag, 'On Home only', 'Yes: on no other page.', {
+      es: ['Solo en Inicio', 'Sí: en ninguna otra página.'],
       without: 'Off: Reviews has a page in the menu.',
       example: false,
     }),
     links: field(
       list(
-        field(webLink, 'Where customers read or write reviews.', { example: 'https://g.page/acme/review' }),
+        field(webLink, 'Link', 'The page that asks for a review.', {
+          es: ['Enlace', 'La página que pide una reseña.'],
+          example: 'https://g.page/acme/review',
+        }),
         MAX_REVIEW_LINKS,
       ),
-      'Links to reviews.',
-      { shows: 'Reviews, Home and footer.' },
+      'Where to write one',
+      'Links to Google, Yelp and others.',
+      { es: ['Dónde escribir una', 'Enlaces a Google, Yelp y otros.'], shows: 'Reviews, Home and footer.' },
     ),
   }),
-  'Customer reviews.',
+  'Reviews',
+  'How the site shows reviews.',
 );
 
-export const reviewsId = field(line, 'The id of this business at the reviews service.', {
+export const reviewsId = field(line, 'Number of the reviews', 'Your agency sets this.', {
+  es: ['Número de las reseñas', 'Lo pone su agencia.'],
+  more: 'The id of the business at the reviews service.',
   shows: 'Nowhere: it finds the reviews.',
   without: 'No reviews from the service.',
   example: 'acme',
@@ -51,6 +84,12 @@ export const reviewsId = field(line, 'The id of this business at the reviews ser
 
 export const ownReviews = field(
   list(ownReview, MAX_REVIEWS, MAX_REVIEW_TEXTS),
-  'Reviews of a business that has no reviews service. With `docId`, the reviews service has the last word.',
-  { shows: 'Reviews, the reviews badge, Home.' },
+  'Reviews',
+  'What customers wrote.',
+  {
+    es: ['Reseñas', 'Lo que escribieron los clientes.'],
+    entry: ['Review', 'Reseña'],
+    more: 'For a business that has no reviews service. With `docId`, the reviews service has the last word.',
+    shows: 'Reviews, the reviews badge, Home.',
+  },
 );

@@ -10,41 +10,56 @@ const MAX_SERVICES_CHARACTERS = 120_000;
 export const services = field(
   list(
     group({
-      name: field(line, 'The name of the service: “Deck Repair” is at /deck-repair.', {
+      name: field(line, 'Name', 'Also its address: Deck Repair is at /deck-repair.', {
+        es: ['Nombre', 'También su dirección: Deck Repair está en /deck-repair.'],
         shows: 'Home, Services, footer, estimate form, the page of the service.',
         example: 'Deck Repair',
       }),
       description: field(
         list(
           group({
-            img: field(picture, 'A picture of this service.', {
+            img: field(picture, 'Picture', 'Of this service, best from your own work.', {
+              es: ['Imagen', 'De este servicio, mejor de su propio trabajo.'],
               shows: 'Cards on Home, rows on Services, the page of the service.',
               without: 'Text without a picture.',
               example: 'https://cdn.example.com/acme/deck.jpg',
             }),
-            text: field(
-              formattedText,
-              'What the business does for the customer; line breaks make paragraphs.',
-              {
-                shows: 'Services and the page of the service; shortened on the card of Home.',
-                example: 'We replace rotten boards, level the frame and seal the wood.',
-              },
-            ),
+            text: field(formattedText, 'Text', 'What you do for the customer.', {
+              es: ['Texto', 'Lo que hace por el cliente.'],
+              more: 'Line breaks make paragraphs.',
+              shows: 'Services and the page of the service; shortened on the card of Home.',
+              example: 'We replace rotten boards, level the frame and seal the wood.',
+            }),
             lists: field(
-              list(field(textOfFact, 'One point.', { example: 'Free inspection' }), MAX_POINTS),
-              'Points of a list.',
+              list(
+                field(textOfFact, 'Point', 'One short line.', {
+                  es: ['Punto', 'Una línea corta.'],
+                  example: 'Free inspection',
+                }),
+                MAX_POINTS,
+              ),
+              'Points',
+              'A list below the text.',
               {
+                es: ['Puntos', 'Una lista debajo del texto.'],
                 shows: 'Below the text on Services and the page of the service.',
               },
             ),
           }),
           MAX_PARTS,
         ),
-        'The parts of the description, each with a picture, a text and points.',
+        'Parts',
+        'Each with a picture, a text and points.',
+        { es: ['Partes', 'Cada una con imagen, texto y puntos.'], entry: ['Part', 'Parte'] },
       ),
     }),
     MAX_SERVICES,
     MAX_SERVICES_CHARACTERS,
   ),
-  'The services, the most important first.',
+  'Services',
+  'The most important first; each one gets a page.',
+  {
+    es: ['Servicios', 'El más importante primero; cada uno tiene una página.'],
+    entry: ['Service', 'Servicio'],
+  },
 );

@@ -7,23 +7,33 @@ const MAX_SERVICES = 40;
 export const serviceGroups = field(
   list(
     group({
-      title: field(line, 'The title of a group of services.', {
+      title: field(line, 'Title', 'Such as Outside.', {
+        es: ['Título', 'Por ejemplo: Exteriores.'],
         without: 'The entry is not used.',
         example: 'Outside',
       }),
       services: field(
         list(
-          field(line, 'The name of a service, as `dbServices` has it.', { example: 'Deck Repair' }),
+          field(line, 'Service', 'As it is named above.', {
+            es: ['Servicio', 'Como se llama arriba.'],
+            more: 'As `dbServices` has it.',
+            example: 'Deck Repair',
+          }),
           MAX_SERVICES,
         ),
-        'Its services.',
-        { without: 'The entry is not used.' },
+        'Its services',
+        'By their names.',
+        { es: ['Sus servicios', 'Por sus nombres.'], without: 'The entry is not used.' },
       ),
     }),
     MAX_GROUPS,
   ),
-  'The services of a business that has many, in groups. Each service stands in one; the others follow below.',
+  'Groups of services',
+  'For many services: titles with the services below them.',
   {
+    es: ['Grupos de servicios', 'Para muchos servicios: títulos con los servicios debajo.'],
+    entry: ['Group', 'Grupo'],
+    more: 'Each service stands in one; the others follow below.',
     shows: 'Home and Services; the order of services everywhere.',
     without: 'Of more than 12 services nine have cards on Home.',
   },

@@ -4,8 +4,10 @@ import { flag } from '@/lib/content/fields/number-kinds';
 export const answerFields = {
   confirmationMail: field(
     flag,
-    '`false`: visitors who give an e-mail address get no mail that confirms their request.',
+    'Confirm requests by mail',
+    'No: visitors get no mail that confirms their request.',
     {
+      es: ['Confirmar por correo', 'No: el visitante no recibe un correo que confirma su solicitud.'],
       shows: 'A mail to the visitor, when the server has `SMTP_URL`; the privacy page.',
       without: 'They get one.',
       example: false,

@@ -7,21 +7,27 @@ import { email } from '@/lib/content/fields/text-kinds';
 export const deliverTo = field(
   list(
     group({
-      webhook: field(
-        webLink,
-        'A server that gets each request as JSON, as the one of `linkPostEmail` does.',
-        {
-          without: 'Only `mail` is used.',
-          example: 'https://hooks.example.com/acme',
-        },
-      ),
-      mail: field(email, 'An address that gets each request by e-mail.', {
+      mail: field(email, 'E-mail address', 'Gets each request as a mail.', {
+        es: ['Correo', 'Recibe cada solicitud por correo.'],
         without: 'Only `webhook` is used.',
         example: 'office@acme.example',
+      }),
+      webhook: field(webLink, 'Server', 'Gets each request as data.', {
+        es: ['Servidor', 'Recibe cada solicitud como datos.'],
+        more: 'As JSON, as the one of `linkPostEmail` does.',
+        without: 'Only `mail` is used.',
+        example: 'https://hooks.example.com/acme',
       }),
     }),
     MAX_DESTINATIONS,
   ),
-  'Where each request goes beside `linkPostEmail`, or the first e-mail address without it.',
-  { shows: 'Nowhere: only the server uses it.', without: 'Nowhere else.' },
+  'Further receivers',
+  'Each request goes there too.',
+  {
+    es: ['Más destinatarios', 'Cada solicitud va allí también.'],
+    entry: ['Receiver', 'Destinatario'],
+    more: 'Beside `linkPostEmail`, or the first e-mail address without it.',
+    shows: 'Nowhere: only the server uses it.',
+    without: 'Nowhere else.',
+  },
 );

@@ -8,64 +8,121 @@ const MAX_PAGES = 500;
 export const counters = field(
   listOrFalse(
     group({
-      value: field(count, 'The number.', { without: 'The entry is not shown.', example: 12 }),
-      unit: field(line, 'What stands behind the number: a sign directly, a word after a space.', {
+      value: field(count, 'Number', 'Such as 1250.', {
+        es: ['Cifra', 'Por ejemplo: 1250.'],
+        without: 'The entry is not shown.',
+        example: 12,
+      }),
+      unit: field(line, 'Behind it', 'A sign or a word, such as +.', {
+        es: ['Detrás', 'Un signo o una palabra, como +.'],
+        more: 'A sign stands directly behind the number, a word after a space.',
         without: 'Nothing.',
         example: '+',
       }),
-      label: field(line, 'What is counted.', { without: 'The entry is not shown.', example: 'dentists' }),
+      label: field(line, 'What is counted', 'Such as houses painted.', {
+        es: ['Qué se cuenta', 'Por ejemplo: casas pintadas.'],
+        without: 'The entry is not shown.',
+        example: 'dentists',
+      }),
     }),
     MAX_COUNTERS,
   ),
-  "The business's own counters, at most four; `false` switches the counters off.",
-  { shows: 'Home, service pages.', without: 'The four standard counters.' },
+  'Numbers of your own',
+  'At most four, in place of years, miles and services.',
+  {
+    es: ['Cifras propias', 'Cuatro como máximo, en lugar de años, millas y servicios.'],
+    more: '`false` switches the counters off.',
+    shows: 'Home, service pages.',
+    without: 'The four standard counters.',
+  },
 );
 
 export const search = field(
   group({
     titles: field(
       oneOf('standard', 'local'),
-      '`local`: titles and descriptions are made of the trade, the city and the text of each page. `standard`: page name and business name, and one description for all.',
-      { without: '`standard`.', example: 'local' },
+      'Titles in search results',
+      'Local: with your trade and city. Standard: with the name only.',
+      {
+        es: ['Títulos en buscadores', 'Local: con su oficio y ciudad. Estándar: solo con el nombre.'],
+        more: '`local`: titles and descriptions are made of the trade, the city and the text of each page. `standard`: page name and business name, and one description for all.',
+        without: '`standard`.',
+        example: 'local',
+      },
     ),
     pages: field(
       mapOf(
         group({
-          title: field(line, 'The whole title of the page.', { example: 'Who we are | Acme' }),
-          description: field(line, 'The description of the page.', { example: 'Meet the team.' }),
-          shareTitle: field(line, 'The title when the page is shared.', { example: 'Meet our team' }),
+          title: field(line, 'Title', 'About 60 characters.', {
+            es: ['Título', 'Unos 60 caracteres.'],
+            example: 'Who we are | Acme',
+          }),
+          description: field(line, 'Description', 'About 150 characters.', {
+            es: ['Descripción', 'Unos 150 caracteres.'],
+            example: 'Meet the team.',
+          }),
+          shareTitle: field(line, 'Title when shared', 'Empty: the title.', {
+            es: ['Título al compartir', 'Vacío: el título.'],
+            example: 'Meet our team',
+          }),
         }),
         MAX_PAGES,
       ),
-      'Titles and descriptions of single pages, by the address of the page, such as `/about`.',
-      { shows: 'Search results, social networks.', without: 'What `titles` says.' },
+      'Titles of single pages',
+      'Where you want other words in search results.',
+      {
+        es: ['Títulos de páginas', 'Donde quiere otras palabras en los buscadores.'],
+        entry: ['Page', 'Página'],
+        more: 'By the address of the page, such as `/about`.',
+        shows: 'Search results, social networks.',
+        without: 'What `titles` says.',
+      },
     ),
   }),
+  'Search',
   'How pages are named in search results and where they are shared.',
 );
 
-export const popup = field(flag, '`false` switches the popup with the form off.', {
+export const popup = field(flag, 'Popup with the form', 'No: the form does not open by itself.', {
+  es: ['Ventana con el formulario', 'No: el formulario no se abre solo.'],
   without: 'On.',
   example: false,
 });
 
-export const secondForm = field(flag, '`false` leaves out the second form of Home, over a picture.', {
+export const secondForm = field(flag, 'Second form on Home', 'No: Home has one form.', {
+  es: ['Segundo formulario en Inicio', 'No: Inicio tiene un formulario.'],
   without: 'On.',
   example: false,
 });
 
-export const measureSpeed = field(flag, '`false`: no browser reports how fast a page of this site was.', {
-  without: 'On, for one view in ten, as the operator sets it.',
-  example: false,
-});
+export const measureSpeed = field(
+  flag,
+  'Measure speed',
+  'No: browsers of visitors do not report how fast pages were.',
+  {
+    es: [
+      'Medir la velocidad',
+      'No: los navegadores de los visitantes no informan de la rapidez de las páginas.',
+    ],
+    without: 'On, for one view in ten, as the operator sets it.',
+    example: false,
+  },
+);
 
 export const addresses = field(
   oneOf('standard', 'hyphens'),
-  '`hyphens`: the address of a service or project has hyphens only; the standard spelling redirects to it.',
-  { without: '`standard`: the first space becomes a hyphen.', example: 'hyphens' },
+  'Addresses',
+  'Hyphens: addresses have hyphens only.',
+  {
+    es: ['Direcciones de páginas', 'Guiones: las direcciones solo tienen guiones.'],
+    more: '`hyphens`, for services and projects: the standard spelling redirects to it.',
+    without: '`standard`: the first space becomes a hyphen.',
+    example: 'hyphens',
+  },
 );
 
-export const priceRange = field(line, 'What a job costs, roughly.', {
+export const priceRange = field(line, 'Prices, roughly', 'For search engines, such as $$.', {
+  es: ['Precios, más o menos', 'Para buscadores, como $$.'],
   shows: 'Structured data.',
   without: 'Nothing.',
   example: '$$',

@@ -1,41 +1,111 @@
-import { field, group } from '@/lib/content/fields/field';
+import { field, group, type Bilingual } from '@/lib/content/fields/field';
+import { USUAL } from './settings-fields';
 import { line } from '@/lib/content/fields/text-kinds';
 import { isOfTrade, ownWords, standardWord, type WordName } from '@/lib/language/i18n/own-words';
 
-const word = (name: WordName, what: string, example: string) =>
-  field(line, what, {
+const word = (name: WordName, [en, es]: Bilingual, example: string, more?: string) =>
+  field(line, en, USUAL[0], {
+    es: [es, USUAL[1]],
+    more,
     without: `“${standardWord(name)}”${isOfTrade(name) ? ', or the words of the trade' : ''}.`,
     example,
   });
 
 export const words = field(
   group({
-    callToAction: word('callToAction', 'Buttons that lead to the form.', 'Book an appointment'),
-    contactButton: word('contactButton', 'Buttons that lead to Contact.', 'Ask us'),
-    formTitle: word('formTitle', 'The title above the form on Home.', 'Ask for an appointment'),
-    formText: word('formText', 'The text below that title.', 'Tell us when you have time.'),
-    formButton: word('formButton', 'The button of the form; `labels.formLabel.tbutton` wins.', 'Send'),
-    popupTitle: word('popupTitle', 'The title of the popup with the form.', 'Come and see us'),
-    messageTitle: word('messageTitle', 'The title above the form on Contact.', 'Write to us'),
-    writeTitle: word('writeTitle', 'The title of the form over a picture.', 'Leave us a line'),
-    contactTitle: word('contactTitle', 'The title of the contact card.', 'How to reach us'),
-    contactText: word('contactText', 'The text in the header of Contact.', 'We answer within a day.'),
-    followTitle: word('followTitle', 'The title above the social links of Contact.', 'See more of us'),
-    findUsTitle: word('findUsTitle', 'The title of the directory and social links.', 'On other pages'),
-    findUsText: word('findUsText', 'The text in the header of the link hub.', 'All our pages in one place.'),
-    aboutTitle: word('aboutTitle', 'The title of the about text.', 'Who we are'),
-    pointsTitle: word('pointsTitle', 'The title of the list of points about the business.', 'Why choose us'),
-    valuesTitle: word('valuesTitle', 'The title of the values.', 'Our promise'),
-    countersTitle: word('countersTitle', 'The title of the counters.', 'The practice in numbers'),
-    promoVideoTitle: word('promoVideoTitle', 'The title of the promo video.', 'A look inside'),
-    beforeAfterTitle: word('beforeAfterTitle', 'The title of the before/after pictures.', 'What changed'),
-    serviceListTitle: word('serviceListTitle', 'The title of the short list of services.', 'Treatments'),
+    callToAction: word(
+      'callToAction',
+      ['Button that asks for an estimate', 'Botón que pide un presupuesto'],
+      'Book an appointment',
+    ),
+    contactButton: word(
+      'contactButton',
+      ['Button that leads to Contact', 'Botón que lleva a Contacto'],
+      'Ask us',
+    ),
+    formTitle: word('formTitle', ['Title of the form', 'Título del formulario'], 'Ask for an appointment'),
+    formText: word('formText', ['Text of the form', 'Texto del formulario'], 'Tell us when you have time.'),
+    formButton: word(
+      'formButton',
+      ['Button of the form', 'Botón del formulario'],
+      'Send',
+      '`labels.formLabel.tbutton` wins.',
+    ),
+    popupTitle: word('popupTitle', ['Title of the popup', 'Título de la ventana'], 'Come and see us'),
+    messageTitle: word(
+      'messageTitle',
+      ['Title above the form on Contact', 'Título sobre el formulario en Contacto'],
+      'Write to us',
+    ),
+    writeTitle: word(
+      'writeTitle',
+      ['Title of the form over a picture', 'Título del formulario sobre una imagen'],
+      'Leave us a line',
+    ),
+    contactTitle: word(
+      'contactTitle',
+      ['Title of the contact card', 'Título de la tarjeta de contacto'],
+      'How to reach us',
+    ),
+    contactText: word(
+      'contactText',
+      ['Text at the top of Contact', 'Texto arriba en Contacto'],
+      'We answer within a day.',
+    ),
+    followTitle: word(
+      'followTitle',
+      ['Title above social networks', 'Título sobre las redes sociales'],
+      'See more of us',
+    ),
+    findUsTitle: word('findUsTitle', ['Title of Find us on', 'Título de Encuéntrenos en'], 'On other pages'),
+    findUsText: word(
+      'findUsText',
+      ['Text of Find us on', 'Texto de Encuéntrenos en'],
+      'All our pages in one place.',
+    ),
+    aboutTitle: word(
+      'aboutTitle',
+      ['Title of the text about you', 'Título del texto sobre usted'],
+      'Who we are',
+    ),
+    pointsTitle: word(
+      'pointsTitle',
+      ['Title of the points about you', 'Título de los puntos sobre usted'],
+      'Why choose us',
+    ),
+    valuesTitle: word('valuesTitle', ['Title of your values', 'Título de sus valores'], 'Our promise'),
+    countersTitle: word(
+      'countersTitle',
+      ['Title of the numbers', 'Título de las cifras'],
+      'The practice in numbers',
+    ),
+    promoVideoTitle: word(
+      'promoVideoTitle',
+      ['Title of the promo video', 'Título del video promocional'],
+      'A look inside',
+    ),
+    beforeAfterTitle: word(
+      'beforeAfterTitle',
+      ['Title of before and after', 'Título de antes y después'],
+      'What changed',
+    ),
+    serviceListTitle: word(
+      'serviceListTitle',
+      ['Title of the short list of services', 'Título de la lista corta de servicios'],
+      'Treatments',
+    ),
     galleryTitle: word(
       'galleryTitle',
-      'The title of the pictures; `labels.general.titleGallery` wins.',
+      ['Title of the pictures', 'Título de las imágenes'],
       'Our rooms',
+      '`labels.general.titleGallery` wins.',
     ),
-    galleryText: word('galleryText', 'The text in the header of Gallery.', 'Our rooms and our team.'),
+    galleryText: word(
+      'galleryText',
+      ['Text at the top of Gallery', 'Texto arriba en Galería'],
+      'Our rooms and our team.',
+    ),
   } satisfies Record<keyof typeof ownWords, unknown>),
+  'Words',
   "The business's own words for what is else the same on every site.",
 );

@@ -7,7 +7,8 @@ const MAX_POINTS = 30;
 export const slogans = field(
   list(
     group({
-      slogan: field(textOfFact, 'A slogan.', {
+      slogan: field(textOfFact, 'Slogan', 'A few words that only you can say.', {
+        es: ['Lema', 'Pocas palabras que solo usted puede decir.'],
         shows:
           'The first in the hero of Home, the second on Home and About, the fourth in the footer, any on service pages.',
         without: 'The hero shows the name of the business.',
@@ -16,53 +17,79 @@ export const slogans = field(
     }),
     MAX_TEXTS,
   ),
-  'Slogans; their position decides where they show.',
+  'Slogans',
+  'The first one is the big title of Home; others stand further down.',
+  {
+    es: ['Lemas', 'El primero es el título grande de Inicio; otros están más abajo.'],
+    entry: ['Slogan', 'Lema'],
+    more: 'Their position decides where they show.',
+  },
 );
 
 export const about = field(
   list(
     group({
-      text: field(formattedText, 'About the business.', {
+      text: field(formattedText, 'Text', 'An empty line begins a new paragraph.', {
+        es: ['Texto', 'Una línea vacía empieza otro párrafo.'],
         shows: 'The first on Home, About and in search results; the second on Home, About and in the footer.',
         example: 'Acme Painting has painted homes around Denver since 2006.',
       }),
       list: field(
-        list(field(textOfFact, 'One point.', { example: 'One crew for the whole job' }), MAX_POINTS),
-        'Points.',
-        { shows: 'Below the text of the same position.' },
+        list(
+          field(textOfFact, 'Point', 'One short line.', {
+            es: ['Punto', 'Una línea corta.'],
+            example: 'One crew for the whole job',
+          }),
+          MAX_POINTS,
+        ),
+        'Points',
+        'A list below the text.',
+        { es: ['Puntos', 'Una lista debajo del texto.'], shows: 'Below the text of the same position.' },
       ),
     }),
     MAX_TEXTS,
   ),
-  'Texts about the business; two are shown.',
+  'About you',
+  'Who you are and how you work. Two texts are shown.',
+  { es: ['Sobre usted', 'Quién es y cómo trabaja. Se muestran dos textos.'], entry: ['Text', 'Texto'] },
 );
 
 export const homeTexts = field(
   list(
     group({
-      text: field(formattedText, 'A text for Home.', {
+      text: field(formattedText, 'Text', 'An empty line begins a new paragraph.', {
+        es: ['Texto', 'Una línea vacía empieza otro párrafo.'],
         shows: 'The first in the intro of Home, the second beside the promo video.',
         example: 'Need the trim painted or the deck stained? We do both with our own crew.',
       }),
     }),
     MAX_TEXTS,
   ),
-  'Texts of Home; two are shown.',
+  'Texts of Home',
+  'The first is the introduction; the second stands beside the video.',
+  {
+    es: ['Textos de Inicio', 'El primero es la introducción; el segundo está junto al video.'],
+    entry: ['Text', 'Texto'],
+  },
 );
 
 export const values = field(
   list(
     group({
-      title: field(fact, 'The name of a value.', {
+      title: field(fact, 'Name', 'Such as Punctual.', {
+        es: ['Nombre', 'Por ejemplo: Puntual.'],
         shows: 'Cards on About and service pages.',
         example: 'How we work',
       }),
-      description: field(textOfFact, 'What the value means.', {
+      description: field(textOfFact, 'What it means', 'One or two sentences.', {
+        es: ['Qué significa', 'Una o dos frases.'],
         shows: 'Below its title. The second description also stands in the hero of Home.',
         example: 'One crew does the work and cleans up every evening.',
       }),
     }),
     MAX_TEXTS,
   ),
-  'What the business stands for; three entries are shown.',
+  'What you stand for',
+  'Three are shown as cards.',
+  { es: ['Sus valores', 'Se muestran tres, como tarjetas.'], entry: ['Value', 'Valor'] },
 );

@@ -9,54 +9,73 @@ const MAX_CHOICES = 10;
 export const promoVideos = field(
   list(
     group({
-      activo: field(flag, 'Whether the video shows.', { without: 'Off.', example: true }),
-      link: field(webLink, 'YouTube, Vimeo, or an .mp4 or .webm file.', {
+      link: field(webLink, 'Link', 'YouTube, Vimeo, or an .mp4 or .webm file.', {
+        es: ['Enlace', 'YouTube, Vimeo o un archivo .mp4 o .webm.'],
         shows: 'Home. Only the first entry counts.',
         example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       }),
-      img: field(picture, 'The still picture before the video plays.', {
+      img: field(picture, 'Still picture', 'Before the video plays.', {
+        es: ['Imagen fija', 'Antes de que empiece el video.'],
         without: 'A picture of the gallery.',
+      }),
+      activo: field(flag, 'Show it', 'Only with Yes.', {
+        es: ['Mostrarlo', 'Solo con Sí.'],
+        without: 'Off.',
+        example: true,
       }),
     }),
     MAX_CHOICES,
   ),
-  'The promo video; only the first entry counts.',
+  'Promo video',
+  'On Home; only the first one counts.',
+  { es: ['Video promocional', 'En Inicio; solo cuenta el primero.'], entry: ['Video', 'Video'] },
 );
 
 export const channelVideos = field(
   group({
-    linkCanalYT: field(webLink, 'The video channel.', {
+    linkCanalYT: field(webLink, 'Video channel', 'Your channel on YouTube; puts Our Videos into the menu.', {
+      es: ['Canal de videos', 'Su canal de YouTube; pone Nuestros videos en el menú.'],
       shows: 'The page Our Videos and its place in the menu.',
       without: 'Our Videos is in no menu.',
       example: 'https://www.youtube.com/@acme',
     }),
     links: field(
       list(
-        field(videoId, 'The id of a YouTube video, not its link.', { example: 'aqz-KE-bpKQ' }),
+        field(videoId, 'Id of the video', 'What stands behind v= in its link.', {
+          es: ['Id del video', 'Lo que está detrás de v= en su enlace.'],
+          example: 'aqz-KE-bpKQ',
+        }),
         MAX_VIDEOS,
       ),
-      'Videos.',
+      'Videos of the channel',
+      'For the page Our Videos.',
       {
+        es: ['Videos del canal', 'Para la página Nuestros videos.'],
+        entry: ['Video', 'Video'],
         shows: 'Our Videos.',
       },
     ),
   }),
-  'Videos of the channel.',
+  'Channel',
+  'A video channel and its videos.',
 );
 
 export const videos = field(
   list(
     group({
-      video: field(line, 'Which video: its id in `ytGallery.links`, or the link of the promo video.', {
+      video: field(line, 'Which video', 'Its id, or the link of the promo video.', {
+        es: ['Qué video', 'Su id, o el enlace del video promocional.'],
         without: 'The entry is not used.',
         example: 'aqz-KE-bpKQ',
       }),
-      title: field(line, 'What the video shows.', {
+      title: field(line, 'What it shows', 'In a few words.', {
+        es: ['Qué muestra', 'En pocas palabras.'],
         shows: 'Structured data.',
         without: 'The name of the business and the number of the video.',
         example: 'How we seal a deck',
       }),
-      date: field(date, 'The day on which it was published.', {
+      date: field(date, 'Day', 'On which it was published, such as 2026-05-01.', {
+        es: ['Día', 'En que se publicó, como 2026-05-01.'],
         shows: 'Structured data.',
         without: 'Search engines are not told of the video.',
         example: '2026-05-12',
@@ -64,5 +83,7 @@ export const videos = field(
     }),
     MAX_VIDEOS,
   ),
-  'Titles and dates of the videos.',
+  'Titles of videos',
+  'For search engines.',
+  { es: ['Títulos de los videos', 'Para buscadores.'], entry: ['Title', 'Título'] },
 );

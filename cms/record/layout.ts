@@ -1,0 +1,118 @@
+import { w, type Words } from './words';
+
+/** `fields`: paths of the record; `group.*` stands for the fields of a group that have no place before it. */
+export type Section = { label?: Words; fields: string[] };
+export type Tab = { label: Words; sections: Section[] };
+
+const names = (group: string, ...fields: string[]) => fields.map((field) => `${group}.${field}`);
+
+const basics = [
+  'dbPrincipal.name',
+  'options.trade',
+  ...names('dbPrincipal', 'phones', 'emails', 'location'),
+  ...names('options.serviceArea', 'hideAddress', 'cities'),
+  ...names('dbPrincipal', 'miles', 'exprYears', 'licensed', 'paymentMethod'),
+  ...names('options', 'priceRange', 'country'),
+];
+const texts = ['dbSlogan', 'dbHome', 'dbAbout', 'dbValues', 'options.countersShown', 'options.counters'];
+const links = ['dbSocialMedia.*', 'options.links', 'gmb.*', 'qrImg', 'tiposPago'];
+const pictures = [
+  ...names('dbPrincipal', 'logo', 'favicon'),
+  ...['gallery', 'stock', 'landings', 'beforeAfterGall', 'captions'],
+];
+const extras = [...names('options', 'popup', 'measureSpeed', 'secondForm'), 'simpleWidgets', 'brandingExtra'];
+
+/** The tabs of the form, in their order. */
+export const tabs: Tab[] = [
+  {
+    label: w('Business', 'Negocio'),
+    sections: [
+      { fields: basics },
+      { label: w('Texts about the business', 'Textos sobre el negocio'), fields: texts },
+      { label: w('Social networks and payment', 'Redes sociales y pago'), fields: links },
+      {
+        label: w('Where requests go', 'Adónde van las solicitudes'),
+        fields: ['linkPostEmail', ...names('options', 'deliverTo', 'confirmationMail')],
+      },
+    ],
+  },
+  {
+    label: w('Hours', 'Horario'),
+    sections: [{ fields: ['options.hours', ...names('dbPrincipal', 'hours', 'specialHours')] }],
+  },
+  {
+    label: w('Services', 'Servicios'),
+    sections: [{ fields: ['dbServices', 'options.serviceGroups', 'autoGntLandingFromService'] }],
+  },
+  {
+    label: w('Pictures', 'Imágenes'),
+    sections: [
+      { fields: pictures },
+      { label: w('Videos', 'Videos'), fields: ['videosPromo', 'ytGallery.*', 'options.videos'] },
+    ],
+  },
+  {
+    label: w('Look', 'Aspecto'),
+    sections: [
+      { fields: ['options.look', 'styles.*'] },
+      { label: w('Extras', 'Extras'), fields: extras },
+      {
+        label: w('Words of the site', 'Palabras del sitio'),
+        fields: [
+          ...names('labels.formLabel', 'language', 'isenglish'),
+          ...['options.words.*', 'labels.general.*', 'labels.formLabel.*'],
+        ],
+      },
+    ],
+  },
+  {
+    label: w('Pages', 'Páginas'),
+    sections: [{ fields: [...names('options', 'pages', 'areas', 'articles'), 'customLinks'] }],
+  },
+  {
+    label: w('Reviews', 'Reseñas'),
+    sections: [{ fields: ['options.reviews', 'reviewsList', 'docId', 'reviews.*'] }],
+  },
+  {
+    label: w('Search', 'Buscadores'),
+    sections: [{ fields: ['options.search.*', ...names('options', 'otherLanguage', 'addresses')] }],
+  },
+];
+
+/** The words of a field that is chosen, by its path and its values in the record. */
+export const choices: Record<string, Record<string, Words>> = {
+  'options.look': {
+    classic: w('Classic', 'Clásico'),
+    journal: w('Journal', 'Revista'),
+    poster: w('Poster', 'Cartel'),
+    studio: w('Studio', 'Estudio'),
+  },
+  'options.links.kind': {
+    booking: w('Booking', 'Reservas'),
+    financing: w('Financing', 'Financiación'),
+    quote: w('Price', 'Precio'),
+    portal: w('Account', 'Cuenta'),
+  },
+  'options.links.place': {
+    header: w('Menu', 'Menú'),
+    callToAction: w('Beside the button', 'Junto al botón'),
+  },
+  'options.pages.blocks.type': {
+    text: w('Text', 'Texto'),
+    picture: w('Picture', 'Imagen'),
+    pictureAndText: w('Picture and text', 'Imagen y texto'),
+    points: w('Points', 'Puntos'),
+    questions: w('Questions', 'Preguntas'),
+    table: w('Table', 'Tabla'),
+    callToAction: w('Call to action', 'Llamada a la acción'),
+    gallery: w('Gallery', 'Galería'),
+    beforeAfter: w('Before and after', 'Antes y después'),
+    video: w('Video', 'Video'),
+    map: w('Map', 'Mapa'),
+    reviews: w('Reviews', 'Reseñas'),
+    form: w('Form', 'Formulario'),
+  },
+  'options.search.titles': { local: w('Local', 'Local'), standard: w('Standard', 'Estándar') },
+  'options.addresses': { hyphens: w('Hyphens', 'Guiones') },
+  'labels.formLabel.language': { en: w('English', 'Inglés'), es: w('Spanish', 'Español') },
+};
