@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { deliveryServer, lead } from '@/test/lead-delivery';
@@ -198,24 +198,4 @@ test('what of a hosts entry cannot be used is left out with its reason, and a se
     [0, 1, 2, 3, 4, 5].map((index) => `deliverTo[${index}]`),
   );
   expect(reasons.join()).not.toMatch(/whsec_short|whsec_B/);
-});
-
-test('the addresses that leads.md gives for a phone make a short message of the body', async () => {
-  const guide = readFileSync('docs/leads.md', 'utf8');
-  const [, query = ''] = /https:\/\/ntfy\.sh\/[\w-]+(\?[^"]+)"/.exec(guide) ?? [];
-  const [, sms = ''] = /with the body `([^`]+)`/.exec(guide) ?? [];
-  const { deliver, keys } = await start([], [{ webhook: `http://${world.address}/topic${query}` }]);
-  expect(await deliver((await keys())[0] ?? '')).toEqual({ kind: 'delivered' });
-  const [post] = world.received;
-  const asked = new URL(post?.url ?? '', 'http://ntfy.example').searchParams;
-  const body = JSON.parse(post?.body ?? '') as { data: Record<string, string> };
-  /** As ntfy and Make fill in their templates: {{.data.phone}}, {{1.data.phone}}. */
-  const filled = (template: string | null) =>
-    (template ?? '').replace(/\{\{1?\.data\.(\w+)\}\}/g, (_, name: string) => body.data[name] ?? '?');
-  expect([asked.get('tpl'), filled(asked.get('t')), filled(asked.get('m')), filled(sms)]).toEqual([
-    '1',
-    'Ana (555) 201-3344',
-    'Two rooms\nand a hall',
-    'Ana (555) 201-3344: Two rooms\nand a hall',
-  ]);
 });

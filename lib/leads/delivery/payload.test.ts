@@ -41,16 +41,3 @@ test('a suspicious lead says why, another one says nothing of it', async () => {
   world.received = [];
   expect(await bodyOf({}, [])).not.toHaveProperty('suspicious');
 });
-
-test('the table of docs/leads.md is what the schema says', () => {
-  const rowOf = (name: string, { type, description }: Property) =>
-    `| \`${name}\` | ${[type].flat().join(' or ')} | ${description} |`;
-  const { properties } = schema;
-  const rows = [
-    ...Object.entries(properties).map(([name, property]) => rowOf(name, property as Property)),
-    ...Object.entries(properties.data.properties).map(([name, property]) => rowOf(`data.${name}`, property)),
-  ];
-  const written = readFileSync('docs/leads.md', 'utf8').replace(/ +/g, ' ').split('\n');
-  const head = written.indexOf('| Name | Type | Meaning |');
-  expect(written.slice(head + 2, written.indexOf('', head))).toEqual(rows);
-});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deliveryServer, lead } from '@/test/lead-delivery';
 
 const world = deliveryServer();
-const manual = readFileSync('docs/webhook-recipes.md', 'utf8');
+const manual = readFileSync('docs/leads.md', 'utf8');
 
 const recipe = (name: string): Record<string, string> =>
   JSON.parse(new RegExp(`\`\`\`json ${name}\\n([^]*?)\`\`\``).exec(manual)?.[1] ?? '') as Record<
