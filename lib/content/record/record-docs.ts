@@ -76,15 +76,11 @@ export const recordJsonSchema = (): JsonSchema => {
   };
 };
 
-const cell = (text: string | undefined) => (text ?? '').replaceAll('|', '\\|');
-const table = (head: string[], rows: readonly string[][]) =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
-
 const introduction = [
   'One JSON document describes a business. Every field is optional: a missing field, `null` and an empty text',
   'mean the same. A value that cannot be used costs that field and is logged; the other fields stay. In short',
   'fields, such as a slogan, so is a placeholder: “N/A”, “TBD”, “-”, “xxx”, “Lorem ipsum”. Names',
-  'that are not in this table are ignored and logged.',
+  'that are not on this page are ignored and logged.',
 ].join(' ');
 
 const editorHelp = [
@@ -136,50 +132,51 @@ const withItem = (entry: Entry): Entry => {
   };
 };
 
-const rowsOf = (parent: string, entries: readonly Entry[]): string[][] =>
+/** Help says “Empty: …” in the form, where docs say `without`. */
+const withoutEmpty = (help: string, without?: string) =>
+  without ? help.replace(/\s*Empty: [^.]*\./, '') : help;
+
+const itemsOf = (parent: string, entries: readonly Entry[]): string[] =>
   entries.map(withItem).flatMap((entry) => {
     const { names, inner, label, description, more, shows, without } = entry;
     const paths = names.map((name) =>
       parent && !name.startsWith('[') ? `${parent}.${name}` : parent + name,
     );
     return [
-      [
-        `${paths.map((path) => `\`${path}\``).join(', ')}<br>${typeOf(entry)}`,
-        sentences(`**${label}.**`, description, more, shows && `Shows: ${shows}`),
-        without ?? '',
-      ],
-      ...rowsOf(names.length > 1 ? `${parent}.*` : (paths[0] ?? ''), inner),
+      sentences(
+        `- ${paths.map((path) => `\`${path}\``).join(', ')}, ${typeOf(entry)}: **${label}.**`,
+        withoutEmpty(description, without),
+        more,
+        shows && `Shows: ${shows}`,
+        without && `Without it: ${without}`,
+      ),
+      ...itemsOf(names.length > 1 ? `${parent}.*` : (paths[0] ?? ''), inner),
     ];
   });
-
-const head = ['Field and type', 'What it is', 'Without it'];
 
 /** A group or list with many fields has a section of its own. */
 const MANY_FIELDS = 10;
 
 export const recordDocs = (): string => {
   const entries = entriesIn('', recordFields());
-  const rows = entries.map((entry) => ({ entry, rows: rowsOf('', [entry]) }));
-  const [small, large] = [
-    rows.filter((part) => part.rows.length <= MANY_FIELDS),
-    rows.filter((part) => part.rows.length > MANY_FIELDS),
-  ];
+  const parts = entries.map((entry) => ({ entry, items: itemsOf('', [entry]) }));
+  const small = parts.filter(({ items }) => items.length <= MANY_FIELDS);
+  const large = parts.filter((part) => !small.includes(part));
   return [
     '# The content record',
     '<!-- Made by `npm run record-docs` from lib/content/record/wire-record.ts. Do not edit. -->',
     introduction,
     editorHelp,
     '## Types',
-    table(['Type', 'Accepts'], Object.entries(kindDescriptions)),
+    Object.entries(kindDescriptions)
+      .map(([kind, accepts]) => `- **${kind}**: ${accepts}`)
+      .join('\n'),
     '## Texts, services, pictures and switches',
-    table(
-      head,
-      small.flatMap((part) => part.rows),
-    ),
-    ...large.flatMap((part) => [
-      `## \`${part.entry.path}\``,
-      sentences(part.entry.description, part.entry.more),
-      table(head, part.rows.slice(1)),
+    small.flatMap(({ items }) => items).join('\n'),
+    ...large.flatMap(({ entry, items }) => [
+      `## \`${entry.path}\``,
+      sentences(entry.description, entry.more),
+      items.slice(1).join('\n'),
     ]),
   ].join('\n\n');
 };
