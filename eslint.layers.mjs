@@ -76,6 +76,7 @@ const browserSafe = [
   'lib/leads/form/**',
   'lib/platform/invisible.ts',
   'lib/platform/text.ts',
+  'lib/platform/youtube-id.ts',
   'lib/site/analytics/click-kinds.ts',
   'lib/site/analytics/speed-measures.ts',
   'lib/site/theme/black-or-white.ts',

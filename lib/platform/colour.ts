@@ -20,7 +20,7 @@ const toOklch = converter('oklch');
 
 const parse = (text: string): Color | undefined => {
   try {
-    return parseColour(text);
+    return parseColour(text.toLowerCase());
   } catch {
     return undefined;
   }

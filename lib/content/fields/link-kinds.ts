@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { anyCase, kind, normaliseText, textOrNull, textUpTo } from './field';
+import { emailIn } from '@/lib/language/email-address';
+import { anyCase, kind, MAX_TEXT, normaliseText, textOrNull, textUpTo } from './field';
 
 const MAX_LINK = 2_000;
 
@@ -8,22 +9,38 @@ const parsesAs =
   (value: string) =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
-const withScheme = (value: unknown) => {
-  const normalised = normaliseText(value);
-  if (typeof normalised !== 'string') return normalised;
-  if (normalised.startsWith('//')) return `https:${normalised}`;
-  return /^www\.[^\s/]+\.[^\s]+$/i.test(normalised) ? `https://${normalised}` : normalised;
+/** The link in '<iframe src="…">', '<a href="…">', '<https://…>' and '[map](https://…)'. */
+const MARKUP = [
+  /^<(?:iframe|a|img|video|source)\s(?:[^>]*?\s)?(?:src|href)\s*=\s*["']?([^"'\s>]+)/i,
+  /^<(https?:[^\s>]+)>$/i,
+  /^!?\[[^\]]*\]\(([^\s)]+)\)$/,
+];
+
+/** 'facebook.com/acme', 'www.acme.plumbing', 'acme.com'; a name without a path may be a file: 'logo.jpg'. */
+const HOST = /^(?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,63}(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+const BARE_HOST = /^(?:www\..*|.*\.(?!(?:jpe?g|png|gif|svg|pdf|mp[34]|html?|php|txt|ico|mov)$)[a-z]{2,3})$/i;
+
+/** The link as it is meant: taken out of markup, with https where the scheme is left out. */
+export const linkIn = (value: unknown): unknown => {
+  const text = normaliseText(value);
+  if (typeof text !== 'string' || text.length > MAX_TEXT) return text;
+  const inMarkup = MARKUP.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
+  const link =
+    inMarkup?.replaceAll('&amp;', '&') ?? text.replace(/^(https?)(?::\/?|\/\/)(?=[a-z0-9])/i, '$1://');
+  if (link.startsWith('//')) return `https:${link}`;
+  const isHost = HOST.test(link) && (/[/?#]/.test(link) || BARE_HOST.test(link));
+  return isHost ? `https://${link}` : link;
 };
 
 const startsLike = (...starts: string[]) => ({
   type: textOrNull,
   maxLength: MAX_LINK,
-  pattern: `^\\s*($|//|${[...starts, 'www\\.'].map(anyCase).join('|')})`,
+  pattern: `^\\s*($|//|<|!?\\[|[A-Za-z0-9-]+\\.[A-Za-z0-9.-]+|${starts.map(anyCase).join('|')})`,
 });
 
 export const webLink = kind(
   z.preprocess(
-    withScheme,
+    linkIn,
     textUpTo(MAX_LINK)
       .refine(parsesAs('http:', 'https:'), 'is not an http:// or https:// link')
       .transform((url) => new URL(url).href)
@@ -36,7 +53,7 @@ export const webLink = kind(
 /** For pages on which visitors enter confidential data. */
 export const secureLink = kind(
   z.preprocess(
-    withScheme,
+    linkIn,
     textUpTo(MAX_LINK)
       .refine(parsesAs('https:'), 'is not an https:// link')
       .transform((url) => new URL(url).href)
@@ -48,14 +65,17 @@ export const secureLink = kind(
 
 export const anyLink = kind(
   z.preprocess(
-    withScheme,
+    (value) => {
+      const link = linkIn(value);
+      return typeof link === 'string' && emailIn(link) ? `mailto:${emailIn(link)}` : link;
+    },
     textUpTo(MAX_LINK)
       .refine(parsesAs('http:', 'https:', 'tel:', 'mailto:'), 'is not an http, https, tel or mailto link')
       .transform((url) => new URL(url).href)
       .nullable(),
   ),
   'link',
-  startsLike('https?:', 'tel:', 'mailto:'),
+  startsLike('https?:', 'tel:', 'mailto:', String.raw`\S+@`),
 );
 
 // Browsers read %2e as a dot: /assets/%2e%2e/ would lead out of /assets/.
@@ -63,7 +83,7 @@ const isOwnAsset = (value: string) => /^\/assets\/[^\\?#]+$/.test(value) && !/\.
 
 export const picture = kind(
   z.preprocess(
-    withScheme,
+    linkIn,
     textUpTo(MAX_LINK)
       .refine(
         (value) => isOwnAsset(value) || parsesAs('http:', 'https:')(value),

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { isColour } from '@/lib/platform/colour';
 import { isPlaceholder } from '@/lib/language/placeholders';
 import { languages } from '@/lib/language/i18n/languages';
+import { emailIn } from '@/lib/language/email-address';
+import { youTubeId } from '@/lib/platform/youtube-id';
+import { linkIn } from './link-kinds';
 import { kind, MAX_TEXT, normaliseText, textOrNull, textOrNumber, textUpTo } from './field';
 import { readFormatted } from './formatted-text';
 
@@ -10,6 +13,7 @@ import { readFormatted } from './formatted-text';
 const MAX_LINE = 300;
 const MAX_PHONE = 60;
 const MAX_EMAIL = 254;
+const MAX_VIDEO_LINK = 2_000;
 
 /** A text that is too long is not read. */
 const plain = (value: unknown) => {
@@ -73,13 +77,29 @@ export const address = kind(
 );
 
 export const colour = kind(
-  z.preprocess(normaliseText, textUpTo(MAX_LINE).refine(isColour, 'is not a colour').nullable()),
+  z.preprocess(
+    normaliseText,
+    textUpTo(MAX_LINE)
+      .transform((text) => text.replace(/;$/, ''))
+      .refine(isColour, 'is not a colour')
+      .nullable(),
+  ),
   'CSS color',
   { type: textOrNumber, maxLength: MAX_LINE },
 );
 
 export const email = kind(
-  z.preprocess(normaliseText, textUpTo(MAX_EMAIL).pipe(z.email('is not an e-mail address')).nullable()),
+  z.preprocess(
+    (value) => {
+      const written = normaliseText(value);
+      return typeof written === 'string' && written.length <= MAX_LINE
+        ? (emailIn(written) ?? written)
+        : written;
+    },
+    textUpTo(MAX_EMAIL)
+      .refine((text) => emailIn(text) === text, 'is not an e-mail address')
+      .nullable(),
+  ),
   'e-mail address',
   { type: textOrNull, maxLength: MAX_EMAIL, pattern: '^\\s*$|@' },
 );
@@ -129,16 +149,22 @@ export const dateOrText = kind(
   acceptsDate,
 );
 
+/** The id in a link to a YouTube video or in the code that embeds it; null in other texts. */
+export const videoIdIn = (text: string): string | null => {
+  const link = linkIn(text);
+  return typeof link === 'string' && URL.canParse(link) ? youTubeId(new URL(link)) : null;
+};
+
 export const videoId = kind(
   z.preprocess(
     normaliseText,
-    z
-      .string('should be text')
-      .regex(/^[\w-]{6,20}$/, 'is not a video id')
+    textUpTo(MAX_VIDEO_LINK)
+      .transform((text) => videoIdIn(text) ?? text)
+      .refine((id) => /^[\w-]{6,20}$/.test(id), 'is not the id or the link of a YouTube video')
       .nullable(),
   ),
   'video id',
-  { type: textOrNumber, pattern: '^\\s*([A-Za-z0-9_-]{6,20})?\\s*$' },
+  { type: textOrNumber, maxLength: MAX_VIDEO_LINK },
 );
 
 export const lowerCased = (value: unknown): unknown => {

@@ -11,18 +11,19 @@ export const kindDescriptions: Record<KindName, string> = {
   'formatted text':
     'A text that may have paragraphs, Markdown (bold, italics, links, lists, headings, quotations, tables, code), or pasted HTML. Other texts drop their marks.',
   line: 'Up to 300 characters; line breaks become spaces. A number is taken as text.',
-  'web link': '`http://` or `https://`. `//host` and `www.host` get `https://`.',
-  'https link': '`https://`. `//host` and `www.host` get it.',
-  link: 'A web link, `tel:` or `mailto:`.',
+  'web link':
+    '`http://` or `https://`; `facebook.com/acme` gets `https://`. Of HTML and Markdown around a link only the link is read.',
+  'https link': '`https://`; `book.example/acme` gets it.',
+  link: 'A web link, `tel:` or `mailto:`; an e-mail address gets `mailto:`.',
   'picture link': 'A web link, or a file of this deployment below `/assets/`.',
   'CSS color': 'Any notation: `#1d4457`, `rgb()`, `hsl()`, `oklch()`, a name. No `var()`.',
-  'e-mail address': 'One address.',
+  'e-mail address': 'One address, also as `mailto:` or behind a name: `Joe <joe@acme.example>`.',
   'phone number':
     '10 digits, or 11 with the country code 1, however they are written; in a country without that code (`options.country`) as people write it there, or with `+` and its code. Words may stand around it.',
   date: '`2026-12-24`, with or without a time; `December 24, 2026` or `24 December 2026`, also in Spanish; `24.12.2026`; `12/24/2026`, or `24/12/2026` where `options.country` writes the day first; seconds or milliseconds since 1970.',
   'time of day': '`08:00` or `8:00 AM`; `24:00` is the end of the day.',
   'language code': `${languages.map((language) => `\`${language}\``).join(' or ')}, in capitals or not.`,
-  'video id': '6 to 20 letters, digits, `-` or `_`: the part of the link after `v=`.',
+  'video id': '6 to 20 letters, digits, `-` or `_`, or the link of a YouTube video.',
   'true or false':
     'Also as text or number: `true` `yes` `on` `1`, `false` `no` `off` `0`, in capitals or not.',
   'number or short text':

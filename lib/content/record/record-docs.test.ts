@@ -69,7 +69,6 @@ test.each([
   ['a list that is no list', { dbServices: 'painting' }],
   ['a link of another scheme', { qrImg: 'javascript:alert(1)' }],
   ['a year in place of years', { dbPrincipal: { exprYears: 1998 } }],
-  ['a video link in place of its id', { ytGallery: { links: ['https://youtu.be/aqz-KE-bpKQ'] } }],
   ['a word that is neither true nor false', { autoGntLandingFromService: 'perhaps' }],
 ])('%s is an error in an editor', (_, record) => {
   expect(isValid(record)).toBe(false);

@@ -1,4 +1,5 @@
 import { compactMap } from '@/lib/content/fields/compact';
+import { videoIdIn } from '@/lib/content/fields/text-kinds';
 import type { WireOf } from '@/lib/content/fields/field';
 import type { promoVideos, videos } from './video-fields';
 import type { PromoVideo, VideoFacts } from './videos';
@@ -8,8 +9,10 @@ export const toPromoVideo = (entries: WireOf<typeof promoVideos>): PromoVideo | 
   return promo?.activo && promo.link ? { url: promo.link, picture: promo.img } : null;
 };
 
-/** By id, or by the link of the promo video. */
+/** By id, and by the link of the promo video. */
 export const toVideoFacts = (entries: WireOf<typeof videos> | undefined): Record<string, VideoFacts> =>
   Object.fromEntries(
-    compactMap(entries, ({ video, title, date }) => (video ? [video, { title, date }] : null)),
+    compactMap(entries, ({ video, title, date }) =>
+      video ? [...new Set([video, videoIdIn(video) ?? video])].map((key) => [key, { title, date }]) : null,
+    ).flat(),
   );

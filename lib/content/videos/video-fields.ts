@@ -41,8 +41,8 @@ export const channelVideos = field(
     }),
     links: field(
       list(
-        field(videoId, 'Id of the video', 'What stands behind v= in its link.', {
-          es: ['Id del video', 'Lo que está detrás de v= en su enlace.'],
+        field(videoId, 'Video', 'Its link on YouTube, or what stands behind v= in it.', {
+          es: ['Video', 'Su enlace de YouTube, o lo que está detrás de v= en él.'],
           example: 'aqz-KE-bpKQ',
         }),
         MAX_VIDEOS,

@@ -15,6 +15,8 @@ test.each([
   'https://www.youtube.com/embed/aqz-KE-bpKQ',
   'https://www.youtube.com/shorts/aqz-KE-bpKQ',
   'https://www.youtube.com/live/aqz-KE-bpKQ/',
+  'https://www.youtube.com/watch/aqz-KE-bpKQ',
+  'https://www.youtube.com/e/aqz-KE-bpKQ',
   'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?controls=0',
 ])('%s is played from the cookie-free host', (link) => expect(videoPlayer(link)).toEqual(frame(nocookie)));
 

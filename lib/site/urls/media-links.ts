@@ -1,20 +1,9 @@
+import { youTubeId } from '@/lib/platform/youtube-id';
+
 /** https, because the page's policy allows nothing else. */
 export const directSource = (src: string): string => src.replace(/^http:/i, 'https:');
 
 export type EmbeddedPlayer = { kind: 'frame' | 'file'; src: string };
-
-const youTubeId = ({ hostname, pathname, searchParams }: URL): string | null => {
-  const host = hostname.replace(/^(www|m|music)\./, '');
-  const [first = '', second = ''] = pathname.split('/').slice(1);
-  const candidate = () => {
-    if (host === 'youtu.be') return first;
-    if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return null;
-    if (first === 'watch') return searchParams.get('v');
-    return /^(embed|shorts|live|v)$/.test(first) ? second : null;
-  };
-  const id = candidate();
-  return id && /^[\w-]{6,20}$/.test(id) && id !== 'videoseries' ? id : null;
-};
 
 /** '90', '90s' or '1h2m3s'. */
 const seconds = (time: string | null): number => {

@@ -46,9 +46,9 @@ const recordCases: Case[] = [
   ['gallery', Array.from({ length: 1_001 }, (_, n) => `/assets/${n}.jpg`), 'list-too-long', /1,001 entries/],
   [
     'ytGallery',
-    { linkCanalYT: 'https://y.example', links: ['https://youtu.be/aqz-KE-bpKQ'] },
+    { linkCanalYT: 'https://y.example', links: ['https://vimeo.com/1'] },
     'ignored-value',
-    /video id/,
+    /YouTube video/,
   ],
   ['dbPrincipal.specialHours', [{ hours: '8-5' }], 'ignored-value', /\[0\] is ignored: it has no date/],
   ['dbServices.1.name', 'Contact', 'address-taken', /another page/],
