@@ -161,7 +161,7 @@ export default tseslint.config(
   {
     files: [
       'lib/content/**',
-      'lib/operations/onboarding/**',
+      'lib/operations/{import,onboarding}/**',
       'test/{broken-record,records,random-records,contrast}.ts',
       '{bench,deploy,e2e,scripts}/**',
       'eslint.config.mjs',

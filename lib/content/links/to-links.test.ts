@@ -1,5 +1,5 @@
 import { siteFor } from '@/test/site';
-import { socialNetwork } from './to-links';
+import { socialNetwork } from './networks';
 
 test.each([
   ['Facebook', 'facebook.com', 'fb.com', 'fb.me'],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -5,6 +6,12 @@ import { parseArgs } from 'node:util';
 import { checkRecord } from '@/lib/content/record/parse-record';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
+import {
+  checkImport,
+  importRecords,
+  writeBeside,
+  type ImportOptions,
+} from '@/lib/operations/import/import-command';
 import { examineRecord } from './doctor/examine-record';
 import { makeRecord, noAnswers, type Answers } from './new-record';
 
@@ -14,9 +21,14 @@ const usage = `npm run new -- <page id> [--name "Acme Electric"] [--phone 303-55
   [--trade electrician] [--country US] [--area "Denver, Lakewood"] [--leads https://...]
   [--booking https://...] [--other-language acme-es] [--page Financing]... [--town Lakewood]...
   [--article "The first frost"]... [--force]
+npm run new -- <page id> --from https://www.old-site.example|FOLDER [--from https://...]...
+  [--pictures FOLDER] [--check] [--force]
 
 Writes a content record to RECORDS_DIR, else to content/, and says what it lacks. Asks for what no flag gives,
 unless it runs without a terminal. Pages, towns and articles get their titles, and their texts in the file.
+--from reads an old site, or a folder of its saved pages, into the record, a second language into a second one,
+and writes <page id>.import.md (where each value is from) and <page id>.redirects.json beside it. --pictures
+downloads the pictures. --check writes nothing: it says what the old site and the record say differently.
 Exit code: 0 written, 1 not written, 2 wrong arguments.
 `;
 
@@ -36,6 +48,9 @@ const options = {
   page: { type: 'string', multiple: true },
   town: { type: 'string', multiple: true },
   article: { type: 'string', multiple: true },
+  from: { type: 'string', multiple: true },
+  pictures: { type: 'string' },
+  check: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
 } as const;
 
@@ -132,6 +147,35 @@ What to fill in:  docs/content-record.md; editors complete the file by themselve
 `;
 };
 
+const writeRecord = async (file: string, record: object, isForced: boolean): Promise<void> => {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(record, null, 2)}\n`, { flag: isForced ? 'w' : 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? new Error(`${file} exists. --force replaces it.`) : error;
+    },
+  );
+};
+
+const importOld = async (
+  { check, force, pictures }: Flags,
+  given: Omit<ImportOptions, 'pictures'>,
+): Promise<number> => {
+  if (check) {
+    process.stdout.write(await checkImport({ ...given, pictures: undefined }));
+    return 0;
+  }
+  const file = path.join(given.folder, `${given.pageId}.json`);
+  // Before the site is read, which takes a minute.
+  if (!force && existsSync(file))
+    throw new Error(`${file} exists. --force replaces it, --check compares it.`);
+  const { written, report, redirects, summary } = await importRecords({ ...given, pictures });
+  for (const entry of written) await writeRecord(entry.file, entry.record, force);
+  const reportFile = await writeBeside({ ...given, pictures }, report, redirects);
+  const [first] = written;
+  process.stdout.write(`${summary}\nReport:  ${reportFile}\n${summaryOf(first?.record, given.pageId, file)}`);
+  return 0;
+};
+
 const main = async (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [pageId] = positionals;
@@ -140,16 +184,13 @@ const main = async (args: string[]): Promise<number> => {
   const folder = env().recordsDir ?? 'content';
   const file = path.join(folder, `${pageId}.json`);
   const schema = path.relative(folder, path.join('content', 'record.schema.json'));
+  const schemaPath = schema.startsWith('.') ? schema : `./${schema}`;
+  if (values.from) return importOld(values, { pageId, folder, schema: schemaPath, from: values.from });
   const answers = await answersFor(pageId, values);
   const problems = problemsOf(answers, pageId);
   if (problems) throw new Error(problems);
-  const record = makeRecord(answers, schema.startsWith('.') ? schema : `./${schema}`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, `${JSON.stringify(record, null, 2)}\n`, { flag: values.force ? 'w' : 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw error.code === 'EEXIST' ? new Error(`${file} exists. --force replaces it.`) : error;
-    },
-  );
+  const record = makeRecord(answers, schemaPath);
+  await writeRecord(file, record, values.force);
   process.stdout.write(summaryOf(record, pageId, file));
   return 0;
 };

@@ -40,7 +40,7 @@ const pathOf = (address: string): string | null => {
 };
 
 /** @param isEmpty whether the page at a path has no content, and is noindexed */
-const checkAddresses = (
+export const checkAddresses = (
   site: Site,
   redirects: Redirects,
   addresses: readonly string[],

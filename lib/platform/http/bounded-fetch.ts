@@ -1,4 +1,5 @@
 import 'server-only';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { Agent, type Dispatcher } from 'undici';
 import { decodeUtf8, parseJson } from '@/lib/platform/json';
 import { singleton } from '@/lib/platform/singleton';
@@ -57,6 +58,39 @@ export const fetchBytes = async (url: string, options: Options = {}): Promise<Bu
   return exchange(url, { headers, maxRedirections: redirects, timeoutMs, signal, dispatcher }, (answer) =>
     bytesOf(answer, options),
   );
+};
+
+export type FetchedDocument = { url: URL; type: string; bytes: Buffer };
+
+const decoders: Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Buffer> = {
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+};
+
+/**
+ * GET of a page or file of another site. Follows redirects hop by hop and refuses private addresses in each;
+ * `maxBytes` holds for the compressed and for the decompressed bytes. @throws Error unless 200
+ */
+export const fetchDocument = async (
+  address: string | URL,
+  options: Options & { privateHosts: ReadonlySet<string> },
+): Promise<FetchedDocument> => {
+  const { headers, timeoutMs = TIMEOUT_MS, signal, redirects = 0, maxBytes = MAX_BYTES } = options;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol)) throw new Error('it is no http or https address');
+  const dispatcher = checkTarget(url, options.privateHosts).isAllowed ? undefined : publicAgent();
+  return exchange(url, { headers, timeoutMs, signal, dispatcher }, async (answer) => {
+    const { location, 'content-type': type, 'content-encoding': coding } = answer.headers;
+    if (location && answer.statusCode >= 300 && answer.statusCode < 400 && redirects > 0) {
+      await answer.body.dump();
+      return fetchDocument(new URL(`${location}`, url), { ...options, redirects: redirects - 1 });
+    }
+    const bytes = await bytesOf(answer, options);
+    const decode = decoders[`${coding ?? ''}`.trim().toLowerCase()];
+    return { url, type: `${type ?? ''}`, bytes: decode?.(bytes, { maxOutputLength: maxBytes }) ?? bytes };
+  });
 };
 
 export const fetchJson = async (url: string, options: Options = {}): Promise<unknown> => {

@@ -1,0 +1,88 @@
+import { selectAll } from 'css-select';
+import {
+  type AnyNode,
+  type Document,
+  type Element,
+  type ParentNode,
+  isDocument,
+  isTag,
+  isText,
+} from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+
+type Within = AnyNode | readonly AnyNode[];
+
+/** The elements of a CSS selector below a node, in the order of the page. */
+export const all = (selector: string, within: Within): Element[] =>
+  selectAll<AnyNode, Element>(selector, (Array.isArray(within) ? within : [within]) as AnyNode[]);
+export const first = (selector: string, within: Within): Element | null => all(selector, within)[0] ?? null;
+
+export const attribute = (node: Element, name: string): string => node.attribs[name]?.trim() ?? '';
+
+/** Class and id, by which authors say what an element is. */
+export const marks = (node: Element): string => `${attribute(node, 'class')} ${attribute(node, 'id')}`;
+
+/** A node's element and those around it, the innermost first. */
+export function* upwards(node: ParentNode | AnyNode | null): Generator<Element> {
+  for (let next: AnyNode | ParentNode | null = node; next; next = next.parent) if (isTag(next)) yield next;
+}
+
+export const isWithin = (node: AnyNode, container: Element): boolean => {
+  for (const element of upwards(node)) if (element === container) return true;
+  return false;
+};
+
+const MAX_DEPTH = 250;
+
+/** Cuts what is nested deeper than any page needs: every later walk over the page is recursive. */
+export const parseHtml = (html: string): Document => {
+  const document = parseDocument(html, { decodeEntities: true });
+  const waiting: { node: AnyNode; depth: number }[] = document.childNodes.map((node) => ({ node, depth: 0 }));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (!isTag(next.node)) continue;
+    if (next.depth > MAX_DEPTH) next.node.childNodes = [];
+    for (const node of next.node.childNodes) waiting.push({ node, depth: next.depth + 1 });
+  }
+  return document;
+};
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+export const BLOCKS = words(
+  'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 ' +
+    'h4 h5 h6 header hr legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul caption object',
+);
+export const UNSEEN = words(
+  'script style noscript template svg select textarea label iframe head embed canvas map param',
+);
+
+export const tidy = (text: string): string =>
+  text
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+
+/** The text of a node, with a line for each block and each `<br>`. */
+export const linesOf = (node: AnyNode): string => {
+  const read = (inner: AnyNode): string => {
+    if (isText(inner)) return inner.data.replace(/\s+/g, ' ');
+    if (isDocument(inner)) return inner.childNodes.map(read).join('');
+    if (!isTag(inner) || UNSEEN.has(inner.name)) return '';
+    if (inner.name === 'br') return '\n';
+    const text = inner.childNodes.map(read).join('');
+    return BLOCKS.has(inner.name) ? `\n${text}\n` : text;
+  };
+  return tidy(read(node)).replace(/\n{2,}/g, '\n');
+};
+
+/** A short CSS path to a node, for the report. */
+export const selectorOf = (node: Element): string => {
+  const parts: string[] = [];
+  for (const element of upwards(node)) {
+    const [name] = attribute(element, 'class').split(/\s+/);
+    const id = attribute(element, 'id');
+    parts.unshift(element.name + (id ? `#${id}` : '') + (!id && name ? `.${name}` : ''));
+    if (id || parts.length === 3) break;
+  }
+  return parts.join(' > ');
+};
