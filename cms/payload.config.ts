@@ -112,6 +112,7 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/components/brand#Logo', Icon: '/components/brand#Icon' },
+      views: { dashboard: { Component: '/components/home/start#Start' } },
       beforeLogin: ['/components/login-link-form#LoginLinkForm'],
       providers: [
         '/components/findings#DraftProvider',

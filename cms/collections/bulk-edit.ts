@@ -32,15 +32,35 @@ const added = (sent: Form, form: Form): Form =>
     }),
   );
 
+/** Takes the rows that are sent out of their lists. */
+const taken = (sent: Form, form: Form): Form =>
+  Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const rows = Array.isArray(value) ? value.map(said) : [];
+      const stays = (row: unknown) => !rows.some((one) => isDeepStrictEqual(one, said(row)));
+      return [name, Array.isArray(form[name]) ? form[name].filter(stays) : form[name]];
+    }),
+  );
+
 type Business = Doc & { id: number; _status?: string; isDown?: boolean | null };
 
 /** Changes what is public and what waits as a draft apart from each other: a draft stays one. */
-const changeOne = async (payload: Payload, id: number, sent: Form, user: unknown, isPublished: boolean) => {
+export const changeOne = async (
+  payload: Payload,
+  id: number,
+  sent: Form,
+  user: unknown,
+  isPublished: boolean,
+  change: 'add' | 'take' = 'add',
+) => {
   const read = async (draft: boolean) =>
     (await payload.findByID({ collection: 'businesses', id, draft, depth: 0 })) as unknown as Business;
   const save = (doc: Business, status: 'published' | 'draft') => {
     const content = contentOf(doc);
-    const { record, reviews, form } = changed(content, added(sent, content.form));
+    const { record, reviews, form } = changed(
+      content,
+      (change === 'add' ? added : taken)(sent, content.form),
+    );
     const data = {
       record: JSON.stringify(record),
       reviewsDocument: reviews ? JSON.stringify(reviews) : null,

@@ -3,6 +3,7 @@ import { nobody, ofOwnBusinesses, onlyAgency, onlyAgencyField } from '../access/
 import { formTabs } from '../record/form-fields';
 import { liveEndpoint, queueRevalidation, queueRevalidationOfDeleted } from '../site/outbox';
 import { findingsEndpoint, previewUrl } from '../site/previews';
+import { requestEndpoints } from '../site/requests';
 import { copiedRecord, fieldsToRecord, noteRequest, recordToFields } from './business-content';
 
 const hiddenFromForm = {
@@ -153,5 +154,5 @@ export const businesses: CollectionConfig = {
     afterChange: [queueRevalidation],
     afterDelete: [queueRevalidationOfDeleted],
   },
-  endpoints: [liveEndpoint, findingsEndpoint],
+  endpoints: [liveEndpoint, findingsEndpoint, ...requestEndpoints],
 };

@@ -6,13 +6,18 @@ import path from 'node:path';
  * A server of the site: where it is told of changes, and shows drafts.
  * `publicUrl`: where browsers reach it, when a server of one site is called at another address.
  */
-export type SiteServer = { url: string; publicUrl?: string; revalidateToken?: string; previewToken?: string };
+export type SiteServer = { url: string; publicUrl?: string } & Partial<
+  Record<(typeof serverTokens)[number], string>
+>;
+const serverTokens = ['revalidateToken', 'previewToken', 'requestsToken'] as const;
 
 const isServer = (value: unknown): value is SiteServer => {
-  const { url, publicUrl, revalidateToken, previewToken } = (value ?? {}) as Record<string, unknown>;
+  const given = (value ?? {}) as Record<string, unknown>;
   const isText = (text: unknown) => text === undefined || typeof text === 'string';
   return (
-    typeof url === 'string' && URL.canParse(url) && [publicUrl, revalidateToken, previewToken].every(isText)
+    typeof given.url === 'string' &&
+    URL.canParse(given.url) &&
+    ['publicUrl', ...serverTokens].every((name) => isText(given[name]))
   );
 };
 
@@ -26,7 +31,9 @@ export const readSiteServers = (text = ''): SiteServer[] => {
     servers = null;
   }
   if (!Array.isArray(servers) || !servers.every(isServer))
-    throw new Error('SITE_SERVERS must be a JSON list of {"url", "revalidateToken", "previewToken"}.');
+    throw new Error(
+      'SITE_SERVERS must be a JSON list of {"url", "revalidateToken", "previewToken", "requestsToken"}.',
+    );
   return servers.map((server) => ({ ...server, url: server.url.replace(/\/+$/, '') }));
 };
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Site } from '@/lib/content';
+import { originOf } from '@/lib/content/hosts/hosts';
 import { zoneOf } from '@/lib/language/geo/time-zone';
 import { formatStatus, openStatusAt, zonedClock } from '@/lib/language/opening-hours/open-now';
 import { statusLineOf } from '@/lib/language/opening-hours/status-line';
@@ -29,6 +30,7 @@ export const numbersOfOwner = async (db: Database, site: Site, now: number) => {
   const counts = await leads.countByState(site.id);
   return {
     name: site.name,
+    url: originOf(site.id),
     today: new Date(zone ? zonedClock(zone).localTimeAt(now) : now).toISOString().slice(0, 10),
     openNow: openNow(site, now),
     week: { from: week.from, to: week.to, ...(await weekly.numbers(site.id, week)) },

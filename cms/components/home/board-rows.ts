@@ -1,0 +1,92 @@
+import type { PayloadRequest } from 'payload';
+
+/** One business on the agency's board; what the site says of it is asked by the browser. */
+export type BoardRow = {
+  id: number;
+  name: string;
+  pageId: string;
+  state: 'published' | 'draft' | 'down';
+  /** Changes that nobody has published. */
+  hasDraft: boolean;
+  host: string | null;
+  problems: number;
+  newestReview: string | null;
+  /** When an owner of it last logged in, as far as sessions are kept. */
+  lastLogin: string | null;
+  /** What the search looks in: name, page id, host, telephone numbers. */
+  words: string;
+};
+
+type Business = {
+  id: number;
+  name?: string;
+  pageId?: string;
+  _status?: string;
+  isDown?: boolean | null;
+  record?: string | null;
+  reviewsDocument?: string | null;
+};
+type Preview = { business: number; url?: string; findings?: { severity: string }[] };
+type Person = { businesses?: (number | { id: number })[]; sessions?: { createdAt?: string | Date | null }[] };
+
+const newest = (dates: string[]): string | null => dates.sort().at(-1) ?? null;
+
+const reviewDates = (text: string | null | undefined): string[] => {
+  const list: unknown = text ? JSON.parse(text) : [];
+  return (Array.isArray(list) ? (list as { Date?: unknown }[]) : []).flatMap((review) => {
+    const time = typeof review?.Date === 'string' ? Date.parse(review.Date) : NaN;
+    return Number.isNaN(time) ? [] : [new Date(time).toISOString().slice(0, 10)];
+  });
+};
+
+const digitsOf = (record: string | null | undefined): string => {
+  const { dbPrincipal } = JSON.parse(record || '{}') as { dbPrincipal?: { phones?: { phone?: unknown }[] } };
+  const phones = Array.isArray(dbPrincipal?.phones) ? dbPrincipal.phones : [];
+  return phones.map((one) => String(one?.phone ?? '').replace(/\D/g, '')).join(' ');
+};
+
+const stateOf = (shown: Business | undefined): BoardRow['state'] => {
+  if (shown?.isDown) return 'down';
+  return shown?._status === 'published' ? 'published' : 'draft';
+};
+
+/** All businesses with what the editor itself knows of them. */
+export const boardOf = async (req: PayloadRequest): Promise<BoardRow[]> => {
+  const all = { depth: 0, pagination: false, limit: 0 } as const;
+  const find = async <T>(collection: string, more: object = {}) =>
+    (await req.payload.find({ collection: collection as never, ...all, ...more })).docs as unknown as T[];
+  const [published, latest, previews, people] = await Promise.all([
+    find<Business>('businesses', { select: { _status: true, isDown: true } as never }),
+    find<Business>('businesses', { draft: true, sort: 'name' }),
+    find<Preview>('previews'),
+    find<Person>('users'),
+  ]);
+  const shown = new Map(published.map((one) => [one.id, one]));
+  const previewOf = new Map(previews.map((one) => [one.business, one]));
+  const logins = new Map<number, string[]>();
+  for (const { businesses = [], sessions } of people)
+    for (const one of businesses) {
+      const id = typeof one === 'object' ? one.id : one;
+      const times = (sessions ?? []).flatMap(({ createdAt }) =>
+        createdAt ? [new Date(createdAt).toISOString()] : [],
+      );
+      logins.set(id, [...(logins.get(id) ?? []), ...times]);
+    }
+  return latest.map(({ id, name = '', pageId = '', _status, record, reviewsDocument }) => {
+    const { url, findings = [] } = previewOf.get(id) ?? {};
+    const host = url ? new URL(url).host : null;
+    const state = stateOf(shown.get(id));
+    return {
+      id,
+      name,
+      pageId,
+      state,
+      hasDraft: state === 'published' && _status === 'draft',
+      host,
+      problems: findings.filter(({ severity }) => severity === 'error').length,
+      newestReview: newest(reviewDates(reviewsDocument)),
+      lastLogin: newest(logins.get(id) ?? []),
+      words: [name, pageId, host ?? '', digitsOf(record)].join(' ').toLowerCase(),
+    };
+  });
+};

@@ -1,0 +1,163 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../words';
+import type { BoardRow } from './board-rows';
+
+type Numbers = { week: { leads: number }; open: number; undelivered: number };
+
+const STEP = 25;
+const OLD_REVIEW_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const daysSince = (date: string | null): number =>
+  date ? (Date.now() - Date.parse(date)) / DAY_MS : Infinity;
+
+const filters: Record<string, (row: BoardRow) => boolean> = {
+  all: () => true,
+  draft: ({ hasDraft, state }) => hasDraft || state === 'draft',
+  problems: ({ problems }) => problems > 0,
+  reviews: ({ newestReview }) => daysSince(newestReview) > OLD_REVIEW_DAYS,
+  down: ({ state }) => state === 'down',
+};
+
+/** What the site says of a business, asked when its row is first seen. */
+const useNumbers = (id: number) => {
+  const row = useRef<HTMLTableRowElement>(null);
+  const [numbers, setNumbers] = useState<Numbers | null>(null);
+  useEffect(() => {
+    if (!row.current) return;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      void fetch(`/api/businesses/${id}/numbers`)
+        .then((answer) => (answer.ok ? answer.json() : null))
+        .then(setNumbers)
+        .catch(() => undefined);
+    });
+    seen.observe(row.current);
+    return () => seen.disconnect();
+  }, [id]);
+  return { row, numbers };
+};
+
+const Row = ({ business }: { business: BoardRow }) => {
+  const say = useWords();
+  const { i18n } = useTranslation();
+  const { row, numbers } = useNumbers(business.id);
+  const { id, name, pageId, state, hasDraft, host, problems, newestReview, lastLogin } = business;
+  const states = {
+    published: hasDraft ? say('Live, a draft waits', 'En vivo, un borrador espera') : say('Live', 'En vivo'),
+    draft: say('Never published', 'Nunca publicado'),
+    down: say('Taken down', 'Quitado'),
+  };
+  const date = (value: string | null) =>
+    value ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(value)) : '–';
+  const cells: [string, string | number][] = [
+    [say('State', 'Estado'), states[state]],
+    [say('Requests this week', 'Solicitudes esta semana'), numbers?.week.leads ?? '–'],
+    [say('Not delivered', 'Sin entregar'), numbers?.undelivered ?? '–'],
+    [say('Problems', 'Problemas'), problems],
+    [say('Newest review', 'Reseña más nueva'), date(newestReview)],
+    [say('Last login', 'Última entrada'), date(lastLogin)],
+    [say('Address', 'Dirección'), host ?? '–'],
+  ];
+  return (
+    <tr ref={row} data-attention={Boolean(problems || numbers?.undelivered)}>
+      <th scope="row">
+        <a href={`/admin/collections/businesses/${id}`}>{name || pageId}</a>
+      </th>
+      {cells.map(([label, value]) => (
+        <td key={label} data-label={label}>
+          {value}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** All businesses of the agency: what each brought, and which need a hand. */
+export const Board = ({ rows }: { rows: BoardRow[] }) => {
+  const say = useWords();
+  const [words, setWords] = useState('');
+  const [filter, setFilter] = useState('all');
+  const [shown, setShown] = useState(STEP);
+  const digits = words.replace(/\D/g, '');
+  const isFound = ({ words: text }: BoardRow) =>
+    text.includes(words.trim().toLowerCase()) || (digits.length > 3 && text.includes(digits));
+  const found = rows.filter((row) => isFound(row) && filters[filter]?.(row));
+  const names: Record<string, string> = {
+    all: say('All', 'Todos'),
+    draft: say('With a draft', 'Con borrador'),
+    problems: say('With problems', 'Con problemas'),
+    reviews: say('No review in 90 days', 'Sin reseña en 90 días'),
+    down: say('Taken down', 'Quitados'),
+  };
+  const heads = [
+    say('Business', 'Negocio'),
+    say('State', 'Estado'),
+    say('Requests this week', 'Solicitudes esta semana'),
+    say('Not delivered', 'Sin entregar'),
+    say('Problems', 'Problemas'),
+    say('Newest review', 'Reseña más nueva'),
+    say('Last login', 'Última entrada'),
+    say('Address', 'Dirección'),
+  ];
+  return (
+    <main className="board">
+      <h1>{say('Businesses', 'Negocios')}</h1>
+      <p className="buttons">
+        <a className="plain-button" href="/admin/collections/businesses/create">
+          {say('New business', 'Negocio nuevo')}
+        </a>
+        <a className="plain-button" href="/admin/collections/businesses">
+          {say('Change several', 'Cambiar varios')}
+        </a>
+        <a className="plain-button" href="/admin/collections/users/create">
+          {say('Invite an owner', 'Invitar a una dueña')}
+        </a>
+      </p>
+      <p className="buttons">
+        <label>
+          {say('Name, telephone number or address', 'Nombre, teléfono o dirección')}{' '}
+          <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+        </label>
+        <label>
+          {say('Show', 'Mostrar')}{' '}
+          <select value={filter} onChange={({ target }) => setFilter(target.value)}>
+            {Object.keys(filters).map((name) => (
+              <option key={name} value={name}>
+                {names[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span role="status">
+          {found.length} {say('of', 'de')} {rows.length}
+        </span>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.slice(0, shown).map((business) => (
+            <Row key={business.id} business={business} />
+          ))}
+        </tbody>
+      </table>
+      {found.length > shown ? (
+        <button type="button" className="plain-button" onClick={() => setShown(shown + STEP)}>
+          {say('More', 'Más')}
+        </button>
+      ) : null}
+    </main>
+  );
+};

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { startOwners, startSite, type Owners } from './support';
+
+// What an owner sees of her site in the editor: the site has it, and the editor asks for her business only.
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let isSiteUp = true;
+let handle: Owners['handle'];
+let payload: Owners['payload'];
+let acme: any;
+let other: any;
+
+before(async () => {
+  site = await startSite(({ path }) =>
+    isSiteUp && path.includes('acme')
+      ? { status: 200, json: { path } }
+      : { status: isSiteUp ? 404 : 503, json: { message: 'no' } },
+  );
+  process.env.SITE_SERVERS = JSON.stringify([{ url: site.url, requestsToken: 'a-token-for-requests' }]);
+  ({ payload, handle, acme, other } = await startOwners());
+});
+after(() => {
+  site.stop();
+  setTimeout(() => process.exit(), 100);
+});
+
+const paths = (id: number): ['GET' | 'POST', string, object?][] => [
+  ['GET', `/api/businesses/${id}/requests`],
+  ['GET', `/api/businesses/${id}/numbers`],
+  ['POST', `/api/businesses/${id}/requests`, { id: 'x', handled: 'done' }],
+  ['POST', `/api/businesses/${id}/closed`, { date: '2026-12-24', closed: true }],
+];
+
+test('nobody else reads or changes anything, and the site is not asked', async () => {
+  for (const as of [undefined, 'stranger'])
+    for (const [method, path, body] of paths(acme.id))
+      assert.equal((await handle(method, path, { as, body })).status, 403, `${as} ${method} ${path}`);
+  assert.deepEqual(site.calls, []);
+});
+
+test('an owner reads her requests and numbers, and marks a request, with the token of the server', async () => {
+  const read = await handle('GET', `/api/businesses/${acme.id}/requests?after=5.x&site=other-secret`, {
+    as: 'owner',
+  });
+  assert.equal(read.json.path, '/api/requests?site=acme&after=5.x');
+  assert.equal((await handle('GET', `/api/businesses/${acme.id}/numbers`, { as: 'agency' })).status, 200);
+  const body = { id: 'r1', handled: 'answered', site: 'other-secret' };
+  await handle('POST', `/api/businesses/${acme.id}/requests`, { as: 'owner', body });
+  assert.deepEqual(site.calls.at(-1)?.body, { site: 'acme', id: 'r1', handled: 'answered' });
+  assert.ok(site.calls.every(({ token }) => token === 'Bearer a-token-for-requests'));
+});
+
+test('a business that no server shows is 404, a site that does not answer is its own failure', async () => {
+  assert.equal((await handle('GET', `/api/businesses/${other.id}/numbers`, { as: 'stranger' })).status, 404);
+  isSiteUp = false;
+  assert.equal((await handle('GET', `/api/businesses/${acme.id}/numbers`, { as: 'owner' })).status, 503);
+  isSiteUp = true;
+});
+
+const hoursOf = async (draft: boolean) => {
+  const doc = (await payload.findByID({ collection: 'businesses', id: acme.id, draft })) as any;
+  return [
+    doc._status,
+    JSON.parse(doc.record).dbPrincipal.specialHours ?? [],
+    JSON.parse(doc.record).dbPrincipal.name,
+  ];
+};
+
+test('closed today is public at once, the draft stays one, and undoing it leaves what was there', async () => {
+  await handle('PATCH', `/api/businesses/${acme.id}?draft=true`, {
+    as: 'owner',
+    body: { dbPrincipal__name: 'Waits' },
+  });
+  const close = (body: object) => handle('POST', `/api/businesses/${acme.id}/closed`, { as: 'owner', body });
+  const today = [{ from: '2026-12-24', closed: true }];
+  for (const _ of ['once', 'twice'])
+    assert.equal((await close({ date: '2026-12-24', closed: true })).status, 200);
+  assert.deepEqual(await hoursOf(false), ['published', today, 'acme']);
+  assert.deepEqual(await hoursOf(true), ['draft', today, 'Waits']);
+  await close({ date: '2026-12-24', closed: false });
+  assert.deepEqual(await hoursOf(false), ['published', [], 'acme']);
+  assert.deepEqual(await hoursOf(true), ['draft', [], 'Waits']);
+  for (const body of [{}, { date: 'today', closed: true }, { date: '2026-12-24', closed: 'yes' }])
+    assert.equal((await close(body)).status, 400);
+});
