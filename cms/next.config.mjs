@@ -9,6 +9,8 @@ const config = {
   outputFileTracingRoot: import.meta.dirname,
   // A database below data/ would be copied into an image.
   outputFileTracingExcludes: { '/*': ['data/**'] },
+  // Its codec is a file that a bundle does not find.
+  serverExternalPackages: ['heic-decode'],
   turbopack: {
     root: import.meta.dirname,
     rules: {

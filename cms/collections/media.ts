@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import heic from 'heic-decode';
 import sharp from 'sharp';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isAgency, ofOwnBusinesses, ownBusinesses } from '../access/access';
@@ -7,9 +8,34 @@ import { refusal } from '../access/refusal';
 import { settings } from '../settings/settings';
 
 const MAX_PIXELS = 50_000_000;
+const MAX_EDGE = 2560;
 const { protocol, hostname, port } = new URL(settings.origin);
 const ofAnyone = settings.s3 ? { id: { exists: true } } : true;
 const types: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', heif: 'avif' };
+
+const HEIC_BRANDS = /^ftyp(heic|heix|hevc|hevx|mif1|msf1)/;
+
+/**
+ * A photo of an iPhone as JPEG: sharp's own build does not read its codec.
+ * @returns null for other files, and for what cannot be read
+ */
+const fromHeic = async (data: Buffer): Promise<Buffer | null> => {
+  if (!HEIC_BRANDS.test(data.toString('latin1', 4, 12))) return null;
+  const images = await heic.all({ buffer: data }).catch(() => null);
+  const [first] = images ?? [];
+  try {
+    if (!first || first.width * first.height > MAX_PIXELS) return null;
+    const { width, height, data: pixels } = await first.decode();
+    return await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 86 })
+      .toBuffer();
+  } catch {
+    return null;
+  } finally {
+    images?.dispose();
+  }
+};
 
 /**
  * Takes a picture for what its bytes say it is.
@@ -26,8 +52,8 @@ const endOf = async (data: Buffer, req: PayloadRequest): Promise<string> => {
     throw refusal(
       req,
       400,
-      'Only JPEG, PNG, WebP, AVIF and GIF pictures are taken.',
-      'Solo se aceptan imágenes JPEG, PNG, WebP, AVIF y GIF.',
+      'Only JPEG, PNG, WebP, AVIF, GIF and HEIC pictures are taken.',
+      'Solo se aceptan imágenes JPEG, PNG, WebP, AVIF, GIF y HEIC.',
     );
   if (found.width * found.height > MAX_PIXELS)
     throw refusal(
@@ -108,8 +134,10 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [
       async ({ args, operation, req }) => {
-        if ((operation === 'create' || operation === 'update') && req.file)
-          req.file.name = `${randomBytes(16).toString('hex')}.${await endOf(req.file.data, req)}`;
+        if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
+        const jpeg = await fromHeic(req.file.data);
+        if (jpeg) Object.assign(req.file, { data: jpeg, size: jpeg.length, mimetype: 'image/jpeg' });
+        req.file.name = `${randomBytes(16).toString('hex')}.${await endOf(req.file.data, req)}`;
         return args;
       },
     ],

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { FieldShell, type FieldProps } from './field-shell';
 import { usePictureUrl } from './findings';
 import { useCaption } from './use-caption';
-import { useUploads, type MediaDoc } from './use-uploads';
+import { usePictureLimits, useUploads, type MediaDoc } from './use-uploads';
 import { useWords } from './words';
 
 /** The record has descriptions of these pictures; the site words those of others itself. */
@@ -44,7 +44,8 @@ const EditPicture = ({ url, onSaved }: { url: string; onSaved: (doc: MediaDoc) =
 /** One picture: uploaded, chosen among those that are there, or a link; with its description. */
 export const PictureField = (props: FieldProps) => {
   const { value, setValue } = useField<string | null>({ path: props.path });
-  const { upload, isBusy } = useUploads();
+  const { upload, isBusy, busyText } = useUploads();
+  const limits = usePictureLimits();
   const [caption, setCaption] = useCaption(value);
   const pictureUrl = usePictureUrl();
   const say = useWords();
@@ -61,15 +62,16 @@ export const PictureField = (props: FieldProps) => {
         {value ? <img src={pictureUrl(value)} alt={caption} /> : null}
         <div>
           <div className="buttons">
-            <label className="plain-button" htmlFor={input} aria-disabled={isBusy}>
-              {isBusy ? say('Uploading …', 'Subiendo …') : say('Upload', 'Subir')}
+            <label className="plain-button" htmlFor={input} aria-disabled={isBusy} title={limits}>
+              {busyText ?? say('Upload', 'Subir')}
             </label>
             <input
               id={input}
               className="file-input"
               type="file"
-              accept="image/*"
-              disabled={props.readOnly}
+              accept="image/*,.heic,.heif"
+              aria-description={limits}
+              disabled={props.readOnly || isBusy}
               onChange={async (event) => take((await upload(event.target.files))[0])}
             />
             <button type="button" className="plain-button" onClick={openDrawer}>

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { FieldShell, type FieldProps } from './field-shell';
 import { usePictureUrl } from './findings';
 import { useCaptions } from './use-caption';
-import { useUploads, type MediaDoc } from './use-uploads';
+import { usePictureLimits, useUploads, type MediaDoc } from './use-uploads';
 import { useWords } from './words';
 
 type Row = { id: string; value: string | null };
@@ -14,7 +14,8 @@ type Row = { id: string; value: string | null };
 export const PictureList = (props: FieldProps) => {
   const { value, setValue } = useField<Row[] | null>({ path: props.path });
   const rows = Array.isArray(value) ? value : [];
-  const { upload, isBusy } = useUploads();
+  const { upload, isBusy, busyText } = useUploads();
+  const limits = usePictureLimits();
   const { captionOf, setCaption } = useCaptions();
   const pictureUrl = usePictureUrl();
   const say = useWords();
@@ -74,19 +75,22 @@ export const PictureList = (props: FieldProps) => {
       </ol>
       <div className="buttons">
         <label className="plain-button" htmlFor={input}>
-          {isBusy ? say('Uploading …', 'Subiendo …') : say('Upload pictures', 'Subir imágenes')}
+          {busyText ?? say('Upload pictures', 'Subir imágenes')}
         </label>
         <input
           id={input}
           className="file-input"
           type="file"
-          accept="image/*"
+          accept="image/*,.heic,.heif"
+          aria-description={limits}
+          disabled={isBusy}
           multiple
           onChange={async (event) => add(await upload(event.target.files))}
         />
         <button type="button" className="plain-button" onClick={openDrawer}>
           {say('Choose', 'Elegir')}
         </button>
+        <small>{limits}</small>
       </div>
       <ListDrawer
         onSelect={({ doc }) => {

@@ -2,29 +2,68 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { toSend } from './smaller-picture';
 import { useWords } from './words';
 
 export type MediaDoc = { id: number; url: string; filename: string; alt?: string | null };
 
+const TRIES = 3;
+const MAX_BYTES = 25_000_000;
+
+/** What the server said, or null without an answer: a lost connection is tried again. */
+const send = async (picture: Blob, name: string, fields: object): Promise<Response | null> => {
+  for (let tries = 1; ; tries += 1) {
+    const body = new FormData();
+    body.append('file', picture, name);
+    body.append('_payload', JSON.stringify(fields));
+    const answer = await fetch('/api/media?depth=0', { method: 'POST', body }).catch(() => null);
+    if ((answer && answer.status < 500) || tries === TRIES) return answer;
+    await new Promise((done) => setTimeout(done, 1000 * tries));
+  }
+};
+
 /** Uploads pictures for the business that is open. @returns what was stored, in the order of the files */
 export const useUploads = () => {
   const { id, collectionSlug } = useDocumentInfo();
-  const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const say = useWords();
   const upload = async (files: FileList | null): Promise<MediaDoc[]> => {
-    setBusy(true);
+    const chosen = [...(files ?? [])];
     const stored: MediaDoc[] = [];
-    for (const file of files ?? []) {
-      const body = new FormData();
-      body.append('file', file);
-      body.append('_payload', JSON.stringify(collectionSlug === 'businesses' && id ? { business: id } : {}));
-      const answer = await fetch('/api/media?depth=0', { method: 'POST', body }).catch(() => null);
+    const fields = collectionSlug === 'businesses' && id ? { business: id } : {};
+    for (const [done, file] of chosen.entries()) {
+      setProgress({ done, of: chosen.length });
+      const picture = await toSend(file);
+      if (picture.size > MAX_BYTES) {
+        toast.error(
+          `${file.name}: ${say('a picture has 25 MB at most', 'una imagen tiene 25 MB como máximo')}`,
+        );
+        continue;
+      }
+      const answer = await send(picture, file.name, fields);
       const json = await answer?.json().catch(() => null);
       if (answer?.ok) stored.push(json.doc);
       else toast.error(`${file.name}: ${json?.errors?.[0]?.message ?? say('not stored', 'no se guardó')}`);
     }
-    setBusy(false);
+    setProgress(null);
     return stored;
   };
-  return { upload, isBusy };
+  const busyText =
+    progress &&
+    (progress.of > 1
+      ? say(
+          `Uploading ${progress.done + 1} of ${progress.of} …`,
+          `Subiendo ${progress.done + 1} de ${progress.of} …`,
+        )
+      : say('Uploading …', 'Subiendo …'));
+  return { upload, isBusy: progress !== null, busyText };
+};
+
+/** Said before a picture is chosen. */
+export const usePictureLimits = (): string => {
+  const say = useWords();
+  return say(
+    'Photos of any size from your phone; other files up to 25 MB.',
+    'Fotos de cualquier tamaño de su teléfono; otros archivos hasta 25 MB.',
+  );
 };

@@ -17,6 +17,32 @@ before(async () => {
 });
 after(() => setTimeout(() => process.exit(), 100));
 
+/** A red photo of 64 by 48 pixels, as an iPhone writes it. */
+const heic = Buffer.from(
+  [
+    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaptZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
+    'AA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHOAAEAAAAAAAAAGgACAAEAAAAAAAAA',
+    'AQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADVaXBycAAA',
+    'ALNpcGNvAAAAc2h2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACdCAQED',
+    'cAAAAwCQAAADAAADAB6gIIEFlurkprmwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUA',
+    'AAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwAC',
+    'AAEAAQAAACJtZGF0AAAAFigBr1jm9Oq//9V1//oGch8HtnkanfA=',
+  ].join(''),
+  'base64',
+);
+
+test('a photo of an iPhone is stored as a JPEG; a cut one is refused', async () => {
+  const send = (data: Buffer) =>
+    handle('POST', '/api/media', { as: 'owner', form: upload(data, 'IMG_1.HEIC', 'image/heic') });
+  const { status, json } = await send(heic);
+  assert.equal(status, 201);
+  assert.deepEqual([json.doc.mimeType, json.doc.width, json.doc.height], ['image/jpeg', 64, 48]);
+  const { data } = await handle('GET', new URL(json.doc.url).pathname, { as: 'owner' });
+  const [red = 0, green = 0] = await sharp(data).raw().toBuffer();
+  assert.ok(red > 150 && green < 100, `${red} ${green}`);
+  assert.equal((await send(heic.subarray(0, 300))).status, 400);
+});
+
 test('only pictures are stored, under names that nobody guesses, and only for her businesses', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const bomb = Buffer.from(
