@@ -47,6 +47,7 @@ const good: Record<Kind, fc.Arbitrary<unknown>> = {
   'true or false': fc.constantFrom<unknown>(true, false, 'true', 'false', 1, 0, '1', '0'),
   'number or short text': fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom('18', '10K+')),
   distance: fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom('30 miles', '50 km')),
+  price: fc.constantFrom<unknown>(120, '$120', '120.00'),
   'number of years': fc.oneof(fc.integer({ min: 0, max: 200 }), fc.constantFrom('18', '18 years')),
   'video id': word,
   // One day, as `from` and `to` must be in order.
@@ -95,6 +96,7 @@ export const bad: Record<Kind | 'list' | 'group', unknown[]> = {
   'true or false': ['perhaps', 2, {}, [], long],
   'number or short text': ['many', -1, 1e9, true, {}, [], long],
   distance: ['many', -1, 1e9, true, {}, [], long],
+  price: ['many', -1, 1e9, '$99/hr', true, {}, [], long],
   'number of years': ['many', -1, 1998, 'Since 1998', true, {}, [], long],
   'video id': ['<script>', 'a', 'https://youtu.be/aqz-KE-bpKQ', long, {}, []],
   date: ['24/13/2026', 'soon', '2026-02-30', 20261224, true, {}, []],
@@ -122,11 +124,13 @@ const recordOf = (shape: Shape): fc.Arbitrary<unknown> => {
     Object.fromEntries(Object.entries(shape).map(([field, inner]) => [field, recordOf(inner)])),
   );
 };
-type Listed = { options: { links: unknown[]; pages: unknown[]; serviceGroups: object[] } };
+type Listed = {
+  options: Record<'links' | 'pages', unknown[]> & Record<'serviceGroups' | 'prices', object[]>;
+};
 
 /**
  * Complete records with random good values. One link and one page, as menus have room for a few; groups
- * without services, which they name.
+ * and prices without services, which they name.
  */
 export const record = recordOf(spec).map((value) => {
   const { options, ...rest } = value as Listed;
@@ -136,6 +140,7 @@ export const record = recordOf(spec).map((value) => {
       ...options,
       links: options.links.slice(0, 1),
       pages: options.pages.slice(0, 1),
+      prices: options.prices.map((price) => ({ ...price, service: null })),
       serviceGroups: options.serviceGroups.map((group) => ({ ...group, services: [] })),
     },
   };

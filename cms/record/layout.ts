@@ -42,7 +42,7 @@ export const tabs: Tab[] = [
   },
   {
     label: w('Services', 'Servicios'),
-    sections: [{ fields: ['dbServices', 'options.serviceGroups', 'autoGntLandingFromService'] }],
+    sections: [{ fields: ['dbServices', 'options.prices', 'options.serviceGroups', 'autoGntLandingFromService'] }],
   },
   {
     label: w('Pictures', 'Imágenes'),

@@ -98,6 +98,8 @@ export const spanishFindings: Record<string, string> = {
   'cut-in-footer': 'El pie de página corta este texto.',
   'cut-on-card': 'La tarjeta de Inicio corta este texto.',
   claims: 'Las cifras de Inicio son las de siempre, no las suyas. Escriba las suyas o quítelas.',
+  'half-price': 'Al precio le falta el servicio o la cantidad: no se muestra.',
+  'price-without-unit': 'Falta la unidad: los visitantes no saben para qué es el número.',
   'half-counter': 'A la cifra le falta el número o la palabra: no se muestra.',
   'trade-not-named': 'El nombre dice su oficio, pero falta en “Oficio”.',
   'trade-unknown': 'No se sabe qué hace el negocio. Escriba su oficio.',

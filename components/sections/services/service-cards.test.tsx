@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServiceCards } from './service-cards';
+import { ServiceDetail } from './service-detail';
 import type { Site } from '@/lib/content';
 import { serviceOf, siteWith } from '@/test/site';
 
@@ -51,6 +52,19 @@ test('services in groups have small cards below the title of each group', () => 
   ]);
   expect(screen.getAllByRole('list').map((list) => list.children.length)).toEqual([7, 7, 7, 7, 2]);
   expect(screen.getAllByText(`${'x'.repeat(70)}...`)).toHaveLength(30);
+});
+
+test('a card and the page of a service show its prices', () => {
+  const amount = { from: 120, to: null, currency: 'USD', unit: 'visit' };
+  const prices = [{ name: null, amount, duration: '45 min' }];
+  const service = { ...serviceOf('Cleaning'), prices };
+  show({ services: [service] });
+  expect(screen.getByText('From $120 / visit, 45 min')).toBeInTheDocument();
+  const site = siteWith({ services: [service] });
+  document.body.innerHTML = renderToStaticMarkup(<ServiceDetail site={site} service={service} />);
+  const list = screen.getByRole('table', { name: 'Prices: Cleaning' });
+  expect(within(list).getByRole('rowheader')).toHaveTextContent('Price45 min');
+  expect(within(list).getByRole('cell')).toHaveTextContent('From $120 / visit');
 });
 
 test('without services there is no section', () => {

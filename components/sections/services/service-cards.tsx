@@ -8,11 +8,17 @@ import type { Site } from '@/lib/content';
 import { areGrouped, inServiceGroups, type ServiceGroup } from '@/lib/content/services/service-groups';
 import { cardPicture, cardServices } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
+import { lowestPriceText } from '@/lib/site/price-texts';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { cutAtWord } from '@/lib/platform/text';
 
 const TEXT_LENGTH = 160;
 const LINE_LENGTH = 70;
+
+const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
+  const price = lowestPriceText(site, service);
+  return price && <p className="font-semibold text-heading">{price}</p>;
+};
 
 const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
   const picture = cardPicture(site, service);
@@ -38,6 +44,7 @@ const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
           </a>
         </h3>
         {text && <p className="grow">{cutAtWord(text, TEXT_LENGTH)}</p>}
+        <CardPrice site={site} service={service} />
         <Icon
           name="arrow"
           className="size-6 text-secondary-ink transition-transform group-hover:translate-x-1"
@@ -60,6 +67,7 @@ const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
           </a>
         </h4>
         {text && <p className="text-base">{cutAtWord(text, LINE_LENGTH)}</p>}
+        <CardPrice site={site} service={service} />
       </div>
     </li>
   );

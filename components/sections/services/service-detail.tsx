@@ -3,6 +3,7 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { ContactFacts } from '@/components/blocks/contact-facts';
 import { LinkButtons } from '@/components/blocks/link-buttons';
 import { SocialIcons } from '@/components/blocks/social-icons';
+import { PriceList } from './price-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
@@ -110,6 +111,7 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage
             </div>
           ))}
         </div>
+        <PriceList site={site} service={service} className="mt-10" />
         <div className={clsx('mt-12', hasLinks && 'flex flex-wrap gap-3')}>
           <CallToAction site={site} label={messagesOf(site).action.freeEstimate} />
           <LinkButtons site={site} />

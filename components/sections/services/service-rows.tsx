@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { CallToAction } from '@/components/blocks/call-to-action';
+import { PriceList } from './price-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
@@ -99,6 +100,7 @@ const ServiceRow = ({
           </div>
         )}
         <Points items={block?.points ?? []} className="mt-6" />
+        {first && <PriceList site={site} service={service} className="mt-6" />}
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <CallToAction site={site} label={action.freeEstimate} />
           {first && isLinked && hasPage(service) && (

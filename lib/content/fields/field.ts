@@ -20,6 +20,7 @@ export type KindName =
   | 'true or false'
   | 'number or short text'
   | 'distance'
+  | 'price'
   | 'number of years'
   | 'list'
   | 'group'

@@ -29,6 +29,8 @@ export const kindDescriptions: Record<KindName, string> = {
   'number or short text':
     '0 to 100,000, or up to 20 characters with a digit, shown as written: `18`, `"10K+"`.',
   distance: 'A number, with or without its unit: `30`, `"30 miles"`, `"50 km"`. `"30 minutes"` is refused.',
+  price:
+    'A number, with or without the sign or code of its currency: `120`, `"$1,200.50"`, `"45,50 €"`. `"100-150"` and `"$99/hr"` are refused.',
   'number of years':
     '0 to 200, also with words about it: `"over 18 years"`. `"Since 1998"` and `"6 months"` are refused.',
   list: 'At most as many entries as the number behind it, and 20,000 characters in all where the field says no other number; what is beyond is left out. An entry that cannot be used stays empty and keeps its position.',

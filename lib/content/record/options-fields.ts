@@ -19,6 +19,7 @@ import { deliverTo } from '@/lib/content/settings/deliver-to-fields';
 import { pages } from '@/lib/content/pages/free-page-fields';
 import { otherLanguage, ownLinks } from '@/lib/content/links/own-link-fields';
 import { weekGrid } from '@/lib/content/hours/hours-fields';
+import { prices } from '@/lib/content/services/price-fields';
 import { serviceGroups } from '@/lib/content/services/service-group-fields';
 import { words } from '@/lib/content/settings/word-fields';
 
@@ -40,6 +41,7 @@ export const options = field(
     search,
     reviews: ownReviews,
     serviceGroups,
+    prices,
     pages,
     areas,
     articles,

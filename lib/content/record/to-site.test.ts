@@ -23,6 +23,8 @@ const valueInstead = (value: unknown, example: unknown) => {
 
 test('every field has a value in the complete record, and the site changes with it', () => {
   const record = JSON.parse(readFileSync('e2e/records/complete.json', 'utf8'));
+  // They name services.
+  delete record.options.prices;
   const withoutIndexes = (path: string) => path.replace(/\[\d+\]/g, '[]');
   const given = new Set<string>();
   mapRecord(record, (_, path) => given.add(withoutIndexes(path)));

@@ -15,6 +15,7 @@ import { toLook } from '@/lib/content/look/to-look';
 import { toFreePages } from '@/lib/content/pages/to-free-pages';
 import { toReviewPages } from '@/lib/content/reviews/review-pages';
 import { toReviews } from '@/lib/content/reviews/to-reviews';
+import { withPrices } from '@/lib/content/services/to-prices';
 import { inGroups } from '@/lib/content/services/to-service-groups';
 import { toServices } from '@/lib/content/services/to-services';
 import {
@@ -62,8 +63,9 @@ export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; proble
   yield;
   const ownReviews = toReviews(options?.reviews);
   const videoIds = [...new Set(compact(wire.ytGallery?.links))];
+  const ownServices = toServices(wire.dbServices, hasHyphensOnly, problems);
   const services = inGroups(
-    toServices(wire.dbServices, hasHyphensOnly, problems),
+    withPrices(ownServices, options?.prices, country, problems),
     options?.serviceGroups,
     problems,
   );

@@ -1,8 +1,7 @@
-import type { Service } from './services';
+import { serviceNamed, type Service } from './services';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
 import type { WireOf } from '@/lib/content/fields/field';
 import type { serviceGroups } from './service-group-fields';
-import { looseSlug, slugOf } from '@/lib/language/slug';
 
 /** In the order of the record's groups, those without one last. */
 export const inGroups = (
@@ -10,11 +9,11 @@ export const inGroups = (
   groups: WireOf<typeof serviceGroups> | undefined,
   problems: FieldProblem[],
 ): Service[] => {
-  const byName = new Map(services.toReversed().map((service) => [looseSlug(slugOf(service.name)), service]));
+  const known = serviceNamed(services);
   const used = new Set<Service>();
   const grouped = (groups ?? []).flatMap((entry, index) =>
     (entry?.services ?? []).flatMap((name, position) => {
-      const service = name && entry?.title ? byName.get(looseSlug(slugOf(name))) : null;
+      const service = name && entry?.title ? known(name) : null;
       if (service && !used.has(service)) {
         used.add(service);
         return [{ ...service, group: entry?.title ?? undefined }];

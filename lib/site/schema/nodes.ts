@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ImageObject, Thing, VideoObject } from 'schema-dts';
+import type { ImageObject, Offer, Thing, VideoObject } from 'schema-dts';
 import { pictureOf } from '@/lib/content/record/choose-picture';
 import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
 import type { Area } from '@/lib/content/areas/areas';
 import { changedOn, type Article } from '@/lib/content/articles/articles';
 import { questionsOf, type FreePage } from '@/lib/content/pages/free-pages';
 import type { GalleryPart } from '@/lib/content/gallery/gallery-pages';
-import type { Service } from '@/lib/content/services/services';
+import type { Price, Service } from '@/lib/content/services/services';
 import type { Site } from '@/lib/content/record/site';
 import { VIDEOS_PER_PAGE } from '@/lib/content/videos/videos';
 import { citiesOf } from '@/lib/site/area';
@@ -64,6 +64,27 @@ export const known = <T extends object>(node: T): T =>
 
 const DESCRIPTION_LENGTH = 300;
 
+const offersOf = ({ name, amount }: Price): Offer[] => {
+  if (!amount) return [];
+  const { from, to, currency, unit } = amount;
+  const price = from === to ? from : null;
+  const range = price === null ? { minPrice: from, maxPrice: to } : { price };
+  const specification = {
+    '@type': 'UnitPriceSpecification',
+    priceCurrency: currency,
+    ...range,
+    unitText: unit,
+  };
+  return [
+    known({
+      '@type': 'Offer',
+      name,
+      ...(price !== null && { price, priceCurrency: currency }),
+      ...((price === null || unit) && { priceSpecification: known(specification) }),
+    }) as Offer,
+  ];
+};
+
 /** `whole`: with description and picture, for the service's page and the list of services. */
 export const serviceNode = (graph: Graph, service: Service, extent: 'name' | 'whole'): Node => {
   const text = service.blocks.find((block) => block.text)?.text;
@@ -77,6 +98,7 @@ export const serviceNode = (graph: Graph, service: Service, extent: 'name' | 'wh
       description: text && cut(text.replace(/\s+/g, ' '), DESCRIPTION_LENGTH),
       image: picture && graph.url(picture),
       areaServed: citiesOf(graph.site),
+      offers: (service.prices ?? []).flatMap(offersOf),
     }),
     provider: { '@id': businessId(graph) },
   }) as Node;

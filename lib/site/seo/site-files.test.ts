@@ -108,4 +108,13 @@ test('llms.txt is one heading, facts, services and pages; texts of the record ar
   expect(text).toContain('> Not a heading - \\<not a list\\>');
   expect(text).toContain('- Phone: 303-555-0142\n');
   expect(text).toContain('- [Deck & Fence](http://localhost:3000/deck-%26%20fence)\n');
+  const [service] = site.services;
+  if (!service) throw new Error('no service');
+  const amount = { from: 95, to: 120, currency: 'USD', unit: 'hour' };
+  const prices = [
+    { name: 'Oak', amount, duration: '2 h' },
+    { name: null, amount: { ...amount, to: null }, duration: null },
+  ];
+  const priced = llmsTxt({ ...site, services: [{ ...service, prices }] }, pagesOf(site));
+  expect(priced.replace(/\s+/g, ' ')).toContain('fence) (Oak $95 – $120 / hour, 2 h; From $95 / hour) ');
 });

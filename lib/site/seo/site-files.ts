@@ -9,6 +9,7 @@ import { escapeHtml } from '@/lib/platform/text';
 import { cut, isRightToLeft } from '@/lib/platform/text';
 import { labelOf } from '@/lib/site/pages/menu';
 import { definitionOf, pageName, type PageKind, type SitePage } from '@/lib/site/pages/site-pages';
+import { priceText } from '@/lib/site/price-texts';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { paths } from '@/lib/site/pages/paths';
 import { descriptionOf } from './page-texts';
@@ -80,7 +81,11 @@ const serviceLine = (site: Site, service: Service) => {
     hasPage(service) && !site.callOnly
       ? `[${line(service.name)}](${absolute(site, paths.service(service.slug))})`
       : line(service.name);
-  return text ? `${name}: ${line(text)}` : name;
+  const prices = (service.prices ?? []).map((price) =>
+    [price.name, priceText(site, price)].filter(Boolean).join(' '),
+  );
+  const named = prices.length > 0 ? `${name} (${line(prices.join('; '))})` : name;
+  return text ? `${named}: ${line(text)}` : named;
 };
 
 const openingHours = (site: Site) =>

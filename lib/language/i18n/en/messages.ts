@@ -6,6 +6,7 @@ import { widgets } from './widgets';
 import { answers } from './answers';
 import { links } from './links';
 import { writtenPages } from './written-pages';
+import { offers } from './offers';
 
 const asked = requests.estimate;
 
@@ -232,6 +233,7 @@ export const messages = {
   ...answers,
   ...links,
   ...writtenPages,
+  ...offers,
   weekly: weeklyMail,
   footer: { rights: 'All rights reserved.', contact: 'Contact' },
   seo: {

@@ -7,6 +7,7 @@ import type { Messages } from '@/lib/language/i18n/en/messages';
 import { answers } from './answers';
 import { links } from './links';
 import { writtenPages } from './written-pages';
+import { offers } from './offers';
 
 const asked = requests.estimate;
 
@@ -227,6 +228,7 @@ export const messages: Messages = {
   ...answers,
   ...links,
   ...writtenPages,
+  ...offers,
   weekly: weeklyMail,
   footer: { rights: 'Todos los derechos reservados.', contact: 'Contacto' },
   seo: {

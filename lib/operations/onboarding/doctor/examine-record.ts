@@ -23,12 +23,14 @@ import { recordRules } from './record-rules';
 import { applyRules, group, type Advice, type Examined, type Finding, type OutsidePlace } from './rule';
 import { searchRules } from './search-rules';
 import { serviceTexts, textRules } from './text-rules';
+import { offerRules } from './offer-rules';
 import { tradeRules } from './trade-rules';
 import { widgetPlaces, widgetRules } from './widget-rules';
 
 export const rules = [
   recordRules,
   tradeRules,
+  offerRules,
   businessRules,
   leadRules,
   addressRules,

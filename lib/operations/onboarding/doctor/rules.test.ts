@@ -27,7 +27,7 @@ test('a business that shows an area needs no address', () => {
 });
 
 test('a test beside this one breaks every rule about the record, and codes are unique', () => {
-  const tests = ['business', 'option', 'text'].map((topic) =>
+  const tests = ['business', 'offer', 'option', 'text'].map((topic) =>
     readFileSync(`${__dirname}/${topic}-rules.test.ts`, 'utf8'),
   );
   const untried = rules.filter(([code, { check }]) => check && !tests.join().includes(`'${code}'`));

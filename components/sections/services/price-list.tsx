@@ -1,0 +1,35 @@
+import type { Service } from '@/lib/content/services/services';
+import type { Site } from '@/lib/content';
+import { messagesOf } from '@/lib/site/messages';
+import { amountText } from '@/lib/site/price-texts';
+
+/** What a service costs and how long it takes, a row for each price. */
+export const PriceList = ({
+  site,
+  service,
+  className,
+}: {
+  site: Site;
+  service: Service;
+  className?: string;
+}) => {
+  const { price } = messagesOf(site);
+  if (!service.prices) return null;
+  return (
+    <div className={className}>
+      <table className="prices" aria-label={price.of(service.name)}>
+        <tbody>
+          {service.prices.map(({ name, amount, duration }, index) => (
+            <tr key={index}>
+              <th scope="row">
+                {name ?? (amount ? price.one : price.duration)}
+                {duration && (name || amount) && <small>{duration}</small>}
+              </th>
+              <td>{amount ? amountText(site, amount) : !name && duration}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

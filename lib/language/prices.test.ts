@@ -1,0 +1,56 @@
+import { currencyOf, formatPrice, priceIn } from './prices';
+
+test.each<[string, number, string | null]>([
+  ['120', 120, null],
+  ['$1,200.50', 1200.5, '$'],
+  ['1.200,50 €', 1200.5, '€'],
+  ['1.200', 1200, null],
+  ['45,50', 45.5, null],
+  ["1'200'000", 1_200_000, null],
+  ['1 200', 1200, null],
+  ['USD 120', 120, 'USD'],
+  ['usd120', 120, 'USD'],
+  ['120 cad', 120, 'CAD'],
+  ['CA$ 80', 80, 'CA$'],
+  ['£0.99', 0.99, '£'],
+])('the price of %s', (text, amount, sign) => expect(priceIn(text)).toEqual({ amount, sign }));
+
+test.each([
+  '100-150',
+  '$99/hr',
+  'from 99',
+  '99+',
+  '1,200,50',
+  '12.3456',
+  '1,20,000',
+  '$',
+  'call',
+  '$5 USD',
+  '-5',
+  '5k',
+])('%s is no price', (text) => expect(priceIn(text)).toBeNull());
+
+test.each<[string | null, string, string | null]>([
+  [null, 'US', 'USD'],
+  [null, 'GB', 'GBP'],
+  [null, 'ZZ', null],
+  ['$', 'US', 'USD'],
+  ['$', 'AU', 'AUD'],
+  ['$', 'MX', 'MXN'],
+  ['$', 'GB', null],
+  ['$', 'ZZ', null],
+  ['€', 'US', 'EUR'],
+  ['£', 'IE', 'GBP'],
+  ['US$', 'MX', 'USD'],
+  ['CA$', 'CA', 'CAD'],
+  ['CAD', 'US', 'CAD'],
+  ['ABC', 'US', null],
+])('the currency of %s in %s', (sign, country, currency) => expect(currencyOf(sign, country)).toBe(currency));
+
+test.each<[Parameters<typeof formatPrice>, string]>([
+  [['USD', 'en-US', 120], '$120'],
+  [['USD', 'en-US', 120, 180.5], '$120.00 – $180.50'],
+  [['AUD', 'en-AU', 99.5], '$99.50'],
+  [['EUR', 'es-ES', 1200], '1200 €'],
+  [['GBP', 'en-US', 40], '£40'],
+])('%j is shown as %s', (given, shown) => expect(formatPrice(...given).replace(/\s/g, ' ')).toBe(shown));

@@ -1,0 +1,55 @@
+import countryToCurrency from 'country-to-currency';
+import { UNKNOWN_COUNTRY } from './geo/unknown-country';
+
+/** `sign`: '$', '€' or a code such as 'USD'; null for a number alone. */
+export type WrittenPrice = { amount: number; sign: string | null };
+
+const SIGN = String.raw`([a-z]{3}|[a-z]{0,3}\$|[€£¥₹])`;
+const THOUSANDS = String.raw`(\d{1,3}([.,'\s])\d{3}(?:\3\d{3})*|\d{1,7})`;
+const PRICE = new RegExp(`^(?:${SIGN} ?)?${THOUSANDS}(?:([.,])(\\d{1,2}))?(?: ?${SIGN})?$`, 'i');
+
+/** The price of '120', '$1,200.50', '1.200,50 €' and 'USD 120'; null for a range or another word. */
+export const priceIn = (text: string): WrittenPrice | null => {
+  const [, before, whole, thousands = '', point, cents = '0', behind] = PRICE.exec(text) ?? [];
+  if (!whole || (before && behind) || (thousands && thousands === point)) return null;
+  const amount = Number(`${thousands ? whole.replaceAll(thousands, '') : whole}.${cents}`);
+  return { amount, sign: (before ?? behind)?.toUpperCase() ?? null };
+};
+
+const signs: Record<string, string> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  US$: 'USD',
+  CA$: 'CAD',
+  C$: 'CAD',
+};
+const own = countryToCurrency as Record<string, string>;
+
+const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
+
+/** How people of a country write its currency: '$', '£'. */
+const signIn = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value;
+
+/** ISO 4217; null for a sign with several meanings, as '$' where people do not pay in dollars. */
+export const currencyOf = (sign: string | null, country: string): string | null => {
+  const usual = country === UNKNOWN_COUNTRY ? null : (own[country] ?? null);
+  if (sign === null || (usual && [usual, signIn(usual)].includes(sign))) return usual;
+  const code = signs[sign] ?? sign;
+  return isCurrency(code) ? code : null;
+};
+
+/** '$120', '€45.50'; a range as '$120 – $180'. */
+export const formatPrice = (currency: string, locale: string, from: number, to = from): string => {
+  const fractions = [from, to].every(Number.isInteger) ? { minimumFractionDigits: 0 } : {};
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...fractions,
+  });
+  return from === to ? format.format(from) : format.formatRange(from, to);
+};

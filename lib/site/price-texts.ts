@@ -1,0 +1,38 @@
+import type { Amount, Price, Service } from '@/lib/content/services/services';
+import type { Site } from '@/lib/content/record/site';
+import { formatPrice } from '@/lib/language/prices';
+import { messagesOf } from './messages';
+
+const BEGINS_WITH_PER = /^(?:\/|(?:per|an?|each|every|por|cada|al?) )/i;
+
+const withoutUnit = (site: Site, { from, to, currency }: Amount): string => {
+  const { price, locale } = messagesOf(site);
+  const shown = (...amounts: [number, number?]) => formatPrice(currency, locale, ...amounts);
+  if (from === null) return price.upTo(shown(to ?? 0));
+  if (to === null) return price.from(shown(from));
+  return to === 0 ? price.free : shown(from, to);
+};
+
+/** 'From $120 / hour', '$120 – $180', 'Up to $180 per visit' */
+export const amountText = (site: Site, amount: Amount): string => {
+  const { unit } = amount;
+  const text = withoutUnit(site, amount);
+  if (!unit) return text;
+  return BEGINS_WITH_PER.test(unit) ? `${text} ${unit}` : `${text} / ${unit}`;
+};
+
+/** 'From $35 / visit, 45 min' */
+export const priceText = (site: Site, { amount, duration }: Price): string =>
+  [amount && amountText(site, amount), duration].filter(Boolean).join(', ');
+
+/** The one price of a service, or where its prices begin; null for several units or currencies. */
+export const lowestPriceText = (site: Site, { prices = [] }: Service): string | null => {
+  const [first, ...others] = prices;
+  if (first && others.length === 0) return priceText(site, first);
+  const amounts = prices.flatMap(({ amount }) => (amount && amount.from !== null ? [amount] : []));
+  const lowest = amounts.toSorted((one, other) => (one.from ?? 0) - (other.from ?? 0))[0];
+  const isOfOneKind = amounts.every(
+    ({ currency, unit }) => currency === lowest?.currency && unit === lowest.unit,
+  );
+  return lowest && isOfOneKind ? amountText(site, { ...lowest, to: null }) : null;
+};
