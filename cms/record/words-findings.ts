@@ -41,6 +41,7 @@ export const spanishFindings: Record<string, string> = {
   'default-accent': 'No hay color de acento: el sitio pone el suyo. Elija el del negocio.',
   'html-in-text': 'El texto tiene marcas de HTML.',
   'markdown-in-text': 'El texto tiene marcas de formato, como asteriscos.',
+  'left-by-a-program': 'Un programa lo dejó en lugar de una letra o una palabra, y los visitantes lo ven. Escriba lo que va ahí.',
   'marks-shown': 'Los visitantes ven estas marcas tal cual. Escriba palabras sencillas.',
   'link-not-kept': 'Este enlace no sirve en un texto. Escriba la dirección completa, con https://.',
   'no-hours': 'No hay horario.',

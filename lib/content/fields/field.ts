@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutInvisible } from '@/lib/platform/invisible';
+import { mended } from '@/lib/platform/mended-text';
 
 /** Described in record/kind-descriptions.ts. */
 export type KindName =
@@ -166,7 +167,7 @@ export const normaliseText = (value: unknown): unknown => {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return withoutLength(value);
-  return withoutInvisible(value.toWellFormed().replace(controlCharacters, '')).trim() || null;
+  return withoutInvisible(mended(value.toWellFormed()).replace(controlCharacters, '')).trim() || null;
 };
 
 // `abort`: on a too long text a pattern could take minutes.

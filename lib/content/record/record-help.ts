@@ -1,3 +1,4 @@
+import { mended } from '@/lib/platform/mended-text';
 import { kindDescriptions } from './kind-descriptions';
 import { type KindName, type ListBounds } from '@/lib/content/fields/field';
 import { recordFields, type RecordField } from './wire-record';
@@ -62,7 +63,7 @@ type Found = { path: string; value: string };
 const valuesIn = (document: unknown, kinds: readonly (KindName | null)[]): Found[] => {
   const walk = (value: unknown, path: string): Found[] => {
     if (typeof value === 'string')
-      return kinds.includes(kindAt(path)) && value.trim() ? [{ path, value: value.trim() }] : [];
+      return kinds.includes(kindAt(path)) && value.trim() ? [{ path, value: mended(value.trim()) }] : [];
     if (Array.isArray(value)) return value.flatMap((entry, index) => walk(entry, `${path}[${index}]`));
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, below]) => walk(below, path ? `${path}.${key}` : key));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normaliseText } from '@/lib/content/fields/field';
 import { dependsOnCountry, readDate } from '@/lib/language/dates';
 import { warnOnce } from '@/lib/platform/log';
 import { cut } from '@/lib/platform/text';
@@ -41,7 +42,7 @@ const MAX_LINE = 80;
 const optionalText = (length: number) =>
   z
     .string()
-    .transform((text) => cut(text.trim(), length) || undefined)
+    .transform((text) => cut(String(normaliseText(text) ?? ''), length) || undefined)
     .optional()
     .catch(undefined);
 

@@ -10,6 +10,15 @@ const MARK =
 const SHOWN_MARKS =
   /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|~~\w[^\n~]*~~|`{1,3}[^\n`]+`{1,3}|^#{1,6} +\p{L}|^\|.*\|$|^> \p{L}|\*\*\w|\w\*\*/imu;
 
+/** Of texts after reading: characters that were lost, and codes that a program should have replaced. */
+const LEFT_BY_PROGRAMS = [
+  /\S{0,12}(?:\ufffd|[ÂÃ][\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|â€|‚Ä|ï»¿|(?<!\S)Â(?!\S))\S{0,12}/,
+  /\{\{[^{}\n]{0,40}\}\}|\$?\{[\w .-]{1,30}\}|<[%?][^\n>]{0,40}>?|%[A-Z][A-Z_]{1,30}%|\*?\|[A-Z][A-Z_]{2,30}\|\*?|\[object \w{1,20}\]/,
+  /\[(?!INSERT|YOUR|ENTER)(?:[A-Z][A-Z _/-]{1,30}|(?:City|State|Town|County|(?:Business|Company|Client) ?Name|Phone|Service)[ \w]{0,20})\](?!\()/,
+  /\[\/?[a-z]\w{0,20}_\w[^\]\n]{0,60}\]?|\[[a-z][\w-]{0,30} +[\w-]{1,30}=[^\]\n]{0,60}\]?|\[\/[a-z][\w-]{0,30}\]|\[contact-form[^\]\n]{0,60}\]/,
+  /&(?:amp|nbsp|quot|lt|gt|[lr][sd]quo|[mn]dash|#\d{2,5});|\\[nrtu"']|#(?:REF|VALUE|NAME\?|DIV\/0)!?/,
+];
+
 const LINK = /\[[^\n[\]]{1,500}\]\(([^\s()]{1,2000})\)|<a\s[^>]{0,500}?href\s*=\s*["']?([^"'\s>]{1,2000})/gi;
 const KEPT_LINK = /^(https?:|mailto:|tel:|www\.|\/\/)/i;
 
@@ -46,6 +55,15 @@ export const formattingRules: Rules = {
     warning: (found) => `Visitors read ${found}, as it is written. Write plain words.`,
     check: (examined) =>
       matches(examined, (text) => SHOWN_MARKS.exec(readFormatted(text).text)?.[0].slice(0, 30)),
+  },
+  'left-by-a-program': {
+    error: (found) =>
+      `Visitors read ${found}: a program left it there in place of a character or a word. Write what belongs there.`,
+    check: (examined) =>
+      matches(examined, (text) => {
+        const read = readFormatted(text).text;
+        return LEFT_BY_PROGRAMS.map((pattern) => pattern.exec(read)?.[0].slice(0, 40)).find(Boolean);
+      }),
   },
   'link-not-kept': {
     warning: (link) =>

@@ -32,7 +32,7 @@ const MAX_HELP = 300;
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** The limit of 300 characters for a line is a hint only where it is exceeded. */
-const isText = (field: string) => /text$/.test(kindAt(field) ?? '');
+const isText = (field: string) => /text$|^line$/.test(kindAt(field) ?? '');
 
 const helpAt = (field: string, reason: string): string => {
   if (isText(field) && !/character|text/.test(reason)) return '';

@@ -1,7 +1,22 @@
 import { longText } from '@/test/broken-record';
-import { type Case, testRules } from '@/test/doctor-rules';
+import { adviceOn, type Case, testRules } from '@/test/doctor-rules';
 
+const left = [
+  'we\ufffdre here',
+  '{{name}} paints',
+  'Painters in [CITY]',
+  'Call %NAME% now',
+  'Ask [contact-form-7 id="5"]',
+  '[vc_row]We paint',
+  'Dear {first_name}',
+  '[City Name] painters',
+  'SAÃ‰ we are',
+  '[/et_pb_text] Hi',
+  'Hi *|FNAME|*',
+  '[object Object]',
+];
 const textCases: Case[] = [
+  ...left.map((text): Case => ['dbHome', [{ text }], 'left-by-a-program', /Visitors read “/]),
   ['dbHome', [{ text: 'We <b>care</b>' }], 'html-in-text', /“<b>” in dbHome\[0\]\.text/],
   ['dbSlogan.0.slogan', 'Salt &amp; Stone', 'html-in-text', /“&amp;”/],
   ['dbPrincipal.name', 'x'.repeat(61), 'long-name', /dbPrincipal\.name has 61 .*at most 60/],
@@ -186,3 +201,16 @@ const linkCases: Case[] = [
 ];
 
 testRules([...textCases, ...areaCases, ...articleCases, ...pageCases, ...linkCases]);
+
+test.each([
+  '100% PURE, 50% OFF',
+  'See [FAQ](https://acme.example/faq)',
+  'He [the owner] said so',
+  'weâ€™re &amp;amp; you\\nHere',
+  'AMANHÃ» ÂNGELO',
+  'Open [almost] always',
+])('%s is of no program', (text) =>
+  expect(
+    adviceOn({ dbHome: [{ text }] }).findings.filter(({ code }) => code === 'left-by-a-program'),
+  ).toEqual([]),
+);
