@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, PayloadRequest, Where } from 'payload';
 import { isAgency, onlyAgency, onlyAgencyField, selfOrAgency } from '../access/access';
 import { refusal } from '../access/refusal';
-import { confirmAddress, inviteUser, loginEndpoints } from '../login/login-links';
+import { confirmAddress, FIRST_ADDRESS, inviteUser, loginEndpoints } from '../login/login-links';
 import { settings } from '../settings/settings';
 
 const DAY = 24 * 60 * 60;
@@ -114,7 +114,8 @@ export const users: CollectionConfig = {
         const address = String(data.email ?? '')
           .trim()
           .toLowerCase();
-        if (!address || address === originalDoc.email) return;
+        // The made address of the first account is nobody's: no mail could confirm the change.
+        if (!address || address === originalDoc.email || originalDoc.email === FIRST_ADDRESS) return;
         if (settings.smtpUrl) confirmAddress(req, originalDoc, address);
         throw settings.smtpUrl
           ? refusal(

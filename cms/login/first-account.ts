@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { settings } from '../settings/settings';
-import { makeLoginLink } from './login-links';
+import { FIRST_ADDRESS, makeLoginLink } from './login-links';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -15,7 +15,7 @@ export const ensureFirstAccount = async (payload: Payload): Promise<void> => {
     limit: 2,
     depth: 0,
   });
-  const email = settings.adminEmail ?? 'agency@example.com';
+  const email = settings.adminEmail ?? FIRST_ADDRESS;
   const password = settings.adminPassword ?? crypto.randomUUID();
   const user = (docs[0] ??
     (await payload.create({

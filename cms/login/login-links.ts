@@ -25,6 +25,9 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 type User = { id: number; email: string };
 
+/** Of the agency's first account, until its person says her own. */
+export const FIRST_ADDRESS = 'agency@example.com';
+
 /** Makes a link that logs this person in once. @param newEmail the address that becomes hers with it */
 export const makeLoginLink = async (
   payload: Payload,

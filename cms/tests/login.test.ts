@@ -231,4 +231,14 @@ test('the first account comes from the start of the server, by a link that works
   lines.length = 0;
   await ensureFirstAccount(payload);
   assert.deepStrictEqual(lines, []);
+  // Its made address becomes the person's own without a mail, which would go to nobody.
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'agency@example.com' } } });
+  const [{ id }] = docs as any;
+  const changed = await payload.update({
+    collection: 'users',
+    id,
+    data: { email: 'Me@agency.example' } as never,
+    user: docs[0] as never,
+  });
+  assert.equal((changed as any).email, 'me@agency.example');
 });

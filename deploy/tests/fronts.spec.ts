@@ -29,15 +29,11 @@ test('each shipped configuration is accepted by its program', () => {
     ['varnishd', '-j', 'none', '-C', '-f', front.write('two.vcl', two), ...stores],
     ['caddy', 'validate', '--adapter', 'caddyfile', '--config', shipped('caddy/Caddyfile')],
     ['nginx', '-t', '-p', front.folder, '-c', nginxConfiguration(front, 8080, 3000)],
-    ['systemd-analyze', 'verify', shipped('systemd/mainstreet@.service')],
-    // systemd's exposure score of 0 to 10, in tenths.
-    [
-      'systemd-analyze',
-      'security',
-      '--offline=true',
-      '--threshold=30',
-      shipped('systemd/mainstreet@.service'),
-    ],
+    ...['mainstreet@.service', 'mainstreet-editor.service'].flatMap((unit) => [
+      ['systemd-analyze', 'verify', shipped(`systemd/${unit}`)],
+      // systemd's exposure score of 0 to 10, in tenths.
+      ['systemd-analyze', 'security', '--offline=true', '--threshold=30', shipped(`systemd/${unit}`)],
+    ]),
   ] as [string, ...string[]][]) {
     const { status, stderr } = check(program, args, { HOME: front.folder });
     expect([program, status, status === 0 ? '' : stderr]).toEqual([program, 0, '']);

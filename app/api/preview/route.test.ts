@@ -135,6 +135,11 @@ test('an editor’s frame gets a cookie of its own over TLS', async () => {
   const headers = { host: 'www.a.example', 'x-forwarded-proto': 'https' };
   const answer = GET(new Request(`http://x.example/api/preview${query}`, { headers }));
   expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=None; Partitioned$/);
+  // Ended there, the editor would show the public page in the draft's place.
+  const end = (more: object) =>
+    GET(new Request('http://x.example/api/preview?end', { headers: { ...headers, ...more } }));
+  expect(end({ 'sec-fetch-dest': 'iframe' }).headers.get('set-cookie')).toBeNull();
+  expect(end({ 'sec-fetch-dest': 'document' }).headers.get('set-cookie')).toMatch(/Max-Age=0/);
 });
 
 test('the oldest preview of a business ends when it has more than 20, and no other business’s', async () => {

@@ -61,17 +61,23 @@ export const POST = async (request: Request): Promise<Response> => {
   });
 };
 
-const toHome = (cookie: string) =>
+const toHome = (cookie: string | null) =>
   new Response(null, {
     status: 303,
-    headers: { location: paths.home, 'set-cookie': cookie, 'referrer-policy': 'no-referrer', ...noStore },
+    headers: {
+      location: paths.home,
+      ...(cookie === null ? {} : { 'set-cookie': cookie }),
+      'referrer-policy': 'no-referrer',
+      ...noStore,
+    },
   });
 
-/** GET ?token: opens the preview in this browser. GET ?end: ends it. */
+/** GET ?token: opens the preview in this browser. GET ?end: ends it, but in the editor's frame. */
 export const GET = (request: Request): Response => {
   const { searchParams } = new URL(request.url);
   const secure = isSecure(request.headers);
-  if (searchParams.has('end')) return toHome(previewCookie('', 0, secure));
+  const isFrame = request.headers.get('sec-fetch-dest') === 'iframe';
+  if (searchParams.has('end')) return toHome(isFrame ? null : previewCookie('', 0, secure));
   const now = Date.now();
   const token = searchParams.get('token') ?? '';
   const preview = readPreviewToken(token, now);

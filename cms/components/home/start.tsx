@@ -2,9 +2,11 @@ import { Gutter } from '@payloadcms/ui';
 import type { Payload, PayloadRequest } from 'payload';
 import { isAgency, ownBusinesses } from '../../access/access';
 import { contentOf, type Doc } from '../../collections/business-content';
+import { FIRST_ADDRESS } from '../../login/login-links';
 import { isGroup } from '../../record/lens';
 import { Board } from './board';
 import { boardOf } from './board-rows';
+import { OwnAddress } from './own-address';
 import { OwnerHome } from './owner-home';
 
 type Props = { payload: Payload; initPageResult: { req: PayloadRequest } };
@@ -23,6 +25,7 @@ export const Start = async ({ payload, initPageResult: { req } }: Props) => {
   if (isAgency(req))
     return (
       <Gutter>
+        {req.user?.email === FIRST_ADDRESS ? <OwnAddress /> : null}
         <Board rows={await boardOf(req)} />
       </Gutter>
     );

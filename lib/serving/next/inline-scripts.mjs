@@ -42,6 +42,8 @@ export const startScripts = [
 export const joinEditor = [
   '(function(script){',
   'if(parent===window)return;',
+  // The link before this script ends the preview, without which the editor shows the public page.
+  "script.previousElementSibling.style.display='none';",
   // The popup would open over what is edited.
   "try{localStorage.setItem('estimate-popup',Date.now())}catch(e){}",
   "function tell(message){parent.postMessage(message,'*')}",

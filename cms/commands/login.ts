@@ -1,0 +1,24 @@
+import { finish, open } from './open';
+
+const help = `npm run login -- ADDRESS
+
+Prints a link that logs the person with this e-mail address in, once, within an hour.`;
+
+const [address] = process.argv.slice(2);
+if (!address || address.startsWith('-')) {
+  console.log(help);
+  finish(address === '--help' ? 0 : 1);
+}
+
+const payload = await open();
+const { makeLoginLink } = await import('../login/login-links');
+const { docs } = await payload.find({
+  collection: 'users',
+  where: { email: { equals: String(address).trim().toLowerCase() } },
+  limit: 1,
+  depth: 0,
+});
+const [user] = docs as unknown as { id: number; email: string }[];
+if (user) console.log(await makeLoginLink(payload, user, 60));
+else console.error(`Nobody has the address ${address}.`);
+finish(user ? 0 : 1);
