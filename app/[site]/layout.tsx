@@ -1,6 +1,7 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { analyticsConsentOf } from '@/components/layout/analytics-consent';
+import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { BusinessEstimatePopup } from '@/components/layout/business-estimate-popup';
 import { FailedPictures } from '@/components/layout/failed-pictures';
 import { FloatingElements } from '@/components/layout/floating-elements';
@@ -74,6 +75,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <div className="spinner" />
         </div>
         <PrintSheet site={site} />
+        <AnnouncementBar site={site} />
         <Header site={site} other={await otherLanguageOf(site)} />
         <BusinessEstimatePopup site={site}>
           <main id="content" tabIndex={-1} className="outline-none">

@@ -12,9 +12,13 @@ const basics = [
   ...names('dbPrincipal', 'phones', 'emails', 'location'),
   ...names('options.serviceArea', 'hideAddress', 'cities'),
   ...names('dbPrincipal', 'miles', 'exprYears', 'licensed', 'paymentMethod'),
+  'options.registrations',
   ...names('options', 'priceRange', 'country'),
 ];
-const texts = ['dbSlogan', 'dbHome', 'dbAbout', 'dbValues', 'options.countersShown', 'options.counters'];
+const texts = [
+  ...['dbSlogan', 'dbHome', 'dbAbout', 'dbValues'],
+  ...names('options', 'countersShown', 'counters', 'team'),
+];
 const links = ['dbSocialMedia.*', 'options.links', 'gmb.*', 'qrImg', 'tiposPago'];
 const pictures = [
   ...names('dbPrincipal', 'logo', 'favicon'),
@@ -28,6 +32,7 @@ export const tabs: Tab[] = [
     label: w('Business', 'Negocio'),
     sections: [
       { fields: basics },
+      { label: w('Announcement', 'Aviso'), fields: ['options.announcement.*'] },
       { label: w('Texts about the business', 'Textos sobre el negocio'), fields: texts },
       { label: w('Social networks and payment', 'Redes sociales y pago'), fields: links },
       {

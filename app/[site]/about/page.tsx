@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { AboutPoints } from '@/components/sections/about/about-points';
 import { AboutStory } from '@/components/sections/about/about-story';
 import { Counters } from '@/components/sections/about/counters';
+import { Team } from '@/components/sections/about/team';
 import { Values } from '@/components/sections/about/values';
 import { headerPicture } from '@/lib/content/record/choose-picture';
 import { getSite } from '@/lib/serving/rendering/current-site';
@@ -23,6 +24,7 @@ export default async function AboutPage() {
       <AboutPoints site={site} pictures="aboutPointsOfAbout" />
       <Values site={site} />
       <AboutStory site={site} linked={false} />
+      <Team site={site} />
       <Counters site={site} />
       {!hasAbout(site) && <EmptyState site={site} text={null} />}
       <StructuredData site={site} path={paths.about} />

@@ -103,6 +103,24 @@ test('a call-only site has no navigation, and no link to a page that it does not
   expect(own.filter((href) => href !== '/')).toEqual([]);
 });
 
+test('it has registrations with their labels, and links to their registers', () => {
+  show({
+    registrations: [
+      { label: 'Gas Safe', number: '123456', url: 'https://register.example.com/' },
+      { label: 'ABN', number: '51 824 753 556', url: null },
+    ],
+  });
+  const list = screen.getByRole('list', { name: 'Registrations' });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'Gas Safe: 123456',
+    'ABN: 51 824 753 556',
+  ]);
+  expect(screen.getByRole('link', { name: '123456' })).toHaveAttribute(
+    'href',
+    'https://register.example.com/',
+  );
+});
+
 test('it has first address, every phone with its label, first e-mail, hours and payment', () => {
   show({ ...business, paymentPicture: '/assets/demo/cards.svg' });
   expect(hrefs('Denver, CO')).toEqual(['/contact']);

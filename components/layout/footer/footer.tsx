@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Logo } from '@/components/blocks/logo';
+import { OutsideLink } from '@/components/ui/outside-link';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
@@ -8,6 +9,20 @@ import { cutAtWord, withoutFullStop } from '@/lib/platform/text';
 import { ClosingBand, ReviewsStrip } from './closing-bands';
 import { LegalDisclosures, LegalLinks } from './legal-texts';
 import { ContactColumn, NavigationColumn, ServicesColumn } from './footer-columns';
+
+/** 'Gas Safe: 123456', with a link to its register. */
+const Registrations = ({ site }: { site: Site }) => {
+  if (site.registrations.length === 0) return null;
+  return (
+    <ul aria-label={messagesOf(site).registrations} className="registrations">
+      {site.registrations.map(({ label, number, url }, index) => (
+        <li key={index}>
+          {label}: {url ? <OutsideLink href={url}>{number}</OutsideLink> : number}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const ABOUT_LENGTH = 181;
 
@@ -37,6 +52,7 @@ export const Footer = ({ site, score }: { site: Site; score: Score }) => {
           <ContactColumn site={site} />
         </div>
         <div id="footer-legal" className="wrap pb-floating-row text-base">
+          <Registrations site={site} />
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-current/20 pt-6">
             <p>
               © {new Date().getFullYear()} {withoutFullStop(site.name)}. {footer.rights}

@@ -43,6 +43,7 @@ export const picturesOf = (site: Omit<Site, 'id'>): string[] =>
     ...site.freePages.flatMap(picturesOfPage),
     ...site.articles.map(({ picture }) => picture),
     ...site.areas.flatMap(({ pictures }) => pictures),
+    ...site.team.map(({ picture }) => picture),
     ...site.beforeAfter.flatMap(({ before, after }) => [before, after]),
     ...site.social.map(({ picture }) => picture),
     ...site.directories.map(({ picture }) => picture),

@@ -1,5 +1,6 @@
 import { field, group } from '@/lib/content/fields/field';
 import { look } from '@/lib/content/look/look-fields';
+import { announcement, registrations, team } from '@/lib/content/business/standing-fields';
 import { country, serviceArea, trade } from '@/lib/content/business/trade-fields';
 import {
   addresses,
@@ -51,6 +52,9 @@ export const options = field(
     ...answerFields,
     deliverTo,
     priceRange,
+    registrations,
+    team,
+    announcement,
   }),
   'Options',
   'What only some businesses need. Everything in it is optional.',

@@ -5,6 +5,7 @@ import type { OwnWords } from '@/lib/language/i18n/own-words';
 import type { Area } from '@/lib/content/areas/areas';
 import type { Article, ArticlePage } from '@/lib/content/articles/articles';
 import type { Counter, Distances, Phone, Places } from '@/lib/content/business/business';
+import type { Announcement, Member, Registration } from '@/lib/content/business/standing';
 import type { Trade } from '@/lib/content/business/trades';
 import type { FurtherPage } from '@/lib/content/domain/further-pages';
 import type { Named } from '@/lib/content/domain/named';
@@ -92,6 +93,9 @@ export type Site = Parts & {
   /** By id, or by the link of the promo video. */
   videoFacts: Record<string, VideoFacts>;
   priceRange: string | null;
+  registrations: Registration[];
+  team: Member[];
+  announcement: Announcement | null;
 
   headings: Headings;
   formLabels: FormLabels;

@@ -3,6 +3,7 @@ import { toArticlePages } from '@/lib/content/articles/articles';
 import { mayWait, withPublicFrom } from '@/lib/content/articles/public-articles';
 import { toArticles } from '@/lib/content/articles/to-articles';
 import { toCountry, toDistance, toPhones, toPlaces } from '@/lib/content/business/to-contacts';
+import { toAnnouncement, toRegistrations, toTeam } from '@/lib/content/business/to-standing';
 import { tradeNamed } from '@/lib/content/business/trades';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
 import { compact, compactMap } from '@/lib/content/fields/compact';
@@ -137,6 +138,9 @@ export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; proble
     search: toSearch(options?.search),
     videoFacts: toVideoFacts(options?.videos),
     priceRange: options?.priceRange ?? null,
+    registrations: toRegistrations(options?.registrations),
+    team: toTeam(options?.team),
+    announcement: toAnnouncement(options?.announcement, problems),
     ownReviews,
     confirmationMail: options?.confirmationMail !== false,
     deliverTo: toDeliverTo(options?.deliverTo),

@@ -11,14 +11,15 @@ import {
   videoNodes,
   videoNodesOf,
 } from '@/lib/site/schema/nodes';
+import { memberNodes } from '@/lib/site/schema/member-nodes';
 import { listedPageKinds } from './listed-page-kinds';
 import { fixed, listed, type Reviews } from './page-definition';
 import { always, anyPicture, hasPictures, none, nowhere, withRecord } from './page-parts';
 
 const hasServices = (site: Site): boolean => site.services.length > 0;
-export const hasAbout = ({ about: { first, second }, values, counters }: Site): boolean =>
+export const hasAbout = ({ about: { first, second }, values, counters, team }: Site): boolean =>
   [first, second].some(({ text, points }) => text || points.length > 0) ||
-  values.length > 0 ||
+  values.length + team.length > 0 ||
   counters?.length !== 0;
 export const hasProfiles = ({ businessListing, phones, directories, social }: Site): boolean =>
   Boolean(businessListing?.url) || phones.length + directories.length + social.length > 0;
@@ -68,7 +69,7 @@ export const pageKinds = {
     changedAt: withRecord,
     text: ({ site }) => site.about.second.text || site.about.first.text,
     card: anyPicture,
-    schema: { type: 'AboutPage' },
+    schema: { type: 'AboutPage', nodes: (_, graph) => memberNodes(graph) },
   }),
   services: fixed({
     path: '/services',

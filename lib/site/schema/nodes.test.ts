@@ -14,6 +14,17 @@ const nodesOf = (path: string, type: string) => {
 };
 const serviceOn = (path: string) => nodesOf(path, 'Service')[0] ?? {};
 
+test('registrations identify the business, and its people work for it', () => {
+  expect(nodesOf('/contact', 'PropertyValue')).toEqual([
+    { '@type': 'PropertyValue', name: 'Gas Safe', value: 'Registration teal' },
+    { '@type': 'PropertyValue', name: 'ABN', value: '51 824 753 556' },
+  ]);
+  expect(nodesOf('/about', 'Person')).toMatchObject([
+    { name: 'Member umber', jobTitle: 'Role violet', image: expect.stringMatching(/^http.*lodge-portrait/) },
+    { name: 'Member yarrow' },
+  ]);
+});
+
 test('a service has an offer for each of its prices', () => {
   const service = serviceOn('/alder-carving');
   expect(service.offers).toEqual([

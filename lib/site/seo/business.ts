@@ -136,7 +136,17 @@ export const businessNodes = (
   openingHours: readonly OpeningHoursSpecification[],
 ): (LocalBusiness | Organization)[] => {
   const { site, url, points } = graph;
-  const whole = { ...contact(graph), logo: site.logo && url(site.logo), sameAs: profiles(site) };
+  const identifier = site.registrations.map(({ label, number }) => ({
+    '@type': 'PropertyValue',
+    name: label,
+    value: number,
+  }));
+  const whole = {
+    ...contact(graph),
+    logo: site.logo && url(site.logo),
+    sameAs: profiles(site),
+    identifier,
+  };
   if (showsArea(site)) {
     const { cities, centre } = site.serviceArea;
     const around = circle(site, centre?.point, centre?.city ?? cities[0] ?? '');

@@ -105,6 +105,7 @@ const facts = (site: Site): string[] => {
     ...(site.openingHours.length ? [`${fact.hours}: ${openingHours(site)}`] : []),
     ...(site.paymentMethods ? [`${fact.payment}: ${line(site.paymentMethods)}`] : []),
     ...(site.licence ? [line(site.licence)] : []),
+    ...site.registrations.map(({ label, number }) => line(`${label}: ${number}`)),
     ...(site.yearsOfExperience ? [fact.years(site.yearsOfExperience)] : []),
     ...site.links.map((link) => `[${line(labelOf(site, link))}](${link.url})`),
   ];

@@ -1,4 +1,7 @@
 export const offers = {
+  announcement: 'Announcement',
+  registrations: 'Registrations',
+  team: { title: 'Meet the team' },
   price: {
     one: 'Price',
     of: (service: string) => `Prices: ${service}`,

@@ -1,6 +1,9 @@
 import type { offers as english } from '@/lib/language/i18n/en/offers';
 
 export const offers: typeof english = {
+  announcement: 'Aviso',
+  registrations: 'Registros',
+  team: { title: 'Nuestro equipo' },
   price: {
     one: 'Precio',
     of: (service) => `Precios: ${service}`,

@@ -1,0 +1,48 @@
+import { Heading } from '@/components/ui/heading';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import type { Site } from '@/lib/content';
+import { initialOf } from '@/lib/platform/text';
+import { messagesOf } from '@/lib/site/messages';
+
+export const Team = ({ site }: { site: Site }) => {
+  if (site.team.length === 0) return null;
+  const hasPictures = site.team.some(({ picture }) => picture);
+  return (
+    <Section id="team">
+      <Heading section="team" title={messagesOf(site).team.title} />
+      <ul className="team mt-12">
+        {site.team.map(({ name, role, picture, text, formatting }, index) => (
+          <li key={index}>
+            {hasPictures && (
+              <div className="frame mb-5 aspect-4/5">
+                {picture ? (
+                  <Picture
+                    src={picture}
+                    alt={name}
+                    width={480}
+                    height={600}
+                    sizes="(min-width: 1024px) 19rem, (min-width: 640px) 50vw, 100vw"
+                    className="photo"
+                  />
+                ) : (
+                  <span aria-hidden="true" className="no-photo grid size-full place-items-center text-7xl">
+                    {initialOf(name)}
+                  </span>
+                )}
+              </div>
+            )}
+            <h3 className="text-[1.375rem]">{name}</h3>
+            {role && <p className="font-semibold text-secondary-ink">{role}</p>}
+            {text && (
+              <div className="mt-3 space-y-3">
+                <Paragraphs text={text} formatting={formatting} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

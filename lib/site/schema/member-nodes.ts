@@ -1,0 +1,15 @@
+import type { Person } from 'schema-dts';
+import { businessId, known, type Graph } from './nodes';
+
+/** The team; all of them work for the business. */
+export const memberNodes = (graph: Graph): Person[] =>
+  graph.site.team.map(
+    ({ name, role, picture }) =>
+      known({
+        '@type': 'Person',
+        name,
+        jobTitle: role,
+        image: picture && graph.url(picture),
+        worksFor: { '@id': businessId(graph) },
+      }) as Person,
+  );
