@@ -12,7 +12,7 @@ export const register = async () => {
     return;
   }
   (await import('./lib/serving/next/guard-server')).guardServers();
-  // Not awaited: no picture is resized yet. Without sharp, whatever needs it reports that.
+  // Not awaited: no picture is resized yet. Without sharp, the code that needs it reports the error.
   void import('./lib/platform/sharp').catch(() => {});
   (await import('./lib/operations/onboarding/doctor/log-findings')).logFindings();
   const { env } = await import('./lib/platform/env');

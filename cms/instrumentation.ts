@@ -1,5 +1,6 @@
 /**
- * Before the first request: migrations, the agency's first account, and what the site is still to be told.
+ * Before the first request: migrations, the agency's first account, and the calls to the site that are still
+ * due.
  */
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;

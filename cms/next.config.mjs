@@ -5,7 +5,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 const config = {
   poweredByHeader: false,
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
-  // Not the site around it.
+  // The content server's own folder, not that of the site around it.
   outputFileTracingRoot: import.meta.dirname,
   // A database below data/ would be copied into an image.
   outputFileTracingExcludes: { '/*': ['data/**'] },
@@ -23,8 +23,8 @@ const config = {
   // its stack in the log.
   experimental: {
     serverMinification: false,
-    // What is posted to a page before anybody is logged in, as Next keeps a copy of it; a server function's
-    // own bound.
+    // Largest body that is posted before a login, as Next keeps a copy of it; server functions have their own
+    // bound.
     proxyClientMaxBodySize: '1mb',
     serverActions: { bodySizeLimit: '1mb' },
   },

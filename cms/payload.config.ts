@@ -32,7 +32,7 @@ const db = isPostgres
       client: { url: databaseUrl },
       push: false,
       wal: true,
-      // What is published and what the site is still to be told are written together or not at all.
+      // The published version and the calls to the site are written together or not at all.
       transactionOptions: {},
       migrationDir: path.join(folder, 'migrations/sqlite'),
       prodMigrations: sqliteMigrations,
@@ -53,8 +53,8 @@ export default buildConfig({
     transportOptions: (settings.smtpUrl ? { url: settings.smtpUrl } : { jsonTransport: true }) as object,
   }),
   plugins: [
-    // Without a bucket too: its part of the editor has to be in the build, or the editor stays blank with
-    // one.
+    // Also without a bucket: the plugin's part of the editor must be in the build, or the editor stays blank
+    // with a bucket.
     s3Storage({
       enabled: Boolean(settings.s3),
       collections: { media: true },
@@ -77,7 +77,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { en, es },
     fallbackLanguage: 'en',
-    // Payload's words are for who builds a website.
+    // Payload's own words are for people who build websites.
     translations: {
       en: {
         general: { collections: 'What you can edit', dashboard: 'Start', payloadSettings: 'Your settings' },
@@ -87,7 +87,7 @@ export default buildConfig({
       },
     },
   },
-  // Without their stacks: whoever asks can make them.
+  // Without stack traces: any visitor can cause these errors.
   loggingLevels: {
     APIError: 'info',
     AuthenticationError: 'info',

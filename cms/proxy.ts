@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { transportSecurity } from './settings/transport-security';
 
-/** Without TLS, as on a developer's machine, pictures and previews come without it too. */
+/** Without TLS, as on a developer's machine, pictures and previews come over plain HTTP. */
 const plainHttp = /^https:/.test(process.env.CMS_ORIGIN ?? '') ? '' : ' http:';
 
 /**
@@ -35,6 +35,6 @@ export const proxy = (request: NextRequest): NextResponse => {
   return answer;
 };
 
-// Addresses that nobody knows too. The API has headers of its own (access/door.ts): Next keeps a copy of each
-// body that passes here, and cuts it off.
+// Unknown addresses too. The API has its own headers (access/door.ts): Next keeps a copy of each body that
+// passes here, and cuts it off.
 export const config = { matcher: ['/((?!api/|_next/).*)'] };

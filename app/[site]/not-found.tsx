@@ -6,7 +6,7 @@ import { messagesOf } from '@/lib/site/messages';
 /** Next takes the metadata of every 404 from here, not from the rendered page. */
 export const generateMetadata = notFoundMetadata;
 
-/** For projects that disappear after middleware's check; every other 404 is not-found-page. */
+/** For projects that disappear after middleware's check; not-found-page is every other 404. */
 export default async function NotFound() {
   const site = await getSite();
   return (

@@ -29,13 +29,13 @@ const formOf = async (body: Buffer<ArrayBuffer>, type: string): Promise<FormData
   if (!sent || more.length || typeof file === 'string' || typeof fields !== 'string' || !isObject(fields))
     return null;
   const form = new FormData();
-  // Its own name is replaced by media's hook.
+  // media's hook replaces the file's own name.
   if (file) form.append('file', file, 'picture');
   form.append('_payload', fields);
   return form;
 };
 
-/** @returns the body for Payload when it is an object as JSON, or a form with one; null when it is neither */
+/** @returns the body for Payload when it is a JSON object or a form with one file, else null */
 export const cleanBody = async (
   body: Buffer<ArrayBuffer>,
   { method, headers }: Request,

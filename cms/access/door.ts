@@ -6,20 +6,22 @@ import { cleanBody, readBody } from './body';
 /** Bytes of a body before a session is known, and with one: a picture has 25 MB at most. */
 const MAX_OPEN = 1_000_000;
 const MAX_OWN = 26_000_000;
-/** What may be posted without a session. */
+/** Paths that may be posted to without a session. */
 const OPEN = /^users\/(login|login-link|login-link\/use)$/;
 
 const refused = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
-/** Another site's page, whose visitor it would log in or change something for. */
+/**
+ * Whether a page of another site sent the request: it would log its visitor in, or change something for him.
+ */
 const isForeign = ({ headers }: Request): boolean =>
   (headers.get('origin') ?? settings.origin) !== settings.origin ||
   headers.get('sec-fetch-site') === 'cross-site';
 
 /**
- * What every request passes before Payload opens a transaction or looks at a document: the page that sent it,
- * its session, then its whole body.
+ * The checks of every request before Payload opens a transaction or looks at a document: the page that sent
+ * it, its session, then its whole body.
  * @param path below `/api/`
  * @returns the request with its body in memory, or the refusal
  */
@@ -48,7 +50,7 @@ export const passDoor = async (
   });
 };
 
-/** Nothing of the API is kept, framed or run; without these headers a cache or a browser may. */
+/** Answers of the API are not kept, framed or run; without these headers a cache or a browser may do so. */
 const apiHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -56,7 +58,7 @@ const apiHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Headers that an answer has of its own, such as those of picture files, stay. */
+/** Headers that an answer sets itself, such as those of picture files, stay. */
 export const withHeaders = (answer: Response): Response => {
   const headers = new Headers(answer.headers);
   const more = settings.origin.startsWith('https:') ? { 'strict-transport-security': transportSecurity } : {};

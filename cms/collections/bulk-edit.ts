@@ -17,7 +17,7 @@ const said = (row: unknown) =>
   isGroup(row) ? Object.fromEntries(Object.entries(row).filter(([key, cell]) => key !== 'id' && cell)) : row;
 
 /**
- * A list that is sent is added to the one that is there: each business keeps its own rows, such as its
+ * Adds the rows that were sent to the list of a business: each business keeps its own rows, such as its
  * closures.
  */
 const added = (sent: Form, form: Form): Form =>
@@ -44,7 +44,7 @@ const taken = (sent: Form, form: Form): Form =>
 
 type Business = Doc & { id: number; _status?: string; isDown?: boolean | null };
 
-/** Changes what is public and what waits as a draft apart from each other: a draft stays one. */
+/** Changes the published version and the draft of a business separately: a draft stays a draft. */
 export const changeOne = async (
   payload: Payload,
   id: number,
@@ -78,7 +78,8 @@ export const changeOne = async (
 
 /**
  * PATCH /api/businesses?where…: one change for many businesses, by the agency.
- * @returns null for what is no change of the form, such as Publish for all that are ticked: Payload does it
+ * @returns null for a request that changes no field, such as Publish for all ticked businesses: Payload
+ * handles it
  */
 export const bulkEdit = async (
   config: Promise<SanitizedConfig>,

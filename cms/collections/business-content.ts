@@ -21,12 +21,14 @@ import {
 import { isGroup, type Json } from '../record/lens';
 import { isPageId } from '../record/shape';
 
-// RECORD_MAX_BYTES of the site, as it is without a setting.
+// The site's default of RECORD_MAX_BYTES.
 const MAX_BYTES = 1_000_000;
 
 export type Doc = { record?: string | null; reviewsDocument?: string | null; form?: Form | null } & Json;
 
-/** 409: an autosave holds nothing that is not published; it would only say that there are changes. */
+/**
+ * 409: an autosave without a difference to the published version; it would only say that there are changes.
+ */
 export const UNCHANGED = 409;
 
 const parsed = (text: unknown): unknown => {
@@ -77,7 +79,7 @@ export const noteRequest: CollectionBeforeOperationHook = async ({ args, operati
   return args;
 };
 
-/** Whoever is logged in and is not of the agency; code, such as an import, is. */
+/** Whether a person who is not of the agency is logged in; code, such as an import, has no person. */
 const isOwner = (req: PayloadRequest) => Boolean(req.user) && !isAgency(req);
 
 const sentFields = (data: Json, req: PayloadRequest): Form => {
@@ -106,8 +108,8 @@ const stored = ({ record, reviews, form }: Content, req: PayloadRequest) => {
 };
 
 /**
- * Whether the site is taken down, or brought back, by this change: unpublished or in the trash it is down,
- * and gone for visitors, until it is published again; both are the agency's.
+ * Whether this change takes the site down or brings it back. Unpublished or in the trash it is down, and gone
+ * for visitors, until it is published again; only the agency may do both.
  * @throws a refusal for an owner
  */
 const downAfter = async (data: Json, before: Doc | undefined, req: PayloadRequest): Promise<boolean> => {
@@ -136,7 +138,7 @@ const isPublished = async (req: PayloadRequest, id: unknown): Promise<boolean> =
     })
   )?._status === 'published';
 
-/** 412: what was sent was made from an older text of a field than the one of `by` that is there. */
+/** 412: a sent change was made from an older text of a field than the stored one. */
 const conflictIn = (names: string[], form: Form, before: Doc | undefined, req: PayloadRequest) =>
   refusal(req, 412, 'Somebody else changed the same.', 'Otra persona cambió lo mismo.', {
     conflicts: names.map((field) => ({ field, theirs: form[field] ?? null })),
@@ -145,8 +147,8 @@ const conflictIn = (names: string[], form: Form, before: Doc | undefined, req: P
   });
 
 /**
- * Turns the fields of the form into the record, which is what is stored. A record that was replaced as a
- * whole, by an import, a copy or an older version, makes a form of its own.
+ * Turns the fields of the form into the record, which is stored. A record that was replaced as a whole, by an
+ * import, a copy or an older version, brings its own form.
  */
 export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const sent = sentFields(data, req);
@@ -155,7 +157,7 @@ export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, origina
   data.isDown = operation === 'update' && (await downAfter(data, originalDoc, req));
   for (const name of formNames) Reflect.deleteProperty(data, name);
   const before = originalDoc as Doc | undefined;
-  // A version, or what a change of several businesses has made of one, brings its form.
+  // A restored version, and a change of several businesses, bring their form.
   const isWhole = Boolean(req.context.isRestoringVersion ?? req.context.isWhole);
   const isReplaced =
     operation === 'create' ||
@@ -176,7 +178,7 @@ export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, origina
     before.reviewsDocument === next.reviewsDocument
   )
     throw new APIError('Nothing changed.', UNCHANGED, null, true);
-  // Of an older version, an owner may not write the page id: it stays.
+  // An owner may not write the page id of an older version: the present page id stays.
   if (before?.pageId) data.pageId ??= before.pageId;
   if (data.pageId !== before?.pageId && !isPageId(data.pageId))
     throw refusal(
@@ -188,7 +190,10 @@ export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, origina
   return { ...data, ...next };
 };
 
-/** Puts the values of the form into what is read; the record itself only code gets, past access control. */
+/**
+ * Puts the values of the form into each document that is read; only code gets the record itself, past access
+ * control.
+ */
 export const recordToFields: CollectionAfterReadHook = ({ doc, overrideAccess, req }) => {
   const { form, record, reviewsDocument, ...rest } = doc as Doc;
   const values = isGroup(form) ? { ...form } : {};
@@ -197,6 +202,6 @@ export const recordToFields: CollectionAfterReadHook = ({ doc, overrideAccess, r
   return isGroup(form) ? { ...rest, ...values, form, record, reviewsDocument } : doc;
 };
 
-/** Of a record that is copied for another customer. */
+/** The record of a copy for another customer. */
 export const copiedRecord = ({ value }: { value?: unknown }): unknown =>
   typeof value === 'string' ? JSON.stringify(withoutContacts(contentOf({ record: value }).record)) : value;

@@ -12,7 +12,7 @@ const hiddenFromForm = {
   disableListColumn: true,
   disableListFilter: true,
 } as const;
-// A copy is made by the agency; a version is restored by whoever may change the business.
+// Only the agency copies; everybody who may change the business restores a version.
 const onlyByCode = {
   create: onlyAgencyField,
   update: ({ req }: { req: { context: Record<string, unknown> } }) => req.context.isRestoringVersion === true,
@@ -50,7 +50,7 @@ const columns: Field[] = [
   {
     name: 'reviewsId',
     type: 'text',
-    // Of two businesses with one number, each would show the reviews of the other.
+    // With one number for two businesses, each would show the reviews of the other.
     unique: true,
     index: true,
     label: { en: 'Number of the reviews', es: 'Número de las reseñas' },
@@ -63,7 +63,7 @@ const columns: Field[] = [
     type: 'text',
     label: { en: 'Changed by', es: 'Cambiado por' },
     access: { create: nobody, update: nobody },
-    // In the list; in the form, the versions say it.
+    // A column of the list only: in the form, the versions say who changed the business.
     admin: { condition: () => false, disableBulkEdit: true },
   },
   {
@@ -81,7 +81,7 @@ const columns: Field[] = [
     hooks: { beforeDuplicate: [() => null] },
   },
   { name: 'form', type: 'json', access: onlyByCode, admin: hiddenFromForm },
-  // Until the agency brings it back, nobody publishes it.
+  // While it is set, only the agency may publish the business.
   {
     name: 'isDown',
     type: 'checkbox',
@@ -94,7 +94,7 @@ export const businesses: CollectionConfig = {
   slug: 'businesses',
   labels: { singular: { en: 'Business', es: 'Negocio' }, plural: { en: 'Businesses', es: 'Negocios' } },
   trash: true,
-  // Saved by components/saver.ts, with what each change was made from; Payload's timer never comes.
+  // components/saver.ts saves, with the value that each change was made from; Payload's timer never fires.
   versions: { drafts: { autosave: { interval: 2_000_000_000 } }, maxPerDoc: 100 },
   defaultSort: 'name',
   // Changes of two people are merged (record/merge.ts): nobody keeps anybody from saving.

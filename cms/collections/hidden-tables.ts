@@ -14,14 +14,14 @@ const number = (name: string): Field => ({ name, type: 'number', index: true });
 const text = (name: string): Field => ({ name, type: 'text', index: true });
 const moment = (name: string): Field => ({ name, type: 'date', index: true });
 
-/** What the site's servers are still to be told: one row for each business and server. */
+/** Calls to the site's servers that are still due: one row for each business and server. */
 export const outbox = table('outbox', [
   number('business'),
   text('pageId'),
   text('server'),
   { name: 'revision', type: 'number', required: true },
   { name: 'attempts', type: 'number', defaultValue: 0 },
-  // 'yes': it was taken down; 'no': it is back. Else it is read again.
+  // 'yes': the site was taken down; 'no': it is back. Else the record is read again.
   { name: 'gone', type: 'text' },
   moment('nextAt'),
   moment('doneAt'),
@@ -44,8 +44,8 @@ export const previews = table('previews', [
 ]);
 
 /**
- * Links that log somebody in once; the token itself is only in the mail. With `newEmail`, the link also makes
- * that address hers. Tries of passwords are counted here too, without a person.
+ * Links that log somebody in once; only the mail has the token itself. With `newEmail`, the link also changes
+ * the person's address. Tries of passwords are counted here too, without a person.
  */
 export const loginLinks = table('login-links', [
   { name: 'tokenHash', type: 'text', unique: true, index: true },

@@ -16,8 +16,8 @@ const types: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', g
 const HEIC_BRANDS = /^ftyp(heic|heix|hevc|hevx|mif1|msf1)/;
 
 /**
- * A photo of an iPhone as JPEG: sharp's own build does not read its codec.
- * @returns null for other files, and for what cannot be read
+ * Reads an iPhone's photo as JPEG: sharp's own build lacks the codec.
+ * @returns null for other files, and for unreadable ones
  */
 const fromHeic = async (data: Buffer): Promise<Buffer | null> => {
   if (!HEIC_BRANDS.test(data.toString('latin1', 4, 12))) return null;
@@ -38,12 +38,12 @@ const fromHeic = async (data: Buffer): Promise<Buffer | null> => {
 };
 
 /**
- * Takes a picture for what its bytes say it is.
- * @returns the end of its name
- * @throws a refusal for all else
+ * Determines a picture's type from its bytes.
+ * @returns the extension of its name
+ * @throws a refusal for all other files
  */
 const endOf = async (data: Buffer, req: PayloadRequest): Promise<string> => {
-  // Only the head is read here, so that a picture that is too large hears why it is refused.
+  // Reads only the head, so that the refusal of a picture that is too large names the reason.
   const found = await Promise.resolve()
     .then(() => sharp(data, { limitInputPixels: false }).metadata())
     .catch(() => null);
@@ -86,7 +86,7 @@ export const media: CollectionConfig = {
     adminThumbnail: 'thumb',
     focalPoint: true,
     crop: true,
-    // Written anew: what was hidden in the file, and where it was taken, is not kept.
+    // Encoded anew: hidden data in the file, and the place where the photo was taken, are dropped.
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
     constructorOptions: { limitInputPixels: MAX_PIXELS },
     imageSizes: [
@@ -102,7 +102,8 @@ export const media: CollectionConfig = {
   },
   access: {
     // A file has a name that nobody guesses, and stands on public pages; lists and documents are the owner's.
-    // In a bucket it is found by its document: `true` would look for that one with the visitor's rights.
+    // In a bucket a file is found by its document: `true` would look for the document with the visitor's
+    // rights.
     read: (args) => (args.isReadingStaticFile ? ofAnyone : ofOwnBusinesses('business')(args)),
     create: ({ req }) => isAgency(req) || ownBusinesses(req).length > 0,
     update: ofOwnBusinesses('business'),
@@ -128,7 +129,7 @@ export const media: CollectionConfig = {
       label: { en: 'Business', es: 'Negocio' },
       admin: { position: 'sidebar', condition: (_, __, { user }) => user?.role === 'agency' },
     },
-    // The plugin of S3 reads it; with a folder it is empty, so that both have the same table.
+    // The S3 plugin reads this field; with a folder it is empty, so that both set-ups have the same table.
     { name: '_objectKey', type: 'text', admin: { hidden: true } },
   ],
   hooks: {

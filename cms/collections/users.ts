@@ -6,7 +6,7 @@ import { settings } from '../settings/settings';
 
 const DAY = 24 * 60 * 60;
 
-/** @throws a refusal when no other account than this one is the agency's */
+/** @throws a refusal when this is the agency's last account */
 const keepOneAgency = async (req: PayloadRequest, id: unknown): Promise<void> => {
   const where: Where = { role: { equals: 'agency' }, id: { not_equals: id } };
   const { totalDocs } = await req.payload.count({ collection: 'users', where, req });
@@ -136,7 +136,7 @@ export const users: CollectionConfig = {
   },
   endpoints: [
     ...loginEndpoints,
-    // The first account is made at the start (login/first-account.ts), never by who comes first; who forgot a
+    // The first account is made at the start (login/first-account.ts), not by the first visitor. Who forgot a
     // password logs in by a link, whose mails are counted.
     ...['/first-register', '/forgot-password', '/reset-password'].map((path): Endpoint => ({
       path,

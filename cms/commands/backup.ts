@@ -20,7 +20,7 @@ if (!folder || folder === '--help') {
     finish(1);
   }
   mkdirSync(folder, { recursive: true });
-  // One consistent copy, with what is still in the write-ahead log.
+  // Copies the database at one moment, including the write-ahead log.
   const { client } = (await open()).db as unknown as {
     client: { execute: (query: object) => Promise<unknown> };
   };

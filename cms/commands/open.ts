@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-// As the server: migrations are applied, no schema is pushed.
+// Like the server: applies migrations and pushes no schema.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 /** The content server's data, for a command. */
@@ -12,5 +12,5 @@ export const open = async (): Promise<Payload> => {
   return getPayload({ config });
 };
 
-/** Ends the process, whatever is still connected. */
+/** Ends the process, even with open connections. */
 export const finish = (failed: number): never => process.exit(failed ? 1 : 0);

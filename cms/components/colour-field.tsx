@@ -6,7 +6,7 @@ import { FieldShell, type FieldProps } from './field-shell';
 import { useShownColour } from './findings';
 import { useWords } from './words';
 
-/** A colour in any notation, what it looks like, what the site makes of it, and the browser's palette. */
+/** A colour in any notation, a sample of it, the colour that the site shows, and the browser's palette. */
 export const ColourField = (props: FieldProps) => {
   const { value, setValue } = useField<string | null>({ path: props.path });
   const shown = useShownColour(props.path);

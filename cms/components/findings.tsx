@@ -11,7 +11,7 @@ import { plainPath } from './wire-path';
 import { useWords } from './words';
 
 type Finding = { code: string; severity: string; field: string | null; text: string };
-/** What the site says of the draft that is open: its doctor's findings, and the draft's link. */
+/** The site's answer about the open draft: its doctor's findings, and the draft's link. */
 type Answer = { findings: Finding[]; url: string | null; understood: { hours?: unknown } | null };
 
 const nothing: Answer = { findings: [], url: null, understood: null };
@@ -39,7 +39,7 @@ export const useDraftLink = (): string | null => {
   return url;
 };
 
-/** Where a picture of a record is: `/assets/` is the site's. */
+/** The address of a picture in a record: `/assets/` belongs to the site. */
 export const usePictureUrl = (): ((url: string) => string) => {
   const { url: draft } = useContext(Draft);
   return (url) => (draft && url.startsWith('/assets/') ? new URL(url, draft).href : url);
@@ -61,18 +61,18 @@ const useFindings = (path?: string): Finding[] =>
     path && field ? plainPath(field) === plainPath(path) : !field && !path,
   );
 
-/** The colour that the site shows in the place of this one, which its doctor names last. */
+/** The colour that the site shows in place of this colour: the last colour that its doctor names. */
 export const useShownColour = (path: string): string | undefined =>
   useFindings(path)
     .flatMap(({ text }) => text.match(/#[0-9a-f]{6}/gi) ?? [])
     .at(-1);
 
-/** What the doctor says of this field; without a path, of the business as a whole. */
+/** The doctor's findings about this field; without a path, about the business as a whole. */
 export const FieldFindings = ({ path, label }: { path?: string; label?: string }) => {
   const here = useFindings(path);
   const say = useWords();
   if (!here.length) return null;
-  // The doctor names a field as the record does; here it has a name of its own.
+  // The doctor uses the record's name of a field; the form has a label for it.
   const named = ({ field, text }: Finding) => (field && label ? text.replaceAll(field, label) : text);
   return (
     <ul className="findings">
@@ -85,7 +85,7 @@ export const FieldFindings = ({ path, label }: { path?: string; label?: string }
   );
 };
 
-/** What concerns no single field. */
+/** Findings that concern no single field. */
 export const GeneralFindings = () => (
   <>
     <SaveQuestions />
@@ -98,7 +98,7 @@ type Props = {
   field: { label?: StaticLabel | false; admin?: { description?: StaticDescription } };
 };
 
-/** The line of help below a field, and what the doctor says of it. */
+/** The help below a field, and the doctor's findings about it. */
 export const HelpWithFindings = ({ path, field }: Props) => {
   const { i18n } = useTranslation();
   return (

@@ -74,8 +74,8 @@ const Day = ({ name, shifts, onChange }: DayProps) => {
 };
 
 /**
- * Opening hours by day: as they were chosen, else as the site reads them in the texts, which stay. Where it
- * reads more in them than hours, they are texts until the days are chosen.
+ * Opening hours by day: the chosen days, else the days that the site reads in the texts, which stay. Texts
+ * that say more than hours stay texts until days are chosen.
  */
 export const HoursField = (props: FieldProps) => {
   const { value, setValue } = useField<Week | null>({ path: props.path });

@@ -22,7 +22,7 @@ const linesOf = (value: Value, dayName: (day: string) => string): string[] => {
   );
 };
 
-/** Hours and pictures of two versions, as lines and pictures: what only one of them has is marked. */
+/** Hours and pictures of two versions, as lines and pictures; entries of only one version are marked. */
 export const ListDiff = ({ comparisonValue, versionValue, field, nestingLevel }: Props) => {
   const { i18n } = useTranslation();
   const pictureUrl = usePictureUrl();

@@ -32,7 +32,7 @@ export const LiveStatus = () => {
       const json = answer?.ok ? await answer.json() : { state: 'none' };
       if (isOver) return;
       setState(json.isDown ? 'down' : json.state);
-      // An autosave of what was just published counts as a change here, and is none.
+      // An autosave of the version just published counts as a change here, though it changes nothing.
       if (json.isPublished) setUnpublishedVersionCount(0);
       if (json.state === 'waiting' || json.state === 'failing')
         timer = setTimeout(() => void look(), json.state === 'waiting' ? 300 : 2000);
@@ -63,7 +63,7 @@ export const LiveStatus = () => {
       () => true,
       () => false,
     );
-    // Without the right to copy, the link is shown, to be copied by hand.
+    // Without the permission to copy, the link is shown for copying by hand.
     if (!isDone) return void prompt(say('Copy this link', 'Copie este enlace'), link ?? '');
     setCopied(true);
     setTimeout(() => setCopied(false), 3000);

@@ -3,7 +3,7 @@
 import { useState, type FormEvent } from 'react';
 import { useWords } from './words';
 
-/** Asks for a link that logs in; the password below is for who has one. */
+/** Asks for a link that logs in; people with a password use the form below. */
 export const LoginLinkForm = () => {
   const [isSent, setSent] = useState(false);
   const say = useWords();

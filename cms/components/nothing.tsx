@@ -1,2 +1,2 @@
-/** A field that is shown in the place of another one. */
+/** Hides a field that another control shows. */
 export const Nothing = () => null;

@@ -8,7 +8,7 @@ import { useCaption } from './use-caption';
 import { usePictureLimits, useUploads, type MediaDoc } from './use-uploads';
 import { useWords } from './words';
 
-/** The record has descriptions of these pictures; the site words those of others itself. */
+/** The record has descriptions for these pictures; the site describes the others itself. */
 const hasCaption = (path: string) => /^(beforeAfterGall|options__pages)\./.test(path);
 const fileOf = (url: string | null) => /\/api\/media\/file\/([^/?]+)$/.exec(url ?? '')?.[1];
 
@@ -18,7 +18,7 @@ const EditPicture = ({ url, onSaved }: { url: string; onSaved: (doc: MediaDoc) =
   const [id, setId] = useState<number>();
   const [presses, setPresses] = useState(0);
   const [Drawer, , { openDrawer }] = useDocumentDrawer({ collectionSlug: 'media', id });
-  // The drawer is named by the id: it can be opened once it is drawn with that.
+  // The drawer is named by the id: it opens only after it was drawn with that id.
   useEffect(() => {
     if (presses) openDrawer();
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -3,7 +3,7 @@
 import { useLivePreviewContext } from '@payloadcms/ui';
 import { useWords } from './words';
 
-/** How wide the preview is. It stands for Payload's own control, whose words are English only. */
+/** The width of the preview. Replaces Payload's own control, whose words are English only. */
 export const PreviewWidth = () => {
   const { isLivePreviewing, breakpoint, setBreakpoint } = useLivePreviewContext();
   const say = useWords();

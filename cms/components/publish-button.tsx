@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 import { useSaver } from './use-saver';
 
-/** Publishes what is typed, after what is on its way; a new business is made by Payload's own form. */
+/** Publishes the typed text, after the save that is under way; Payload's own form makes a new business. */
 export const PublishButton = () => {
   const info = useDocumentInfo();
   const form = useForm();
@@ -22,7 +22,7 @@ export const PublishButton = () => {
         id="action-save"
         size="medium"
         disabled={!hasChanges}
-        // A button that is disabled in earnest loses the focus: who publishes by keyboard would be nowhere.
+        // `aria-busy`, not `disabled`: a disabled button loses the keyboard's focus.
         extraButtonProps={{ 'aria-busy': state === 'saving', disabled: false }}
         onClick={() => void publish()}
       >

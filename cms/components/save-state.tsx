@@ -7,7 +7,7 @@ import type { SaveState } from './saver';
 import { useSaver } from './use-saver';
 import { useWords } from './words';
 
-/** What stands in the bar until everything is saved; null when it is. */
+/** The words in the bar until everything is saved; null then. */
 export const useSaveWords = (): string | null => {
   const { saver, state } = useSaver();
   const say = useWords();
@@ -47,8 +47,8 @@ const findField = (fields: ClientField[], name: string): ClientField | undefined
     .find((one) => one.name === name);
 
 /**
- * What only the person at this form can decide: which of two texts counts, and what becomes of an older
- * visit's.
+ * Questions to the person at this form: which of two texts counts, and what to do with the text of an earlier
+ * visit.
  */
 export const SaveQuestions = () => {
   const { saver, state, kept, setKept } = useSaver();

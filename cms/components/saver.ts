@@ -1,9 +1,9 @@
-/** Where what was typed is: at the server, on its way, only on this device, or in question. */
+/** Where the typed text is: on the server, on its way, only on this device, or in question. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'login' | 'refused' | 'conflict';
 type Values = Record<string, unknown>;
 export type Conflict = { field: string; theirs: unknown };
 export type Question = { conflicts: Conflict[]; by?: string; at?: string };
-/** What this device keeps until the server has it. */
+/** The text that this device keeps until the server has it. */
 export type Kept = { at: string; changes: Values; madeFrom: Values };
 
 /** Payload's answers: a document, or errors with what is said of them. */
@@ -16,14 +16,14 @@ type Tools = {
   send: (body: Values, isPublished: boolean) => Promise<{ status: number; json: Answer | null }>;
   storage: { get: () => Kept | null; set: (kept: Kept | null) => void };
   onSaved: (doc: Values, isPublished: boolean) => void;
-  /** Puts what others changed into the form. */
+  /** Puts the changes of others into the form. */
   reset: (doc: Values) => Promise<void>;
   wait: (ms: number, then: () => void) => () => void;
 };
 
 const PAUSE_MS = 600;
 const MAX_RETRY_MS = 30_000;
-/** Not of the form: the server writes them. */
+/** Fields that the server writes, not the form. */
 const ofServer = new Set([
   'id',
   'createdAt',
@@ -48,15 +48,15 @@ const plain = (value: unknown): unknown => {
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 };
-/** As the server compares: an empty text, an empty list and none are the same. */
+/** Compares as the server does: an empty text, an empty list and null are the same. */
 const textOf = (value: unknown): string => {
   const text = JSON.stringify(plain(value));
   return text === '[]' || text === '{}' ? 'null' : text;
 };
 
 /**
- * Saves a form by what was changed in it, each change with what it was made from, so that the server merges
- * it with the changes of others; keeps on this device what the server does not have.
+ * Saves a form by its changed fields, each with the value that it was changed from, so that the server merges
+ * them with the changes of others; keeps on this device whatever the server does not have.
  */
 export class Saver {
   state: SaveState = 'saved';
@@ -102,7 +102,7 @@ export class Saver {
     this.tools.storage.set(names.length ? { at: new Date().toISOString(), ...kept } : null);
   }
 
-  /** Takes what the form holds; it is saved after a pause in typing. */
+  /** Takes the form's values; saves them after a pause in typing. */
   update(values: Values) {
     this.values = values;
     const names = this.changedNames();
@@ -117,7 +117,7 @@ export class Saver {
     if (this.state === 'saving') this.later(PAUSE_MS);
   }
 
-  /** What an earlier visit left on this device, given to the server as it was. */
+  /** Sends the text that an earlier visit left on this device. */
   bringBack(kept: Kept) {
     for (const [name, value] of Object.entries(kept.madeFrom)) this.base = { ...this.base, [name]: value };
     this.values = { ...this.values, ...kept.changes };
@@ -138,7 +138,7 @@ export class Saver {
     return this.save();
   }
 
-  /** Of what both changed: mine is saved over theirs, or theirs stays. */
+  /** Decides a conflict: my text is saved over theirs, or theirs stays. */
   answer(field: string, choice: 'mine' | 'theirs') {
     const asked = this.question?.conflicts.find((one) => one.field === field);
     if (!this.question || !asked) return;
@@ -150,7 +150,7 @@ export class Saver {
     if (!this.question) void this.save(choice === 'theirs');
   }
 
-  /** When the connection, the session or the tab is back. */
+  /** Called when the connection, the session or the tab is back. */
   retry = () => {
     if (this.state === 'unsaved' || this.state === 'login') void this.save();
   };
@@ -185,7 +185,7 @@ export class Saver {
   private async take(doc: Values, sent: Values, isPublished: boolean, wasForeign: boolean) {
     this.retryMs = 0;
     if (isPublished) this.isPublishing = false;
-    // What the form shows of the server's: what is typed from now on was made from that.
+    // The server's values that the form shows: the next changes are made from them.
     this.base = { ...this.base, ...sent };
     const known = Object.keys(this.values).filter((name) => !ofServer.has(name) && name in doc);
     const isForeign = wasForeign || known.some((name) => textOf(doc[name]) !== textOf(this.base[name]));
@@ -202,8 +202,7 @@ export class Saver {
 
   private async showOthers(doc: Values) {
     await this.tools.reset(doc);
-    // What was typed meanwhile is not in the form any more: it is merged by the next save, and comes back
-    // with it.
+    // Text typed during the save is no longer in the form: the next save merges it and brings it back.
     const typed = this.pick(this.values, this.changedNames());
     this.base = { ...this.base, ...(Object.keys(typed).length ? {} : doc) };
     this.values = { ...doc, ...typed };

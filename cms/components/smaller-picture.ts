@@ -5,8 +5,8 @@ const QUALITY = 0.86;
 const kept = ['image/gif', 'image/svg+xml'];
 
 /**
- * A picture as it is uploaded: what this browser can draw becomes at most 2,560 pixels wide and high, a photo
- * as JPEG. What it cannot draw, such as HEIC outside of Safari, goes as it is: the server reads it.
+ * A picture for the upload: one that this browser can draw becomes at most 2,560 pixels wide and high, a
+ * photo as JPEG. Others, such as HEIC outside of Safari, are sent unchanged: the server reads them.
  */
 export const toSend = async (file: File): Promise<Blob> => {
   if (kept.includes(file.type)) return file;

@@ -15,7 +15,10 @@ const appears = async (find: () => HTMLElement | null): Promise<HTMLElement | nu
   return null;
 };
 
-/** Opens what holds a field, and brings it into view: what is far from it is not in the document. */
+/**
+ * Opens the tabs and rows around a field, and scrolls to it: Payload leaves distant fields out of the
+ * document.
+ */
 const show = (holder: HTMLElement | null): void => {
   const own = holder?.querySelector('.collapsible');
   if (own?.classList.contains('collapsible--collapsed'))

@@ -10,7 +10,7 @@ export type MediaDoc = { id: number; url: string; filename: string; alt?: string
 const TRIES = 3;
 const MAX_BYTES = 25_000_000;
 
-/** What the server said, or null without an answer: a lost connection is tried again. */
+/** The server's answer, or null when there is none: a lost connection is tried again. */
 const send = async (picture: Blob, name: string, fields: object): Promise<Response | null> => {
   for (let tries = 1; ; tries += 1) {
     const body = new FormData();
@@ -22,7 +22,7 @@ const send = async (picture: Blob, name: string, fields: object): Promise<Respon
   }
 };
 
-/** Uploads pictures for the business that is open. @returns what was stored, in the order of the files */
+/** Uploads pictures for the open business. @returns the stored pictures, in the order of the files */
 export const useUploads = () => {
   const { id, collectionSlug } = useDocumentInfo();
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);

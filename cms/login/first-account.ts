@@ -6,7 +6,8 @@ const DAY_MINUTES = 24 * 60;
 
 /**
  * Makes the agency's first account, from CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD when they are set. Without a
- * password the log prints a link, until somebody has logged in: who opens /admin first gets nothing.
+ * password the log prints a link, until somebody has logged in: a stranger who opens /admin first gets
+ * nothing.
  */
 export const ensureFirstAccount = async (payload: Payload): Promise<void> => {
   const { docs } = await payload.find({

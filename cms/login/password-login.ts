@@ -16,13 +16,13 @@ const LOCK_MINUTES = 10;
 const MAX_WRONG = 5;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /**
- * Passwords that are checked at a time, and that wait: each takes a thread, which files and pictures need
- * too.
+ * Passwords checked at a time, and passwords that wait: each check takes a thread, which files and pictures
+ * need too.
  */
 const MAX_CHECKS = 2;
 const MAX_WAITING = 50;
 
-/** @throws Error when there are no accounts, as in no version of this server */
+/** @throws Error without a collection of accounts, which every version of this server has */
 export const usersConfig = ({ collections }: Payload) => {
   if (!collections.users) throw new Error('There is no collection of users.');
   return collections.users.config;
@@ -42,8 +42,8 @@ export const deviceCookieFor = (payload: Payload, email: string): string => {
 };
 
 /**
- * Whose wrong passwords are counted together: those of one known browser, or of all others. So a stranger who
- * tries passwords locks out strangers only ("device cookies" of OWASP).
+ * The counter of wrong passwords: of one known browser, or of all others. So a stranger who tries passwords
+ * locks out strangers only ("device cookies" of OWASP).
  */
 const counterOf = ({ headers, payload }: PayloadRequest, email: string): string => {
   const [device = '', signature = ''] = (parseCookies(headers).get(deviceCookie) ?? '').split('.');
@@ -61,8 +61,8 @@ const wrongOnes = async (payload: Payload, counter: string) =>
   ).totalDocs;
 
 /**
- * Counts a try before its password is checked: tries at the same time are counted too.
- * @returns whether it may be
+ * Counts a try before its password is checked, so that simultaneous tries count too.
+ * @returns whether it may be checked
  */
 const mayTry = async (payload: Payload, counter: string): Promise<boolean> => {
   if ((await wrongOnes(payload, counter)) >= MAX_WRONG) return false;
@@ -76,7 +76,7 @@ const mayTry = async (payload: Payload, counter: string): Promise<boolean> => {
 
 const waiting: (() => void)[] = [];
 let checks = 0;
-/** @returns null when too many wait */
+/** @returns null when too many checks wait */
 const inTurn = async <T>(check: () => Promise<T>): Promise<T | null> => {
   if (waiting.length >= MAX_WAITING) return null;
   if (checks >= MAX_CHECKS) await new Promise<void>((go) => waiting.push(go));
@@ -88,7 +88,7 @@ const inTurn = async <T>(check: () => Promise<T>): Promise<T | null> => {
   });
 };
 
-/** As long as Payload takes for an address that it knows (its generatePasswordSaltHash). */
+/** Takes as long as Payload's check for a known address (its generatePasswordSaltHash). */
 const hashInVain = (password: string) =>
   promisify(pbkdf2)(password, 'no salt of anybody, of 64 characters', 600_000, 32, 'sha256');
 

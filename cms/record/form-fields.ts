@@ -25,7 +25,7 @@ const reviewsList = f(
 );
 const nameOfPage = f(['Address', 'Such as /about.'], ['Dirección', 'Por ejemplo: /about.']);
 
-/** Fields of the form by their paths: those of the record, and what only the form has. */
+/** Fields of the form by their paths: those of the record, and those that only the form has. */
 export const formFields = new Map<string, FormField>([
   ...recordFields.map((field) => [field.path.join('.'), field] as const),
   ['dbPrincipal.hours', { name: HOURS_FIELD, shape: { kind: 'line' }, words: texts }],
@@ -43,17 +43,16 @@ export const pathsIn = ({ fields }: Section): string[] =>
   });
 
 const yesNo = { yes: w('Yes', 'Sí'), no: w('No', 'No') };
-// The doctor of the site names what cannot be used, beside the field: a value of an older record never
-// blocks.
+// The site's doctor reports unusable values beside the field: a value of an older record never blocks a save.
 const anything = () => true as const;
 const component = (file: string, name: string, clientProps: object = {}) => ({
   path: `/components/${file}#${name}`,
   clientProps,
 });
-// Not `afterInput`: with it, Payload renders every field again at each key.
+// Not `afterInput`: Payload would render every field again at each key.
 const components = { Description: component('findings', 'HelpWithFindings') };
 
-// Without it, a comparison of versions shows the data.
+// Without this component, a comparison of versions shows the raw data.
 const listDiff = component('list-diff', 'ListDiff');
 
 const nameAt = (path: string) => path.split('.').at(-1) as string;

@@ -1,6 +1,6 @@
 import { w, type Words } from './words';
 
-/** `fields`: paths of the record; `group.*` stands for the fields of a group that have no place before it. */
+/** `fields`: paths of the record; `group.*` means the fields of a group that no earlier section names. */
 export type Section = { label?: Words; fields: string[] };
 export type Tab = { label: Words; sections: Section[] };
 

@@ -80,7 +80,7 @@ const scalarToRecord = (shape: Shape, next: unknown): unknown => {
   return next;
 };
 
-/** A day that was not changed keeps what it has. */
+/** A day without a change keeps its value. */
 const weekToRecord = (before: unknown, was: Json, next: Json): Json | undefined => {
   const made: Json = isGroup(before) ? { ...before } : {};
   for (const day of weekdays) {
@@ -102,9 +102,9 @@ const rowToRecord = (row: Record<string, Shape>, before: unknown, was: Row | und
 };
 
 /**
- * The value of the record after a change in the form: what was not changed is what it was, with its spelling
- * and the names that the form does not know; rows are followed by their ids.
- * @param before the value in the record, which `was` was made of
+ * The value of the record after a change in the form. Unchanged parts keep their spelling and the names that
+ * the form does not know; rows are found by their ids.
+ * @param before the value in the record, of which `was` was made
  * @returns undefined: the record has no such value
  */
 export const toRecord = (shape: Shape, before: unknown, was: unknown, next: unknown): unknown => {

@@ -20,7 +20,7 @@ const mergeKeys = (
 
 const rowsOf = (value: unknown) => (Array.isArray(value) ? value : []) as Row[];
 
-/** `order` with the rows that only `other` has, each behind the one that it follows there. */
+/** `order` with the rows that only `other` has, each behind the row that it follows there. */
 const withRowsOf = (order: string[], other: string[]): string[] => {
   const all = [...order];
   other.forEach((id, index) => {
@@ -32,8 +32,8 @@ const withRowsOf = (order: string[], other: string[]): string[] => {
 };
 
 /**
- * Rows are followed by their ids: what one added, moved, changed or removed is, whatever the other did
- * elsewhere.
+ * Rows are found by their ids, so that one person's new, moved, changed and removed rows survive the other's
+ * changes.
  */
 const mergeRows = (row: Record<string, Shape>, base: Row[], theirs: Row[], mine: Row[]): Row[] => {
   const [inBase, inTheirs, inMine] = [base, theirs, mine].map(
@@ -57,7 +57,7 @@ const mergeRows = (row: Record<string, Shape>, base: Row[], theirs: Row[], mine:
 };
 
 /**
- * The value of a field that two changed: `mine` was made from `base`, which is `theirs` by now.
+ * The value of a field that two people changed: `mine` was made from `base`, which is `theirs` by now.
  * @throws Conflict when both changed the same part of it
  */
 export const merge = (shape: Shape | null, base: unknown, theirs: unknown, mine: unknown): unknown => {

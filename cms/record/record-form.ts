@@ -75,7 +75,7 @@ export const formOf = (record: Json, reviews: unknown): Form => ({
   [REVIEWS_FIELD]: toForm(reviewsShape, reviews),
 });
 
-/** What the agency sets: where requests go, and whose reviews and other language are shown. */
+/** Fields that only the agency sets: where requests go, whose reviews are shown, and the other language. */
 const agencyPaths = [
   'docId',
   'linkPostEmail',
@@ -97,7 +97,7 @@ export const withAgencyFields = (next: Content, current: Content): Content => {
   return { ...next, record, form };
 };
 
-/** What a copy for another customer starts without: else her requests would go to the old one. */
+/** Fields that a copy for another customer loses: else her requests would go to the first customer. */
 const ownPaths = [
   ...['dbPrincipal.phones', 'dbPrincipal.emails', 'dbPrincipal.location', 'options.reviews'],
   ...agencyPaths,
@@ -111,9 +111,10 @@ export const withoutContacts = (record: Json): Json => {
 export type Content = { record: Json; reviews: unknown; form: Form };
 
 /**
- * The content after a change of the form. What was not changed is byte for byte what it was.
+ * The content after a change of the form. Unchanged fields stay byte for byte.
  * @param sent the fields that were sent; the others stay
- * @param madeFrom what a sent field was when it was changed: a change that somebody else made since is kept
+ * @param madeFrom the values that the sent fields were changed from: another person's change since then is
+ * kept
  * @returns also the names of fields of which both changed the same part: they stay
  */
 export const changed = (

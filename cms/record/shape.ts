@@ -27,7 +27,7 @@ export type Shape =
   | { kind: 'list'; row: Record<string, Shape>; ofGroups: boolean }
   | { kind: 'named'; row: Record<string, Shape> };
 
-/** A field of the form: its name there, its place in the record, and its words, where it is shown. */
+/** A field of the form: its name there, its place in the record, and its words. */
 export type RecordField = { name: string; path: string[]; shape: Shape; words?: FieldWords };
 
 const kinds = new Map<string, ScalarKind>([
@@ -86,11 +86,11 @@ const fieldsBelow = (properties: Record<string, Schema>, above: string[]): Recor
 
 const schemaFile = () => path.resolve(process.env.RECORD_SCHEMA || '../content/record.schema.json');
 
-/** content/record.schema.json, the one thing that the content server and the site share. */
+/** content/record.schema.json, the only file that the content server and the site share. */
 const recordSchema = JSON.parse(readFileSync(schemaFile(), 'utf8')) as Schema;
 const { $schema: _editor, ...properties } = recordSchema.properties ?? {};
 
-/** What the site takes for the id of a page: of the one field that names another one. */
+/** The pattern of a page id, from the only field that names another page id. */
 const { otherLanguage } = properties.options?.properties ?? {};
 export const isPageId = (value: unknown): value is string =>
   typeof value === 'string' &&

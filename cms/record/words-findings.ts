@@ -1,4 +1,4 @@
-/** What the site's doctor finds, by its codes, for who reads Spanish. In English its own words are shown. */
+/** The findings of the site's doctor in Spanish, by their codes. In English its own words are shown. */
 export const spanishFindings: Record<string, string> = {
   'host-without-dns': 'La dirección del sitio no existe en internet: nadie llega a él con ese nombre.',
   'host-elsewhere': 'La dirección del sitio lleva a otro servidor.',

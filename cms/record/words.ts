@@ -1,10 +1,10 @@
 /** A text of the editor, in English and in Spanish. */
 export type Words = { en: string; es: string };
-/** How a field of the record stands in the form: its label and one line of help; `rows`: of a list. */
+/** The words of a field in the form: its label and one line of help; `rows`: of a list. */
 export type FieldWords = {
   label: Words;
   help: Words;
-  /** What an entry of the list is called. */
+  /** The name of an entry of the list. */
   row?: Words;
   rows?: Record<string, FieldWords>;
 };

@@ -9,9 +9,9 @@ const isRead = (statement: unknown) => {
 };
 
 /**
- * Lets one writer after the other at a SQLite file. SQLite's own waiting would stop the process, so that the
- * writer that is waited for could not finish; and libsql opens a connection for each transaction, which waits
- * for no other process unless it is told to.
+ * Lets one writer after the other use a SQLite file. SQLite's own waiting would stop the process, so that the
+ * first writer could not finish; and libsql opens a connection for each transaction, which does not wait for
+ * other processes by default.
  */
 export const oneWriter = (client: Client): void => {
   let last: Promise<unknown> = Promise.resolve();

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A server of the site: where it is told of changes, and shows drafts.
- * `publicUrl`: where browsers reach it, when a server of one site is called at another address.
+ * A server of the site, which is told of changes and shows drafts. `publicUrl`: its address for browsers,
+ * when `url` is an internal one.
  */
 export type SiteServer = { url: string; publicUrl?: string } & Partial<
   Record<(typeof serverTokens)[number], string>
@@ -42,7 +42,7 @@ const secretIn = (dataDir: string): string => {
   if (process.env.PAYLOAD_SECRET) return process.env.PAYLOAD_SECRET;
   const file = path.join(dataDir, 'secret');
   if (!existsSync(file)) {
-    // `wx`: of two processes that start together, one writes and both read the same.
+    // `wx`: when two processes start together, one writes and both read the same file.
     try {
       writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
     } catch (error) {

@@ -1,2 +1,2 @@
-/** For a year no browser comes without TLS. Only sent where the server has it. */
+/** For a year browsers use TLS only. Sent only by a server with TLS. */
 export const transportSecurity = 'max-age=31536000';

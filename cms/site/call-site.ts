@@ -1,6 +1,6 @@
 const MAX_ANSWER = 5_000_000;
 
-/** @returns the status and the JSON of the answer; status 0 with the reason when there is none */
+/** @returns the status and the JSON of the answer; without an answer status 0 and the reason */
 export const callSite = async (
   url: string,
   {

@@ -24,7 +24,7 @@ export type OutboxRow = {
 
 const MAX_WAIT_SECONDS = 60;
 const CALL_MS = 10_000;
-/** While one process calls, no other one takes the row. */
+/** While one process calls, no other process takes the row. */
 const LEASE_MS = 30_000;
 const SHOWN = 'shown';
 const NOT_SERVED = 'not served';
@@ -33,9 +33,9 @@ const told = settings.siteServers.filter(({ revalidateToken }) => revalidateToke
 const slug = 'outbox';
 
 /**
- * Writes, in the transaction of `req`, that every server is to read this business again.
- * @param gone whether it was taken down, or is back; else what a server has not heard yet stays, and one that
- * was told that the page id is gone hears that it is back
+ * Notes, in the transaction of `req`, that every server must read this business again.
+ * @param gone whether the site was taken down, or is back. Without it, calls that are still due stay, and a
+ * server that was told that the page id is gone is told that it is back
  */
 const queue = async (
   req: PayloadRequest,
@@ -93,7 +93,7 @@ export const queueRevalidationOfDeleted: CollectionAfterDeleteHook = ({ doc, req
 export const waitAfter = (attempts: number): number =>
   Math.min(2 ** Math.max(0, attempts - 1), MAX_WAIT_SECONDS);
 
-/** @returns what an answer of `POST /api/revalidate` says: SHOWN, NOT_SERVED, or null to ask again */
+/** @returns the meaning of an answer of `POST /api/revalidate`: SHOWN, NOT_SERVED, or null to ask again */
 export const outcomeOf = (status: number, message: string): string | null => {
   if (status === 200) return SHOWN;
   return status === 404 && /no such site/.test(message) ? NOT_SERVED : null;
@@ -154,7 +154,7 @@ const workAll = async (payload: Payload): Promise<void> => {
     limit: 50,
   });
   const rows = docs as unknown as OutboxRow[];
-  // Each server by itself: one that does not answer does not keep the others waiting.
+  // In parallel: a server that does not answer does not delay the others.
   await Promise.all(
     told.map(async (server) => {
       for (const row of rows.filter((one) => one.server === server.url)) await work(payload, row, server);
@@ -185,13 +185,13 @@ export const liveState = (
   return rows.some(({ outcome }) => outcome === SHOWN) ? 'live' : 'not-served';
 };
 
-/** GET /api/businesses/{id}/live: where the last publication of this business stands. */
+/** GET /api/businesses/{id}/live: the state of this business's last publication. */
 export const liveEndpoint: Endpoint = {
   path: '/:id/live',
   method: 'get',
   handler: async (req) => {
     const id = Number(req.routeParams?.id);
-    // Throws 403 or 404 for who may not read it.
+    // Throws 403 or 404 for a person who may not read it.
     const doc = await req.payload.findByID({
       collection: 'businesses',
       id,

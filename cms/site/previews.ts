@@ -3,7 +3,7 @@ import { mayEdit } from '../access/access';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
 
-/** What the site's doctor says of a record. */
+/** A finding of the site's doctor about a record. */
 export type Finding = { code: string; severity: string; field: string | null; text: string };
 type PreviewRow = {
   id: number;
@@ -12,9 +12,9 @@ type PreviewRow = {
   previewId: string;
   url: string;
   findings?: Finding[];
-  /** What the site reads in texts, such as `hours` by day. */
+  /** The site's reading of the texts, such as `hours` by day. */
   understood?: object | null;
-  /** When the site was last given a draft, and when that draft was saved. */
+  /** When the site last got a draft, and when that draft was saved. */
   shownAt?: string;
   draftOf?: string;
 };
@@ -30,7 +30,7 @@ const rowOf = async (payload: Payload, business: number): Promise<PreviewRow | u
   return found.docs[0] as unknown as PreviewRow | undefined;
 };
 
-/** @returns the answer of PUT for a preview that is there, else of POST */
+/** @returns the answer of PUT for an existing preview, else of POST */
 const send = async (server: SiteServer, row: PreviewRow | undefined, record: unknown, pageId: string) => {
   const call = (path: string, method: string, body: object) =>
     callSite(`${server.url}/api/preview${path}`, {
@@ -91,7 +91,7 @@ export const showDraft = async (
   return null;
 };
 
-/** @returns what the doctor of the first site says of a record; null when no site is asked or answers */
+/** @returns the findings of the first site's doctor about a record; null without a site or its answer */
 export const findingsOf = async (pageId: string, record: unknown): Promise<Finding[] | null> => {
   for (const server of servers) {
     const { json } = await send(server, undefined, record, pageId);
@@ -106,7 +106,7 @@ const draftOf = async (payload: Payload, id: number): Promise<Saved> =>
 
 const MAX_REPEATS = 3;
 
-/** Again while another process saved a newer draft meanwhile: the site may have got the older one last. */
+/** Repeats when another process saved a newer draft meanwhile: the site may have got the older draft last. */
 const show = async (payload: Payload, id: number): Promise<string | null> => {
   if (!servers.length) return null;
   let draft = await draftOf(payload, id);
@@ -122,7 +122,7 @@ const showing = new Map<number, { running?: Promise<string | null>; waiting?: Pr
 
 /**
  * After a save: the site shows the draft before the editor's frame is told to load again. One call for a
- * business at a time, each with the draft of that moment: saves that come meanwhile share the next one.
+ * business at a time, each with the draft of that moment; saves during a call share the next call.
  */
 export const showSavedDraft = (payload: Payload, id: number): Promise<string | null> => {
   const { running, waiting } = showing.get(id) ?? {};
@@ -149,7 +149,7 @@ export const previewUrl: LivePreviewConfig['url'] = async ({ data, req }) => {
   return showSavedDraft(req.payload, id);
 };
 
-/** GET /api/businesses/{id}/findings: what the site's doctor says of the draft. */
+/** GET /api/businesses/{id}/findings: the findings of the site's doctor about the draft. */
 export const findingsEndpoint: Endpoint = {
   path: '/:id/findings',
   method: 'get',

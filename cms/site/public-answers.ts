@@ -5,7 +5,7 @@ import { getPayload, type Where } from 'payload';
 const notFound = () =>
   Response.json({ message: 'Not found' }, { status: 404, headers: { 'cache-control': 'no-store' } });
 
-/** JSON with an ETag; 304 for who has it. */
+/** JSON with an ETag; 304 for a client that has this version. */
 const answer = (request: Request, json: string): Response => {
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`;
   const headers = { etag, 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' };
@@ -18,8 +18,8 @@ const answer = (request: Request, json: string): Response => {
 };
 
 /**
- * Answers with the published text of a business. Drafts, deleted ones and `?draft=1` are 404: who asks here
- * has shown no right to see a draft; the site gets drafts by PUT /api/preview.
+ * Answers with the published text of a business. Drafts, deleted businesses and `?draft=1` are 404: a client
+ * here has shown no right to see a draft; the site gets drafts by PUT /api/preview.
  */
 export const answerPublished = async (
   request: Request,

@@ -67,7 +67,9 @@ const numbersEndpoint: Endpoint = {
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** {"date": "2026-12-24", "closed": true}: published at once, beside what waits as a draft; false undoes it. */
+/**
+ * {"date": "2026-12-24", "closed": true}: published at once, without publishing the draft; false undoes it.
+ */
 const closedEndpoint: Endpoint = {
   path: '/:id/closed',
   method: 'post',

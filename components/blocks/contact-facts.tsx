@@ -94,7 +94,7 @@ const addressFacts = (site: Site): ReactNode => {
 
 type Props = { site: Site; show: readonly ('address' | 'phones' | 'emails' | 'hours' | 'payment')[] };
 
-/** Those facts of `show` that the record has. */
+/** The facts named by `show` that the record has. */
 export const ContactFacts = ({ site, show }: Props) => {
   const { fact } = messagesOf(site);
   return (

@@ -19,7 +19,7 @@ export const HeroFacts = ({ site, score, className }: { site: Site; score: Score
   ]
     .filter((text): text is string => Boolean(text))
     .slice(0, 2);
-  // As in the footer: no score when reviews are inactive.
+  // Like the footer: no score when reviews are inactive.
   const hasStars = site.reviews.active && isShown(score);
   if (facts.length === 0 && !hasStars) return null;
   return (

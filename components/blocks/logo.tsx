@@ -10,7 +10,7 @@ import { paths } from '@/lib/site/pages/paths';
 const MAX_LARGE_NAME = 32;
 const isLong = (name: string) => name.length > MAX_LARGE_NAME;
 
-/** What the favicon shows, and the name. */
+/** The favicon's drawing, and the name. */
 const NameLogo = ({ name, drawing }: { name: string; drawing: string | null }) => (
   <span className="flex min-w-0 items-center gap-3 text-main-ink">
     {drawing ? (

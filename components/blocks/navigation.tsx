@@ -31,7 +31,7 @@ const Dropdown = ({
     </button>
     <ul
       id={id}
-      // Firefox tabs to what scrolls.
+      // Firefox makes scrollable elements focusable.
       tabIndex={-1}
       className={clsx(
         'dropdown menu-panel absolute start-0 top-full z-40 w-72',
@@ -73,7 +73,7 @@ export const NavigationBar = ({ items, label, submenuLabel }: Props) => (
 
 const entry = 'flex min-h-11 items-center py-1.5';
 const MANY = 24;
-/** Of a long submenu, whose entries have no classes of their own: each page has it. */
+/** For a long submenu, which every page contains: its entries carry no classes of their own. */
 const entriesOfMany = '[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-1.5';
 
 const phoneLink = 'flex min-h-13 grow items-center py-2 text-lg font-semibold text-heading';

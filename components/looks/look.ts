@@ -15,7 +15,7 @@ export type PageHeaderProps = {
   trail?: Crumb[];
 };
 
-/** What a look replaces; its stylesheet draws the rest. */
+/** The parts that a look replaces; its stylesheet draws the rest. */
 export type Look = {
   /** The only stylesheet of a page. */
   stylesheet: string;

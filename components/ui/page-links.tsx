@@ -16,7 +16,7 @@ const square = 'grid min-h-11 min-w-11 place-items-center rounded-xl border bord
 const MAX_LINKS = 48;
 const BESIDE = 6;
 
-/** All, or of very many pages the first, the last, and those around this one. */
+/** All pages, or of very many the first, the last and the neighbours of this page. */
 const isNear = (number: number, here: number, of: number) =>
   of <= MAX_LINKS || number === 1 || number === of || Math.abs(number - here) <= BESIDE;
 

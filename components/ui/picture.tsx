@@ -25,7 +25,7 @@ const qualityOf = (opening: boolean, backdrop: boolean) => {
   return opening ? pictureQualities.opening : pictureQualities.other;
 };
 
-/** For phones with three device pixels to a pixel, two are sharp enough. */
+/** On phones with three device pixels to a CSS pixel, two are sharp enough. */
 const FEWER_ON_PHONES = '(max-width: 40rem) 66vw';
 
 /** Resized by next/image where that may fetch it. No client code. */

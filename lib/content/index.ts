@@ -68,7 +68,10 @@ export const getSiteRoutes = (pageId: string): Promise<Known<SiteRoutes>> =>
 export const getFreshSite = (pageId: string): Promise<Known<Site>> =>
   isPreviewId(pageId) ? readPreviewSite(pageId) : publicSite(siteCache().getFresh(pageId));
 
-/** Without asking the content server; nothing before an embedded record is read. */
+/**
+ * The copy in memory or on disk, without asking the content server; nothing before an embedded record is
+ * read.
+ */
 export const getSiteCopy = (pageId: string): Promise<Known<Site>> => publicSite(siteCache().getCopy(pageId));
 
 type Reread = { known: Known<Site>; failure: string | null };
@@ -82,7 +85,10 @@ const reread = async (pageId: string, read: Promise<Known<Site>>): Promise<Rerea
 export const revalidateSite = (pageId: string): Promise<Reread> =>
   reread(pageId, siteCache().revalidate(pageId));
 
-/** Until it is restored, whatever the content server says. @throws Error when a restart would end it */
+/**
+ * Marks a site as gone until it is restored, whatever the content server says.
+ * @throws Error when a restart would forget it
+ */
 export const markSiteGone = (pageId: string): Promise<void> => siteCache().markGone(pageId);
 
 export const restoreSite = (pageId: string): Promise<Reread> => reread(pageId, siteCache().restore(pageId));

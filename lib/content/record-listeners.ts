@@ -4,7 +4,7 @@ import { knownFieldsOf } from '@/lib/content/record/wire-record';
 
 type Listener = (pageId: string, document: unknown) => void;
 
-// Middleware and pages are separate bundles: listeners of one must hear what the other reads.
+// Middleware and pages are separate bundles: listeners of one bundle must hear the reads of the other.
 const listeners = () => singleton('content.listeners', () => new Map<string, Listener>());
 
 /** Calls `listener` with every record that is read; one listener for each `name`. */

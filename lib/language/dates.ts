@@ -120,5 +120,5 @@ export const readDate = (value: unknown, country: string): string | null => {
   return ofText(plain, country);
 };
 
-/** Whether the country decides which day is meant: '3/2/2026'. */
+/** Whether the country decides the day, as in '3/2/2026'. */
 export const dependsOnCountry = (text: string): boolean => readDate(text, 'US') !== readDate(text, 'GB');

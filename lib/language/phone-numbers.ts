@@ -71,7 +71,7 @@ const displayOf = (text: string, found: Found, isOnly: boolean, country: string)
   return formatted + (extension ? ` x${extension}` : '');
 };
 
-/** Words stand before the numbers that they are about when the text starts with words, else behind them. */
+/** When a text starts with words, words stand before their numbers, else behind them. */
 const notesIn = (text: string, found: readonly Found[]): (string | null)[] => {
   const gaps = [0, ...found.map(({ shownEnd }) => shownEnd)].map((start, index) =>
     noteIn(text.slice(start, found[index]?.start)),
@@ -104,7 +104,7 @@ export const readPhones = (text: string, country: string | null): ReadPhone[] =>
 const MIN_LOCAL = 6;
 const MAX_LOCAL = 8;
 
-/** Why a text has no phone number. */
+/** The reason why a text has no phone number. */
 export const phoneProblem = (text: string, country: string | null): string => {
   const { length } = text.replace(/\D/g, '');
   if (country === UNKNOWN_COUNTRY) return 'is a phone number without its country code';
@@ -113,7 +113,7 @@ export const phoneProblem = (text: string, country: string | null): string => {
   return `is not a phone number of ${country}`;
 };
 
-/** What tells the numbers of a record apart, however they are written; null for none. */
+/** Identifies the numbers of a record, however they are written; null for a text without a number. */
 export const numberWithExtension = (text: string, country: string | null): string | null => {
   const [read] = readPhones(text, country ?? 'US');
   if (!read) return null;

@@ -18,8 +18,8 @@ const mobileLengthIn = (country: CountryCode): number =>
   getExampleNumber(country, examples)?.nationalNumber.length ?? 0;
 
 /**
- * Whether the number is one of its country's plan. Numbers of ranges that no operator has, such as those of
- * films, are taken when they are written in full: with the country code or the national prefix.
+ * Whether a number fits its country's plan. Numbers of unassigned ranges, such as those of films, are taken
+ * when they are written in full: with the country code or the national prefix.
  */
 const isOfPlan = (number: PhoneNumber, text: string, country: string): boolean => {
   const { nationalNumber, countryCallingCode } = number;
@@ -53,7 +53,9 @@ const groupEnds = (text: string, start: number): number[] => {
 const AMOUNT_AHEAD = /^[^\p{L}\d]*\d{1,2}\s*(?:\/|\p{L})/u;
 const DIGITS_AHEAD = /^[^\p{L}\d+]*[\d+]/u;
 
-/** Loose digits behind a number may be a part of it, except in North America, where all have ten. */
+/**
+ * Loose digits behind a number may belong to it, except in North America, where all numbers have ten digits.
+ */
 const isEndOf = (number: PhoneNumber, text: string, end: number, country: string): boolean => {
   const rest = text.slice(end);
   if (number.countryCallingCode === NORTH_AMERICAN_CODE) return true;

@@ -1,4 +1,4 @@
-/** What people write before a number that is about right: 'over 20', 'más de 20'. */
+/** Words before an approximate number: 'over 20', 'más de 20'. */
 const ABOUT = String.raw`(?:(?:over|more than|at least|about|around|approx(?:imately|\.)?|circa|some|for|with|~|>|\+|más de|mas de|al menos|unos|alrededor de|por) ?)*`;
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d+)?)`;
 const matcher = (before: string, after: string) => new RegExp(`^${before}${NUMBER} ?${after}$`, 'i');

@@ -33,7 +33,7 @@ const claim = async (pageId: string, fingerprint: string): Promise<boolean> => {
 const release = async (pageId: string): Promise<void> =>
   void (await (await database()).run('delete from announced_records where site = ?', [pageId]));
 
-/** Of the record just read, because the content cache may still hold the previous one. */
+/** Addresses of the record just read, because the content cache may still hold the previous record. */
 const urlsOf = async (pageId: string, document: unknown, origin: string): Promise<string[]> => {
   const { site } = await checkRecordInTurns(document, pageId);
   const pages = indexablePages(site, await knownReviews(site));

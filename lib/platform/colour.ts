@@ -103,7 +103,7 @@ export const shadeOf = (colour: string, { lightness, chroma }: Shade): string =>
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.min(c, chroma), h: h ?? 0 }, 'oklch'));
 };
 
-/** The hue of rust and amber, which stands out from most main colours. */
+/** The hue of rust and amber, which contrasts with most main colours. */
 const WARM = 50;
 /** Below this, people see no hue. */
 const GREY = 0.03;
@@ -116,7 +116,7 @@ export const accentOf = (main: string): string => {
   const { c, h = 0 } = toOklch(main) as Oklch;
   const towardsWarm = ((WARM - h + 540) % 360) - 180;
   const turn = Math.sign(towardsWarm || 1) * (90 + 0.65 * Math.max(0, Math.abs(towardsWarm) - 90));
-  // Beside a warm colour a cool one stands out; grey goes with any.
+  // Beside a warm colour a cool colour stands out; any colour goes with grey.
   const isWarm = Math.abs(towardsWarm) < 60;
   const hue = c < GREY ? WARM - 20 : h + (isWarm ? 170 : turn);
   const accent = formatHex(

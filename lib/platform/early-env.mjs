@@ -1,4 +1,5 @@
-// What next.config.mjs and Next's cache handler read before TypeScript is compiled; env.ts checks it.
+// The variables that next.config.mjs and Next's cache handler read before TypeScript is compiled; env.ts
+// checks them.
 
 export const DEFAULT_DATA_DIR = './data';
 

@@ -190,7 +190,7 @@ let parsed: Env | undefined;
 
 export const env = (): Env => (parsed ??= parseEnv(process.env));
 
-/** Reads this process's environment again. @throws Error with all problems, those of `check` too */
+/** Reads this process's environment again. @throws Error with all problems, those that `check` finds too */
 export const readEnv = (check: (values: ReadValues) => readonly string[]): void => {
   parsed = parseEnv(process.env, check);
 };

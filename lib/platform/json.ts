@@ -14,7 +14,7 @@ export const parseJson = (text: string): unknown => {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** @throws Error for other bytes, which would otherwise be read as other words */
+/** @throws Error for invalid bytes, which would otherwise become other words */
 export const decodeUtf8 = (bytes: Uint8Array): string => {
   try {
     return utf8.decode(bytes);

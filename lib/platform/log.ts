@@ -5,7 +5,7 @@ type Fields = Record<string, string | number | boolean | null | undefined>;
 
 const written = singleton('log.written', () => new LRUCache<string, true>({ max: 20_000 }));
 
-/** What JSON leaves unescaped, but viewers take for the end or the direction of a line. */
+/** Characters that JSON leaves unescaped, but viewers take for the end or the direction of a line. */
 const UNESCAPED = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

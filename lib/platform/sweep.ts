@@ -3,7 +3,7 @@ import { info, reasonOf, warn } from './log';
 
 const TICK_MS = 10 * 60_000;
 const MAX_REMOVALS = 20_000;
-/** Of `maxBytes`, so that not every new file starts another removal. */
+/** Share of `maxBytes` that a removal leaves, so that not every new file starts another removal. */
 const SHARE_LEFT = 0.9;
 
 export type OldItem = {
@@ -13,7 +13,9 @@ export type OldItem = {
   remove: () => Promise<unknown>;
 };
 
-/** What is removed: the too old, or the oldest above `maxBytes`. Times are multiples of 10 minutes. */
+/**
+ * Files to remove: files that are too old, or the oldest above `maxBytes`. Times are multiples of 10 minutes.
+ */
 export type Sweepable = {
   name: string;
   items: (now: number) => Promise<OldItem[]>;

@@ -21,7 +21,7 @@ export const cut = (text: string, length: number): string => {
   return start === text ? text : `${start}...`;
 };
 
-/** As `cut`, at the end of a word where one ends in the second half: 'We paint walls...'. */
+/** Like `cut`, at the end of a word when a word ends in the second half: 'We paint walls...'. */
 export const cutAtWord = (text: string, length: number): string => {
   const start = firstCharacters(text, length);
   if (start === text) return text;
@@ -38,7 +38,7 @@ export const isRightToLeft = (text: string): boolean =>
     text,
   );
 
-/** As people see letters: a whole emoji, an accent with its letter. */
+/** The first letter as people see it: a whole emoji, an accent with its letter. */
 export const initialOf = (name: string): string =>
   [...new Intl.Segmenter().segment(name)][0]?.segment.toUpperCase() ?? '';
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Others wait for one part at most: a part ends at the first yield after this. */
+/** Other work waits for one part at most: a part ends at the first yield after this time. */
 const MAX_TURN_MS = 5;
 
 /** Work that may pause wherever it yields. */

@@ -1,4 +1,4 @@
-/** `otherwise` gives the result after `ms` milliseconds, and may throw; late work continues. */
+/** Resolves to `otherwise()` after `ms` milliseconds, which may throw; late work continues. */
 export const within = async <T, U = T>(ms: number, work: Promise<T>, otherwise: () => U): Promise<T | U> => {
   if (ms <= 0) {
     work.catch(() => {});

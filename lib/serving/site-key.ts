@@ -41,6 +41,6 @@ const keys = (): Keys => {
 export const siteKeyOf = (pageId: string): string =>
   isPreviewId(pageId) ? pageId : (keys().byPageId.get(pageId) ?? '-');
 
-/** Null when this deployment serves no such site. */
+/** The page id of a key; null when this deployment serves no such site. */
 export const pageIdOfKey = (key: string): string | null =>
   isPreviewId(key) ? key : (keys().byKey.get(key) ?? null);

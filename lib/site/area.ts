@@ -13,11 +13,11 @@ export const areaText = (site: Site, max = Infinity): string => {
   return new Intl.ListFormat(messagesOf(site).locale, { type: 'conjunction' }).format(cities);
 };
 
-/** From where distances are measured: the town, else the address; null when the record names none. */
+/** The middle of distances: the town, else the address; null when the record names neither. */
 export const middleOf = ({ places: [place], serviceArea, country }: Site): string | null =>
   place ? cityOrAddress(place.address, country) : (serviceArea.centre?.city ?? serviceArea.cities[0] ?? null);
 
-/** What map services find: the first town with its country. */
+/** A place that map services find: the first town with its country. */
 export const areaOnMap = (site: Site): string => {
   const { cities, centre } = site.serviceArea;
   const isKnown = site.country !== UNKNOWN_COUNTRY;

@@ -93,7 +93,9 @@ form .btn {
 }
 `;
 
-/** For a form posted without JavaScript: its values, each error above the form and at its field. */
+/**
+ * A form that was posted without JavaScript, with its values and each error, above the form and at its field.
+ */
 export const formPage: FormPage = async ({ site, values, errors, hasPhotos }) => {
   // Next refuses a static import in a route handler.
   const { renderToStaticMarkup } = await import('react-dom/server');

@@ -30,7 +30,7 @@ const succeeds = (event: string, site: string, work: Promise<unknown>): Promise<
     },
   );
 
-/** @returns whether the other instances know of it */
+/** @returns whether the other instances were told of the change */
 const announce = (site: string, change: Change): Promise<boolean> =>
   succeeds('revalidate.not-announced', site, announceRevalidation(site, change));
 
@@ -52,7 +52,7 @@ export const POST = async (request: Request): Promise<Response> => {
       ? answer(200, 'The site is no longer shown; {"gone": false} brings it back.')
       : answer(503, 'The site is no longer shown here, but other instances do not know it: ask again.');
   }
-  // In parallel, so that the other instances do not wait for this one's reads.
+  // In parallel, so that the other instances do not wait for this instance's reads.
   const [{ known, failure }, isAnnounced] = await Promise.all([
     revalidateHere(site, { restored: gone === false }),
     announce(site, gone === false ? 'restored' : 'read'),

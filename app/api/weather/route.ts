@@ -1,7 +1,7 @@
 import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 import { getWeather } from '@/lib/site/weather';
 
-/** At the site's first place; null when there are none to show. */
+/** The weather at the site's first place; null when there is none to show. */
 export const GET = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);
   if (!site) return noSiteHere();

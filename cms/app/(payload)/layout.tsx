@@ -6,7 +6,7 @@ import '@payloadcms/next/css';
 import { importMap } from './admin/importMap.js';
 import './admin.css';
 
-/** What the editor calls; Payload's others, such as a publication in the future, are for who uses them. */
+/** The endpoints that the editor calls; Payload's others, such as scheduled publication, are not used. */
 const used =
   /^(form-state|render-(document|document-slots|list|field|widget)|table-state|get-default-layout)$/;
 

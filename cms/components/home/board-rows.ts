@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** One business on the agency's board; what the site says of it is asked by the browser. */
+/** A business on the agency's board; the browser asks the site for its numbers. */
 export type BoardRow = {
   id: number;
   name: string;
@@ -11,9 +11,9 @@ export type BoardRow = {
   host: string | null;
   problems: number;
   newestReview: string | null;
-  /** When an owner of it last logged in, as far as sessions are kept. */
+  /** Last login of an owner of the business, as far as sessions are kept. */
   lastLogin: string | null;
-  /** What the search looks in: name, page id, host, telephone numbers. */
+  /** The words that the search compares: name, page id, host, telephone numbers. */
   words: string;
 };
 
@@ -50,7 +50,7 @@ const stateOf = (shown: Business | undefined): BoardRow['state'] => {
   return shown?._status === 'published' ? 'published' : 'draft';
 };
 
-/** All businesses with what the editor itself knows of them. */
+/** All businesses, with the facts that the editor has without asking the site. */
 export const boardOf = async (req: PayloadRequest): Promise<BoardRow[]> => {
   const all = { depth: 0, pagination: false, limit: 0 } as const;
   const find = async <T>(collection: string, more: object = {}) =>

@@ -22,7 +22,7 @@ const filters: Record<string, (row: BoardRow) => boolean> = {
   down: ({ state }) => state === 'down',
 };
 
-/** What the site says of a business, asked when its row is first seen. */
+/** The site's numbers of a business, asked for when its row is first seen. */
 const useNumbers = (id: number) => {
   const row = useRef<HTMLTableRowElement>(null);
   const [numbers, setNumbers] = useState<Numbers | null>(null);

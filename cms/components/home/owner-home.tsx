@@ -86,7 +86,7 @@ const AskForReview = ({ name, url }: { name: string; url: string }) => {
       () => true,
       () => false,
     );
-    // Without the right to copy, the text is shown, to be copied by hand.
+    // Without the permission to copy, the text is shown for copying by hand.
     if (!isDone) return void prompt(say('Copy this text', 'Copie este texto'), text);
     setCopied(true);
   };
@@ -115,7 +115,7 @@ export const OwnerHome = ({ id, name, reviewUrl }: Props) => {
   const { data: numbers, again } = useAnswer<Numbers>(`/api/businesses/${id}/numbers`);
   const { data: draft } = useAnswer<Draft>(`/api/businesses/${id}/findings`);
   const [seconds, setSeconds] = useState(0);
-  // The site reads a change within seconds; until it says so, it is asked again.
+  // The site reads a change within seconds; the editor asks until the site confirms it.
   useEffect(() => {
     if (!seconds) return;
     const timer = setTimeout(() => (again(), setSeconds(seconds - 1)), 1000);

@@ -149,7 +149,7 @@ const List = ({ business, refused }: { business: number; refused: boolean }) => 
   );
 };
 
-/** What visitors of a business's site asked for; what looks like spam is read only when it is opened. */
+/** The requests of a business's visitors; possible spam is read only when it is opened. */
 export const Requests = ({ business }: { business: number }) => {
   const say = useWords();
   const [isSpamOpen, setSpamOpen] = useState(false);

@@ -11,7 +11,7 @@ import { OwnerHome } from './owner-home';
 
 type Props = { payload: Payload; initPageResult: { req: PayloadRequest } };
 
-/** Where a customer can write a review: the first such profile of the record. */
+/** Hosts where a customer can write a review: the record's first profile on one of them. */
 const REVIEW_HOSTS = /(^|\.)(g\.page|goo\.gl|google\.[a-z.]+|yelp\.[a-z.]+|trustpilot\.com|facebook\.com)$/;
 const reviewUrlOf = (doc: Doc): string | null => {
   const { dbSocialMedia } = contentOf(doc).record;

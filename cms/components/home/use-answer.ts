@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** `off`: no server of the site shows it (404). */
 export type Answer<T> = { state: 'loading' | 'there' | 'off' | 'failed'; data: T | null };
 
-/** What an address of the editor answers, read at first and with `again`. */
+/** The answer of an address of the editor, read at first and with `again`. */
 export const useAnswer = <T>(url: string): Answer<T> & { again: () => void } => {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'loading', data: null });
   const again = useCallback(() => {

@@ -16,7 +16,7 @@ type Props = {
     value: number | null;
     suffix: string;
     label: string;
-    /** From the server, because a browser's first number format is slow. */
+    /** Formatted on the server, because a browser's first number format is slow. */
     text: string;
   }[];
   locale: string;

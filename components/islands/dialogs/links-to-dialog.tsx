@@ -39,7 +39,7 @@ export const LinksToDialog = <Messages,>({ load, messages, children }: Props<Mes
 
   const close = (opener: HTMLElement) => {
     setOpened(null);
-    // The dialog first restores focus to what had it while it loaded.
+    // The dialog first restores focus to the element that had it during the download.
     requestAnimationFrame(() => opener.focus({ preventScroll: true }));
   };
 

@@ -6,7 +6,7 @@ const savesData = () =>
 /** For Safari, which has no requestIdleCallback: long enough for the work that a load has queued. */
 const WITHOUT_IDLE_MS = 200;
 
-/** After the page's load, when the browser idles. @returns a function that cancels it */
+/** Calls after the page's load, when the browser idles. @returns a function that cancels it */
 export const whenIdle = (callBack: () => void): (() => void) => {
   let handle = 0;
   const request = () => {
@@ -25,7 +25,7 @@ export const whenIdle = (callBack: () => void): (() => void) => {
 
 const NEAR_PX = 800;
 
-/** As whenIdle, once an element is near the visible part. */
+/** Like whenIdle, once an element is near the visible part. */
 export const whenNear = (element: Element, callBack: () => void): (() => void) => {
   let cancel = () => {};
   const observer = new IntersectionObserver(

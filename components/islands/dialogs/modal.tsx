@@ -9,7 +9,7 @@ type Props = {
   closeLabel: string;
   onClose: () => void;
   titleHidden?: boolean;
-  /** Else on [data-autofocus], else on the first focusable element. */
+  /** Whether focus starts on the title; else on [data-autofocus] or the first focusable element. */
   focusTitle?: boolean;
   above?: ReactNode;
   className?: string;

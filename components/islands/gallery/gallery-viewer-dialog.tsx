@@ -133,7 +133,7 @@ const GalleryViewerPictures = ({ pictures, start, messages, onClose }: PicturesP
   );
 };
 
-/** Also the small copy that the page has loaded. */
+/** The full picture and the small copy that the page has loaded. */
 const pictureBehind = (link: HTMLAnchorElement): ViewedPicture => {
   const small = link.querySelector('img');
   return {

@@ -30,7 +30,7 @@ const closeOnEscape = ({ key }: KeyboardEvent) => {
   closeAround(null);
 };
 
-/** From then on aria-expanded opens the dropdown, not CSS. */
+/** From here on aria-expanded opens the dropdown, not CSS. */
 const takeOver = (item: HTMLElement, button: HTMLButtonElement, signal: AbortSignal) => {
   const isInside = ({ relatedTarget }: FocusEvent) => item.contains(relatedTarget as Node | null);
   const hover =

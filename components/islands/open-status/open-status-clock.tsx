@@ -6,7 +6,7 @@ export type OpenStatusProps = { week: string; zone: string };
 
 const MINUTE_MS = 60_000;
 
-/** At every whole minute, and when a hidden page is shown. @returns a function that stops it */
+/** Calls at every whole minute, and when a hidden page is shown. @returns a function that stops it */
 const everyMinute = (callBack: () => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const tick = () => {
@@ -61,7 +61,7 @@ const useStatus = ({ week, zone }: OpenStatusProps): [date: string, text: string
   return [status.slice(0, 10), status.slice(11)];
 };
 
-/** In the business's time zone; nothing when the browser lacks the zone. */
+/** The status in the business's time zone; nothing when the browser lacks the zone. */
 export const OpenStatusClock = (props: OpenStatusProps) => {
   const [date, text] = useStatus(props);
   const line = useRef<HTMLSpanElement>(null);

@@ -44,7 +44,7 @@ export const suggestPages = (address: string, pages: readonly NamedPage[]): Name
 
 const subscribe = () => () => {};
 
-/** In the browser, because the page is cached for all. */
+/** Chosen in the browser, because the page is cached for all. */
 export const PageSuggestions = ({ title, pages }: { title: string; pages: readonly NamedPage[] }) => {
   const address = useSyncExternalStore(
     subscribe,

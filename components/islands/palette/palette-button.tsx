@@ -27,7 +27,7 @@ export const PaletteButton = ({ language, href, className, children }: Props) =>
 
   const close = () => {
     setOpen(false);
-    // The dialog first restores focus to what had it while it loaded.
+    // The dialog first restores focus to the element that had it during the download.
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   };
 

@@ -68,7 +68,7 @@ export const ScrollProgress = () => {
   return <div ref={bar} aria-hidden="true" className="scroll-progress" />;
 };
 
-/** Also scrolls to the top (docs/specification.md#36-call-to-action-buttons). */
+/** A link that calls and scrolls to the top (docs/specification.md#36-call-to-action-buttons). */
 export const CallLink = (props: ComponentProps<'a'>) => (
   <a {...props} onClick={() => window.scrollTo({ top: 0 })} />
 );

@@ -13,7 +13,7 @@ const referrerHost = (): string => {
 export const rememberCampaign = (): void => {
   try {
     if (sessionStorage.getItem(KEY) && !BY_ADVERTISEMENT.test(location.search)) return;
-    // Before the query, which cannot replace them then: the first of a name counts.
+    // Comes before the query, so that the query cannot replace it: the first value of a name counts.
     const arrival = new URLSearchParams({ referrer: referrerHost(), landing_page: location.pathname });
     sessionStorage.setItem(KEY, `?${arrival}&${location.search.slice(1)}`);
   } catch {
@@ -21,7 +21,7 @@ export const rememberCampaign = (): void => {
   }
 };
 
-/** As a query; without storage, that of this page. */
+/** The campaign as a query; without storage, that of this page. */
 export const campaignOfVisit = (): string => {
   try {
     return sessionStorage.getItem(KEY) ?? location.search;

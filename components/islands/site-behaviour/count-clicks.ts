@@ -21,7 +21,7 @@ export const sendClick = (kind: ClickKind, place: ClickPlace): void => {
   navigator.sendBeacon?.('/api/clicks', JSON.stringify({ kind, place }));
 };
 
-/** Also on links added later. @returns a function that stops it */
+/** Counts clicks on links, later ones too. @returns a function that stops it */
 export const countClicks = (): (() => void) => {
   const count = ({ target }: Event) => {
     const link = (target as Element).closest('a[href^="tel:"],a[href^="https://wa.me/"]');

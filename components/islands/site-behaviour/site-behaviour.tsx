@@ -42,7 +42,7 @@ const followLinks = (navigate: (to: string) => void): (() => void) => {
   return () => document.removeEventListener('click', follow);
 };
 
-/** Only the head of the page knows the same page in another language. */
+/** Only the page's head names the same page in another language. */
 const followLanguage = ({ target }: Event): void => {
   const link = (target as Element).closest<HTMLAnchorElement>('header a[hreflang]');
   if (!link) return;

@@ -3,7 +3,7 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { messageLink } from '@/lib/site/urls/outside-links';
 import type { WidgetProps } from './widget';
 
-/** The message link is for visitors who are on their phone already. */
+/** The message link is for visitors who read the page on their phone. */
 export const QrWidget = ({ messages, business, phone, qrPicture }: WidgetProps) => (
   <>
     {qrPicture && (

@@ -27,7 +27,7 @@ const countVisitOnce = async (): Promise<void> => {
   }
 };
 
-/** From counting this visit, else from the server. Rejects without a number. */
+/** The number from counting this visit, else from the server. Rejects without a number. */
 export const readVisits = (): Promise<number> => (known === null ? ask('GET') : Promise.resolve(known));
 
 export const CountVisit = () => {

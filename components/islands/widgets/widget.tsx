@@ -6,7 +6,7 @@ export type WidgetName = 'chat' | 'visits' | 'callNow' | 'weather' | 'qr';
 export type WidgetProps = {
   messages: WidgetMessages;
   business: string;
-  /** Null: the server offers no widget that needs it. */
+  /** Null when the server offers no widget that needs a phone. */
   phone: { display: string; digits: string } | null;
   qrPicture: string | null;
   privacy: { href: string; label: string };

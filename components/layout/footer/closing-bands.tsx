@@ -31,7 +31,7 @@ export const ReviewsStrip = ({ site, score }: { site: Site; score: Score }) => {
   );
 };
 
-/** On Contact, where the button leads, it calls. */
+/** On Contact, where the button would lead, it calls. */
 export const ClosingBand = ({ site }: { site: Site }) => {
   if (!site.slogans.closing) return null;
   const [phone] = site.phones;

@@ -25,7 +25,7 @@ const DistanceCircle = ({ label }: { label: string | null }) => (
 type CardProps = {
   /** An address, or the towns of an area. */
   place: string;
-  /** Null for an area. */
+  /** Null for an area, which has no directions. */
   href: string | null;
   /** `place` by default. */
   query?: string;

@@ -9,7 +9,7 @@ import { formContentOf } from '@/lib/leads/form-content';
 /** One object for all forms of a page, so that the browser gets it once. */
 export const estimateFormContent = cache(formContentOf);
 
-/** A plain file input without scripts; else the place of photo-picker.tsx, which shrinks photos. */
+/** A plain file input without scripts; with scripts photo-picker.tsx takes its place and shrinks photos. */
 const Photos = ({ site, id }: { site: Site; id: string }) => {
   const { lead, estimateForm } = messagesOf(site);
   return (

@@ -20,7 +20,7 @@ import type { Score } from '@/lib/content/reviews/review';
 
 type BlocksProps = { site: Site; freePage: Pick<FreePage, 'blocks'>; score: Score };
 
-/** `isMirrored`: its picture stands at the start of the line. */
+/** `isMirrored`: the picture stands at the start of the line. */
 type BlockPlace = { block: PageBlock; id: string; isContinued: boolean; isMirrored: boolean };
 
 const Block = ({

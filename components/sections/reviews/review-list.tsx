@@ -37,7 +37,7 @@ const Distribution = ({ site, reviews }: Props) => {
   );
 };
 
-/** A disclosure for each part after the first; a closed one hides those after it. */
+/** A disclosure for each part after the first; a closed disclosure hides the parts after it. */
 const Entries = ({ site, reviews, number = 1 }: PageProps) => {
   const messages = messagesOf(site).reviews;
   const pages = pagesOfReviews(reviews);

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 import { amountText } from '@/lib/site/price-texts';
 
-/** What a service costs and how long it takes, a row for each price. */
+/** Price and duration of a service, a row for each price. */
 export const PriceList = ({
   site,
   service,

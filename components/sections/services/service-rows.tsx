@@ -22,9 +22,9 @@ type Row = { service: Service; block: ServiceBlock | null; picture: string | nul
 const MAX_SIZE = 58_000;
 /** In bytes, without the text. */
 const ROW_SIZE = 1_200;
-/** In bytes: a point without its words. */
+/** Bytes of a point without its words. */
 const POINT_SIZE = 60;
-/** In characters: of all the beginnings, and of each at least. */
+/** Characters of all beginnings together, and at least of each. */
 const BEGINNINGS = 9_000;
 const MIN_BEGINNING = 160;
 
@@ -37,7 +37,7 @@ const beginningOf = (block: ServiceBlock, length: number): ServiceBlock =>
 const sizeOf = ({ text, points }: ServiceBlock) =>
   ROW_SIZE + text.length + points.reduce((sum, point) => sum + POINT_SIZE + point.length, 0);
 
-/** If beginnings are too many still: of services with pages the first, without its points. */
+/** When beginnings are still too many: only the first part of services with pages, without its points. */
 const withFewBlocks = (services: readonly Service[], length: number): readonly Service[] => {
   const shown = services.flatMap(({ blocks }) => blocks.map((block) => beginningOf(block, length)));
   if (shown.reduce((sum, block) => sum + sizeOf(block), 0) <= MAX_SIZE) return services;
@@ -48,7 +48,7 @@ const withFewBlocks = (services: readonly Service[], length: number): readonly S
   );
 };
 
-/** Each service answers at its own address, also where menus do not link it. */
+/** Services have pages even when no menu links them. */
 const hasShortRows = (site: Site): boolean =>
   !site.callOnly && isTooLong(site.services.flatMap(({ blocks }) => blocks));
 

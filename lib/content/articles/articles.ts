@@ -10,7 +10,10 @@ export type Article = Named &
     author: string | null;
     picture: string | null;
     summary: string;
-    /** When its day begins at the business, in ms since 1970; only if that was to come when it was read. */
+    /**
+     * Start of its day at the business, in ms since 1970; only when that was in the future at the time of
+     * reading.
+     */
     publicFrom?: number;
   };
 export type ArticlePage = { slug: string; number: number; of: number; articles: Article[] };

@@ -3,7 +3,7 @@ import { toArticlePages, type Article, type ArticlePage } from './articles';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Whether its day may still come somewhere on Earth. */
+/** Whether the article's day may still come somewhere on Earth. */
 export const mayWait = ({ date }: Article): boolean =>
   date !== null && Date.parse(date) > Date.now() - DAY_MS;
 
@@ -17,7 +17,7 @@ export const withPublicFrom = (article: Article, zone: string | null, now = Date
 type Dated = { publicFrom?: number };
 const isPublic = (now: number) => (entry: Dated) => (entry.publicFrom ?? 0) <= now;
 
-/** What is made of a site while as many articles are public: pages keep it as the key of what they make. */
+/** The copies of sites by the number of public articles, so that pages can use the site as a cache key. */
 const made = new WeakMap<object, { articles: number; site: object }>();
 
 /** The site as visitors may see it: without articles of later days, and pages that only these need. */

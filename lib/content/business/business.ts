@@ -1,6 +1,6 @@
 /** `digits`: 10 digits in North America, else '+', country code and number; then maybe ';ext=12'. */
 export type Phone = { label: string | null; display: string; digits: string };
-/** Its own name, contacts and hours; those of the business are not a place's. */
+/** The place's own name, contacts and hours; a place does not inherit those of the business. */
 export type PlaceFacts = {
   name: string | null;
   phones: Phone[];
@@ -28,6 +28,6 @@ export type Distances = {
   distanceUnit: 'mi' | 'km';
 };
 
-/** Whether the record says more of a place than where it is. */
+/** Whether the record says more of a place than its address. */
 export const hasOwnFacts = ({ name, phones, emails, openingHours }: PlaceFacts): boolean =>
   name !== null || phones.length + emails.length + openingHours.length > 0;

@@ -10,7 +10,7 @@ const MAX_CITIES = 100;
 
 const MAX_COUNTRY = 60;
 
-/** Read where its problem can be told with what follows from it (to-contacts.ts). */
+/** Read in to-contacts.ts, which names the consequence of a problem. */
 const countryName = kind(z.preprocess(normaliseText, textUpTo(MAX_COUNTRY).nullable()), 'country', {
   type: textOrNull,
   maxLength: MAX_COUNTRY,

@@ -191,7 +191,9 @@ export const tradeNames: readonly string[] = [
 ];
 
 const SCHEMA_ADDRESS = /^\s*(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
-/** What the categories of Google's business profiles add: 'Junk removal service', 'Concrete contractor'. */
+/**
+ * Words that the categories of Google's business profiles add: 'Junk removal service', 'Concrete contractor'.
+ */
 const CATEGORY_AT_END =
   /[\s-]+(?:contractor|service|company|specialist|professional|business|installer)s?\s*$/i;
 

@@ -55,7 +55,7 @@ export const forgivingParse = <T extends z.ZodType>(
   return done(null);
 };
 
-/** As `forgivingParse`, field by field: long records can pause, and only a wrong field is read again. */
+/** Like `forgivingParse`, field by field: long records can pause, and only a wrong field is read again. */
 export function* forgivingFields(
   schema: z.core.$ZodType,
   input: unknown,

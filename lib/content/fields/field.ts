@@ -48,8 +48,8 @@ export type Bilingual = readonly [en: string, es: string];
 /**
  * The words of a field, for the schema, the docs, the editor's form and the doctor.
  * - label, description: its name, and a line of help, in English; `es`: both in Spanish
- * - entry: what an entry of a list is called
- * - more: what only who writes JSON needs, after the description
+ * - entry: the name of an entry of a list
+ * - more: for people who write JSON, after the description
  * - shows: where visitors see the field; without: what they see in its place
  */
 export type FieldNotes = {
@@ -76,7 +76,7 @@ export const field = <T extends z.ZodType>(
   notes: Omit<FieldNotes, 'label' | 'description'> = {},
 ): T => schema.meta({ label, description, ...notes });
 
-/** What the checks make of a field: its value, or null. */
+/** The checked value of a field, or null. */
 export type WireOf<T extends z.ZodType> = z.output<T>;
 
 export const notesOf = (schema: z.core.$ZodType): Partial<FieldNotes & KindNotes & { bounds: ListBounds }> =>
@@ -95,7 +95,7 @@ export const charactersIn = (value: unknown): number => {
   return Object.values(value).reduce((sum: number, inner) => sum + charactersIn(inner), 0);
 };
 
-/** How many entries from the first have at most `max` characters together. */
+/** The number of entries, from the first, that have at most `max` characters together. */
 const entriesWithin = (entries: readonly unknown[], max: number): number => {
   let sum = 0;
   const end = entries.findIndex((entry) => (sum += charactersIn(entry)) > max);
@@ -190,7 +190,7 @@ type Unwrapped =
   | { type: 'map'; item: z.core.$ZodType }
   | { type: 'value' };
 
-/** The schema inside of those that read, default and transform. */
+/** Unwraps schemas that read, default and transform their value. */
 export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

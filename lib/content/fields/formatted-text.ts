@@ -12,7 +12,7 @@ const read = (text: string): FormattedText => {
   return builder.build();
 };
 
-/** From this length on a text takes milliseconds; what is made of it is kept for the checks that follow. */
+/** Longer texts take milliseconds to read; their result is kept for the checks that follow. */
 export const LONG_TEXT = 2_000;
 const MAX_KEPT = 2_000_000;
 const known = new Map<string, FormattedText>();

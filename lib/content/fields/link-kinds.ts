@@ -20,7 +20,7 @@ const MARKUP = [
 const HOST = /^(?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,63}(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 const BARE_HOST = /^(?:www\..*|.*\.(?!(?:jpe?g|png|gif|svg|pdf|mp[34]|html?|php|txt|ico|mov)$)[a-z]{2,3})$/i;
 
-/** The link as it is meant: taken out of markup, with https where the scheme is left out. */
+/** Repairs a link: takes it out of markup, and adds https where the scheme is missing. */
 export const linkIn = (value: unknown): unknown => {
   const text = normaliseText(value);
   if (typeof text !== 'string' || text.length > MAX_TEXT) return text;

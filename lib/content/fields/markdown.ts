@@ -46,7 +46,9 @@ const hasPair = (line: string): boolean =>
     return start !== -1 && lastIndexOf(line, close) > start + length;
   });
 
-/** What nobody types by chance: a link, two lines of a list, `## Heading`, `> words`, a table, `&amp;`. */
+/**
+ * Marks that nobody types by chance: a link, two lines of a list, `## Heading`, `> words`, a table, `&amp;`.
+ */
 const marks = [
   /\[[^\n[\]]{1,500}\]\((?:[a-z]+:|www\.|[/#])(?:[^\s()]|\([^\s()]{0,200}\)){0,2000}(?:[ \t]+(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'))?\)/i,
   /^ {0,3}(?:[-*] +\S[^\n]*\n\s{0,4}[-*]|1[.)] +\S[^\n]*\n\s{0,4}[12][.)]) +\S/m,
@@ -64,7 +66,7 @@ const marks = [
 export const isMarkdown = (text: string): boolean =>
   marks.some((mark) => mark.test(text)) || text.split('\n').some(hasPair);
 
-/** Escapes what only a parser takes for Markdown: 5*3*2, '# 1 in Denver', '+ 10 %'. */
+/** Escapes characters that people do not type as Markdown: 5*3*2, '# 1 in Denver', '+ 10 %'. */
 const withTypedCharacters = (text: string) =>
   text
     .replace(/(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu, '\\*')

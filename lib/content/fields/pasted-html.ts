@@ -43,7 +43,7 @@ type Attributes = { [Name in (typeof readAttributes)[number]]?: string };
 const styleOf = (name: string, attributes: Attributes, outer: TextStyle): TextStyle => {
   const css = attributes.style ?? '';
   const [, weight] = /font-weight\s*:\s*(\w{1,10})/i.exec(css) ?? [];
-  // Google Docs wraps what it copies in <b style="font-weight:normal">.
+  // Google Docs wraps copied text in <b style="font-weight:normal">.
   const isBold = weight ? /^(bold|bolder|[6-9]00)$/i.test(weight) : boldTags.has(name) || headings.has(name);
   const isItalic = italicTags.has(name) || /font-style\s*:\s*italic/i.test(css);
   const href = name === 'a' ? anyLink.safeParse(attributes.href).data : null;

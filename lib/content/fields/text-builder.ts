@@ -12,7 +12,7 @@ const trimmed = (runs: readonly TextRun[]): TextRun[] => {
   return kept;
 };
 
-/** Without what is struck out, which no longer holds: '~~$500~~ $400' is $400. */
+/** Leaves out struck-out words, which no longer hold: '~~$500~~ $400' is $400. */
 const wordsOf = (runs: readonly TextRun[]) => {
   const kept = runs.filter(({ struck }) => !struck);
   const words = kept.map(({ text }) => text).join('');

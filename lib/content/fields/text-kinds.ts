@@ -137,7 +137,7 @@ const acceptsDate = { type: textOrNumber };
 /** In ISO: lib/content/record/country-dates.ts read the other spellings. */
 export const date = kind(z.preprocess(normaliseText, z.iso.date(NO_DATE).nullable()), 'date', acceptsDate);
 
-/** As `date`, with the text of what is no date: the other end of a pair then says less. */
+/** Like `date`, but keeps a text that is no date: the other end of the pair then claims less. */
 export const dateOrText = kind(
   z.preprocess(
     normaliseText,
@@ -172,7 +172,7 @@ export const lowerCased = (value: unknown): unknown => {
   return typeof normalised === 'string' ? normalised.toLowerCase() : normalised;
 };
 
-/** One of a few names, in capitals or not. */
+/** One of a few names, whatever their capitals. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(...names: T) =>
   kind(
     z.preprocess(lowerCased, z.enum(names, `is none of ${names.join(', ')}`).nullable()),

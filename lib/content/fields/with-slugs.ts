@@ -7,7 +7,7 @@ export const dots: ReadonlySet<string> = new Set(['.', '..']);
 
 /** `nameField`: the field that problems name; `name` by default. */
 type SlugRules<Wire> = {
-  /** Whether an entry gets a page; each does by default. One without takes no address. */
+  /** Whether an entry gets a page; each does by default. An entry without a page takes no address. */
   isPage?: (entry: Wire) => boolean;
   taken: ReadonlySet<string>;
   hasHyphensOnly: boolean;

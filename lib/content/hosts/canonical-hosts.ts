@@ -43,8 +43,8 @@ const groupByPage = (entries: Entries): Map<string, Host[]> => {
 };
 
 /**
- * Each page id's canonical host: the marked one, else the one without `redirectTo`; of several the one that
- * others redirect to, else the shortest. Also where each other host redirects.
+ * The canonical host of each page id: the marked host, else the host without `redirectTo`; of several the
+ * host to which others redirect, else the shortest. Also the target of each other host.
  */
 export const canonicalHosts = (entries: Entries) => {
   const choices = new Map(

@@ -12,7 +12,7 @@ export type SiteSettings = {
   analytics: Analytics | null;
   /** Null: WEEKLY_MAIL decides. */
   weeklyMail: boolean | null;
-  /** Two while one is rotated; none: the receiver's own. Never shown or logged. */
+  /** Two during a rotation; none: the receiver's own secret signs. Never shown or logged. */
   leadSecrets: readonly string[];
   /** Never shown or logged. */
   deliverTo: readonly SiteDestination[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_DESTINATIONS, type LeadDestination } from '@/lib/content/settings/lead-destination';
 import { isWebhookSecret } from '@/lib/platform/hmac';
 
-/** Two `secrets` while one is rotated, none: the receiver's own. */
+/** Two `secrets` during a rotation; none: the receiver's own secret signs. */
 export type SiteDestination = LeadDestination & { secrets: readonly string[] };
 
 const SECRETS = 'secret must be "whsec_" and 24 to 64 bytes as base64, or a list of two';
@@ -39,7 +39,7 @@ const readEntry = (written: unknown): SiteDestination | string => {
     : { webhook: data.webhook, secrets: data.secret ?? [] };
 };
 
-/** Calls `refuse` with the field and the reason of what is left out. */
+/** Reads the list; calls `refuse` with the field and the reason of each entry that is left out. */
 export const readDeliverTo = (
   written: unknown,
   refuse: (field: string, reason: string) => void,

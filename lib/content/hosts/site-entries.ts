@@ -69,7 +69,7 @@ export const parseEntries = (rows: readonly (readonly [string, unknown])[]): Map
   return sites;
 };
 
-/** Reads SITES_FILE. @throws Error for any invalid entry: to read only the others would take sites down */
+/** Reads SITES_FILE. @throws Error for any invalid entry: skipping it would take a site down */
 export const parseSites = (text: string): Map<string, SiteEntry> => {
   const document = parseJson(text);
   if (typeof document !== 'object' || document === null || Array.isArray(document))

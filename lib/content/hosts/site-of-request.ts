@@ -3,7 +3,9 @@ import { hostedPageId } from '@/lib/content/domain/preview-id';
 import { previewOfCookies } from '@/lib/content/previews/preview-token';
 import { areHostsKnown, pageIdOfHost } from './hosts';
 
-/** The page id of the preview that the cookies open on this host, else of its site; null if unknown. */
+/**
+ * The page id of the preview that the cookies open on this host, else of the host's site; null if unknown.
+ */
 export const pageIdOfRequest = (host: string, cookies: string | null): string | null => {
   const pageId = pageIdOfHost(host);
   const preview = previewOfCookies(cookies, Date.now());

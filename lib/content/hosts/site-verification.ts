@@ -17,7 +17,7 @@ const unknownReason = (name: string): string => {
   return `verification.${name} is no known service: ${meant ? `did you mean "${meant}"?` : `known: ${names.join(', ')}`}`;
 };
 
-/** Leaves out what is unknown or not a code, and calls `refuse` with its name and the reason. */
+/** Leaves out unknown names and invalid codes, and calls `refuse` with the name and the reason. */
 export const readVerification = (
   written: unknown,
   refuse: (field: string, reason: string) => void,

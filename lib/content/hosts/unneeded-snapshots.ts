@@ -28,7 +28,7 @@ export const idOf = (folder: string, key: string) => `${folder}/${snapshotFileNa
 const idsOf = (names: readonly string[], keys: Iterable<string>) =>
   [...keys].flatMap((key) => names.map((folder) => idOf(folder, key)));
 
-/** Those of which no generation was written for 90 days. */
+/** Snapshots of which no generation was written for 90 days. */
 export const unwrittenIn = async (root: string, now: number): Promise<Snapshot[]> => {
   const found: Snapshot[] = [];
   for (const folder of folders) {
@@ -61,7 +61,7 @@ const inTable = async (): Promise<Snapshot[]> => {
     }));
 };
 
-/** Those not `needed`; `marks` keeps since when. */
+/** Snapshots that are not `needed`; `marks` keeps since when. */
 export const unneededOf = async (
   snapshots: readonly Snapshot[],
   needed: ReadonlySet<string>,

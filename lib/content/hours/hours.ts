@@ -4,7 +4,7 @@ export type OpeningHours = { days: string; hours: string };
 
 export type Hours = {
   openingHours: OpeningHours[];
-  /** What `openingHours` are the texts of; null when they are the record's own texts. */
+  /** The grid of which `openingHours` are the texts; null when they are the record's own texts. */
   dayGrid: DayGrid | null;
   specialHours: SpecialHours[];
 };

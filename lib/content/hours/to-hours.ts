@@ -26,7 +26,7 @@ const toShift = (
   return opens === null || closes === null || unread.length > 0 ? null : { opens, closes };
 };
 
-/** Null for a grid without a day that can be used. A day with an unreadable entry is not said. */
+/** Null for a grid without a usable day. Nothing is said of a day with an unreadable entry. */
 const toDayGrid = (grid: WireGrid | undefined, problems: FieldProblem[]): DayGrid | null => {
   const days = dayKeys.map((key) => {
     const path = `options.hours.${key}`;
@@ -49,7 +49,7 @@ const toTexts = (business: Business): OpeningHours[] => {
   })).filter((entry) => entry.days || entry.hours);
 };
 
-/** How long other hours may last when one end of them is not read: so long is nothing claimed. */
+/** The longest that other hours may last when one end of them cannot be read: nothing is claimed so long. */
 const MAX_UNREAD_DAYS = 31;
 const daysFrom = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);

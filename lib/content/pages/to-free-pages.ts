@@ -30,7 +30,7 @@ const toTable = ({ columns, rows }: WireBlock): { columns: string[]; rows: strin
   return { columns: cellsOf(columns ?? []), rows: filled.map(cellsOf) };
 };
 
-/** Returns a text when something is missing: what that is. */
+/** Returns the content, or a text that names the missing part. */
 const contentOf = (type: BlockType, entry: WireBlock): PageBlock | string => {
   const own = { title: entry.title, ...(entry.text ?? noText) };
   switch (type) {
@@ -64,7 +64,7 @@ const contentOf = (type: BlockType, entry: WireBlock): PageBlock | string => {
   }
 };
 
-/** One per page, because the anchor of its section must be unique. */
+/** At most one per page, because the anchor of its section must be unique. */
 const isSection = (type: BlockType) => blockTypes.indexOf(type) >= blockTypes.indexOf('gallery');
 
 const toBlocks = ({ blocks }: WirePage, field: string, problems: FieldProblem[]): PageBlock[] => {
@@ -84,7 +84,7 @@ const toBlocks = ({ blocks }: WirePage, field: string, problems: FieldProblem[])
   });
 };
 
-/** What the main menu has no room for moves to the footer. */
+/** Pages for which the main menu has no room move to the footer. */
 const placesIn = (max: number, problems: FieldProblem[]) => {
   let room = max;
   return (menu: MenuPlace | null, field: string): MenuPlace => {

@@ -67,8 +67,8 @@ const shown = () =>
   );
 
 /**
- * Reads the database each time: an editor's next view shows what was saved before, on every instance. While
- * the database is away, what was shown last.
+ * Reads the database each time, so that an editor's next view shows the last save on every instance. While
+ * the database is away, returns the last copy.
  */
 export const readPreviewSite = async (id: string): Promise<Known<Site>> => {
   const before = shown().get(id);

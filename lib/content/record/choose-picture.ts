@@ -21,14 +21,14 @@ export const headerPicture = (site: Site, page: string, shown: readonly string[]
 export const heroPicture = (site: Site): string | null =>
   widePictures(site)[0] ?? site.services.map(pictureOf).find((picture) => picture !== null) ?? null;
 
-/** The pictures that may open a page or lie under a form; the others are shown inside of a page only. */
+/** Pictures that may open a page or lie under a form; a page shows the others in its content only. */
 export const openingPictures = (site: Site): (string | null)[] => [
   ...widePictures(site),
   heroPicture(site),
   ...site.projects.map(({ pictures }) => pictures[0] ?? null),
 ];
 
-/** Every picture of a site but favicon and QR code, which are always shown as they are. */
+/** All pictures of a site but favicon and QR code, which are never resized. */
 export const picturesOf = (site: Omit<Site, 'id'>): string[] =>
   [
     site.logo,

@@ -24,7 +24,7 @@ import { prices } from '@/lib/content/services/price-fields';
 import { serviceGroups } from '@/lib/content/services/service-group-fields';
 import { words } from '@/lib/content/settings/word-fields';
 
-// What the rest of the record cannot say; without it pages stay as they are.
+// Facts that the rest of the record cannot say; without them pages stay unchanged.
 
 export const options = field(
   group({

@@ -11,7 +11,7 @@ import { recordFields, wireRecordFields, wireRecordSchema, type WireRecord } fro
 
 export type { FieldProblem } from '@/lib/content/fields/check-fields';
 
-/** One more than the longest list, so that the checks report a longer one. */
+/** One more than the longest list, so that the checks report a list that is too long. */
 const MAX_ENTRIES = Math.max(...recordFields().map(({ bounds }) => bounds?.entries ?? 0)) + 1;
 const MAX_VALUES = 8_000; // The demo business has some 400; 500 articles and 200 towns have 5,500.
 const MAX_DEPTH = 12;

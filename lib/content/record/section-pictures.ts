@@ -66,7 +66,9 @@ const otherPictures: Record<Page, (site: Site) => (string | null | undefined)[]>
 
 const made = new WeakMap<Site, Partial<Record<Page, Map<string, string | null>>>>();
 
-/** A page's picture by section: the usual one, else one that is shown less than twice, else none. */
+/**
+ * The pictures of a page by section: the usual picture, else one that is shown less than twice, else none.
+ */
 const picturesOfPage = (site: Site, page: Page): Map<string, string | null> => {
   const known = made.get(site) ?? {};
   if (known[page]) return known[page];

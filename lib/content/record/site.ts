@@ -39,7 +39,7 @@ export type Site = Parts & {
   licence: string | null;
   phones: Phone[];
   emails: string[];
-  /** Visitors are mailed what they wrote. */
+  /** Whether visitors get a mail that confirms their request. */
   confirmationMail: boolean;
   paymentMethods: string | null;
   paymentPicture: string | null;
@@ -66,7 +66,7 @@ export type Site = Parts & {
   reviews: { active: boolean; homeOnly: boolean; links: string[]; recordId: string | null };
   /** Newest first; shown when the reviews service has none. */
   ownReviews: Review[];
-  /** Of the record's own; the service's are known where pages are made (`withReviewPages`). */
+  /** Pages of the record's own reviews; `withReviewPages` adds those of the service's. */
   reviewPages: FurtherPage[];
   branding: LinkedPicture | null;
   businessListing: LinkedPicture | null;

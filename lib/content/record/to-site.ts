@@ -39,7 +39,7 @@ import type { Work } from '@/lib/platform/turns';
 import type { Site } from './site';
 import type { WireRecord } from './wire-record';
 
-/** `problems`: what is not shown although its field is well formed. */
+/** Maps the record. `problems`: values that are well formed but not shown. */
 export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; problems: FieldProblem[] }> {
   const problems: FieldProblem[] = [];
   const { dbPrincipal: business, options } = wire;

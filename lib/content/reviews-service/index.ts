@@ -51,8 +51,8 @@ const reviewCache = () => (cache ??= createReviewCache());
 type Reviewed = Pick<Site, 'reviews' | 'ownReviews' | 'country'>;
 
 /**
- * The service's reviews, else, when they are missing, empty or unknown, the record's own. 'unavailable' until
- * the service has given a good answer.
+ * The service's reviews; when they are missing, empty or unknown, the record's own. 'unavailable' until the
+ * service has given a good answer.
  */
 export const knownReviews = async ({ reviews, ownReviews, country }: Reviewed): Promise<Known<Review[]>> => {
   const known: Known<WrittenReview[]> = reviews.recordId

@@ -2,7 +2,7 @@ import { furtherPages, type FurtherPage } from '@/lib/content/domain/further-pag
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import type { Review } from './review';
 
-/** In bytes of HTML: of a page's reviews, and of one without its text. */
+/** Bytes of HTML: of all reviews of a page, and of a review without its text. */
 const PAGE_SIZE = 36_000;
 const REVIEW_SIZE = 450;
 
@@ -27,7 +27,7 @@ export const pagesOfReviews = (reviews: readonly Review[]): Review[][] => {
 export const toReviewPages = (reviews: readonly Review[]): FurtherPage[] =>
   furtherPages(pagesOfReviews(reviews).length);
 
-/** A site with the pages of its reviews as they are known now: a record alone does not have the service's. */
+/** A site with the pages of its reviews as known now: a record alone does not have the service's reviews. */
 export const withReviewPages = <S extends { reviewPages: readonly unknown[] }>(
   site: S,
   reviews: Known<readonly Review[]>,

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@/lib/content/fields/check-fields';
 import type { WireOf } from '@/lib/content/fields/field';
 import type { serviceGroups } from './service-group-fields';
 
-/** In the order of the record's groups, those without one last. */
+/** Services in the order of the record's groups; those of no group come last. */
 export const inGroups = (
   services: Service[],
   groups: WireOf<typeof serviceGroups> | undefined,

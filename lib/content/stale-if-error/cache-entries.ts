@@ -135,7 +135,10 @@ export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
     return keep(key, { ...emptyEntry, known: { state: 'gone' }, readAt: now(), failure });
   };
 
-  /** In memory first: no read finds the document meanwhile. @throws Error when a restart would end it */
+  /**
+   * Memory first, so that no read finds the document meanwhile.
+   * @throws Error when a restart would forget it
+   */
   const markGone = async (key: string): Promise<void> => {
     keep(key, { ...emptyEntry, known: { state: 'gone' }, readAt: NEVER_DUE });
     warn(`${name}.gone`, { [keyName]: key, reason: 'on request' });

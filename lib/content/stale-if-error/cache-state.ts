@@ -16,9 +16,9 @@ export type CacheOptions<T, O = never> = {
   /** Marks of documents that are gone; they survive a restart. */
   tombstones?: Snapshots;
   freshFor: number;
-  /** How long 404s must last, while other documents are answered; 0: not at all. */
+  /** How long 404s must last, while other documents are answered; 0: a 404 counts at once. */
   goneAfter?: number;
-  /** What a 404 means without a copy; an outage by default. */
+  /** The meaning of a 404 without a copy; an outage by default. */
   withoutCopy?: 'gone' | 'unavailable';
   /** Called with every document that differs from the copy in memory. Its errors are logged. */
   onRead?: (key: string, document: unknown) => Promise<void>;

@@ -34,7 +34,9 @@ const orLog = <T>(folder: string, work: Promise<T>): Promise<T | undefined> =>
     return undefined;
   });
 
-/** On disk, with postgres:// also in the database, so that a new instance can answer in an outage. */
+/**
+ * Snapshots on disk, with postgres:// also in the database, so that a new instance can answer in an outage.
+ */
 export const snapshotsOf = (folder: string): Snapshots => {
   const onDisk = snapshotsIn(path.join(env().dataDir, 'snapshots', folder));
   if (!isDatabaseShared()) return onDisk;

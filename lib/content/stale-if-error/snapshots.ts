@@ -52,7 +52,10 @@ const clearDirectory = async (file: string) => {
 /** The last write of each file, for all callers. */
 const writing = singleton('snapshots.writing', () => new Map<string, Promise<void>>());
 
-/** As files that name their key, two generations of each, of which one may be damaged; writes are atomic. */
+/**
+ * Snapshots as files that name their key, with two generations each, one of which may be damaged; writes are
+ * atomic.
+ */
 export const snapshotsIn = (folder: string): Snapshots => {
   const filesOf = (key: string) => {
     const name = snapshotFileName(key);

@@ -63,7 +63,7 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
     return result;
   };
 
-  /** After it, no read of `key` is open. */
+  /** Afterwards no read of `key` is open. */
   const untilIdle = async (key: string): Promise<void> => {
     for (let running = inFlight.get(key); running; running = inFlight.get(key)) await running.result;
   };
@@ -75,7 +75,7 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
   const refreshCopy = (key: string): Promise<Known<T>> | null =>
     inFlight.size < MAX_READS || inFlight.has(key) ? refresh(key) : null;
 
-  /** In ms; 0 while a read of another key takes longer than `maxWait`. */
+  /** Milliseconds; 0 while a read of another key takes longer than `maxWait`. */
   const waitMs = (key: string): number => {
     const reads = [...inFlight.entries()];
     const isHanging = reads.some(([other, { startedAt }]) => other !== key && now() - startedAt >= maxWait);
@@ -105,7 +105,7 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
       const entry = await lookUp(key);
       if (!isDue(entry)) return entry.known;
       if (entry.known.state === 'unavailable') return refresh(key);
-      // In an outage the copy is not late: its pages keep their usual lifetime.
+      // In an outage the copy does not count as late: its pages keep their usual lifetime.
       const copy = entry.failure === null ? late(entry.known) : entry.known;
       const refreshed = refreshCopy(key);
       return refreshed ? within(waitMs(key), refreshed, () => copy) : copy;
@@ -118,7 +118,10 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
       const entry = await lookUp(key);
       return isTakenDown(entry) ? entry.known : refresh(key);
     },
-    /** Until `restore`, whatever the server says. @throws Error when a restart would end it */
+    /**
+     * Marks a document as gone until `restore`, whatever the server says.
+     * @throws Error when a restart would forget it
+     */
     markGone: async (key: string): Promise<void> => {
       await untilIdle(key);
       await markGone(key);

@@ -42,7 +42,7 @@ const withoutCountry = (text: string, country: string, isState: (text: string) =
   return null;
 };
 
-/** What an address says behind its town, taken from the end of its parts. */
+/** The parts of an address behind its town, taken from its end. */
 export type Ending = {
   parts: string[];
   region: string | null;
@@ -59,7 +59,7 @@ const withoutPart = (ending: Ending, change: Partial<Ending>): Ending => ({
 const withLast = (ending: Ending, last: string, change: Partial<Ending>): Ending =>
   withoutPart(ending, { ...change, parts: [...ending.parts.slice(0, -1), last] });
 
-/** One step of taking the ending apart; null when the last part is the town or what stands before it. */
+/** Takes the last part off the ending; null when it is the town or stands before the town. */
 const shortened = (ending: Ending, country: string, { code, regionOf }: Form): Ending | null => {
   const { parts, region, postalCode } = ending;
   const last = parts.at(-1) ?? '';

@@ -41,7 +41,7 @@ const shortCounties = list(
     'yorks, worcestershire',
 );
 
-/** Members of ISO 3166-2 that are towns as well: what stands before them decides nothing. */
+/** Members of ISO 3166-2 that are towns as well: the words before them decide nothing. */
 const townsToo: Record<string, string> = {
   GB:
     'barnsley, bedford, bexley, birmingham, blackpool, bolton, bracknell forest, bradford, brent, bridgend, ' +

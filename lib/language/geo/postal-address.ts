@@ -86,7 +86,7 @@ const parseForm = (written: readonly string[], country: string, form: Form): Pos
 const CODE_AND_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+(\D+)$/;
 const CITY_AND_CODE = /^(\D+?)\s+(\d{4,6})$/;
 
-/** 'Calle Mayor 5, 28013 Madrid' and 'Queen Street 5, Auckland 1010'; what follows the city is a region. */
+/** 'Calle Mayor 5, 28013 Madrid' and 'Queen Street 5, Auckland 1010'; a part behind the city is a region. */
 const parseOther = (written: readonly string[], country: string): PostalAddress | null => {
   const last = written.findLastIndex((part, index) => index === 0 || countryNamed(part) !== country);
   const parts = written.slice(0, last + 1);
@@ -127,7 +127,7 @@ const UNMISTAKABLE: readonly (readonly [country: string, code: RegExp])[] = [
   ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i],
 ];
 
-/** The country that an address names at its end, when it is another one than `country`. */
+/** The country at the end of an address, when it differs from `country`. */
 const otherCountryAtEnd = (parts: readonly string[], country: string): string | null => {
   const last = parts.at(-1) ?? '';
   const [name] = /(?:^|\s)(?:U\.?K\.?|U\.?S\.?A\.?)$/i.exec(last) ?? [last];
@@ -157,7 +157,10 @@ export const parseAddress = (text: string, country = 'US'): PostalAddress | null
 
 const BETWEEN_ADDRESSES = /\s+[/|]\s+|\s*;\s*|\s+(?:and|&|\+|y)\s+/;
 
-/** The addresses of '12 Main St, Denver, CO 80204 / 5 Elm St, Boulder, CO 80302'; else the text itself. */
+/**
+ * The addresses of '12 Main St, Denver, CO 80204 / 5 Elm St, Boulder, CO 80302'; for a single address the
+ * text itself.
+ */
 export const addressesIn = (text: string, country = 'US'): string[] => {
   const pieces = text.split(BETWEEN_ADDRESSES).filter(Boolean);
   const isWhole = (piece: string) => {

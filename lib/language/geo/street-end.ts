@@ -9,7 +9,7 @@ const SUFFIXES = list(
     'pkwy pike place pl plaza plz road rd row square sq street st strand terrace ter terr tce trail trl turnpike ' +
     'tpke walk way',
 );
-/** They start no town's name. */
+/** Words that start no town's name. */
 const NEVER_FIRST = list(
   'avenue ave av boulevard blvd bypass cir cl cres ct cv dr drive esp expy fwy highway hwy lane ln loop mews pde ' +
     'parkway pkwy pl plz rd road row sq street tce ter terr tpke trl way view views gate ridge bend pass path trace ' +
@@ -43,7 +43,7 @@ const PLACE_WORDS = list(
 
 const plain = (word: string | undefined): string => (word ?? '').toLowerCase().replace(/[.,]/g, '');
 
-/** Whether the words before `index` end a street by themselves. */
+/** Whether the words before `index` end a street without the word at `index`. */
 const endsStreet = (words: readonly string[], index: number): boolean => {
   const [before = '', last = ''] = [plain(words[index - 2]), plain(words[index - 1])];
   if (/^#\w{1,6}$/.test(last)) return true;
@@ -83,7 +83,7 @@ export const splitStreet = (text: string): { street: string; town: string } | nu
   const ends = words.flatMap((_, index) => {
     if (index === 0 || !endsStreet(words, index) || !canStartTown(words.slice(index))) return [];
     if (!isSaintAhead(words, index)) return [index];
-    // Behind another end 'St' is the saint; else both may be meant.
+    // Behind another street end 'St' is a saint; else it may be either.
     return endsStreet(words, index - 1) ? [] : [index, index - 1];
   });
   const [end, ...others] = ends;

@@ -38,7 +38,7 @@ export const isTown = (text: string | null | undefined): text is string => {
   );
 };
 
-/** Cities behind whose districts no comma stands: 'Shoreditch London'. */
+/** Big cities that follow a district without a comma: 'Shoreditch London'. */
 const BIG_CITIES = new Set(
   (
     'nyc brooklyn queens bronx manhattan chicago houston phoenix philadelphia dallas austin denver seattle boston ' +

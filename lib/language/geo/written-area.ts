@@ -9,7 +9,7 @@ const NO_ADDRESS =
 
 export const saysNoAddress = (text: string): boolean => NO_ADDRESS.test(text.trim());
 
-/** `region` is the state of the first town; `words`: the area as written, without what follows the towns. */
+/** `region`: the state of the first town; `words`: the area as written, without the text behind the towns. */
 export type WrittenArea = { towns: string[]; region: string | null; words: string };
 
 const AREA =

@@ -19,7 +19,7 @@ const respell = (text: string, country: string): string =>
     return capitalisedLike(word, found?.[country === 'CA' ? 1 : 2] ?? word) + plural;
   });
 
-/** Texts of the interface at any depth, as a country spells English; functions stay as they are. */
+/** Texts of the interface at any depth, in the country's English spelling; functions stay unchanged. */
 export const spelledFor = <T>(texts: T, country: string): T => {
   if (american.has(country)) return texts;
   if (typeof texts === 'string') return respell(texts, country) as T;

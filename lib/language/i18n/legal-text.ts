@@ -2,7 +2,7 @@ import type { RequestKind } from './request-kinds';
 
 export type LegalText = { intro: string; parts: { title: string; paragraphs: string[] }[] };
 
-/** What a site does with visitors' data; a paragraph that does not apply is left out. */
+/** The site's use of visitors' data; a paragraph that does not apply is left out. */
 export type PrivacyFacts = {
   business: string;
   asksFor: RequestKind;
@@ -32,7 +32,7 @@ export type AccessibilityFacts = {
   hasVideos: boolean;
 };
 
-/** One text of several pieces, so that no source line holds a whole paragraph. */
+/** Joins pieces, so that no source line holds a whole paragraph. */
 export const text = (...pieces: string[]): string => pieces.filter(Boolean).join(' ');
 
 /** The paragraphs that apply: `hasMaps && 'A map …'` is left out when it is false. */

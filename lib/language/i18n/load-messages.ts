@@ -3,7 +3,7 @@ import type { Palette } from './en/palette';
 import type { WidgetMessages } from './en/widgets';
 import { localeOf, toLanguage, type Language } from './languages';
 
-// For browsers: each file of a language is a chunk of its own, downloaded when it is needed.
+// For browsers: each file of a language is a chunk of its own, downloaded on demand.
 
 export const loadEstimateFormMessages = async (language: Language): Promise<EstimateFormMessages> =>
   (await import(`./${language}/estimate-form-messages`)).estimateForm;

@@ -56,7 +56,9 @@ const MIN_USUAL_OPENING = 5 * HOUR;
 const MAX_USUAL_NIGHT_END = 6 * HOUR;
 const MAX_NIGHT = 20 * HOUR;
 const MAX_NIGHT_WITH_GUESSED_END = 16 * HOUR;
-/** A guessed opening before it, with a closing time in the afternoon, is rather in the afternoon too. */
+/**
+ * A guessed opening before this time, with a closing time in the afternoon, is more likely in the afternoon.
+ */
 const MIN_OPENING_BEFORE_PM = 6 * HOUR;
 const MIN_AFTERNOON = 2 * HOUR;
 

@@ -35,7 +35,7 @@ const dateOf = (month: number, day: number): Season[] => {
   return [{ from: date, to: date }];
 };
 
-/** '4/7' is two dates, unless they are one. */
+/** '4/7' is two dates, unless both readings are the same date. */
 const eitherDate = (one: number, other: number): Season[] =>
   one === other ? dateOf(one, other) : [...dateOf(one, other), ...dateOf(other, one)];
 

@@ -16,7 +16,7 @@ export const readDay = (entries: readonly { opens: number; closes: number }[]): 
   return overlap(once) ? 'has hours that overlap' : once;
 };
 
-/** What the grid claims: a day that it does not name is unknown. */
+/** The week that the grid states: a day that it does not name is unknown. */
 export const weekOfGrid = (grid: DayGrid): WeeklyHours => ({
   spans: weekdays.flatMap((day) => (grid[day] ?? []).map((span) => ({ day, ...span }))),
   closed: weekdays.filter((day) => grid[day]?.length === 0),

@@ -68,7 +68,7 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
     return token as Extract<Token, { kind: Kind }>;
   };
   const startsSpan = () => next() === 'time' || next() === 'between';
-  /** 'Until 8': the one time that follows. */
+  /** 'Until 8': only the closing time follows. */
   const startsUntil = (ahead = 0) => {
     const token = tokens[index + ahead];
     const isUntil = token?.kind === 'to' && token.isUntil === true;
@@ -115,7 +115,7 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
   };
 
   const parts: Part[] = [];
-  /** How many days in a row have nothing between them. */
+  /** The number of days in a row without hours between them. */
   let run = 0;
   while (index < tokens.length) {
     if (take('and', 'comma', 'stop', 'zone', 'no-holidays')) {
@@ -201,7 +201,7 @@ const divide = (parts: readonly Part[], daysFirst: boolean): DaysAndSpans[] | nu
   return groups;
 };
 
-/** '9-5, Sat 10-2 (closed for lunch 12-1)' does not say whose break it is. */
+/** '9-5, Sat 10-2 (closed for lunch 12-1)' does not say which days have the break. */
 const hasUncertainBreak = (parts: readonly Part[], groups: readonly DaysAndSpans[]) => {
   const breaks = parts.filter(({ kind }) => kind === 'lunch').length;
   const open = groups.filter(({ spans }) => spans && spans.length > 0).length;

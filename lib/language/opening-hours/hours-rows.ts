@@ -11,14 +11,14 @@ const sameHours = (one: string, other: string) => {
   return first === second;
 };
 
-/** 'Closed Sunday' closes one day, and says nothing of the others. */
+/** 'Closed Sunday' closes one day, and says nothing of the other days. */
 const daysIn = (entry: DaysAndHours): Weekday[] => {
   const { spans, closed, unknown } = weeklyHours([entry]);
   const named = new Set([...spans.map(({ day }) => day), ...closed]);
   return weekdays.filter((day) => named.has(day) && !unknown.includes(day));
 };
 
-/** The day that is all of a text, whatever its hours are. */
+/** The day when it is the whole text, whatever its hours are. */
 const oneDay = (text: string): Weekday | null => {
   const [day = null, ...others] = ONE_DAY.test(text) ? daysIn({ days: text, hours: 'closed' }) : [];
   return others.length === 0 ? day : null;

@@ -29,7 +29,7 @@ export const zonedClock = (timeZone: string) => {
 
   /** The first instant at which the clock shows `localTime` or later. */
   const instantAt = (localTime: number): number => {
-    // Offsets differ by less than a day, so the one two days before or after is right.
+    // Offsets differ by less than a day, so the offset two days before or after is right.
     const offsetAround = (days: number) =>
       localTimeAt(localTime + days * DAY_MS) - (localTime + days * DAY_MS);
     const candidates = [localTime - offsetAround(-2), localTime - offsetAround(2)];
@@ -81,7 +81,7 @@ export const openStatusAt = (now: number, week: OpenWeek, timeZone: string): Ope
 
   let current: { from: number; to: number } | null = null;
   let hasUnknownDay = false;
-  // From yesterday, whose last span may end today.
+  // Starts with yesterday, whose last span may end today.
   for (let daysAhead = -1; daysAhead <= MAX_DAYS_AHEAD; daysAhead++) {
     const day = today + daysAhead * DAY_MS;
     const spans = spansOn(day, week, timeZone);

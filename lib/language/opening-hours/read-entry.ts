@@ -7,14 +7,15 @@ import type { RestOfYear, Token } from './token';
 import { tokensOf } from './tokens';
 import { weekdays, type Season, type Span } from './week';
 
-/** `isOneGroup`: the season stands at the end, and may concern one group of days only. */
+/** `isOneGroup`: the season stands at the end, and may concern only one group of days. */
 type Section = { tokens: Token[]; season: Season | RestOfYear | null; isOneGroup: boolean };
 
 const datesOf = (token: Token | undefined) => (token?.kind === 'season' ? token.season : null);
 
 /**
- * 'Apr-Oct: Mon-Sat 8-6; Sat 9-2; Nov-Mar: 9-5': a season at the start holds until the next; one at the end
- * of a statement holds for that alone. Null when it is unclear which hours belong to a season.
+ * 'Apr-Oct: Mon-Sat 8-6; Sat 9-2; Nov-Mar: 9-5': a season at the start holds until the next season; a season
+ * at the end of a statement holds for that statement alone. Null when it is unclear which hours belong to a
+ * season.
  */
 const sectionsOf = (all: readonly Token[]): Section[] | null => {
   const isDated = all.some((token) => datesOf(token) && datesOf(token) !== 'rest');

@@ -10,7 +10,7 @@ export type Reading = {
    * the year, so that seasons add nothing to it.
    */
   groups: (DaysAndSpans & { season: Season | null; isExtra?: true; isRest?: true })[];
-  /** 'Open 24 hours' without days: every day, unless another text says hours too. */
+  /** 'Open 24 hours' without days: every day, unless another text names hours too. */
   isAlwaysOpen: boolean;
   breaks: { days: readonly Weekday[]; span: Span }[];
   /** 'Thursday until 8 PM': a closing time alone. */
@@ -113,7 +113,10 @@ export const split = (tokens: readonly Token[], at: Token['kind']): Token[][] =>
   return pieces.filter((piece) => piece.length > 0);
 };
 
-/** As a whole, else by its commas: 'Closed Sun & Mon, Tue-Sat 10-6'. Null when days stand on both sides. */
+/**
+ * Reads the text as a whole, else by its commas: 'Closed Sun & Mon, Tue-Sat 10-6'. Null when days stand on
+ * both sides.
+ */
 const readWithCommas = (tokens: readonly Token[], clock: Clock): Reading | null => {
   const whole = readStatement(tokens, clock);
   if (whole) return whole;
@@ -147,7 +150,7 @@ const unclearDays = (tokens: readonly Token[]): readonly Weekday[] => {
 };
 
 const extras = new Set<Token['kind']>(['emergency', 'extra', 'appointment', 'or-appointment']);
-/** What a clause must not name: 'closed in an emergency' is about the usual hours too. */
+/** Words that a clause must not contain: 'closed in an emergency' concerns the usual hours too. */
 const restricts = new Set<Token['kind']>(['closed', 'not-fixed']);
 const ofHours = new Set<Token['kind']>(['time', 'between', 'lunch', 'season', 'except', 'all-day', 'always']);
 /** Words of clauses that may change the hours: 'subject to change', 'weather permitting'. */
@@ -156,7 +159,7 @@ const doubt =
 const namesDays = (tokens: readonly Token[]) =>
   tokens.some((token) => token.kind === 'letter' || (token.kind === 'days' && token.days.length > 0));
 
-/** A clause beside the week: of other service, or of something else. Null when it may concern the hours. */
+/** A clause beside the week, of another service or subject. Null when it may concern the hours. */
 const readAside = (tokens: readonly Token[]): Reading | null => {
   if (namesDays(tokens) || tokens.some(({ kind }) => restricts.has(kind))) return null;
   if (tokens.some(({ kind }) => extras.has(kind))) return { ...nothing, hasExtra: true };

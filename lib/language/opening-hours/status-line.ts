@@ -47,7 +47,7 @@ const changesOf = ({ spans, special, seasons }: OpenWeek): number[] => [
   }),
 ];
 
-/** The week that a business states: its grid, else what is read of its texts. */
+/** The week that a business states: its grid, else the week read from its texts. */
 export const weekOfBusiness = (business: Business): WeeklyHours =>
   business.dayGrid
     ? weekOfGrid(business.dayGrid)

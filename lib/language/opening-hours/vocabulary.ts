@@ -22,14 +22,14 @@ export const EMERGENCY =
   `|${OUT_OF_HOURS}(?: (?:services?|calls?|${CALL_OUT}))?|on[- ]call|${CALL_OUT}`;
 
 const TIME = String.raw`\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?`;
-/** Says nothing of when it is open: 'last appointment at 4'. */
+/** Words that say nothing of the opening hours: 'last appointment at 4'. */
 export const LAST_CUSTOMER = [
   `last (?:appointments?|orders?|entry|admissions?|customers?|clients?|bookings?|calls?|visits?)(?: is| are)?(?: taken| accepted)?(?: at| by|:)? ?${TIME}`,
   `(?:la )?ultima (?:cita|visita|orden|entrada)(?: es)?(?: a)?(?: las?)? ?${TIME}`,
   String.raw`last (?:appointments?|orders?|entry|customers?) \d{1,2} ?min(?:ute)?s? before clos(?:e|ing)`,
 ];
 
-/** Zones that people name behind hours; whether one is the business's own is asked of Intl. */
+/** Zones that people name behind hours; Intl tells whether a zone is the business's own. */
 export const ZONES = [
   '[ecmp][sd]?t',
   'ak[sd]t',

@@ -33,7 +33,7 @@ export type WeeklyHours = Week & {
 
 export const toWeekday = (day: number) => (((day % 7) + 7) % 7) as Weekday;
 
-/** Of a date in milliseconds since 1970, which began on a Thursday. */
+/** The weekday of a date in milliseconds since 1970, which began on a Thursday. */
 export const weekdayOf = (date: number) => toWeekday(Math.floor(date / (DAY_MINUTES * 60_000)) + 3);
 
 export const daysBetween = (from: Weekday, to: Weekday): Weekday[] =>
@@ -44,7 +44,7 @@ export const overlap = (spans: readonly Span[]): boolean =>
     .sort((one, other) => one.opens - other.opens)
     .some(({ opens }, index, sorted) => index > 0 && opens < (sorted[index - 1]?.closes ?? 0));
 
-/** Takes a lunch break out of spans; null when it is not inside one of them, nor outside all. */
+/** Takes a lunch break out of spans; null when it lies neither inside one span nor outside all spans. */
 export const withoutBreak = (spans: readonly Span[], lunch: Span): Span[] | null => {
   if (!overlap([...spans, lunch])) return [...spans];
   const around = spans.find(({ opens, closes }) => opens < lunch.opens && lunch.closes < closes);

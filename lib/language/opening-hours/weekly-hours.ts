@@ -41,7 +41,7 @@ const isNameOf = (name: string, zone: string): boolean =>
     ),
   );
 
-/** What an entry says; nothing certain when it names a time zone other than `zone`. */
+/** The meaning of an entry; nothing certain when it names a time zone other than `zone`. */
 const understood = (entry: DaysAndHours, zone: string | null | undefined, is24Hour = false): EntryReading => {
   const reading = readEntry(entry, is24Hour);
   const isElsewhere = !!zone && [...new Set(reading.zones)].some((name) => !isNameOf(name, zone));
@@ -50,7 +50,9 @@ const understood = (entry: DaysAndHours, zone: string | null | undefined, is24Ho
     : reading;
 };
 
-/** Each entry by itself; '09:00-11:30' by the clock of the others where it has two meanings alone. */
+/**
+ * Reads each entry by itself; '09:00-11:30', which alone has two meanings, by the clock of the other entries.
+ */
 const readAll = (entries: readonly DaysAndHours[], zone: string | null | undefined): EntryReading[] => {
   const readings = entries.map((entry) => understood(entry, zone));
   const is24Hour = readings.some((reading) => reading.isOn24HourClock);
@@ -117,8 +119,8 @@ const weekOf = ({ groups, breaks, untils, unclear, hasExtra }: Reading, season: 
 };
 
 /**
- * Opening hours from free texts in English or Spanish. A day is unknown when it is not understood or texts
- * disagree; closed when no text names it and none may be about it ('Emergency calls').
+ * Opening hours from free texts in English or Spanish. A day is unknown when its text is not understood or
+ * texts disagree; closed when no text names it and none may concern it ('Emergency calls').
  * @param zone the business's time zone if known: hours of another zone are not understood
  */
 export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | null): WeeklyHours => {
@@ -139,7 +141,7 @@ export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | nu
   const seasons = new Map(
     reading.groups.flatMap(({ season }) => (season ? [[JSON.stringify(season), season]] : [])),
   );
-  // The rest of what?
+  // Without a season 'the rest of the year' has no meaning: every day is unclear.
   if (seasons.size === 0 && reading.groups.some(({ isRest }) => isRest)) reading.unclear.push(...weekdays);
   const usual = weekOf(reading, null);
   const weeks = [...seasons.values()].map((season) => ({ season, ...weekOf(reading, season) }));
@@ -170,7 +172,7 @@ const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 2 * HALF_DAY_MS).toISOString().slice(0, 10);
 const lengthOf = ({ from, to }: SpecialDays) => Date.parse(to) - Date.parse(from);
 
-/** What is left of days without other days. */
+/** The given days without the other days. */
 const without = (days: readonly SpecialDays[], { from, to }: SpecialDays): SpecialDays[] =>
   days.flatMap((one) => {
     if (to < one.from || one.to < from) return [one];

@@ -49,7 +49,7 @@ export const eraseCommand = async (
     return `Would erase ${counts}. Nothing is erased ${options['dry-run'] ? 'in a dry run' : 'without --yes'}.\n`;
   }
   const counts = await eraseRowsOf(db, found);
-  // Also without rows: an earlier run may have been killed before it came here.
+  // Runs also without rows: an earlier run may have been killed before this statement.
   await db.vacuum(tablesOfLeads.map(({ name }) => name));
   info('leads.erased', { reason: 'request', leads: counts.leads ?? 0, rows: inWords(counts) });
   return `Erased ${inWords(counts) || 'leads: 0'}.\n${KEPT_ELSEWHERE}`;

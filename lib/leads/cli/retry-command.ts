@@ -19,9 +19,10 @@ export type Context = {
 const retryable = leadStates.filter((state): state is Retryable => state !== 'delivered');
 
 /**
- * Makes a site's leads due at each destination of today that has not accepted them.
- * @param from only what is in these states
- * @returns how many leads are due @throws UsageError when nothing would deliver them
+ * Makes a site's leads due at each of today's destinations that has not accepted them.
+ * @param from only deliveries in these states
+ * @returns how many leads are due
+ * @throws UsageError when nothing would deliver them
  */
 const requeue = async (
   { store, isServed, enableReceiver, destinationKeys, now }: Context,

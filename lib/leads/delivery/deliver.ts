@@ -19,7 +19,7 @@ const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).ho
 
 const destinationOf = (site: Site, key: string) => destinationsOf(site).find((of) => of.key === key);
 
-/** The host of a webhook, or the mail server (SMTP_URL); null when a site's destination has neither. */
+/** The host of a webhook, or the mail server (SMTP_URL); null for a destination without either. */
 export const receiverOf = async (site: string, destination: string): Promise<string | null> => {
   const known = await getCachedSite(site);
   const found = known.state === 'found' ? destinationOf(known.value, destination) : undefined;
@@ -61,7 +61,7 @@ const mail = async (lead: Lead, site: Site, to: string | undefined, destination:
     photos: env().mail && lead.fields.photosSent ? await store.photos(lead.id) : [],
   });
 
-/** One attempt at one destination. */
+/** Makes one attempt at one destination. */
 export const deliver = async (
   lead: WaitingLead,
   store: Store,

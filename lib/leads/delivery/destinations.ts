@@ -9,8 +9,9 @@ import { env } from '@/lib/platform/env';
 type SiteDestination = SiteSettings['deliverTo'][number];
 
 /**
- * Where a site's leads go. `key` is FIRST, or names an address of deliverTo as long as that is the same.
- * `secrets` are those of the hosts entry. `mailInstead`: the address that gets what the webhook refuses.
+ * A site's destinations. `key` is FIRST, or identifies an address of deliverTo as long as the address stays
+ * the same. `secrets` are those of the hosts entry. `mailInstead`: the address that gets leads that the
+ * webhook refuses.
  */
 export type Destination = { key: string } & (
   { webhook: string; secrets: readonly string[]; mailInstead?: string } | { mail: string | undefined }
@@ -24,7 +25,9 @@ const keyOf = (destination: SiteDestination): string =>
     ? `${new URL(destination.webhook).host}#${digestOf(destination.webhook)}`
     : destination.mail.toLowerCase();
 
-/** What the record's own fields name, then the addresses of hosts entry and deliverTo, each once. */
+/**
+ * The destinations of the record's own fields, then the addresses of hosts entry and deliverTo, each once.
+ */
 export const destinationsOf = (site: Site): Destination[] => {
   const { leadEndpoint } = site;
   const { deliverTo, leadSecrets } = settingsOfSite(site.id);
@@ -66,7 +69,7 @@ export const destinationKeys = async (site: string): Promise<readonly string[] |
 export const mailIdOf = (lead: string, destination: string): string =>
   destination === FIRST ? lead : `${lead}.${digestOf(destination)}`;
 
-/** The lead in a Message-ID, with or without <>, and which destination it is of; null for others' ids. */
+/** The lead in a Message-ID, with or without <>, and its destination; null for ids of other mails. */
 export const leadOfMailId = (id: string): { lead: string; isTo: (destination: string) => boolean } | null => {
   const [, mailId, lead] =
     /^\s*<?(([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.[0-9a-f]{8})?)(?:@[^\s<>@]{1,253})?>?\s*$/.exec(

@@ -14,7 +14,7 @@ const group = (value: unknown): Json =>
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A code or a name of a kind of bounce; what else a provider writes may quote an address. */
+/** A code or the name of a kind of bounce; other texts of a provider may quote an address. */
 const reasonOf = (...given: unknown[]): string =>
   ['bounced', ...given.map(text).filter((code) => /^[\w .-]{1,40}$/.test(code))].slice(0, 2).join(': ');
 
@@ -78,7 +78,11 @@ const take = async (
   return state === 'waiting' ? 'early' : 'unknown';
 };
 
-/** Marks leads whose mail bounced. @returns counts of marked and of early ones @throws without database */
+/**
+ * Marks leads whose mail bounced.
+ * @returns the number of marked leads and of early events
+ * @throws without database
+ */
 export const takeBounces = async (
   store: Store,
   bounces: readonly MailBounce[],

@@ -7,7 +7,7 @@ const { third, heading, paragraph } = defaultColours;
 
 export const mailLinkStyle = `color:${heading};text-decoration:underline`;
 
-/** What mail programs must not make links of: texts of visitors. */
+/** Keeps mail programs from making links of visitors' texts. */
 export const NO_LINKS_MADE =
   '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">';
 
@@ -15,7 +15,7 @@ export const NO_LINKS_MADE =
 export const mailParagraph = (html: string): string =>
   `<p style="margin:0 0 16px;color:${paragraph}">${html}</p>`;
 
-/** A label stands above its value: nothing is squeezed beside it on a phone. */
+/** The label stands above its value, so that nothing is squeezed on a phone. */
 export const mailField = (label: string, html: string): string =>
   `<div style="padding:0 0 16px;color:${heading};overflow-wrap:anywhere;word-break:break-word">` +
   `<div style="font-size:14px;color:${paragraph}">${escapeHtml(label)}</div>${html}</div>`;

@@ -29,7 +29,7 @@ export const previewOf = async ({ bytes }: Photo): Promise<Preview | null> => {
   }
 };
 
-/** With the zone: it is the proof of a consent. */
+/** With the zone, because the time proves a consent. */
 const timeIn = (site: Site, at: string): string =>
   new Intl.DateTimeFormat(languageTagOf(site), {
     dateStyle: 'medium',
@@ -70,7 +70,7 @@ const photosLine = (lead: Lead, site: Site, photos: number): string | null => {
   return sent > 0 ? messagesOf(site).lead.mailPhotos(photos, sent) : null;
 };
 
-/** What a list of mails shows beside the subject. */
+/** The line that a list of mails shows beside the subject. */
 const summaryOf = ({ fields: { service, message, phone } }: Lead): string =>
   [service, message, phone].filter(Boolean).join(' - ').replace(/\s+/g, ' ').slice(0, MAX_SUMMARY);
 
@@ -149,7 +149,7 @@ export const mailOf = (
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Lead-Id': lead.id,
-      // Postmark gives mails an id of its own, and reports this beside it.
+      // Postmark gives mails an id of its own, and reports this field beside it.
       'X-PM-Metadata-lead': id,
     },
     attachments: [

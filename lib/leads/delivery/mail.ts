@@ -7,7 +7,7 @@ import { mailOf, previewOf } from './mail-message';
 import type { DeliveryOutcome } from './outcome';
 
 const GREETING_TIMEOUT_MS = 15_000;
-// Some servers scan a mail first; one given up too early would be sent twice.
+// Some servers scan a mail first; a mail that is given up too early would be sent twice.
 const MAIL_TIMEOUT_MS = 5 * 60_000;
 
 const transport = (smtpUrl: string): Transporter =>
@@ -46,7 +46,7 @@ type PlainMail = {
   text: string;
   html?: string;
   messageId?: string;
-  /** Shown before the address of MAIL_FROM, in place of its own name. */
+  /** The sender's name, in place of the name in MAIL_FROM. */
   sender?: string;
   replyTo?: string;
   autoSubmitted?: 'auto-generated' | 'auto-replied';
@@ -93,7 +93,7 @@ export const sendMail = async (
   if (!to) return { kind: 'undeliverable', reason: 'the record has neither linkPostEmail nor an e-mail' };
   try {
     const previews = await Promise.all(photos.map(previewOf));
-    // The signal closes the connection: otherwise the server could accept a mail that counts as failed here.
+    // The signal closes the connection: otherwise the server could accept a mail that counts as failed.
     const message = {
       ...mailOf(lead, site, mail.from, to, photos, { destination, previews }),
       signal: AbortSignal.timeout(MAIL_TIMEOUT_MS),

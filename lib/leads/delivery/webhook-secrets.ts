@@ -5,12 +5,12 @@ import { env } from '@/lib/platform/env';
 import { webhookSecretOf } from '@/lib/platform/hmac';
 
 /**
- * Of a site and the whole address: on a host such as hooks.zapier.com each customer has one of their own, and
- * a site that names another one's receiver must not sign with its secret.
+ * The row of a site and the whole address: on a host such as hooks.zapier.com each customer has a receiver of
+ * its own, and a site that names another site's receiver must not sign with that site's secret.
  */
 const rowOf = (site: string, endpoint: string): string => `webhook:${site} ${new URL(endpoint).href}`;
 
-/** Who knows one receiver's secret cannot compute another's. */
+/** A receiver that knows its secret cannot compute the secret of another. */
 const derivedSecrets = (site: string, endpoint: string): string[] => {
   const { leadsSigningSecret } = env();
   return leadsSigningSecret

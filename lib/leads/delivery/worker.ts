@@ -23,7 +23,10 @@ type Options = {
 
 const nameOf = ({ site, destination }: Queue) => `${site} ${destination}`;
 
-/** Delivers many queues at a time, and one lead of a queue at a time: a crash repeats only that one. */
+/**
+ * Delivers many queues in parallel, and the leads of a queue one after the other: a crash repeats only one
+ * lead.
+ */
 export const createWorker = ({
   id,
   store: open,
@@ -76,7 +79,7 @@ export const createWorker = ({
         },
       });
       clearInterval(renewal);
-      // One that is committed after the release would hold the lease for nobody.
+      // A renewal that is committed after the release would hold the lease for nobody.
       await renewed;
       await store.releaseLease(lease, retryAt, receiver);
       return settled;
@@ -144,7 +147,7 @@ export const createWorker = ({
     }
   };
 
-  /** Starts the delivery of what is due; a call while it runs repeats it. Never rejects. */
+  /** Starts the delivery of due leads; a call during a run repeats it. Never rejects. */
   const poll = (): Promise<void> => {
     isPollRequested = true;
     return (polling ??= (async () => {

@@ -25,7 +25,7 @@ export const maxLengths: Record<Exclude<TypedField, 'bestWay'>, number> = {
 
 export const bestWays = ['phone', 'email'] as const;
 
-/** What an advertising network puts into its links, one for each click. */
+/** Click ids that advertising networks add to their links. */
 export const clickIds = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid'] as const;
 export const campaignQuery = [
   'utm_source',
@@ -35,16 +35,16 @@ export const campaignQuery = [
   'utm_content',
   ...clickIds,
 ] as const;
-/** What brought a visit: from the query of its first page, the host that linked to it, and its path. */
+/** The origin of a visit: the query of its first page, the host that linked to it, and its path. */
 export const campaignFields = [...campaignQuery, 'referrer', 'landing_page'] as const;
 export type CampaignField = (typeof campaignFields)[number];
 
 export const hiddenFields = {
-  /** A UUID of the browser; a retry with it is the same lead. */
+  /** A UUID that the browser makes; a retry with it is the same lead. */
   id: 'id',
   page: 'page',
   botCheck: 'botCheck',
-  /** Only programs fill it in: browsers do not autofill a field of this name. */
+  /** Only programs fill this field in: browsers do not autofill a field of this name. */
   honeypot: 'project_reference',
   turnstile: 'cf-turnstile-response',
 } as const;

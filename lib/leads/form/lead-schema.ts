@@ -53,7 +53,7 @@ const pathOf = (text: string): string =>
 const clickId = /^[\w.~-]{1,300}$/;
 const host = /^[a-z\d.-]{1,253}(:\d{1,5})?$/;
 
-/** One campaign field, bounded; '' when it is wrong, as half a click id is none. */
+/** One campaign field, bounded; '' for an invalid value, because half a click id is useless. */
 export const campaignValue = (name: CampaignField, text: string): string => {
   if (name === 'landing_page') return pathOf(text);
   if (name === 'referrer') return host.test(text) ? text : '';
@@ -109,7 +109,7 @@ export const leadSchema = z
 
 export type PostedLead = z.output<typeof leadSchema>;
 
-/** Checks what was posted. @returns the lead, or one error for each wrong field, in the form's order */
+/** Checks the posted fields. @returns the lead, or one error for each wrong field, in the form's order */
 export const checkPosted = (
   posted: Readonly<Record<string, unknown>>,
 ): { lead: PostedLead } | { errors: LeadErrors } => {

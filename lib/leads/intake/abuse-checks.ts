@@ -7,7 +7,10 @@ import { otherSitesOf } from './same-texts';
 import { suspicionOfToken } from './turnstile';
 
 const WINDOW_MS = 10 * 60_000;
-/** Autofill and a tap take a person longer; who sends two seconds after the first touch needs a margin. */
+/**
+ * A person needs longer for autofill and a tap; a submission two seconds after the first touch needs a
+ * margin.
+ */
 const MIN_FILL_TIME_MS = 1_000;
 const LINKS = /https?:\/\/|\bwww\./gi;
 const MANY_LINKS = 3;
@@ -33,7 +36,9 @@ const isOverSiteLimit = async (site: string, networks: readonly string[]): Promi
 export const createBotCheck = (site: string, now: number): Promise<string> =>
   signedTime('bot-check', site, now);
 
-/** Why a bot check is suspicious, else null; forms without JavaScript and restored drafts have none. */
+/**
+ * Why a bot check is suspicious, else null; forms without JavaScript and restored drafts have no bot check.
+ */
 export const suspicionOfBotCheck = async (
   site: string,
   botCheck: string,
@@ -45,17 +50,17 @@ export const suspicionOfBotCheck = async (
   return age < MIN_FILL_TIME_MS ? 'too-fast' : null;
 };
 
-/** What the checks say of a valid lead. */
+/** The result of the checks of a valid lead. */
 export type Verdict = {
-  /** Why it is surely a machine's, else null: it is kept, and not sent. */
+  /** Why the lead is surely a machine's, else null: it is kept, and not sent. */
   refused: 'honeypot' | 'turnstile-refused' | null;
-  /** Why it may be spam: it is delivered at once, and says so. */
+  /** Why the lead may be spam: it is delivered at once, with these reasons. */
   suspicious: string[];
 };
 
 type Context = { id: string; site: string; networks: readonly string[]; message: string; now: number };
 
-/** No word of a text counts: what sellers write to a business, customers write to another one. */
+/** The words of a text do not count: a customer of one trade writes like a seller to another. */
 export const verdictOn = async (
   fields: Readonly<Record<string, unknown>>,
   { id, site, networks, message, now }: Context,

@@ -47,7 +47,7 @@ export const refusalAnswer = (
   return htmlResponse(noticePage(site, form.unavailableTitle, `${text} ${form.backKeeps}`), status, headers);
 };
 
-/** Renders a form again that was posted without JavaScript, with what was typed and a message by field. */
+/** Renders a form again that was posted without JavaScript, with the typed values and a message by field. */
 export type FormPage = (posted: {
   site: Site;
   values: Readonly<Record<string, string>>;
@@ -76,10 +76,10 @@ export const errorsAnswer = async (
   return htmlResponse(html, 422);
 };
 
-/** How long after the redirect its page may report the lead. */
+/** How long after the redirect the thank-you page may report the lead. */
 const REPORT_MS = 60_000;
 
-/** On sites with analytics the redirect is signed: only a stored lead is reported to them. */
+/** On sites with analytics the redirect is signed, so that only a stored lead is reported. */
 const thanksLocation = async (site: Site, now: number): Promise<string> =>
   settingsOfSite(site.id).analytics
     ? `${paths.leadThanks}?stored=${await signedTime('stored', site.id, now)}`
@@ -106,7 +106,7 @@ export const thanksResponse = async (request: Request, site: Site): Promise<Resp
   return htmlResponse(thanksPage(site, script), 200, {}, sources);
 };
 
-/** @param script escaped HTML at its end */
+/** @param script escaped HTML, placed at the page's end */
 export const thanksPage = (site: Site, script = ''): string => {
   const { lead } = messagesOf(site);
   const [phone] = site.phones;

@@ -24,7 +24,7 @@ import { telLink } from '@/lib/site/urls/outside-links';
 
 const DAY = 24 * 60 * 60_000;
 
-/** For one network, whatever addresses it names. */
+/** Limit for one network, whatever addresses it names. */
 const perNetwork = sharedRateLimit('confirmations', () => ({ points: 5, windowMs: DAY }));
 
 /** Digests of addresses that got a confirmation, each for a day. Methods reject without a database. */
@@ -45,7 +45,10 @@ export const confirmations = (db: Database) => ({
   },
 });
 
-/** The address as it is sent to, without what mail servers read over; null when its host is no name. */
+/**
+ * The address as the mail server gets it, without characters that mail servers ignore; null for an invalid
+ * host.
+ */
 export const sentTo = (address: string): string | null => {
   const [name = '', host = ''] = address
     .normalize('NFC')
@@ -55,7 +58,7 @@ export const sentTo = (address: string): string | null => {
   return name && ascii ? `${name}@${ascii}` : null;
 };
 
-/** One spelling of the addresses of a mailbox: "a.na+1@gmail.com" reaches who reads "ana@gmail.com". */
+/** One spelling for all addresses of a mailbox: "a.na+1@gmail.com" is delivered to "ana@gmail.com". */
 export const mailboxOf = (sent: string): string => {
   const [name = '', host = ''] = sent.toLowerCase().split('@');
   const [mailbox = ''] = name.split('+');
@@ -66,7 +69,7 @@ export const mailboxOf = (sent: string): string => {
 
 type Mail = { subject: string; text: string; html: string };
 
-/** Repeats nothing of what was written: anybody can give somebody else's address. */
+/** Repeats none of the typed texts: anybody can give somebody else's address. */
 export const confirmationOf = (site: Site): Mail => {
   const { confirmation } = messagesOf(site);
   const business = withoutFullStop(site.name);

@@ -6,14 +6,16 @@ import { singleton } from '@/lib/platform/singleton';
 
 /** Bytes of photos that this process holds at the same time until they are processed. */
 export const MEMORY_BUDGET = 256_000_000;
-/** Of one network: a lead with the largest photos, and a second one with usual photos. */
+/** Share of one network: a lead with the largest photos, and a second lead with usual photos. */
 export const MEMORY_OF_NETWORK = 64_000_000;
 export const MIN_FREE_BYTES = 500_000_000;
 const DISK_CHECK_EVERY_MS = 5_000;
 
 const used = () => singleton('leads.uploads', () => ({ bytes: 0, ofNetworks: new Map<string, number>() }));
 
-/** One request's share of the budget. Counts bytes that arrived: announced ones would block others. */
+/**
+ * One request's share of the budget. Counts arrived bytes only: announced bytes would block other requests.
+ */
 export const reserveMemory = (network: string) => {
   let own = 0;
   const change = (bytes: number) => {

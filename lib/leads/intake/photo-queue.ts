@@ -1,12 +1,12 @@
 import 'server-only';
 import { singleton } from '@/lib/platform/singleton';
 
-/** With 3 seconds for each, the last is done before its lead is delivered without it (PHOTO_HOLD_MS). */
+/** At 3 seconds for each photo, the last is done before delivery stops waiting for photos (PHOTO_HOLD_MS). */
 export const MAX_WAITING_PHOTOS = 100;
-/** Of one network, over all sites: four leads with five photos each. */
+/** Photos of one network, over all sites: four leads with five photos each. */
 export const MAX_WAITING_OF_NETWORK = 20;
 
-/** Whose a photo is: the site, and the widest network of the visitor. */
+/** The owner of a photo: the site, and the widest network of the visitor. */
 export type PhotoOwner = { site: string; network: string };
 
 type Work = PhotoOwner & { run: () => Promise<void> };
@@ -44,7 +44,7 @@ export const createPhotoQueue = () => {
   };
 
   return {
-    /** Whether so many more may wait. */
+    /** Whether this number of further photos may wait. */
     hasRoom: ({ network }: PhotoOwner, photos: number): boolean =>
       waiting.length + photos <= MAX_WAITING_PHOTOS &&
       waiting.filter((work) => work.network === network).length + photos <= MAX_WAITING_OF_NETWORK,

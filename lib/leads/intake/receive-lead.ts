@@ -20,7 +20,7 @@ import { photosError, processPhotos } from './photos';
 import { readPosted, type PostedFile } from './read-posted';
 import { checkLead, toNewLead } from './to-new-lead';
 
-/** Delivery waits so long for photos; after a crash it continues without them. */
+/** How long delivery waits for photos; after a crash it continues without them. */
 const PHOTO_HOLD_MS = 5 * 60_000;
 
 /** `afterwards`: work after the answer. */
@@ -94,7 +94,7 @@ const receiveForm = async (
     if (isNew)
       info('lead', { lead: lead.id, site: lead.site, state: refused ? 'refused' : 'waiting', reason });
     const hasPhotos = isNew && files.length > 0;
-    // Also a program can leave the bot check out: without one nobody is written to.
+    // A program can leave the bot check out, too: a lead without a bot check gets no confirmation.
     const isConfirmed =
       isNew && !refused && suspicious.length === 0 && Boolean(posted.fields[hiddenFields.botCheck]);
     const owner = { site: site.id, network: networks.at(-1) ?? '' };

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60_000;
 /** "Please call me" is written to many. */
 const MIN_LETTERS = 40;
 const MAX_TEXTS = 100_000;
-/** How many sites count: more change nothing. */
+/** How many sites count; further sites change nothing. */
 const MAX_SITES = 10;
 
 /** Digests of texts of the last day, by site. Both methods reject when the database does not answer. */
@@ -19,7 +19,7 @@ export const seenTexts = (db: Database) => ({
       `select site from seen_texts where digest = ? and site <> ? and seen_at > ? limit ${MAX_SITES}`,
       [digest, site, now - DAY],
     );
-    // Not awaited: it shares the lead's commit, which follows at once.
+    // Not awaited: the statement joins the lead's commit, which follows at once.
     void groupCommit(db)([
       {
         sql: `insert into seen_texts (digest, site, seen_at) values (?, ?, ?)
@@ -30,7 +30,7 @@ export const seenTexts = (db: Database) => ({
     return others.length;
   },
 
-  /** Erases what is older than a day, and the oldest above 100,000. */
+  /** Erases texts older than a day, and the oldest above 100,000. */
   erase: async (now: number): Promise<void> => {
     await db.run(
       `delete from seen_texts where seen_at <= ?
@@ -40,7 +40,7 @@ export const seenTexts = (db: Database) => ({
   },
 });
 
-/** Letters without accents alone: numbers and signs are what programs change from site to site. */
+/** Letters without accents only: programs change numbers and signs from site to site. */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKD')

@@ -32,7 +32,7 @@ export const suspicionOfToken = async (
     const options = {
       method: 'POST' as const,
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      // Without the optional `remoteip`: no visitor's address is passed on.
+      // Leaves out the optional `remoteip`, so that no visitor's address is passed on.
       body: JSON.stringify({ secret: turnstile.secretKey, response: token, idempotency_key: lead }),
       dispatcher: agent(),
       timeoutMs: TIMEOUT_MS,
@@ -46,7 +46,7 @@ export const suspicionOfToken = async (
     if (answer.success) return null;
     const ours = answer['error-codes'].filter(isOurFault);
     if (ours.length > 0) throw new Error(ours.join(' '));
-    // A visitor who writes for long, or whose first try was lost on the way.
+    // The visitor wrote for a long time, or the first try was lost on the way.
     return answer['error-codes'].includes('timeout-or-duplicate') ? 'turnstile-expired' : 'turnstile-refused';
   } catch (error) {
     warn('leads.turnstile', {

@@ -2,7 +2,7 @@ import type { Database, Statement } from '@/lib/platform/db';
 
 const DAY = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;
-/** Each bucket ends at 1.25 times the end of the one before: the middle is at most so much too long. */
+/** Each bucket ends at 1.25 times the end of the bucket before, so a median is at most a quarter too long. */
 const STEP = 1.25;
 const SHORTEST_MS = 10;
 
@@ -37,7 +37,7 @@ export const accepted = (
   };
 };
 
-/** What each site's destinations accepted in the last 7 days (UTC). Rejects without a database. */
+/** The acceptances of each site's destinations in the last 7 days (UTC). Rejects without a database. */
 export const acceptedInWeek = async (db: Database, now: number): Promise<Acceptance[]> => {
   const rows = await db.all(
     `select site, destination, up_to, sum(leads) as leads, max(slowest) as slowest from acceptances

@@ -1,7 +1,7 @@
 import { listOf, type Database, type Row, type Value } from '@/lib/platform/db';
 import { GIVE_UP_AFTER, type DeliveryState, type LeadState } from './lead';
 
-/** What a destination has of a lead. Times are milliseconds since 1970. */
+/** The state of a lead at a destination. Times are milliseconds since 1970. */
 export type Delivery = {
   lead: string;
   destination: string;
@@ -28,12 +28,12 @@ const toDelivery = (row: Row): Delivery => ({
   changedAt: Number(row.changed_at),
 });
 
-/** Of which leads `retry` makes which deliveries due. */
+/** The states of leads that `retry` makes due again. */
 export type Retryable = Exclude<LeadState, 'delivered'>;
 
-/** What becomes of leads at their destinations. Every method rejects without a database. */
+/** The states of leads at their destinations. Every method rejects without a database. */
 export const deliveries = (db: Database) => {
-  /** Gives leads to those of these destinations that do not have them yet. */
+  /** Adds deliveries to those of these destinations that do not have the leads yet. */
   const addTo = (destinations: readonly string[], ids: readonly Value[], now: number, due: string) => {
     const these = listOf(ids);
     return destinations.map((destination) => ({
@@ -52,10 +52,11 @@ export const deliveries = (db: Database) => {
         String(site),
       ),
 
-    /** Gives such leads of a site to its destinations; safe for several processes at once. */
+    /** Adds deliveries for a site's leads without destinations; safe for several processes at once. */
     route: async (site: string, destinations: readonly string[], now: number): Promise<void> => {
       for (;;) {
-        // By id: in PostgreSQL each statement of a transaction sees leads that came since the one before.
+        // Selects by id: in PostgreSQL each statement of a transaction also sees leads that came after the
+        // one before.
         const ids: Value[] = (
           await db.all(
             `select id from leads where routed = 0 and site = ? order by id limit ${ROUTED_TOGETHER}`,
@@ -63,7 +64,7 @@ export const deliveries = (db: Database) => {
           )
         ).map(({ id }) => id ?? null);
         if (ids.length === 0) return;
-        // As long as the others, it waits for photos.
+        // Waits for photos as long as the other destinations.
         const due = `coalesce((select min(due_at) from deliveries
           where lead = leads.id and state = 'waiting' and attempts = 0), cast(? as bigint))`;
         const [these, named] = [listOf(ids), listOf(destinations)];
@@ -98,7 +99,7 @@ export const deliveries = (db: Database) => {
      * Makes a lead due now, for another 7 days, at each destination that has not accepted it.
      * @param from the states of the deliveries that become due; `refused` accepts a refused lead
      * @param named the site's destinations now; deliveries that wait for others are dropped
-     * @returns at how many destinations it is due
+     * @returns the number of destinations at which it is due
      */
     requeue: async (
       lead: string,

@@ -2,24 +2,25 @@ import 'server-only';
 import { listOf, type Database } from '@/lib/platform/db';
 import { toLead, type Lead } from './lead';
 
-/** What a business says that it did about a request. */
+/** The business's own mark on a request. */
 export const handledStates = ['answered', 'done'] as const;
 export type Handled = (typeof handledStates)[number];
 
 export type Request = Lead & {
-  /** Why it was sent nowhere, else null. */
+  /** Why the request was not sent, else null. */
   refused: string | null;
   handled: Handled | null;
   handledAt: number | null;
-  /** Whether a destination has it not: it waits, was given up or came back. */
+  /** Whether the request has not arrived at a destination: it waits, was given up or came back. */
   isUndelivered: boolean;
 };
 
-/** The requests of a business, and what it did about them. Methods reject without a database. */
+/** The requests of a business, and its marks on them. Methods reject without a database. */
 export const handledRequests = (db: Database) => ({
   /**
-   * The newest first. @param after continues behind this request of the page before
-   * @param refused those that a machine surely sent, else all others
+   * Requests, the newest first.
+   * @param after continues behind this request of the page before
+   * @param refused requests that a machine surely sent, else all others
    */
   requestsOf: async (
     site: string,
@@ -59,7 +60,7 @@ export const handledRequests = (db: Database) => ({
     return rows.length > 0;
   },
 
-  /** How many requests nobody has answered or done. */
+  /** The number of requests that nobody has marked as answered or done. */
   openRequests: async (site: string, since: number): Promise<number> => {
     const [row] = await db.all(
       `select count(*) as number from leads

@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/platform/db';
 import { leadStates, type LeadState } from './lead';
 
-/** How many leads of a site a destination has in a state; refused leads have the destination ''. */
+/** The number of a site's leads in a state at a destination; refused leads have the destination ''. */
 export type StateCount = { site: string; destination: string; state: LeadState; leads: number };
 
 /** Counts that triggers keep (lib/platform/db/schema.ts). Methods reject without a database. */

@@ -20,7 +20,7 @@ export type DestinationReport = Omit<LeadCounts, 'refused'> & {
   waitingSince: number | null;
 };
 
-/** The counts are of all destinations: a lead that two of them lack counts twice. */
+/** Counts are over all destinations: a lead that two destinations lack counts twice. */
 export type SiteReport = LeadCounts & {
   site: string;
   waitingSince: number | null;
@@ -47,7 +47,7 @@ export const oldestOf = (of: readonly { waitingSince: number | null }[]): number
   );
 
 export const leadReport = (db: Database) => ({
-  /** Sites with leads that are not delivered. Counts nothing: reads what is kept. */
+  /** Sites with leads that are not delivered. Reads the kept counts. */
   bySite: async (now: number): Promise<SiteReport[]> => {
     const waitingSince = new Map(
       (
@@ -121,7 +121,10 @@ export const leadReport = (db: Database) => ({
     return [...receivers.values()];
   },
 
-  /** Sites with leads in each of 4 weeks but none in 14 days, and of `before` those without a new one. */
+  /**
+   * Sites with leads in each of 4 weeks but none in 14 days, and the sites of `before` that still have no new
+   * lead.
+   */
   silentSites: async (now: number, before: readonly string[]): Promise<string[]> => {
     const from = now - 2 * WEEK;
     const exists = (condition: string) =>
@@ -181,7 +184,7 @@ const totalOf = (reports: readonly Counted[]): Counted => ({
   waitingSince: oldestOf(reports),
 });
 
-/** One reading serves all operators for this time. */
+/** How long one reading of the counts serves all operators. */
 export const READING_MS = 10_000;
 
 const lastSeen = () => singleton('leads.health', () => ({ status: 'ok' as OutboxHealth['status'] }));

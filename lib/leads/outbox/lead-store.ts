@@ -32,7 +32,7 @@ const toSummary = (row: Row): LeadSummary => ({
   changedAt: Number(row.changed_at),
 });
 
-/** SQL for leads with what became of them. One without deliveries waits for its destinations. */
+/** SQL for leads with their states. A lead without deliveries waits for its destinations. */
 const summaries = (condition: string) =>
   `select * from (
      select leads.id, leads.site, leads.fields, leads.received_at,
@@ -92,8 +92,9 @@ export const leadStore = (db: Database) => ({
   ...leadCounts(db),
 
   /**
-   * Commits a lead with its deliveries. One with a known id changes nothing, but that a refused lead is
-   * accepted. @returns whether it is new, or accepted now
+   * Commits a lead with its deliveries. A lead with a known id changes nothing, except that a refused lead is
+   * accepted.
+   * @returns whether the lead is new, or accepted now
    */
   put: async ({ holdUntil, destinations, refused, ...lead }: NewLead): Promise<boolean> => {
     const { id, site, receivedAt: now } = lead;
@@ -138,7 +139,7 @@ export const leadStore = (db: Database) => ({
   find: async (id: string): Promise<LeadSummary | null> =>
     (await db.all(summaries('leads.id = ?'), [id])).map(toSummary)[0] ?? null,
 
-  /** How many leads of visitors came in a time, and how many more were refused. */
+  /** The number of leads that visitors sent between two times, and of refused leads besides. */
   received: async (site: string, from: number, to: number): Promise<{ leads: number; refused: number }> => {
     const [row] = await db.all(
       `select (select count(*) from leads where site = ? and refused is null and ${NO_TEST}

@@ -13,9 +13,9 @@ export type LeadState = (typeof leadStates)[number];
 
 export type StoredFields = Omit<PostedLead, 'id' | 'textConsent' | CampaignField> & {
   textConsent: { wording: string; at: string } | null;
-  /** How many the customer sent, when any; fewer may be stored. */
+  /** The number of photos that the customer sent; fewer may be stored. */
   photosSent?: number;
-  /** Why it may be spam (intake/abuse-checks.ts); it is delivered all the same. */
+  /** Why the lead may be spam (intake/abuse-checks.ts); it is delivered all the same. */
   suspicious?: string[];
   isTest?: boolean;
 } & Partial<Record<CampaignField, string>>;
@@ -23,11 +23,11 @@ export type StoredFields = Omit<PostedLead, 'id' | 'textConsent' | CampaignField
 export type NewPhoto = { type: string; bytes: Uint8Array };
 export type Photo = NewPhoto & { id: string };
 
-/** What a visitor sent. Times are milliseconds since 1970. */
+/** A visitor's request. Times are milliseconds since 1970. */
 export type Lead = { id: string; site: string; fields: StoredFields; receivedAt: number };
 
 export type NewLead = Lead & {
-  /** Why it is not sent, else null. */
+  /** Why the lead is not sent, else null. */
   refused: string | null;
   /** The site's destinations; null while they are not known (`route` of deliveries.ts). */
   destinations: readonly string[] | null;
@@ -35,7 +35,9 @@ export type NewLead = Lead & {
   holdUntil?: number;
 };
 
-/** What the record's own fields name: linkPostEmail, or the first e-mail (delivery/destinations.ts). */
+/**
+ * The destination of the record's own fields: linkPostEmail, or the first e-mail (delivery/destinations.ts).
+ */
 export const FIRST = 'first';
 
 export const GIVE_UP_AFTER = 7 * 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { groupCommit, type Database, type Statement, type Value } from '@/lib/pl
 import { accepted } from './acceptance';
 import { toLead, type Lead } from './lead';
 
-/** What a worker delivers at a time: the leads of one site to one of its destinations. */
+/** A queue of deliveries: the leads of one site to one of its destinations. */
 export type Queue = { site: string; destination: string };
 
 /** A lead that waits for a destination. Times are milliseconds since 1970. */
@@ -11,7 +11,7 @@ export type WaitingLead = Lead & { attempts: number; giveUpAt: number };
 export type QueueLease = Queue & {
   worker: string;
   failures: number;
-  /** Whether the receiver answered for the last lead: one that refuses is not down. */
+  /** Whether the receiver answered for the last lead: a receiver that refuses is not down. */
   isReached?: boolean;
 };
 
@@ -36,13 +36,13 @@ const update = (result: Result, { destination }: Queue, now: number): Statement 
 });
 
 /**
- * Delivery's side of the outbox: who holds a queue's lease delivers it. Leases use the database's clock,
+ * Delivery's side of the outbox: the holder of a queue's lease delivers it. Leases use the database's clock,
  * because those of several servers differ. Every method rejects when the database does not answer.
  */
 export const queueLeases = (db: Database) => {
   // SQLite would take the index that begins with the state, and sort all that wait.
   const index = db.dialect === 'sqlite' ? ' indexed by deliveries_waiting' : '';
-  /** SQL for the first queue after another one in which leads wait: one step in the index. */
+  /** SQL for the first queue with waiting leads behind a given queue: one step in the index. */
   const next = (after: string) =>
     ['site', 'destination']
       .map(
@@ -70,9 +70,11 @@ export const queueLeases = (db: Database) => {
   const dueOrTried = '(due_at <= ? or attempts > 0)';
 
   return {
-    /** Those without failures first, then by their oldest lead. Asked at every new lead: reads no backlog. */
+    /**
+     * Queues without failures first, then by their oldest lead. Asked at every new lead: reads no backlog.
+     */
     queuesWithWork: async (now: number): Promise<Queue[]> => {
-      // After a failure the queue waits (retry_at), not its leads: the oldest is tried next.
+      // After a failure the queue waits (retry_at), not its leads: the oldest lead is tried next.
       const rows = await db.all(
         `with recursive named (site, destination) as (
            select ${next('')} union all
@@ -95,7 +97,7 @@ export const queueLeases = (db: Database) => {
       return rows.map(({ site, destination }) => ({ site: String(site), destination: String(destination) }));
     },
 
-    /** Takes a lease for `leaseMs` ms. @returns null when it is held, or `retry_at` not reached */
+    /** Takes a lease for `leaseMs` ms. @returns null when another process holds it, or before `retry_at` */
     acquireLease: async (
       { site, destination }: Queue,
       worker: string,

@@ -12,7 +12,7 @@ const MAX_DEAD_LETTERED = 10_000;
 /** Takes about half a second on a file when each lead has photos. */
 const ERASED_PER_COMMIT = 500;
 
-/** What ends a lead's deliveries without an acceptance. */
+/** States that end a delivery without an acceptance. */
 const FAILED = "('dead-lettered', 'bounced')";
 
 /** SQL for the lead of a delivery of which no other is of these states, or younger than a time. */
@@ -31,7 +31,10 @@ export const erasing = (db: Database) => {
     return gone?.length ?? 0;
   };
 
-  /** In slices, so that other writers wait for one at most. @param max how many at most */
+  /**
+   * Erases in slices, so that other writers wait for one slice at most.
+   * @param max total of leads to erase
+   */
   const eraseSelected = async (sql: string, args: Value[], perCommit: number, max = Infinity) => {
     let [found, erased] = [0, 0];
     for (;;) {
@@ -67,7 +70,7 @@ export const erasing = (db: Database) => {
         perCommit,
       );
       await db.run(`delete from deliveries where state in ${FAILED} and changed_at < ?`, [before]);
-      // What an erased lead left.
+      // Removes the remains of erased leads.
       await db.run(
         `delete from deliveries where state in ('waiting', 'dead-lettered', 'bounced')
            and not exists (select 1 from leads where leads.id = deliveries.lead)`,
@@ -106,7 +109,7 @@ export const erasing = (db: Database) => {
   };
 };
 
-/** Erases leads that are too old or too many, oldest first; never one that waits somewhere. Never rejects. */
+/** Erases leads that are too old or too many, oldest first; never a lead that still waits. Never rejects. */
 export const eraseOld = async (open: () => Promise<Database>, now = Date.now()): Promise<void> => {
   const { leadsKeepDays, leadsRefusedDays, leadsDeadLetterDays } = env();
   const log = (state: string, reason: 'age' | 'cap', leads: number) => {
@@ -118,7 +121,7 @@ export const eraseOld = async (open: () => Promise<Database>, now = Date.now()):
     const store = erasing(db);
     if (leadsKeepDays) log('delivered', 'age', await store.eraseDelivered(before(leadsKeepDays)));
     log('dead-lettered', 'age', await store.eraseFailed(before(leadsDeadLetterDays)));
-    // The cap first: whoever floods a site with leads leaves few for the search by age.
+    // The cap first: it leaves few leads of a flooded site for the search by age.
     log('refused', 'cap', await store.eraseAbove('refused', MAX_REFUSED));
     log('refused', 'age', await store.eraseRefused(before(leadsRefusedDays)));
     log('dead-lettered', 'cap', await store.eraseAbove('dead-lettered', MAX_DEAD_LETTERED));

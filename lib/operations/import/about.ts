@@ -7,7 +7,7 @@ import type { Block, Page } from './read-page';
 import { isParagraph, joined, sectionsOf, textsIn, withInner } from './sections';
 import type { Facts } from './site-facts';
 
-/** The text of the page about the business, else of such a section, else the first long text of Home. */
+/** The text of the page about the business, else of a section about it, else the first long text of Home. */
 export const aboutOf = (facts: Facts, findings: Findings): { about: string[]; home: string | null } => {
   const found: { text: string; place: Place }[] = [];
   const add = (page: Page, blocks: readonly Block[]) => {
@@ -53,7 +53,7 @@ export const aboutOf = (facts: Facts, findings: Findings): { about: string[]; ho
 
 const MAX_SLOGAN = 90;
 
-/** The large words of Home that are no name, service or greeting; else its own description of itself. */
+/** The large words of Home that are no name, service or greeting; else the tagline that its markup names. */
 export const sloganOf = (
   facts: Facts,
   name: string,

@@ -1,6 +1,6 @@
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** What names an entry of a list, so that entries are compared wherever they stand. */
+/** Fields that identify an entry of a list, so that entries are compared wherever they stand. */
 const NAMES = [
   'name',
   'phone',
@@ -32,10 +32,10 @@ const shown = (value: unknown): string => {
   return text.length > 100 ? `${text.slice(0, 97)}...` : text;
 };
 
-/** `own`: only the record says it. `new`: only the old site says it. `changed`: both, and not the same. */
+/** `own`: only the record has it. `new`: only the old site has it. `changed`: both have it, differently. */
 export type Difference = { kind: 'own' | 'new' | 'changed'; field: string; record: string; site: string };
 
-/** What a record and a new import of its old site say differently. */
+/** The differences between a record and a new import of its old site. */
 export const differencesOf = (record: unknown, imported: unknown, field = ''): Difference[] => {
   if (JSON.stringify(record) === JSON.stringify(imported)) return [];
   if (record === undefined) return [{ kind: 'new', field, record: '', site: shown(imported) }];

@@ -19,7 +19,7 @@ export const first = (selector: string, within: Within): Element | null => all(s
 
 export const attribute = (node: Element, name: string): string => node.attribs[name]?.trim() ?? '';
 
-/** Class and id, by which authors say what an element is. */
+/** Class and id, by which authors name the purpose of an element. */
 export const marks = (node: Element): string => `${attribute(node, 'class')} ${attribute(node, 'id')}`;
 
 /** A node's element and those around it, the innermost first. */
@@ -34,7 +34,7 @@ export const isWithin = (node: AnyNode, container: Element): boolean => {
 
 const MAX_DEPTH = 250;
 
-/** Cuts what is nested deeper than any page needs: every later walk over the page is recursive. */
+/** Cuts elements nested deeper than any page needs: every later walk over the page is recursive. */
 export const parseHtml = (html: string): Document => {
   const document = parseDocument(html, { decodeEntities: true });
   const waiting: { node: AnyNode; depth: number }[] = document.childNodes.map((node) => ({ node, depth: 0 }));

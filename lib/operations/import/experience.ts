@@ -9,7 +9,7 @@ const SINCE =
 const YEARS =
   /\b(?:over|more than|m[aá]s de|nearly|almost|with|for|con)\s+(\d{1,2})\+?\s*(?:years|a[nñ]os)\b|\b(\d{1,2})\+?\s*(?:years|a[nñ]os)\s+(?:of |de )?(?:experience|in business|serving|combined|experiencia|servicio)/i;
 
-/** The years of the business: since a year that it names, else a number of years. */
+/** The years of the business: since a year named on the site, else a number of years. */
 export const yearsOf = (facts: Facts, now: Date, findings: Findings): number | null => {
   const founded = businessesOf(facts).flatMap(({ thing, page, where }) =>
     textsOf(thing, 'foundingDate').map((text) => ({

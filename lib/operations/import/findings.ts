@@ -15,7 +15,7 @@ export type Entry = {
   why?: string;
 };
 
-/** What was found, from where and how surely; what was left out, and why. */
+/** The found values with their places and certainty, and the values left out with the reason. */
 export class Findings {
   readonly entries: Entry[] = [];
 

@@ -36,7 +36,7 @@ const DAY =
   /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|week|daily|every ?day|todos los d[ií]as)/i;
 const TIME = /\d|\bclosed\b|\bcerrad|\bnoon\b/i;
 const MAX_LINE = 220;
-/** Hours of something else than the business: its kitchen, a reduced price. */
+/** Hours of a part or an offer, not of the business: its kitchen, a reduced price. */
 const OTHER =
   /\b(?:happy hour|kitchen|delivery|drive[- ]?thru|brunch|lunch special|holiday|emergenc\w+|after[- ]hours|delivery|mass|pool|phone lines?)\b/i;
 
@@ -139,7 +139,7 @@ const show = (grid: Grid): string =>
     )
     .join('; ');
 
-/** The week that visitors see; hours for machines only when no page shows any. The report has both. */
+/** The week that visitors see; machine-readable hours only when no page shows any. The report has both. */
 export const hoursOf = (facts: Facts, findings: Findings): Grid | null => {
   const weeks = new Map<string, { grid: Grid; places: Place[]; weight: number }>();
   const add = (entries: readonly string[], place: Place, weight: number) => {

@@ -52,7 +52,7 @@ const without = (value: unknown, [key, ...rest]: readonly string[]): void => {
   else group[key] = undefined;
 };
 
-/** Takes out what the site would not use, and says so: the record is then one that the schema accepts. */
+/** Takes out values that the site would not use, and reports them: the schema then accepts the record. */
 const accepted = (imported: Imported, pageId: string): string[] =>
   checkRecord(imported.record, pageId).problems.map(({ path: field, reason }) => {
     without(imported.record, field.split(/[.[\]]+/).filter(Boolean));
@@ -105,7 +105,7 @@ export const importRecords = async ({
   };
 };
 
-/** What a new import would change in a record that exists; nothing is written. */
+/** Lists the changes that a new import would make to an existing record; writes nothing. */
 export const checkImport = async (options: ImportOptions): Promise<string> => {
   const { written } = await importRecords(options);
   const parts = await Promise.all(

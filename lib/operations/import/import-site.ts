@@ -54,7 +54,7 @@ const captionsOf = (pictures: readonly Picture[]) =>
     )
     .map(({ url, alt }) => ({ img: url, text: alt.slice(0, 200) }));
 
-/** Reads a site into a record: what it says, and nothing that it does not. */
+/** Reads a site into a record, which claims only what the site says. */
 export const importSite = (site: OldSite, schema: string, now = new Date()): Imported => {
   const findings = new Findings();
   const facts = factsOf(site);

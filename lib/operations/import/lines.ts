@@ -3,7 +3,7 @@ import type { Block, Page } from './read-page';
 /** A line of a page with its block; of a table row the cells. `isCredit`: names who made the site. */
 export type Line = { text: string; block: Block; index: number; isCredit: boolean };
 
-/** Who made the site, and what is else no text of the business. */
+/** Credits of the site's maker, and other lines that are no text of the business. */
 const CREDIT =
   /\b(?:(?:web ?)?sites?|website|designed|design|developed|powered|hosted|hosting|created|built|theme|template|diseñad[oa]|desarrollad[oa]|hecho|dise[nñ]o(?: web)?)(?: and \w+| with \w+)? (?:by|with|por)\b|\bweb ?design\b/i;
 export const FILLER =

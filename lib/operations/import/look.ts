@@ -7,7 +7,7 @@ import { type Claim, Findings, placeOf, tally } from './findings';
 import type { OldSite } from './read-site';
 
 const toOklch = converter('oklch');
-/** Greys, and what is nearly white or black, are no colour of a business. */
+/** Greys and colours near white or black are no colour of a business. */
 const isOwn = (colour: string): boolean => {
   const { l, c } = toOklch(parse(colour)) ?? { l: 0, c: 0 };
   return c > 0.05 && l > 0.2 && l < 0.85;
@@ -17,7 +17,7 @@ const SELECTOR = /\b(?:btn|button|cta)\b|header|navbar|\.nav\b|brand|^a$|^:root$
 const MAX_CSS = 400_000;
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]{3,40}\)/gi;
 
-/** The main colour: `theme-color`, else what buttons, the header and the variables of the theme have most. */
+/** The main colour: `theme-color`, else the commonest colour of buttons, header and the theme's variables. */
 export const mainColourOf = ({ pages: [home], styles }: OldSite, findings: Findings): string | null => {
   if (!home) return null;
   const claims: Claim[] = [];

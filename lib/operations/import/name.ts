@@ -45,7 +45,7 @@ const isName = (text: string): boolean =>
   !isNoise(text) &&
   !/[!?]$/.test(text);
 
-/** What most places call the business: data for machines, titles, the notice of copyright, the logo. */
+/** The name that most places give the business: machine-readable data, titles, copyright notice, logo. */
 export const nameOf = (facts: Facts, findings: Findings): string | null => {
   const claims: Claim[] = [...titleClaims(facts)];
   for (const { thing, page, where } of businessesOf(facts))
@@ -111,7 +111,7 @@ export const nameOf = (facts: Facts, findings: Findings): string | null => {
     ...group,
     weight: group.weight + (heading && plain(heading.text) === plain(group.value) ? 2 : 0),
   }));
-  // A longer name that has this one in it says the same: 'La Yucca', 'Taquería La Yucca'.
+  // A name gains the weight of a shorter name that it contains: 'Taquería La Yucca', 'La Yucca'.
   const scored = named.map((group) => ({
     ...group,
     weight:

@@ -17,7 +17,7 @@ const GENERIC =
 /** Numbers of templates: 555-5555, 123-4567, one digit alone. */
 const SAMPLE = /^(?:\+?1?)(?:\d{3})?(?:5555555|1234567|0000000|9876543)$|^\+?1?1234567890$|(\d)\1{6,}$/;
 
-/** The words that say for what a number is: 'Toll free', 'Emergencies'. */
+/** The words that name the purpose of a number: 'Toll free', 'Emergencies'. */
 const labelOf = (text: string): string | null => {
   const last = text.split(/[.!?;|/)]|\d/).at(-1) ?? '';
   const words = last

@@ -117,7 +117,7 @@ const keyOf = ({ text }: Address): string =>
     .map((word) => SHORT[word] ?? word)
     .join('');
 
-/** The country and the addresses of a business: each decides how the other is read. */
+/** The country and the addresses of a business, each of which helps to read the other. */
 export const placesOf = (
   facts: Facts,
   findings: Findings,

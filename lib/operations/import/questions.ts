@@ -72,7 +72,7 @@ export const questionsOf = (facts: Facts, findings: Findings): Question[] => {
   return [...found.values()].slice(0, 50);
 };
 
-/** What the site itself calls its questions. */
+/** The site's own title of its questions. */
 export const questionsTitleOf = (facts: Facts): string => {
   const headings = facts.pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'heading'));
   const labels = [

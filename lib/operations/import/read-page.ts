@@ -22,7 +22,7 @@ export type Block = {
   links: Link[];
   picture: Picture | null;
   node: Element;
-  /** On most pages of the site, whatever its markup: header, footer, sidebar. */
+  /** Whether the block is on most pages of the site, whatever its markup: header, footer, sidebar. */
   isShared: boolean;
 };
 

@@ -165,7 +165,7 @@ const said = (facts: Facts, country: string): Review[] =>
 
 const MAX_REVIEWS = 100;
 
-/** Reviews with their authors; those for machines first, which say stars and dates too. */
+/** Reviews with their authors; machine-readable reviews first, which have stars and dates too. */
 export const reviewsOf = (facts: Facts, country: string, findings: Findings): Review[] => {
   const pages = facts.pages.filter((page) => !['blog', 'legal', 'faq'].includes(facts.kindOf(page)));
   const seen = pages.flatMap((page) => {

@@ -24,7 +24,7 @@ export const sectionsOf = (page: Page, isShown: (block: Block) => boolean = isOw
   return sections;
 };
 
-/** A section with the ones below it: those that follow with a smaller heading. */
+/** A section with those below it: the sections that follow with a smaller heading. */
 export const withInner = (sections: readonly Section[], index: number): Section[] => {
   const level = sections[index]?.level ?? 0;
   const end = sections.findIndex((section, other) => other > index && section.level <= level);

@@ -111,7 +111,7 @@ export const listIn = (found: Page, blocks: readonly Block[]): Service[] =>
       : [];
   });
 
-/** What a page or section about services lists, in the clearest of its forms. */
+/** The services that a page or section lists, read from the clearest of its forms. */
 export const listedOn = (found: Page, sections: readonly Section[]): Service[] => {
   const blocks = sections.flatMap(({ blocks: own }) => own).filter(({ isQuote }) => !isQuote);
   const forms = [cardsIn(found, sections), rowsIn(found, blocks)];

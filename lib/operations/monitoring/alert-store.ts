@@ -76,7 +76,7 @@ export const alertStore = (db: Database) => {
       ]);
     },
 
-    /** At most `count` messages that this instance is to send within CLAIM_MS. */
+    /** At most `count` messages that this instance must send within CLAIM_MS. */
     claim: async (channels: readonly string[], now: number, count: number): Promise<Notice[]> => {
       const all = channels.join(',');
       const isDue = `claimed_until <= ?

@@ -45,7 +45,10 @@ export type Problem = {
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Reads doubtful records again: without visitors nothing else does. @param reported sites with an alert */
+/**
+ * Reads doubtful records again: without visitors nothing else reads them.
+ * @param reported sites with an alert
+ */
 const unreadableRecords = async (reported: readonly string[]): Promise<Problem[]> => {
   const failed = () => failedReads().filter(({ key }) => isServed(key));
   const doubtful = [...failed().map(({ key }) => key), ...reported.filter(isServed)].slice(0, MAX_READS);

@@ -26,7 +26,7 @@ const snapshotKeys = (site: string, recordId: string | null) => [
 
 const namesIn = (folder: string) => readdir(folder).catch(() => [] as string[]);
 
-/** Of all builds; also of sites that are not served. */
+/** Pages of all builds; also of sites that are not served. */
 const pagesOf = async (site: string) => {
   const root = path.join(env().dataDir, 'pages');
   const isOther = (key: string) => ![null, site].includes(pageIdOfKey(key));

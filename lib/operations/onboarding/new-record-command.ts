@@ -56,7 +56,7 @@ const options = {
 
 type Flags = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** What a site would ignore, one line each. */
+/** Values that a site would ignore, one line each. */
 const problemsOf = (answers: Partial<Answers>, pageId: string): string =>
   checkRecord(makeRecord({ ...noAnswers, ...answers }, ''), pageId)
     .problems.map(({ path: field, reason }) => `${field} ${reason}`)

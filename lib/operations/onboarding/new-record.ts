@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lookNames, type LookName } from '@/lib/content/look/looks';
 import { hyphenSlugOf } from '@/lib/language/slug';
 
-/** Of pages, towns and articles the titles: their texts are written in the file. */
+/** Titles of pages, towns and articles: their texts are written in the file. */
 export type Answers = {
   name: string;
   phones: string[];

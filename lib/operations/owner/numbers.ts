@@ -13,7 +13,7 @@ import { currentWeek, weekBefore, weeklyStore } from '@/lib/operations/weekly-ma
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** What the site says of its hours at this moment, in its language; null when it says nothing. */
+/** The site's words about its hours at this moment, in its language; null when it says nothing. */
 const openNow = (site: Site, now: number): { isOpen: boolean; text: string } | null => {
   const line = statusLineOf(site);
   if (!line) return null;
@@ -22,7 +22,7 @@ const openNow = (site: Site, now: number): { isOpen: boolean; text: string } | n
   return text ? { isOpen: status.state === 'open', text } : null;
 };
 
-/** What happened at a site since Monday, in the week before, and what waits. */
+/** The numbers of a site since Monday and in the week before, and of waiting requests. */
 export const numbersOfOwner = async (db: Database, site: Site, now: number) => {
   const zone = zoneOf(site);
   const week = currentWeek(now, zone);

@@ -41,7 +41,7 @@ const toAnswer = async (db: Database, site: Site, request: Request, now: number)
 
 /**
  * Twenty requests of a business, the newest first, with the word for the next page.
- * @param refused what surely a machine sent, and nobody got
+ * @param refused requests that surely a machine sent, and nobody got
  */
 export const requestsOfOwner = async (
   db: Database,

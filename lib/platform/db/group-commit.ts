@@ -28,7 +28,8 @@ const grouped = (batch: Batch): Batch => {
       let index = 0;
       for (const { statements, resolve } of writes) resolve(rows.slice(index, (index += statements.length)));
     } catch (error) {
-      // Writes that came meanwhile fail too: by turns, the last would wait for a lock many times as long.
+      // Writes that arrived during the attempt fail too: one after the other, the last would wait for many
+      // locks.
       const failed = isDatabaseError(error) ? [...writes, ...waiting.splice(0)] : writes;
       if (failed.length === 1 || isDatabaseError(error)) for (const { reject } of failed) reject(error);
       else for (const write of writes) await commit([write]);

@@ -5,8 +5,9 @@ import { info, warn } from '@/lib/platform/log';
 const RECONNECT_MS = 1_000;
 
 /**
- * LISTEN on a connection that is reopened when it breaks; then `onMessage` is called too, because messages
- * may be lost. @returns a function that ends it
+ * LISTEN on a connection that is reopened when it breaks; `onMessage` is then called too, because messages
+ * may be lost.
+ * @returns a function that ends it
  */
 export const listen = (url: string, channel: string, onMessage: () => void): (() => Promise<void>) => {
   let client: pg.Client | null = null;

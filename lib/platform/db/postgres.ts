@@ -6,7 +6,7 @@ import type { Database, Row, Statement, Value } from './database';
 const CONNECTIONS = 10;
 const TIMEOUT_MS = 10_000;
 const QUIET_MS = 60_000;
-/** Whoever wants a table waits behind who waits to lock it, so that is not for long. */
+/** Every user of a table queues behind a waiting lock, so the wait is short. */
 const REWRITE_WAITS_MS = 5_000;
 
 /** ? becomes $1, $2, ...: our SQL has no other question marks. */

@@ -52,9 +52,9 @@ export const migrations: readonly Migration[] = [
   {
     name: 'tables',
     statements: ({ dialect, bytes }) => [
-      // What a visitor sent. `fields` is JSON: StoredFields of lib/leads/outbox/lead.ts. `refused`: why a
-      // machine surely sent it, else null. `routed` is 0 while its destinations are not known. `handled`:
-      // what the business did about it ('answered', 'done'), else null.
+      // A visitor's request. `fields` is JSON: StoredFields of lib/leads/outbox/lead.ts. `refused`: why a
+      // machine surely sent it, else null. `routed` is 0 while its destinations are not known. `handled`: the
+      // business's mark on it ('answered', 'done'), else null.
       `create table leads (
         id text primary key, site text not null, refused text, fields text not null,
         received_at bigint not null, routed bigint not null default 1, handled text, handled_at bigint
@@ -67,7 +67,7 @@ export const migrations: readonly Migration[] = [
         bytes ${bytes} not null
       )`,
       'create index lead_photos_by_lead on lead_photos (lead, position)',
-      // What each destination has of a lead.
+      // The state of a lead at each destination.
       `create table deliveries (
         lead text not null, destination text not null, site text not null, state text not null, reason text,
         received_at bigint not null, attempts bigint not null, due_at bigint not null,

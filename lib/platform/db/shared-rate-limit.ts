@@ -10,7 +10,7 @@ import { database } from '.';
 
 export type Limit = { points: number; windowMs: number };
 
-/** After this the instance's own count decides. */
+/** After this time the instance's own count decides. */
 const MAX_WAIT_MS = 1_000;
 const ERASE_EVERY_MS = 60_000;
 

@@ -54,7 +54,7 @@ export const openSqliteFile = async (file: string): Promise<Database> => {
     if (connection.open && connection.inTransaction) run('rollback');
   };
   const runTogether = (statements: readonly Statement[]): Row[][] => {
-    // What a disk that failed did not roll back.
+    // Rolls back a statement that a failing disk left open.
     rollBack();
     run('begin immediate');
     try {

@@ -49,12 +49,12 @@ export const tables: Record<string, TableFacts> = {
 
 const entries = Object.entries(tables);
 
-/** `leads` last: what is deleted first is found again after a crash. */
+/** `leads` last: a run after a crash finds the rows of the other tables by them. */
 export const tablesOfLeads = entries
   .flatMap(([name, { lead }]) => (lead ? [{ name, column: lead }] : []))
   .sort((one, other) => Number(one.name === 'leads') - Number(other.name === 'leads'));
 
-/** Without those that hold rows of a lead. */
+/** Tables with rows of a site, except those with rows of a lead. */
 export const tablesOfSites = entries.flatMap(([name, { site, lead }]) =>
   site && !lead ? [{ name, column: site }] : [],
 );

@@ -27,7 +27,7 @@ const expirePages = (site: string): void => {
   if (isVercel()) revalidateTag(siteTag(site), { expire: 0 });
 };
 
-/** Expires a site's pages, and those of the sites that its copies name as their other language. */
+/** Expires the pages of a site, and of the sites that its copies name as their other language. */
 const refresh = async (site: string, ...copies: Known<Site>[]): Promise<void> => {
   const linked = copies.flatMap((copy) => (copy.state === 'found' ? (copy.value.otherLanguage ?? []) : []));
   for (const id of new Set([site, ...linked])) {
@@ -36,7 +36,7 @@ const refresh = async (site: string, ...copies: Known<Site>[]): Promise<void> =>
   }
 };
 
-/** In another order, a page rendered between the two steps would be cached with the older record. */
+/** In the opposite order, a page rendered between the two steps would be cached with the older record. */
 export const revalidateHere = async (site: string, { restored = false } = {}) => {
   const before = await getSiteCopy(site);
   const { known, failure } = await (restored ? restoreSite(site) : revalidateSite(site));

@@ -69,7 +69,7 @@ export default class PageCache {
     const prerendered = stored ? null : await readPrerendered(this.serverDir, pathOf(key));
     const entry = stored ?? (prerendered?.key === key ? prerendered.entry : null);
     if (!stored && entry && entry.value.kind === 'APP_PAGE') await this.prepare(key, entry.value);
-    // A newer entry may have been made meanwhile.
+    // A newer entry may have been stored during the await.
     const newer = memory?.get(key);
     if (newer || !entry) return newer;
     // Written before the clock was set back: an age of a day makes it stale.
@@ -94,7 +94,11 @@ export default class PageCache {
     return !unknown;
   }
 
-  /** @param {Page} page @param {string} [frames] @returns {Promise<string | null>} what is unknown in it */
+  /**
+   * @param {Page} page
+   * @param {string} [frames]
+   * @returns {Promise<string | null>} the unknown part of the page
+   */
   async makeCanonical(page, frames) {
     const unknown = makeCanonical(page, frames);
     if (unknown) return unknown;

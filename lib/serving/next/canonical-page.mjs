@@ -89,7 +89,7 @@ const withOwnHead = (html) => {
   const sources = [...html.matchAll(ASYNC_SCRIPT)].map(([, source]) => source);
   const rest = html.replace(PRELOAD, '').replace(ASYNC_SCRIPT, '').replace(SIZE_ADJUST, '');
   const index = rest.indexOf(STYLESHEET);
-  // Next's own error pages have neither.
+  // Next's own error pages have neither of them.
   if (index < 0 && ![' rel="stylesheet"', FIRST_SCREEN_END].some((part) => html.includes(part))) return html;
   if (index < 0) throw new Error('unknown element of the stylesheet');
   if (sources.length === 0 || / as="script"/.test(rest)) throw new Error('unknown elements of the scripts');

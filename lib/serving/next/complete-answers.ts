@@ -22,7 +22,7 @@ type Answer = {
   development?: boolean;
 };
 
-/** Without Next's year, in which a browser may show an old page whose stylesheet is gone. */
+/** Removes Next's year, in which a browser may show an old page whose stylesheet is gone. */
 const withoutYearOfStale = (cacheControl: string): string =>
   cacheControl.replace(
     /^(s-maxage=\d+), stale-while-revalidate=\d+$/,
@@ -70,7 +70,7 @@ export const completeAnswer = (message: unknown): void => {
   lastAnswers.set(socket, response);
   sendStored(request, response);
   onHeaders(response, () => {
-    // Next answers 500 to a range that a file does not have; this header says what it means.
+    // Next answers 500 to a range outside of a file; this header tells the case.
     if (String(response.getHeader('content-range')).startsWith('bytes */')) response.statusCode = 416;
     const { statusCode: status } = response;
     const missing = missingHeaders({ status, headers: response.getHeaders(), isSecure: isSecure(request) });

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-// What Next's page cache gives to a cache handler, and takes from it.
+// The types that Next's page cache exchanges with a cache handler.
 
 export type Page = {
   kind: 'APP_PAGE';

@@ -78,7 +78,7 @@ const rowsById = (rows) => {
 };
 
 /**
- * Ids that rows refer to: `seen` as they are found, `order` with each after those that it needs.
+ * Ids that rows refer to: `seen` in the order of discovery, `order` with each id after the ids that it needs.
  * @param {ReadonlyMap<string, Row[]>} rowsOfId @param {Iterable<string>} from
  */
 const idsFrom = (rowsOfId, from) => {
@@ -99,7 +99,10 @@ const idsFrom = (rowsOfId, from) => {
   return { seen, order };
 };
 
-/** Drops what `html` holds, and rows for that alone. @param {readonly Row[]} rows @param {string} html */
+/**
+ * Drops content that `html` holds, and rows that only this content needs.
+ * @param {readonly Row[]} rows @param {string} html
+ */
 const withoutContentOf = (html, rows) => {
   const rest = withoutStaticParts(rows, html);
   const [before, after] = [rows, rest].map((some) => idsFrom(rowsById(some), ['0']).seen);

@@ -25,7 +25,7 @@ export const takeQuery = (request: Pick<IncomingMessage, 'url' | 'headers'>): vo
 };
 
 const internalHeader = /^(next|x-(invoke|matched|middleware|nextjs|now|prerender|vercel))-/;
-/** What Next's router sends with `RSC: 1`; `_rsc` is a hash of them. */
+/** Headers that Next's router sends with `RSC: 1`; `_rsc` is a hash of them. */
 const routerHeaders = new Set([
   'next-router-prefetch',
   'next-router-segment-prefetch',
@@ -33,7 +33,9 @@ const routerHeaders = new Set([
   'next-url',
 ]);
 
-/** Drops what Next's parts tell each other: from a visitor, `x-middleware-prefetch` alone empties a page. */
+/**
+ * Drops headers that parts of Next exchange: from a visitor, `x-middleware-prefetch` alone empties a page.
+ */
 const dropInternalHeaders = ({ headers }: Pick<IncomingMessage, 'headers'>): void => {
   if (headers.rsc !== '1') delete headers.rsc;
   for (const name of Object.keys(headers))
@@ -41,7 +43,7 @@ const dropInternalHeaders = ({ headers }: Pick<IncomingMessage, 'headers'>): voi
       Reflect.deleteProperty(headers, name);
 };
 
-/** Whether Next would read the path as it is written: without dot segments, backslashes and fragments. */
+/** Whether Next would read the path unchanged: without dot segments, backslashes and fragments. */
 const isNormalPath = (target: string): boolean => {
   const [path = ''] = target.split('?');
   const url = `http://host${path}`;
@@ -100,7 +102,7 @@ const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
     // In development Next's browser code sends more of them; Vercel's router names the page in such headers.
     if (!isDevelopment() && !isVercel()) dropInternalHeaders(request);
     takeQuery(request);
-    // No browser sends these with GET; Next answers 500 when a file does not meet them.
+    // No browser sends these headers with GET; Next answers 500 when a file does not meet them.
     delete request.headers['if-match'];
     delete request.headers['if-unmodified-since'];
     return false;

@@ -72,7 +72,7 @@ export const filePolicy =
 
 /** Headers of all answers, beside the policy. */
 export const commonHeaders = {
-  // On plain HTTP Chromium logs that it ignores this one.
+  // On plain HTTP Chromium logs that it ignores this header.
   'cross-origin-opener-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -32,7 +32,7 @@ export const settings = {
   // No bots: Next would render a page differently for a crawler, and cache that for everybody.
   htmlLimitedBots: /(?!)/,
   experimental: {
-    // One file instead of three for what every page needs, as most visitors see one page.
+    // One file instead of three for the code of every page, as most visitors see one page.
     turbopackChunking: {
       minChunkSize: 1_000_000,
       maxMergeChunkSize: 3_000_000,
@@ -47,7 +47,7 @@ const rule = (source, headers) => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-/** What complete-answers.ts adds elsewhere. */
+/** The headers that complete-answers.ts adds elsewhere. */
 export const headersOnVercel = isVercel()
   ? [
       rule('/:path*', {

@@ -21,7 +21,10 @@ export const siteOf = (headers) =>
 const shared = /** @type {Record<symbol, Map<string, number> | undefined>} */ (
   /** @type {unknown} */ (globalThis)
 );
-/** When each tag expired. On globalThis: Node loads the cache handler outside of the app's bundles. */
+/**
+ * The time at which each tag expired. On globalThis: Node loads the cache handler outside of the app's
+ * bundles.
+ */
 const expiries = (shared[Symbol.for('mainstreet.expired-tags')] ??= new Map());
 
 /** No page with the tag that was made before now is shown again. @param {string} tag */

@@ -5,7 +5,7 @@
  * @typedef {['$', string, unknown, Record<string, unknown>]} Element
  */
 
-/** What React moves into the head, or would run when it adds it. */
+/** Elements that React moves into the head, or would run when it adds them. */
 const NOT_IN_PLACE = /^(?:script|style|link|meta|title|base|html|head|body)$/;
 /** A row, or a value in one: "$5", "$L5", "$5:props:children". Other letters: a map, a promise, ... */
 const REFERENCE = /^\$([BHKLQWhiw@]?)([0-9a-f]+)(?::(.+))?$/;
@@ -117,7 +117,7 @@ const staticParts = (graph, html) => {
     const [, , , props] = value;
     const { id, children } = props;
     if (typeof id !== 'string' || !/^[a-z][\w-]*$/.test(id)) return;
-    // With the same id twice it is not known which of them the document shows.
+    // When an id occurs twice, the element that the document shows is unknown.
     const isOne = !found.has(id) && ids.get(id) === 1;
     const content = isOne ? staticContent(graph, children) : null;
     found.set(id, content && { id, props, content });

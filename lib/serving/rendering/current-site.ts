@@ -14,7 +14,7 @@ import { isVercel } from '@/lib/platform/env';
 import { loadKnownPoints } from '@/lib/site/weather/known-points';
 import { siteTag } from '@/lib/serving/next/site-tags.mjs';
 
-/** No-op cached read: sets the render's revalidate time and tag; else Next keeps the page for ever. */
+/** No-op cached read: sets the render's revalidate time and tag; without it Next keeps the page for ever. */
 const setLifetime = (pageId: string, seconds: number) =>
   unstable_cache(async () => true, ['lifetime', pageId, `${seconds}`], {
     tags: [siteTag(pageId)],

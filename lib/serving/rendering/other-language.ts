@@ -17,7 +17,7 @@ import { counterpartOf, isIndexable, type SitePage } from '@/lib/site/pages/site
 const MAX_WAIT_MS = 1_000;
 
 /**
- * The site in the other language, if it names this one too; null while it is unavailable. A page without its
+ * The site in the other language, if it names this site too; null while it is unavailable. A page without its
  * late links is rendered again soon.
  */
 const otherSiteOf = cache(async (site: Site): Promise<Site | null> => {
@@ -44,7 +44,7 @@ export const languagesOf = async (page: SitePage): Promise<NonNullable<Languages
   const same = other && counterpartOf(page, other);
   if (!same || !isIndexable(same, await knownReviews(other))) return null;
   const pages = [page, same].map(({ site, path }) => ({ site, href: originOf(site.id) + path }));
-  // Both pages must name the same one: English, else the first language of the interface.
+  // Both pages must name the same default: English, else the first language of the interface.
   const [first] = pages.toSorted(
     (a, b) => languages.indexOf(a.site.language) - languages.indexOf(b.site.language),
   );

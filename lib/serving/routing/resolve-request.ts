@@ -66,7 +66,9 @@ const resolveApiRequest = (host: string, pathname: string): Answer => {
   return route.onAnyHost || pageIdOfHost(host) ? { kind: 'pass' } : refuseHost();
 };
 
-/** What a query asks of the optimiser, as `75 /a.jpg`; null unless it is spelt as pages spell it. */
+/**
+ * The picture that a query asks the optimiser for, as `75 /a.jpg`; null unless it is spelt as pages spell it.
+ */
 const pictureIn = (search: string): string | null => {
   const url = new URLSearchParams(search).get('url') ?? '';
   // As next/image writes it, and as browsers then send it.
@@ -103,7 +105,10 @@ export const isPictureOf = async (readSite: () => Promise<Known<Site>>, search: 
   return known.state === 'found' && picturesIn(known.value).has(picture);
 };
 
-/** The reviews service knows how many pages of reviews there are: none is missing until it has answered. */
+/**
+ * Only the reviews service knows the number of pages of reviews: no such page is missing until it has
+ * answered.
+ */
 const routesFor = async (pageId: string, pathname: string): Promise<Known<SiteRoutes>> => {
   if (!pathname.includes(`${paths.reviews}/`)) return getSiteRoutes(pageId);
   const known = await getCachedSite(pageId);
@@ -152,7 +157,7 @@ export const resolveRequest = async ({
   const origin = canonicalOriginFor(host);
   if (origin) return { kind: 'redirect', path: pathname, origin };
 
-  // Pages name their icon, but browsers ask for this one too.
+  // Pages name their icon, but browsers ask for this address too.
   if (pathname === '/favicon.ico')
     return {
       kind: 'response',

@@ -73,7 +73,7 @@ const decideListed = (
   return null;
 };
 
-/** Files, icons and social cards, which call-only sites have too; null for pages. */
+/** Files, icons and social cards, which call-only sites have too; null for the address of a page. */
 const decideFile = (site: SiteRoutes, pathname: string): RouteDecision | null => {
   const key = siteKeyOf(site.id);
   const file = siteFiles.find((name) => pathname === `/${name}`);

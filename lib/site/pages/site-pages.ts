@@ -137,6 +137,6 @@ export const footerPagesOf = (site: Site): Link[] => {
 export const showsReviews = (site: Site): boolean =>
   !site.callOnly && menuPlaceOf(fixedPage(site, 'reviews')) !== null;
 
-/** Its page if services have pages, else the list. */
+/** The service's page if services have pages, else the list. */
 export const serviceHref = (site: Site, service: Service): string =>
   site.servicePages && hasPage(service) ? paths.service(service.slug) : paths.services;

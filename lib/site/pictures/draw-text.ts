@@ -8,7 +8,7 @@ import { lookPictures, type LookPictures, type PictureFace } from './look-pictur
 /** outputFileTracingIncludes of next.config.mjs names the files: else functions would hold all weights. */
 const fontFile = (font: string) =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@expo-google-fonts', font);
-/** For what the looks' fonts lack. */
+/** Fonts for scripts that the looks' fonts lack. */
 const otherScripts = [
   'noto-emoji/700Bold/NotoEmoji_700Bold.ttf',
   'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',

@@ -228,7 +228,7 @@ export const videoNodes = (
   ];
 };
 
-/** Of the videos on a page of the list. @param number of the page, from 1 */
+/** The videos on a page of the list. @param number of the page, from 1 */
 export const videoNodesOf = (
   { site, messages }: { site: Site; messages: Messages },
   graph: Graph,

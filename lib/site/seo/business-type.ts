@@ -134,7 +134,7 @@ const BORROWED = new Set(
   ).split(' '),
 );
 
-/** The words of a trade in a text, when no word behind them makes it another one. */
+/** The words of a trade in a text, unless a word behind them changes their meaning. */
 const wordsOf = ({ pattern }: Row, text: string): string | null => {
   const found = pattern.exec(text);
   const behind = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
@@ -159,7 +159,7 @@ const namesOther = (text: string): boolean => {
   return first !== null && !first.isBorrowed && saysOther(first.row.trade);
 };
 
-/** The trade of the longest words in a name, unless services or the words beside it say another one. */
+/** The trade of the longest words in a name, unless services or neighbouring words name another trade. */
 const tradeOfName = ({ name, services }: Texts): Trade | null => {
   const first = longestIn(name);
   if (!first || wordsOf(first.row, name) === null) return null;
@@ -169,7 +169,7 @@ const tradeOfName = ({ name, services }: Texts): Trade | null => {
   return isAgreed || (!first.isBorrowed && !isDenied) ? first.row.trade : null;
 };
 
-/** The trade of most services; else the one in the business's name, unless another has more services. */
+/** The trade of most services; else the trade in the name, unless another trade has more services. */
 const homeTypeIn = ({ name, services }: Texts): BusinessType | null => {
   const servicesOf = (words: RegExp) => services.filter((text) => words.test(text)).length;
   const majority = homeTrades.find((trade) => servicesOf(trade.pattern) * 2 > services.length);
@@ -205,10 +205,12 @@ export const tradeInNames = (site: Named): Trade | null => {
   return homeType ? tradeNamed(homeType) : otherTradeIn(texts);
 };
 
-/** The trade that the name says, also one without a type of its own; null when services say another one. */
+/** The trade that the name says, even without a type of its own; null when services name another trade. */
 export const tradeInName = (site: Named): Trade | null => tradeOfName(textsOf(site));
 
-/** The record's trade, else the one in its names, else HomeAndConstructionBusiness for any work on houses. */
+/**
+ * The record's trade, else the trade in its names, else HomeAndConstructionBusiness for any work on houses.
+ */
 export const businessType = (site: Named & Pick<Site, 'trade'>): BusinessType => {
   const trade = site.trade ?? tradeInNames(site);
   if (trade) return trade.type;

@@ -29,7 +29,7 @@ const METRES = { mi: 1609.344, km: 1000 } as const;
 const geoOf = (point: Coordinates | null | undefined): GeoCoordinates | null =>
   point ? { '@type': 'GeoCoordinates', ...point } : null;
 
-/** In parts where it is understood, else as text, which schema.org allows. */
+/** The address in parts where it is understood, else as text, which schema.org allows. */
 const postalAddress = (text: string, site: Site): PostalAddress | string => {
   const address = parseAddress(text, site.country);
   if (!address) return text;
@@ -43,7 +43,7 @@ const postalAddress = (text: string, site: Site): PostalAddress | string => {
   }) as PostalAddress;
 };
 
-/** What Google needs of the address of a business that shows an area: no street and no postal code. */
+/** The address that Google needs of a business that shows an area: no street and no postal code. */
 const areaAddress = ({ country, serviceArea: { cities, centre } }: Site): PostalAddress => {
   const [town = ''] = cities;
   // 'Mesa, AZ' as a town
@@ -97,7 +97,7 @@ const contactsOf = ({ phones: [phone], emails: [email] }: Contacts) => ({
   ...(email && { email }),
 });
 
-/** The first place stands for the business; what it does not say itself is said of the business. */
+/** The first place stands for the business; facts that it lacks are those of the business. */
 const contact = ({ site, url }: Graph) => ({
   name: site.name,
   url: url('/'),
@@ -108,7 +108,7 @@ const contact = ({ site, url }: Graph) => ({
   image: url(heroPicture(site) ?? cardPath('/')),
 });
 
-/** Phone, e-mail, hours and miles of the record are those of the business, not of its further places. */
+/** Phone, e-mail, hours and miles of the record belong to the business, not to its further places. */
 const ofOtherPlace = (graph: Graph, place: Site['places'][number]) => ({
   ...contact(graph),
   name: nameOfPlace(graph.site, place),

@@ -16,18 +16,18 @@ type Shift = { opens: string; closes: string };
 /** `dialled`: E.164, with ';ext=' and an extension. */
 type ReadPhone = { shown: string; dialled: string; label: string | null };
 
-/** What the site makes of the free texts of a record. Null: not said, or not understood. */
+/** The site's reading of the free texts of a record. Null: not said, or not understood. */
 export type Understood = {
   /** ISO 3166; null for a country that is not understood. */
   country: string | null;
-  /** As `options.hours`: an empty list is a closed day, an absent one is not understood. */
+  /** As in `options.hours`: an empty list is a closed day, an absent day is not understood. */
   hours: Partial<Record<DayName, Shift[]>>;
   places: (Omit<PostalAddress, 'city' | 'country'> & {
     address: string;
     city: string | null;
     country: string | null;
     timeZone: string | null;
-    /** Its own; those of the business are not a place's. */
+    /** The place's own facts; a place does not inherit those of the business. */
     name: string | null;
     phones: ReadPhone[];
     emails: string[];
@@ -41,7 +41,7 @@ export type Understood = {
   towns: string[];
   /** Of the record's own reviews, newest first. */
   reviewDates: (string | null)[];
-  /** As drawn: a colour that could not be read in its place is made lighter or darker. */
+  /** Colours as drawn: a colour that could not be read in its place is made lighter or darker. */
   colours: Record<string, string>;
 };
 
@@ -84,7 +84,7 @@ const placesIn = ({ places, country }: Site): Understood['places'] =>
     };
   });
 
-/** The one function from a site to what its pages, structured data and forms claim of its texts. */
+/** Returns what pages, structured data and forms read in a site's texts; no other function does. */
 export const understood = (site: Site): Understood => ({
   country: site.country === UNKNOWN_COUNTRY ? null : site.country,
   hours: site.openingHours.length > 0 ? hoursIn(weekOfBusiness(site)) : {},

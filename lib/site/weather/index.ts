@@ -68,7 +68,9 @@ const areas = () =>
       }),
   );
 
-/** Without a former area, fails with the reason: the cache would hide it behind one that says undefined. */
+/**
+ * Without a former area, fails with the reason, which the cache would replace by a message about undefined.
+ */
 const areaOf = (key: string): Promise<Area> => {
   const known = areas().peek(key, { allowStale: true });
   return areas().forceFetch(key, { allowStaleOnFetchRejection: known !== undefined });

@@ -52,7 +52,7 @@ const unknownAddresses = ({ places, country }: Site): string[] => {
   return places.flatMap(({ address }) => (points.has(address) || !isWorthAsking(address) ? [] : [address]));
 };
 
-/** Loads the kept answers for a site's addresses, and asks for missing ones in the background. */
+/** Loads the kept points of a site's addresses, and asks for missing points in the background. */
 export const loadKnownPoints = async (site: Site): Promise<void> => {
   for (const address of unknownAddresses(site)) {
     const kept = await keptPoint(address);
@@ -60,7 +60,7 @@ export const loadKnownPoints = async (site: Site): Promise<void> => {
   }
 };
 
-/** By address: the point of the map link, else what `loadKnownPoints` loaded. */
+/** The points by address: that of the map link, else the loaded point. */
 export const knownPoints = (site: Site): ReadonlyMap<string, Coordinates> => {
   const points = pointsOfLinks(site.places);
   for (const address of unknownAddresses(site)) {

@@ -18,7 +18,8 @@ export const generateMetadata = itemMetadataOf('project');
 
 export default async function ProjectPage(props: ItemProps) {
   const { site, page } = await itemPage('project', props);
-  // Middleware rewrites only known projects, but the record may change between its read and this one.
+  // Middleware rewrites only known projects, but the record may change between middleware's read and this
+  // one.
   if (!page) notFound();
   const { item: project, path } = page;
   return (

@@ -10,7 +10,7 @@ type Props = {
   detailsLabel?: string;
   posted?: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
   attributes?: FormHTMLAttributes<HTMLFormElement>;
-  /** In place of the photo picker. */
+  /** Replaces the photo picker. */
   children?: ReactNode;
 };
 

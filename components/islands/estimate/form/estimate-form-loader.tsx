@@ -50,7 +50,7 @@ export const EstimateFormLoader = ({ content, unsent = null, children }: Props) 
   );
 
   useEffect(() => {
-    // The browser's own messages would hide those at the fields.
+    // The browser's own messages would hide the errors at the fields.
     box.current?.querySelector('form')?.setAttribute('novalidate', '');
     // A field had focus before scripts ran.
     if (box.current?.contains(document.activeElement)) void start();

@@ -95,7 +95,7 @@ type SheetProps = Pick<EstimatePopupDialogProps, 'messages' | 'formMessages' | '
   onOpenForm: () => void;
 };
 
-/** At the lower edge of a phone; takes neither screen nor focus before the form is opened. */
+/** A sheet at the lower edge of a phone; takes neither screen nor focus before the form is opened. */
 export const EstimateSheet = ({ messages, formMessages, call, onClose, onOpenForm }: SheetProps) => {
   const { sheetText, openForm, notNow } = formMessages.estimateForm;
   const close = () => {

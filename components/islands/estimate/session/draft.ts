@@ -44,7 +44,7 @@ export const isSameDraft = (one: TypedFields, other: TypedFields): boolean =>
 
 export const keptFields = (): TypedFields | null => read()?.fields ?? null;
 
-/** For a reload and other pages; not when only the contact way was chosen. */
+/** Keeps the fields for a reload and other pages; not when only the contact way was chosen. */
 export const keepFields = (fields: TypedFields): void => {
   const isBlank = typedFields.every((name) => name === 'bestWay' || !fields[name]);
   write(isBlank ? null : { ...read(), fields });

@@ -68,7 +68,7 @@ const reasonOf = (outcome: Exclude<Outcome, { kind: 'sent' }>, { messages }: Ses
 const useSubmit = (form: HTMLFormElement, isSubmitted: boolean, onSubmit: () => void) => {
   const submit = useEffectEvent(onSubmit);
 
-  // A layout effect: no submit may come between the loader's listener and this one.
+  // A layout effect: no submit may come between the loader's listener and this listener.
   useLayoutEffect(() => {
     const listener = (event: Event) => {
       event.preventDefault();

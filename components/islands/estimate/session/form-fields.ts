@@ -39,7 +39,7 @@ const isTouched = (control: Control): boolean => {
 const canHold = (control: Control, value: string): boolean =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
-/** @param keepTyped keeps every typed value; else only the focused control's */
+/** @param keepTyped keeps every typed value; else only that of the focused control */
 export const fillFields = (
   form: HTMLFormElement,
   fields: TypedFields,
@@ -55,7 +55,7 @@ export const fillFields = (
   }
 };
 
-/** So that nobody sends hidden text. */
+/** Opens details with typed text, so that nobody sends hidden text. */
 export const openFilledDetails = (form: HTMLFormElement): void => {
   for (const details of form.querySelectorAll('details'))
     if ([...details.querySelectorAll<Control>('[name]')].some(isTouched)) details.open = true;

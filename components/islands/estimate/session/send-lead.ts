@@ -84,7 +84,7 @@ const withPhotos = async (
   return data;
 };
 
-/** As JSON, or with photos as multipart. Never throws. */
+/** Sends the lead as JSON, or with photos as multipart. Never throws. */
 export const sendLead = async (
   action: string,
   lead: Record<string, string | boolean>,

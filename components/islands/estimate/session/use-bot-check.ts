@@ -10,7 +10,7 @@ const BOT_CHECK_TIMEOUT_MS = 900;
 const REQUEST_TIMEOUT_MS = 30_000;
 const TURNSTILE_TIMEOUT_MS = 4_000;
 
-/** `signedTime`: '' when it is late; `turnstile`: the site key. */
+/** `signedTime`: '' when the server answers too late; `turnstile`: the site key. */
 const fetchChallenge = async (action: string): Promise<{ signedTime: string; turnstile: string | null }> => {
   try {
     const asked = performance.now();
@@ -34,7 +34,7 @@ export const botCheckFields = ({ signedTime, token }: BotCheck): Record<string, 
   ...(token && { [hiddenFields.turnstile]: token }),
 });
 
-/** On the first touch of a form, which a restored draft is not. */
+/** Starts with the first touch of a form; restoring a draft is none. */
 export const useBotCheck = (form: HTMLFormElement, action: string) => {
   const signedTime = useRef('');
   const turnstile = useRef<Promise<Turnstile | null> | null>(null);
@@ -68,7 +68,7 @@ export const useBotCheck = (form: HTMLFormElement, action: string) => {
 
   return {
     result: async (): Promise<BotCheck> => {
-      // Before the first await: one fetched after the click would be too young.
+      // Read before the first await: a time fetched after the click would be too young.
       const inTime = signedTime.current;
       let timer: number | undefined;
       const late = new Promise<null>((resolve) => {

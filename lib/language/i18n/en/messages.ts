@@ -180,7 +180,7 @@ export const messages = {
     ...estimateForm.lead,
     errorsTitle: (n: number) => (n === 1 ? '1 thing to put right' : `${n} things to put right`),
     photosAgain: 'Photos have to be chosen again.',
-    /** `asksByUsRules`: with what carriers and law in the United States and Canada require. */
+    /** `asksByUsRules`: adds the words that carriers and law in the United States and Canada require. */
     textConsent: (business: string, asksByUsRules: boolean) =>
       asksByUsRules
         ? `${business} may send me text messages about my request. Message and data rates may apply. I can reply STOP at any time. This is not a condition of any purchase.`

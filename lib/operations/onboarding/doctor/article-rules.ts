@@ -1,7 +1,7 @@
 import { wordsIn } from '@/lib/content/areas/areas';
 import { asText, group, list, type Json, type Rules } from './rule';
 
-/** Below it a page says too little to be found. */
+/** Pages with fewer words say too little to be found. */
 const MIN_ARTICLE_WORDS = 100;
 
 const fieldOf = (record: Json, title: string, name: string) => {

@@ -101,7 +101,7 @@ export const businessRules: Rules = {
     field: 'dbPrincipal.miles',
     check: ({ record, site }) => {
       const { shown, unit } = unitIn(record);
-      // Elsewhere nobody expects miles.
+      // In other countries nobody expects miles.
       return COUNTRIES_OF_MILES.includes(site.country) && KILOMETRES.test(unit) ? [{ shown }] : [];
     },
   },

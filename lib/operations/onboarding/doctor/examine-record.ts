@@ -54,7 +54,7 @@ const factsOf = (examined: Examined) => ({
   understood: understoodLines(understood(examined.site)),
   leads: leadDestination(examined) ?? 'nowhere',
   widgets: widgetPlaces(examined.record),
-  /** Where visitors find it; known for page ids only. */
+  /** The hosts where visitors find the site; known for page ids only. */
   hosts: [] as string[],
 });
 type Facts = ReturnType<typeof factsOf>;

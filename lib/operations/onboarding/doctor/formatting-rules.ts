@@ -6,7 +6,7 @@ const TAG = /<\/?[a-z][^<>]{0,30}>?/i;
 const MARK =
   /\*\*[^\n*]{1,40}(?:\*\*)?|__[^\n_]{1,40}(?:__)?|\[[^\n\]]{1,20}\]\(|^ {0,3}(?:[-*] |#{2,6} |\d[.)] )[^\n]{0,20}|\*[^\n*]{1,40}\*?/m;
 
-/** What is left when marks are read, and so shows as it is written. */
+/** Marks that remain after reading, and so show as written. */
 const SHOWN_MARKS =
   /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|~~\w[^\n~]*~~|`{1,3}[^\n`]+`{1,3}|^#{1,6} +\p{L}|^\|.*\|$|^> \p{L}|\*\*\w|\w\*\*/imu;
 

@@ -1,7 +1,9 @@
 import { checkTarget } from '@/lib/platform/http/private-address';
 import { asText, entriesOf, group, isBlank, type Examined, type Rules } from './rule';
 
-/** In words; null when they go nowhere. The destinations of a hosts entry are not known here. */
+/**
+ * The destination of leads in words; null without one. The destinations of a hosts entry are not known here.
+ */
 export const leadDestination = ({ site, delivery }: Pick<Examined, 'site' | 'delivery'>): string | null => {
   const first = site.leadEndpoint ?? (delivery.mail && site.emails[0] ? `mail to ${site.emails[0]}` : null);
   const further = site.deliverTo.flatMap((to) => {

@@ -14,7 +14,7 @@ const pagesIn = (record: Json) =>
 const fieldOf = (record: Json, title: string) =>
   pagesIn(record).find(({ entry }) => asText(entry.title) === title)?.field ?? 'options.pages';
 
-/** Whether the content is there that a block shows from elsewhere in the record. */
+/** Whether the record has the content that a block shows from another field. */
 const isShown: Partial<Record<BlockType, (site: Site) => boolean>> = {
   gallery: (site) => hasGallery({ ...site, beforeAfter: [], projects: [] }),
   beforeAfter: ({ beforeAfter }) => beforeAfter.length > 0,

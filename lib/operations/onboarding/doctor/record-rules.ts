@@ -23,7 +23,7 @@ const codeOf = ({ reason }: FieldProblem) => {
 const problemsOf = ({ problems }: Examined, code: ReturnType<typeof codeOf>) =>
   problems.filter((problem) => codeOf(problem) === code).map(({ path, reason }) => ({ field: path, reason }));
 
-/** Without these fields more than their own text is lost. */
+/** Fields whose loss removes more than their own text. */
 const COSTLY = /^(dbPrincipal|linkPostEmail|dbPrincipal\.name|dbPrincipal\.phones.*|dbServices)$/;
 
 /** In characters; only the documentation has longer lists of what is accepted. */

@@ -41,7 +41,7 @@ export type Examined = {
   pictures: readonly { path: string; value: string }[];
   delivery: Pick<ReturnType<typeof env>, 'mail' | 'allowedPrivateHosts'>;
   now: number;
-  /** Places of rules without a check: what the network and the deployment say. */
+  /** Places of rules without a check, found by the network and the deployment. */
   outside: readonly OutsidePlace[];
 };
 

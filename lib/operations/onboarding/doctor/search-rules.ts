@@ -63,7 +63,7 @@ const unknownPages = (site: Site): Place[] => {
     });
 };
 
-/** Without the names of Our Videos: a photographer sells videos. */
+/** Without the names of Our Videos, because a photographer sells videos. */
 const kindsWithCommonNames = fixedKinds.filter((kind) => kind !== 'videos');
 
 const namedLikePages = ({ site, services }: Examined): Place[] => {

@@ -46,7 +46,7 @@ const unnamedTrade = (examined: Examined): Place[] => {
   return reason ? [{ shown: nameOf(found), reason }] : [];
 };
 
-/** The business is named like its trade, but may do other things too. */
+/** The business is named like its trade, but may have other trades too. */
 const isSaid = (trade: Trade, { name, services }: Site) => {
   const names = trades.find((row) => row.trade === trade)?.names ?? [];
   return [name, ...services.map((service) => service.name)].some((text) =>

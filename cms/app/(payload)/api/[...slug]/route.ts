@@ -21,7 +21,8 @@ const get = REST_GET(config);
 const patch = REST_PATCH(config);
 
 /**
- * An autosave of what is published already is answered with what is there (UNCHANGED, from fieldsToRecord).
+ * An autosave that equals the published version is answered with the stored document (UNCHANGED, from
+ * fieldsToRecord).
  */
 const saveChanges: Handler = async (request, context) => {
   const { slug } = await context.params;
