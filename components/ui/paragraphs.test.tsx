@@ -15,6 +15,14 @@ test('formatting becomes elements of the site', () => {
         { runs: [{ text: 'We ' }, { text: 'care', bold: true, italic: true }] },
         { start: null, items: [[{ text: 'Walls', href: 'https://a.example/' }]] },
         { start: 3, items: [[{ text: 'Call', href: 'tel:+13035550142' }]] },
+        { quote: [[{ text: 'Best crew' }], [{ text: 'Ann', code: true }]] },
+        {
+          hasHead: true,
+          rows: [
+            [[{ text: 'Job' }], [{ text: 'Price' }]],
+            [[{ text: 'Wall' }], [{ text: '$5' }]],
+          ],
+        },
       ]}
       className="x"
     />,
@@ -24,5 +32,12 @@ test('formatting becomes elements of the site', () => {
   expect(document.querySelector('ul.points li a')).toHaveAttribute('href', 'https://a.example/');
   expect(document.querySelector('ul a')).toHaveAttribute('rel', 'noopener noreferrer');
   expect(document.querySelector('ol')).toHaveAttribute('start', '3');
+  expect([...document.querySelectorAll('blockquote p')].map((line) => line.textContent)).toEqual([
+    'Best crew',
+    'Ann',
+  ]);
+  expect(document.querySelector('blockquote code')).toHaveTextContent('Ann');
+  expect(document.querySelector('[aria-label="Job, Price"] thead th')).toHaveTextContent('Job');
+  expect(document.querySelector('tbody')).toHaveTextContent('Wall$5');
   expect(document.querySelector('ol a')).not.toHaveAttribute('target');
 });

@@ -1,11 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { OutsideLink } from './outside-link';
 
-type Run = { text: string; bold?: true; italic?: true; struck?: true; href?: string };
-type Block = { runs: Run[] } | { start: number | null; items: Run[][] };
+type Run = { text: string; bold?: true; italic?: true; struck?: true; code?: true; href?: string };
+type Table = { hasHead: boolean; rows: Run[][][] };
+type Block = { runs: Run[] } | { start: number | null; items: Run[][] } | { quote: Run[][] } | Table;
 
-const Words = ({ run: { text, bold, italic, struck, href } }: { run: Run }) => {
+const Words = ({ run: { text, bold, italic, struck, code, href } }: { run: Run }) => {
   let words: ReactNode = text;
+  if (code)
+    words = <code className="rounded-sm px-1 whitespace-pre-wrap ring-1 ring-current/25">{words}</code>;
   if (struck) words = <s>{words}</s>;
   if (italic) words = <em>{words}</em>;
   if (bold) words = <strong>{words}</strong>;
@@ -28,6 +31,40 @@ const Line = ({ runs }: { runs: readonly Run[] }) =>
       <Words run={run} />
     </Fragment>
   ));
+
+/** Wider than its frame on a phone, it scrolls. */
+const TextTable = ({ table: { hasHead, rows } }: { table: Table }) => {
+  const [first = [], ...others] = rows;
+  const label = first.flatMap((runs) => runs.map(({ text }) => text).join('') || []).join(', ');
+  return (
+    <div role="region" tabIndex={0} aria-label={label} className="table-frame">
+      <table className="plans">
+        {hasHead && (
+          <thead>
+            <tr>
+              {first.map((runs, index) => (
+                <th key={index} scope="col">
+                  <Line runs={runs} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {(hasHead ? others : rows).map((row, index) => (
+            <tr key={index}>
+              {row.map((runs, at) => (
+                <td key={at}>
+                  <Line runs={runs} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
 
 /** Split at blank lines, or with its formatting. @param props.formatting null for a text without any */
 export const Paragraphs = ({
@@ -54,6 +91,17 @@ export const Paragraphs = ({
         <p key={index} className={className}>
           <Line runs={block.runs} />
         </p>
+      );
+    if ('rows' in block) return <TextTable key={index} table={block} />;
+    if ('quote' in block)
+      return (
+        <blockquote key={index} className="space-y-2 border-s-4 border-current/25 ps-4">
+          {block.quote.map((runs, at) => (
+            <p key={at} className={className}>
+              <Line runs={runs} />
+            </p>
+          ))}
+        </blockquote>
       );
     const items = block.items.map((runs, at) => (
       <li key={at}>

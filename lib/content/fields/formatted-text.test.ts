@@ -1,23 +1,7 @@
 import fc from 'fast-check';
-import type { TextBlock, TextRun } from '@/lib/content/domain/text-blocks';
 import { anyText } from '@/test/any-text';
+import { blocksOf, runsOf } from '@/test/blocks-of';
 import { readFormatted } from './formatted-text';
-
-const shownRun = ({ text, bold, italic, href }: TextRun) => {
-  const words = `${bold ? '<b>' : ''}${italic ? '<i>' : ''}${text}`;
-  return href ? `<${href}>${words}` : words;
-};
-const shown = (block: TextBlock) =>
-  'items' in block
-    ? block.items.map((runs, index) =>
-        [block.start === null ? '*' : `${block.start + index}.`, ...runs.map(shownRun)].join('|'),
-      )
-    : block.runs.map(shownRun).join('|');
-/** The blocks of a text: runs between bars, lists as lists of their entries; a plain text as it is. */
-const blocksOf = (text: string) => {
-  const read = readFormatted(text);
-  return read.formatting?.map(shown) ?? read.text;
-};
 
 test.each([
   '5 * 3 * 2',
@@ -56,6 +40,7 @@ test.each<[string, string, unknown]>([
   ['a link', '[Book](https://a.example/x)', ['<https://a.example/x>Book']],
   ['a bold link', '[**Book** now](tel:+13035550142)', ['<tel:+13035550142><b>Book now']],
   ['a link without a scheme', '[Book](www.a.example)', ['<https://www.a.example/>Book']],
+  ['a link to a bare host', '[Book](a.example/x)', ['<https://a.example/x>Book']],
   ['a list', 'We do:\n- walls\n- **trim**', ['We do:', ['*|walls', '*|<b>trim']]],
   ['a list with asterisks', '* walls\n\n* trim', [['*|walls', '*|trim']]],
   ['a numbered list', '1. Call\n2. Relax', [['1.|Call', '2.|Relax']]],
@@ -65,12 +50,44 @@ test.each<[string, string, unknown]>([
   ['a lone heading', '# About us', ['<b>About us']],
   ['an underlined heading', 'About us\n=====\nWe paint.', ['<b>About us', 'We paint.']],
   ['a link with a title', 'See [A](https://a.example/p "Prices")', ['See |<https://a.example/p>A']],
-  ['a quotation', '> "Best crew"', '"Best crew"'],
+  ['a quotation', '> "Best crew"\n>\n> Ann', [{ quote: ['"Best crew"', 'Ann'] }]],
   ['a line between', 'One.\n\n---\n\nTwo.', 'One.\n\nTwo.'],
-  ['code', 'Call `303-555-0100`', 'Call 303-555-0100'],
+  ['code', 'Call `303-555-0100`', ['Call |`303-555-0100']],
+  ['code on lines of its own', '```\na = 1\nb\n```', ['`a = 1\nb']],
   ['an address in brackets', '<https://a.example/>', ['<https://a.example/>https://a.example/']],
   ['a list of tasks', '- [x] Licensed\n- [ ] Insured', [['*|✓ Licensed', '*|☐ Insured']]],
-  ['a table', '| Job | Price |\n|---|---|\n| Wall | $5 |', ['<b>Job| – |<b>Price', 'Wall – $5']],
+  [
+    'a table',
+    '| Job | Price |\n|---|---|\n| Wall | $5 |',
+    [
+      {
+        head: true,
+        rows: [
+          ['Job', 'Price'],
+          ['Wall', '$5'],
+        ],
+      },
+    ],
+  ],
+  [
+    'text after a table',
+    '| A | B |\n|---|---|\n| C | |\n\nDone.',
+    [
+      {
+        head: true,
+        rows: [
+          ['A', 'B'],
+          ['C', ''],
+        ],
+      },
+      'Done.',
+    ],
+  ],
+  [
+    'a list in a quotation',
+    '> We do\n>\n> - walls\n> - trim\n\nAsk.',
+    [{ quote: ['We do'] }, ['*|walls', '*|trim'], 'Ask.'],
+  ],
   [
     'what only looks like a mark beside one',
     '**A** 5*3*2, # 1\n\n# 1 of us',
@@ -79,52 +96,6 @@ test.each<[string, string, unknown]>([
   ['a picture', '**A** ![a deck](https://a.example/x.jpg)', ['<b>A| a deck']],
   ['entities', 'R&amp;D &ndash; don&#39;t', "R&D – don't"],
 ])('Markdown: %s', (_, text, expected) => expect(blocksOf(text)).toEqual(expected));
-
-const wordItem = (marker: string, text: string) =>
-  `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]>` +
-  `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7pt "Times"'>&nbsp;` +
-  `</span></span></span><![endif]>${text}<o:p></o:p></p>\n`;
-
-test.each<[string, string, unknown]>([
-  [
-    'Word',
-    '<p class="MsoNormal"><span style="font-size:12pt">Deck\nrepair<o:p></o:p></span></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>',
-    'Deck repair',
-  ],
-  [
-    "Word's lists",
-    `${wordItem('·', 'Walls')}${wordItem('·', '<b>Trim</b>')}<p class=MsoNormal>Done.</p>${wordItem('1.', 'Call')}`,
-    [['*|Walls', '*|<b>Trim'], 'Done.', ['1.|Call']],
-  ],
-  [
-    "Word's settings and smart tags",
-    '<!--[if gte mso 9]><xml><w:View>x</w:View></xml><![endif]--><style>p{}</style><st1:City>Denver</st1:City> &amp; more',
-    'Denver & more',
-  ],
-  [
-    'Google Docs',
-    '<b style="font-weight:normal" id="docs-1"><p><span style="font-weight:700">Bold</span> not</p></b>',
-    ['<b>Bold| not'],
-  ],
-  ['paragraphs and breaks', '<div>One<br>Two</div><p>Three</p>', 'One\n\nTwo\n\nThree'],
-  [
-    'lists',
-    'We do<ul><li>walls</li><li>trim <i>too</i></li></ul>and more',
-    ['We do', ['*|walls', '*|trim |<i>too'], 'and more'],
-  ],
-  ['entries without a list', '<li>One</li><li>Two</li><p>After</p>', [['*|One', '*|Two'], 'After']],
-  ['a heading', '<h2>Why us</h2>Because.', ['<b>Why us', 'Because.']],
-  ['a table', '<table><tr><td>Walls</td><td>$2</td></tr><tr><td>Trim</td></tr></table>', 'Walls $2\n\nTrim'],
-  [
-    'links',
-    '<a href="https://a.example/?a=1&amp;b=2">A</a> <a name="x">B</a>',
-    ['<https://a.example/?a=1&b=2>A| B'],
-  ],
-  ['typed lines with one tag', 'One\nline\n\nand <b>bold</b>', ['One\nline', 'and |<b>bold']],
-  ['Markdown inside', '<p>We do **great** work.</p>', ['We do |<b>great| work.']],
-  ['escaped tags', '<p>2 &lt; 3 &lt;b&gt;</p>', '2 < 3 <b>'],
-  ['scripts', 'a<script>alert("</p>")</script><img src=x onerror=alert(1)>b', 'ab'],
-])('HTML: %s', (_, text, expected) => expect(blocksOf(text)).toEqual(expected));
 
 test('what is struck out is drawn so, and is no part of the plain text', () =>
   expect(readFormatted('Was ~~$500~~ $400')).toEqual({
@@ -140,9 +111,7 @@ test('a text without its marks reads as sentences', () => {
 });
 
 const linksOf = (text: string) =>
-  (readFormatted(text).formatting ?? [])
-    .flatMap((block) => ('items' in block ? block.items.flat() : block.runs))
-    .flatMap(({ href }) => href ?? []);
+  (readFormatted(text).formatting ?? []).flatMap(runsOf).flatMap(({ href }) => href ?? []);
 
 test.each([
   'javascript:alert(1)',
@@ -238,7 +207,7 @@ test('whatever is typed, no mark that was understood is left, and a plain text i
       (text) => {
         const read = readFormatted(text);
         if (read.formatting === null) return;
-        const runs = read.formatting.flatMap((block) => ('items' in block ? block.items.flat() : block.runs));
+        const runs = read.formatting.flatMap(runsOf);
         expect(runs.every((run) => run.text !== '')).toBe(true);
         expect(read.text.trim()).toBe(read.text);
         expect(read.text).not.toBe('');

@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { anyLink } from './link-kinds';
 import type { TextBuilder, TextStyle } from './text-builder';
 
-// The subset for records: headings are shown bold, pictures and code as their words, rows of tables as lines.
+// The subset for records: headings are shown bold, pictures as their words.
 const markdown = new MarkdownIt('zero').enable([
   'list',
   'blockquote',
@@ -50,7 +50,7 @@ const hasPair = (line: string): boolean =>
  * Marks that nobody types by chance: a link, two lines of a list, `## Heading`, `> words`, a table, `&amp;`.
  */
 const marks = [
-  /\[[^\n[\]]{1,500}\]\((?:[a-z]+:|www\.|[/#])(?:[^\s()]|\([^\s()]{0,200}\)){0,2000}(?:[ \t]+(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'))?\)/i,
+  /\[[^\n[\]]{1,500}\]\((?:[a-z]+:|[\w-]+\.[a-z]|[/#])(?:[^\s()]|\([^\s()]{0,200}\)){0,2000}(?:[ \t]+(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'))?\)/i,
   /^ {0,3}(?:[-*] +\S[^\n]*\n\s{0,4}[-*]|1[.)] +\S[^\n]*\n\s{0,4}[12][.)]) +\S/m,
   /^ {0,3}[-*] \[[ xX]\] +\S/m,
   /^#{2,6} +\p{L}/mu,
@@ -99,6 +99,7 @@ const addInline = (tokens: readonly Token[], builder: TextBuilder, style: TextSt
     else if (token.type === 's_open') open.struck += 1;
     else if (token.type === 's_close') open.struck -= 1;
     else if (token.type === 'hardbreak') builder.paragraph();
+    else if (token.type === 'code_inline') builder.text(token.content, { ...styleOf(open), code: true });
     else builder.text(token.type === 'softbreak' ? '\n' : token.content, styleOf(open));
   }
 };
@@ -125,7 +126,6 @@ export const addMarkdownInline = (text: string, builder: TextBuilder, style: Tex
 export const addMarkdown = (text: string, builder: TextBuilder): void => {
   const lists: { start: number | null }[] = [];
   let isHeading = false;
-  let cells = 0;
   for (const token of markdown.parse(withTypedCharacters(text), {})) {
     if (token.type === 'bullet_list_open') lists.push({ start: null });
     else if (token.type === 'ordered_list_open') lists.push({ start: Number(token.attrGet('start') ?? 1) });
@@ -137,18 +137,15 @@ export const addMarkdown = (text: string, builder: TextBuilder): void => {
     } else if (/^(paragraph|heading)_/.test(token.type)) {
       isHeading = token.type === 'heading_open';
       builder.paragraph();
-    } else if (token.type === 'tr_open') {
-      cells = 0;
-      builder.paragraph();
-    } else if (/^t[hd]_open$/.test(token.type)) {
-      isHeading = token.type === 'th_open';
-      if (cells > 0) builder.text(' – ', {});
-      cells += 1;
-    } else if (token.type === 'table_close') {
-      builder.paragraph();
+    } else if (token.type === 'blockquote_open') builder.startQuote();
+    else if (token.type === 'blockquote_close') builder.endQuote();
+    else if (token.type === 'tr_open') builder.row();
+    else if (/^t[hd]_open$/.test(token.type)) builder.cell(token.type === 'th_open');
+    else if (token.type === 'table_close') {
+      builder.endTable();
     } else if (token.type === 'fence') {
       builder.paragraph();
-      builder.text(token.content.trimEnd(), {});
+      builder.text(token.content.trimEnd(), { code: true });
       builder.paragraph();
     } else if (token.type === 'inline')
       addInline(withTask(token.children ?? []), builder, isHeading ? { bold: true } : {});

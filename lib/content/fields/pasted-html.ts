@@ -6,10 +6,10 @@ import type { TextBuilder, TextStyle } from './text-builder';
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const blockTags = words(
   'address article aside blockquote br center dd div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr ' +
-    'main nav p pre section table tbody thead tr',
+    'main nav p pre section',
 );
 const listTags = words('ol ul li');
-const cellTags = words('td th');
+const tableTags = words('table tbody thead tfoot tr td th');
 const headings = words('h1 h2 h3 h4 h5 h6');
 const boldTags = words('b strong');
 const italicTags = words('em i');
@@ -20,7 +20,7 @@ const unseenTags = words(
 const otherTags = words('a body code del font html ins label mark q s small span sub sup u');
 
 const known = [
-  ...[blockTags, listTags, cellTags, boldTags, italicTags, voidTags, unseenTags, otherTags].flatMap(
+  ...[blockTags, listTags, tableTags, boldTags, italicTags, voidTags, unseenTags, otherTags].flatMap(
     (tags) => [...tags],
   ),
   // Word's <o:p> and smart tags.
@@ -51,6 +51,7 @@ const styleOf = (name: string, attributes: Attributes, outer: TextStyle): TextSt
     ...outer,
     ...(isBold && { bold: true as const }),
     ...(isItalic && { italic: true as const }),
+    ...(name === 'code' && { code: true as const }),
     ...(href && { href }),
   };
 };
@@ -99,8 +100,10 @@ export const addHtml = (html: string, builder: TextBuilder): void => {
     if (!isUnseen) {
       if (name === 'ol' || name === 'ul') lists.push(name);
       else if (name === 'li') builder.item(lists[0] === 'ol' ? 1 : null);
+      else if (name === 'tr') builder.row();
+      else if (name === 'td' || name === 'th') builder.cell(name === 'th');
       else if (blockTags.has(name)) startBlock(name, attributes);
-      else if (cellTags.has(name)) builder.text(' ', {});
+      if (name === 'blockquote') builder.startQuote();
     }
     if (!voidTags.has(name) && open.length < MAX_DEPTH)
       open.push({ name, style: styleOf(name, attributes, outer.style), isUnseen });
@@ -114,7 +117,9 @@ export const addHtml = (html: string, builder: TextBuilder): void => {
     if (name === 'ol' || name === 'ul') {
       lists.pop();
       if (lists.length === 0) builder.endList();
-    } else if (blockTags.has(name)) builder.paragraph();
+    } else if (name === 'table') builder.endTable();
+    else if (name === 'blockquote') builder.endQuote();
+    else if (blockTags.has(name)) builder.paragraph();
   };
 
   const addText = (text: string) => {

@@ -3,7 +3,11 @@ import type { FormattedText, TextBlock, TextRun } from '@/lib/content/domain/tex
 export type TextStyle = Omit<TextRun, 'text'>;
 
 const isSameStyle = (a: TextStyle, b: TextStyle) =>
-  a.bold === b.bold && a.italic === b.italic && a.struck === b.struck && a.href === b.href;
+  a.bold === b.bold &&
+  a.italic === b.italic &&
+  a.struck === b.struck &&
+  a.code === b.code &&
+  a.href === b.href;
 
 const trimmed = (runs: readonly TextRun[]): TextRun[] => {
   const kept = runs.map((run) => ({ ...run }));
@@ -27,52 +31,108 @@ const sentenceOf = (items: readonly string[]) => {
     .join(' ');
 };
 
-const plainOf = (blocks: readonly TextBlock[]): string =>
-  blocks
-    .map((block) => ('items' in block ? sentenceOf(block.items.map(wordsOf)) : wordsOf(block.runs)))
-    .join('\n\n');
+const plainOfBlock = (block: TextBlock): string => {
+  if ('items' in block) return sentenceOf(block.items.map(wordsOf));
+  if ('quote' in block) return block.quote.map(wordsOf).join('\n\n');
+  if ('rows' in block)
+    return block.rows.map((row) => row.map(wordsOf).filter(Boolean).join(' – ')).join('\n\n');
+  return wordsOf(block.runs);
+};
+
+const plainOf = (blocks: readonly TextBlock[]): string => blocks.map(plainOfBlock).join('\n\n');
 
 const hasMarks = (block: TextBlock) =>
-  'items' in block || block.runs.some(({ bold, italic, struck, href }) => bold || italic || struck || href);
+  !('runs' in block) ||
+  block.runs.some(({ bold, italic, struck, code, href }) => bold || italic || struck || code || href);
 
 /** `marker`: how its entries were typed. */
 type List = { start: number | null; marker: string; items: TextRun[][] };
+type Table = { hasHead: boolean; rows: TextRun[][][] };
 
-/** Nested lists become entries of the outermost, so that nothing is deep. */
+/** With two columns and rows; other tables only place texts on a page. */
+const isTable = ({ rows }: Table) => rows.length > 1 && rows.some((row) => row.length > 1);
+
+/** Nested lists and tables become entries of the outermost, so that nothing is deep. */
 export const textBuilder = () => {
-  const blocks: ({ runs: TextRun[] } | List)[] = [];
+  const blocks: ({ runs: TextRun[] } | List | { quote: TextRun[][] } | Table)[] = [];
   let runs: TextRun[] | null = null;
   let list: List | null = null;
+  let quote: { quote: TextRun[][] } | null = null;
+  let table: Table | null = null;
+
+  const startRuns = (): TextRun[] => {
+    const started: TextRun[] = [];
+    if (!quote) blocks.push({ runs: started });
+    else {
+      if (!blocks.includes(quote)) blocks.push(quote);
+      quote.quote.push(started);
+    }
+    return started;
+  };
 
   return {
     text(text: string, style: TextStyle) {
       if (text === '') return;
       if (runs === null) {
         if (!text.trim()) return;
-        blocks.push({ runs: (runs = []) });
+        runs = startRuns();
       }
       const last = runs.at(-1);
       if (last && (isSameStyle(last, style) || (style.href && last.href === style.href))) last.text += text;
       else runs.push({ text, ...style });
     },
-    /** Within an entry of a list: ends a line. */
+    /** Within an entry of a list or a cell: ends a line. */
     paragraph() {
-      const last = list && runs?.at(-1);
+      const last = (list ?? table) && runs?.at(-1);
       if (last) last.text += ' ';
+      if (!list && !table) runs = null;
+    },
+    startQuote() {
+      if (list || table) return;
+      quote ??= { quote: [] };
+      runs = null;
+    },
+    endQuote() {
+      if (list || table) return;
+      quote = null;
+      runs = null;
+    },
+    row() {
+      if (list) return;
+      if (!table) blocks.push((table = { hasHead: false, rows: [] }));
+      table.rows.push([]);
+      runs = null;
+    },
+    cell(isHead: boolean) {
+      if (!table) return this.text(' ', {});
+      const row = table.rows.at(-1);
+      row?.push((runs = []));
+      if (table.rows.length === 1) table.hasHead = isHead;
+    },
+    endTable() {
+      table = null;
       if (!list) runs = null;
     },
     /** @param start the first number; null for bullets */
     item(start: number | null, marker = '') {
+      if (table) return this.paragraph();
       if (!list) blocks.push((list = { start, marker, items: [] }));
       list.items.push((runs = []));
     },
     endList() {
+      if (table) return this.paragraph();
       list = null;
       runs = null;
     },
     build(): FormattedText {
       const kept = blocks.flatMap((block): TextBlock[] => {
-        if (!('items' in block)) {
+        if ('quote' in block) return [{ quote: block.quote.map(trimmed).filter((own) => own.length > 0) }];
+        if ('rows' in block) {
+          const rows = block.rows.map((row) => row.map(trimmed)).filter((row) => row.flat().length > 0);
+          if (isTable({ ...block, rows })) return [{ hasHead: block.hasHead, rows }];
+          return rows.flatMap((row) => row.filter((own) => own.length > 0).map((own) => ({ runs: own })));
+        }
+        if ('runs' in block) {
           const own = trimmed(block.runs);
           return own.length ? [{ runs: own }] : [];
         }
