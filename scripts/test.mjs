@@ -1,6 +1,6 @@
 // `npm test`: every part, as many at once as two cores bear, and the time that each took.
-// --full: also the full matrices of states, widths and languages, several instances, the container, and other
-// versions of Node.
+// --full: also the full matrices of states, widths and languages, other browsers, several instances, the
+// container, and other versions of Node.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -38,7 +38,7 @@ await Promise.all([run('test:unit', { alone: true }), isBuilt && run('bench:bund
 if (isBuilt) {
   await run('test:browser', { alone: true });
   if (isFull)
-    for (const part of ['test:fronts', 'test:cluster', 'test:image', 'test:node'])
+    for (const part of ['test:engines', 'test:fronts', 'test:cluster', 'test:image', 'test:node'])
       await run(part, { alone: true });
 }
 

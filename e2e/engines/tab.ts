@@ -46,7 +46,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The violations of WCAG 2.2 AA, contrast apart, which is computed for all looks elsewhere. */
 export const axeProblems = (tab: Tab): Promise<string[]> =>
   tab.run<string[]>(`${axe};
-    for (const animation of document.getAnimations()) if (animation.animationName === 'laid-out') animation.finish();
+    delete document.documentElement.dataset.inParts;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { end, freePort, untilReady, type Running } from '../support/processes';
+import { freePort, untilReady, type Running } from '../support/processes';
 import { collector, keys, shownElement, type Engine, type Tab } from './tab';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -10,13 +11,14 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** WebKitGTK through its WebDriver, in a window of its own (webkit-window.py) on a virtual screen. */
 export class WebKit implements Engine {
   readonly name = 'WebKit';
-  private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-webkit-'));
+  private folder = '';
   private readonly started: Running[] = [];
   private driver = '';
   private session = '';
 
   private start(program: string, args: string[], env: Record<string, string> = {}): Running {
-    const child: ChildProcess = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
+    // A group of its own: `dbus-run-session` ends without its children.
+    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'pipe', detached: true });
     let written = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (part) => (written += String(part)));
@@ -24,6 +26,14 @@ export class WebKit implements Engine {
     this.started.unshift(running);
     return running;
   }
+
+  private readonly endAll = (): void => {
+    for (const { child } of this.started.splice(0))
+      try {
+        process.kill(-(child.pid as number));
+      } catch {} // Nobody of the group is left.
+    if (this.folder) rmSync(this.folder, { recursive: true, force: true });
+  };
 
   private async ask<T>(method: string, command: string, body?: object): Promise<T> {
     const answer = await fetch(`${this.driver}/session${command}`, {
@@ -36,6 +46,8 @@ export class WebKit implements Engine {
   }
 
   private async launch(width: number, height: number): Promise<Running> {
+    this.folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-webkit-'));
+    process.once('exit', this.endAll);
     const file = (name: string) => path.join(this.folder, name);
     writeFileSync(file('collector.js'), collector);
     const screen = this.start('Xvfb', [
@@ -131,7 +143,9 @@ export class WebKit implements Engine {
 
   async close(): Promise<void> {
     await this.ask('DELETE', this.session).catch(() => {});
-    for (const running of this.started) await end(running);
-    rmSync(this.folder, { recursive: true, force: true });
+    const running = this.started.filter(({ child }) => child.exitCode === null && child.signalCode === null);
+    const gone = running.map(({ child }) => once(child, 'exit'));
+    this.endAll();
+    await Promise.all(gone);
   }
 }

@@ -1,10 +1,16 @@
 /** The id of the element that ends a page's first screen (components/ui/first-screen.tsx). */
 export const firstScreenEnd = 'first-screen-end';
 
-/** Sets `data-in-parts` on a first visit: sections below the first screen are then laid out one by one. */
+/**
+ * Sets `data-in-parts` on a first visit: sections below the first screen are then laid out one by one. A
+ * section gets a style of its own too, as one that only its animation makes visible stays blank in WebKit.
+ */
 export const layOutInParts = [
   '(function(n){',
-  "if(n&&n.type==='navigate'&&!location.hash)document.documentElement.dataset.inParts=''",
+  "if(!n||n.type!=='navigate'||location.hash)return;",
+  "document.documentElement.dataset.inParts='';",
+  "addEventListener('animationend',function(e){",
+  "if(e.animationName==='laid-out')e.target.style.contentVisibility='visible'})",
   "})(performance.getEntriesByType('navigation')[0])",
 ].join('');
 

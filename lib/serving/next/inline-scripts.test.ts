@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startScripts } from './inline-scripts.mjs';
+import { layOutInParts, startScripts } from './inline-scripts.mjs';
 
 /** The addresses of the scripts that were added to this document. */
 const added = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
@@ -54,4 +54,17 @@ describe('the scripts of a page', () => {
     jest.runAllTimers();
     expect(added()).toEqual(sources);
   });
+});
+
+test('a section is visible by its own style, too, once its animation has ended', () => {
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+  new Function(layOutInParts)();
+  expect(document.documentElement.dataset.inParts).toBe('');
+  for (const animationName of ['other', 'laid-out']) {
+    document.body.append(document.createElement('section'));
+    const ended = Object.assign(new Event('animationend', { bubbles: true }), { animationName });
+    document.body.lastElementChild?.dispatchEvent(ended);
+  }
+  const sections = [...document.body.children] as HTMLElement[];
+  expect(sections.map(({ style }) => style.contentVisibility)).toEqual(['', 'visible']);
 });

@@ -131,7 +131,8 @@ export const businessRules: Rules = {
     },
   },
   'own-reviews-in-reserve': {
-    note: 'The reviews service of `docId` wins: options.reviews is shown only while the service has no reviews.',
+    warning:
+      'The reviews service of `docId` wins: options.reviews is shown only while the service has no reviews.',
     field: 'options.reviews',
     check: ({ site }) => site.reviews.recordId !== null && site.ownReviews.length > 0,
   },
