@@ -1,3 +1,5 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Sites } from './fixtures';
 import { fileAddresses } from './support/public-addresses';
 import { completeRecord, freshId } from './support/embedded-records';
@@ -21,8 +23,8 @@ const expectSite = async (server: RunningServer, paths = ['/'], host?: string) =
   }
 };
 
-const expectUnavailable = async (server: RunningServer, host?: string) => {
-  const answer = await get(server, '/', host);
+const expectUnavailable = async (server: RunningServer, path = '/', host?: string) => {
+  const answer = await get(server, path, host);
   expect(answer.status).toBe(503);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(answer.headers['x-robots-tag']).toBe('noindex');
@@ -82,7 +84,7 @@ test.describe('on a server whose records are soon due', () => {
     for (const mode of failures) await content.setMode(mode, idOf(mode));
     const pages = await Promise.all(
       failures.map(async (mode) => {
-        await expectUnavailable(server, sites.hostOf(`unread-${mode}`));
+        await expectUnavailable(server, '/', sites.hostOf(`unread-${mode}`));
         const page = await context.newPage();
         await page.goto(sites.urlOf(`unread-${mode}`));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment');
@@ -123,6 +125,29 @@ test.describe('on a server whose records are soon due', () => {
     await expect.poll(viewBoth).toEqual([200, 200]);
     await expect.poll(files).toEqual(new Set([200]));
   });
+});
+
+test('whole pages are shown when all copies of the record are damaged during an outage', async ({
+  content,
+  startServer,
+}) => {
+  const id = freshId('damaged');
+  const server = await startServer(await envForRecord(content, id, completeRecord()));
+  const shown = ['/', '/contact', '/gallery', '/alder-carving'];
+  await expectSite(server, shown);
+  const snapshots = path.join(server.dataDir, 'snapshots');
+  const copies = () =>
+    readdirSync(snapshots, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes(id));
+  await expect.poll(() => copies().length).toBeGreaterThan(1);
+  await server.halt();
+  for (const file of copies()) writeFileSync(path.join(snapshots, file), '{"half');
+  await content.setMode('500', id);
+  await server.resume();
+  await expectSite(server, shown);
+  for (const missing of ['/about', '/nowhere', '/robots.txt', '/gallery/nowhere'])
+    await expectUnavailable(server, missing);
+  await content.setMode('ok', id);
+  await expect.poll(async () => (await get(server, '/about')).status).toBe(200);
 });
 
 test.describe('with a content server of its own', () => {

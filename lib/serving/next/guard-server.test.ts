@@ -24,8 +24,7 @@ beforeAll(async () => {
 afterEach(() => seen.splice(0));
 afterAll(() => {
   server.close();
-  // Jest's workers keep Node's own modules: the guard would take queries from the servers of later test
-  // files.
+  // Jest's workers keep Node's own modules: the guard would take queries from servers of later files.
   http.Server.prototype.emit = emit;
   diagnostics.unsubscribe('http.server.request.start', completeAnswer);
 });
@@ -67,8 +66,7 @@ test.each([
   ['what is no request', 400, 'no request', host],
   ['a request without a host', 400, 'GET /', ''],
   ['a request with two hosts', 400, 'GET /', `${host}host: other.example\r\n`],
-  ["the data of a page by Next's second address", 404, 'GET /about.rsc', host],
-  ["a segment's second address with a query", 404, 'GET /about.segments/_tree.segment.rsc?_rsc=1', host],
+  ["Next's second address of a page's data", 404, 'GET /about.segments/_tree.segment.rsc?_rsc=1', host],
   ['an unknown expectation', 417, 'GET /', `${host}Expect: more\r\n`],
   ['a URL of 20 kB', 431, `GET /${'a'.repeat(20_000)}`, host],
   ['a cookie of 20 kB', 431, 'GET /', `${host}Cookie: ${'a'.repeat(20_000)}\r\n`],

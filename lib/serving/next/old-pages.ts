@@ -5,7 +5,7 @@ import { areHostsKnown } from '@/lib/content/hosts/hosts';
 import { env } from '@/lib/platform/env';
 import type { OldItem, Sweepable } from '@/lib/platform/sweep';
 import { pageIdOfKey } from '@/lib/serving/site-key';
-import { pagesFolder } from './pages-folder.mjs';
+import { pagesFolder, readEntry } from './pages-folder.mjs';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_AGE_MS = 30 * DAY_MS;
@@ -60,9 +60,21 @@ export const oldPagesIn = (folder: string, isSiteKey: IsSiteKey, maxBytes: numbe
   },
 ];
 
+const ownFolder = () => pagesFolder(path.join(process.cwd(), '.next'));
+
+/** The first of these internal paths of which DATA_DIR has a whole page of this build, however old. */
+export const keptPage = async (pages: readonly string[]): Promise<string | null> => {
+  const folder = ownFolder();
+  const routes = folder && path.join(folder, 'server', 'route-cache', 'APP_PAGE');
+  for (const route of routes ? await readdir(routes).catch(() => []) : [])
+    for (const page of pages)
+      if (folder && (await readEntry(folder, `/route-cache/APP_PAGE/${route}/$${page}`))) return page;
+  return null;
+};
+
 /** The pages that this build stores in DATA_DIR; none where Next stores them itself. */
 export const oldPages = (): Sweepable[] => {
-  const folder = pagesFolder(path.join(process.cwd(), '.next'));
+  const folder = ownFolder();
   // While the hosts are not known, any site may be served.
   const isSiteKey = (key: string) => !areHostsKnown() || pageIdOfKey(key) !== null;
   return folder ? oldPagesIn(folder, isSiteKey, env().pagesMaxBytes) : [];

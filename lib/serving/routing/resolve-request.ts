@@ -15,7 +15,8 @@ import {
   settingsOfSite,
 } from '@/lib/content/hosts/hosts';
 import { withOldAddresses } from './old-addresses';
-import { decideRoute } from './route-decision';
+import { keptPage } from '@/lib/serving/next/old-pages';
+import { decideRoute, possiblePages } from './route-decision';
 import { openingPictures, picturesOf } from '@/lib/content/record/choose-picture';
 import { pictureQualities } from '@/lib/site/pictures/picture-qualities.mjs';
 import { hostRefusal, pageIdOfRequest } from '@/lib/content/hosts/site-of-request';
@@ -190,7 +191,9 @@ export const resolveRequest = async ({
           'set-cookie': previewCookie('', 0, originOf(pageId).startsWith('https:')),
         });
       return plain(404, 'There is no site here.');
-    case 'unavailable':
-      return unavailable(acceptLanguage);
+    case 'unavailable': {
+      const kept = await keptPage(possiblePages(pageId, pathname));
+      return kept ? { kind: 'rewrite', path: kept, status: 200, headers: {} } : unavailable(acceptLanguage);
+    }
   }
 };

@@ -42,6 +42,25 @@ const listedRoutes = listedKinds.map((kind) => {
   return { kind, list, folder: path.split('/').slice(1, -1) };
 });
 
+const routesBelow = (parents: readonly string[]) =>
+  listedRoutes.filter(
+    ({ folder }) => folder.length === parents.length && folder.every((name, at) => name === parents[at]),
+  );
+
+/** The pages that an address may be of a site whose record is not known. */
+export const possiblePages = (pageId: string, pathname: string): string[] => {
+  const key = siteKeyOf(pageId);
+  const segments = segmentsOf(pathname) ?? [];
+  return [
+    ...fixedKinds
+      .filter((kind) => pageKinds[kind].path === pathname)
+      .map((kind) => internalPaths.page(key, kind)),
+    ...routesBelow(segments.slice(0, -1)).map(({ kind }) =>
+      internalPaths.item(key, kind, segments.at(-1) ?? ''),
+    ),
+  ];
+};
+
 const pageAt = (canonical: string, pathname: string, path: string): RouteDecision =>
   pathname === canonical ? { kind: 'page', path } : { kind: 'redirect', to: canonical };
 
@@ -51,13 +70,11 @@ const decideListed = (
   pathname: string,
   segments: readonly string[],
 ): RouteDecision | null => {
-  const parents = segments.slice(0, -1);
   const wanted = segments.at(-1) ?? '';
-  const lists = listedRoutes
-    .filter(
-      ({ folder }) => folder.length === parents.length && folder.every((name, at) => name === parents[at]),
-    )
-    .map(({ kind, list }) => ({ kind, items: site[list].filter(hasPage) }));
+  const lists = routesBelow(segments.slice(0, -1)).map(({ kind, list }) => ({
+    kind,
+    items: site[list].filter(hasPage),
+  }));
   const exact = lists.find(({ items }) => items.some(({ slug }) => slug === wanted));
   if (exact)
     return pageAt(
