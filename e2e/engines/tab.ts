@@ -62,7 +62,10 @@ export const until = async (tab: Tab, expression: string): Promise<void> => {
     if (await tab.run<boolean>(`return Boolean(${expression})`)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Not within 20 seconds: ${expression}`);
+  const at = await tab.run<string>(
+    'return `${location.pathname} at ${scrollY} of ${document.body.scrollHeight}`',
+  );
+  throw new Error(`Not within 20 seconds: ${expression} (${at})`);
 };
 
 /** In a page: the first element of the selector that is shown, or null. */

@@ -118,6 +118,19 @@ test('the page is laid out as a whole before a client navigation', () => {
   expect(document.documentElement).not.toHaveAttribute('data-in-parts');
 });
 
+test('a way back scrolls at once, later ways to fragments smoothly again', () => {
+  jest.useFakeTimers();
+  show(null);
+  const { style } = document.documentElement;
+  for (const passed of [600, 600, 400]) {
+    if (passed === 600) window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(style.scrollBehavior).toBe('auto');
+    jest.advanceTimersByTime(passed);
+  }
+  expect(style.scrollBehavior).toBe('');
+  jest.useRealTimers();
+});
+
 describe('what brought a visit is stored until the tab closes', () => {
   const visit = (address: string, referrer = '') => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);

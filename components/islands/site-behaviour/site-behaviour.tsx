@@ -42,6 +42,25 @@ const followLinks = (navigate: (to: string) => void): (() => void) => {
   return () => document.removeEventListener('click', follow);
 };
 
+/** Longer than Firefox needs to begin. */
+const RESTORED_MS = 1_000;
+
+/**
+ * Firefox goes back to a scroll position as smoothly as to a fragment, and stops when the page moves.
+ * @returns a function that stops it
+ */
+const restoreAtOnce = (): (() => void) => {
+  const { style } = document.documentElement;
+  let timer = 0;
+  const restore = () => {
+    style.scrollBehavior = 'auto';
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => style.removeProperty('scroll-behavior'), RESTORED_MS);
+  };
+  window.addEventListener('popstate', restore);
+  return () => window.removeEventListener('popstate', restore);
+};
+
 /** Only the page's head names the same page in another language. */
 const followLanguage = ({ target }: Event): void => {
   const link = (target as Element).closest<HTMLAnchorElement>('header a[hreflang]');
@@ -89,6 +108,7 @@ export const SiteBehaviour = () => {
   const router = useRouter();
   const pathname = usePathname();
   useEffect(() => followLinks((to) => startTransition(() => router.push(to))), [router]);
+  useEffect(restoreAtOnce, []);
   useEffect(followLanguages, []);
   useEffect(countClicks, []);
   useEffect(rememberCampaign, []);
