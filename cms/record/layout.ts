@@ -118,6 +118,6 @@ export const choices: Record<string, Record<string, Words>> = {
     form: w('Form', 'Formulario'),
   },
   'options.search.titles': { local: w('Local', 'Local'), standard: w('Standard', 'Estándar') },
-  'options.addresses': { hyphens: w('Hyphens', 'Guiones') },
+  'options.addresses': { standard: w('Standard', 'Estándar'), hyphens: w('Hyphens', 'Guiones') },
   'labels.formLabel.language': { en: w('English', 'Inglés'), es: w('Spanish', 'Español') },
 };

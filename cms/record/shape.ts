@@ -6,8 +6,10 @@ import { f, w, type FieldWords } from './words';
 type Schema = {
   type?: string | string[];
   title?: string;
-  /** The words of a field of the form, and its kind as docs/content-record.md names it. */
-  'x-form'?: { kind?: string; help: string; es: [string, string]; entry?: [string, string] };
+  /** The words of a field of the form. */
+  'x-form'?: { help: string; es: [label: string, help: string]; entry?: [en: string, es: string] };
+  /** The kind of a value, as docs/content-record.md names it: `anyOf` says no more of it. */
+  'x-kind'?: string;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
@@ -49,16 +51,15 @@ const wordsOf = ({
   additionalProperties,
 }: Schema): FieldWords | undefined => {
   if (!form) return undefined;
+  const row = form.entry && w(...form.entry);
   const named = typeof additionalProperties === 'object' ? additionalProperties : undefined;
-  const below = (items ?? named)?.properties ?? (items && { value: items });
-  const rows = Object.entries(below ?? {}).flatMap(([key, schema]) => {
+  const inner = Object.entries((items ?? named)?.properties ?? {}).flatMap(([key, schema]) => {
     const words = wordsOf(schema);
     return words ? [[key, words] as const] : [];
   });
-  return f([title, form.help], form.es, {
-    row: form.entry ? w(...form.entry) : below?.value && rows[0]?.[1].label,
-    rows: below && Object.fromEntries(rows),
-  });
+  const isOfValues = items && !items.properties && row;
+  const rows = isOfValues ? { value: { label: row } } : Object.fromEntries(inner);
+  return f([title, form.help], form.es, { row, rows });
 };
 
 const shapesOf = (properties: Record<string, Schema>) =>
@@ -72,7 +73,7 @@ const shapeOf = (schema: Schema): Shape => {
   }
   if (typeof schema.additionalProperties === 'object')
     return { kind: 'named', row: shapesOf(schema.additionalProperties.properties ?? {}) };
-  return { kind: kinds.get(schema['x-form']?.kind ?? '') ?? 'line' };
+  return { kind: kinds.get(schema['x-kind'] ?? '') ?? 'line' };
 };
 
 const fieldsBelow = (properties: Record<string, Schema>, above: string[]): RecordField[] =>

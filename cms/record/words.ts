@@ -3,7 +3,7 @@ export type Words = { en: string; es: string };
 /** The words of a field in the form: its label and one line of help; `rows`: of a list. */
 export type FieldWords = {
   label: Words;
-  help: Words;
+  help?: Words;
   /** The name of an entry of the list. */
   row?: Words;
   rows?: Record<string, FieldWords>;

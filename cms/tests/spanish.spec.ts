@@ -23,7 +23,7 @@ test.afterAll(() => system?.stop());
 
 const allWords = (words: FieldWords): string[] => [
   words.label.en,
-  words.help.en,
+  words.help?.en ?? '',
   ...(words.row ? [words.row.en] : []),
   ...Object.values(words.rows ?? {}).flatMap(allWords),
 ];

@@ -25,34 +25,18 @@ export const areas = field(
         without: 'The town has no page, as with a shorter text or one that nearly repeats another town’s.',
         example: 'Most houses in Lakewood have wood siding of the sixties, and we know how it takes paint.',
       }),
-      gallery: field(
-        list(
-          field(picture, 'Picture', 'Of work in this town.', {
-            es: ['Imagen', 'De un trabajo en esta ciudad.'],
-            example: 'https://cdn.example.com/acme/lakewood-1.jpg',
-          }),
-          MAX_PICTURES,
-        ),
-        'Pictures',
-        'Of work in this town.',
-        { es: ['Imágenes', 'De trabajos en esta ciudad.'], shows: 'The page of the town.' },
-      ),
-      projects: field(
-        list(
-          field(line, 'Project', 'As in Pictures.', {
-            es: ['Proyecto', 'Como en Imágenes.'],
-            more: 'The name of an entry of `landings`.',
-            example: 'Oak Street',
-          }),
-          MAX_NAMES,
-        ),
-        'Projects there',
-        'By their names.',
-        {
-          es: ['Proyectos allí', 'Por sus nombres.'],
-          shows: 'The page of the town, as links to the projects.',
-        },
-      ),
+      gallery: field(list(picture, MAX_PICTURES), 'Pictures', 'Of work in this town.', {
+        es: ['Imágenes', 'De trabajos en esta ciudad.'],
+        entry: ['Picture', 'Imagen'],
+        shows: 'The page of the town.',
+      }),
+      projects: field(list(line, MAX_NAMES), 'Projects there', 'By their names.', {
+        es: ['Proyectos allí', 'Por sus nombres.'],
+        entry: ['Project', 'Proyecto'],
+        more: 'The name of an entry of `landings`.',
+        shows: 'The page of the town, as links to the projects.',
+        example: ['Oak Street'],
+      }),
       reviews: field(list(ownReview, MAX_REVIEWS), 'Reviews from there', 'By customers in this town.', {
         es: ['Reseñas de allí', 'De clientes de esta ciudad.'],
         entry: ['Review', 'Reseña'],

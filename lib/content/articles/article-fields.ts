@@ -31,17 +31,14 @@ export const articles = field(
         es: ['Imagen', 'En el artículo y su tarjeta.'],
         shows: 'The page of the article, its card in the list, and its social card.',
         without: 'Text without a picture.',
-        example: 'https://cdn.example.com/acme/frost.jpg',
       }),
       author: field(line, 'Who wrote it', 'Empty: the business.', {
         es: ['Quién lo escribió', 'Vacío: el negocio.'],
-        without: 'The business.',
         example: 'Rosa K.',
       }),
       slug: field(line, 'End of the address', 'Empty: made of the title.', {
         es: ['Final de la dirección', 'Vacío: se hace del título.'],
         more: '“first-frost” is at /articles/first-frost.',
-        without: 'Made of the title.',
         example: 'first-frost',
       }),
       updated: field(date, 'Last change', 'A day, such as 2026-11-01.', {

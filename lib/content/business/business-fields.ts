@@ -45,7 +45,6 @@ export const business = field(
       es: ['Logotipo', 'Arriba y abajo en cada página.'],
       shows: 'Header and footer of every page, the estimate popup, e-mails with leads.',
       without: 'The name of the business as text.',
-      example: 'https://cdn.example.com/acme/logo.svg',
     }),
     exprYears: field(years, 'Years of experience', 'A number of years, not the year in which you began.', {
       es: ['Años de experiencia', 'Un número de años, no el año en que empezó.'],
@@ -89,7 +88,6 @@ export const business = field(
           url: field(webLink, 'Link to a map', 'Where “Directions” leads. Empty: a search for the address.', {
             es: ['Enlace a un mapa', 'Adónde lleva “Cómo llegar”. Vacío: una búsqueda de la dirección.'],
             shows: 'Where “Directions” leads.',
-            without: 'A map search for the address.',
             example: 'https://maps.app.goo.gl/abc123',
           }),
           name: field(fact, 'Name of the place', 'With several places: what customers call this one.', {
@@ -216,7 +214,6 @@ export const business = field(
           closed: field(flag, 'Closed', 'Yes: closed all day.', {
             es: ['Cerrado', 'Sí: cerrado todo el día.'],
             without: 'Open.',
-            example: true,
           }),
           note: field(line, 'Reason', 'Such as Christmas.', {
             es: ['Motivo', 'Por ejemplo: Navidad.'],

@@ -1,9 +1,19 @@
-import { field, group, kind, list, normaliseText, textOrNull, textUpTo } from '@/lib/content/fields/field';
+import {
+  field,
+  group,
+  kind,
+  list,
+  normaliseText,
+  suggested,
+  textOrNull,
+  textUpTo,
+} from '@/lib/content/fields/field';
 import { flag } from '@/lib/content/fields/number-kinds';
 import { line } from '@/lib/content/fields/text-kinds';
+import { iso31661 } from 'iso-3166';
 import { z } from 'zod';
 import { didYouMean } from '@/lib/platform/text';
-import { tradeNamed, tradeNameIn, tradeNames } from '@/lib/content/business/trades';
+import { tradeNamed, tradeNameIn, tradeNames, trades } from '@/lib/content/business/trades';
 
 const MAX_TRADE = 60;
 const MAX_CITIES = 100;
@@ -11,10 +21,14 @@ const MAX_CITIES = 100;
 const MAX_COUNTRY = 60;
 
 /** Read in to-contacts.ts, which names the consequence of a problem. */
-const countryName = kind(z.preprocess(normaliseText, textUpTo(MAX_COUNTRY).nullable()), 'country', {
-  type: textOrNull,
-  maxLength: MAX_COUNTRY,
-});
+const countryName = kind(
+  z.preprocess(normaliseText, textUpTo(MAX_COUNTRY).nullable()),
+  'country',
+  suggested(
+    iso31661.map(({ alpha2 }) => alpha2),
+    { type: textOrNull, maxLength: MAX_COUNTRY },
+  ),
+);
 
 const tradeName = kind(
   z.preprocess(
@@ -29,20 +43,20 @@ const tradeName = kind(
       .nullable(),
   ),
   'trade',
-  { type: textOrNull, maxLength: MAX_TRADE },
+  suggested(
+    trades.flatMap(({ trade }) => trade.names?.en ?? []),
+    { type: textOrNull, maxLength: MAX_TRADE },
+  ),
 );
 
 export const serviceArea = field(
   group({
-    cities: field(
-      list(field(line, 'Town', 'One town.', { es: ['Ciudad', 'Una ciudad.'], example: 'Otley' }), MAX_CITIES),
-      'Towns you work in',
-      'Named on the site and to search engines.',
-      {
-        es: ['Ciudades donde trabaja', 'Se nombran en el sitio y a los buscadores.'],
-        shows: 'Header, footer, Contact, the map, structured data.',
-      },
-    ),
+    cities: field(list(line, MAX_CITIES), 'Towns you work in', 'Named on the site and to search engines.', {
+      es: ['Ciudades donde trabaja', 'Se nombran en el sitio y a los buscadores.'],
+      entry: ['Town', 'Ciudad'],
+      shows: 'Header, footer, Contact, the map, structured data.',
+      example: ['Otley'],
+    }),
     hideAddress: field(
       flag,
       'Hide the address',
@@ -54,7 +68,6 @@ export const serviceArea = field(
         ],
         without: 'Addresses are shown.',
         shows: 'Nowhere: street, postal code, map link and exact coordinates stay on the server.',
-        example: true,
       },
     ),
   }),

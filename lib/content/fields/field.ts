@@ -180,6 +180,11 @@ export const textUpTo = (max: number) =>
 export const textOrNumber = ['string', 'number', 'null'];
 export const textOrNull = ['string', 'null'];
 
+/** Words that editors of JSON complete; `other` has the further spellings. */
+export const suggested = (words: readonly string[], other: object = { type: textOrNull }) => ({
+  anyOf: [{ enum: [...words] }, other],
+});
+
 /** JSON Schema has no flag that ignores case. */
 export const anyCase = (word: string) =>
   word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);

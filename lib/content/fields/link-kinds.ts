@@ -94,4 +94,4 @@ export const picture = kind(
   ),
   'picture link',
   startsLike('https?:', '/assets/'),
-);
+).meta({ example: 'https://cdn.example.com/acme/1.jpg' });

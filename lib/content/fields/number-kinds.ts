@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priceIn, type WrittenPrice } from '@/lib/language/prices';
 import { countIn, distanceIn, starsIn, yearsIn, type WrittenDistance } from '@/lib/language/written-numbers';
-import { anyCase, kind, normaliseText } from './field';
+import { anyCase, field, kind, normaliseText } from './field';
 
 const MAX_COUNT = 100_000;
 const MAX_YEARS = 200;
@@ -40,7 +40,7 @@ export const flag = kind(
       { type: 'string', pattern: `^\\s*(${truthWords.map(anyCase).join('|')})\\s*$` },
     ],
   },
-);
+).meta({ example: true });
 
 type Reading<T> = {
   read: (text: string) => T | null;
@@ -162,3 +162,6 @@ export const presence = kind(
   'anything',
   {},
 );
+
+/** `activo` of an entry: without it the entry is not shown. */
+export const shown = field(flag, 'Show it', 'Only with Yes.', { es: ['Mostrarlo', 'Solo con Sí.'] });

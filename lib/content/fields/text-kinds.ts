@@ -5,7 +5,16 @@ import { languages } from '@/lib/language/i18n/languages';
 import { emailIn } from '@/lib/language/email-address';
 import { youTubeId } from '@/lib/platform/youtube-id';
 import { linkIn } from './link-kinds';
-import { kind, MAX_TEXT, normaliseText, textOrNull, textOrNumber, textUpTo } from './field';
+import {
+  kind,
+  MAX_TEXT,
+  normaliseText,
+  suggested,
+  textOrNull,
+  textOrNumber,
+  textUpTo,
+  type KindName,
+} from './field';
 import { readFormatted } from './formatted-text';
 
 // Each kind accepts the usual spellings of its values; a missing or blank value is null.
@@ -116,21 +125,6 @@ export const phone = kind(
   { type: textOrNumber, maxLength: MAX_PHONE },
 );
 
-export const languageCode = kind(
-  z.preprocess(
-    (value) => {
-      const normalised = normaliseText(value);
-      return typeof normalised === 'string' ? normalised.toLowerCase() : normalised;
-    },
-    z.enum(languages, `is not one of the interface's languages: ${languages.join(', ')}`).nullable(),
-  ),
-  'language code',
-  {
-    type: textOrNull,
-    pattern: `^\\s*(${languages.join('|')}|${languages.join('|').toUpperCase()})?\\s*$`,
-  },
-);
-
 export const NO_DATE = 'is not a date such as 2026-12-24';
 const acceptsDate = { type: textOrNumber };
 
@@ -167,15 +161,19 @@ export const videoId = kind(
   { type: textOrNumber, maxLength: MAX_VIDEO_LINK },
 );
 
-export const lowerCased = (value: unknown): unknown => {
-  const normalised = normaliseText(value);
-  return typeof normalised === 'string' ? normalised.toLowerCase() : normalised;
-};
-
 /** One of a few names, whatever their capitals. */
-export const oneOf = <const T extends readonly [string, ...string[]]>(...names: T) =>
+export const oneOf = <const T extends string>(names: readonly T[], name: KindName = 'one of a few words') =>
   kind(
-    z.preprocess(lowerCased, z.enum(names, `is none of ${names.join(', ')}`).nullable()),
-    'one of a few words',
-    { type: textOrNull },
+    z.preprocess(
+      (value) => {
+        const text = normaliseText(value);
+        if (typeof text !== 'string') return text;
+        return names.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text;
+      },
+      z.enum(names, `is none of ${names.join(', ')}`).nullable(),
+    ),
+    name,
+    suggested(names),
   );
+
+export const languageCode = oneOf(languages, 'language code');

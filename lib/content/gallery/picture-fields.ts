@@ -1,6 +1,6 @@
 import { field, group, list } from '@/lib/content/fields/field';
 import { picture, webLink } from '@/lib/content/fields/link-kinds';
-import { flag } from '@/lib/content/fields/number-kinds';
+import { shown } from '@/lib/content/fields/number-kinds';
 import { line } from '@/lib/content/fields/text-kinds';
 
 const MAX_PICTURES = 1_000;
@@ -20,18 +20,11 @@ export const projects = field(
         shows: 'Gallery, and the page of the project.',
         example: 'Oak Street',
       }),
-      gallery: field(
-        list(
-          field(picture, 'Picture', 'Of this project.', {
-            es: ['Imagen', 'De este proyecto.'],
-            example: 'https://cdn.example.com/acme/oak-1.jpg',
-          }),
-          MAX_PROJECT_PICTURES,
-        ),
-        'Pictures',
-        'Of this project.',
-        { es: ['Imágenes', 'De este proyecto.'], shows: 'The page of the project, and its part of Gallery.' },
-      ),
+      gallery: field(list(picture, MAX_PROJECT_PICTURES), 'Pictures', 'Of this project.', {
+        es: ['Imágenes', 'De este proyecto.'],
+        entry: ['Picture', 'Imagen'],
+        shows: 'The page of the project, and its part of Gallery.',
+      }),
     }),
     MAX_PROJECTS,
     MAX_PICTURES_CHARACTERS,
@@ -42,36 +35,24 @@ export const projects = field(
 );
 
 export const gallery = field(
-  list(
-    field(picture, 'Picture', 'Of finished work.', {
-      es: ['Imagen', 'De un trabajo terminado.'],
-      example: 'https://cdn.example.com/acme/1.jpg',
-    }),
-    MAX_PICTURES,
-    MAX_PICTURES_CHARACTERS,
-  ),
+  list(picture, MAX_PICTURES, MAX_PICTURES_CHARACTERS),
   'Your work',
   'Pictures of finished work, for the gallery and other pages.',
   {
     es: ['Su trabajo', 'Imágenes de trabajos terminados, para la galería y otras páginas.'],
+    entry: ['Picture', 'Imagen'],
     shows: 'Gallery, and sections of other pages.',
     without: 'The stock pictures.',
   },
 );
 
 export const stock = field(
-  list(
-    field(picture, 'Picture', 'Best 1,920 pixels wide.', {
-      es: ['Imagen', 'Mejor de 1.920 píxeles de ancho.'],
-      example: 'https://cdn.example.com/stock/house.jpg',
-    }),
-    MAX_PICTURES,
-    MAX_PICTURES_CHARACTERS,
-  ),
+  list(picture, MAX_PICTURES, MAX_PICTURES_CHARACTERS),
   'Wide pictures',
-  'Behind the titles of pages.',
+  'Behind the titles of pages; best 1,920 pixels wide.',
   {
-    es: ['Imágenes anchas', 'Detrás de los títulos de las páginas.'],
+    es: ['Imágenes anchas', 'Detrás de los títulos de las páginas; mejor de 1.920 píxeles de ancho.'],
+    entry: ['Picture', 'Imagen'],
     shows: 'Hero and page headers.',
     without: 'The gallery.',
   },
@@ -83,13 +64,11 @@ export const beforeAfter = field(
       beforeImg: field(picture, 'Before', 'Before the work.', {
         es: ['Antes', 'Antes del trabajo.'],
         shows: 'The slider on Gallery; only with its other half.',
-        example: 'https://cdn.example.com/acme/deck-before.jpg',
       }),
       afterImg: field(picture, 'After', 'After it, from the same place.', {
         es: ['Después', 'Después, desde el mismo lugar.'],
         more: 'Of the same size.',
         shows: 'The slider on Gallery; only with its other half.',
-        example: 'https://cdn.example.com/acme/deck-after.jpg',
       }),
     }),
     MAX_PAIRS,
@@ -105,7 +84,6 @@ export const captions = field(
       img: field(picture, 'Picture', 'Which picture.', {
         es: ['Imagen', 'Qué imagen.'],
         more: 'One of `gallery`, `stock`, `landings` or `beforeAfterGall`.',
-        example: 'https://cdn.example.com/acme/1.jpg',
       }),
       text: field(line, 'Description', 'What it shows.', {
         es: ['Descripción', 'Lo que muestra.'],
@@ -138,11 +116,7 @@ export const branding = field(
         es: ['Enlace', 'Adónde lleva.'],
         example: 'https://www.example.com/colors',
       }),
-      activo: field(flag, 'Show it', 'Only with Yes.', {
-        es: ['Mostrarlo', 'Solo con Sí.'],
-        without: 'Off.',
-        example: true,
-      }),
+      activo: shown,
     }),
     MAX_CHOICES,
   ),
@@ -158,11 +132,7 @@ export const paymentPictures = field(
         es: ['Imagen', 'Por ejemplo: el signo de una tarjeta.'],
         shows: 'Footer. The first active entry counts.',
       }),
-      activo: field(flag, 'Show it', 'Only with Yes.', {
-        es: ['Mostrarlo', 'Solo con Sí.'],
-        without: 'Off.',
-        example: true,
-      }),
+      activo: shown,
     }),
     MAX_CHOICES,
   ),
@@ -175,5 +145,4 @@ export const qrPicture = field(picture, 'QR code', 'A picture that leads phones 
   es: ['Código QR', 'Una imagen que lleva los teléfonos a su sitio.'],
   shows: 'The QR widget.',
   without: 'No QR widget.',
-  example: 'https://cdn.example.com/acme/qr.png',
 });

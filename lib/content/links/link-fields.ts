@@ -23,7 +23,6 @@ export const socialMedia = field(
           }),
           image: field(picture, 'Picture', 'In place of the sign.', {
             es: ['Imagen', 'En lugar del signo.'],
-            without: 'The icon of the network.',
           }),
         }),
         MAX_NETWORKS,
@@ -48,7 +47,6 @@ export const socialMedia = field(
           }),
           image: field(picture, 'Logo', 'Empty: its name is written.', {
             es: ['Logotipo', 'Vacío: se escribe su nombre.'],
-            without: 'Its name.',
           }),
         }),
         MAX_DIRECTORIES,

@@ -3,7 +3,7 @@ import { linkKinds, linkPlaces } from './site-links';
 import { field, group, kind, list, normaliseText, textOrNull } from '@/lib/content/fields/field';
 import { secureLink } from '@/lib/content/fields/link-kinds';
 import { flag } from '@/lib/content/fields/number-kinds';
-import { line } from '@/lib/content/fields/text-kinds';
+import { line, oneOf } from '@/lib/content/fields/text-kinds';
 
 const MAX_LINKS = 8;
 
@@ -19,28 +19,10 @@ const pageId = kind(
   { type: textOrNull, pattern: '^\\s*([A-Za-z0-9_-]{1,64})?\\s*$' },
 );
 
-const nameOf = <const T extends readonly [string, ...string[]]>(
-  names: T,
-  name: 'kind of link' | 'place of a link',
-) =>
-  kind(
-    z.preprocess(
-      (value) => {
-        const normalised = normaliseText(value);
-        return typeof normalised === 'string'
-          ? (names.find((name) => name.toLowerCase() === normalised.toLowerCase()) ?? normalised)
-          : normalised;
-      },
-      z.enum(names, `is none of ${names.join(', ')}`).nullable(),
-    ),
-    name,
-    { type: textOrNull },
-  );
-
 export const ownLinks = field(
   list(
     group({
-      kind: field(nameOf(linkKinds, 'kind of link'), 'What it is', 'Decides its words and its sign.', {
+      kind: field(oneOf(linkKinds, 'kind of link'), 'What it is', 'Decides its words and its sign.', {
         es: ['Qué es', 'Decide sus palabras y su signo.'],
         without: 'The entry is not shown.',
         example: 'financing',
@@ -56,7 +38,7 @@ export const ownLinks = field(
         example: 'Pick a time',
       }),
       place: field(
-        nameOf(linkPlaces, 'place of a link'),
+        oneOf(linkPlaces, 'place of a link'),
         'Where it stands',
         'In the menu, or beside the button that asks for an estimate.',
         {
@@ -69,13 +51,11 @@ export const ownLinks = field(
       newTab: field(flag, 'In a new tab', 'Yes: your site stays open.', {
         es: ['En otra pestaña', 'Sí: su sitio queda abierto.'],
         without: 'The same tab.',
-        example: true,
       }),
       embed: field(flag, 'Show it on Contact', 'Yes: the page opens within your site after a click.', {
         es: ['Mostrarlo en Contacto', 'Sí: la página se abre dentro de su sitio tras un clic.'],
         more: 'On Home of a call-only site. For one link, whose host allows frames.',
         without: 'The link leads to the page.',
-        example: true,
       }),
     }),
     MAX_LINKS,

@@ -1,6 +1,5 @@
-import { field, group, kind, textOrNull } from '@/lib/content/fields/field';
-import { colour, lowerCased } from '@/lib/content/fields/text-kinds';
-import { z } from 'zod';
+import { field, group } from '@/lib/content/fields/field';
+import { colour, oneOf } from '@/lib/content/fields/text-kinds';
 import { lookNames } from '@/lib/content/look/looks';
 
 const colourOf = (
@@ -88,16 +87,15 @@ export const styles = field(
   'Of every page. A colour that could not be read in its place is made lighter or darker.',
 );
 
-const lookName = kind(
-  z.preprocess(lowerCased, z.enum(lookNames, `is none of ${lookNames.join(', ')}`).nullable()),
-  'look',
-  { type: textOrNull },
+export const look = field(
+  oneOf(lookNames, 'look'),
+  'Look',
+  'How the site is drawn; the words stay the same.',
+  {
+    es: ['Aspecto', 'Cómo se dibuja el sitio; los textos no cambian.'],
+    more: 'With a look, colours that `styles` does not name are made from the main colour.',
+    shows: 'Every page, icons, pictures of shared links.',
+    without: '`classic`.',
+    example: 'journal',
+  },
 );
-
-export const look = field(lookName, 'Look', 'How the site is drawn; the words stay the same.', {
-  es: ['Aspecto', 'Cómo se dibuja el sitio; los textos no cambian.'],
-  more: 'With a look, colours that `styles` does not name are made from the main colour.',
-  shows: 'Every page, icons, pictures of shared links.',
-  without: '`classic`.',
-  example: 'journal',
-});

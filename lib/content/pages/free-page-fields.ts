@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { blockTypes, menuNames, type MenuPlace } from './free-pages';
 import { didYouMean } from '@/lib/platform/text';
-import { field, group, kind, list, normaliseText, textOrNull, textUpTo } from '@/lib/content/fields/field';
+import {
+  field,
+  group,
+  kind,
+  list,
+  normaliseText,
+  suggested,
+  textOrNull,
+  textUpTo,
+} from '@/lib/content/fields/field';
 import { picture } from '@/lib/content/fields/link-kinds';
 import { formattedText, line, text } from '@/lib/content/fields/text-kinds';
 
@@ -38,7 +47,7 @@ const blockType = kind(
       .nullable(),
   ),
   'type of block',
-  { type: textOrNull, maxLength: MAX_TYPE },
+  suggested(blockTypes, { type: textOrNull, maxLength: MAX_TYPE }),
 );
 
 const isPlace = (value: string): value is MenuPlace =>
@@ -59,7 +68,7 @@ const menuPlace = kind(
       .nullable(),
   ),
   'place in the menus',
-  { type: textOrNull, maxLength: MAX_PLACE },
+  suggested(menuNames, { type: textOrNull, maxLength: MAX_PLACE }),
 );
 
 const block = group({
@@ -82,21 +91,14 @@ const block = group({
     es: ['Imagen', 'De este bloque.'],
     more: 'For `picture` and `pictureAndText`; `captions` says what it shows.',
     without: 'A block of these types is not shown.',
-    example: 'https://cdn.example.com/acme/porch.jpg',
   }),
-  points: field(
-    list(
-      field(line, 'Point', 'One short line.', { es: ['Punto', 'Una línea corta.'], example: 'No fee' }),
-      MAX_POINTS,
-    ),
-    'Points',
-    'A list.',
-    {
-      es: ['Puntos', 'Una lista.'],
-      more: 'Of a block `points`.',
-      without: 'A block of this type is not shown.',
-    },
-  ),
+  points: field(list(line, MAX_POINTS), 'Points', 'A list.', {
+    es: ['Puntos', 'Una lista.'],
+    entry: ['Point', 'Punto'],
+    more: 'Of a block `points`.',
+    without: 'A block of this type is not shown.',
+    example: ['No fee'],
+  }),
   items: field(
     list(
       group({
@@ -123,38 +125,21 @@ const block = group({
       without: 'A block of this type is not shown.',
     },
   ),
-  columns: field(
-    list(
-      field(line, 'Name', 'The head of the column.', {
-        es: ['Nombre', 'El título de la columna.'],
-        example: 'Plan',
-      }),
-      MAX_COLUMNS,
-    ),
-    'Columns of the table',
-    'Six at most.',
-    {
-      es: ['Columnas de la tabla', 'Seis como máximo.'],
-      entry: ['Column', 'Columna'],
-      more: 'Of a `table`, such as one of prices or plans.',
-      without: 'A block of this type is not shown.',
-    },
-  ),
+  columns: field(list(line, MAX_COLUMNS), 'Columns of the table', 'Six at most.', {
+    es: ['Columnas de la tabla', 'Seis como máximo.'],
+    entry: ['Column', 'Columna'],
+    more: 'Of a `table`, such as one of prices or plans.',
+    without: 'A block of this type is not shown.',
+    example: ['Plan'],
+  }),
   rows: field(
     list(
       group({
-        cells: field(
-          list(
-            field(text, 'Cell', 'What stands there.', {
-              es: ['Celda', 'Lo que está allí.'],
-              example: 'Twelve months',
-            }),
-            MAX_COLUMNS,
-          ),
-          'Cells',
-          'One for each column.',
-          { es: ['Celdas', 'Una por columna.'] },
-        ),
+        cells: field(list(text, MAX_COLUMNS), 'Cells', 'One for each column.', {
+          es: ['Celdas', 'Una por columna.'],
+          entry: ['Cell', 'Celda'],
+          example: ['Twelve months'],
+        }),
       }),
       MAX_ROWS,
     ),
@@ -187,7 +172,6 @@ export const pages = field(
       path: field(line, 'Address', 'financing is at /financing. Empty: made of the title.', {
         es: ['Dirección', 'financing está en /financing. Vacío: se hace del título.'],
         more: 'It has one part, without slashes.',
-        without: 'Made of the title.',
         example: 'financing',
       }),
       menu: field(menuPlace, 'Where it is linked', 'main, footer, none, or a page such as /services.', {

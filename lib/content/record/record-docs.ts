@@ -12,8 +12,8 @@ const sentences = (...texts: (string | undefined)[]): string => texts.filter(Boo
 
 type Notes = ReturnType<typeof notesOf>;
 
-/** What JSON editors show, and in `x-form` the words of the form of the content server. */
-const wordsOf = ({ label, es, entry, kind, ...notes }: Notes) =>
+/** What JSON editors show; the form of the content server reads `x-form`, and `x-kind` of all values. */
+const wordsOf = ({ label, es, entry, ...notes }: Notes) =>
   label && {
     title: label,
     description: sentences(
@@ -23,7 +23,7 @@ const wordsOf = ({ label, es, entry, kind, ...notes }: Notes) =>
       notes.shows && `Shows: ${notes.shows}`,
       notes.without && `Without it: ${notes.without}`,
     ),
-    ...(es && { 'x-form': { kind, help: notes.description, es, entry } }),
+    ...(es && { 'x-form': { help: notes.description, es, entry } }),
   };
 
 const replace = (target: JsonSchema, source: JsonSchema) => {
@@ -45,6 +45,7 @@ const withNotes = (schema: z.core.$ZodType, target: JsonSchema) => {
   if (kind === 'list or false') core.type = ['array', 'boolean', 'null'];
   replace(target, {
     ...wordsOf(notes),
+    ...(kind && { 'x-kind': kind }),
     ...core,
     ...('properties' in core && { additionalProperties: false }),
     ...(typeof additionalProperties === 'object' && { additionalProperties }),
@@ -121,11 +122,10 @@ const typeOf = ({ kind, bounds }: RecordField): string => (bounds ? `${kind} (${
 
 /** A list of single values is one row with its entry. */
 const withItem = (entry: Entry): Entry => {
-  const [item, ...others] = entry.inner;
-  if (!item || others.length > 0 || item.names[0] !== '[]') return entry;
+  const [item] = entry.inner;
+  if (item?.names[0] !== '[]') return entry;
   return {
     ...entry,
-    more: sentences(entry.more, item.more),
     names: entry.names.map((name) => `${name}[]`),
     kind: `${item.kind}, ${entry.kind}` as KindName,
     inner: [],

@@ -79,14 +79,18 @@ const fieldsBelow = (schema: z.core.$ZodType, path: string): RecordField[] => {
   const inner = unwrap(schema);
   const own = (name: KindName): RecordField[] =>
     label ? [{ path, kind: name, label, description, bounds, ...notes }] : [];
-  if (inner.type === 'group')
-    return [
-      ...own('group'),
-      ...Object.entries(inner.shape).flatMap(([name, of]) =>
-        fieldsBelow(of, path ? `${path}.${name}` : name),
-      ),
-    ];
-  if (inner.type === 'list') return [...own(kind ?? 'list'), ...fieldsBelow(inner.item, `${path}[]`)];
+  const named = (shape: Record<string, z.core.$ZodType>) =>
+    Object.entries(shape).flatMap(([name, of]) => fieldsBelow(of, path ? `${path}.${name}` : name));
+  if (inner.type === 'group') return [...own('group'), ...named(inner.shape)];
+  if (inner.type === 'list') {
+    const item = notesOf(inner.item);
+    const list = own(kind ?? 'list');
+    if (!item.kind) return [...list, ...fieldsBelow(inner.item, `${path}[]`)];
+    // Single values have the words of their list, whose example is theirs.
+    const [example = item.example] = (notes.example as unknown[] | undefined) ?? [];
+    const value = { path: `${path}[]`, kind: item.kind, label: notes.entry?.[0] ?? '', description, example };
+    return [...list.map((field) => ({ ...field, example: undefined })), value];
+  }
   if (inner.type === 'map') return [...own('groups by name'), ...fieldsBelow(inner.item, `${path}.*`)];
   return own(kind ?? 'anything');
 };

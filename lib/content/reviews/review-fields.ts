@@ -49,26 +49,18 @@ export const reviews = field(
     activo: field(flag, 'Show the reviews', 'Only with Yes.', {
       es: ['Mostrar las reseñas', 'Solo con Sí.'],
       shows: 'Reviews in the menu, the section of Home or the footer.',
-      without: 'Off.',
-      example: true,
     }),
     isHomeOnly: field(flag, 'On Home only', 'Yes: on no other page.', {
       es: ['Solo en Inicio', 'Sí: en ninguna otra página.'],
       without: 'Off: Reviews has a page in the menu.',
       example: false,
     }),
-    links: field(
-      list(
-        field(webLink, 'Link', 'The page that asks for a review.', {
-          es: ['Enlace', 'La página que pide una reseña.'],
-          example: 'https://g.page/acme/review',
-        }),
-        MAX_REVIEW_LINKS,
-      ),
-      'Where to write one',
-      'Links to Google, Yelp and others.',
-      { es: ['Dónde escribir una', 'Enlaces a Google, Yelp y otros.'], shows: 'Reviews, Home and footer.' },
-    ),
+    links: field(list(webLink, MAX_REVIEW_LINKS), 'Where to write one', 'Links to Google, Yelp and others.', {
+      es: ['Dónde escribir una', 'Enlaces a Google, Yelp y otros.'],
+      entry: ['Link', 'Enlace'],
+      shows: 'Reviews, Home and footer.',
+      example: ['https://g.page/acme/review'],
+    }),
   }),
   'Reviews',
   'How the site shows reviews.',

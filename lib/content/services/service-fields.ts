@@ -22,7 +22,6 @@ export const services = field(
               es: ['Imagen', 'De este servicio, mejor de su propio trabajo.'],
               shows: 'Cards on Home, rows on Services, the page of the service.',
               without: 'Text without a picture.',
-              example: 'https://cdn.example.com/acme/deck.jpg',
             }),
             text: field(formattedText, 'Text', 'What you do for the customer.', {
               es: ['Texto', 'Lo que hace por el cliente.'],
@@ -30,21 +29,12 @@ export const services = field(
               shows: 'Services and the page of the service; shortened on the card of Home.',
               example: 'We replace rotten boards, level the frame and seal the wood.',
             }),
-            lists: field(
-              list(
-                field(textOfFact, 'Point', 'One short line.', {
-                  es: ['Punto', 'Una línea corta.'],
-                  example: 'Free inspection',
-                }),
-                MAX_POINTS,
-              ),
-              'Points',
-              'A list below the text.',
-              {
-                es: ['Puntos', 'Una lista debajo del texto.'],
-                shows: 'Below the text on Services and the page of the service.',
-              },
-            ),
+            lists: field(list(textOfFact, MAX_POINTS), 'Points', 'A list below the text.', {
+              es: ['Puntos', 'Una lista debajo del texto.'],
+              entry: ['Point', 'Punto'],
+              shows: 'Below the text on Services and the page of the service.',
+              example: ['Free inspection'],
+            }),
           }),
           MAX_PARTS,
         ),

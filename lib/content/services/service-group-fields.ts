@@ -12,19 +12,13 @@ export const serviceGroups = field(
         without: 'The entry is not used.',
         example: 'Outside',
       }),
-      services: field(
-        list(
-          field(line, 'Service', 'As it is named above.', {
-            es: ['Servicio', 'Como se llama arriba.'],
-            more: 'As `dbServices` has it.',
-            example: 'Deck Repair',
-          }),
-          MAX_SERVICES,
-        ),
-        'Its services',
-        'By their names.',
-        { es: ['Sus servicios', 'Por sus nombres.'], without: 'The entry is not used.' },
-      ),
+      services: field(list(line, MAX_SERVICES), 'Its services', 'By their names.', {
+        es: ['Sus servicios', 'Por sus nombres.'],
+        entry: ['Service', 'Servicio'],
+        more: 'As `dbServices` has it.',
+        without: 'The entry is not used.',
+        example: ['Deck Repair'],
+      }),
     }),
     MAX_GROUPS,
   ),

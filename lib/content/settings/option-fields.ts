@@ -40,7 +40,7 @@ export const counters = field(
 export const search = field(
   group({
     titles: field(
-      oneOf('standard', 'local'),
+      oneOf(['standard', 'local']),
       'Titles in search results',
       'Local: with your trade and city. Standard: with the name only.',
       {
@@ -110,7 +110,7 @@ export const measureSpeed = field(
 );
 
 export const addresses = field(
-  oneOf('standard', 'hyphens'),
+  oneOf(['standard', 'hyphens']),
   'Addresses',
   'Hyphens: addresses have hyphens only.',
   {

@@ -1,4 +1,12 @@
-import { field, group, list, type Bilingual } from '@/lib/content/fields/field';
+import {
+  field,
+  group,
+  kind,
+  list,
+  suggested,
+  textOrNumber,
+  type Bilingual,
+} from '@/lib/content/fields/field';
 import { flag, presence } from '@/lib/content/fields/number-kinds';
 import { fact, languageCode, line } from '@/lib/content/fields/text-kinds';
 
@@ -10,6 +18,7 @@ export const widgetNames = {
   palette: 'ModalColores',
 } as const;
 const names = Object.values(widgetNames).join(', ');
+const widget = kind(line, 'line', suggested(Object.values(widgetNames), { type: textOrNumber }));
 
 const MAX_WIDGETS = 20;
 
@@ -19,7 +28,7 @@ export const USUAL: Bilingual = ['Empty: the usual words.', 'Vacío: las palabra
 export const simpleWidgets = field(
   list(
     group({
-      val: field(line, 'Which one', `One of ${names}.`, {
+      val: field(widget, 'Which one', `One of ${names}.`, {
         es: ['Cuál', `Uno de ${names}.`],
         shows: 'The panel of floating widgets; ModalColores is the color palette button.',
         example: 'CallUsNow',
@@ -27,8 +36,6 @@ export const simpleWidgets = field(
       activo: field(flag, 'Show it', 'Only with Yes.', {
         es: ['Mostrarlo', 'Solo con Sí.'],
         more: 'The fourth entry also closes every page but Home, the fifth shows the reviews badge.',
-        without: 'Off.',
-        example: true,
       }),
     }),
     MAX_WIDGETS,
@@ -53,7 +60,6 @@ export const customLinks = field(
     more: 'Anything at all counts as Yes.',
     shows: 'Main menu.',
     without: 'Gallery has no dropdown.',
-    example: true,
   },
 );
 
@@ -65,7 +71,6 @@ export const hasServicePages = field(
     es: ['Servicios en el menú', 'Sí: el menú lista la página de cada servicio.'],
     shows: 'Dropdown of Services; where the cards on Home lead.',
     without: 'Cards lead to Services.',
-    example: true,
   },
 );
 
@@ -145,7 +150,6 @@ export const labels = field(
           more: '`false`: Spanish.',
           shows: 'Every page: menus, buttons, messages. Texts of the record are never translated.',
           without: 'English.',
-          example: true,
         }),
       }),
       'Form',

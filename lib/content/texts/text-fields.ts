@@ -34,18 +34,12 @@ export const about = field(
         shows: 'The first on Home, About and in search results; the second on Home, About and in the footer.',
         example: 'Acme Painting has painted homes around Denver since 2006.',
       }),
-      list: field(
-        list(
-          field(textOfFact, 'Point', 'One short line.', {
-            es: ['Punto', 'Una línea corta.'],
-            example: 'One crew for the whole job',
-          }),
-          MAX_POINTS,
-        ),
-        'Points',
-        'A list below the text.',
-        { es: ['Puntos', 'Una lista debajo del texto.'], shows: 'Below the text of the same position.' },
-      ),
+      list: field(list(textOfFact, MAX_POINTS), 'Points', 'A list below the text.', {
+        es: ['Puntos', 'Una lista debajo del texto.'],
+        entry: ['Point', 'Punto'],
+        shows: 'Below the text of the same position.',
+        example: ['One crew for the whole job'],
+      }),
     }),
     MAX_TEXTS,
   ),

@@ -1,6 +1,6 @@
 import { field, group, list } from '@/lib/content/fields/field';
 import { picture, webLink } from '@/lib/content/fields/link-kinds';
-import { flag } from '@/lib/content/fields/number-kinds';
+import { shown } from '@/lib/content/fields/number-kinds';
 import { date, line, videoId } from '@/lib/content/fields/text-kinds';
 
 const MAX_VIDEOS = 100;
@@ -18,11 +18,7 @@ export const promoVideos = field(
         es: ['Imagen fija', 'Antes de que empiece el video.'],
         without: 'A picture of the gallery.',
       }),
-      activo: field(flag, 'Show it', 'Only with Yes.', {
-        es: ['Mostrarlo', 'Solo con Sí.'],
-        without: 'Off.',
-        example: true,
-      }),
+      activo: shown,
     }),
     MAX_CHOICES,
   ),
@@ -40,19 +36,17 @@ export const channelVideos = field(
       example: 'https://www.youtube.com/@acme',
     }),
     links: field(
-      list(
-        field(videoId, 'Video', 'Its link on YouTube, or what stands behind v= in it.', {
-          es: ['Video', 'Su enlace de YouTube, o lo que está detrás de v= en él.'],
-          example: 'aqz-KE-bpKQ',
-        }),
-        MAX_VIDEOS,
-      ),
+      list(videoId, MAX_VIDEOS),
       'Videos of the channel',
-      'For the page Our Videos.',
+      'For the page Our Videos: links on YouTube, or what stands behind v= in them.',
       {
-        es: ['Videos del canal', 'Para la página Nuestros videos.'],
+        es: [
+          'Videos del canal',
+          'Para la página Nuestros videos: enlaces de YouTube, o lo que está detrás de v= en ellos.',
+        ],
         entry: ['Video', 'Video'],
         shows: 'Our Videos.',
+        example: ['aqz-KE-bpKQ'],
       },
     ),
   }),
