@@ -11,7 +11,16 @@ import type { Facts } from './site-facts';
 export const aboutOf = (facts: Facts, findings: Findings): { about: string[]; home: string | null } => {
   const found: { text: string; place: Place }[] = [];
   const add = (page: Page, blocks: readonly Block[]) => {
-    const text = joined(textsIn(blocks));
+    const texts = textsIn(blocks);
+    // 'Welcome to our site.' is no beginning.
+    const text = joined(
+      texts.slice(
+        Math.max(
+          0,
+          texts.findIndex((one) => one.length > 60),
+        ),
+      ),
+    );
     const first = blocks.find(isParagraph);
     if (text.length > 60 && first && found.every((other) => other.text !== text))
       found.push({ text, place: placeOf(page, first) });
@@ -76,7 +85,7 @@ export const sloganOf = (
       !isLabel &&
       !isTitle &&
       !isNoise(text) &&
-      !/[?]$|\d{3}|^welcome|^bienvenid/i.test(text)
+      !/[?]$|\d{3}\D?\d|@|^welcome|^bienvenid/i.test(text)
     );
   };
   const ofHome = facts.home.blocks.filter(
@@ -84,7 +93,9 @@ export const sloganOf = (
   );
   const heads = ofHome.filter((block) => block.kind === 'heading' && block.level <= 2 && !block.isShared);
   const [first] = heads.filter(({ level }) => level === 1).filter(({ text }) => isSlogan(text));
-  const early = heads.slice(0, 2).find(({ text }) => isSlogan(text));
+  const early =
+    heads.slice(0, 2).find(({ text }) => isSlogan(text)) ??
+    ofHome.slice(0, 8).find((block) => block.level === 5 && !block.isShared && isSlogan(block.text));
   const bold = ofHome
     .slice(0, 40)
     .find(

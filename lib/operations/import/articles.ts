@@ -56,7 +56,12 @@ export const articlesOf = (facts: Facts, country: string, findings: Findings): A
   };
   const blogs = facts.pages.filter((page) => facts.kindOf(page) === 'blog');
   const isBelow = (page: Page) =>
-    blogs.some((blog) => blog !== page && pathKey(page.url).startsWith(`${pathKey(blog.url)}/`));
+    blogs.some(
+      (blog) =>
+        blog !== page &&
+        (pathKey(page.url).startsWith(`${pathKey(blog.url)}/`) ||
+          blog.links.some(({ url, region }) => region === 'main' && pathKey(url) === pathKey(page.url))),
+    );
   for (const page of facts.pages) {
     const said = facts.said.find(
       ({ thing, page: of }) => of === page && isOf(thing, /^(?:BlogPosting|NewsArticle|Article)$/),

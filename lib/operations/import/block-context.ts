@@ -43,12 +43,21 @@ export const kindOf = (node: Element, outer: Context): Pick<Context, 'kind' | 'l
     ('aria-controls' in node.attribs && 'aria-expanded' in node.attribs) ||
     /question|accordion-(?:title|header|button)|toggle-title|tab-title/i.test(attribute(node, 'class'));
   if (isToggle && outer.kind !== 'heading') return { kind: 'toggle', level: 0 };
+  // Builders write headings as plain elements.
+  const isNamed = /(?:^|[-_\s])head(?:ing|line)(?:$|\s)/i.test(attribute(node, 'class'));
+  if (
+    isNamed &&
+    /^(?:div|p|span)$/.test(node.name) &&
+    all('p, div, h1, h2, h3, h4, ul', node.childNodes).length === 0
+  )
+    return { kind: 'heading', level: 5 };
   return ['dd', 'p', 'blockquote'].includes(node.name)
     ? { kind: 'text', level: 0 }
     : { kind: outer.kind, level: outer.level };
 };
 
 const MAX_ROW = 700;
+const MAX_LINES = 3;
 /** The cells of a row of a table that is no layout. */
 export const cellsOf = (node: Element): string[] | null => {
   if (node.name !== 'tr') return null;
@@ -57,7 +66,9 @@ export const cellsOf = (node: Element): string[] | null => {
   );
   if (cells.length < 2 || first('table, h1, h2, h3, h4, h5, form, object, li', node.childNodes)) return null;
   const texts = cells.map(linesOf);
-  return texts.filter(Boolean).length > 1 && texts.join('').length < MAX_ROW ? texts : null;
+  // A layout has columns of many lines.
+  const isData = texts.every((text) => text.split('\n').length <= MAX_LINES);
+  return isData && texts.filter(Boolean).length > 1 && texts.join('').length < MAX_ROW ? texts : null;
 };
 
 export const isBold = (node: AnyNode): node is Element =>

@@ -44,6 +44,16 @@ export const countryClaims = (facts: Facts): Claim[] => {
   const [meta] = all('meta[property="og:locale"]', home.document);
   const locale = /_([a-z]{2})$/i.exec(meta ? attribute(meta, 'content') : '')?.[1];
   if (locale) add(locale, placeOf(home, 'meta[og:locale]'), /us|mx|es|la/i.test(locale) ? 0.5 : 2);
+  const described = all('meta[name="description" i]', home.document).map((meta) =>
+    attribute(meta, 'content'),
+  );
+  for (const text of [home.title, ...described]) {
+    const [named] =
+      /\b(?:NZ|UK|USA|New Zealand|Australia|Ireland|Canada|United Kingdom|M[eé]xico|Puerto Rico)\b/.exec(
+        text,
+      ) ?? [];
+    if (named) add(named, placeOf(home, 'title'), 2);
+  }
   const tld = TLD[home.url.hostname.split('.').at(-1) ?? ''];
   if (tld) add(tld, placeOf(home, 'host'), 3);
   for (const page of facts.pages)

@@ -7,8 +7,9 @@ import {
   isDocument,
   isTag,
   isText,
+  hasChildren,
 } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { DomHandler, Parser } from 'htmlparser2';
 
 type Within = AnyNode | readonly AnyNode[];
 
@@ -34,16 +35,32 @@ export const isWithin = (node: AnyNode, container: Element): boolean => {
 
 const MAX_DEPTH = 250;
 
-/** Cuts elements nested deeper than any page needs: every later walk over the page is recursive. */
-export const parseHtml = (html: string): Document => {
-  const document = parseDocument(html, { decodeEntities: true });
-  const waiting: { node: AnyNode; depth: number }[] = document.childNodes.map((node) => ({ node, depth: 0 }));
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (!isTag(next.node)) continue;
-    if (next.depth > MAX_DEPTH) next.node.childNodes = [];
-    for (const node of next.node.childNodes) waiting.push({ node, depth: next.depth + 1 });
+/** The parser's own work grows with the square of the depth. */
+const MAX_NESTING = 3_000;
+const tooDeep = new Error('the page is nested too deeply');
+class BoundedHandler extends DomHandler {
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    if (this.tagStack.length > MAX_NESTING) throw tooDeep;
+    super.onopentag(name, attributes);
   }
-  return document;
+}
+
+/** A page as far as it is nested like one; deeper parts are cut, as every walk over it is recursive. */
+export const parseHtml = (html: string): Document => {
+  const handler = new BoundedHandler();
+  try {
+    new Parser(handler, { decodeEntities: true }).end(html);
+  } catch (error) {
+    if (error !== tooDeep) throw error;
+  }
+  const waiting: { node: AnyNode; depth: number }[] = [{ node: handler.root, depth: 0 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, depth } = next;
+    if (!hasChildren(node)) continue;
+    if (depth > MAX_DEPTH) node.childNodes = [];
+    for (const child of node.childNodes) waiting.push({ node: child, depth: depth + 1 });
+  }
+  return handler.root;
 };
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));

@@ -5,9 +5,11 @@ import { textsOf } from './machine-data';
 import { type Facts, businessesOf } from './site-facts';
 
 const SINCE =
-  /\b(?:since|est(?:ablished|d|\.)?(?: in)?|founded in|in business since|serving .{0,40} since|opened .{0,30}in|started .{0,60}in|began .{0,40}in|started in|desde(?: el)?(?: a[nñ]o)?|fundad[oa] en|establecid[oa] en|in (?=(?:19|20)\d\d,? .{0,60}\b(?:opened|started|founded|bought|began)\b)|en (?=(?:19|20)\d\d con\b))\s*((?:19|20)\d\d)\b|\bin ((?:19|20)\d\d)[^.]{0,60}\b(?:started|founded|opened|began)\b|\b(?:started|opened|began|hung out|came|vino|empez[oó]|abri[oó])\b[^.]{0,60}\b(?:in|en|of)\s((?:19|20)\d\d)\b/i;
+  /\b(?:since|est(?:ablished|d|\.)?(?: in)?|founded in|in business since|serving .{0,40} since|opened .{0,30}in|started .{0,60}in|began .{0,40}in|started in|desde(?: el)?(?: ano)?|fundad[oa] en|establecid[oa] en|in (?=(?:19|20)\d\d,? .{0,60}\b(?:opened|started|founded|bought|began)\b)|en (?=(?:19|20)\d\d con\b))\s*((?:19|20)\d\d)\b|\bin ((?:19|20)\d\d)[^.]{0,60}\b(?:started|founded|opened|began)\b|\b(?:started|opened|began|hung out|came|vino|empezo|abrio)\b[^.]{0,60}\b(?:in|en|of)\s((?:19|20)\d\d)\b/i;
 const YEARS =
-  /\b(?:over|more than|m[aá]s de|nearly|almost|with|for|con)\s+(\d{1,2})\+?\s*(?:years|a[nñ]os)\b|\b(\d{1,2})\+?\s*(?:years|a[nñ]os)\s+(?:of |de )?(?:experience|in business|serving|combined|experiencia|servicio)/i;
+  /\b(?:over|more than|mas de|nearly|almost|with|for|con)\s+(\d{1,2})\+?\s*(?:years|anos)\b|\b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?(?:experience|in business|serving|combined|experiencia|servicio)/i;
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The years of the business: since a year named on the site, else a number of years. */
 export const yearsOf = (facts: Facts, now: Date, findings: Findings): number | null => {
@@ -35,7 +37,7 @@ export const yearsOf = (facts: Facts, now: Date, findings: Findings): number | n
   const since = [
     ...founded,
     ...lines.flatMap(({ text, place }) => {
-      const [, ...groups] = SINCE.exec(text) ?? [];
+      const [, ...groups] = SINCE.exec(withoutAccents(text)) ?? [];
       const year = Number(groups.find(Boolean));
       return year ? [{ year, place }] : [];
     }),
@@ -52,7 +54,7 @@ export const yearsOf = (facts: Facts, now: Date, findings: Findings): number | n
     return years;
   }
   for (const { text, place } of lines) {
-    const [, one, other] = YEARS.exec(text) ?? [];
+    const [, one, other] = YEARS.exec(withoutAccents(text)) ?? [];
     const years = Number(one ?? other);
     if (years > 1 && !/warrant|guarant|garant/i.test(text)) {
       findings.keep('years', `${years} years`, [place], false);

@@ -14,12 +14,13 @@ import { bookingLinkOf, mapLinkOf, profilesOf } from './outside-links';
 import { phonesOf } from './phones';
 import type { Picture } from './picture';
 import { type Gallery, faviconOf, galleryOf, logoOf } from './pictures';
-import { placesOf, townsOf } from './places';
+import { placesOf } from './places';
 import { questionsOf, questionsTitleOf } from './questions';
 import type { OldSite } from './read-site';
 import { reviewsOf } from './reviews';
 import { type Service, servicesOf } from './services';
 import { type Facts, factsOf } from './site-facts';
+import { townsOf } from './towns';
 
 export type Imported = {
   record: Record<string, unknown>;

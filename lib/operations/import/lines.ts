@@ -5,7 +5,7 @@ export type Line = { text: string; block: Block; index: number; isCredit: boolea
 
 /** Credits of the site's maker, and other lines that are no text of the business. */
 const CREDIT =
-  /\b(?:(?:web ?)?sites?|website|designed|design|developed|powered|hosted|hosting|created|built|theme|template|diseñad[oa]|desarrollad[oa]|hecho|dise[nñ]o(?: web)?)(?: and \w+| with \w+)? (?:by|with|por)\b|\bweb ?design\b/i;
+  /\b(?:last (?:updated|modified)|updated by|maintained by|webmaster)\b|\b(?:(?:web ?)?sites?|website|designed|design|developed|powered|hosted|hosting|created|built|theme|template|diseñad[oa]|desarrollad[oa]|hecho|dise[nñ]o(?: web)?)(?: and \w+| with \w+)? (?:by|with|por)\b|\bweb ?design\b/i;
 export const FILLER =
   /lorem ipsum|\b(?:dolor sit amet|consectetur|adipisci|voluptat\w+|quisquam|eveniet|perspiciatis|magna aliqua|nulla pariatur|cupidatat|laboris nisi|quae? legam|tamen quem|eos qui|reprehenderit in)\b|\b(?:add|write|edit|insert) your (?:own )?text\b|click (?:here )?to (?:edit|add)|i['’]m a (?:paragraph|title)|this is a sample|your (?:company|business) name|hello world!?$|sample page|double click/i;
 const NOISE =

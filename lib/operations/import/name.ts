@@ -92,6 +92,9 @@ export const nameOf = (facts: Facts, findings: Findings): string | null => {
           weight: 1.5,
         });
     }
+    const top = page.blocks[0];
+    if (top?.picture && top.isShared)
+      claims.push({ value: top.picture.alt, place: placeOf(page, 'picture at the top'), weight: 1 });
     for (const node of all(
       '.site-title, .navbar-brand, .logo, .site-name, .brand, #logo, #site-title',
       page.document,
@@ -117,7 +120,13 @@ export const nameOf = (facts: Facts, findings: Findings): string | null => {
     weight:
       group.weight +
       named
-        .filter((other) => other !== group && group.key.includes(other.key) && other.key.length > 3)
+        .filter(
+          (other) =>
+            other !== group &&
+            !group.value.includes(',') &&
+            group.key.includes(other.key) &&
+            other.key.length > 3,
+        )
         .reduce((sum, { weight }) => sum + weight * 0.5, 0),
   }));
   const [best, second] = scored.sort((one, other) => other.weight - one.weight);

@@ -15,7 +15,10 @@ export type Kind =
   | 'unknown';
 
 const kinds: [Kind, RegExp][] = [
-  ['home', /^(?:home|homepage|start|welcome|index|main|inicio|principal|portada)$/],
+  [
+    'home',
+    /^(?:home(?: ?page)?|start|welcome|index|main|untitled(?: document)?|new page(?: \d+)?|inicio|principal|portada)$/,
+  ],
   [
     'legal',
     /\b(?:privacy|cookies?|terms|conditions|disclaimer|accessib\w*|site ?map|legal|copyright|privacidad|terminos|condiciones|aviso)\b/,
@@ -23,7 +26,7 @@ const kinds: [Kind, RegExp][] = [
   ['faq', /\bf ?a ?q ?s?\b|\bquestions\b|\bpreguntas\b/],
   [
     'reviews',
-    /\b(?:testimonials?|reviews?|feedback|kind words|opiniones|testimonios?|resenas?|recomendaciones)\b|\bwords from\b|\bwhat (?:\w+ ){1,4}(?:say|said|think)\b|\b(?:clients|customers|neighbou?rs|patients|people) say\b|\bdicen\b/,
+    /\b(?:testimonials?|reviews?|feedback|kind words|(?:happy|satisfied) (?:customers|clients)|opiniones|testimonios?|resenas?|recomendaciones)\b|\bwords from\b|\bwhat (?:\w+ ){1,4}(?:say|said|think)\b|\b(?:clients|customers|neighbou?rs|patients|people) say\b|\bdicen\b/,
   ],
   [
     'gallery',
@@ -39,7 +42,7 @@ const kinds: [Kind, RegExp][] = [
   ],
   [
     'contact',
-    /\b(?:contact|contacts|get in touch|find us|locations?|directions|(?:opening )?hours|quotes?|estimates?|reach us|visit us|where to find|appointments?|contacto|contactenos|contactanos|ubicacion|cotiza\w*|presupuesto|estimado|horarios?|citas?|escribanos|llamenos)\b/,
+    /\b(?:contact|contacts|get in touch|find us|visit|directions|how to find|map|locations?|directions|(?:opening )?hours|quotes?|estimates?|reach us|visit us|where to find|appointments?|contacto|contactenos|contactanos|ubicacion|cotiza\w*|presupuesto|estimado|horarios?|citas?|escribanos|llamenos)\b/,
   ],
   [
     'blog',
@@ -55,7 +58,7 @@ const kinds: [Kind, RegExp][] = [
   ],
   [
     'about',
-    /\b(?:about|our story|our history|who we are|history|company|our family|our (?:firm|shop|business|practice)|mission|why (?:choose )?us|nosotros|quienes somos|acerca|historia|sobre|empresa|who shows up|meet the owner|conocenos|conozca)\b/,
+    /\b(?:about|our story|our history|who we are|history|company|our family|our (?:firm|shop|business|practice)|mission|nosotros|quienes somos|acerca|historia|sobre|empresa|who shows up|meet the owner|conocenos|conozca)\b/,
   ],
 ];
 
@@ -69,10 +72,14 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+const SERVICES =
+  /^(?:services|servicios) (?:and|y) |^(?:our|all|more|nuestros)(?: \w+){0,3} (?:services|servicios)$/;
+
 /** @param label an entry of a menu, a heading or the last part of an address */
 export const kindOfLabel = (label: string): Kind => {
   const text = plain(label);
   if (text.split(' ').length > 8) return 'unknown';
+  if (SERVICES.test(text)) return 'services';
   return kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? 'unknown';
 };
 

@@ -44,9 +44,10 @@ export const isElsewhere = (facts: Facts, page: Page) =>
 
 /** '9.00 - 13.00' are no digits of a number. */
 const TIMES = /\b\d{1,2}[.:h]?\d{0,2} ?(?:[ap]\.? ?m\.?)? ?(?:[-–—]|to|a) ?\d{1,2}[.:h]\d{2}(?!\d)/gi;
-/** Outside of North America a number begins with its prefix; other digits may be anything. */
+/** Countries in which a number begins with 0 unless it has the country code; other digits may be anything. */
+const WITH_PREFIX = new Set(['44', '61', '353', '64', '27', '49', '33', '31', '32', '43', '41', '46', '91']);
 const hasPrefix = (text: string, code: string): boolean =>
-  code === '1' || /^\(?(?:\+|0|1[38])/.test(text.trim());
+  !WITH_PREFIX.has(code) || /^\(?(?:\+|0|1[38])/.test(text.trim());
 
 type NumberClaim = { e164: string; label: string | null };
 

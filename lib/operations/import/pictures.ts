@@ -124,7 +124,12 @@ export const logoOf = (facts: Facts, name: string, findings: Findings): string |
       const isCalled =
         plain(picture.alt) !== '' &&
         (plain(picture.alt).includes(plain(name)) || plain(name).includes(plain(picture.alt)));
-      const weight = (isNamed ? 2 : 0) + (isHome ? 2 : 0) + (isCalled ? 1 : 0) + (index < 2 ? 1 : 0);
+      const weight =
+        (isNamed ? 2 : 0) +
+        (isHome ? 2 : 0) +
+        (isCalled ? 1 : 0) +
+        (index < 2 ? 1 : 0) +
+        (index === 0 && page.blocks[0]?.isShared && page.blocks[0].picture ? 1 : 0);
       const isMaker = isNamed && !isHome && !isCalled && index > 3;
       if (weight >= 2 && !isMaker)
         claims.push({ value: picture.url, place: placeOf(page, { node: image }), weight });
@@ -136,7 +141,7 @@ export const logoOf = (facts: Facts, name: string, findings: Findings): string |
       ...textsOf(thing, 'logo'),
     ];
     for (const value of urls)
-      if (URL.canParse(value, page.url))
+      if (URL.canParse(value, page.url) && /^https?:/.test(new URL(value, page.url).href))
         claims.push({
           value: new URL(value, page.url).href,
           place: placeOf(page, `${where}.logo`),

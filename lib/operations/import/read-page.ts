@@ -1,4 +1,4 @@
-import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { type AnyNode, type Document, Element, isTag, isText } from 'domhandler';
 import { textContent } from 'domutils';
 import { type Context, cellsOf, hasOwnText, isBold, kindOf, menuParent, regionOf } from './block-context';
 import { BLOCKS, UNSEEN, all, attribute, first, linesOf, marks, tidy } from './dom';
@@ -161,11 +161,10 @@ export const readPage = (document: Document, url: URL): Page => {
     for (const child of node.childNodes) walk(child, context, inner);
     if (!isInline || isAlone) flush();
   };
-  const body = first('body', document) ?? null;
-  const root = body ? [body] : document.childNodes;
-  const fallback = body ?? (document.childNodes.find(isTag) as Element | undefined);
-  if (fallback)
-    for (const node of root) walk(node, { region: 'main', isQuote: false, kind: null, level: 0 }, fallback);
+  // Half a page has no body.
+  const body = first('body', document) ?? new Element('body', {}, document.childNodes);
+  for (const node of body.childNodes) node.parent ??= body;
+  walk(body, { region: 'main', isQuote: false, kind: null, level: 0 }, body);
   flush();
   const title = first('title', document);
   const html = first('html', document);

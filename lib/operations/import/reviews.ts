@@ -101,7 +101,11 @@ const reviewOf = (page: Page, block: Block, candidates: readonly Block[]): Revie
     .map((other, at) => ({ other, at }))
     .filter(
       ({ other }) =>
-        other !== block && !other.picture && isWithin(other.node, container) && isAuthor(other.text),
+        other !== block &&
+        kindOfLabel(other.text) === 'unknown' &&
+        !other.picture &&
+        isWithin(other.node, container) &&
+        isAuthor(other.text),
     );
   const cited = around.find(
     ({ other }) =>
@@ -112,7 +116,7 @@ const reviewOf = (page: Page, block: Block, candidates: readonly Block[]): Revie
   const dashed = [page.blocks[index + 1]].find((next) => next && DASH.test(next.text) && isAuthor(next.text));
   const before = around.filter(({ at }) => at < index).map(({ other }) => other)[0];
   const after = around.find(({ at }) => at > index)?.other;
-  const name = author || (dashed ?? cited?.other ?? before ?? after)?.text || '';
+  const name = author || (dashed ?? cited?.other ?? after ?? before)?.text || '';
   const text = lines.join('\n').replace(STARS, '').replace(OUTER, '').trim();
   if (text.length < MIN_TEXT || !name) return null;
   return { text, author: nameOf(name), stars: starsIn(container), date: null, place: placeOf(page, block) };
@@ -169,7 +173,7 @@ const MAX_REVIEWS = 100;
 export const reviewsOf = (facts: Facts, country: string, findings: Findings): Review[] => {
   const pages = facts.pages.filter((page) => !['blog', 'legal', 'faq'].includes(facts.kindOf(page)));
   const seen = pages.flatMap((page) => {
-    const candidates = candidatesOn(page, facts);
+    const candidates = candidatesOn(page, facts).slice(0, MAX_REVIEWS);
     return candidates.flatMap((block) => reviewOf(page, block, candidates) ?? []);
   });
   const kept: Review[] = [];

@@ -19,7 +19,7 @@ export type Service = {
 
 const MAX_NAME = 60;
 const NO_SERVICE =
-  /\b(?:why|how|when|what|who|our (?:team|process|promise|work|story|mission)|about|contact|call|click|get|request|schedule|free (?:quote|estimate|inspection)s?|testimonials?|reviews?|faqs?|questions|hours|location|welcome|learn|follow|subscribe|newsletter|copyright|areas|gallery|blog|news|home|menu|privacy|terms|see also|we work on|typical|experience|years|satisfied|licensed|insured|porque|por que|como|llame|contacte|solicite|bienvenidos|sobre|experiencia)\b|[?!]$|^\d|\d{3}|@/;
+  /\b(?:why|how|when|what|who|our (?:team|process|promise|work|story|mission)|contact|call|click|get|request|schedule|free (?:quote|estimate|inspection)s?|testimonials?|reviews?|faqs?|questions|hours|location|welcome|learn|follow|subscribe|newsletter|copyright|areas|privacy|terms|see also|we work on|typical|years|satisfied|licensed|insured|porque|por que|como|llame|contacte|solicite|bienvenidos|sobre)\b|[?!]$|^\d|\d{3}|@/;
 export const MARK = /^[\s✓✔›»•·*-]+|[\s:.]+$/g;
 
 /** Whether a text names a service: a few words that are no sentence and no button. */
@@ -40,15 +40,13 @@ export const isServiceName = (text: string, isListed = false): boolean => {
   );
 };
 
-export const sameService = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((name) =>
-    plain(name)
-      .split(' ')
-      .filter((word) => !/^(?:and|y|the|service|services|servicio|servicios|de)$/.test(word))
-      .map((word) => word.replace(/s$/, '')),
-  );
-  return a !== undefined && b !== undefined && a.join(' ') === b.join(' ');
-};
+/** What two spellings of a service have in common. */
+const keyOf = (name: string): string =>
+  plain(name)
+    .split(' ')
+    .filter((word) => !/^(?:and|y|the|de|services?|servicios?)$/.test(word))
+    .map((word) => word.replace(/s$/, ''))
+    .join(' ');
 
 /** 'GUTTER CLEANING' of a heading is 'Gutter Cleaning' where the site writes it so. */
 const inSmall = (name: string, known: readonly string[]): string =>
@@ -117,6 +115,7 @@ const nameOfPage = (found: Page, label: string): string => {
 };
 
 const MAX_SERVICES = 40;
+const MAX_LISTED = 300;
 
 export const servicesOf = (facts: Facts, name: string, findings: Findings): Service[] => {
   const listed: Service[] = [];
@@ -154,7 +153,8 @@ export const servicesOf = (facts: Facts, name: string, findings: Findings): Serv
           texts: textsOf(item, 'description').filter((text) => text.length > 25),
         });
     }
-  const isParent = (label: string | null) => label !== null && kindOfLabel(label) === 'services';
+  const isParent = (label: string | null) =>
+    label !== null && (kindOfLabel(label) === 'services' || /\b(?:services|servicios)$/.test(plain(label)));
   const linked = new Set(listed.flatMap(({ url }) => (url ? [pathKey(url)] : [])));
   const hasServicesPage = ofKind('services').length > 0;
   const pages: Service[] = facts.pages.flatMap((found) => {
@@ -184,7 +184,7 @@ export const servicesOf = (facts: Facts, name: string, findings: Findings): Serv
   const menu = facts.menu
     .filter(({ parent, kind, label }) => isParent(parent) && kind === 'unknown' && isServiceName(label))
     .map(({ label, url }): Service => ({ ...serviceOf(label, [], placeOf(facts.home, 'menu'), url) }));
-  const found = merge([...listed, ...pages, ...menu]);
+  const found = merge([...listed.slice(0, MAX_LISTED), ...pages, ...menu]);
   const used = found.length > 0 ? found : merge(firstList(facts));
   for (const { name: called, places } of used)
     findings.keep('services', called, places, places.length > 1 || hasServicesPage);
@@ -223,21 +223,14 @@ const firstList = (facts: Facts): Service[] => {
 
 /** Services of one name, or with one page, are one: the longest text, all pictures. */
 const merge = (all: readonly Service[]): Service[] => {
-  const merged: Service[] = [];
+  const merged = new Map<string, Service>();
   for (const service of all) {
-    const known = merged.find(
-      (one) =>
-        sameService(one.name, service.name) ||
-        (one.url &&
-          service.url &&
-          pathKey(one.url) === pathKey(service.url) &&
-          !service.url.hash &&
-          !one.url.hash),
-    );
-    if (!known) {
-      merged.push({ ...service });
-      continue;
-    }
+    const page = service.url && !service.url.hash ? pathKey(service.url) : null;
+    const keys = [keyOf(service.name), ...(page === null ? [] : [`page ${page}`])];
+    const known = keys.map((key) => merged.get(key)).find((one) => one !== undefined);
+    const own = known ?? { ...service };
+    for (const key of keys) if (!merged.has(key)) merged.set(key, own);
+    if (!known) continue;
     const length = (one: Service) => one.texts.join('').length;
     if (length(service) > length(known)) known.texts = service.texts;
     known.points = service.points.length > known.points.length ? service.points : known.points;
@@ -245,5 +238,5 @@ const merge = (all: readonly Service[]): Service[] => {
     known.url ??= service.url;
     known.places = [...known.places, ...service.places];
   }
-  return merged;
+  return [...new Set(merged.values())];
 };

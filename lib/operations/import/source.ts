@@ -42,7 +42,7 @@ export const siteSource = (
 
 /** Where the pages of a folder were online, by `rel=canonical`; else an address that leads nowhere. */
 const originOf = (html: string): string => {
-  const canonical = first('link[rel="canonical"], meta[property="og:url"]', parseHtml(html));
+  const canonical = first('link[rel="canonical"], meta[property="og:url"], base', parseHtml(html));
   const address = canonical?.attribs['href'] ?? canonical?.attribs['content'] ?? '';
   return URL.canParse(address) ? new URL(address).origin : 'http://old-site.invalid';
 };

@@ -6,12 +6,7 @@ import { parseArgs } from 'node:util';
 import { checkRecord } from '@/lib/content/record/parse-record';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
-import {
-  checkImport,
-  importRecords,
-  writeBeside,
-  type ImportOptions,
-} from '@/lib/operations/import/import-command';
+import type { ImportOptions } from '@/lib/operations/import/import-command';
 import { examineRecord } from './doctor/examine-record';
 import { makeRecord, noAnswers, type Answers } from './new-record';
 
@@ -160,6 +155,8 @@ const importOld = async (
   { check, force, pictures }: Flags,
   given: Omit<ImportOptions, 'pictures'>,
 ): Promise<number> => {
+  // The other uses of this command need none of it.
+  const { checkImport, importRecords, writeBeside } = await import('@/lib/operations/import/import-command');
   if (check) {
     process.stdout.write(await checkImport({ ...given, pictures: undefined }));
     return 0;
