@@ -105,7 +105,7 @@ const nameOfPage = (found: Page, label: string): string => {
   const words = plain(title).split(' ');
   const shares = plain(label)
     .split(' ')
-    .some((word) => word.length > 3 && words.some((other) => other.startsWith(word.slice(0, 5))));
+    .some((word) => word.length > 2 && words.some((other) => other.startsWith(word.slice(0, 5))));
   return isServiceName(title) &&
     words.length <= 5 &&
     (shares || !label) &&
