@@ -44,7 +44,7 @@ const matches = (page: BusinessPage, pattern: RegExp) =>
   textsOf(page).flatMap((text) => text.match(pattern) ?? []);
 
 test('all records, rendered with every page', () => {
-  expect(businesses).toHaveLength(51);
+  expect(businesses).toHaveLength(66);
   expect(businesses.flatMap(({ pages }) => pages).length).toBeGreaterThan(600);
 });
 

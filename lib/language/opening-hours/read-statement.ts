@@ -141,8 +141,10 @@ const unclearDays = (tokens: readonly Token[]): readonly Weekday[] => {
     if (token.kind === 'letter') return weekdays;
     if (token.kind !== 'days') return [];
     if (token.isShort) return weekdays;
-    if (tokens[index + 1]?.kind !== 'to') return token.days;
-    const end = tokens[index + 2];
+    // 'Mon Fri' may have lost its dash.
+    const next = tokens[index + 1];
+    const end = next?.kind === 'to' ? tokens[index + 2] : next;
+    if (next?.kind !== 'to' && next?.kind !== 'days') return token.days;
     const [first, last] = [token.days[0], end?.kind === 'days' ? end.days[0] : undefined];
     return first === undefined || last === undefined ? weekdays : daysBetween(first, last);
   });

@@ -27,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 
 const reportsIn = (text: string) => text.trim().split('\n\n');
 
-test('the reports on the fifty businesses are those that were looked at', () => {
+test('the reports on the made-up businesses are those that were looked at', () => {
   const reports = businesses.map(reportOf).join('');
   // Before it is committed, each line that changes is read: is it right, and of use?
   if (process.env.WRITE_REPORTS) writeFileSync(EXPECTED, reports);
