@@ -12,13 +12,14 @@ const saidBy = (make: (...args: unknown[]) => unknown) => [
 ];
 
 /** For tests: every message of a language by path, with gaps; a function as its texts for one and many. */
-export const entriesOf = (messages: MessageTree, path = ''): Entry[] =>
+export const messageEntriesIn = (messages: MessageTree, path = ''): Entry[] =>
   Object.entries(messages).flatMap(([key, value]): Entry[] => {
     if (typeof value === 'function')
       return [
         { path: path + key, kind: `function of ${value.length}`, said: saidBy(value as () => unknown) },
       ];
-    if (typeof value === 'object' && value !== null) return entriesOf(value as MessageTree, `${path}${key}.`);
+    if (typeof value === 'object' && value !== null)
+      return messageEntriesIn(value as MessageTree, `${path}${key}.`);
     return [{ path: path + key, kind: typeof value, said: [String(value).replace(/\{\w+\}/g, GAP)] }];
   });
 
@@ -43,7 +44,7 @@ export const othersThan = (language: Language): Language[] => languages.filter((
 const isCode = (path: string) => /(^|\.)(code|locale)$/.test(path);
 
 const saidIn = (language: Language) =>
-  entriesOf(everyMessage[language])
+  messageEntriesIn(everyMessage[language])
     .filter(({ path }) => !isCode(path))
     .flatMap(({ said }) => said);
 

@@ -37,7 +37,7 @@ export const onDays = (days: string, hours: string): string =>
     .join(', ');
 
 /** A text of spellings.txt, whose first lines say how it is written. */
-export const entriesOf = (line: string): Entries =>
+export const entriesInLine = (line: string): Entries =>
   line.split('++').map((entry) => {
     const [days = '', hours = ''] = entry.split('||').map((text) =>
       text

@@ -29,7 +29,7 @@ export const generateStaticParams = sitesToPrerender;
 
 export const generateViewport = async (): Promise<Viewport> => ({
   themeColor: mainColour((await getSite()).colours),
-  // Without it env(safe-area-inset-*) is 0.
+  // Without this setting env(safe-area-inset-*) is 0.
   viewportFit: 'cover',
 });
 

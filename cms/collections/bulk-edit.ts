@@ -27,7 +27,7 @@ const added = (sent: Form, form: Form): Form =>
       if (!Array.isArray(value) || !Array.isArray(rows)) return [name, value];
       const known = rows.map(said);
       const isKnown = (row: unknown) => known.some((one) => isDeepStrictEqual(one, said(row)));
-      // A row gets an id of its own in each business.
+      // A new row gets a different id in each business.
       return [name, [...rows, ...value.filter((row) => !isKnown(row)).map(withoutId)]];
     }),
   );

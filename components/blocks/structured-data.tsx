@@ -3,7 +3,7 @@ import { specialDays, toOpeningHoursSpecification, upcomingSpecialHours } from '
 import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { scriptJson, structuredData } from '@/lib/site/seo/schema-graph';
-import { knownPoints } from '@/lib/site/weather/known-points';
+import { coordinatesByAddress } from '@/lib/site/weather/known-points';
 
 export const StructuredData = ({ site, path }: { site: Site; path: string }) => {
   const page = pagesOf(site).find((entry) => entry.path === path);
@@ -12,6 +12,6 @@ export const StructuredData = ({ site, path }: { site: Site; path: string }) => 
     weekOfBusiness(site),
     specialDays(upcomingSpecialHours(site.specialHours)),
   );
-  const graph = structuredData(page, openingHours, knownPoints(site));
+  const graph = structuredData(page, openingHours, coordinatesByAddress(site));
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />;
 };

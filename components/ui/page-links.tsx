@@ -6,7 +6,7 @@ type Props = {
   label: string;
   steps: { previousPage: string; nextPage: string };
   addresses: readonly string[];
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   className?: string;
 };

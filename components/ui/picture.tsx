@@ -6,17 +6,17 @@ import { pictureQualities } from '@/lib/site/pictures/picture-qualities.mjs';
 type Props = {
   src: string;
   alt: string;
-  /** In pixels; reserved before the picture arrives. */
+  /** Pixels, reserved before the picture arrives. */
   width: number;
   height: number;
-  /** By default `width` on every screen. */
+  /** `width` on every screen by default. */
   sizes?: string;
   className?: string;
-  /** On the first screen: fetched at once. */
+  /** True on the first screen: the picture is fetched at once. */
   eager?: boolean;
   /** A page's largest picture on the first screen: eager, and in fewer bytes. */
   opening?: boolean;
-  /** In the fewest bytes, for a picture under a tint with text. */
+  /** True for a picture under a tint with text, which is sent in the fewest bytes. */
   backdrop?: boolean;
 };
 

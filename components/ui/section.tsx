@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'section'>, 'className'> & {
   tone?: 'page' | 'tint' | 'main';
-  /** False for a section without a heading of its own. */
+  /** False for a section without its own heading. */
   labelled?: boolean;
   /** Lays out the content, not its width. */
   className?: string;

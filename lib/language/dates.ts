@@ -3,7 +3,7 @@ import { daysIn, MONTH, monthOf } from './opening-hours/calendar-names';
 
 export type DateOrder = 'day-first' | 'month-first' | 'year-first';
 
-/** Without a known country only a date with one meaning is read. */
+/** While the country is unknown, only dates with one meaning are read. */
 const orders = new Map<string, DateOrder>([[UNKNOWN_COUNTRY, 'year-first']]);
 
 const orderIn = (country: string): DateOrder => {

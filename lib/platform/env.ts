@@ -12,7 +12,7 @@ const items = (list: string) => list.split(',').map((item) => item.trim());
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .transform((url) => url.replace(/\/+$/, ''));
-/** No path, because the product cannot be served below one. */
+/** An origin without a path, because the product cannot be served below a path. */
 const origin = httpUrl
   .refine(
     (url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,

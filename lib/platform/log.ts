@@ -26,7 +26,7 @@ export const reasonOf = (error: unknown): string => {
   return error.name === 'TimeoutError' ? 'no answer in time' : error.message || error.name;
 };
 
-/** One line on standard error: `event key=value key="some words"`. */
+/** Writes one line to standard error: `event key=value key="some words"`. */
 export const warn = (event: string, fields: Fields = {}) => console.error(line(event, fields));
 
 export const info = (event: string, fields: Fields = {}) => console.log(line(event, fields));

@@ -13,7 +13,7 @@ import { trailTo } from '@/lib/site/pages/site-pages';
 export const generateStaticParams = itemsToPrerender('service');
 export const generateMetadata = itemMetadataOf('service');
 
-/** Without a service of this id: the page without its block (docs/specification.md#44-service). */
+/** Without a service of this id the page lacks its service block (docs/specification.md#44-service). */
 export default async function ServicePage(props: ItemProps) {
   const { site, page } = await itemPage('service', props);
   if (!page) {

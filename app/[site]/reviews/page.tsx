@@ -12,7 +12,7 @@ import { mayHaveReviews } from '@/lib/site/pages/page-kinds';
 
 const load = async () => {
   const site = await getSite();
-  // Whether reviews are `active` decides about menus and sections only: the badge links here anyway.
+  // `active` decides about menus and sections only: the reviews badge links here in any case.
   const known = await knownReviews(site);
   return { site, reviews: known.state === 'found' ? known.value : [], isEmpty: !mayHaveReviews(site, known) };
 };

@@ -23,7 +23,7 @@ const viewSchema = z.object({
   cls: measure,
 });
 
-/** Of the views of a household that reads 80 pages a day, one in ten is measured. */
+/** A household that reads 80 pages a day sends eight reports: one view in ten is measured. */
 const takePoint = clientLimit('speed', () => ({ points: 8, windowMs: 24 * 60 * 60_000 }));
 
 /** POST {"path", "device", "lcp", "inp", "cls"}; only the page's kind is kept of the path. Always 204. */

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
-/** `off`: no server of the site shows it (404). */
+/** `off`: no server serves the business (404). */
 export type Answer<T> = { state: 'loading' | 'there' | 'off' | 'failed'; data: T | null };
 
 /** The answer of an address of the editor, read at first and with `again`. */

@@ -12,7 +12,7 @@ const countedNumber = [
 
 type Props = {
   counters: readonly {
-    /** Null: `text` stands still. */
+    /** Null when the text does not count up. */
     value: number | null;
     suffix: string;
     label: string;

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { focusInPlace, keepFocus } from '@/components/islands/dialogs/take-focus';
 
 type Props = {
-  /** On another host, which the page's policy must allow. */
+  /** The address of a page of another host, which the policy must allow. */
   src: string;
   title: string;
   show: string;
-  /** Opens the page in a tab of its own. */
+  /** A link that opens the page in its own tab. */
   link: ReactNode;
   className: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** In milliseconds; never 0, because the slider divides by it. */
+/** The duration in ms; never 0, because the slider divides by the duration. */
 const animation = () => ({ duration: isStill() ? 1 : 400 });
 
 /** The index that the slider shows or moves to, without wrapping around. */

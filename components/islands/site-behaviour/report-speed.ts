@@ -30,7 +30,8 @@ export const reportSpeed = (path: string): void => {
     };
   const reportSoftNavs = true;
   onLCP(keep('lcp', 1), { reportSoftNavs });
-  // At every change, to include a tap that hides the page at once, such as one on a telephone number.
+  // Reported at every change, to include a tap that hides the page at once, such as a tap on a telephone
+  // number.
   onINP(keep('inp', 1), { reportSoftNavs, reportAllChanges: true });
   onCLS(keep('cls', 1_000), { reportSoftNavs });
   // After the library's own listeners, which report in the capture phase.

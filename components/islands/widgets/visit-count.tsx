@@ -23,7 +23,7 @@ const countVisitOnce = async (): Promise<void> => {
     sessionStorage.setItem(COUNTED, '1');
     await ask('POST').catch(() => sessionStorage.removeItem(COUNTED));
   } catch {
-    // No storage.
+    // Storage is denied.
   }
 };
 

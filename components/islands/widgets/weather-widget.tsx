@@ -19,7 +19,7 @@ const readWeather = async (): Promise<Weather | null> => {
 const degrees = (value: number, unit: 'fahrenheit' | 'celsius', locale: string) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.round(value) || 0);
 
-/** With the weekday, because the last observation may not be of today. */
+/** The time with its weekday, because the last observation may not be of today. */
 const timeOf = (iso: string, locale: string) =>
   new Date(iso).toLocaleString(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 

@@ -6,7 +6,7 @@ import { manyLinks } from '@/components/ui/many-links';
 
 const MANY = 60;
 
-/** Their classes stand once, which keeps the page of 200 towns small. */
+/** The list has the links' classes once, which keeps a page of 200 towns small. */
 const ManyAreaLinks = ({ areas }: { areas: readonly Area[] }) => (
   <ul id="towns" className={manyLinks}>
     {areas.map((area, index) => (

@@ -13,7 +13,7 @@ const AT_ONCE = 10;
 
 type Props = { site: Site; reviews: readonly Review[] };
 type PageProps = Props & {
-  /** From 1. */
+  /** Counted from 1. */
   number?: number;
 };
 
@@ -46,18 +46,18 @@ const Entries = ({ site, reviews, number = 1 }: PageProps) => {
   const [first = [], ...others] = Array.from({ length: Math.ceil(shown.length / AT_ONCE) }, (_, index) =>
     shown.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
-  const entriesOf = (part: readonly Review[]) =>
+  const cardsOf = (part: readonly Review[]) =>
     part.map((review, index) => <ReviewEntry key={index} review={review} site={site} />);
   return (
     <div id="review-list" className="lg:col-span-7">
       <ol aria-label={messages.list} start={number > 1 ? before + 1 : undefined}>
-        {entriesOf(first)}
+        {cardsOf(first)}
       </ol>
       {others.map((part, index) => (
         <details key={index} className="group [&:not([open])~details]:hidden">
           <summary className="btn btn-line mt-8 group-open:hidden">{messages.showMore(part.length)}</summary>
           <ol aria-label={messages.list} start={before + (index + 1) * AT_ONCE + 1}>
-            {entriesOf(part)}
+            {cardsOf(part)}
           </ol>
         </details>
       ))}

@@ -34,7 +34,7 @@ export const withPublicArticles = <T extends { articles: Article[]; articlePages
   return shown;
 };
 
-/** As `withPublicArticles`, for the addresses of a site. */
+/** Like `withPublicArticles`, for the addresses of a site. */
 export const withPublicRoutes = <T extends { articles: readonly Dated[] }>(routes: T, now = Date.now()): T =>
   routes.articles.every(isPublic(now))
     ? routes

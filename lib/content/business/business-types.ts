@@ -13,7 +13,7 @@ export type TradeIcon =
 
 type Family = readonly [asksFor: RequestKind, icon: TradeIcon, typesBelow: string];
 
-/** The first two entries are for types that trades.ts lacks. */
+/** The first two entries of a row are for types that trades.ts lacks. */
 const families = {
   AnimalShelter: ['answer', 'paw', ''],
   ArchiveOrganization: ['answer', 'book', ''],

@@ -23,7 +23,7 @@ export type ServiceArea = {
 export type Counter = { value: number | string; unit: string; label: string };
 export type Places = { places: Place[]; serviceArea: ServiceArea };
 export type Distances = {
-  /** In `distanceUnit`. */
+  /** Measured in `distanceUnit`. */
   milesCovered: number | null;
   distanceUnit: 'mi' | 'km';
 };

@@ -106,7 +106,7 @@ const rows = table
   .split('\n')
   .map((row) => row.split(' | ') as [string, BusinessType, RequestKind, TradeIcon, string, string]);
 
-/** Without accents, so that spellings can be compared. */
+/** Removes accents, so that spellings can be compared. */
 const bare = (name: string) =>
   name
     .toLowerCase()

@@ -86,7 +86,7 @@ export const notesOf = (schema: z.core.$ZodType): Partial<FieldNotes & KindNotes
 const withoutLength = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? {} : value;
 
-/** Also the default for all texts of a list together. */
+/** Longest text; also the default for all texts of a list together. */
 export const MAX_TEXT = 20_000;
 
 export const charactersIn = (value: unknown): number => {

@@ -50,7 +50,7 @@ export const webLink = kind(
   startsLike('https?:'),
 );
 
-/** For pages on which visitors enter confidential data. */
+/** An https link, for pages on which visitors enter confidential data. */
 export const secureLink = kind(
   z.preprocess(
     linkIn,

@@ -44,7 +44,7 @@ export const flag = kind(
 
 type Reading<T> = {
   read: (text: string) => T | null;
-  /** Null for a number that the field cannot have. */
+  /** Returns null for a number that the field does not accept. */
   of: (value: number) => T | null;
   amountOf: (value: T) => number;
   max: number;
@@ -92,7 +92,7 @@ export const count = kind(
   acceptsNumber(MAX_COUNT),
 );
 
-/** Null unit: the usual one of the country. */
+/** A distance without a unit is in the usual unit of the country. */
 export type Distance = WrittenDistance;
 
 export const distance = kind(

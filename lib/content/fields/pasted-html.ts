@@ -67,7 +67,7 @@ export const addHtml = (html: string, builder: TextBuilder): void => {
   let marker: string | null = null;
   let isWordList = false;
   let pending = '';
-  // Without blocks, line breaks are the typist's.
+  // In HTML without blocks, people typed the line breaks.
   const hasBlocks = /<(?:p|div|li|h\d|table|br)\b/i.test(html);
 
   const inner = () => open.at(-1) as Open;

@@ -21,7 +21,7 @@ export const toBeforeAfter = (entries: WireOf<typeof beforeAfter>): BeforeAfter[
     beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null,
   );
 
-/** By the picture's URL. */
+/** Captions by the picture's URL. */
 export const toCaptions = (entries: WireOf<typeof captions>): Record<string, string> =>
   Object.fromEntries(
     compactMap(entries, ({ img, text }) => (img && text ? [[img, text] as const] : null)).flat(),

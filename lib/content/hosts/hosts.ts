@@ -4,7 +4,7 @@ import { normaliseHost } from '@/lib/platform/http/request-source';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
 import { hostedPageId } from '@/lib/content/domain/preview-id';
 import { singleton } from '@/lib/platform/singleton';
-import { noSettings, servedBy, type ServedSites, type SiteSettings } from './served-sites';
+import { noSettings, servedSitesOf, type ServedSites, type SiteSettings } from './served-sites';
 import { parseEntries, parseSites } from './site-entries';
 
 export type { ServedSites, SiteSettings } from './served-sites';
@@ -16,12 +16,12 @@ const state = singleton('hosts', () => ({
   changedAt: 0,
   checkedAt: 0,
   failure: '',
-  /** Null until the table or its copy was read. */
+  /** The table's rows; null until the table or its copy was read. */
   table: null as string | null,
 }));
 
-const servedAndLogged = (entries: Parameters<typeof servedBy>[0]): ServedSites => {
-  const served = servedBy(entries);
+const servedAndLogged = (entries: Parameters<typeof servedSitesOf>[0]): ServedSites => {
+  const served = servedSitesOf(entries);
   for (const { event, page, ...problem } of served.problems) warnOnce(event, { site: page, ...problem });
   return served;
 };
@@ -69,7 +69,7 @@ export const servedSites = (): ServedSites => {
     if (reason !== state.failure) warn('sites.file', { file: sitesFile, reason });
     state.failure = reason;
   }
-  return (state.served ??= servedBy(new Map()));
+  return (state.served ??= servedSitesOf(new Map()));
 };
 
 /** The page id of a Host header; null for an unknown host. An empty table without SITES_FILE: PAGE_ID. */

@@ -2,7 +2,7 @@ import { didYouMean } from '@/lib/platform/text';
 import { canonicalHosts, type Entries } from './canonical-hosts';
 import { noRedirects, parseRedirects, type Redirects } from './redirects';
 import { readDeliverTo, secretsSchema, type SiteDestination } from './site-deliver-to';
-import { analyticsReason, parseAnalytics, type Analytics } from './site-analytics';
+import { analyticsProblem, parseAnalytics, type Analytics } from './site-analytics';
 import { entryFields, type SiteEntry } from './site-entries';
 import { readVerification, type Verification } from './site-verification';
 
@@ -10,11 +10,11 @@ export type SiteSettings = {
   redirects: Redirects;
   verification: Verification;
   analytics: Analytics | null;
-  /** Null: WEEKLY_MAIL decides. */
+  /** Null when WEEKLY_MAIL decides. */
   weeklyMail: boolean | null;
   /** Two during a rotation; none: the receiver's own secret signs. Never shown or logged. */
   leadSecrets: readonly string[];
-  /** Never shown or logged. */
+  /** These destinations are never shown or logged. */
   deliverTo: readonly SiteDestination[];
 };
 
@@ -86,7 +86,7 @@ const settingsOfEntry = (entry: SiteEntry, entries: Entries, refuse: Refuse): Si
     redirects,
     verification: readVerification(entry.verification, refuseSetting),
     analytics: readSetting(entry.analytics, parseAnalytics, () =>
-      refuseSetting('analytics', analyticsReason()),
+      refuseSetting('analytics', analyticsProblem()),
     ),
     weeklyMail: readSetting(entry.weeklyMail, readBoolean, () =>
       refuseSetting('weeklyMail', 'weeklyMail must be true or false'),
@@ -122,7 +122,7 @@ const settingsOf = (entries: Entries, problems: EntryProblem[]): Map<string, Sit
   return settings;
 };
 
-export const servedBy = (entries: Entries): ServedSites => {
+export const servedSitesOf = (entries: Entries): ServedSites => {
   const { hosts, redirectTo, problems: ofHosts } = canonicalHosts(entries);
   const problems = ofHosts.map((problem): EntryProblem => ({ event: 'sites.entry', ...problem }));
   return {

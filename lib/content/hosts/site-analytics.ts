@@ -72,7 +72,7 @@ const other = z
 
 const schema = z.union([google, matomo, other]);
 
-export const analyticsReason = (): string =>
+export const analyticsProblem = (): string =>
   isVercel()
     ? 'analytics are refused on Vercel, where the pages of all sites have one Content-Security-Policy'
     : [

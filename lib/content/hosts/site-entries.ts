@@ -22,7 +22,7 @@ const entrySchema = z
     z.looseObject({
       page: pageIdSchema,
       canonical: z.unknown().optional(),
-      /** Null: no redirect. */
+      /** Null for a host that does not redirect. */
       redirectTo: z.string().transform(normaliseHost).nullable().optional(),
       redirects: z.unknown().optional(),
       verification: z.unknown().optional(),

@@ -15,5 +15,5 @@ export const themeColours = [
   'overlay',
 ] as const;
 export type ThemeColour = (typeof themeColours)[number];
-/** Null: the colour of every site without it. */
+/** Null for a colour that the record does not set. */
 export type Colours = Record<ThemeColour, string | null>;

@@ -5,7 +5,7 @@ import { lookNames } from '@/lib/content/look/looks';
 import { blockTypes } from '@/lib/content/pages/free-pages';
 import { languages } from '@/lib/language/i18n/languages';
 
-/** For docs/content-record.md and the doctor. */
+/** Accepted values of each kind, for docs/content-record.md and the doctor. */
 export const kindDescriptions: Record<KindName, string> = {
   text: 'Up to 20,000 characters; line breaks stay. A number is taken as text.',
   'formatted text':

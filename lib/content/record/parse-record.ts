@@ -79,7 +79,7 @@ export function* checking(document: unknown, pageId: string): Work<CheckedRecord
 export const checkRecord = (document: unknown, pageId: string): CheckedRecord =>
   atOnce(checking(document, pageId));
 
-/** As `checkRecord`, for servers: a record of 500 articles and 200 towns takes up to 100 ms. */
+/** Like `checkRecord`, in turns, for servers: a record of 500 articles and 200 towns takes up to 100 ms. */
 export const checkRecordInTurns = (document: unknown, pageId: string): Promise<CheckedRecord> =>
   inTurns(checking(document, pageId));
 

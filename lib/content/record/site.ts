@@ -57,7 +57,7 @@ export type Site = Parts & {
   articles: Article[];
   articlePages: ArticlePage[];
   beforeAfter: BeforeAfter[];
-  /** By the picture's URL. */
+  /** Captions by the picture's URL. */
   captions: Record<string, string>;
 
   promoVideo: PromoVideo | null;
@@ -87,10 +87,10 @@ export type Site = Parts & {
   popup: boolean;
   secondForm: boolean;
   measureSpeed: boolean;
-  /** Null: the standard four. Empty: none. */
+  /** Null: the four standard counters. Empty: no counters. */
   counters: Counter[] | null;
   search: SearchTexts;
-  /** By id, or by the link of the promo video. */
+  /** Facts by the video's id, or by the link of the promo video. */
   videoFacts: Record<string, VideoFacts>;
   priceRange: string | null;
   registrations: Registration[];

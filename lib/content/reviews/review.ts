@@ -5,9 +5,9 @@ export type Review = {
   text?: string;
   author?: string;
   town?: string;
-  /** Where it was written first: 'Google'. */
+  /** The platform where the review was written first: 'Google'. */
   platform?: string;
-  /** Of the business. */
+  /** The answer of the business. */
   reply?: string;
 };
 

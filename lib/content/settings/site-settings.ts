@@ -1,4 +1,4 @@
-/** Null: made from the page. */
+/** Null for a text that is made from the page. */
 export type PageSearchTexts = Record<'title' | 'description' | 'shareTitle', string | null>;
 export type FormLabels = Record<
   | 'firstName'

@@ -24,9 +24,9 @@ export type CacheOptions<T, O = never> = {
   onRead?: (key: string, document: unknown) => Promise<void>;
   /** Maps unchanged documents again, because in development the code may have changed. */
   alwaysParse?: boolean;
-  /** After a failed read; 2 seconds by default. */
+  /** Pause after a failed read, in ms; 2 seconds by default. */
   retryAfter?: number;
-  /** For `getFresh` with a copy; 300 by default. */
+  /** Longest wait of `getFresh` with a copy, in ms; 300 by default. */
   maxWait?: number;
 };
 
@@ -61,7 +61,7 @@ export type CacheState<T, O = never> = {
   lastAnswers: { newest: Answer | null; other: Answer | null };
 };
 
-const MAX_EVICTED = 10_000; // Of 1 to 2 kB each.
+const MAX_EVICTED = 10_000; // Outlines of 1 to 2 kB each.
 
 /** @param outlineOf what to keep in memory of an evicted document */
 export const createCacheState = <T, O = never>(

@@ -13,7 +13,7 @@ const toEntry = (found: unknown): Entry => {
 export const fingerprintOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** As an ISO date; null before the first change. */
+/** The time of the last change as an ISO date; null before the first change. */
 export const lastChangesIn = (snapshots: Snapshots) => ({
   note: async (key: string, value: unknown): Promise<void> => {
     const before = await snapshots.read(key, toEntry);

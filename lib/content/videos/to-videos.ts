@@ -9,7 +9,7 @@ export const toPromoVideo = (entries: WireOf<typeof promoVideos>): PromoVideo | 
   return promo?.activo && promo.link ? { url: promo.link, picture: promo.img } : null;
 };
 
-/** By id, and by the link of the promo video. */
+/** Maps facts by the video's id, and by the link of the promo video. */
 export const toVideoFacts = (entries: WireOf<typeof videos> | undefined): Record<string, VideoFacts> =>
   Object.fromEntries(
     compactMap(entries, ({ video, title, date }) =>

@@ -23,7 +23,7 @@ const zoneAt = ({ latitude, longitude }: Coordinates): string | null => {
   }
 };
 
-/** At sea tz-lookup returns Etc/GMT+5. */
+/** For a point at sea tz-lookup returns a zone such as Etc/GMT+5. */
 const isOnLand = (zone: string | null): zone is string => zone !== null && !zone.startsWith('Etc/');
 
 const certainZoneAt = (point: Coordinates): string | null => {

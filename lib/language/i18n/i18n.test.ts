@@ -11,12 +11,12 @@ import {
   type Language,
 } from './';
 import { requestKinds, type RequestKind } from './request-kinds';
-import { entriesOf, foreignWords, othersThan, saidOnlyIn } from '@/test/foreign-words';
+import { messageEntriesIn, foreignWords, othersThan, saidOnlyIn } from '@/test/foreign-words';
 
-const english = entriesOf(en);
+const english = messageEntriesIn(en);
 const translations = othersThan('en');
 const translated = (language: Language) =>
-  new Map(entriesOf(getMessages(language)).map((entry) => [entry.path, entry]));
+  new Map(messageEntriesIn(getMessages(language)).map((entry) => [entry.path, entry]));
 
 test.each(translations)('%s has the same entries as English, of the same kind', (language) => {
   expect([...translated(language).values()].map(({ path, kind }) => [path, kind]).sort()).toEqual(
@@ -69,7 +69,7 @@ test.each(translations)('%s: an entry has as many parameters as in English', (la
 });
 
 const saidFor = (language: Language, kind: RequestKind) =>
-  entriesOf(getAllMessages(language).requests[kind]).flatMap(({ said }) => said);
+  messageEntriesIn(getAllMessages(language).requests[kind]).flatMap(({ said }) => said);
 
 test.each(languages)('%s: only a request for an estimate speaks of one', (language) => {
   const others = requestKinds
@@ -133,7 +133,7 @@ const foundIn = (words: readonly string[], text: string): string[] =>
   words.filter((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text));
 
 test('Spanish addresses visitors as usted, and has its accents', () => {
-  const said = [...entriesOf(es), ...entriesOf(getAllMessages('es').requests)]
+  const said = [...messageEntriesIn(es), ...messageEntriesIn(getAllMessages('es').requests)]
     .flatMap((entry) => entry.said)
     .join(' ');
   expect(foundIn(informalSpanish, said)).toEqual([]);

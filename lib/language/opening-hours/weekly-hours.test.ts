@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { everyPageMessages, languages } from '@/lib/language/i18n/languages';
-import { dayCodes, entriesOf, meaningOf, onDays, weekInOneLine } from '@/test/opening-hours';
+import { dayCodes, entriesInLine, meaningOf, onDays, weekInOneLine } from '@/test/opening-hours';
 import { toOpeningHoursSpecification } from './opening-hours-specification';
 import { matchers, MAX_TEXT_LENGTH } from './tokens';
 import { weekText } from './week';
@@ -12,18 +12,18 @@ const spellings = readFileSync(path.join(__dirname, 'spellings.txt'), 'utf8')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split(' => ') as [text: string, meaning: string]);
 
-const read = (text: string) => weeklyHours(entriesOf(text).map(([days, hours]) => ({ days, hours })));
+const read = (text: string) => weeklyHours(entriesInLine(text).map(([days, hours]) => ({ days, hours })));
 
 test('the corpus has hundreds of spellings, each once', () => {
   expect(spellings.length).toBeGreaterThan(650);
   expect(new Set(spellings.map(([text]) => text)).size).toBe(spellings.length);
 });
 
-test.each(spellings)('%j means %s', (text, meaning) => expect(meaningOf(entriesOf(text))).toBe(meaning));
+test.each(spellings)('%j means %s', (text, meaning) => expect(meaningOf(entriesInLine(text))).toBe(meaning));
 
 test.each(spellings.filter(([text]) => !text.includes('||')))(
   'the field for hours may hold %j',
-  (text, meaning) => expect(meaningOf([['', entriesOf(text)[0]?.[0] ?? '']])).toBe(meaning),
+  (text, meaning) => expect(meaningOf([['', entriesInLine(text)[0]?.[0] ?? '']])).toBe(meaning),
 );
 
 test('what is not understood claims nothing', () => {

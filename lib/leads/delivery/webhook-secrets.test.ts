@@ -87,8 +87,8 @@ test.each([['short'], [`whsec_${Buffer.alloc(23).toString('base64')}`], [7], [[]
   'the secret %j of an entry is reported without its text',
   async (leadSecret) => {
     const { parseSites } = await import('@/lib/content/hosts/site-entries');
-    const { servedBy } = await import('@/lib/content/hosts/served-sites');
-    const { problems } = servedBy(
+    const { servedSitesOf } = await import('@/lib/content/hosts/served-sites');
+    const { problems } = servedSitesOf(
       parseSites(JSON.stringify({ 'acme.example': { page: 'acme', leadSecret } })),
     );
     expect(problems).toEqual([

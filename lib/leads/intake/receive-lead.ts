@@ -81,7 +81,7 @@ const receiveForm = async (
     const { message } = lead.fields;
     const context = { id: lead.id, site: site.id, networks, message, now };
     const { refused, suspicious } = await verdictOn(posted.fields, context);
-    // Photos of programs would fill the disk.
+    // Programs' photos would fill the disk.
     const files = refused ? [] : posted.files;
     const isNew = await leadStore(await database()).put({
       ...lead,

@@ -33,7 +33,7 @@ export type SiteStatus = {
   refused: number;
   deliveredIn7Days: number;
   destinations: DestinationStatus[];
-  /** Of the last 28 days. */
+  /** Speeds of the last 28 days. */
   speed: SiteSpeed;
   alarms: string[];
 };

@@ -6,7 +6,7 @@ import { info } from '@/lib/platform/log';
 import { normaliseHost } from '@/lib/platform/http/request-source';
 import { inWords, KEPT_ELSEWHERE } from '@/lib/leads/cli/erase-command';
 import { isServed } from '@/lib/content/hosts/hosts';
-import { servedBy } from '@/lib/content/hosts/served-sites';
+import { servedSitesOf } from '@/lib/content/hosts/served-sites';
 import { ENTRY_REASON, isSiteEntry, parseEntries } from '@/lib/content/hosts/site-entries';
 import { loadSitesTable, sitesTable } from '@/lib/content/hosts/sites-table';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
@@ -58,7 +58,7 @@ const withoutSecret = (name: string, value: unknown): unknown =>
 
 /** One sentence each, which begins with the host. */
 const problemsIn = (rows: readonly (readonly [string, unknown])[]): string[] =>
-  servedBy(parseEntries(rows)).problems.map(
+  servedSitesOf(parseEntries(rows)).problems.map(
     ({ host, from, reason }) => `${host}: ${from === undefined ? '' : `the redirect ${from} `}${reason}`,
   );
 

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/platform/db';
 
 const DAY = 24 * 60 * 60_000;
 const HOUR = 60 * 60_000;
-/** The morning in America, for an unknown time zone. */
+/** Used for an unknown time zone: morning in America. */
 const DUE_IN_UTC = 13 * HOUR;
 const DUE_AT = 8 * HOUR;
 /** Another instance may then send a claimed mail. */
@@ -56,7 +56,7 @@ export type WeekInNumbers = {
   refused: number;
 };
 
-/** Shared by all instances. Every method rejects without a database. */
+/** The numbers of all instances. Every method rejects without a database. */
 export const weeklyStore = (db: Database) => {
   const numberOf = async (sql: string, args: (string | number)[]) =>
     Number((await db.all(sql, args))[0]?.number ?? 0);

@@ -22,7 +22,7 @@ export const clientLimit = (name: string, limit: () => Limit) => {
 
   return async (site: string, headers: Headers): Promise<number | null> => {
     const networks = clientNetworks(headers);
-    // In sequence: a request refused for a narrow network uses no points of wider networks.
+    // In sequence, so that a request refused for a narrow network uses no points of wider networks.
     for (const [limits, prefix] of [
       [atSite, `${site} `],
       [overall, ''],

@@ -16,7 +16,7 @@ export const filePathOf = (url: string): string | null => {
 export const publicUrl = (url: string): string =>
   url.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@').replace(/\?.*$/, '');
 
-/** For commands. @throws Error when the database's file is missing: opening it would create one */
+/** For commands. @throws Error when the database's file is missing: opening would create a file */
 export const assertDatabaseFile = (url: string): void => {
   const file = filePathOf(url);
   if (file && !existsSync(/* turbopackIgnore: true */ file))

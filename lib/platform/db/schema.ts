@@ -13,7 +13,7 @@ const count = (row: 'new' | 'old', [destination, state]: [string, string], chang
 const delivery = (row: 'new' | 'old'): [string, string] => [`${row}.destination`, `${row}.state`];
 const REFUSED: [string, string] = ["''", "'refused'"];
 
-/** By name: the event, its condition, and the changes. */
+/** Triggers by name: the event, its condition, and the changes. */
 const counting: Record<string, [event: string, when: string, changes: string[]]> = {
   deliveries_counted: ['insert on deliveries', '1 = 1', [count('new', delivery('new'), 1)]],
   deliveries_moved: [

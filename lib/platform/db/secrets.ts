@@ -40,7 +40,7 @@ export const isSigned = async (purpose: string, text: string, signature: string)
 export const signedTime = async (purpose: string, site: string, now: number): Promise<string> =>
   `${now}.${await sign(purpose, `${site}:${now}`)}`;
 
-/** In ms; null for a forged time. */
+/** The age in ms; null for a forged time. */
 export const ageOfSignedTime = async (
   purpose: string,
   site: string,

@@ -36,7 +36,7 @@ const takeShared = async (name: string, key: string, { points, windowMs }: Limit
 };
 
 /**
- * As `createRateLimit`, with one count for all instances on postgres://; an instance counts alone while the
+ * Like `createRateLimit`, with one count for all instances on postgres://; an instance counts alone while the
  * database is down. Stores keyed digests of keys. `limit` is called at the first use.
  */
 export const sharedRateLimit = (

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sqlite, type Database, type Row, type Statement, type Value } from './database';
 import { lockQueue } from './lock-queue';
 
-/** For readers of the log, 100 ms apart. */
+/** Tries to empty the log while readers use it, 100 ms apart. */
 const CHECKPOINT_TRIES = 600;
 /** More than the product has; lists have few lengths (`listOf`). */
 const MAX_PREPARED = 200;

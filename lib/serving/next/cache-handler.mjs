@@ -69,7 +69,7 @@ export default class PageCache {
     const prerendered = stored ? null : await readPrerendered(this.serverDir, pathOf(key));
     const entry = stored ?? (prerendered?.key === key ? prerendered.entry : null);
     if (!stored && entry && entry.value.kind === 'APP_PAGE') await this.prepare(key, entry.value);
-    // A newer entry may have been stored during the await.
+    // A newer entry may have been stored during the await above.
     const newer = memory?.get(key);
     if (newer || !entry) return newer;
     // Written before the clock was set back: an age of a day makes it stale.

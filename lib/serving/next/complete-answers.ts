@@ -80,7 +80,8 @@ export const completeAnswer = (message: unknown): void => {
 };
 
 /** For every answer of this process, except those of Node itself to a missing Host and an unknown Expect. */
-export const completeAnswers = (): void => diagnostics.subscribe('http.server.request.start', completeAnswer);
+export const completeResponseHeaders = (): void =>
+  diagnostics.subscribe('http.server.request.start', completeAnswer);
 
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,

@@ -4,7 +4,7 @@ import { isVercel } from '@/lib/platform/early-env.mjs';
 import { isDevelopment } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import { refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
-import { answerUnreadable, completeAnswers } from './complete-answers';
+import { answerUnreadable, completeResponseHeaders } from './complete-answers';
 import { normaliseHost, PEER_HEADER } from '@/lib/platform/http/request-source';
 
 /** Carries the query that `takeQuery` removes from a page's URL. */
@@ -118,7 +118,7 @@ const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
 /** Runs `guard` before every HTTP server of this process, because Next has no hook for all requests. */
 export const guardServers = (): void => {
   singleton('http.guard', () => {
-    completeAnswers();
+    completeResponseHeaders();
     const emit = Server.prototype.emit;
     Server.prototype.emit = function guarded(this: Server, event: string, ...values: unknown[]) {
       if (event === 'request' && guard(values[0] as IncomingMessage, values[1] as ServerResponse))

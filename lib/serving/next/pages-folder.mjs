@@ -45,7 +45,7 @@ export const writeEntry = async (folder, key, entry) => {
 export const readEntry = async (folder, key) => {
   try {
     const entry = v8.deserialize(await readFile(fileOf(folder, key)));
-    // A part of the file's buffer would keep all of it in memory.
+    // A slice of the file's buffer would keep the whole buffer in memory.
     if (entry.value.rscData) entry.value.rscData = Buffer.from(entry.value.rscData);
     return entry;
   } catch {

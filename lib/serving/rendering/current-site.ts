@@ -11,7 +11,7 @@ import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { knownReviews } from '@/lib/content/reviews-service';
 import { withReviewPages } from '@/lib/content/reviews/review-pages';
 import { isVercel } from '@/lib/platform/env';
-import { loadKnownPoints } from '@/lib/site/weather/known-points';
+import { loadKeptCoordinates } from '@/lib/site/weather/known-points';
 import { siteTag } from '@/lib/serving/next/site-tags.mjs';
 
 /** No-op cached read: sets the render's revalidate time and tag; without it Next keeps the page for ever. */
@@ -50,7 +50,7 @@ export const siteOfKey = async (key: string, seconds = pageSeconds()): Promise<S
   if (!isPreviewId(pageId)) await setLifetime(pageId, lifetime);
   if (known.state === 'gone') return null;
   if (known.state === 'unavailable') throw new Error(`No content for ${pageId}`);
-  await loadKnownPoints(known.value);
+  await loadKeptCoordinates(known.value);
   return known.value;
 };
 

@@ -23,7 +23,7 @@ export const internalPaths = {
   page: (key: string, kind: FixedKind) => `/${key}${pageKinds[kind].path.replace(/^\/$/, '')}`,
   item: (key: string, kind: ListedKind, slug: string) =>
     `/${key}${withSlug(pageKinds[kind].folder, paramOf(slug))}`,
-  /** Equal to no slug's param. */
+  /** A param that no slug has. */
   unknownService: (key: string) => `/${key}${withSlug(pageKinds.service.path, 'unknown')}`,
   file: (key: string, file: SiteFile) => `/${key}/${file === 'sitemap.xml' ? 'site-map' : file}`,
   icon: (key: string, icon: IconFile) => `/${key}/icons/${icon}`,

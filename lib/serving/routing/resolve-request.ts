@@ -27,7 +27,7 @@ type Headers = Record<string, string>;
 export type Answer =
   | { kind: 'pass' }
   | { kind: 'rewrite'; path: string; status: number; headers: Headers }
-  /** `path` may be an absolute URL; one without a query gets the visitor's. */
+  /** `path` may be an absolute URL; a path without a query gets the visitor's query. */
   | { kind: 'redirect'; path: string; origin?: string }
   | { kind: 'response'; status: number; body: string | null; headers: Headers };
 
@@ -123,12 +123,12 @@ const routesFor = async (pageId: string, pathname: string): Promise<Known<SiteRo
 type PageRequest = {
   method: string;
   host: string;
-  /** As the visitor sent it, percent-encoded. */
+  /** The path as the visitor sent it, percent-encoded. */
   pathname: string;
   search?: string;
   /** The Cookie header, which may open a preview. */
   cookies?: string | null;
-  /** For the 503 page, which is shown before the site's language is known. */
+  /** Chooses the language of the 503 page, when that of the site is not known. */
   acceptLanguage: string;
 };
 

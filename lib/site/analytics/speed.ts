@@ -17,9 +17,9 @@ import {
 
 const DAY = 24 * 60 * 60_000;
 const HOUR = DAY / 24;
-/** As in Google's report of real visitors. */
+/** The period of Google's report of real visitors. */
 const SPEED_DAYS = 28;
-/** With fewer views a percentile says little. */
+/** Fewer views make a percentile meaningless. */
 const ENOUGH_VIEWS = 50;
 
 /** From 0 to 1. */
@@ -86,7 +86,7 @@ export type Percentile = {
   views: number;
   verdict: 'good' | 'fair' | 'poor' | 'too few views';
 };
-/** Without measures that were never counted. */
+/** Percentiles by measure; a measure that was never counted is absent. */
 export type SiteSpeed = Partial<Record<SpeedMeasure, Percentile>>;
 
 type Bucket = { upTo: number; views: number };
@@ -157,7 +157,7 @@ const WEIGHTED_VIEWS = `
     and weights.day = recent.day
   group by recent.site, recent.measure, recent.up_to`;
 
-/** Of the last 28 days, by site. @throws Error without the database */
+/** Speeds of the last 28 days, by site. @throws Error without the database */
 export const readSpeeds = async (db: Database, now: number): Promise<Map<string, SiteSpeed>> => {
   const rows = await db.all(WEIGHTED_VIEWS, [dayOf(now - SPEED_DAYS * DAY)]);
   const found = new Map<string, Map<SpeedMeasure, Bucket[]>>();

@@ -9,7 +9,7 @@ const isAhead = (headers: Headers) =>
     ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name) ?? '').join(' '),
   );
 
-/** By Sec-Fetch-Site; on plain HTTP by Origin without its port, which proxies drop. */
+/** Decides by Sec-Fetch-Site; on plain HTTP by Origin without its port, which proxies drop. */
 const isOwn = (headers: Headers) => {
   const from = headers.get('sec-fetch-site');
   if (from) return from === 'same-origin';

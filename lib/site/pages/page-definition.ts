@@ -16,11 +16,11 @@ export type PageDefinition<Item, Path extends string> = {
   /** Also the folder in app/[site], unless `folder` names it. */
   path: Path;
   name(page: PageOf<Item>): string;
-  /** In breadcrumbs. */
+  /** The page before it in breadcrumbs. */
   parent: FixedPath | null;
   /** Another page above it; ignored when no fixed page has this address. */
   parentOf?(page: PageOf<Item>): string;
-  /** At the top, below the page with this address, or not in the main menu. */
+  /** Its place: at the top, below the page with this address, or not in the main menu. */
   menu(page: PageOf<Item>): 'top' | `/${string}` | null;
   /** False for an empty page, which answers but is noindexed. */
   isIndexed(page: PageOf<Item>, reviews: Reviews): boolean;

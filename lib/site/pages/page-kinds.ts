@@ -35,7 +35,7 @@ const onTop = () => 'top' as const;
 const onTopIf = (isShown: boolean) => (isShown ? 'top' : null);
 const menuPlaceOf = (place: MenuPlace) => (isBelow(place) ? place : onTopIf(place === 'main'));
 
-/** In the order of menu and sitemap. */
+/** All kinds of pages, in the order of menu and sitemap. */
 export const pageKinds = {
   home: fixed({
     path: '/',

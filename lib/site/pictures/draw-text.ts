@@ -33,7 +33,7 @@ type Options = {
   text: string;
   face: PictureFace;
   colour: string;
-  /** In pixels, largest first: the first that fits, else the last. */
+  /** Font sizes in pixels, largest first: the first size that fits is used, else the last. */
   sizes: readonly number[];
   width: number;
   height: number;

@@ -34,7 +34,7 @@ const photoOf = async (link: string | null): Promise<Buffer | null> => {
 type Shades = [string, string, string];
 const LEFT = CARD.width - PHOTO;
 
-/** From the faintest shape to the accent. */
+/** Shapes from the faintest to the accent. */
 const ornaments: Record<LookPictures['ornament'], (shades: Shades) => string> = {
   circles: (shades) =>
     [400, 270, 140]

@@ -39,7 +39,7 @@ export type Understood = {
   /** `type` of schema.org; `name` in English, null for a type without one. */
   trade: { name: string | null; type: string };
   towns: string[];
-  /** Of the record's own reviews, newest first. */
+  /** Dates of the record's own reviews, newest first. */
   reviewDates: (string | null)[];
   /** Colours as drawn: a colour that could not be read in its place is made lighter or darker. */
   colours: Record<string, string>;

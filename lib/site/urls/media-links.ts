@@ -1,6 +1,6 @@
 import { youTubeId } from '@/lib/platform/youtube-id';
 
-/** https, because the page's policy allows nothing else. */
+/** Changes http to https, because the page's policy allows nothing else. */
 export const directSource = (src: string): string => src.replace(/^http:/i, 'https:');
 
 export type EmbeddedPlayer = { kind: 'frame' | 'file'; src: string };

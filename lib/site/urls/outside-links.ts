@@ -3,7 +3,7 @@ const international = (digits: string): string => (digits.startsWith('+') ? digi
 
 export const telLink = (digits: string): string => `tel:${international(digits)}`;
 
-/** Without extension, for structured data: '+13035550142'. */
+/** The number without its extension, for structured data: '+13035550142'. */
 export const e164 = (digits: string): string => international(digits).replace(/;.*/, '');
 
 export const messageLink = (digits: string, text?: string): string =>

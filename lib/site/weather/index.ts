@@ -37,7 +37,7 @@ const MAX_AGE_SHOWN_MS = 6 * HOUR_MS;
 const AREA_TTL_MS = 24 * HOUR_MS;
 const MAX_PLACES_IN_MEMORY = 2_000;
 const MAX_BYTES_IN_MEMORY = 10_000_000;
-/** The widget shows its loader meanwhile. */
+/** Longest wait; the widget shows its loader meanwhile. */
 const MAX_WAIT_MS = 10_000;
 
 /** The first place, else the point of the area; null without both. */

@@ -10,10 +10,10 @@ const denver = siteOf({ places: [{ address: ADDRESS }] });
 
 const startAsking = async (environment: Record<string, string> = {}) => {
   await start(environment);
-  const { knownPoints, loadKnownPoints } = await import('./known-points');
+  const { coordinatesByAddress, loadKeptCoordinates } = await import('./known-points');
   return async (site: Site) => {
-    await loadKnownPoints(site);
-    return Object.fromEntries(knownPoints(site));
+    await loadKeptCoordinates(site);
+    return Object.fromEntries(coordinatesByAddress(site));
   };
 };
 const untilAsked = (count: number) =>

@@ -53,7 +53,7 @@ const unknownAddresses = ({ places, country }: Site): string[] => {
 };
 
 /** Loads the kept points of a site's addresses, and asks for missing points in the background. */
-export const loadKnownPoints = async (site: Site): Promise<void> => {
+export const loadKeptCoordinates = async (site: Site): Promise<void> => {
   for (const address of unknownAddresses(site)) {
     const kept = await keptPoint(address);
     if (!kept && !isBuilding() && state().inFlight.size < MAX_REQUESTS) void geocoder().getCached(address);
@@ -61,7 +61,7 @@ export const loadKnownPoints = async (site: Site): Promise<void> => {
 };
 
 /** The points by address: that of the map link, else the loaded point. */
-export const knownPoints = (site: Site): ReadonlyMap<string, Coordinates> => {
+export const coordinatesByAddress = (site: Site): ReadonlyMap<string, Coordinates> => {
   const points = pointsOfLinks(site.places);
   for (const address of unknownAddresses(site)) {
     const known = state().entries.get(address)?.known;

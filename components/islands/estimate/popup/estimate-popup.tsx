@@ -37,7 +37,7 @@ const rememberShown = (): void => {
   try {
     localStorage.setItem(SHOWN_KEY, String(Date.now()));
   } catch {
-    // Without storage: once per page load.
+    // Without storage the popup opens once per page load.
   }
 };
 

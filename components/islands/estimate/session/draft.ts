@@ -4,7 +4,7 @@ import { DRAFT_KEY } from '@/components/islands/estimate/form/draft-key';
 
 type Draft = { fields: TypedFields; attempt?: { id: string; sent: string } };
 
-/** For browsers that deny storage. */
+/** The draft for browsers that deny storage. */
 let inMemory: Draft | null = null;
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -51,7 +51,7 @@ export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<strin
   };
 };
 
-/** As a smaller JPEG, or unchanged where the browser cannot do that. */
+/** The photo as a smaller JPEG, or unchanged where the browser cannot shrink it. */
 export const shrinkPhoto = async (file: File): Promise<Blob> => {
   try {
     const picture = await createImageBitmap(file);

@@ -1,7 +1,7 @@
 import { cardServices } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { showsReviews } from '@/lib/site/pages/site-pages';
-import { asText, entriesOf, group, type Json, type Rules } from './rule';
+import { asText, listEntriesIn, group, type Json, type Rules } from './rule';
 
 const MAX_YEARS = 120;
 const MAX_MILES = 500;
@@ -78,7 +78,7 @@ export const businessRules: Rules = {
   'fax-as-phone': {
     warning: (phone) => `${phone} is a fax by its name: the site links it as a number to call. Remove it.`,
     check: ({ record }) =>
-      entriesOf(group(record.dbPrincipal), 'phones').flatMap(({ path, entry }) => {
+      listEntriesIn(group(record.dbPrincipal), 'phones').flatMap(({ path, entry }) => {
         const field = `dbPrincipal.${path}`;
         return /\bfax\b/i.test(asText(entry.name)) ? [{ field, shown: field }] : [];
       }),
@@ -86,7 +86,7 @@ export const businessRules: Rules = {
   'phone-extension': {
     note: (phone, fate) => `${phone} has an extension: ${fate}.`,
     check: ({ record, site }) =>
-      entriesOf(group(record.dbPrincipal), 'phones').flatMap(({ path, entry }) => {
+      listEntriesIn(group(record.dbPrincipal), 'phones').flatMap(({ path, entry }) => {
         const phone = asText(entry.phone);
         const field = `dbPrincipal.${path}.phone`;
         const isDialled = site.phones.some(({ digits }) => digits.includes(';ext='));
@@ -158,7 +158,7 @@ export const businessRules: Rules = {
     warning: (name) =>
       `The project ${name} has no pictures: its page is empty, and search engines leave it out.`,
     check: ({ site, record }) =>
-      entriesOf(record, 'landings').flatMap(({ path, entry }) => {
+      listEntriesIn(record, 'landings').flatMap(({ path, entry }) => {
         const project = site.projects.find(({ name }) => name === asText(entry.name));
         return project?.pictures.length === 0
           ? [{ field: `${path}.gallery`, shown: `“${project.name}”` }]

@@ -117,6 +117,6 @@ function* examining(
 export const examineRecord = (...given: Parameters<typeof examining>): Examination =>
   atOnce(examining(...given));
 
-/** As `examineRecord`, for servers. */
+/** Like `examineRecord`, in turns, for servers. */
 export const examineRecordInTurns = (...given: Parameters<typeof examining>): Promise<Examination> =>
   inTurns(examining(...given));

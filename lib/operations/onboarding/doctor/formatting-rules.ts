@@ -10,7 +10,7 @@ const MARK =
 const SHOWN_MARKS =
   /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|~~\w[^\n~]*~~|`{1,3}[^\n`]+`{1,3}|^#{1,6} +\p{L}|^\|.*\|$|^> \p{L}|\*\*\w|\w\*\*/imu;
 
-/** Of texts after reading: characters that were lost, and codes that a program should have replaced. */
+/** Remains in a text after reading: lost characters, and codes that a program should have replaced. */
 const LEFT_BY_PROGRAMS = [
   /\S{0,12}(?:\ufffd|[ÂÃ][\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|â€|‚Ä|ï»¿|(?<!\S)Â(?!\S))\S{0,12}/,
   /\{\{[^{}\n]{0,40}\}\}|\$?\{[\w .-]{1,30}\}|<[%?][^\n>]{0,40}>?|%[A-Z][A-Z_]{1,30}%|\*?\|[A-Z][A-Z_]{2,30}\|\*?|\[object \w{1,20}\]/,

@@ -1,5 +1,5 @@
 import { checkTarget } from '@/lib/platform/http/private-address';
-import { asText, entriesOf, group, isBlank, type Examined, type Rules } from './rule';
+import { asText, listEntriesIn, group, isBlank, type Examined, type Rules } from './rule';
 
 /**
  * The destination of leads in words; null without one. The destinations of a hosts entry are not known here.
@@ -26,7 +26,7 @@ const isPrivate = (url: URL, allowed: ReadonlySet<string>): boolean => {
 
 const webhooksOf = ({ record, site }: Examined): { field: string; url: URL }[] => [
   ...(site.leadEndpoint === null ? [] : [{ field: 'linkPostEmail', url: new URL(site.leadEndpoint) }]),
-  ...entriesOf(group(record.options), 'deliverTo').flatMap(({ path, entry }) => {
+  ...listEntriesIn(group(record.options), 'deliverTo').flatMap(({ path, entry }) => {
     const url = asText(entry.webhook);
     const field = `options.${path}.webhook`;
     return /^https?:/i.test(url) && URL.canParse(url) ? [{ field, url: new URL(url) }] : [];
@@ -74,7 +74,7 @@ export const leadRules: Rules = {
       'deliverTo of the hosts entry.',
     field: 'options.deliverTo',
     check: ({ record }) =>
-      entriesOf(group(record.options), 'deliverTo').flatMap(({ path, entry }) =>
+      listEntriesIn(group(record.options), 'deliverTo').flatMap(({ path, entry }) =>
         isBlank(entry.secret) ? [] : [{ field: `options.${path}.secret` }],
       ),
   },

@@ -1,8 +1,8 @@
-import { asText, entriesOf, group, isBlank, type Examined, type Place, type Rules } from './rule';
+import { asText, listEntriesIn, group, isBlank, type Examined, type Place, type Rules } from './rule';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const pricesIn = ({ record }: Examined) => entriesOf(group(record.options), 'prices');
+const pricesIn = ({ record }: Examined) => listEntriesIn(group(record.options), 'prices');
 const hasAmount = ({ from, to }: Record<string, unknown>) => !isBlank(from) || !isBlank(to);
 
 export const offerRules: Rules = {
@@ -39,7 +39,7 @@ export const offerRules: Rules = {
   'half-registration': {
     warning: (entry, missing) => `${entry} has no ${missing}: it is not shown.`,
     check: ({ record }) =>
-      entriesOf(group(record.options), 'registrations').flatMap(({ path, entry }) => {
+      listEntriesIn(group(record.options), 'registrations').flatMap(({ path, entry }) => {
         const missing = ['label', 'number'].find((name) => isBlank(entry[name]));
         return missing ? [{ field: `options.${path}`, reason: missing }] : [];
       }),
@@ -47,7 +47,7 @@ export const offerRules: Rules = {
   'team-incomplete': {
     note: (entry, missing) => `${entry} has no ${missing}.`,
     check: ({ record, site: { team } }) =>
-      entriesOf(group(record.options), 'team').flatMap(({ path, entry }): Place[] => {
+      listEntriesIn(group(record.options), 'team').flatMap(({ path, entry }): Place[] => {
         const field = `options.${path}`;
         if (isBlank(entry.name)) return [{ field, reason: 'name: it is not shown', severity: 'warning' }];
         const isAlone = isBlank(entry.picture) && team.some(({ picture }) => picture);

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@/lib/content/record/parse-record';
 import { acceptedAt, boundsAt, charactersIn, kindAt, valueAt } from '@/lib/content/record/record-help';
 import { numberWithExtension } from '@/lib/language/phone-numbers';
-import { asText, entriesOf, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
+import { asText, listEntriesIn, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
 
 const MAX_VALUES = 3;
 const maxEntries = [
@@ -31,7 +31,7 @@ const MAX_HELP = 300;
 
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** The limit of 300 characters for a line is a hint only where it is exceeded. */
+/** For a line, the limit of 300 characters is named only when a text exceeds it. */
 const isText = (field: string) => /text$|^line$/.test(kindAt(field) ?? '');
 
 const helpAt = (field: string, reason: string): string => {
@@ -64,12 +64,12 @@ const excessOf = (record: Examined['record'], field: string, reason: string): st
 };
 
 const namesIn = ({ record }: Examined) =>
-  [...entriesOf(record, 'dbServices'), ...entriesOf(record, 'landings')]
+  [...listEntriesIn(record, 'dbServices'), ...listEntriesIn(record, 'landings')]
     .filter(({ entry }) => Object.keys(entry).length > 0)
     .map(({ path, entry }) => ({ path, field: `${path}.name`, name: asText(entry.name) }));
 
 /** Entries with one of two fields. */
-const halves = (entries: ReturnType<typeof entriesOf>, one: string, other: string): Place[] =>
+const halves = (entries: ReturnType<typeof listEntriesIn>, one: string, other: string): Place[] =>
   entries.flatMap(({ path, entry }) => {
     if (isBlank(entry[one]) === isBlank(entry[other])) return [];
     const missing = isBlank(entry[one]) ? one : other;
@@ -139,11 +139,12 @@ export const recordRules: Rules = {
   },
   'half-before-after': {
     warning: (half) => `${half}: the slider needs both pictures, so it is not shown.`,
-    check: ({ record }) => halves(entriesOf(record, 'beforeAfterGall'), 'beforeImg', 'afterImg'),
+    check: ({ record }) => halves(listEntriesIn(record, 'beforeAfterGall'), 'beforeImg', 'afterImg'),
   },
   'half-value': {
     warning: (half) => `${half}: its card is half empty. Write both, or remove the entry.`,
-    check: ({ record }) => halves(entriesOf(record, 'dbValues').slice(0, MAX_VALUES), 'title', 'description'),
+    check: ({ record }) =>
+      halves(listEntriesIn(record, 'dbValues').slice(0, MAX_VALUES), 'title', 'description'),
   },
   'entries-not-shown': {
     note: (count, reason) => `${count} entries: ${reason}.`,

@@ -57,7 +57,7 @@ export type Rule = { [Name in Severity]: { [Key in Name]: Sentence } }[Severity]
   check?: (examined: Examined) => boolean | readonly Place[];
 };
 
-/** By their codes, which are stable. */
+/** Rules by their codes, which are stable. */
 export type Rules = Record<string, Rule>;
 
 /** `field`: null for the whole record. */
@@ -72,7 +72,7 @@ export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value
 /** '?' for a group or list where a text belongs. */
 export const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? '?' : String(value ?? '').trim();
-export const entriesOf = (record: Json, name: string) =>
+export const listEntriesIn = (record: Json, name: string) =>
   list(record[name]).map((entry, index) => ({ path: `${name}[${index}]`, entry: group(entry) }));
 export const isBlank = (value: unknown) => asText(value) === '';
 export const isOn = (value: unknown) => /^(true|1|yes|on)$/i.test(asText(value));

@@ -24,7 +24,7 @@ const decoded = (path: string): string => {
   }
 };
 
-/** By path. Local titles make descriptions unique, so only the record's own can repeat. */
+/** Descriptions by path. Local titles make them unique, so only the record's own descriptions can repeat. */
 const descriptionsOf = (site: Site): [path: string, description: string][] => {
   const own = Object.entries(site.search.pages).map(
     ([path, { description }]) => [decoded(path), description] as const,

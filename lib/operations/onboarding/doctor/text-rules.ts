@@ -1,6 +1,14 @@
 import { hasPage } from '@/lib/content/domain/named';
 import type { Site } from '@/lib/content/record/site';
-import { entriesOf, isBlank, matches, type Examined, type Json, type Rules, type ServiceText } from './rule';
+import {
+  listEntriesIn,
+  isBlank,
+  matches,
+  type Examined,
+  type Json,
+  type Rules,
+  type ServiceText,
+} from './rule';
 
 /** In characters: where pages, search results and the social card cut. */
 const CARD_LENGTH = 160;
@@ -44,7 +52,7 @@ const earlierWith = (seen: Map<string, string>, text: string, name: string): str
 };
 
 export const serviceTexts = (record: Json, site: Site): ServiceText[] => {
-  const named = entriesOf(record, 'dbServices').filter(({ entry }) => !isBlank(entry.name));
+  const named = listEntriesIn(record, 'dbServices').filter(({ entry }) => !isBlank(entry.name));
   const seen = new Map<string, string>();
   const seenFirst = new Map<string, string>();
   return site.services.map((service, index) => {

@@ -3,7 +3,7 @@ import { trades, type Trade } from '@/lib/content/business/trades';
 import { middleOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { businessType, tradeInName, tradeInNames } from '@/lib/site/seo/business-type';
-import { entriesOf, group, isBlank, matches, type Examined, type Place, type Rules } from './rule';
+import { listEntriesIn, group, isBlank, matches, type Examined, type Place, type Rules } from './rule';
 
 /** A trade that is unknown is another rule's. */
 const isNamed = ({ record }: Examined) => !isBlank(group(record.options).trade);
@@ -100,7 +100,7 @@ export const tradeRules: Rules = {
   'half-counter': {
     warning: (half) => `${half}: it is not shown. A counter has a value and a label.`,
     check: ({ record }) =>
-      entriesOf(group(record.options), 'counters').flatMap(({ path, entry }) => {
+      listEntriesIn(group(record.options), 'counters').flatMap(({ path, entry }) => {
         const missing = ['value', 'label'].find((name) => isBlank(entry[name]));
         return missing
           ? [{ field: `options.${path}.${missing}`, shown: `options.${path} has no ${missing}` }]

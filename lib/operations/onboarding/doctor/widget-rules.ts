@@ -1,12 +1,12 @@
 import { knownWidgets } from '@/lib/content/record/record-help';
 import { didYouMean } from '@/lib/platform/text';
-import { asText, entriesOf, isBlank, isOn, type Json, type Rules } from './rule';
+import { asText, listEntriesIn, isBlank, isOn, type Json, type Rules } from './rule';
 
 /** Positions in simpleWidgets that count whatever the name is. */
 const [CALL_ONLY, REVIEWS_BADGE] = [3, 4];
 
 const widgetsIn = (record: Json) =>
-  entriesOf(record, 'simpleWidgets').map(({ path, entry }, index) => ({
+  listEntriesIn(record, 'simpleWidgets').map(({ path, entry }, index) => ({
     field: `${path}.val`,
     index,
     name: asText(entry.val),
@@ -58,7 +58,7 @@ export const widgetRules: Rules = {
     warning: 'The promo video is on, but has no link: Home does not show it.',
     field: 'videosPromo[0].link',
     check: ({ record }) => {
-      const [promo] = entriesOf(record, 'videosPromo');
+      const [promo] = listEntriesIn(record, 'videosPromo');
       return isOn(promo?.entry.activo) && isBlank(promo?.entry.link);
     },
   },
@@ -66,14 +66,14 @@ export const widgetRules: Rules = {
     warning: 'The branding section is on, but has neither a picture nor a link: Home does not show it.',
     field: 'brandingExtra[0].img',
     check: ({ record }) => {
-      const [branding] = entriesOf(record, 'brandingExtra');
+      const [branding] = listEntriesIn(record, 'brandingExtra');
       return isOn(branding?.entry.activo) && isBlank(branding?.entry.img) && isBlank(branding?.entry.link);
     },
   },
   'payment-without-picture': {
     note: (entry) => `${entry} is on, but has no picture: the footer does not show it.`,
     check: ({ record }) =>
-      entriesOf(record, 'tiposPago')
+      listEntriesIn(record, 'tiposPago')
         .filter(({ entry }) => isOn(entry.activo) && isBlank(entry.img))
         .map(({ path }) => ({ field: `${path}.img`, shown: path })),
   },
