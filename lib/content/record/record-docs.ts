@@ -148,7 +148,7 @@ const itemsOf = (parent: string, entries: readonly Entry[]): string[] =>
         withoutEmpty(description, without),
         more,
         shows && `Shows: ${shows}`,
-        without && `Without it: ${without}`,
+        without && `Else: ${without}`,
       ),
       ...itemsOf(names.length > 1 ? `${parent}.*` : (paths[0] ?? ''), inner),
     ];
