@@ -11,6 +11,9 @@ import { languageTagOf, messagesOf } from '@/lib/site/messages';
 const statusLine = cache(statusLineOf);
 const rowsOf = cache(hoursRows);
 
+/** Characters of one pair of times, which stay on a line: the days break. */
+const MAX_TIMES = 20;
+
 export const hasHours = ({ openingHours, specialHours }: Site): boolean =>
   openingHours.length > 0 || upcomingSpecialHours(specialHours).length > 0;
 
@@ -48,7 +51,7 @@ export const HoursTable = ({ site }: { site: Site }) => {
             days && hours ? (
               <tr key={index} data-days={weekdays.join('') || undefined}>
                 <th scope="row">{days}</th>
-                <td>{hours}</td>
+                <td className={hours.length > MAX_TIMES ? undefined : 'times'}>{hours}</td>
               </tr>
             ) : (
               <tr key={index}>

@@ -77,7 +77,7 @@ export const NavigationColumn = ({ site }: { site: Site }) => {
 const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex gap-3">
     <Icon name={icon} className="mt-3 size-5 text-accent-on-footer md:mt-2.5" />
-    <div className="min-w-0">{children}</div>
+    <div className="min-w-0 grow">{children}</div>
   </li>
 );
 

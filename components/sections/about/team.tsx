@@ -16,30 +16,35 @@ export const Team = ({ site }: { site: Site }) => {
         {site.team.map(({ name, role, picture, text, formatting }, index) => (
           <li key={index}>
             {hasPictures && (
-              <div className="frame mb-5 aspect-4/5">
+              <div className="frame size-24 shrink-0 sm:mb-5 sm:aspect-4/5 sm:size-auto">
                 {picture ? (
                   <Picture
                     src={picture}
                     alt={name}
                     width={480}
                     height={600}
-                    sizes="(min-width: 1024px) 19rem, (min-width: 640px) 50vw, 100vw"
+                    sizes="(min-width: 1024px) 19rem, (min-width: 640px) 50vw, 6rem"
                     className="photo"
                   />
                 ) : (
-                  <span aria-hidden="true" className="no-photo grid size-full place-items-center text-7xl">
+                  <span
+                    aria-hidden="true"
+                    className="no-photo grid size-full place-items-center font-display text-4xl sm:text-7xl"
+                  >
                     {initialOf(name)}
                   </span>
                 )}
               </div>
             )}
-            <h3 className="text-[1.375rem]">{name}</h3>
-            {role && <p className="font-semibold text-secondary-ink">{role}</p>}
-            {text && (
-              <div className="mt-3 space-y-3">
-                <Paragraphs text={text} formatting={formatting} />
-              </div>
-            )}
+            <div className="min-w-0">
+              <h3 className="text-[1.375rem]">{name}</h3>
+              {role && <p className="font-semibold text-secondary-ink">{role}</p>}
+              {text && (
+                <div className="mt-3 space-y-3">
+                  <Paragraphs text={text} formatting={formatting} />
+                </div>
+              )}
+            </div>
           </li>
         ))}
       </ul>
