@@ -1,9 +1,16 @@
 'use client';
 
 import { getTranslation } from '@payloadcms/translations';
-import { FieldDescription, useDocumentEvents, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import {
+  FieldDescription,
+  useDocumentEvents,
+  useDocumentInfo,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui';
 import type { StaticDescription, StaticLabel } from 'payload';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { readingOf, type Reading } from '../record/reading';
 import { spanishFindings } from '../record/words-findings';
 import { toWeek, type Week } from '../record/hours-by-day';
 import { SaveQuestions } from './save-state';
@@ -12,7 +19,7 @@ import { useWords } from './words';
 
 type Finding = { code: string; severity: string; field: string | null; text: string };
 /** The site's answer about the open draft: its doctor's findings, and the draft's link. */
-type Answer = { findings: Finding[]; url: string | null; understood: { hours?: unknown } | null };
+type Answer = { findings: Finding[]; url: string | null; understood: Reading | null };
 
 const nothing: Answer = { findings: [], url: null, understood: null };
 const Draft = createContext<Answer & { load: (id: string) => void }>({ ...nothing, load: () => undefined });
@@ -85,6 +92,16 @@ export const FieldFindings = ({ path, label }: { path?: string; label?: string }
   );
 };
 
+/** The site's reading of a field in plain words, so that its owner sees a wrong one. */
+export const SiteReads = ({ path }: { path: string }) => {
+  const { understood } = useContext(Draft);
+  const value = useFormFields(([fields]) => fields[path]?.value);
+  const say = useWords();
+  const words = understood && readingOf(understood, plainPath(path), value);
+  if (!words) return null;
+  return <p className="site-reads">{say(`Your site reads: ${words.en}`, `Su sitio lee: ${words.es}`)}</p>;
+};
+
 /** Findings that concern no single field. */
 export const GeneralFindings = () => (
   <>
@@ -104,6 +121,7 @@ export const HelpWithFindings = ({ path, field }: Props) => {
   return (
     <>
       <FieldFindings path={path} label={getTranslation(field.label || '', i18n)} />
+      <SiteReads path={path} />
       <FieldDescription description={field.admin?.description} path={path} />
     </>
   );

@@ -1,0 +1,94 @@
+import { nameOfDay, toWeek, weekdays, type Week } from './hours-by-day';
+import { w, type Words } from './words';
+
+type Phone = { dialled: string };
+type Place = {
+  address: string;
+  city: string | null;
+  region?: string | null;
+  postalCode?: string | null;
+  phones?: Phone[];
+};
+/** The part of the site's reading of a record (`understood`) that the form shows below its fields. */
+export type Reading = {
+  country?: string | null;
+  hours?: unknown;
+  places?: Place[];
+  phones?: Phone[];
+  years?: number | null;
+  distance?: { amount: number; unit: string } | null;
+  trade?: { name: string | null };
+  towns?: string[];
+  reviewDates?: (string | null)[];
+};
+
+const join = (words: Words[], separator: string): Words => ({
+  en: words.map(({ en }) => en).join(separator),
+  es: words.map(({ es }) => es).join(separator),
+});
+const same = (text: string): Words => w(text, text);
+
+/** "Monday to Friday, 8:00 to 17:00": days in a row with the same hours are one part. */
+const hoursIn = (week: Week): Words | null => {
+  const parts: { from: Words; to: Words; hours: Words; last: number }[] = [];
+  weekdays.forEach((day, index) => {
+    const shifts = week[day];
+    if (!shifts) return;
+    const clock = (time: string | null) => time?.replace(/^0/, '') ?? '';
+    const times = shifts.map(({ opens, closes }) =>
+      w(`${clock(opens)} to ${clock(closes)}`, `${clock(opens)} a ${clock(closes)}`),
+    );
+    const hours = times.length ? join(times, ', ') : w('closed', 'cerrado');
+    const name = w(nameOfDay(day, 'en'), nameOfDay(day, 'es'));
+    const part = parts.at(-1);
+    if (part?.last === index - 1 && part.hours.en === hours.en)
+      Object.assign(part, { to: name, last: index });
+    else parts.push({ from: name, to: name, hours, last: index });
+  });
+  const texts = parts.map(({ from, to, hours }) => {
+    const named = from === to ? from : w(`${from.en} to ${to.en}`, `${from.es} a ${to.es}`);
+    return join([named, hours], ', ');
+  });
+  return texts.length ? join(texts, '; ') : null;
+};
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const digits = (text: string) => text.replace(/\D/g, '');
+
+const MAX_DATES = 3;
+const NUMBER = 7;
+
+/**
+ * The site's reading of the value of a field; null where it reads nothing else than the value says, or the
+ * value has changed since.
+ * @param path as `plainPath` writes it
+ */
+export const readingOf = (read: Reading, path: string, value: unknown): Words | null => {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (path === 'options.hours') return hoursIn(toWeek(read.hours) ?? {});
+  if (/^dbPrincipal\.location\.\d+\.address$/.test(path)) {
+    const place = read.places?.find(({ address }) => bare(address) === bare(text));
+    return place?.city ? same([place.city, place.region, place.postalCode].filter(Boolean).join(', ')) : null;
+  }
+  if (/^dbPrincipal\.(location\.\d+\.)?phones\.\d+\.phone$/.test(path)) {
+    const typed = digits(text);
+    const phones = [...(read.phones ?? []), ...(read.places ?? []).flatMap((place) => place.phones ?? [])];
+    const phone = phones.find(({ dialled }) =>
+      typed.endsWith(digits(dialled.replace(/;.*/, '')).slice(-NUMBER)),
+    );
+    return phone && typed.length >= NUMBER ? same(phone.dialled.replace(';ext=', ' ext. ')) : null;
+  }
+  if (path === 'options.trade') return read.trade?.name ? same(read.trade.name) : null;
+  if (path === 'options.serviceArea.cities') return read.towns?.length ? same(read.towns.join(', ')) : null;
+  if (path === 'options.reviews') {
+    const dates = (read.reviewDates ?? []).filter((date) => date !== null).slice(0, MAX_DATES);
+    return dates.length ? same(dates.join(', ')) : null;
+  }
+  if (!text) return null;
+  if (path === 'options.country') return read.country ? same(read.country) : null;
+  if (path === 'dbPrincipal.exprYears')
+    return typeof read.years === 'number' ? w(`${read.years} years`, `${read.years} años`) : null;
+  if (path !== 'dbPrincipal.miles' || !read.distance) return null;
+  const { amount, unit } = read.distance;
+  return unit === 'km' ? same(`${amount} km`) : w(`${amount} miles`, `${amount} millas`);
+};

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readingOf } from '../record/reading';
+
+const day = [{ opens: '08:00', closes: '17:00' }];
+const read = {
+  country: 'US',
+  hours: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, sunday: [] },
+  places: [
+    { address: '1200 Larimer Street, Denver, CO 80204', city: 'Denver', region: 'CO', postalCode: '80204' },
+  ],
+  phones: [{ shown: '303-555-0142', dialled: '+13035550142;ext=5' }],
+  years: 18,
+  distance: { amount: 30, unit: 'mi' },
+  trade: { name: 'painter' },
+  towns: ['Otley', 'Leeds'],
+  reviewDates: ['2026-08-02', null, '2026-07-01'],
+};
+
+const cases: [path: string, value: unknown, en: string | null, es?: string][] = [
+  [
+    'options.hours',
+    null,
+    'Monday to Friday, 8:00 to 17:00; Sunday, closed',
+    'lunes a viernes, 8:00 a 17:00; domingo, cerrado',
+  ],
+  ['dbPrincipal.location.0.address', '1200 Larimer Street\nDenver CO 80204', 'Denver, CO, 80204'],
+  ['dbPrincipal.location.0.address', '1300 Larimer Street', null],
+  ['dbPrincipal.phones.0.phone', '(303) 555 0142', '+13035550142 ext. 5'],
+  ['dbPrincipal.phones.0.phone', '303-555-0143', null],
+  ['dbPrincipal.exprYears', 'over 18 years', '18 years', '18 años'],
+  ['dbPrincipal.exprYears', '', null],
+  ['dbPrincipal.miles', 30, '30 miles', '30 millas'],
+  ['options.trade', '', 'painter'],
+  ['options.country', 'usa', 'US'],
+  ['options.serviceArea.cities', null, 'Otley, Leeds'],
+  ['options.reviews', null, '2026-08-02, 2026-07-01'],
+  ['dbPrincipal.name', 'Acme', null],
+];
+
+for (const [path, value, en, es = en] of cases)
+  test(`${path} of ${JSON.stringify(value)} is read as ${en}`, () =>
+    assert.deepStrictEqual(readingOf(read, path, value), en === null ? null : { en, es }));
