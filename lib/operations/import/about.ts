@@ -85,7 +85,7 @@ export const sloganOf = (
       !isLabel &&
       !isTitle &&
       !isNoise(text) &&
-      !/[?]$|\d{3}\D?\d|@|^welcome|^bienvenid/i.test(text)
+      !/[?]$|\d{3}[-. )]+\d{3}|\d{7}|@|^welcome|^bienvenid/i.test(text)
     );
   };
   const ofHome = facts.home.blocks.filter(

@@ -79,6 +79,15 @@ export const tidy = (text: string): string =>
     .replace(/ ?\n ?/g, '\n')
     .trim();
 
+/** Whether a style sheet sets an element apart from the one before it, though no space stands between them. */
+export const isApart = (node: Element): boolean => {
+  const before = node.prev;
+  if (!before || !isTag(before)) return false;
+  return (
+    [node, before].some(({ name }) => name === 'a') || [node, before].every((one) => marks(one).trim() !== '')
+  );
+};
+
 /** The text of a node, with a line for each block and each `<br>`. */
 export const linesOf = (node: AnyNode): string => {
   const read = (inner: AnyNode): string => {
@@ -87,7 +96,8 @@ export const linesOf = (node: AnyNode): string => {
     if (!isTag(inner) || UNSEEN.has(inner.name)) return '';
     if (inner.name === 'br') return '\n';
     const text = inner.childNodes.map(read).join('');
-    return BLOCKS.has(inner.name) ? `\n${text}\n` : text;
+    if (BLOCKS.has(inner.name)) return `\n${text}\n`;
+    return isApart(inner) ? ` ${text}` : text;
   };
   return tidy(read(node)).replace(/\n{2,}/g, '\n');
 };

@@ -33,7 +33,7 @@ const gridOf = (entries: readonly string[]): Grid => {
 };
 
 const DAY =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|week|daily|every ?day|todos los d[ií]as)/i;
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|week|m ?[-–—] ?(?:f|th|s)\b|m\/|daily|every ?day|todos los d[ií]as)/i;
 const TIME = /\d|\bclosed\b|\bcerrad|\bnoon\b/i;
 const MAX_LINE = 220;
 /** Hours of a part or an offer, not of the business: its kitchen, a reduced price. */

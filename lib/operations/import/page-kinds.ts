@@ -34,7 +34,7 @@ const kinds: [Kind, RegExp][] = [
   ],
   [
     'areas',
-    /\b(?:areas? (?:we )?(?:served?|cover(?:ed)?)|service areas?|coverage|where we work|towns|cities|communities served|zonas?|areas? de servicio|cobertura|donde trabajamos)\b/,
+    /\b(?:areas? (?:that )?(?:we )?(?:serviced?|served?|cover(?:ed)?|work)|service areas?|coverage|where we work|towns|cities|communities served|zonas?|areas? de servicio|cobertura|donde trabajamos)\b/,
   ],
   [
     'booking',

@@ -1,7 +1,7 @@
 import { type AnyNode, type Document, Element, isTag, isText } from 'domhandler';
 import { textContent } from 'domutils';
 import { type Context, cellsOf, hasOwnText, isBold, kindOf, menuParent, regionOf } from './block-context';
-import { BLOCKS, UNSEEN, all, attribute, first, linesOf, marks, tidy } from './dom';
+import { BLOCKS, UNSEEN, all, attribute, first, isApart, linesOf, marks, tidy } from './dom';
 import { type Picture, pictureOf } from './picture';
 
 /** Where on a page a block stands, by the element around it. */
@@ -148,6 +148,7 @@ export const readPage = (document: Document, url: URL): Page => {
       }
       return;
     }
+    if (isInline && isApart(node)) text += ' ';
     if (link) open.push(link);
     const inner = isInline ? owner : node;
     if (isLead) {

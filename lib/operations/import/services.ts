@@ -185,7 +185,7 @@ export const servicesOf = (facts: Facts, name: string, findings: Findings): Serv
     .filter(({ parent, kind, label }) => isParent(parent) && kind === 'unknown' && isServiceName(label))
     .map(({ label, url }): Service => ({ ...serviceOf(label, [], placeOf(facts.home, 'menu'), url) }));
   const found = merge([...listed.slice(0, MAX_LISTED), ...pages, ...menu]);
-  const used = found.length > 0 ? found : merge(firstList(facts));
+  const used = withTexts(facts, found.length > 0 ? found : merge(firstList(facts)));
   for (const { name: called, places } of used)
     findings.keep('services', called, places, places.length > 1 || hasServicesPage);
   if (used.length > MAX_SERVICES)
@@ -206,6 +206,18 @@ const inSmallWords = (label: string, found: Page): string =>
 const isArticle = (facts: Facts, found: Page): boolean =>
   facts.said.some(({ thing, page: of }) => of === found && isOf(thing, /^(?:BlogPosting|NewsArticle)$/)) ||
   /\/(?:19|20)\d\d\//.test(found.url.pathname);
+
+/** A service that is only named gets the text below its name, wherever that stands. */
+const withTexts = (facts: Facts, services: readonly Service[]): Service[] => {
+  const sections = facts.pages
+    .filter((found) => facts.kindOf(found) !== 'blog')
+    .flatMap((found) => sectionsOf(found));
+  const byName = new Map(sections.map((section) => [keyOf(section.title), section]));
+  return services.map((service) => {
+    const blocks = service.texts.length > 0 ? [] : (byName.get(keyOf(service.name))?.blocks ?? []);
+    return { ...service, texts: [...service.texts, ...textsIn(blocks)] };
+  });
+};
 
 /** A site without a word for services: the first list of Home, when all of its entries may be names. */
 const firstList = (facts: Facts): Service[] => {
