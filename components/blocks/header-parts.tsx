@@ -70,7 +70,7 @@ export const PhoneMenu = ({ site, menu }: { site: Site; menu: readonly MenuItem[
   );
 };
 
-/** For a site without a menu: the first hours on phones, and links to other hosts. */
+/** The first hours on phones, and links to other hosts, for a site without a menu. */
 export const CallOnlyLines = ({ site, menu }: { site: Site; menu: readonly MenuItem[] }) => {
   const hours = firstHours(site);
   return (

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/content';
 import type { Score } from '@/lib/content/reviews/review';
 import type { MenuItem } from '@/lib/site/pages/menu';
 
-/** `menu`: without pages on a call-only site. */
+/** `menu` has no pages on a call-only site. */
 export type HeaderProps = { site: Site; menu: readonly MenuItem[] };
 export type HeroProps = { site: Site; score: Score };
 type Crumb = { label: string; href: string };

@@ -20,7 +20,7 @@ const BESIDE = 6;
 const isNear = (number: number, here: number, of: number) =>
   of <= MAX_LINKS || number === 1 || number === of || Math.abs(number - here) <= BESIDE;
 
-/** Nothing when there is only one page. */
+/** Shows nothing when there is only one page. */
 export const PageLinks = ({ id, label, steps, addresses, number: here, className }: Props) => {
   if (addresses.length < 2) return null;
   const step = (to: number, name: string, rel: string, turn: string) => {

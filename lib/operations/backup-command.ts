@@ -44,7 +44,7 @@ const main = async (args: string[]): Promise<number> => {
   await assertNew(file);
   const part = `${file}.${process.pid}.part`;
   try {
-    // Only its owner may read leads.
+    // Only the file's owner may read leads.
     await (await open(part, 'wx', 0o600)).close();
     const db = await openDatabase(databaseUrl, { mustExist: true });
     await db.run('vacuum into ?', [part]).finally(() => db.close());

@@ -7,7 +7,7 @@ import { paths } from '@/lib/site/pages/paths';
 
 type Props = { site: Site; project: Project | null; number?: number; className?: string };
 
-/** Nothing when there is only one page. */
+/** Shows nothing when there is only one page. */
 export const GalleryPageLinks = ({ site, project, number = 1, className = 'mt-10' }: Props) => {
   const further = site.galleryPages.filter((page) => page.project?.slug === project?.slug);
   const { gallery } = messagesOf(site);

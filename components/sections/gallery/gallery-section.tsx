@@ -6,7 +6,7 @@ import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
 import { messagesOf } from '@/lib/site/messages';
 import { GalleryPageLinks } from './gallery-page-links';
 
-/** On a call-only site, which has no further pages, only the first pictures. */
+/** A call-only site, which has no further pages, shows only the first pictures. */
 export const GallerySection = ({ site, title: own }: { site: Site; title?: string | null }) => {
   const part = pagesOfGallery({ ...site, projects: [] })[0]?.[0];
   if (!part) return null;

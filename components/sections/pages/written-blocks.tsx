@@ -32,7 +32,7 @@ const Words = ({ block: { text, formatting } }: { block: PageBlock }) =>
 
 const Title = ({ id, title }: BlockProps) => title && <Heading section={id} title={title} />;
 
-/** Without title and words, `children` have the whole width. */
+/** Without a title and words, `children` take the whole width. */
 const Columns = ({ id, block, children }: { id: string; block: PageBlock; children: ReactNode }) =>
   block.title || block.text ? (
     <div className="grid gap-8 lg:grid-cols-12 lg:gap-16">
@@ -46,7 +46,7 @@ const Columns = ({ id, block, children }: { id: string; block: PageBlock; childr
     children
   );
 
-/** A text without a title continues the block above, or stands alone. */
+/** A text without a title continues the block above, or starts a section without a heading. */
 export const TextBlock = ({ id, block, isContinued }: Props<'text'> & { isContinued: boolean }) => (
   <BlockSection id={id} title={block.title}>
     {block.title || isContinued ? (

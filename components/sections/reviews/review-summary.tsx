@@ -7,7 +7,7 @@ import { formatScore, getMessages } from '@/lib/language/i18n';
 import { toLanguage } from '@/lib/language/i18n/languages';
 import { messagesOf } from '@/lib/site/messages';
 
-/** Nothing below an average of 1. */
+/** Shows nothing below an average of 1. */
 export const ScoreSummary = ({ score, language }: { score: Score; language: string }) => {
   if (!isShown(score)) return null;
   const { reviews } = getMessages(toLanguage(language));

@@ -24,7 +24,7 @@ export const ageOf = (ms: number): string => {
 
 /** The start of a cell that a spreadsheet runs as a formula (docs/decisions/requests-of-customers.md). */
 const formula = /(^|[;|\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
-// Without it Excel does not read UTF-8.
+// Without this mark Excel does not read UTF-8.
 const BYTE_ORDER_MARK = '\ufeff';
 
 export const quoted = (value: string): string =>

@@ -38,7 +38,7 @@ export const createWorker = ({
   random,
 }: Options) => {
   const running = new Map<string, Promise<void>>();
-  /** Running queues that got a lead since they started: looked for again at their end. */
+  /** Queues that got a lead during their delivery: they are looked at again when it ends. */
   const woken = new Set<string>();
   /** By site. Deliveries do not wait for them, because they wait for the site's record. */
   const routings = new Map<string, Promise<void>>();

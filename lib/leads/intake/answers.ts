@@ -90,7 +90,7 @@ export const thanksAnswer = async (request: Request, site: Site, now: number): P
     ? Response.json({ ok: true }, { headers: noStore })
     : new Response(null, {
         status: 303,
-        // The lead is stored already: without the secret it is not reported.
+        // The lead is stored: when the secret cannot be read, the page opens without reporting the lead.
         headers: { location: await thanksLocation(site, now).catch(() => paths.leadThanks), ...noStore },
       });
 

@@ -88,7 +88,7 @@ type FoundLeads = {
   oldestSeconds: number;
 };
 
-/** Null while the database does not answer. */
+/** Takes null while the database does not answer. */
 export const setLeads = (found: FoundLeads | null): void => {
   const { leads, acceptance, oldestLead } = siteMetrics();
   for (const gauge of [leads, acceptance]) gauge.reset();

@@ -13,7 +13,7 @@ import { env } from '@/lib/platform/env';
 import { pageIdOfKey } from '@/lib/serving/site-key';
 import { oldPagesIn } from '@/lib/serving/next/old-pages';
 
-/** `erase` may be repeated. */
+/** Data of a site; erasing it may be repeated. */
 export type SiteData = { leads: string[]; recordId: string | null; counts: Counts };
 
 const snapshotsRoot = () => path.join(env().dataDir, 'snapshots');

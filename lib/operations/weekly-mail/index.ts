@@ -17,7 +17,7 @@ const isWanted = (pageId: string): boolean => settingsOfSite(pageId).weeklyMail 
 
 type Mail = { subject: string; text: string; html: string };
 
-/** Null when the week brought nothing. */
+/** Returns null when the week brought nothing. */
 const mailOf = (
   site: Site,
   { from, to }: Week,
@@ -56,7 +56,7 @@ const weekOf = (site: Site, now: number): Week => dueWeek(now, zoneOf(site));
 const writeMail = async (store: Store, site: Site, week: Week): Promise<Mail | null> =>
   mailOf(site, week, [await store.numbers(site.id, week), await store.numbers(site.id, weekBefore(week))]);
 
-/** The last week's mail as it is sent; null when the week brought nothing. */
+/** The mail of the last week as it is sent; null when the week brought nothing. */
 export const previewWeeklyMail = (db: Database, site: Site, now: number): Promise<Mail | null> =>
   writeMail(weeklyStore(db), site, weekOf(site, now));
 

@@ -62,7 +62,7 @@ export const oldPagesIn = (folder: string, isSiteKey: IsSiteKey, maxBytes: numbe
 
 const ownFolder = () => pagesFolder(path.join(process.cwd(), '.next'));
 
-/** The first of these internal paths of which DATA_DIR has a whole page of this build, however old. */
+/** The first of these paths for which DATA_DIR holds a complete page of this build, of any age. */
 export const keptPage = async (pages: readonly string[]): Promise<string | null> => {
   const folder = ownFolder();
   const routes = folder && path.join(folder, 'server', 'route-cache', 'APP_PAGE');

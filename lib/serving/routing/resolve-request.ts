@@ -72,7 +72,7 @@ const resolveApiRequest = (host: string, pathname: string): Answer => {
  */
 const pictureIn = (search: string): string | null => {
   const url = new URLSearchParams(search).get('url') ?? '';
-  // As next/image writes it, and as browsers then send it.
+  // The query as next/image writes it, and as browsers then send it.
   const start = `?url=${encodeURIComponent(url).replaceAll("'", '%27')}`;
   if (!search.startsWith(start)) return null;
   const [, quality] = /^&w=[1-9]\d*&q=([1-9]\d*)$/.exec(search.slice(start.length)) ?? [];
@@ -145,7 +145,7 @@ export const resolveRequest = async ({
   if (refused) return plain(405, 'Method not allowed', refused);
   if (pathname === '/api' || pathname.startsWith('/api/')) return resolveApiRequest(host, pathname);
 
-  // Such as a chunk of another build.
+  // The path of a missing file, such as a chunk of another build.
   if (pathname.startsWith('/_next/') && pathname !== paths.optimiser) return plain(404, 'Not found');
 
   const pageId = pageIdOfRequest(host, cookies);

@@ -109,7 +109,7 @@ const allTrades = trades.map(({ trade, names }) => ({
   pattern: new RegExp(String.raw`\b(${names.map(named).sort(longestFirst).join('|')})s?\b`),
 }));
 
-/** Trades other than work on houses; those without a type of their own say nothing. */
+/** Trades other than work on houses; a trade without its own type says nothing. */
 const saysOther = ({ type }: Trade) =>
   !homeTypes.has(type) && type !== 'HomeAndConstructionBusiness' && type !== 'LocalBusiness';
 const otherTrades = allTrades.filter(({ trade }) => saysOther(trade));

@@ -10,7 +10,7 @@ const JUST_NOTICEABLE = 2;
 
 type Part = { variable: `--${string}`; where: string; field: string };
 
-/** Where each colour is text or a background of text. */
+/** The places where each colour is a text or the background of a text. */
 const parts: Partial<Record<ThemeColour, Part>> = {
   main: {
     variable: '--main-ink',

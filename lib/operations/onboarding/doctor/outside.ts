@@ -80,7 +80,7 @@ export const picturesOutside = async (document: unknown, read: PictureReader): P
 };
 
 export type HostProbe = {
-  /** Null, or rejected, when the name has no address. */
+  /** Resolves to null, or rejects, when the name has no address. */
   resolve: (host: string) => Promise<unknown>;
   /** The JSON at /api/health of a host; null when there is no such answer. */
   health: (host: string) => Promise<unknown>;

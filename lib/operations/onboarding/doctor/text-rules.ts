@@ -70,7 +70,7 @@ export const serviceTexts = (record: Json, site: Site): ServiceText[] => {
   });
 };
 
-/** Without texts that no page shows. */
+/** The record's texts, except those that no page shows. */
 const shownOf = ({ texts, problems }: Examined): Pick<Examined, 'texts'> => {
   const ignored = new Set(problems.map(({ path }) => path));
   return { texts: texts.filter(({ path }) => !ignored.has(path)) };
