@@ -78,5 +78,6 @@ test.each([
   ['Plumbing 👨🏽\u200d🔧', 'plumbing'],
   ['❤️ Care 🇺🇸', 'care'],
   ['Acme™ Coating', 'acme™-coating'],
+  ['1️⃣ Wash', 'wash'],
   ['🎨', '🎨'],
 ])('the address of %s has no emoji: %s', (name, slug) => expect(slugOf(name)).toBe(slug));

@@ -1,5 +1,5 @@
 const emoji =
-  /(?![©®™])\p{Extended_Pictographic}[\p{M}\u200d\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]*|\p{RI}{2}/gu;
+  /(?![©®™])\p{Extended_Pictographic}[\p{M}\u200d\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]*|\p{RI}{2}|[\d#*]\ufe0f?\u20e3/gu;
 
 /** '🎨 Painting' is Painting; a name of emoji alone stays. */
 const withoutEmoji = (name: string): string => {
