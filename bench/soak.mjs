@@ -142,11 +142,11 @@ try {
   console.log(
     table(
       ['', 'second third', 'last third', 'ratio'],
-      rows.map(({ name, second, last, ratio }) => [
+      rows.map(({ name, second, last }) => [
         name,
         size(name, second),
         size(name, last),
-        ratio.toFixed(3),
+        (last / second).toFixed(3),
       ]),
     ),
   );
