@@ -148,8 +148,8 @@ const sendLead = async (tab: Tab, origin: string) => {
 const expectLaidOut = async (tab: Tab) => {
   await until(
     tab,
-    `document.getAnimations().every(({ animationName, playState }) =>
-      animationName !== 'laid-out' || playState === 'finished')`,
+    `[...document.querySelectorAll('main > *, body > footer')].every((part) =>
+      getComputedStyle(part).animationName !== 'laid-out' || part.style.contentVisibility === 'visible')`,
   );
   const [shown, whole] = await tab.run<number[]>(`
     const { scrollHeight } = document.documentElement;
