@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { specialDays, weeklyHours, type SpecialHours } from '@/lib/language/opening-hours';
 import { formatStatus, openStatusAt } from '@/lib/language/opening-hours/open-now';
 import { weekdays, type OpenWeek, type Week } from '@/lib/language/opening-hours/week';
@@ -35,6 +36,12 @@ export const onDays = (days: string, hours: string): string =>
     .split(' ')
     .map((day) => `${day} ${hours}`)
     .join(', ');
+
+/** Texts with their meaning; the first lines of the file say how they are written. */
+export const spellings = readFileSync('lib/language/opening-hours/spellings.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split(' => ') as [text: string, meaning: string]);
 
 /** A text of spellings.txt, whose first lines say how it is written. */
 export const entriesInLine = (line: string): Entries =>

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { everyPageMessages, languages } from '@/lib/language/i18n/languages';
-import { dayCodes, entriesInLine, meaningOf, onDays, weekInOneLine } from '@/test/opening-hours';
+import { dayCodes, entriesInLine, meaningOf, onDays, spellings, weekInOneLine } from '@/test/opening-hours';
 import { toOpeningHoursSpecification } from './opening-hours-specification';
 import { matchers, MAX_TEXT_LENGTH } from './tokens';
 import { weekText } from './week';
 import { understandingOf, weeklyHours } from './weekly-hours';
-
-const spellings = readFileSync(path.join(__dirname, 'spellings.txt'), 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => line.split(' => ') as [text: string, meaning: string]);
 
 const read = (text: string) => weeklyHours(entriesInLine(text).map(([days, hours]) => ({ days, hours })));
 
