@@ -45,7 +45,7 @@ export const HoursTable = ({ site }: { site: Site }) => {
   const line = statusLine(site);
   return (
     <div data-hours="">
-      <table className="hours" aria-label={fact.hours}>
+      <table className="pairs" aria-label={fact.hours}>
         <tbody>
           {rowsOf(site.openingHours).map(({ days, hours, weekdays }, index) =>
             days && hours ? (

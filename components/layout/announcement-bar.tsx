@@ -9,8 +9,19 @@ export const AnnouncementBar = ({ site }: { site: Site }) => {
   if (!announcement || !isShownAt(announcement, zoneOf(site))) return null;
   const { text, url } = announcement;
   return (
-    <aside aria-label={messagesOf(site).announcement} className="announcement on-dark">
-      <p className="wrap">{url ? <a href={url}>{text}</a> : text}</p>
+    <aside
+      aria-label={messagesOf(site).announcement}
+      className="on-dark py-2.5 text-center leading-snug font-semibold"
+    >
+      <p className="wrap">
+        {url ? (
+          <a href={url} className="underline underline-offset-4">
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </p>
     </aside>
   );
 };

@@ -14,10 +14,17 @@ import { ContactColumn, NavigationColumn, ServicesColumn } from './footer-column
 const Registrations = ({ site }: { site: Site }) => {
   if (site.registrations.length === 0) return null;
   return (
-    <ul aria-label={messagesOf(site).registrations} className="registrations">
+    <ul aria-label={messagesOf(site).registrations} className="flex flex-wrap gap-x-6 gap-y-1 pb-6">
       {site.registrations.map(({ label, number, url }, index) => (
         <li key={index}>
-          {label}: {url ? <OutsideLink href={url}>{number}</OutsideLink> : number}
+          {label}:{' '}
+          {url ? (
+            <OutsideLink href={url} className="inline-block py-2.5 underline underline-offset-4 md:py-0.5">
+              {number}
+            </OutsideLink>
+          ) : (
+            number
+          )}
         </li>
       ))}
     </ul>

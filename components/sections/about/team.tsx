@@ -12,9 +12,9 @@ export const Team = ({ site }: { site: Site }) => {
   return (
     <Section id="team">
       <Heading section="team" title={messagesOf(site).team.title} />
-      <ul className="team mt-12">
+      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {site.team.map(({ name, role, picture, text, formatting }, index) => (
-          <li key={index}>
+          <li key={index} className="flex items-start gap-5 sm:block">
             {hasPictures && (
               <div className="frame size-24 shrink-0 sm:mb-5 sm:aspect-4/5 sm:size-auto">
                 {picture ? (

@@ -17,15 +17,17 @@ export const PriceList = ({
   if (!service.prices) return null;
   return (
     <div className={className}>
-      <table className="prices" aria-label={price.of(service.name)}>
+      <table className="pairs text-heading" aria-label={price.of(service.name)}>
         <tbody>
           {service.prices.map(({ name, amount, duration }, index) => (
             <tr key={index}>
-              <th scope="row">
+              <th scope="row" className="font-semibold">
                 {name ?? (amount ? price.one : price.duration)}
-                {duration && (name || amount) && <small>{duration}</small>}
+                {duration && (name || amount) && (
+                  <span className="block font-normal text-paragraph">{duration}</span>
+                )}
               </th>
-              <td>{amount ? amountText(site, amount) : !name && duration}</td>
+              <td className="font-semibold">{amount ? amountText(site, amount) : !name && duration}</td>
             </tr>
           ))}
         </tbody>
