@@ -18,11 +18,19 @@ const labelled = (bytes: Buffer, type: string): string | null => {
     : (/charset=([\w-]+)/i.exec(old ? attribute(old, 'content') : '')?.[1] ?? null);
 };
 
+const MARKS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** Node decodes the quotation marks and dashes of windows-1252 as control characters. */
+const withMarks = (decoder: TextDecoder, bytes: Buffer): string => {
+  const text = decoder.decode(bytes);
+  if (decoder.encoding !== 'windows-1252') return text;
+  return text.replace(/[\u0080-\u009f]/g, (sign) => MARKS.charAt(sign.charCodeAt(0) - 0x80));
+};
+
 /** By the page's own charset if it fits, else UTF-8, else windows-1252, which reads any bytes. */
 export const decode = (bytes: Buffer, type: string): string => {
   for (const label of [labelled(bytes, type), 'utf-8', 'windows-1252'])
     try {
-      if (label) return new TextDecoder(label, { fatal: true }).decode(bytes);
+      if (label) return withMarks(new TextDecoder(label, { fatal: true }), bytes);
     } catch {
       continue;
     }

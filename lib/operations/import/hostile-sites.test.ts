@@ -96,6 +96,16 @@ test('bytes of no encoding are read as far as they are text', async () => {
   expect(pages[0]?.blocks.map(({ text }) => text).join()).toContain('José');
 });
 
+test('the quotation marks and dashes of windows-1252 are read, also when a page calls them iso-8859-1', async () => {
+  const marks = Buffer.from([0x93, 0x77, 0x61, 0x6c, 0x6b, 0x96, 0x69, 0x6e, 0x94]);
+  const url = await serverThat((_, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end(Buffer.concat([Buffer.from(`<meta charset="iso-8859-1">${TEXT}<p>`), marks, Buffer.from('</p>')])),
+  );
+  expect((await read(url)).pages[0]?.blocks.at(-1)?.text).toBe('“walk–in”');
+});
+
 test('scripts, links with javascript: and deep nesting leave no trace in the record', async () => {
   const ld =
     '<script type="application/ld+json">{"@type":"Plumber","name":"<img src=x onerror=alert(1)>Acme<script>alert(1)<\\/script>","telephone":"javascript:alert(1)","sameAs":["javascript:alert(1)"],"logo":"javascript:alert(1)"}</script>';
