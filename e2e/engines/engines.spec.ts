@@ -148,7 +148,7 @@ const sendLead = async (tab: Tab, origin: string) => {
 const expectLaidOut = async (tab: Tab) => {
   await until(
     tab,
-    `[...document.querySelectorAll('main > *, body > footer')].every((part) =>
+    `[...document.querySelectorAll('main > :not(script), body > footer')].every((part) =>
       getComputedStyle(part).animationName !== 'laid-out' || part.style.contentVisibility === 'visible')`,
   );
   const [shown, whole] = await tab.run<number[]>(`
