@@ -26,6 +26,7 @@ const missing = (path: string, words: FieldWords | undefined, shape: Shape): str
   const rows = 'row' in shape ? Object.entries(shape.row) : [];
   return [
     ...(texts ? [] : [`${path}: texts`]),
+    ...('row' in shape && !words.row ? [`${path}: the name of an entry`] : []),
     ...rows.flatMap(([key, cell]) => missing(`${path}[].${key}`, words.rows?.[key], cell)),
   ];
 };

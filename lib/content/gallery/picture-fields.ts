@@ -102,6 +102,7 @@ export const captions = field(
       'Descripciones de imágenes',
       'Lo que muestra cada imagen, para quien no la ve. Se escriben debajo de las imágenes de arriba.',
     ],
+    entry: ['Description', 'Descripción'],
   },
 );
 

@@ -31,6 +31,7 @@ export const counters = field(
   'At most four, in place of years, miles and services.',
   {
     es: ['Cifras propias', 'Cuatro como máximo, en lugar de años, millas y servicios.'],
+    entry: ['Number', 'Cifra'],
     more: '`false` switches the counters off.',
     shows: 'Home, service pages.',
     without: 'The four standard counters.',
