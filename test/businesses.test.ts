@@ -86,7 +86,9 @@ const dialled = (phone: string) => {
   const [number = '', extension] = phone.split(/\s*(?:,|x|ext)[ .a-z]*(?=\d+$)/);
   return { digits: number.replace(/\D/g, '').replace(/^(0|1(?=\d{10}$))/, ''), extension };
 };
-const isPhone = (phone: string) => phone.replace(/\D/g, '').length >= 7;
+/** In digits; numbers with words are asserted in test/understood.test.ts. */
+const isPhone = (phone: string) =>
+  phone.replace(/\D/g, '').length >= 9 && /^[^a-wyz]*(?:ext[ .]*\d+)?$/i.test(phone);
 const telLinks = (page: BusinessPage) =>
   attributesOf(page, 'a', 'href').filter((href) => href.startsWith('tel:'));
 

@@ -96,9 +96,13 @@ export const graphProblems = (graph: { '@graph': readonly unknown[] }): string[]
   const missing = nodes.flatMap((node) => {
     const type = String(node['@type'] ?? '');
     const required = requiredByGoogle[subtypes.includes(type) ? 'LocalBusiness' : type] ?? [];
-    return required
-      .filter((property) => node[property] === undefined)
-      .map((property) => `${type} without ${property}`);
+    return (
+      required
+        .filter((property) => node[property] === undefined)
+        // Special hours have dates in place of days.
+        .filter((property) => property !== 'dayOfWeek' || node.validFrom === undefined)
+        .map((property) => `${type} without ${property}`)
+    );
   });
   const dangling = nodes
     .filter(
