@@ -39,6 +39,7 @@ export const spanishFindings: Record<string, string> = {
   'color-changed': 'El color no se podía leer bien: el sitio muestra otro parecido.',
   'default-colors': 'No hay colores: el sitio tiene los de siempre, como otros. Elija al menos el principal.',
   'default-accent': 'No hay color de acento: el sitio pone el suyo. Elija el del negocio.',
+  'look-colors': 'El acento sale del color principal. Si el negocio tiene otro, elíjalo.',
   'html-in-text': 'El texto tiene marcas de HTML.',
   'markdown-in-text': 'El texto tiene marcas de formato, como asteriscos.',
   'left-by-a-program': 'Un programa lo dejó en lugar de una letra o una palabra, y los visitantes lo ven. Escriba lo que va ahí.',

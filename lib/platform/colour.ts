@@ -102,25 +102,3 @@ export const shadeOf = (colour: string, { lightness, chroma }: Shade): string =>
   const { c, h } = toOklch(colour) as Oklch;
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.min(c, chroma), h: h ?? 0 }, 'oklch'));
 };
-
-/** The hue of rust and amber, which contrasts with most main colours. */
-const WARM = 50;
-/** Below this, people see no hue. */
-const GREY = 0.03;
-
-/**
- * An accent on which white text has 4.5:1. Its hue is at least 90 degrees from the main colour's, on the warm
- * side, and differs between main colours, so that two businesses seldom share one.
- */
-export const accentOf = (main: string): string => {
-  const { c, h = 0 } = toOklch(main) as Oklch;
-  const towardsWarm = ((WARM - h + 540) % 360) - 180;
-  const turn = Math.sign(towardsWarm || 1) * (90 + 0.65 * Math.max(0, Math.abs(towardsWarm) - 90));
-  // Beside a warm colour a cool colour stands out; any colour goes with grey.
-  const isWarm = Math.abs(towardsWarm) < 60;
-  const hue = c < GREY ? WARM - 20 : h + (isWarm ? 170 : turn);
-  const accent = formatHex(
-    clampChroma({ mode: 'oklch', l: 0.58, c: isWarm ? 0.11 : 0.16, h: (hue + 360) % 360 }, 'oklch'),
-  );
-  return readable(accent, ['#ffffff'], TEXT_CONTRAST);
-};

@@ -1,34 +1,37 @@
 import type { WireOf } from '@/lib/content/fields/field';
-import { accentOf, opaque, shadeOf } from '@/lib/platform/colour';
+import { contrast, GRAPHIC_CONTRAST, opaque, shadeOf } from '@/lib/platform/colour';
 import type { styles as wireStyles } from './look-fields';
 import type { Colours, LookName, ThemeColour } from './looks';
 
 type WireStyles = WireOf<typeof wireStyles>;
 
-const mainColours: Record<LookName, string> = {
-  classic: '#1d4457',
-  journal: '#3a2f4f',
-  poster: '#0f5b4a',
-  studio: '#244a8f',
+/** Of a business that names no colour: a main colour, and an accent on which white can be read. */
+const houseColours: Record<LookName, { main: string; accent: string }> = {
+  classic: { main: '#1d4457', accent: '#b8404b' },
+  journal: { main: '#3a2f4f', accent: '#b4480f' },
+  poster: { main: '#0f5b4a', accent: '#9b5900' },
+  studio: { main: '#244a8f', accent: '#b94136' },
 };
 
-const paletteOf = (main: string): Record<ThemeColour, string> => {
-  const accent = accentOf(opaque(main));
-  const ink = shadeOf(main, { lightness: 0.25, chroma: 0.04 });
-  return {
-    main,
-    secondary: accent,
-    third: shadeOf(main, { lightness: 0.965, chroma: 0.01 }),
-    heading: ink,
-    paragraph: shadeOf(main, { lightness: 0.42, chroma: 0.025 }),
-    footer: shadeOf(main, { lightness: 0.22, chroma: 0.045 }),
-    button: accent,
-    buttonHover: shadeOf(accent, { lightness: 0.42, chroma: 0.2 }),
-    scroll: accent,
-    mobileMenu: ink,
-    overlay: `${shadeOf(main, { lightness: 0.19, chroma: 0.03 })}a0`,
-  };
-};
+const inkOf = (main: string) => shadeOf(main, { lightness: 0.25, chroma: 0.04 });
+
+/** The brand of one colour stays one colour: what is too pale for the edge of a button has near-black ones. */
+const accentOfOneColour = (main: string) =>
+  contrast(opaque(main), '#ffffff') >= GRAPHIC_CONTRAST ? main : inkOf(main);
+
+const paletteOf = (main: string, accent: string): Record<ThemeColour, string> => ({
+  main,
+  secondary: accent,
+  third: shadeOf(main, { lightness: 0.965, chroma: 0.014 }),
+  heading: inkOf(main),
+  paragraph: shadeOf(main, { lightness: 0.42, chroma: 0.025 }),
+  footer: shadeOf(main, { lightness: 0.22, chroma: 0.045 }),
+  button: accent,
+  buttonHover: shadeOf(accent, { lightness: 0.42, chroma: 0.2 }),
+  scroll: accent,
+  mobileMenu: inkOf(main),
+  overlay: `${shadeOf(main, { lightness: 0.19, chroma: 0.03 })}a0`,
+});
 
 const toColours = (styles: WireStyles): Colours => ({
   main: styles?.mainColor ?? null,
@@ -54,20 +57,10 @@ export const toLook = (
 ): { look: LookName; colours: Colours } => {
   const colours = toColours(styles);
   if (!look) return { look: 'classic', colours };
-  const palette = paletteOf(colours.main ?? mainColours[look]);
+  const house = houseColours[look];
+  const { main, secondary, button } = colours;
+  // An accent has one shade: the buttons', or where only that is named, the small headings'.
+  const accent = button ?? secondary ?? (main ? accentOfOneColour(main) : house.accent);
   const given = Object.entries(colours).filter(([, colour]) => colour !== null);
-  const button = colours.button ?? colours.secondary;
-  return {
-    look,
-    colours: {
-      ...palette,
-      // A button has the record's accent, even where no colour of buttons is named.
-      ...(button && {
-        button,
-        buttonHover: shadeOf(button, { lightness: 0.42, chroma: 0.2 }),
-        scroll: button,
-      }),
-      ...Object.fromEntries(given),
-    },
-  };
+  return { look, colours: { ...paletteOf(main ?? house.main, accent), ...Object.fromEntries(given) } };
 };

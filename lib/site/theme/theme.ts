@@ -64,7 +64,12 @@ const withAlpha = (hex: string, alpha: number) => `${hex}${alpha.toString(16).pa
 export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'main'>): string =>
   opaque(main ?? defaultColours.main);
 
-/** Unreadable colours keep their hue and change their lightness. */
+/** Below it a colour that is darkened until it can be read is another colour: yellow becomes olive. */
+const SAME_COLOUR = 2;
+/** Below it a button is not seen on the main colour. */
+const SEEN_CONTRAST = 1.5;
+
+/** Unreadable colours keep their hue and change their lightness; pale ones give way to the headings' colour. */
 export const themeVariables = (
   colours: Record<ThemeColour, string | null>,
 ): Record<`--${string}`, string> => {
@@ -73,9 +78,18 @@ export const themeVariables = (
   const onMain = textOn(main);
   const tint = tintOf(of('third'), [main, of('secondary'), of('heading'), of('paragraph')]);
   const light = [PAGE, tint];
+  const heading = readable(of('heading'), light, TEXT_CONTRAST);
+  const inkOf = (colour: string, ratio: number = TEXT_CONTRAST) =>
+    contrast(colour, PAGE) < SAME_COLOUR ? heading : readable(colour, light, ratio);
+  const accentOn = (surface: string) =>
+    contrast(of('secondary'), surface) < SAME_COLOUR
+      ? textOn(surface)
+      : readable(of('secondary'), [surface], TEXT_CONTRAST);
   const footer = of('footer');
   const button = of('button');
   const hover = of('buttonHover');
+  const mainInk = inkOf(main);
+  const isButtonSeen = contrast(button, main) >= SEEN_CONTRAST;
   const overlay = solid(colours.overlay ?? defaultColours.overlay);
   const onOverlay = isDark(overlay) ? '#ffffff' : '#000000';
   const alpha = overlayAlpha(overlay, onOverlay, alphaOf(colours.overlay ?? defaultColours.overlay));
@@ -86,21 +100,23 @@ export const themeVariables = (
     '--main': main,
     '--on-main': onMain,
     '--glow': glowOf(main, onMain),
-    '--main-ink': readable(main, light, TEXT_CONTRAST),
+    '--main-ink': mainInk,
+    '--main-button': isButtonSeen ? button : PAGE,
+    '--on-main-button': isButtonSeen ? textOn(button) : mainInk,
     '--secondary': of('secondary'),
-    '--secondary-ink': readable(of('secondary'), light, TEXT_CONTRAST),
-    '--heading': readable(of('heading'), light, TEXT_CONTRAST),
+    '--secondary-ink': inkOf(of('secondary')),
+    '--heading': heading,
     '--paragraph': readable(of('paragraph'), light, TEXT_CONTRAST),
     '--footer': footer,
     '--on-footer': textOn(footer),
-    '--accent-on-footer': readable(of('secondary'), [footer], TEXT_CONTRAST),
-    '--accent-on-main': readable(of('secondary'), [main], TEXT_CONTRAST),
+    '--accent-on-footer': accentOn(footer),
+    '--accent-on-main': accentOn(main),
     '--button': button,
     '--on-button': textOn(button),
-    '--button-edge': readable(button, light, GRAPHIC_CONTRAST),
+    '--button-edge': inkOf(button, GRAPHIC_CONTRAST),
     '--button-hover': hover,
     '--on-button-hover': textOn(hover),
-    '--scroll': readable(of('scroll'), light, GRAPHIC_CONTRAST),
+    '--scroll': inkOf(of('scroll'), GRAPHIC_CONTRAST),
     '--mobile-menu': readable(of('mobileMenu'), light, GRAPHIC_CONTRAST),
     '--overlay': withAlpha(overlay, alpha),
     '--overlay-solid': overlay,

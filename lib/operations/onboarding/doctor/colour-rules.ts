@@ -33,12 +33,20 @@ const parts: Partial<Record<ThemeColour, Part>> = {
   },
 };
 
-/** The colours that are warm by default, whatever the main colour is. */
+/** The colours of buttons and small headings, which a business has seldom chosen unless it has named them. */
 const accents: [colour: ThemeColour, field: string, where: string][] = [
   ['secondary', 'styles.secondaryColor', 'small headings and icons'],
   ['button', 'styles.btn', 'buttons'],
   ['buttonHover', 'styles.btnHover', 'buttons under the pointer'],
 ];
+
+/** @param shownOf what is shown in place of a colour that the record does not name, if it is to be told */
+const unnamedAccents = (record: unknown, shownOf: (colour: ThemeColour) => string | null | false): Place[] =>
+  accents.flatMap(([colour, field, where]) => {
+    const shown = shownOf(colour);
+    if (!shown || !isBlank(valueAt(record, field))) return [];
+    return [{ field, shown: `${field} is not set: ${where} are ${opaque(shown)}` }];
+  });
 
 const changedColours = ({ colours }: Site): Place[] => {
   const used = themeVariables(colours);
@@ -68,12 +76,12 @@ export const colourRules: Rules = {
       `${accent}, the accent of the product: it may not suit the other colors. Write the business’s own.`,
     check: ({ site: { colours }, record }) =>
       Object.values(colours).some((colour) => colour !== null)
-        ? accents
-            .filter(([, field]) => isBlank(valueAt(record, field)))
-            .map(([colour, field, where]) => ({
-              field,
-              shown: `${field} is not set: ${where} are ${defaultColours[colour]}`,
-            }))
+        ? unnamedAccents(record, (colour) => colours[colour] === null && defaultColours[colour])
         : [],
+  },
+  'look-colors': {
+    note: (accent) =>
+      `${accent}, made from the main color of the look. Write the business’s own if it has one.`,
+    check: ({ site: { colours }, record }) => unnamedAccents(record, (colour) => colours[colour]),
   },
 };

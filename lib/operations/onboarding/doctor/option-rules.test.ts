@@ -226,6 +226,12 @@ const optionCases: Case[] = [
     /^styles\.secondaryColor is not set: .*#b4532a.*styles\.btn/,
   ],
   [
+    '',
+    { styles: { mainColor: '#0b4f9e' }, options: { look: 'poster' } },
+    'look-colors',
+    /^styles\.secondaryColor is not set: small headings and icons are #0b4f9e, styles\.btn.*#0b4f9e/,
+  ],
+  [
     'styles.mainColor',
     '#fde047',
     'color-changed',
