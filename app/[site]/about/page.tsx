@@ -1,11 +1,11 @@
 import { PageHeader } from '@/components/layout/page-header';
-import { EmptyState } from '@/components/blocks/empty-state';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { AboutPoints } from '@/components/sections/about/about-points';
 import { AboutStory } from '@/components/sections/about/about-story';
 import { Counters } from '@/components/sections/about/counters';
 import { Team } from '@/components/sections/about/team';
 import { Values } from '@/components/sections/about/values';
+import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { headerPicture } from '@/lib/content/record/choose-picture';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
@@ -25,8 +25,7 @@ export default async function AboutPage() {
       <Values site={site} />
       <AboutStory site={site} linked={false} />
       <Team site={site} />
-      <Counters site={site} />
-      {!hasAbout(site) && <EmptyState site={site} text={null} />}
+      {hasAbout(site) ? <Counters site={site} /> : <EstimateSection site={site} />}
       <StructuredData site={site} path={paths.about} />
     </>
   );

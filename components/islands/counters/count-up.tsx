@@ -1,14 +1,11 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 
 const DURATION_MS = 5_000;
-
-const countedNumber = [
-  'relative font-display text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)]',
-  'leading-none font-bold tracking-tight tabular-nums',
-].join(' ');
+/** Eases out: nine tenths of the number in the first second. @param part of the duration, 0 to 1 */
+const shareAfter = (part: number) => 1 - 10 ** (-5 * part);
 
 type Props = {
   counters: readonly {
@@ -18,9 +15,15 @@ type Props = {
     label: string;
     /** Formatted on the server, because a browser's first number format is slow. */
     text: string;
+    /** A unit that is a word has a line of its own. */
+    word?: string;
   }[];
   locale: string;
 };
+
+/** A word has letters of a third of the size. */
+const lettersOf = ({ text, word = '' }: Props['counters'][number]) =>
+  Math.max(text.length, word.length / 2.5);
 
 /** Counts up once when seen. CSS draws the running numbers over the final ones of the HTML. */
 export const CountUp = ({ counters, locale }: Props) => {
@@ -44,7 +47,7 @@ export const CountUp = ({ counters, locale }: Props) => {
       const began = performance.now();
       const step = () => {
         if (still.matches) return finish();
-        setShare(Math.min((performance.now() - began) / DURATION_MS, 1));
+        setShare(shareAfter((performance.now() - began) / DURATION_MS));
         frame = requestAnimationFrame(step);
       };
       // A background tab gets no frames: the timer ends the count there.
@@ -64,14 +67,15 @@ export const CountUp = ({ counters, locale }: Props) => {
     <dl
       ref={list}
       className={clsx(
-        'grid grid-cols-2 gap-x-6 gap-y-10',
+        'grid grid-cols-2 gap-x-6 gap-y-5',
         counters.length > 3 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
       )}
+      style={{ '--letters': Math.max(...counters.map(lettersOf)) } as CSSProperties}
     >
-      {counters.map(({ value, suffix, label, text }, index) => (
+      {counters.map(({ value, suffix, label, text, word }, index) => (
         <div
           key={index}
-          className="flex flex-col-reverse justify-end gap-2 border-s-2 border-current/25 ps-5"
+          className="counter flex flex-col-reverse justify-end gap-2 border-s-2 border-current/25 ps-5"
         >
           <dt className="leading-snug">{label}</dt>
           <dd
@@ -80,9 +84,10 @@ export const CountUp = ({ counters, locale }: Props) => {
                 ? undefined
                 : Math.floor(value * share).toLocaleString(locale) + suffix
             }
-            className={countedNumber}
+            className="relative font-display leading-none font-bold tracking-tight tabular-nums"
           >
             <span>{text}</span>
+            {word && <small> {word}</small>}
           </dd>
         </div>
       ))}

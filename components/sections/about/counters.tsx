@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { CountUp } from '@/components/islands/counters/count-up';
 import type { Counter } from '@/lib/content/business/business';
 import type { Site } from '@/lib/content/record/site';
 import { middleOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
+import { hasAbout } from '@/lib/site/pages/page-kinds';
 
 /** docs/specification.md#51-counters */
 const standardCounters = (site: Site): Counter[] => {
@@ -25,23 +27,36 @@ const textOf = (value: Counter['value'], unit: string, locale: string): string =
   return value.endsWith(unit) ? value : value + unit;
 };
 
+/** '60 minutes' is '60' over 'minutes'; '18+' and '30m²' are one number. */
+const wordIn = (unit: string) => (/\p{L}{3}/u.test(unit) ? unit.trim() : null);
+
 export const Counters = ({ site }: { site: Site }) => {
   const counters = site.counters ?? standardCounters(site);
   if (counters.length === 0) return null;
   const { section, locale } = messagesOf(site);
   return (
-    <section id="counters" aria-labelledby="counters-title" className="on-dark">
-      <div className="wrap py-14 md:py-20">
+    // Numbers alone do not make a business: where it says nothing of itself they are small.
+    <section
+      id="counters"
+      aria-labelledby="counters-title"
+      className={clsx('on-dark', !hasAbout(site) && 'counters-small')}
+    >
+      <div className="wrap py-8">
         <h2 id="counters-title" className="sr-only">
           {section.whyUs}
         </h2>
         <CountUp
-          counters={counters.map(({ value, unit, label }) => ({
-            value: typeof value === 'number' ? value : null,
-            suffix: unit,
-            label,
-            text: textOf(value, unit, locale),
-          }))}
+          counters={counters.map(({ value, unit, label }) => {
+            const word = wordIn(unit);
+            const suffix = word ? '' : unit;
+            return {
+              value: typeof value === 'number' ? value : null,
+              suffix,
+              label,
+              text: textOf(value, suffix, locale),
+              ...(word && { word }),
+            };
+          })}
           locale={locale}
         />
       </div>

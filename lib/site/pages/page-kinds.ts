@@ -17,10 +17,8 @@ import { fixed, listed, type Reviews } from './page-definition';
 import { always, anyPicture, hasPictures, none, nowhere, withRecord } from './page-parts';
 
 const hasServices = (site: Site): boolean => site.services.length > 0;
-export const hasAbout = ({ about: { first, second }, values, counters, team }: Site): boolean =>
-  [first, second].some(({ text, points }) => text || points.length > 0) ||
-  values.length + team.length > 0 ||
-  counters?.length !== 0;
+export const hasAbout = ({ about: { first, second }, values, team }: Site): boolean =>
+  [first, second].some(({ text, points }) => text || points.length > 0) || values.length + team.length > 0;
 export const hasProfiles = ({ businessListing, phones, directories, social }: Site): boolean =>
   Boolean(businessListing?.url) || phones.length + directories.length + social.length > 0;
 export const hasGallery = (site: Site): boolean =>
