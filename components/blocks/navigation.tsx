@@ -1,11 +1,58 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
 import { attributesOf, type MenuItem } from '@/lib/site/pages/menu';
+import { paths } from '@/lib/site/pages/paths';
 import type { NavigationItem } from '@/lib/site/pages/site-pages';
 
 const submenuHeight = (href: string) => (href === '/services' ? 'max-h-[300px]' : 'max-h-[200px]');
 
 type Props = { items: readonly MenuItem[]; label: string; submenuLabel: (name: string) => string };
+
+/** In letters: a row beside logo and buttons on the narrowest desktop, and the spaces between its entries. */
+const ROOM = 84;
+const SPACE = 4;
+
+const roomFor = ({ label, children }: MenuItem) => label.length + SPACE + (children.length > 0 ? SPACE : 0);
+
+/** How many entries from the first on `room` has space for. */
+const countIn = (room: number, items: readonly MenuItem[]): number => {
+  const [first, ...rest] = items;
+  if (!first || roomFor(first) > room) return 0;
+  return 1 + countIn(room - roomFor(first), rest);
+};
+
+/** 'More' has what one row has no room for; it stands before Contact, the entry that is never in it. */
+const inOneRow = (items: readonly MenuItem[]) => {
+  if (countIn(ROOM, items) === items.length) return { shown: items, more: [], kept: [] };
+  const kept = items.filter(({ href }) => href === paths.contact);
+  const others = items.filter(({ href }) => href !== paths.contact);
+  const room = kept.reduce((left, item) => left - roomFor(item), ROOM - 3 * SPACE);
+  const count = countIn(room, others);
+  return { shown: others.slice(0, count), more: others.slice(count), kept };
+};
+
+type Submenu = { id: string; items: readonly Omit<MenuItem, 'children'>[]; maxHeight: string };
+
+const SubmenuList = ({ id, items, maxHeight }: Submenu) => (
+  <ul
+    id={id}
+    // Firefox tabs to what scrolls.
+    tabIndex={-1}
+    className={clsx(
+      'dropdown menu-panel absolute start-0 top-full z-40 w-72',
+      'rounded-b-xl border border-line bg-page p-2 text-heading raised',
+      maxHeight,
+    )}
+  >
+    {items.map((item) => (
+      <li key={item.href}>
+        <a href={item.href} {...attributesOf(item)} className="dropdown-link">
+          {item.label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 const Dropdown = ({
   id,
@@ -29,47 +76,48 @@ const Dropdown = ({
     >
       <Icon name="chevron" className="size-4 transition-transform group-aria-expanded/chevron:rotate-180" />
     </button>
-    <ul
-      id={id}
-      // Firefox makes scrollable elements focusable.
-      tabIndex={-1}
-      className={clsx(
-        'dropdown menu-panel absolute start-0 top-full z-40 w-72',
-        'rounded-b-xl border border-line bg-page p-2 text-heading shadow-xl',
-        submenuHeight(href),
-      )}
-    >
-      {children.map((child) => (
-        <li key={child.href}>
-          <a href={child.href} className="dropdown-link">
-            {child.label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <SubmenuList id={id} items={children} maxHeight={submenuHeight(href)} />
   </>
 );
 
+const BarEntry = ({ item, submenuLabel }: { item: MenuItem; submenuLabel: Props['submenuLabel'] }) =>
+  item.children.length === 0 ? (
+    <li>
+      <a href={item.href} {...attributesOf(item)} className="bar-link pe-3.5 xl:pe-4">
+        {item.label}
+      </a>
+    </li>
+  ) : (
+    <li data-dropdown className="relative flex">
+      <Dropdown id={`menu${item.href.replace('/', '-')}`} item={item} submenuLabel={submenuLabel} />
+    </li>
+  );
+
 /** Dropdowns open on hover, on focus, and by their buttons (islands/menus). */
-export const NavigationBar = ({ items, label, submenuLabel }: Props) => (
-  <nav aria-label={label}>
-    <ul className="-ms-3.5 flex xl:-ms-4">
-      {items.map((item) =>
-        item.children.length === 0 ? (
-          <li key={item.href}>
-            <a href={item.href} {...attributesOf(item)} className="bar-link pe-3.5 xl:pe-4">
-              {item.label}
-            </a>
+export const NavigationBar = ({ items, label, submenuLabel, moreLabel }: Props & { moreLabel: string }) => {
+  const { shown, more, kept } = inOneRow(items);
+  return (
+    <nav aria-label={label}>
+      <ul className="-ms-3.5 flex xl:-ms-4">
+        {shown.map((item) => (
+          <BarEntry key={item.href} item={item} submenuLabel={submenuLabel} />
+        ))}
+        {more.length > 0 && (
+          <li data-dropdown className="relative flex">
+            <button type="button" aria-controls="menu-more" className="bar-link cursor-pointer gap-2 pe-3.5">
+              {moreLabel}
+              <Icon name="chevron" className="size-4" />
+            </button>
+            <SubmenuList id="menu-more" items={more} maxHeight="max-h-[300px]" />
           </li>
-        ) : (
-          <li key={item.href} data-dropdown className="relative flex">
-            <Dropdown id={`menu${item.href.replace('/', '-')}`} item={item} submenuLabel={submenuLabel} />
-          </li>
-        ),
-      )}
-    </ul>
-  </nav>
-);
+        )}
+        {kept.map((item) => (
+          <BarEntry key={item.href} item={item} submenuLabel={submenuLabel} />
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 const entry = 'flex min-h-11 items-center py-1.5';
 const MANY = 24;

@@ -51,7 +51,7 @@ const Facts = ({ site }: { site: Site }) => {
   );
 };
 
-/** Replaces the social icons on a scrolled page (menus.css, `.bar-swap`). */
+/** Replaces the social icons on a scrolled page (first-screen.css, `.bar-swap`). */
 const BarActions = ({ site }: { site: Site }) => {
   const { action } = messagesOf(site);
   const [phone] = site.phones;
@@ -77,7 +77,7 @@ const MenuBar = ({ site, menu }: HeaderProps) => {
   return (
     <div className="bar on-dark hidden lg:block">
       <div className="wrap flex items-center justify-between gap-6">
-        <NavigationBar items={menu} label={nav.main} submenuLabel={nav.submenu} />
+        <NavigationBar items={menu} label={nav.main} submenuLabel={nav.submenu} moreLabel={nav.more} />
         <div className="bar-swap">
           <SocialIcons links={site.social} label={section.social} className="bar-social" />
           <BarActions site={site} />

@@ -46,7 +46,9 @@ const MenuLine = ({ site, menu }: HeaderProps) => {
   return (
     <div className="bar menu-line">
       <div className="wrap">
-        {!site.callOnly && <NavigationBar items={menu} label={nav.main} submenuLabel={nav.submenu} />}
+        {!site.callOnly && (
+          <NavigationBar items={menu} label={nav.main} submenuLabel={nav.submenu} moreLabel={nav.more} />
+        )}
         <PhoneLink site={site} />
         <CallToAction site={site} label={action.freeEstimate} className="btn btn-small" />
       </div>

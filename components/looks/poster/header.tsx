@@ -54,7 +54,9 @@ export const Header = ({ site, menu }: HeaderProps) => {
         <div className="block-bar-name">
           <Logo site={site} eager />
         </div>
-        {!site.callOnly && <NavigationBar items={menu} label={nav.main} submenuLabel={nav.submenu} />}
+        {!site.callOnly && (
+          <NavigationBar items={menu} label={nav.main} submenuLabel={nav.submenu} moreLabel={nav.more} />
+        )}
         <BarEnd site={site} menu={menu} />
       </div>
       {site.callOnly && <CallOnlyLines site={site} menu={menu} />}

@@ -60,7 +60,9 @@ export const Header = ({ site, menu }: HeaderProps) => {
       <div className="bar pill-bar">
         <div className="pill">
           <Logo site={site} eager />
-          {!site.callOnly && <NavigationBar items={menu} label={nav.main} submenuLabel={nav.submenu} />}
+          {!site.callOnly && (
+            <NavigationBar items={menu} label={nav.main} submenuLabel={nav.submenu} moreLabel={nav.more} />
+          )}
           <div className="pill-end">
             <PhonePill site={site} />
             <CallToAction site={site} label={action.freeEstimate} className="btn btn-small" />

@@ -39,6 +39,7 @@ export const messages = {
     accessibility: 'Accessibility',
     notFound: 'Page not found',
     menu: 'Menu',
+    more: 'More',
     navigation: 'Navigation',
     breadcrumb: 'Breadcrumb',
     skip: 'Skip to content',

@@ -39,6 +39,7 @@ export const messages: Messages = {
     accessibility: 'Accesibilidad',
     notFound: 'Página no encontrada',
     menu: 'Menú',
+    more: 'Más',
     navigation: 'Navegación',
     breadcrumb: 'Ruta de navegación',
     skip: 'Ir al contenido',
