@@ -20,6 +20,7 @@ import { embeddedLink, frameOrigin } from '@/lib/content/links/site-links';
 import { fieldsOfPreview } from '@/lib/content/previews/preview-store';
 import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { getReviews } from '@/lib/content/reviews-service';
+import { quotesOf } from '@/lib/content/reviews/best-texts';
 import { scoreOf } from '@/lib/content/reviews/review';
 import { previewFrameAncestors } from '@/lib/platform/early-env.mjs';
 import { namedSpeedShare } from '@/lib/site/analytics/speed';
@@ -35,7 +36,8 @@ export const generateViewport = async (): Promise<Viewport> => ({
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const site = await getSite();
-  const score = scoreOf(await getReviews(site));
+  const reviews = await getReviews(site);
+  const score = scoreOf(reviews);
   const { nav, picture } = messagesOf(site);
   const embedded = embeddedLink(site);
   const skipLink = (
@@ -83,7 +85,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           </main>
         </BusinessEstimatePopup>
         <FailedPictures text={picture.notFound} />
-        <Footer site={site} score={score} />
+        <Footer site={site} score={score} quotes={quotesOf(site, reviews)} />
         <FloatingElements site={site} score={score} />
         <SiteBehaviour />
         <Menus />

@@ -19,6 +19,7 @@ import { heroPicture } from '@/lib/content/record/choose-picture';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getReviews } from '@/lib/content/reviews-service';
+import { quotesOf } from '@/lib/content/reviews/best-texts';
 import { scoreOf } from '@/lib/content/reviews/review';
 import { paths } from '@/lib/site/pages/paths';
 
@@ -26,13 +27,15 @@ export const generateMetadata = metadataOf('home');
 
 export default async function HomePage() {
   const site = await getSite();
-  const score = scoreOf(await getReviews(site));
+  const reviews = await getReviews(site);
+  const score = scoreOf(reviews);
+  const [quote] = quotesOf(site, reviews);
   return (
     <>
       <Hero site={site} score={score} />
       <Intro site={site} />
       <PromoVideo site={site} />
-      <EstimateSection site={site} />
+      <EstimateSection site={site} quote={quote} />
       <AboutStory site={site} />
       <Counters site={site} />
       <AboutPoints site={site} />

@@ -3,6 +3,8 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { Counters } from '@/components/sections/about/counters';
 import { ServiceDetail } from '@/components/sections/services/service-detail';
 import { NotFoundBlock } from '@/components/sections/not-found/not-found-block';
+import { quoteAbout } from '@/lib/content/reviews/best-texts';
+import { getReviews } from '@/lib/content/reviews-service';
 import { Values } from '@/components/sections/about/values';
 import { headerPicture } from '@/lib/content/record/choose-picture';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
@@ -38,7 +40,11 @@ export default async function ServicePage(props: ItemProps) {
         picture={headerPicture(site, service.name, shown)}
         trail={trailTo(page)}
       />
-      <ServiceDetail site={site} service={service} />
+      <ServiceDetail
+        site={site}
+        service={service}
+        quote={quoteAbout(service.name, site, await getReviews(site))}
+      />
       <Counters site={site} />
       <Values site={site} />
       <StructuredData site={site} path={path} />

@@ -1,3 +1,5 @@
+import { CustomerQuote } from '@/components/blocks/customer-quote';
+import type { Quote } from '@/lib/content/reviews/best-texts';
 import clsx from 'clsx';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { ReviewLinks, ScoreSummary } from '@/components/sections/reviews/review-summary';
@@ -9,12 +11,21 @@ import { showsReviews } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
 
-export const ReviewsStrip = ({ site, score }: { site: Site; score: Score }) => {
+/** The first text stands beside the form. */
+export const ReviewsStrip = ({
+  site,
+  score,
+  quotes,
+}: {
+  site: Site;
+  score: Score;
+  quotes: readonly Quote[];
+}) => {
   if (!site.reviews.active || (!isShown(score) && site.reviews.links.length === 0)) return null;
   const { section, action } = messagesOf(site);
   return (
     <div id="footer-reviews" className="section-tint">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-5 md:py-7">
         <p className="font-display text-xl font-bold text-heading">
           {site.headings.reviews ?? section.reviews}
         </p>
@@ -27,6 +38,13 @@ export const ReviewsStrip = ({ site, score }: { site: Site; score: Score }) => {
           <ReviewLinks site={site} className="flex flex-wrap gap-x-6" />
         )}
       </div>
+      {quotes.length > 1 && (
+        <div className="wrap quotes">
+          {quotes.slice(1).map((quote) => (
+            <CustomerQuote key={quote.text} quote={quote} />
+          ))}
+        </div>
+      )}
     </div>
   );
 };
@@ -39,8 +57,8 @@ export const ClosingBand = ({ site }: { site: Site }) => {
     <div id="closing" className="on-dark">
       <div
         className={clsx(
-          'wrap flex flex-col items-start justify-between gap-6 py-12',
-          'md:flex-row md:items-center md:py-16',
+          'wrap flex flex-col items-start justify-between gap-4 py-6',
+          'md:flex-row md:items-center md:py-8',
         )}
       >
         <p className="closing-words">{site.slogans.closing}</p>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { EmailAddress } from '@/components/blocks/contact-facts';
 import { hasHours, HoursTable } from '@/components/blocks/hours-table';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
@@ -130,8 +131,9 @@ export const ContactColumn = ({ site }: { site: Site }) => {
         <PhoneLines phones={site.phones} />
         {email && (
           <Line icon="mail">
-            <a href={mailLink(email)} className={footerLink}>
-              {email}
+            {/* aria-label: screen readers would pause between the parts of the address. */}
+            <a href={mailLink(email)} aria-label={email} className={footerLink}>
+              <EmailAddress email={email} />
             </a>
           </Line>
         )}

@@ -1,3 +1,4 @@
+import type { Quote } from '@/lib/content/reviews/best-texts';
 import clsx from 'clsx';
 import { Logo } from '@/components/blocks/logo';
 import { OutsideLink } from '@/components/ui/outside-link';
@@ -33,22 +34,19 @@ const Registrations = ({ site }: { site: Site }) => {
 
 const ABOUT_LENGTH = 181;
 
-export const Footer = ({ site, score }: { site: Site; score: Score }) => {
+type Props = { site: Site; score: Score; quotes?: readonly Quote[] };
+
+export const Footer = ({ site, score, quotes = [] }: Props) => {
   const { footer, section } = messagesOf(site);
   const about = site.about.second.text;
   return (
     <footer>
-      <ReviewsStrip site={site} score={score} />
+      <ReviewsStrip site={site} score={score} quotes={quotes} />
       <ClosingBand site={site} />
       <div className="bg-footer text-on-footer [--focus:var(--on-footer)] [&_h2]:text-inherit">
         <div className="wrap footer-columns">
           <div id="footer-about">
-            <div
-              className={clsx(
-                'mb-5 inline-block rounded-xl bg-page px-4 py-2 text-heading',
-                '[--focus:var(--main-ink)]',
-              )}
-            >
+            <div className={clsx('footer-logo', site.logo && 'footer-logo-picture')}>
               <Logo site={site} />
             </div>
             {about && <p className="max-w-prose">{site.callOnly ? about : cutAtWord(about, ABOUT_LENGTH)}</p>}

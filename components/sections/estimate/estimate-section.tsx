@@ -1,34 +1,40 @@
 import { ContactFacts } from '@/components/blocks/contact-facts';
+import { CustomerQuote } from '@/components/blocks/customer-quote';
 import { BusinessEstimateForm } from './business-estimate-form';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
+import type { Quote } from '@/lib/content/reviews/best-texts';
 import { messagesOf } from '@/lib/site/messages';
 
 export const EstimateSection = ({
   site,
   title,
   intro,
+  quote,
 }: {
   site: Site;
   title?: string | null;
   intro?: string;
+  /** What a customer wrote, beside the form. */
+  quote?: Quote | undefined;
 }) => {
   const { section } = messagesOf(site);
   return (
     <Section id="estimate" tone="tint">
-      <div className="grid gap-12 lg:grid-cols-12 lg:gap-16">
+      <div className="grid gap-7 lg:grid-cols-12 lg:gap-16">
         <div className="lg:col-span-5">
           <Heading
             section="estimate"
             title={title ?? section.requestEstimate}
             text={intro || section.estimateText}
           />
-          <div className="mt-10">
+          <div className="mt-8 max-sm:hidden">
             <ContactFacts site={site} show={['phones', 'hours', 'payment']} />
           </div>
+          {quote && <CustomerQuote quote={quote} />}
         </div>
-        <div className="card p-6 sm:p-9 lg:col-span-7">
+        <div className="card p-5 sm:p-8 lg:col-span-7">
           <BusinessEstimateForm site={site} id="estimate-form" />
         </div>
       </div>

@@ -1,3 +1,8 @@
+import { CustomerQuote } from '@/components/blocks/customer-quote';
+import { BusinessEstimateForm } from '@/components/sections/estimate/business-estimate-form';
+import { Icon } from '@/components/ui/icons/icon';
+import type { Quote } from '@/lib/content/reviews/best-texts';
+import { telLink } from '@/lib/site/urls/outside-links';
 import clsx from 'clsx';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { ContactFacts } from '@/components/blocks/contact-facts';
@@ -19,16 +24,31 @@ import { paths } from '@/lib/site/pages/paths';
 
 const MAX_SERVICES = 7;
 
+/** Stays in view while the text is read: call, form, hours. */
+const CallCard = ({ site }: { site: Site }) => {
+  const { action, section } = messagesOf(site);
+  const [phone] = site.phones;
+  return (
+    <div className="card p-6 lg:sticky lg:top-24">
+      {phone && (
+        <a href={telLink(phone.digits)} className="btn mb-6 w-full">
+          <Icon name="phone" />
+          {action.call(phone.display)}
+        </a>
+      )}
+      <ContactFacts site={site} show={['phones', 'emails', 'hours']} />
+      <h2 className="mt-6 mb-4 text-xl">{section.requestEstimate}</h2>
+      <BusinessEstimateForm site={site} id="service-form" isShort />
+    </div>
+  );
+};
+
 const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) => {
   const { section } = messagesOf(site);
   // By path: two services may have the same name.
   const here = paths.service(service.slug);
-  const hasContact = site.phones.length + site.emails.length + site.openingHours.length > 0;
   return (
-    <aside
-      aria-label={section.contactUs}
-      className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start"
-    >
+    <aside aria-label={section.contactUs} className="flex h-full flex-col gap-6">
       <div className="card p-6">
         <h2 className="mb-3 text-xl">{section.services}</h2>
         <ul id="other-services" className="divide-y divide-line">
@@ -49,22 +69,20 @@ const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) 
           ))}
         </ul>
       </div>
-      {hasContact && (
-        <div className="card p-6">
-          <ContactFacts site={site} show={['phones', 'emails', 'hours']} />
-        </div>
-      )}
       {site.social.length > 1 && (
         <div id="follow-us" className="card p-6">
           <h2 className="mb-2 text-xl">{section.followUs}</h2>
           <SocialIcons links={site.social} label={section.social} className="-ms-3 text-heading" />
         </div>
       )}
+      <CallCard site={site} />
     </aside>
   );
 };
 
-export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage<Service> }) => {
+type Props = { site: Site; service: WithPage<Service>; quote?: Quote | undefined };
+
+export const ServiceDetail = ({ site, service, quote }: Props) => {
   const slogan = pickFor(service.name, site.slogans.all);
   const picture = pictureOf(service);
   const hasLinks = linksAt(site, 'callToAction').length > 0;
@@ -112,6 +130,7 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage
           ))}
         </div>
         <PriceList site={site} service={service} className="mt-10" />
+        {quote && <CustomerQuote quote={quote} />}
         <div className={clsx('mt-12', hasLinks && 'flex flex-wrap gap-3')}>
           <CallToAction site={site} label={messagesOf(site).action.freeEstimate} />
           <LinkButtons site={site} />
