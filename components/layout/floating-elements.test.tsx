@@ -35,7 +35,7 @@ const show = (given: Partial<Site>, score = { average: 4.5, count: 12 }) => {
 };
 const panelProps = () => jest.mocked(FloatingPanel).mock.calls[0]?.[0];
 const badgeLinks = () =>
-  [...document.querySelectorAll('.floating-row a[href]:not(noscript a)')].map((link) => [
+  [...document.querySelectorAll('.floating-row a[href]:not(noscript a, .bar-call)')].map((link) => [
     link.getAttribute('href'),
     link.textContent,
   ]);
@@ -86,14 +86,14 @@ test('visits are counted only where their widget is active', () => {
   expect(screen.queryByTestId('count')).toBeNull();
 });
 
-test('a call-only site with a phone has a call bar; other sites have none', () => {
-  const bar = () => document.querySelector('.call-bar a')?.getAttribute('href');
+test('the bar of phones has the number and the call to action, on a call-only site the number alone', () => {
+  const bar = () => [...document.querySelectorAll('.bar-call')].map((link) => link.getAttribute('href'));
   show({ callOnly: true });
-  expect(bar()).toBe('tel:+13035550142');
+  expect(bar()).toEqual(['tel:+13035550142']);
   show({ callOnly: false });
-  expect(bar()).toBeUndefined();
-  show({ callOnly: true, phones: [] });
-  expect(bar()).toBeUndefined();
+  expect(bar()).toEqual(['tel:+13035550142', '/contact']);
+  show({ callOnly: false, phones: [] });
+  expect(bar()).toEqual(['/contact']);
 });
 
 test("when its widget is active, the palette's button floats; without scripts it is a link", () => {

@@ -1,3 +1,4 @@
+import { CallToAction } from '@/components/blocks/call-to-action';
 import { PaletteButton } from '@/components/islands/palette/palette-button';
 import { BackToTop, ScrollProgress } from '@/components/islands/scrolling/scrolling';
 import { FloatingPanel } from '@/components/islands/widgets/floating-panel';
@@ -60,17 +61,22 @@ const PaletteLauncher = ({ site }: { site: Site }) => {
   );
 };
 
-const CallBar = ({ site }: { site: Site }) => {
+/** On phones, below the first screen: the number and the call to action. */
+const CallActions = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
-  if (!site.callOnly || !phone) return null;
-  const { action, section } = messagesOf(site);
+  const { action } = messagesOf(site);
   return (
-    <aside aria-label={section.contactUs} className="call-bar">
-      <a href={telLink(phone.digits)} className="btn w-full">
-        <Icon name="phone" />
-        {action.call(phone.display)}
-      </a>
-    </aside>
+    <>
+      {phone && (
+        <a href={telLink(phone.digits)} aria-label={action.call(phone.display)} className="btn bar-call">
+          <Icon name="phone" />
+          <span>{phone.display}</span>
+        </a>
+      )}
+      {!site.callOnly && (
+        <CallToAction site={site} label={action.freeEstimate} className="btn btn-light bar-call" />
+      )}
+    </>
   );
 };
 
@@ -80,8 +86,8 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
     <>
       <ScrollProgress />
       {site.widgets.visits && <CountVisit />}
-      <CallBar site={site} />
       <aside aria-label={floating.shortcuts} className="floating-row">
+        <CallActions site={site} />
         <ReviewsBadge site={site} score={score} />
         {/* At this place it moves no other button when it appears. */}
         <BackToTop label={floating.backToTop} />

@@ -8,7 +8,7 @@ const alwaysCovered = async (): Promise<string[]> => {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const floating = () =>
-    [...document.querySelectorAll('.floating-row > *, .call-bar')]
+    [...document.querySelectorAll('.floating-row > *')]
       .filter((element) => isShown(element) && getComputedStyle(element).opacity !== '0')
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height }) => width > 1 && height > 1);

@@ -41,14 +41,14 @@ export const BackToTop = ({ label }: { label: string }) => {
       hidden={!isFar}
       aria-label={label}
       onClick={goUp}
-      className="float float-quiet size-11 lg:size-12"
+      className="to-top float float-quiet size-11 lg:size-12"
     >
       <Icon name="arrow" className="size-6 -rotate-90" />
     </button>
   );
 };
 
-/** The end of the range in which menus.css shows the bar's phone and call to action. */
+/** The end of the range in which first-screen.css shows the bar's phone and call to action. */
 const HEADER_PX = 96;
 
 /** For browsers without scroll-driven animations, which CSS uses. */

@@ -187,8 +187,8 @@ test('the floating row is hidden while a form, the footer or [data-clear] is beh
   const { unmount } = render(<SiteBehaviour />, {
     container: document.body.appendChild(document.createElement('div')),
   });
-  const [, form, footer] = observed;
-  expect(observed.map(({ tagName }) => tagName)).toEqual(['P', 'FORM', 'FOOTER']);
+  const [, footer, form] = observed;
+  expect(observed.map(({ tagName }) => tagName)).toEqual(['P', 'FOOTER', 'FORM']);
   report([{ target: form, isIntersecting: true }]);
   expect(row).toHaveAttribute('data-away');
   report([

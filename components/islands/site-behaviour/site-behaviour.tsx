@@ -77,29 +77,38 @@ const followLanguages = (): (() => void) => {
 };
 
 const LOWEST_TENTH = '-90% 0px 0px';
+/** In CSS pixels: narrower windows have a bar with the number and the call to action (floating-bar.css). */
+const BAR_WIDTH = 1024;
+/** Of the window's height. */
+const FIRST_SCREEN = 0.75;
 
 /**
- * Sets `data-away` while the buttons would cover a form, the footer or [data-clear].
+ * Sets `data-away` while the buttons would cover a form, the footer or [data-clear], and on a phone while a
+ * form is in view; `data-below` below the first screen.
  * @returns a function that stops it
  */
-const hideFloatingButtons = (): (() => void) => {
+const watchFloatingButtons = (): (() => void) => {
   const row = document.querySelector('.floating-row');
   if (!row) return () => {};
   const behind = new Set<Element>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) behind.add(target);
-        else behind.delete(target);
-      }
-      row.toggleAttribute('data-away', behind.size > 0);
-    },
-    { rootMargin: LOWEST_TENTH },
-  );
-  for (const element of document.querySelectorAll('main form, [data-clear], footer'))
-    observer.observe(element);
+  const report = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) behind.add(target);
+      else behind.delete(target);
+    }
+    row.toggleAttribute('data-away', behind.size > 0);
+  };
+  const lowest = new IntersectionObserver(report, { rootMargin: LOWEST_TENTH });
+  const whole = window.innerWidth < BAR_WIDTH ? new IntersectionObserver(report) : lowest;
+  for (const element of document.querySelectorAll('[data-clear], footer')) lowest.observe(element);
+  for (const form of document.querySelectorAll('main form')) whole.observe(form);
+  const look = () => row.toggleAttribute('data-below', window.scrollY > FIRST_SCREEN * window.innerHeight);
+  look();
+  window.addEventListener('scroll', look, { passive: true });
   return () => {
-    observer.disconnect();
+    lowest.disconnect();
+    whole.disconnect();
+    window.removeEventListener('scroll', look);
     row.removeAttribute('data-away');
   };
 };
@@ -113,6 +122,6 @@ export const SiteBehaviour = () => {
   useEffect(countClicks, []);
   useEffect(rememberCampaign, []);
   useEffect(measureSpeed, []);
-  useEffect(hideFloatingButtons, [pathname]);
+  useEffect(watchFloatingButtons, [pathname]);
   return null;
 };

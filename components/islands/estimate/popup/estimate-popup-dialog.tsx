@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { CloseButton, Modal } from '@/components/islands/dialogs/modal';
 import { Icon } from '@/components/ui/icons/icon';
 import type { EstimateFormMessages } from '@/lib/language/i18n/en/estimate-form-messages';
@@ -6,6 +6,7 @@ import { EstimateFields } from '@/components/islands/estimate/form/estimate-fiel
 import { EstimateFormLoader } from '@/components/islands/estimate/form/estimate-form-loader';
 import type { EstimateFormContent } from '@/lib/leads/form/fields';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
+import { isFormInView } from './form-in-view';
 
 /** The header's logo, which is downloaded already; a bar above it may have links, too. */
 const Logo = () => {
@@ -88,20 +89,26 @@ export const EstimatePopupDialog = ({
 
 const sheet = [
   'fixed inset-x-0 bottom-0 z-60 max-h-[50dvh] overflow-y-auto overscroll-contain',
-  'rounded-t-2xl border-t border-line bg-page p-5 px-(--side-space) pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-2xl',
+  'rounded-t-2xl border-t border-line bg-page p-5 px-(--side-space) pb-[calc(1.25rem+env(safe-area-inset-bottom))] raised',
 ].join(' ');
 
 type SheetProps = Pick<EstimatePopupDialogProps, 'messages' | 'formMessages' | 'call' | 'onClose'> & {
   onOpenForm: () => void;
 };
 
-/** A sheet at the lower edge of a phone; takes neither screen nor focus before the form is opened. */
+/** A sheet at the lower edge of a phone, never over a form; takes neither screen nor focus before it is opened. */
 export const EstimateSheet = ({ messages, formMessages, call, onClose, onOpenForm }: SheetProps) => {
   const { sheetText, openForm, notNow } = formMessages.estimateForm;
   const close = () => {
     onClose();
     focusContent();
   };
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const look = () => setAway(isFormInView());
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
@@ -110,7 +117,7 @@ export const EstimateSheet = ({ messages, formMessages, call, onClose, onOpenFor
     return () => document.removeEventListener('keydown', onKey);
   }, [onClose]);
   return (
-    <section role="dialog" aria-labelledby="estimate-sheet" className={sheet}>
+    <section role="dialog" aria-labelledby="estimate-sheet" hidden={isAway} className={sheet}>
       <h2 id="estimate-sheet" className="pe-12 text-2xl">
         {messages.title}
       </h2>

@@ -7,6 +7,7 @@ import type { EstimatePopupDialogProps } from './estimate-popup-dialog';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 import { UnsentContext } from '@/components/islands/estimate/form/unsent-context';
 import { loadEstimateFormMessages } from '@/lib/language/i18n/load-messages';
+import { isFormInView } from './form-in-view';
 
 const SHOWN_KEY = 'estimate-popup';
 
@@ -47,7 +48,7 @@ const isBusy = (): boolean =>
   document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null ||
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
-/** After 2.5 seconds; on a phone not before the end of the first screen or 15 seconds. */
+/** After 2.5 seconds; on a phone not before the end of the first screen or 15 seconds, nor over a form. */
 const whenDue = (callBack: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const stop = () => {
@@ -58,12 +59,16 @@ const whenDue = (callBack: () => void): (() => void) => {
     stop();
     callBack();
   };
+  let isLate = false;
   function onScroll() {
-    if (window.scrollY >= window.innerHeight) finish();
+    if ((isLate || window.scrollY >= window.innerHeight) && !isFormInView()) finish();
   }
   timer = setTimeout(() => {
     if (!isPhone()) return finish();
-    timer = setTimeout(finish, PHONE_WAIT_MS - WAIT_MS);
+    timer = setTimeout(() => {
+      isLate = true;
+      onScroll();
+    }, PHONE_WAIT_MS - WAIT_MS);
     window.addEventListener('scroll', onScroll, { passive: true });
     onScroll();
   }, WAIT_MS);
