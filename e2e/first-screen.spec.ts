@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { addStyles } from './support/add-styles';
 import { waitingParts, wholePage } from './support/laid-out';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { rawRequest } from './support/raw-request';
@@ -215,17 +216,40 @@ for (const [path, width] of [
   });
 }
 
-test('on a slow connection the call bar comes as a whole', async ({ served, page }) => {
-  const callBar = { from: 'class="call-bar"', bytes: 300, part: 10 };
-  const slow = await behindSlowConnection(served.server.port, callBar);
-  try {
-    await watchLayoutShifts(page);
-    await page.goto(slow.originOf(served.hostOf('call-only')));
-    await expect(page.locator('.call-bar a')).toBeVisible();
-    expect(await layoutShifts(page)).toEqual([]);
-  } finally {
-    await page.close();
-    slow.stop();
+for (const width of [390, 1440])
+  test(`the height of Home is known within a tenth before its parts are laid out, at ${width} px`, async ({
+    demo,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(demo.origin);
+    // The parts stay as on a first visit.
+    const kept = await addStyles(page, 'main > *, body > footer { animation: none !important }');
+    await page.evaluate(() => document.documentElement.setAttribute('data-in-parts', ''));
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await heightOf();
+    await kept.evaluate((sheet) => {
+      sheet.disabled = true;
+    });
+    await wholePage(page);
+    expect(Math.abs(before / (await heightOf()) - 1)).toBeLessThan(0.1);
+  });
+
+test('Home of the demo is at most 8,000 px high at 1440 px, and 10,500 at 390', async ({
+  demo,
+  sharedPage: page,
+}) => {
+  for (const [width, most] of [
+    [1440, 8_000],
+    [390, 10_500],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(demo.origin);
+    await wholePage(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight),
+      `${width} px`,
+    ).toBeLessThanOrEqual(most);
   }
 });
 

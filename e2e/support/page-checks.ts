@@ -119,7 +119,9 @@ const cutOff = (): string[] => {
       })
     )
       continue;
-    const { overflowX, overflowY } = getComputedStyle(element);
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+    // Two lines of a card end with an ellipsis; its link leads to the whole text.
+    if (webkitLineClamp !== 'none') continue;
     const isTall = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
     const isWide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 2;
     if (

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { wholePage } from './laid-out';
+
+// What a look must keep for any business: whole words, one row of menu, nothing under a bar or a badge.
+
+const problemsOf = (): string[] => {
+  const problems: string[] = [];
+  const isSeen = (element: Element) =>
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    }) && !element.closest('.sr-only, .startup');
+  const box = (element: Element) => element.getBoundingClientRect();
+  const rowsOf = (boxes: readonly DOMRect[]) => new Set(boxes.map(({ top }) => Math.round(top / 4))).size;
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.parentElement || !isSeen(text.parentElement)) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}'’]+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      // A large first letter stands before the rest of its word.
+      if (
+        lines.some(
+          ({ left, top }, line) =>
+            top > (lines[line - 1]?.top ?? top) + 4 && left < (lines[line - 1]?.right ?? 0) - 2,
+        )
+      )
+        problems.push(`a broken word: ${word} in ${text.parentElement.outerHTML.slice(0, 90)}`);
+    }
+  }
+
+  const entries = [...document.querySelectorAll('header nav > ul > li')].filter(
+    (entry) => !entry.closest('details') && isSeen(entry),
+  );
+  if (rowsOf(entries.map(box)) > 1) problems.push('the menu has a second row');
+
+  for (const number of document.querySelectorAll('#counters dd')) {
+    const column = number.parentElement as Element;
+    range.selectNodeContents(number.querySelector('span') as Element);
+    if (rowsOf([...range.getClientRects()]) > 1)
+      problems.push(`a number in two lines: ${number.textContent}`);
+    if (range.getBoundingClientRect().right > box(column).right + 1)
+      problems.push(`wider than its column: ${number.textContent}`);
+  }
+
+  for (const card of document.querySelectorAll('#services .card')) {
+    const parts = [...card.querySelectorAll('*')].filter((part) => isSeen(part) && box(part).height > 0);
+    const foot = Math.max(
+      ...parts.filter((part) => part.matches('p, h3, h4, img, svg, .plate')).map((part) => box(part).bottom),
+    );
+    if (box(card).bottom - foot > 120) problems.push(`a half empty card: ${card.textContent?.slice(0, 40)}`);
+    const picture = card.querySelector('img');
+    if (
+      picture &&
+      isSeen(picture) &&
+      (box(picture).left < box(card).left - 1 || box(picture).right > box(card).right + 1)
+    )
+      problems.push(`a picture outside of its card: ${card.textContent?.slice(0, 40)}`);
+  }
+  return problems;
+};
+
+/** Broken words, a menu of two rows, numbers wider than their column, cards half empty. */
+export const lookProblems = async (page: Page): Promise<string[]> => {
+  await wholePage(page);
+  return page.evaluate(problemsOf);
+};
+
+const hidden = (): string[] => {
+  const focused = document.activeElement as HTMLElement;
+  const label = (focused as HTMLInputElement).labels?.[0];
+  return [focused, ...(label ? [label] : [])].flatMap((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const points = [
+      [left + 4, top + 3],
+      [left + 4, bottom - 3],
+      [right - 4, top + 3],
+    ] as const;
+    const covering = points
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .find((seen) => !seen || !(part.contains(seen) || seen.contains(part)));
+    return covering === undefined
+      ? []
+      : [
+          `${part.outerHTML.slice(0, 80)} at ${Math.round(top)} px is under ${covering?.outerHTML.slice(0, 80) ?? 'the edge'}`,
+        ];
+  });
+};
+
+/** What lies over the element that has focus, or over its label (WCAG 2.4.11). */
+export const hiddenFocus = (page: Page): Promise<string[]> => page.evaluate(hidden);
+
+const underBadge = async (): Promise<string[]> => {
+  const badge = document.querySelector('.float-badge');
+  const row = document.querySelector('.floating-row');
+  if (!badge || !row) return [];
+  const frame = () => new Promise(requestAnimationFrame);
+  const covered = new Set<string>();
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
+    window.scrollTo({ top, behavior: 'instant' });
+    await frame();
+    await frame();
+    const { left, right, top: upper, bottom, height } = badge.getBoundingClientRect();
+    // A bar is an edge of the window: nothing is read behind it.
+    const isBar = getComputedStyle(row).borderTopWidth !== '0px';
+    if (isBar || height === 0 || !badge.checkVisibility({ opacityProperty: true })) continue;
+    for (const y of [upper + 4, (upper + bottom) / 2, bottom - 4])
+      for (let x = left + 4; x < right; x += 12) {
+        const below = document
+          .elementsFromPoint(x, y)
+          .find((element) => element.closest('main, footer') && !element.closest('.floating-row'));
+        const text = [...(below?.childNodes ?? [])].find(
+          (node) => node.nodeType === 3 && node.nodeValue?.trim(),
+        );
+        if (!text) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const line of range.getClientRects())
+          if (line.left < x && x < line.right && line.top < y && y < line.bottom)
+            covered.add(text.nodeValue?.trim().slice(0, 60) ?? '');
+      }
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return [...covered];
+};
+
+/** The lines of text that the badge of the score lies over at any scroll position, where it is not in a bar. */
+export const textUnderBadge = async (page: Page): Promise<string[]> => {
+  await wholePage(page);
+  return page.evaluate(underBadge);
+};

@@ -1,0 +1,98 @@
+import { lookNames, type LookName } from '../lib/content/look/looks';
+import { expect, isFullRun, test } from './fixtures';
+import { resizePage } from './support/laid-out';
+import { hiddenFocus, lookProblems, textUnderBadge } from './support/look-checks';
+import { cutOffAt } from './support/page-checks';
+import { untunedBusinesses } from './support/untuned-businesses';
+
+// Six businesses that no look was drawn for, in every look.
+
+const idOf = (look: LookName, name: string) => `${look}-${name}`;
+const contents = Object.fromEntries(
+  lookNames.flatMap((look) =>
+    Object.entries(untunedBusinesses).map(([name, { record, reviews }]) => [
+      idOf(look, name),
+      {
+        record: { ...record, options: { ...(record as { options?: object }).options, look } },
+        reviews,
+      },
+    ]),
+  ),
+);
+
+const widths = [390, 768, 1280, 1440, 1920];
+
+/** In `npm test` each look has the roofer, whose content is the longest, and one other business. */
+const namesOf = (look: LookName): string[] => {
+  const names = Object.keys(untunedBusinesses);
+  if (isFullRun) return names;
+  const others = { classic: 'groomer', journal: 'lawyer', poster: 'dentist', studio: 'florist' };
+  return ['roofer', others[look]];
+};
+
+for (const look of lookNames)
+  for (const name of namesOf(look))
+    test(`${look}: a ${name} has whole words, one row of menu and numbers in their columns`, async ({
+      startSites,
+      sharedPage: page,
+    }) => {
+      test.slow();
+      const { urlOf } = await startSites(contents);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const path of name === 'roofer' ? ['/', '/contact'] : ['/', '/about']) {
+        await page.goto(urlOf(idOf(look, name), path));
+        for (const width of widths) {
+          await resizePage(page, { width, height: 900 });
+          expect.soft(await lookProblems(page), `${path} at ${width} px`).toEqual([]);
+          expect.soft(await cutOffAt(page, width, 900), `${path} at ${width} px`).toEqual([]);
+          if (width >= 1280)
+            expect.soft(await textUnderBadge(page), `${path} at ${width} px, under the badge`).toEqual([]);
+        }
+      }
+    });
+
+for (const look of lookNames)
+  test(`${look}: no bar lies over the first field that a visitor has to correct, nor over its label`, async ({
+    startSites,
+    page,
+    watch,
+  }) => {
+    watch.allow(/422/);
+    const { urlOf } = await startSites(contents);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const size of [
+      { width: 1440, height: 700 },
+      { width: 390, height: 740 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(urlOf(idOf(look, 'lawyer'), '/contact'));
+      const form = page.locator('#contact-form');
+      await form.locator('[name="lastName"]').focus();
+      await expect(form).toHaveAttribute('novalidate', '');
+      await form.locator('[type="submit"]').click();
+      await expect(form.locator('[aria-invalid]').first()).toBeFocused();
+      await expect.poll(() => hiddenFocus(page), { message: `${size.width} px` }).toEqual([]);
+    }
+  });
+
+test.describe('the sheet of the popup', () => {
+  test.use({ estimatePopup: true, viewport: { width: 390, height: 844 } });
+
+  test('opens when no form is in view, and leaves when one comes', async ({ startSites, page }) => {
+    const { urlOf } = await startSites(contents);
+    await page.clock.install();
+    await page.goto(urlOf('classic-groomer'));
+    const scrollTo = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await scrollTo('main form');
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await scrollTo('#coverage, footer');
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await scrollTo('main form');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
