@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { hasHours, HoursTable } from '@/components/blocks/hours-table';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
@@ -8,16 +8,14 @@ import { messagesOf } from '@/lib/site/messages';
 import { areaText, atPlace } from '@/lib/site/area';
 import { directionsTo, mailLink, telLink } from '@/lib/site/urls/outside-links';
 
-/** Breaks after the @ first, and at a hyphen only where that is not enough. */
-const EmailAddress = ({ email }: { email: string }) => {
-  const host = email.lastIndexOf('@') + 1;
-  return (
-    <>
-      <span className="inline-block">{email.slice(0, host)}</span>
-      <span className="inline-block">{email.slice(host)}</span>
-    </>
-  );
-};
+/** Breaks after the @ and before dots, never within a word that fits. */
+export const EmailAddress = ({ email }: { email: string }) =>
+  email.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const Fact = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
   <div className="relative min-w-0 ps-8.5">

@@ -37,7 +37,7 @@ test.each(lookNames)(
 
 /** Left and right of a page are those of its language. */
 const PHYSICAL =
-  /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius|left|right|float):|text-align: (?:left|right)/;
+  /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius|left|right):|(?:text-align|float): (?:left|right)/;
 /** The middle, and where the hand-drawn handle of the before/after slider is. */
 const allowed = ['left: 50%;', 'left: var(--at);'];
 

@@ -8,7 +8,7 @@ type Block = { runs: Run[] } | { start: number | null; items: Run[][] } | { quot
 const Words = ({ run: { text, bold, italic, struck, code, href } }: { run: Run }) => {
   let words: ReactNode = text;
   if (code)
-    words = <code className="rounded-sm px-1 whitespace-pre-wrap ring-1 ring-current/25">{words}</code>;
+    words = <code className="rounded-sm border border-current/25 px-1 whitespace-pre-wrap">{words}</code>;
   if (struck) words = <s>{words}</s>;
   if (italic) words = <em>{words}</em>;
   if (bold) words = <strong>{words}</strong>;
@@ -66,14 +66,26 @@ const TextTable = ({ table: { hasHead, rows } }: { table: Table }) => {
   );
 };
 
-/** Split at blank lines, or with its formatting. @param props.formatting null for a text without any */
+/** A line that is bold as a whole and has no full stop: what `##` is made of. */
+const isHeading = (runs: readonly Run[]): boolean => {
+  const [run] = runs;
+  return runs.length === 1 && run?.bold === true && !run.href && !/[.!?:;,]$/.test(run.text);
+};
+
+/**
+ * Split at blank lines, or with its formatting.
+ * @param props.formatting null for a text without any
+ * @param props.headings whether bold lines are headings of level 2: below a page's title
+ */
 export const Paragraphs = ({
   text,
   formatting = null,
+  headings = false,
   className,
 }: {
   text: string;
   formatting?: readonly Block[] | null;
+  headings?: boolean;
   className?: string;
 }) => {
   if (formatting === null)
@@ -86,6 +98,12 @@ export const Paragraphs = ({
         </p>
       ));
   return formatting.map((block, index) => {
+    if ('runs' in block && headings && isHeading(block.runs))
+      return (
+        <h2 key={index} className="pt-4 text-2xl">
+          {block.runs[0]?.text}
+        </h2>
+      );
     if ('runs' in block)
       return (
         <p key={index} className={className}>

@@ -73,9 +73,7 @@ export const Modal = ({
         className="fixed inset-0 scroll-py-24 overflow-y-auto overscroll-contain outline-none"
       >
         <div className="flex min-h-full items-center justify-center p-3 px-[max(0.75rem,var(--notch))] sm:p-6 sm:px-[max(1.5rem,var(--notch))]">
-          <DialogPanel
-            className={clsx('card relative w-full p-5 shadow-2xl sm:p-8', className ?? 'max-w-2xl')}
-          >
+          <DialogPanel className={clsx('card relative w-full p-5 raised sm:p-8', className ?? 'max-w-2xl')}>
             {/* Stays in view while a long dialog scrolls. */}
             <div className="sticky top-2 z-10 flex h-0 items-start justify-end">
               <CloseButton label={closeLabel} onClose={onClose} className="-me-2" />

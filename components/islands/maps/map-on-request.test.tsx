@@ -7,7 +7,8 @@ const card = (at: string) => (
     address={at}
     href="https://maps.example/to"
     messages={{ showMap: `Show ${at}`, directions: 'Directions' }}
-    className="min-h-[400px]"
+    className="relative"
+    shownClassName="min-h-[400px]"
   >
     <svg />
   </MapOnRequest>

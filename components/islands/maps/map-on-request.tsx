@@ -14,10 +14,20 @@ type Props = {
   query?: string;
   messages: { showMap: string; directions: string };
   className: string;
+  /** Added with the map, which is taller than the card before it. */
+  shownClassName: string;
   children: ReactNode;
 };
 
-export const MapOnRequest = ({ address, href, query = address, messages, className, children }: Props) => {
+export const MapOnRequest = ({
+  address,
+  href,
+  query = address,
+  messages,
+  className,
+  shownClassName,
+  children,
+}: Props) => {
   const [shown, setShown] = useState(false);
   const directions = href !== null && (
     <OutsideLink href={href} className="link">
@@ -29,7 +39,7 @@ export const MapOnRequest = ({ address, href, query = address, messages, classNa
     // The frame takes focus, which the removed button had.
     return (
       <>
-        <div className={className}>
+        <div className={`${className} ${shownClassName}`}>
           <iframe
             ref={focusInPlace}
             onLoad={keepFocus}
@@ -52,7 +62,7 @@ export const MapOnRequest = ({ address, href, query = address, messages, classNa
       <div className="card map-card">
         <Icon name="pin" className="size-9 text-secondary-ink" />
         <p className="text-lg font-bold text-heading">{address}</p>
-        <button type="button" onClick={() => setShown(true)} className="btn mt-2 noscript:hidden">
+        <button type="button" onClick={() => setShown(true)} className="btn btn-line mt-2 noscript:hidden">
           {messages.showMap}
         </button>
         {directions}

@@ -32,7 +32,7 @@ const useCopiedColour = () => {
   return { copied, copy, forget: () => setCopied(null) };
 };
 
-const pill = 'rounded-full bg-main px-5 py-2.5 font-semibold text-on-main shadow-lg';
+const pill = 'rounded-full bg-main px-5 py-2.5 font-semibold text-on-main raised';
 
 const select = (field: HTMLInputElement | null) => {
   field?.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import { LinkButtons } from '@/components/blocks/link-buttons';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
+import { PageTitle } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
 import type { HeroProps } from '@/components/looks/look';
 import { heroPicture } from '@/lib/content/record/choose-picture';
@@ -12,9 +13,9 @@ import { telLink } from '@/lib/site/urls/outside-links';
 
 /** Smaller for longer slogans, so that the button stays on the first screen. */
 const sizeOf = (title: string) => {
-  if (title.length <= 45) return 'text-[clamp(2.75rem,1.6rem+5vw,5.25rem)] leading-[1.02]';
-  if (title.length <= 110) return 'text-[clamp(2.25rem,1.5rem+3.2vw,3.75rem)] leading-[1.06]';
-  return 'text-[clamp(1.625rem,1.3rem+1.5vw,2.5rem)] leading-[1.18]';
+  if (title.length <= 45) return '[--size:clamp(2.75rem,1.6rem+5vw,5.25rem)] leading-[1.02]';
+  if (title.length <= 110) return '[--size:clamp(2.25rem,1.5rem+3.2vw,3.75rem)] leading-[1.06]';
+  return '[--size:clamp(1.625rem,1.3rem+1.5vw,2.5rem)] leading-[1.18]';
 };
 
 export const Hero = ({ site, score }: HeroProps) => {
@@ -43,9 +44,9 @@ export const Hero = ({ site, score }: HeroProps) => {
       {picture && <div className="hero-shade" />}
       <div id="hero" className="wrap hero-words">
         <div className="max-w-3xl">
-          <h1 id="hero-title" className={clsx('text-inherit', sizeOf(title))}>
+          <PageTitle id="hero-title" className={clsx('text-inherit', sizeOf(title))}>
             {title}
-          </h1>
+          </PageTitle>
           {site.heroText && <p className="lead mt-6 max-w-2xl">{site.heroText}</p>}
         </div>
         <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">

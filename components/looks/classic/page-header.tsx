@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
+import { PageTitle } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { messagesOf } from '@/lib/site/messages';
@@ -45,7 +46,9 @@ export const PageHeader = ({ site, title, picture, text, trail = [] }: PageHeade
             </li>
           </ol>
         </nav>
-        <h1 className="max-w-4xl text-[clamp(2.25rem,1.5rem+3.4vw,4rem)] text-inherit">{title}</h1>
+        <PageTitle className="max-w-4xl text-inherit [--size:clamp(2.25rem,1.5rem+3.4vw,4rem)]">
+          {title}
+        </PageTitle>
         {text && <p className="lead mt-4 max-w-2xl">{text}</p>}
       </div>
       <FirstScreenEnd />

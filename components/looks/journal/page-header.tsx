@@ -1,6 +1,7 @@
 import { Crumbs } from '@/components/blocks/crumbs';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
+import { PageTitle } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
 
 export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
@@ -8,7 +9,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
     <div id="page-header" className="wrap">
       <Crumbs site={site} title={title} trail={trail} />
       <div className="opening-words">
-        <h1 className="headline headline-long">{title}</h1>
+        <PageTitle className="headline headline-long">{title}</PageTitle>
         {text && <p className="lead">{text}</p>}
       </div>
       {picture && (

@@ -4,6 +4,7 @@ import { LinkButtons } from '@/components/blocks/link-buttons';
 import type { HeroProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
+import { PageTitle } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
@@ -27,9 +28,9 @@ export const Hero = ({ site, score }: HeroProps) => {
     <section aria-labelledby="hero-title" className="bill">
       <div id="hero" className="bill-field on-dark">
         <div className="wrap">
-          <h1 id="hero-title" className={sizeOf(title)}>
+          <PageTitle id="hero-title" className={sizeOf(title)}>
             {title}
-          </h1>
+          </PageTitle>
           <div className="bill-words">
             {site.heroText && <p className="lead">{site.heroText}</p>}
             <HeroFacts site={site} score={score} className="bill-facts" />

@@ -1,13 +1,14 @@
 import { Crumbs } from '@/components/blocks/crumbs';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
+import { PageTitle } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
 
 export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
   <div className="sheet on-dark">
     <div id="page-header" className="sheet-words">
       <Crumbs site={site} title={title} trail={trail} />
-      <h1 className="shout shout-long">{title}</h1>
+      <PageTitle className="shout shout-long">{title}</PageTitle>
       {text && <p className="lead">{text}</p>}
     </div>
     {picture && (

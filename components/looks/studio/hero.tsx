@@ -5,6 +5,7 @@ import { LinkButtons } from '@/components/blocks/link-buttons';
 import type { HeroProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
+import { PageTitle } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
@@ -25,9 +26,9 @@ export const Hero = ({ site, score }: HeroProps) => {
     <section aria-labelledby="hero-title" className={clsx('welcome', !picture && 'welcome-alone')}>
       <div className="wrap">
         <div id="hero" className="welcome-words">
-          <h1 id="hero-title" className={sizeOf(title)}>
+          <PageTitle id="hero-title" className={sizeOf(title)}>
             {title}
-          </h1>
+          </PageTitle>
           {site.heroText && <p className="lead">{site.heroText}</p>}
           <div className="welcome-actions">
             <CallToAction site={site} label={action.freeEstimate} />

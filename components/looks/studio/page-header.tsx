@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Crumbs } from '@/components/blocks/crumbs';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
+import { PageTitle } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
 
 export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
@@ -9,7 +10,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
     <div className="wrap">
       <div id="page-header" className="welcome-words">
         <Crumbs site={site} title={title} trail={trail} chevrons />
-        <h1 className="welcome-title welcome-long">{title}</h1>
+        <PageTitle className="welcome-title welcome-long">{title}</PageTitle>
         {text && <p className="lead">{text}</p>}
       </div>
       {picture && (

@@ -7,8 +7,8 @@ import type { Site } from '@/lib/content';
 import { sectionPicture, type SectionWithPictures } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 
-const alone = 'col-span-2 aspect-4/3';
-const pair = ['aspect-3/4 mb-10 sm:mb-16', 'aspect-3/4 mt-10 sm:mt-16'];
+const alone = 'col-span-2 aspect-2/1 sm:aspect-4/3';
+const pair = ['aspect-4/3 sm:aspect-3/4 sm:mb-12', 'aspect-4/3 sm:aspect-3/4 sm:mt-12'];
 
 type Props = {
   site: Site;
@@ -25,7 +25,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
   );
   return (
     <Section id="about">
-      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+      <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-16">
         <div>
           <Heading section="about" title={section.aLittleAboutUs} eyebrow={site.name} />
           {text && (
@@ -33,7 +33,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
               <Paragraphs text={text} formatting={formatting} />
             </div>
           )}
-          <Points items={points} columns={2} className="mt-8" />
+          <Points items={points} columns={2} className="mt-6" />
         </div>
         {pictures.length > 0 && (
           <div className="grid grid-cols-2 gap-4 sm:gap-6">

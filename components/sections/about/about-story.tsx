@@ -16,25 +16,25 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
   const picture = sectionPicture(site, linked ? 'aboutStory' : 'aboutStoryOfAbout');
   return (
     <Section id="story">
-      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+      <div className="grid items-center gap-7 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <FramedPicture
           src={picture}
           alt=""
           width={800}
           height={600}
           sizes="(min-width: 1024px) 38rem, 100vw"
-          className="aspect-4/3 lg:order-first"
+          className="aspect-2/1 sm:aspect-4/3"
         />
-        <div>
+        <div className="only:max-w-3xl lg:only:col-span-2">
           <Heading section="story" title={site.slogans.about ?? section.about} />
           {text && (
             <div className="mt-6 space-y-4">
               <Paragraphs text={text} formatting={formatting} />
             </div>
           )}
-          <Points items={points} className="mt-7" />
+          <Points items={points} columns={2} className="mt-6" />
           {linked && !site.callOnly && (
-            <div className="mt-9">
+            <div className="mt-6">
               <CallToAction site={site} label={action.aboutUs} href={paths.about} className="btn btn-line" />
             </div>
           )}

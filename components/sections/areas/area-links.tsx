@@ -21,7 +21,7 @@ export const AreaLinks = ({ areas, id }: Props) =>
   areas.length > MANY ? (
     <ManyAreaLinks areas={areas} />
   ) : (
-    <ul id={id} className="gap-x-8 sm:columns-2 lg:columns-3">
+    <ul id={id} className="columns-[3_9.5rem] gap-x-5 sm:gap-x-8">
       {areas.map((area, index) => (
         <li key={index} className="break-inside-avoid border-b border-line">
           {hasPage(area) ? (

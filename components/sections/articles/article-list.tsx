@@ -10,7 +10,7 @@ import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
 
 const Card = ({ site, article }: { site: Site; article: Article }) => (
-  <li className="card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-xl">
+  <li className="card group relative flex flex-col overflow-hidden transition-shadow hover:raised">
     {article.picture && (
       <div className="aspect-video overflow-hidden bg-tint">
         <Picture

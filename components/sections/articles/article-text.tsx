@@ -1,6 +1,5 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { FramedPicture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import type { Article } from '@/lib/content/articles/articles';
@@ -19,16 +18,8 @@ export const ArticleText = ({ site, article }: { site: Site; article: Article })
           )}
           {article.author && <span>{articles.by(article.author)}</span>}
         </p>
-        <FramedPicture
-          src={article.picture}
-          alt=""
-          width={1000}
-          height={563}
-          sizes="(min-width: 800px) 48rem, 100vw"
-          className="mb-10 aspect-video"
-        />
         <div className="space-y-5 text-lg">
-          <Paragraphs text={article.text} formatting={article.formatting} />
+          <Paragraphs text={article.text} formatting={article.formatting} headings />
         </div>
         <div className="mt-12 flex flex-wrap items-center gap-6">
           <CallToAction site={site} label={action.freeEstimate} />

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Fragment } from 'react';
 import { PlaceFact } from '@/components/blocks/contact-facts';
 import { AreaLinks } from '@/components/sections/areas/area-links';
@@ -34,14 +33,15 @@ type CardProps = {
   distance: string | null;
 };
 
-/** Loads nothing from a map service before a click. */
+/** Loads nothing from a map service before a click, and is lower until then. */
 const MapCard = ({ place, href, query, height, messages, distance }: CardProps) => (
   <MapOnRequest
     address={place}
     href={href}
     {...(query && { query })}
     messages={messages}
-    className={clsx('frame relative isolate grid place-items-center bg-tint p-6', HEIGHT[height])}
+    className="frame relative isolate grid min-h-80 place-items-center bg-tint p-6"
+    shownClassName={HEIGHT[height]}
   >
     <DistanceCircle label={distance} />
   </MapOnRequest>
@@ -96,15 +96,24 @@ const mapCards = (site: Site, card: Card) => {
 
 /** /areas has all, up to 200. */
 const MAX_TOWNS = 12;
+/** The others are folded. */
+const TOWNS_AT_ONCE = 6;
 
 const Towns = ({ site, className }: { site: Site; className?: string }) => {
   const isOpen = !site.callOnly && site.areas.some(hasPage);
+  const towns = site.areas.slice(0, MAX_TOWNS).map((area) => (isOpen ? area : { ...area, slug: null }));
   return (
     <div className={className}>
       <AreaLinks
         id={site.areas.length > MAX_TOWNS ? 'towns' : undefined}
-        areas={site.areas.slice(0, MAX_TOWNS).map((area) => (isOpen ? area : { ...area, slug: null }))}
+        areas={towns.slice(0, TOWNS_AT_ONCE)}
       />
+      {towns.length > TOWNS_AT_ONCE && (
+        <details>
+          <summary className="link">{messagesOf(site).nav.more}</summary>
+          <AreaLinks areas={towns.slice(TOWNS_AT_ONCE)} />
+        </details>
+      )}
       {isOpen && site.areas.length > MAX_TOWNS && (
         <a href={paths.areas} className="link mt-6">
           {messagesOf(site).areas.all(site.areas.length)}
@@ -128,8 +137,8 @@ export const CoverageMap = ({ site, title }: { site: Site; title?: string | null
         section="coverage"
         title={title ?? (hasMap ? titleOf(site) : (site.headings.map ?? areas.title))}
       />
-      {hasMap && <div className="mt-10">{mapCards(site, card)}</div>}
-      {site.areas.length > 0 && <Towns site={site} className="mt-8" />}
+      {hasMap && <div className="coverage-map mt-6">{mapCards(site, card)}</div>}
+      {site.areas.length > 0 && <Towns site={site} className="mt-6" />}
     </Section>
   );
 };

@@ -19,18 +19,18 @@ export const SocialBlock = ({ site }: { site: Site }) => {
       width={320}
       height={160}
       sizes="320px"
-      className="h-24 w-full max-w-80 bg-transparent object-contain object-left"
+      className="h-14 w-full max-w-80 bg-transparent object-contain object-left sm:h-20"
     />
   );
   return (
     <Section id="find-us" tone="tint">
-      <div className="grid items-center gap-10 lg:grid-cols-12">
+      <div className="grid items-center gap-5 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="find-us-title" className="title">
             {section.findUsOn}
           </h2>
           {profile && (
-            <div className="mt-6">
+            <div className="mt-3">
               {listing.url ? (
                 <OutsideLink href={listing.url} className="inline-block">
                   {profile}
@@ -41,7 +41,7 @@ export const SocialBlock = ({ site }: { site: Site }) => {
             </div>
           )}
         </div>
-        <ul className="grid grid-cols-2 gap-3 lg:col-span-8 lg:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-2 sm:gap-3 lg:col-span-8 lg:grid-cols-3">
           {directories.map(({ name, url, picture }) => (
             <li key={url}>
               <OutsideLink href={url} className={tile}>

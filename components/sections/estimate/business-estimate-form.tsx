@@ -14,8 +14,8 @@ const Photos = ({ site, id }: { site: Site; id: string }) => {
   const { lead, estimateForm } = messagesOf(site);
   return (
     <>
-      <div data-photos className="relative empty:hidden sm:col-span-2" />
-      <noscript className="sm:col-span-2">
+      <div data-photos className="relative empty:hidden" />
+      <noscript>
         <label htmlFor={`${id}-photos`} className="mb-1.5 block font-semibold text-heading">
           {lead.photos}
         </label>
@@ -36,13 +36,21 @@ const Photos = ({ site, id }: { site: Site; id: string }) => {
   );
 };
 
-/** @param id keeps the ids of several forms on one page apart */
-export const BusinessEstimateForm = ({ site, id }: { site: Site; id: string }) => (
+type Props = {
+  site: Site;
+  /** Keeps the ids of several forms on one page apart. */
+  id: string;
+  /** Shows the fields of the popup; a button opens the others. */
+  isShort?: boolean;
+};
+
+export const BusinessEstimateForm = ({ site, id, isShort = false }: Props) => (
   <EstimateFormLoader content={estimateFormContent(site)}>
     <EstimateFields
       content={estimateFormContent(site)}
       id={id}
       attributes={{ encType: 'multipart/form-data' }}
+      {...(isShort && { detailsLabel: messagesOf(site).estimateForm.addDetails })}
     >
       <Photos site={site} id={id} />
     </EstimateFields>

@@ -35,15 +35,15 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
         />
       )}
       {picture && <div className="absolute inset-0 -z-10 bg-overlay" />}
-      <div className="wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-20">
+      <div className="wrap grid items-center gap-6 lg:grid-cols-2 lg:gap-20">
         <div>
           <h2 id="message-title" className="title text-inherit">
             {section.writeToUs}
           </h2>
           <p className="lead mt-5 max-w-xl">{section.contactText}</p>
         </div>
-        <div className="card p-6 text-paragraph sm:p-9">
-          <BusinessEstimateForm site={site} id="message-form" />
+        <div className="card p-5 text-paragraph sm:p-8">
+          <BusinessEstimateForm site={site} id="message-form" isShort />
         </div>
       </div>
     </section>

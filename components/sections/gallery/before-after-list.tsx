@@ -32,7 +32,7 @@ const Handle = () => (
     <span
       className={clsx(
         'flex size-12 items-center justify-center',
-        'rounded-full border border-line bg-page text-main-ink shadow-lg',
+        'rounded-full border border-line bg-page text-main-ink raised',
       )}
     >
       <Icon name="chevron" className="size-5 rotate-90" />

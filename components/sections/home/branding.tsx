@@ -32,9 +32,9 @@ export const Branding = ({ site }: { site: Site }) => {
   const title = site.headings.branding ?? section.branding;
   return (
     <Section id="branding">
-      <div className="card grid items-center overflow-hidden lg:grid-cols-2">
+      <div className="card grid items-center overflow-hidden sm:grid-cols-2">
         {branding.picture && (
-          <div className="relative aspect-video h-full w-full lg:aspect-auto lg:min-h-88">
+          <div className="relative hidden h-full min-h-64 sm:block">
             <Picture
               src={branding.picture}
               alt=""
@@ -45,21 +45,24 @@ export const Branding = ({ site }: { site: Site }) => {
             />
           </div>
         )}
-        <div className="p-8 md:p-14">
+        <div className="p-5 md:p-10">
           <Heading section="branding" title={title} />
-          <div aria-hidden="true" className="mt-8 flex h-16 overflow-hidden rounded-xl border border-line">
+          <div
+            aria-hidden="true"
+            className="mt-5 mb-3 flex h-12 overflow-hidden rounded-xl border border-line"
+          >
             {bandColours(site).map(({ name, className }) => (
               <span key={name} className={`grow ${className}`} />
             ))}
           </div>
           {branding.url && (
-            <OutsideLink href={branding.url} className="link mt-6">
+            <OutsideLink href={branding.url} className="link me-6">
               {action.learnMore(title)}
               <Icon name="outside" className="size-4" />
             </OutsideLink>
           )}
           {site.widgets.palette && (
-            <p className="mt-6">
+            <p className="mt-3 sm:mt-0 sm:inline-block">
               <PaletteButton language={languageTagOf(site)} href={paths.palette} className="btn btn-line">
                 <Icon name="palette" />
                 {palette.open}

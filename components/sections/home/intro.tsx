@@ -19,7 +19,7 @@ export const Intro = ({ site }: { site: Site }) => {
   const picture = sectionPicture(site, 'intro');
   return (
     <Section id="intro">
-      <div className="grid items-center gap-12 lg:grid-cols-12 lg:gap-16">
+      <div className="grid items-center gap-7 lg:grid-cols-12 lg:gap-16">
         <div className={picture ? 'lg:col-span-7' : 'lg:col-span-9'}>
           {credential && <p className="eyebrow mb-4">{credential}</p>}
           <h2 id="intro-title" className="title">
@@ -30,9 +30,13 @@ export const Intro = ({ site }: { site: Site }) => {
               <Paragraphs {...text} />
             </div>
           )}
-          <Points items={services} columns={2} className="mt-8 text-lg font-semibold text-heading" />
+          <Points
+            items={services}
+            columns={2}
+            className="mt-6 font-semibold text-heading max-sm:grid-cols-2 sm:text-lg"
+          />
           {services.length > 0 && (
-            <div className="mt-9">
+            <div className="mt-6">
               <CallToAction
                 site={site}
                 label={action.allServices}
@@ -48,7 +52,7 @@ export const Intro = ({ site }: { site: Site }) => {
           width={640}
           height={800}
           sizes="(min-width: 1024px) 33rem, 100vw"
-          className="aspect-4/3 lg:col-span-5 lg:aspect-4/5"
+          className="aspect-2/1 sm:aspect-4/3 lg:col-span-5 lg:aspect-6/5"
         />
       </div>
     </Section>

@@ -42,7 +42,7 @@ test("every service has a card, under the record's title", () => {
 
 test('services in groups have small cards below the title of each group', () => {
   const services = Array.from({ length: 30 }, (_, index) => ({
-    ...serviceOf(`Service ${index}`, { text: 'x'.repeat(80) }),
+    ...serviceOf(`Service ${index}`, { text: 'x'.repeat(180) }),
     ...(index < 28 && { group: `Group ${Math.floor(index / 7)}` }),
   }));
   show({ services });
@@ -51,7 +51,7 @@ test('services in groups have small cards below the title of each group', () => 
     'More services',
   ]);
   expect(screen.getAllByRole('list').map((list) => list.children.length)).toEqual([7, 7, 7, 7, 2]);
-  expect(screen.getAllByText(`${'x'.repeat(70)}...`)).toHaveLength(30);
+  expect(screen.getAllByText(`${'x'.repeat(160)}...`)).toHaveLength(30);
 });
 
 test('a card and the page of a service show its prices', () => {

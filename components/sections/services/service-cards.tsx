@@ -2,6 +2,7 @@ import { manyLinks } from '@/components/ui/many-links';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
 import { FramedPicture, Picture } from '@/components/ui/picture';
+import { Plate } from '@/components/ui/plate';
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content/services/services';
 import type { Site } from '@/lib/content';
@@ -13,42 +14,39 @@ import { serviceHref } from '@/lib/site/pages/site-pages';
 import { cutAtWord } from '@/lib/platform/text';
 
 const TEXT_LENGTH = 160;
-const LINE_LENGTH = 70;
 
 const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
   const price = lowestPriceText(site, service);
   return price && <p className="font-semibold text-heading">{price}</p>;
 };
 
-const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
+/** `hasPlate`: other cards have pictures, so that a card without one has a plate in its place. */
+const ServiceCard = ({ site, service, hasPlate }: { site: Site; service: Service; hasPlate: boolean }) => {
   const picture = cardPicture(site, service);
   const text = service.blocks.find((block) => block.text)?.text;
   return (
-    <li className="card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-xl">
+    <li className="card service-card group transition-shadow hover:raised">
+      {!picture && hasPlate && <Plate name={service.name} />}
       {picture && (
-        <div className="aspect-4/3 overflow-hidden bg-tint">
+        <div className="service-picture">
           <Picture
             src={picture}
             alt=""
             width={560}
             height={420}
-            sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw"
+            sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 6rem"
             className="photo photo-near"
           />
         </div>
       )}
-      <div className="flex grow flex-col gap-3 p-6">
-        <h3 className="text-[1.375rem]">
+      <div className="service-words">
+        <h3>
           <a href={serviceHref(site, service)} className="after:absolute after:inset-0">
             {service.name}
           </a>
         </h3>
-        {text && <p className="grow">{cutAtWord(text, TEXT_LENGTH)}</p>}
+        {text && <p>{cutAtWord(text, TEXT_LENGTH)}</p>}
         <CardPrice site={site} service={service} />
-        <Icon
-          name="arrow"
-          className="size-6 text-secondary-ink transition-transform group-hover:translate-x-1"
-        />
       </div>
     </li>
   );
@@ -58,7 +56,7 @@ const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
   const picture = cardPicture(site, service);
   const text = service.blocks.find((block) => block.text)?.text;
   return (
-    <li className="card relative flex items-center gap-4 p-4 transition-shadow hover:shadow-xl">
+    <li className="card service-line transition-shadow hover:raised">
       {picture && <FramedPicture src={picture} alt="" width={96} height={96} className="size-20 shrink-0" />}
       <div className="min-w-0">
         <h4 className="font-display text-lg leading-snug font-bold text-heading">
@@ -66,7 +64,7 @@ const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
             {service.name}
           </a>
         </h4>
-        {text && <p className="text-base">{cutAtWord(text, LINE_LENGTH)}</p>}
+        {text && <p className="mt-1 text-base">{cutAtWord(text, TEXT_LENGTH)}</p>}
         <CardPrice site={site} service={service} />
       </div>
     </li>
@@ -75,7 +73,7 @@ const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
 
 const GroupOfCards = ({ site, title, items }: { site: Site } & ServiceGroup<Service>) => (
   <>
-    <h3 className="mt-12 text-2xl">{title ?? messagesOf(site).section.moreServices}</h3>
+    <h3 className="mt-10 text-2xl">{title ?? messagesOf(site).section.moreServices}</h3>
     <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((service, index) => (
         <ServiceLine key={index} site={site} service={service} />
@@ -132,12 +130,15 @@ export const ServiceCards = ({ site }: { site: Site }) => {
     );
   const cards = cardServices(site);
   const others = site.services.slice(cards.length);
+  const hasPictures = cards.some((service) => cardPicture(site, service) !== null);
   return (
     <Section id="services" tone="tint">
       {heading}
-      <ul className={`mt-12 grid gap-6 sm:grid-cols-2 ${columnsFor(cards.length)}`}>
+      <ul
+        className={`service-cards mt-8 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:mt-12 ${columnsFor(cards.length)}`}
+      >
         {cards.map((service, index) => (
-          <ServiceCard key={index} site={site} service={service} />
+          <ServiceCard key={index} site={site} service={service} hasPlate={hasPictures} />
         ))}
       </ul>
       {others.length > 0 && <ServiceNames site={site} services={others} />}

@@ -19,13 +19,14 @@ test('the texts of all services show in full, unless they are very long: their p
   expect(screen.getAllByRole('link', { name: /S29/ })[0]).toHaveAttribute('href', '/s29');
 });
 
-test('ten texts without a picture stand in two columns on wide screens', () => {
-  const isInColumns = (count: number, picture: string | null = null) => {
-    const shown = services.slice(0, count - 1);
-    longest({ services: [...shown, serviceOf('Last', { picture })] });
-    return document.querySelector('section > .grid') !== null;
+test('more than eight rows are small: in two columns on wide screens, with links in place of buttons', () => {
+  const isOfMany = (count: number) => {
+    longest({ services: services.slice(0, count) });
+    const links = document.querySelectorAll('a.link[href="/contact"]').length;
+    expect(document.querySelectorAll('a.btn')).toHaveLength(count - links);
+    return document.querySelector('.service-rows-many') !== null && links === count;
   };
-  expect([isInColumns(9), isInColumns(10), isInColumns(10, '/assets/a.jpg')]).toEqual([false, true, false]);
+  expect([isOfMany(8), isOfMany(9)]).toEqual([false, true]);
 });
 
 test('rows in groups stand below the title of their group', () => {

@@ -73,36 +73,46 @@ const ServiceRow = ({
   row: { service, block, picture, first },
   isLinked,
   flipped,
+  isOfMany,
   level: Name = 'h2',
 }: {
   site: Site;
   row: Row;
   isLinked: boolean;
   flipped: boolean;
+  isOfMany: boolean;
   level?: 'h2' | 'h3';
 }) => {
   const { action } = messagesOf(site);
   return (
-    <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
+    <div className={clsx('service-row', flipped && 'service-row-flipped')}>
       <FramedPicture
         src={picture}
         alt={service.name}
         width={800}
         height={600}
-        sizes="(min-width: 1280px) 38rem, (min-width: 768px) 50vw, 100vw"
-        className={clsx('aspect-4/3', flipped && 'md:order-last')}
+        sizes={
+          isOfMany
+            ? '(min-width: 1372px) 12rem, (min-width: 686px) 14vw, 6rem'
+            : '(min-width: 1280px) 38rem, (min-width: 768px) 50vw, 100vw'
+        }
+        className="aspect-4/3"
       />
-      <div className={picture ? undefined : 'md:col-span-2 md:max-w-3xl'}>
+      <div>
         {first && <Name className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}>{service.name}</Name>}
         {block?.text && (
           <div className="space-y-4">
             <Paragraphs text={block.text} formatting={block.formatting} />
           </div>
         )}
-        <Points items={block?.points ?? []} className="mt-6" />
-        {first && <PriceList site={site} service={service} className="mt-6" />}
-        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-          <CallToAction site={site} label={action.freeEstimate} />
+        <Points
+          items={block?.points ?? []}
+          columns={isOfMany ? 2 : 1}
+          className={isOfMany ? 'mt-4' : 'mt-6'}
+        />
+        {first && <PriceList site={site} service={service} className={isOfMany ? 'mt-4' : 'mt-6'} />}
+        <div className={clsx('flex flex-wrap items-center gap-x-7 gap-y-3', isOfMany ? 'mt-2' : 'mt-8')}>
+          <CallToAction site={site} label={action.freeEstimate} className={isOfMany ? 'link' : 'btn'} />
           {first && isLinked && hasPage(service) && (
             <a href={paths.service(service.slug)} className="link">
               {action.seeService(service.name)}
@@ -114,43 +124,42 @@ const ServiceRow = ({
   );
 };
 
-const MAX_BELOW_EACH_OTHER = 9;
-
-/** Many texts without a picture would leave half of a wide screen empty. */
-const layoutOf = (rows: readonly Row[]): string =>
-  rows.length > MAX_BELOW_EACH_OTHER &&
-  rows.every(({ service, picture }) => picture === null && service.group === undefined)
-    ? 'grid items-start gap-x-12 gap-y-16 md:grid-cols-2 lg:gap-x-20'
-    : 'space-y-[clamp(4rem,8vw,7rem)]';
+/** More rows stand in two columns, with small pictures, and links in place of buttons. */
+const MAX_BELOW_EACH_OTHER = 8;
 
 /** @param props.header the page's picture above them */
 export const ServiceRows = ({ site, header = null }: { site: Site; header?: string | null }) => {
   const rows = rowsOf(site, header);
   if (rows.length === 0) return null;
   const isLinked = !site.callOnly && (site.servicePages || hasShortRows(site));
+  const isOfMany = rows.length > MAX_BELOW_EACH_OTHER;
+  const row = (item: Row, index: number, level?: 'h3') => (
+    <ServiceRow
+      key={index}
+      site={site}
+      row={item}
+      isLinked={isLinked}
+      flipped={index % 2 === 1}
+      isOfMany={isOfMany}
+      level={level}
+    />
+  );
   return (
-    <Section id="service-rows" labelled={false} className={layoutOf(rows)}>
+    <Section
+      id="service-rows"
+      labelled={false}
+      className={isOfMany ? 'service-rows-many' : 'space-y-[clamp(3.5rem,7vw,6rem)]'}
+    >
       {areGrouped(site.services)
         ? inServiceGroups(rows, ({ service }) => service).map(({ title, items }) => (
             <Fragment key={title}>
-              <h2 className="title border-b border-line pb-5">
+              <h2 className="service-group title border-b border-line pb-5">
                 {title ?? messagesOf(site).section.moreServices}
               </h2>
-              {items.map((row, index) => (
-                <ServiceRow
-                  key={index}
-                  site={site}
-                  row={row}
-                  isLinked={isLinked}
-                  flipped={index % 2 === 1}
-                  level="h3"
-                />
-              ))}
+              {items.map((item, index) => row(item, index, 'h3'))}
             </Fragment>
           ))
-        : rows.map((row, index) => (
-            <ServiceRow key={index} site={site} row={row} isLinked={isLinked} flipped={index % 2 === 1} />
-          ))}
+        : rows.map((item, index) => row(item, index))}
     </Section>
   );
 };

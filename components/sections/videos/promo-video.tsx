@@ -21,12 +21,12 @@ export const PromoVideo = ({ site, title }: { site: Site; title?: string | null 
   );
   return (
     <Section id="promo-video" tone="main">
-      <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
-        <div className="lg:col-span-4">
+      <div className="grid items-center gap-6 lg:grid-cols-12 lg:gap-16">
+        <div className="lg:col-span-6">
           <Heading section="promo-video" title={title ?? section.promoVideo} text={site.homeTexts[1]?.text} />
         </div>
         {/* A video that no player here plays stays a link. */}
-        <div className="lg:col-span-8">
+        <div className="lg:col-span-6">
           {videoPlayer(url) ? (
             <VideoPlayer messages={{ close: media.close, outside: media.watchOutside }}>{still}</VideoPlayer>
           ) : (

@@ -24,7 +24,7 @@ export const VideoStill = ({ href, label, picture, sizes }: Props) => (
     )}
     <span
       className={clsx(
-        'relative grid size-16 place-items-center rounded-full bg-page text-main-ink shadow-lg md:size-20',
+        'relative grid size-16 place-items-center rounded-full bg-page text-main-ink raised md:size-20',
         'transition-transform group-hover:scale-110',
       )}
     >

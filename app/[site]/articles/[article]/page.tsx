@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { ArticleText } from '@/components/sections/articles/article-text';
-import { headerPicture } from '@/lib/content/record/choose-picture';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
 import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
 import { pageName, trailTo } from '@/lib/site/pages/site-pages';
@@ -19,7 +18,7 @@ export default async function ArticlePage(props: ItemProps) {
       <PageHeader
         site={site}
         title={pageName(page)}
-        picture={headerPicture(site, path, article.picture ? [article.picture] : [])}
+        picture={article.picture}
         trail={trailTo(page)}
       />
       <ArticleText site={site} article={article} />

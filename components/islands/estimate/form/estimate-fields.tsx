@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { FormHTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { bestWays, consentField, hiddenFields, maxLengths, type TypedField } from '@/lib/leads/form/fields';
@@ -20,6 +21,8 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> & {
   control?: 'input' | 'select' | 'textarea';
   rows?: number;
   wide?: boolean;
+  /** Beside another field on phones, too. */
+  narrow?: boolean;
 };
 
 const Field = ({
@@ -27,6 +30,7 @@ const Field = ({
   name,
   control = 'input',
   wide,
+  narrow,
   ...attributes
 }: FieldProps) => {
   const Control = control as 'input';
@@ -34,7 +38,7 @@ const Field = ({
   const required = name === 'firstName' || name === 'message';
   const error = posted?.errors[name];
   return (
-    <div className={wide ? 'sm:col-span-2' : undefined}>
+    <div className={wide ? undefined : clsx('half', !narrow && 'half-on-wide')}>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-heading">
         {content.labels[name]}
         {required && (
@@ -62,7 +66,7 @@ const Field = ({
 };
 
 const BestWayField = ({ content: { labels }, posted }: Props) => (
-  <fieldset className="sm:col-span-2">
+  <fieldset>
     <legend className="mb-1 font-semibold text-heading">{labels.bestWay}</legend>
     <div className="flex flex-wrap gap-x-8">
       {bestWays.map((way) => (
@@ -92,7 +96,7 @@ const PrivacyLink = ({ privacy }: EstimateFormContent) => (
 
 /** The lead stores this wording with the consent. */
 const TextConsent = ({ content, posted }: Props) => (
-  <label className="flex min-h-11 items-start gap-3 text-base sm:col-span-2">
+  <label className="flex min-h-11 items-start gap-3 text-base">
     <input
       type="checkbox"
       name={consentField}
@@ -112,7 +116,7 @@ export const EstimateFields = (form: Props) => {
     detailsLabel,
     attributes,
     // Without a script nothing shrinks photos: photo-picker.tsx fills this.
-    children = <div data-photos className="relative empty:hidden sm:col-span-2" />,
+    children = <div data-photos className="relative empty:hidden" />,
   } = form;
   const { action, labels, services, messages } = content;
   const isShort = detailsLabel !== undefined;
@@ -120,18 +124,24 @@ export const EstimateFields = (form: Props) => {
   const text = (name: keyof typeof maxLengths, control: Partial<FieldProps>) => (
     <Field form={form} name={name} maxLength={maxLengths[name]} {...control} />
   );
-  const firstName = text('firstName', { type: 'text', autoComplete: 'given-name', wide: isShort });
-  const lastName = text('lastName', { type: 'text', autoComplete: 'family-name' });
+  const firstName = text('firstName', {
+    type: 'text',
+    autoComplete: 'given-name',
+    wide: isShort,
+    narrow: true,
+  });
+  const lastName = text('lastName', { type: 'text', autoComplete: 'family-name', narrow: true });
   const email = text('email', { type: 'email', autoComplete: 'email' });
   const phone = text('phone', { type: 'tel', autoComplete: 'tel' });
   const address = text('address', {
     type: 'text',
     autoComplete: 'address-line1',
     wide: services.length === 0,
+    narrow: true,
   });
-  const message = text('message', { control: 'textarea', rows: isShort ? 2 : 4, wide: true });
+  const message = text('message', { control: 'textarea', rows: isShort ? 2 : 3, wide: true });
   const service = services.length > 0 && (
-    <Field form={form} name="service" control="select">
+    <Field form={form} name="service" control="select" narrow>
       <option value="">{messages.choose}</option>
       {services.map((name) => (
         <option key={name} value={name}>
@@ -142,25 +152,19 @@ export const EstimateFields = (form: Props) => {
     </Field>
   );
   return (
-    <form
-      id={form.id}
-      method="post"
-      action={action}
-      {...attributes}
-      className={isShort ? 'grid gap-x-5 gap-y-3.5 sm:grid-cols-2' : 'grid gap-5 sm:grid-cols-2'}
-    >
+    <form id={form.id} method="post" action={action} {...attributes} className="fields">
       {isShort ? (
         <>
           {firstName}
           {phone}
           {email}
           {message}
-          <details className="group/details sm:col-span-2">
+          <details className="group/details">
             <summary className="link">
               <Icon name="chevron" className="size-4 transition-transform group-open/details:rotate-180" />
               {detailsLabel}
             </summary>
-            <div className="grid gap-5 pt-2 pb-4 sm:grid-cols-2">
+            <div className="fields pt-2 pb-4">
               {lastName}
               {address}
               {service}
@@ -187,7 +191,7 @@ export const EstimateFields = (form: Props) => {
       <div aria-hidden="true" className="sr-only">
         <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="sm:col-span-2">
+      <div>
         <p className={isShort ? 'mb-2.5 text-base' : 'mb-4 text-base'}>
           {messages.requiredNote} {isShort && <PrivacyLink {...content} />}
         </p>
