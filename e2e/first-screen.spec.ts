@@ -235,24 +235,6 @@ for (const width of [390, 1440])
     expect(Math.abs(before / (await heightOf()) - 1)).toBeLessThan(0.1);
   });
 
-test('Home of the demo is at most 8,000 px high at 1440 px, and 10,500 at 390', async ({
-  demo,
-  sharedPage: page,
-}) => {
-  for (const [width, most] of [
-    [1440, 8_000],
-    [390, 10_500],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(demo.origin);
-    await wholePage(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollHeight),
-      `${width} px`,
-    ).toBeLessThanOrEqual(most);
-  }
-});
-
 test('Chromium is told to compile what every page calls while it arrives', async ({ demo }) => {
   const { body } = await rawRequest(demo.port, { path: '/' });
   const sources = /data-src="([^"]+)"/.exec(body)?.[1]?.split(' ') ?? [];

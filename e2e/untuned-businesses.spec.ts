@@ -1,6 +1,6 @@
 import { lookNames, type LookName } from '../lib/content/look/looks';
 import { expect, isFullRun, test } from './fixtures';
-import { resizePage } from './support/laid-out';
+import { resizePage, wholePage } from './support/laid-out';
 import { hiddenFocus, lookProblems, textUnderBadge } from './support/look-checks';
 import { cutOffAt } from './support/page-checks';
 import { untunedBusinesses } from './support/untuned-businesses';
@@ -45,8 +45,7 @@ for (const look of lookNames)
           await resizePage(page, { width, height: 900 });
           expect.soft(await lookProblems(page), `${path} at ${width} px`).toEqual([]);
           expect.soft(await cutOffAt(page, width, 900), `${path} at ${width} px`).toEqual([]);
-          if (width >= 1280)
-            expect.soft(await textUnderBadge(page), `${path} at ${width} px, under the badge`).toEqual([]);
+          expect.soft(await textUnderBadge(page), `${path} at ${width} px, under the badge`).toEqual([]);
         }
       }
     });
@@ -95,4 +94,22 @@ test.describe('the sheet of the popup', () => {
     await scrollTo('main form');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
+});
+
+test('Home of the demo is at most 8,000 px high at 1440 px, and 10,500 at 390', async ({
+  demo,
+  sharedPage: page,
+}) => {
+  for (const [width, most] of [
+    [1440, 8_000],
+    [390, 10_500],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(demo.origin);
+    await wholePage(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight),
+      `${width} px`,
+    ).toBeLessThanOrEqual(most);
+  }
 });

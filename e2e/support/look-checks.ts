@@ -129,7 +129,7 @@ const underBadge = async (): Promise<string[]> => {
   return [...covered];
 };
 
-/** The lines of text that the badge of the score lies over at any scroll position, where it is not in a bar. */
+/** The lines of text that the badge of the score lies over while scrolling, where it is not in a bar. */
 export const textUnderBadge = async (page: Page): Promise<string[]> => {
   await wholePage(page);
   return page.evaluate(underBadge);

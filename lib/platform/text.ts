@@ -77,7 +77,7 @@ export const didYouMean = (key: string, known: Iterable<string>): string | null 
   return best && best.distance <= Math.max(1, Math.floor(best.name.length / 3)) ? best.name : null;
 };
 
-/** The number of letters of the longest word, by which a heading's size is bounded (base.css); null for usual words. */
+/** The letters of the longest word, by which a heading's size is bounded (base.css); null for usual words. */
 export const longestWord = (text: string): number | null => {
   const longest = Math.max(0, ...text.split(/[\s\-–—/]+/).map((word) => word.length));
   return longest > 9 ? longest : null;

@@ -15,7 +15,7 @@ const houseColours: Record<LookName, { main: string; accent: string }> = {
 
 const inkOf = (main: string) => shadeOf(main, { lightness: 0.25, chroma: 0.04 });
 
-/** The brand of one colour stays one colour: what is too pale for the edge of a button has near-black ones. */
+/** The brand of one colour stays one colour; one that is too pale for buttons has near-black ones. */
 const accentOfOneColour = (main: string) =>
   contrast(opaque(main), '#ffffff') >= GRAPHIC_CONTRAST ? main : inkOf(main);
 

@@ -1,4 +1,3 @@
-import type { Site } from '@/lib/content/record/site';
 import type { Review } from './review';
 
 export type Quote = Review & { text: string };
@@ -13,9 +12,9 @@ const canBeQuoted = (review: Review): review is Quote => {
   return review.stars >= MIN_STARS && length >= LENGTH.min && length <= LENGTH.max;
 };
 
-type Reviewed = Pick<Site, 'reviews'>;
+type Reviewed = { reviews: { active: boolean } };
 
-/** At most three texts that pages quote, in the order of `reviews`: the newest first. None while reviews are off. */
+/** At most three texts that pages quote, the newest first, as `reviews` are; none while they are off. */
 export const quotesOf = ({ reviews: { active } }: Reviewed, reviews: readonly Review[]): Quote[] =>
   active ? reviews.filter(canBeQuoted).slice(0, MAX_QUOTES) : [];
 

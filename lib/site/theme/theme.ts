@@ -69,7 +69,7 @@ const SAME_COLOUR = 2;
 /** Below it a button is not seen on the main colour. */
 const SEEN_CONTRAST = 1.5;
 
-/** Unreadable colours keep their hue and change their lightness; pale ones give way to the headings' colour. */
+/** Unreadable colours keep their hue and are made darker; pale ones give way to the headings' colour. */
 export const themeVariables = (
   colours: Record<ThemeColour, string | null>,
 ): Record<`--${string}`, string> => {
