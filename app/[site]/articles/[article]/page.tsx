@@ -15,12 +15,7 @@ export default async function ArticlePage(props: ItemProps) {
   const { item: article, path } = page;
   return (
     <>
-      <PageHeader
-        site={site}
-        title={pageName(page)}
-        picture={article.picture}
-        trail={trailTo(page)}
-      />
+      <PageHeader site={site} title={pageName(page)} picture={article.picture} trail={trailTo(page)} />
       <ArticleText site={site} article={article} />
       <StructuredData site={site} path={path} />
     </>
