@@ -70,7 +70,6 @@ export const PictureField = (props: FieldProps) => {
               className="file-input"
               type="file"
               accept="image/*,.heic,.heif"
-              aria-description={limits}
               disabled={props.readOnly || isBusy}
               onChange={async (event) => take((await upload(event.target.files))[0])}
             />

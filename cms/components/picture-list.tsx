@@ -82,7 +82,6 @@ export const PictureList = (props: FieldProps) => {
           className="file-input"
           type="file"
           accept="image/*,.heic,.heif"
-          aria-description={limits}
           disabled={isBusy}
           multiple
           onChange={async (event) => add(await upload(event.target.files))}

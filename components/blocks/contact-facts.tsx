@@ -27,7 +27,7 @@ const Fact = ({ icon, title, children }: { icon: IconName; title: string; childr
   </div>
 );
 
-const factLink = 'inline-block py-2 underline-offset-4 hover:underline md:py-0.5';
+const factLink = 'inline-block py-2.5 underline-offset-4 hover:underline md:py-0.5';
 
 const PhoneLinks = ({ phones }: Pick<Site, 'phones'>) =>
   phones.map(({ label, display, digits }) => (

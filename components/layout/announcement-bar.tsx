@@ -11,15 +11,15 @@ export const AnnouncementBar = ({ site }: { site: Site }) => {
   return (
     <aside
       aria-label={messagesOf(site).announcement}
-      className="on-dark py-2.5 text-center leading-snug font-semibold"
+      className="on-dark py-1 text-center leading-snug font-semibold"
     >
       <p className="wrap">
         {url ? (
-          <a href={url} className="underline underline-offset-4">
+          <a href={url} className="inline-block py-2.5 underline underline-offset-4">
             {text}
           </a>
         ) : (
-          text
+          <span className="inline-block py-1.5">{text}</span>
         )}
       </p>
     </aside>

@@ -76,13 +76,9 @@ const hidden = (): string[] => {
   const label = (focused as HTMLInputElement).labels?.[0];
   return [focused, ...(label ? [label] : [])].flatMap((part) => {
     const { left, top, right, bottom } = part.getBoundingClientRect();
-    const points = [
-      [left + 4, top + 3],
-      [left + 4, bottom - 3],
-      [right - 4, top + 3],
-    ] as const;
-    const covering = points
-      .map(([x, y]) => document.elementFromPoint(x, y))
+    // In the middle: what is behind shows through round corners.
+    const covering = [top + 3, (top + bottom) / 2, bottom - 3]
+      .map((y) => document.elementFromPoint((left + right) / 2, y))
       .find((seen) => !seen || !(part.contains(seen) || seen.contains(part)));
     return covering === undefined
       ? []

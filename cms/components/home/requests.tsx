@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../words';
 import { post, useAnswer } from './use-answer';
 
@@ -94,21 +94,20 @@ const List = ({ business, refused }: { business: number; refused: boolean }) => 
   const url = `/api/businesses/${business}/requests`;
   const spam = refused ? 'refused=yes&' : '';
   const first = useAnswer<Page>(`${url}?${spam}`);
-  const [pages, setPages] = useState<Page[]>([]);
+  const [older, setOlder] = useState<Page[]>([]);
+  const [marks, setMarks] = useState<Record<string, Request['handled']>>({});
   const [isFailed, setFailed] = useState(false);
-  useEffect(() => setPages(first.data ? [first.data] : []), [first.data]);
+  const pages = first.data ? [first.data, ...older] : [];
   const next = pages.at(-1)?.next ?? null;
   const more = async () => {
     const answer = await fetch(`${url}?${spam}after=${next}`).catch(() => null);
-    if (answer?.ok) setPages([...pages, (await answer.json()) as Page]);
+    if (answer?.ok) setOlder([...older, (await answer.json()) as Page]);
     setFailed(!answer?.ok);
   };
   const mark = async (id: string, handled: Request['handled']) => {
     const isDone = await post(url, { id, handled });
     setFailed(!isDone);
-    if (!isDone) return;
-    const marked = (request: Request) => (request.id === id ? { ...request, handled } : request);
-    setPages((all) => all.map((page) => ({ ...page, requests: page.requests.map(marked) })));
+    if (isDone) setMarks((all) => ({ ...all, [id]: handled }));
   };
   if (first.state === 'off')
     return <p>{say('Your requests come by mail.', 'Sus solicitudes llegan por correo.')}</p>;
@@ -128,7 +127,9 @@ const List = ({ business, refused }: { business: number; refused: boolean }) => 
         </button>
       </p>
     );
-  const requests = pages.flatMap((page) => page.requests);
+  const requests = pages.flatMap((page) =>
+    page.requests.map((request) => ({ ...request, handled: request.id in marks ? (marks[request.id] ?? null) : request.handled })),
+  );
   if (first.state === 'there' && requests.length === 0)
     return (
       <p>{refused ? say('None.', 'Ninguna.') : say('No requests yet.', 'Todavía no hay solicitudes.')}</p>

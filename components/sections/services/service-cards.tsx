@@ -25,7 +25,7 @@ const ServiceCard = ({ site, service, hasPlate }: { site: Site; service: Service
   const picture = cardPicture(site, service);
   const text = service.blocks.find((block) => block.text)?.text;
   return (
-    <li className="card service-card group transition-shadow hover:raised">
+    <li className="card service-card">
       {!picture && hasPlate && <Plate name={service.name} />}
       {picture && (
         <div className="service-picture">
@@ -56,7 +56,7 @@ const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
   const picture = cardPicture(site, service);
   const text = service.blocks.find((block) => block.text)?.text;
   return (
-    <li className="card service-line transition-shadow hover:raised">
+    <li className="card service-line">
       {picture && <FramedPicture src={picture} alt="" width={96} height={96} className="size-20 shrink-0" />}
       <div className="min-w-0">
         <h4 className="font-display text-lg leading-snug font-bold text-heading">

@@ -19,7 +19,7 @@ import { paths } from '@/lib/site/pages/paths';
 type Row = { service: Service; block: ServiceBlock | null; picture: string | null; first: boolean };
 
 /** In bytes of HTML: above it, the list shows only the beginning of services, and links to their pages. */
-const MAX_SIZE = 58_000;
+const MAX_SIZE = 56_000;
 /** In bytes, without the text. */
 const ROW_SIZE = 1_200;
 /** Bytes of a point without its words. */

@@ -79,7 +79,7 @@ export const tidy = (text: string): string =>
     .replace(/ ?\n ?/g, '\n')
     .trim();
 
-/** Whether a style sheet sets an element apart from the one before it, though no space stands between them. */
+/** Whether a style sheet sets an element apart from the one before it, without a space between them. */
 export const isApart = (node: Element): boolean => {
   const before = node.prev;
   if (!before || !isTag(before)) return false;

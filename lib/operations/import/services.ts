@@ -6,7 +6,7 @@ import { isPhoto, photosOn } from './pictures';
 import type { Block, Page } from './read-page';
 import { itemsIn, imagesIn, sectionsOf, textsIn, withInner } from './sections';
 import { listIn, listedOn } from './service-lists';
-import type { Facts } from './site-facts';
+import { isArticle, type Facts } from './site-facts';
 
 export type Service = {
   name: string;
@@ -203,9 +203,6 @@ export const servicesOf = (facts: Facts, name: string, findings: Findings): Serv
 
 const inSmallWords = (label: string, found: Page): string =>
   label || lastPart(found.url).replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
-const isArticle = (facts: Facts, found: Page): boolean =>
-  facts.said.some(({ thing, page: of }) => of === found && isOf(thing, /^(?:BlogPosting|NewsArticle)$/)) ||
-  /\/(?:19|20)\d\d\//.test(found.url.pathname);
 
 /** A service that is only named gets the text below its name, wherever that stands. */
 const withTexts = (facts: Facts, services: readonly Service[]): Service[] => {

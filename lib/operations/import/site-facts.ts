@@ -1,4 +1,4 @@
-import { type Said, isBusiness, thingsOn } from './machine-data';
+import { type Said, isBusiness, isOf, thingsOn } from './machine-data';
 import { type Kind, kindOfLabel, lastPart, pathKey, plain } from './page-kinds';
 import type { Page } from './read-page';
 import type { OldSite } from './read-site';
@@ -101,3 +101,8 @@ export const factsOf = ({ pages: all }: OldSite): Facts => {
 };
 
 export const businessesOf = ({ said }: Facts): Said[] => said.filter(({ thing }) => isBusiness(thing));
+
+/** Whether a page is an article, by its data for machines or the year in its address. */
+export const isArticle = (facts: Facts, found: Page): boolean =>
+  facts.said.some(({ thing, page: of }) => of === found && isOf(thing, /^(?:BlogPosting|NewsArticle)$/)) ||
+  /\/(?:19|20)\d\d\//.test(found.url.pathname);

@@ -183,6 +183,8 @@ const isPicture = ({ pattern }: Schema) => pattern?.includes('[Aa][Ss][Ss][Ee][T
 
 /** A record with a value for each field: of each list one entry, of each picture a host of its own. */
 const recordOfHosts = (schema: Schema, hosts: string[], path = 'host'): unknown => {
+  // Texts of a list have no examples.
+  if (schema.items && !schema.items.properties && !isPicture(schema.items)) return [];
   if (schema.items) return [recordOfHosts(schema.items, hosts, path)];
   if (schema.properties)
     return Object.fromEntries(

@@ -229,7 +229,7 @@ const optionCases: Case[] = [
     '',
     { styles: { mainColor: '#0b4f9e' }, options: { look: 'poster' } },
     'look-colors',
-    /^styles\.secondaryColor is not set: small headings and icons are #0b4f9e, styles\.btn.*#0b4f9e/,
+    /^styles\.secondaryColor is not set: small headings and icons are #0b4f9e, .*styles\.btn.*#0b4f9e/,
   ],
   [
     'styles.mainColor',
