@@ -30,6 +30,7 @@ for (const look of lookNames)
       await withLightPictures(page);
       await page.goto(sites.urlOf(look));
       const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByText('More', { exact: true }).hover();
       const portal = menu.getByRole('link', { name: 'Customer login' });
       await expect(portal).toHaveAttribute('target', '_blank');
       await expect(menu.getByRole('link', { name: 'Book online' })).toHaveAttribute(
@@ -62,7 +63,9 @@ test('a page of another host is embedded after a click, and nothing of it is ask
   });
   await page.goto(sites.urlOf('classic'));
   await hydrated(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Book online' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('More', { exact: true }).hover();
+  await menu.getByRole('link', { name: 'Book online' }).click();
   const section = page.locator('#online');
   await expect(section).toBeInViewport();
   await expect(section.getByRole('link', { name: /book\.example\.com/ })).toHaveAttribute('href', BOOKING);

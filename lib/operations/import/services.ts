@@ -116,7 +116,6 @@ const nameOfPage = (found: Page, label: string): string => {
 
 const MAX_SERVICES = 40;
 const MAX_LISTED = 300;
-
 export const servicesOf = (facts: Facts, name: string, findings: Findings): Service[] => {
   const listed: Service[] = [];
   const ofKind = (kind: string) => facts.pages.filter((found) => facts.kindOf(found) === kind);
