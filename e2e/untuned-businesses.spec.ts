@@ -84,6 +84,7 @@ test.describe('the sheet of the popup', () => {
     const scrollTo = (selector: string) =>
       page
         .locator(selector)
+        .first()
         .evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await scrollTo('main form');
     await page.clock.runFor(20_000);
@@ -104,8 +105,8 @@ test('Home of the demo is at most 8,000 px high at 1440 px, and 10,500 at 390', 
     [1440, 8_000],
     [390, 10_500],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 });
     await page.goto(demo.origin);
+    await resizePage(page, { width, height: 900 });
     await wholePage(page);
     expect(
       await page.evaluate(() => document.documentElement.scrollHeight),

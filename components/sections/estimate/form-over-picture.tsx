@@ -30,7 +30,6 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
           width={1440}
           height={960}
           sizes="100vw"
-          backdrop
           className="photo absolute inset-0 -z-20"
         />
       )}
