@@ -41,9 +41,7 @@ const ServiceCard = ({ site, service, hasPlate }: { site: Site; service: Service
       )}
       <div className="service-words">
         <h3>
-          <a href={serviceHref(site, service)} className="after:absolute after:inset-0">
-            {service.name}
-          </a>
+          <a href={serviceHref(site, service)}>{service.name}</a>
         </h3>
         {text && <p>{cutAtWord(text, TEXT_LENGTH)}</p>}
         <CardPrice site={site} service={service} />
@@ -59,12 +57,10 @@ const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
     <li className="card service-line">
       {picture && <FramedPicture src={picture} alt="" width={96} height={96} className="size-20 shrink-0" />}
       <div className="min-w-0">
-        <h4 className="font-display text-lg leading-snug font-bold text-heading">
-          <a href={serviceHref(site, service)} className="after:absolute after:inset-0">
-            {service.name}
-          </a>
+        <h4>
+          <a href={serviceHref(site, service)}>{service.name}</a>
         </h4>
-        {text && <p className="mt-1 text-base">{cutAtWord(text, TEXT_LENGTH)}</p>}
+        {text && <p>{cutAtWord(text, TEXT_LENGTH)}</p>}
         <CardPrice site={site} service={service} />
       </div>
     </li>

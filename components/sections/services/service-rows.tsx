@@ -111,7 +111,7 @@ const ServiceRow = ({
           className={isOfMany ? 'mt-4' : 'mt-6'}
         />
         {first && <PriceList site={site} service={service} className={isOfMany ? 'mt-4' : 'mt-6'} />}
-        <div className={clsx('flex flex-wrap items-center gap-x-7 gap-y-3', isOfMany ? 'mt-2' : 'mt-8')}>
+        <div className="service-links">
           <CallToAction site={site} label={action.freeEstimate} className={isOfMany ? 'link' : 'btn'} />
           {first && isLinked && hasPage(service) && (
             <a href={paths.service(service.slug)} className="link">
