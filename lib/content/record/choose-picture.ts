@@ -26,6 +26,7 @@ export const openingPictures = (site: Site): (string | null)[] => [
   ...widePictures(site),
   heroPicture(site),
   ...site.projects.map(({ pictures }) => pictures[0] ?? null),
+  ...site.articles.map(({ picture }) => picture),
 ];
 
 /** All pictures of a site but favicon and QR code, which are never resized. */
