@@ -27,13 +27,16 @@ for (const size of sizes)
         (element, width) =>
           [...element.children]
             .filter((child) => !(width >= 1024 && child.matches('.palette-tab')))
+            // On phones some stand above the bar that calls.
+            .filter((child) => getComputedStyle(child).position !== 'absolute')
             .map((child) => child.getBoundingClientRect())
             .filter((box) => box.width > 1)
             .map(({ left, right, top, bottom }) => ({ left, right, middle: (top + bottom) / 2 })),
         size.width,
       );
       expect(boxes.length).toBeGreaterThan(2);
-      expect(new Set(boxes.map(({ middle }) => Math.round(middle))).size).toBe(1);
+      const middles = boxes.map(({ middle }) => middle);
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
       boxes.forEach(({ left, right }, index) => {
         expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
         expect(right).toBeLessThanOrEqual(size.width);
