@@ -89,7 +89,7 @@ test.describe('the sheet of the popup', () => {
     await scrollTo('main form');
     await page.clock.runFor(20_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await scrollTo('footer');
+    await scrollTo('h1');
     await page.clock.runFor(1_000);
     await expect(page.getByRole('dialog')).toBeVisible();
     await scrollTo('main form');
