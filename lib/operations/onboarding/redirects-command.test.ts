@@ -127,5 +127,5 @@ test('a page without content is no target', async () => {
   const file = write('empty.txt', ['/gallery', '/our-videos', '/reviews', '/about'].join('\n'));
   const { stdout } = await run('check', file, '--site', 'minimal', '--json');
   const rows = JSON.parse(stdout) as { result: string }[];
-  expect(rows.map(({ result }) => result)).toEqual(['lost', 'lost', 'lost', 'page']);
+  expect(rows.map(({ result }) => result)).toEqual(['lost', 'lost', 'lost', 'lost']);
 });

@@ -18,7 +18,6 @@ const pathsOf = (more: Given, reviews: Known<Review[]> = { state: 'gone' }) =>
 test('the sitemap lists every page that has content', () => {
   expect(pathsOf({})).toEqual([
     '/',
-    '/about',
     '/services',
     '/contact',
     '/find-us-on',
