@@ -44,6 +44,6 @@ export async function middleware(request: NextRequest) {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/static/|assets/|api/(?:clicks|leads|leads/deliver|mail-events|preview|preview/[^/]+|revalidate|speed|visits)$).*)',
+    '/((?!_next/static/|assets/|api/(?:clicks|leads|leads/deliver|mail-events|preview|preview/[^/]+|requests|revalidate|speed|visits)$).*)',
   ],
 };
