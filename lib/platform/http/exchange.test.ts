@@ -47,7 +47,7 @@ test.each([
     collectGarbage();
     expect(await results).toEqual(['TimeoutError', 'TimeoutError', 'TimeoutError']);
   },
-  30_000,
+  5_000,
 );
 
 test('an outer signal ends the work, also one that has ended before it began', async () => {
