@@ -90,17 +90,32 @@ test('pages that links open in the same document are reported as views of their 
   });
   await page.goto(sites.urlOf('measured', '/about'));
   await measuring();
+  // Chromium takes most such clicks for navigations, not all: each that it takes is one view.
   await page.evaluate(() => {
     new PerformanceObserver((list) => {
-      document.documentElement.dataset.opened = list.getEntries().at(-1)?.name ?? '';
+      const { dataset } = document.documentElement;
+      for (const { name } of list.getEntries())
+        dataset.opened = `${dataset.opened ?? ''} ${new URL(name).pathname}`;
     }).observe({ type: 'soft-navigation', buffered: true });
   });
-  for (const name of ['Contact', 'Gallery']) {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-    await page.locator(`html[data-opened$="/${name.toLowerCase()}"]`).waitFor({ state: 'attached' });
-  }
+  const opened = async () =>
+    ((await page.locator('html').getAttribute('data-opened')) ?? '').split(' ').filter(Boolean);
+  const names = ['Contact', 'Gallery'];
+  await expect
+    .poll(
+      async () => {
+        const name = names.reverse()[1] ?? '';
+        await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+        await page.waitForURL(`**/${name.toLowerCase()}`);
+        return (await opened()).length;
+      },
+      { intervals: [1_000], timeout: 45_000 },
+    )
+    .toBeGreaterThan(1);
   await hide(page);
-  await expect.poll(() => reports.map(({ path }) => path)).toEqual(['/about', '/contact', '/gallery']);
+  await expect
+    .poll(async () => reports.map(({ path }) => path).join(' '))
+    .toBe(['/about', ...(await opened())].join(' '));
   // The paint of the last one is final when the browser itself hides the page.
   expect(reports.slice(0, 2).map(({ lcp }) => typeof lcp)).toEqual(['number', 'number']);
 });
