@@ -87,8 +87,8 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
       <ScrollProgress />
       {site.widgets.visits && <CountVisit />}
       <aside aria-label={floating.shortcuts} className="floating-row">
-        <CallActions site={site} />
         <ReviewsBadge site={site} score={score} />
+        <CallActions site={site} />
         {/* At this place it moves no other button when it appears. */}
         <BackToTop label={floating.backToTop} />
         <noscript>
