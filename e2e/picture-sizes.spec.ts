@@ -11,9 +11,7 @@ const files = [...imageSizes, ...deviceSizes];
 
 /** In the page: pictures whose file is too small, or larger than the next width up. */
 const misfits = async (files: readonly number[]): Promise<string[]> => {
-  const pictures = [...document.images].filter(
-    (picture) => picture.srcset && picture.width > 1 && picture.checkVisibility(),
-  );
+  const pictures = [...document.images].filter(({ srcset, width }) => srcset && width > 1);
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.all(
     pictures.map(

@@ -41,10 +41,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const { nav, picture } = messagesOf(site);
   const embedded = embeddedLink(site);
   const skipLink = (
-    <a
-      href="#content"
-      className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-(--side-space) focus:top-4"
-    >
+    <a href="#content" className="btn skip">
       {nav.skip}
     </a>
   );

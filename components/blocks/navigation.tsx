@@ -46,7 +46,7 @@ const SubmenuList = ({ id, items, maxHeight }: Submenu) => (
   >
     {items.map((item) => (
       <li key={item.href}>
-        <a href={item.href} {...attributesOf(item)} className="dropdown-link">
+        <a href={item.href} {...attributesOf(item)}>
           {item.label}
         </a>
       </li>
@@ -129,7 +129,7 @@ const phoneLink = 'flex min-h-13 grow items-center py-2 text-lg font-semibold te
 /** Submenus are disclosures, which need no JavaScript. */
 export const NavigationList = ({ items, label, submenuLabel }: Props) => (
   <nav aria-label={label}>
-    <ul className="divide-y divide-line">
+    <ul className="divided">
       {items.map(({ label: name, href, children, ...rest }) =>
         children.length === 0 ? (
           <li key={href}>

@@ -113,7 +113,7 @@ export const Paragraphs = ({
     if ('rows' in block) return <TextTable key={index} table={block} />;
     if ('quote' in block)
       return (
-        <blockquote key={index} className="space-y-2 border-s-4 border-current/25 ps-4">
+        <blockquote key={index} className="stack-2 border-s-4 border-current/25 ps-4">
           {block.quote.map((runs, at) => (
             <p key={at} className={className}>
               <Line runs={runs} />
@@ -131,7 +131,7 @@ export const Paragraphs = ({
         {items}
       </ul>
     ) : (
-      <ol key={index} start={block.start} className="list-decimal space-y-1 ps-6">
+      <ol key={index} start={block.start} className="stack-1 list-decimal ps-6">
         {items}
       </ol>
     );

@@ -3,7 +3,7 @@ import { biggestRecord, manyReviews } from '../support/biggest-records';
 import { rawRequest } from '../support/raw-request';
 import { openPagesOf } from '../support/routes';
 
-const MAX_BYTES = 130_000;
+const MAX_BYTES = 120_000;
 const record = biggestRecord();
 const contents = {
   biggest: { record },
@@ -30,7 +30,7 @@ const pagesOfEachKind = () => {
     .map(({ path }) => path);
 };
 
-test('no page of the biggest records is above 130 kB', async () => {
+test('no page of the biggest records is above 120 kB', async () => {
   test.slow();
   for (const name of Object.keys(contents) as (keyof typeof contents)[])
     for (const path of pagesOfEachKind()) {

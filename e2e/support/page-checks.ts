@@ -119,9 +119,7 @@ const cutOff = (): string[] => {
       })
     )
       continue;
-    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-    // Two lines of a card end with an ellipsis; its link leads to the whole text.
-    if (webkitLineClamp !== 'none') continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
     const isTall = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
     const isWide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 2;
     if (

@@ -84,7 +84,7 @@ export const CountUp = ({ counters, locale }: Props) => {
                 ? undefined
                 : Math.floor(value * share).toLocaleString(locale) + suffix
             }
-            className="relative font-display leading-none font-bold tracking-tight tabular-nums"
+            className="relative font-display leading-none font-bold tracking-tight even-digits"
           >
             <span>{text}</span>
             {word && <small> {word}</small>}

@@ -72,7 +72,7 @@ const GalleryViewerPictures = ({ pictures, start, messages, onClose }: PicturesP
   return (
     <div className="flex h-full flex-col pb-[env(safe-area-inset-bottom)]">
       <div className="flex min-h-16 items-center justify-between gap-4 px-[max(0.75rem,var(--notch))] sm:px-[max(1.25rem,var(--notch))]">
-        <Description aria-live="polite" aria-atomic="true" className="ps-1 font-semibold tabular-nums">
+        <Description aria-live="polite" aria-atomic="true" className="ps-1 font-semibold even-digits">
           {messages.position.replace('{n}', String(current + 1)).replace('{of}', String(pictures.length))}
         </Description>
         <RoundButton icon="close" aria-label={messages.close} onClick={onClose} />
@@ -118,14 +118,14 @@ const GalleryViewerPictures = ({ pictures, start, messages, onClose }: PicturesP
             turned="rotate-90"
             aria-label={messages.previous}
             onClick={() => move(-1)}
-            className="sm:absolute sm:start-[max(1.25rem,var(--notch))] sm:top-1/2 sm:-translate-y-1/2"
+            className="sm:absolute sm:start-[max(1.25rem,var(--notch))] sm:top-1/2 sm:[translate:0_-50%]"
           />
           <RoundButton
             icon="chevron"
             turned="-rotate-90"
             aria-label={messages.next}
             onClick={() => move(1)}
-            className="sm:absolute sm:end-[max(1.25rem,var(--notch))] sm:top-1/2 sm:-translate-y-1/2"
+            className="sm:absolute sm:end-[max(1.25rem,var(--notch))] sm:top-1/2 sm:[translate:0_-50%]"
           />
         </div>
       )}

@@ -61,7 +61,7 @@ export const PaletteGroup = ({ id, name, colours, isOpen, onToggle, onPick }: Pr
                 className={swatch}
               >
                 <span className="text-base font-semibold">{colour}</span>{' '}
-                <span className="mt-1 text-sm tabular-nums">{hex}</span>
+                <span className="mt-1 text-sm even-digits">{hex}</span>
               </button>
             </li>
           ))}

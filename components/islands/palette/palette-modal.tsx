@@ -86,7 +86,7 @@ export const PaletteModal = ({
   return (
     <Modal title={messages.title} closeLabel={messages.close} onClose={onClose} className="max-w-3xl">
       <p className="mb-5">{messages.intro}</p>
-      <div ref={list} className="divide-y divide-line border-y border-line">
+      <div ref={list} className="border-y border-line divided">
         {Object.entries(groups).map(([id, group]) => (
           <PaletteGroup
             key={id}

@@ -12,10 +12,6 @@ import { footerPagesOf, navigationOf } from '@/lib/site/pages/site-pages';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
 
-/** 44 px high on phones. */
-const footerLine = 'block py-2.5 md:py-1.5';
-export const footerLink = `${footerLine} underline-offset-4 hover:underline`;
-
 const FooterColumn = ({ id, title, children }: { id?: string; title: string; children: ReactNode }) => (
   <div id={id}>
     <h2 className="mb-3 text-xl">{title}</h2>
@@ -36,7 +32,7 @@ export const ServicesColumn = ({ site }: { site: Site }) => {
         {services.map(({ name }, index) => (
           <li key={index}>
             {href ? (
-              <a href={href} className={footerLink}>
+              <a href={href} className="footer-line">
                 {name}
               </a>
             ) : (
@@ -64,7 +60,7 @@ export const NavigationColumn = ({ site }: { site: Site }) => {
         <ul>
           {links.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} className={footerLink}>
+              <a href={href} className="footer-line">
                 {label}
               </a>
             </li>
@@ -85,9 +81,9 @@ const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 const AddressLine = ({ site, address }: { site: Site; address: string }) => (
   <Line icon="pin">
     {site.callOnly ? (
-      <span className={footerLine}>{address}</span>
+      <span className="footer-line">{address}</span>
     ) : (
-      <a href={paths.contact} className={footerLink}>
+      <a href={paths.contact} className="footer-line">
         {address}
       </a>
     )}
@@ -97,7 +93,7 @@ const AddressLine = ({ site, address }: { site: Site; address: string }) => (
 const PhoneLines = ({ phones }: Pick<Site, 'phones'>) =>
   phones.map(({ label, display, digits }) => (
     <Line key={display} icon="phone">
-      <a href={telLink(digits)} className={footerLink}>
+      <a href={telLink(digits)} className="footer-line">
         {label && `${label}: `}
         <span className="whitespace-nowrap">{display}</span>
       </a>
@@ -132,7 +128,7 @@ export const ContactColumn = ({ site }: { site: Site }) => {
         {email && (
           <Line icon="mail">
             {/* aria-label: screen readers would pause between the parts of the address. */}
-            <a href={mailLink(email)} aria-label={email} className={footerLink}>
+            <a href={mailLink(email)} aria-label={email} className="footer-line">
               <EmailAddress email={email} />
             </a>
           </Line>
@@ -147,7 +143,7 @@ export const ContactColumn = ({ site }: { site: Site }) => {
         ))}
         {site.paymentMethods && (
           <Line icon="card">
-            <span className={footerLine}>{site.paymentMethods}</span>
+            <span className="footer-line">{site.paymentMethods}</span>
           </Line>
         )}
       </ul>

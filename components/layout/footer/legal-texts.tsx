@@ -5,16 +5,15 @@ import type { Site } from '@/lib/content';
 import { accessibilityTextOf, privacyTextOf } from '@/lib/site/legal/legal-statements';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
-import { footerLink } from './footer-columns';
 
 export const LegalLinks = ({ site }: { site: Site }) => {
   const { nav } = messagesOf(site);
   return (
     <>
-      <a href={paths.privacy} className={footerLink}>
+      <a href={paths.privacy} className="footer-line">
         {nav.privacy}
       </a>
-      <a href={paths.accessibility} className={footerLink}>
+      <a href={paths.accessibility} className="footer-line">
         {nav.accessibility}
       </a>
     </>

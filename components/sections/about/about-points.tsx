@@ -29,7 +29,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
         <div>
           <Heading section="about" title={section.aLittleAboutUs} eyebrow={site.name} />
           {text && (
-            <div className="mt-6 space-y-4">
+            <div className="stack-4 mt-6">
               <Paragraphs text={text} formatting={formatting} />
             </div>
           )}

@@ -28,7 +28,7 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
         <div className="only:max-w-3xl lg:only:col-span-2">
           <Heading section="story" title={site.slogans.about ?? section.about} />
           {text && (
-            <div className="mt-6 space-y-4">
+            <div className="stack-4 mt-6">
               <Paragraphs text={text} formatting={formatting} />
             </div>
           )}

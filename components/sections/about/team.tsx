@@ -40,7 +40,7 @@ export const Team = ({ site }: { site: Site }) => {
               <h3 className="text-[1.375rem]">{name}</h3>
               {role && <p className="font-semibold text-secondary-ink">{role}</p>}
               {text && (
-                <div className="mt-3 space-y-3">
+                <div className="stack-3 mt-3">
                   <Paragraphs text={text} formatting={formatting} />
                 </div>
               )}

@@ -20,7 +20,7 @@ const LinkCard = ({ title, links }: { title: string; links: readonly Link[] }) =
   links.length > 0 && (
     <div className="card p-6">
       <h2 className="mb-3 text-xl">{title}</h2>
-      <ul className="divide-y divide-line">
+      <ul className="divided">
         {links.map(({ name, href }) => (
           <li key={href}>
             <a
@@ -69,7 +69,7 @@ export const AreaDetail = ({ site, area }: Props) => {
     <>
       <Section labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
         <article className="lg:col-span-8">
-          <div className="space-y-5 text-lg">
+          <div className="stack-5 text-lg">
             <Paragraphs text={area.text} formatting={area.formatting} />
           </div>
           <div className="mt-12">

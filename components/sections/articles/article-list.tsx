@@ -10,7 +10,7 @@ import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
 
 const Card = ({ site, article }: { site: Site; article: Article }) => (
-  <li className="card group relative flex flex-col overflow-hidden transition-shadow hover:raised">
+  <li className="card article-card">
     {article.picture && (
       <div className="aspect-video overflow-hidden bg-tint">
         <Picture
@@ -26,13 +26,7 @@ const Card = ({ site, article }: { site: Site; article: Article }) => (
     <div className="flex grow flex-col gap-3 p-6">
       {article.date && <time dateTime={article.date}>{formatDate(article.date, languageTagOf(site))}</time>}
       <h2 className="text-[1.375rem]">
-        {hasPage(article) ? (
-          <a href={paths.article(article.slug)} className="after:absolute after:inset-0">
-            {article.name}
-          </a>
-        ) : (
-          article.name
-        )}
+        {hasPage(article) ? <a href={paths.article(article.slug)}>{article.name}</a> : article.name}
       </h2>
       {article.summary && <p>{article.summary}</p>}
     </div>

@@ -18,7 +18,7 @@ export const ArticleText = ({ site, article }: { site: Site; article: Article })
           )}
           {article.author && <span>{articles.by(article.author)}</span>}
         </p>
-        <div className="space-y-5 text-lg">
+        <div className="stack-5 text-lg">
           <Paragraphs text={article.text} formatting={article.formatting} headings />
         </div>
         <div className="mt-12 flex flex-wrap items-center gap-6">

@@ -16,7 +16,7 @@ const Photos = ({ site, id }: { site: Site; id: string }) => {
     <>
       <div data-photos className="relative empty:hidden" />
       <noscript>
-        <label htmlFor={`${id}-photos`} className="mb-1.5 block font-semibold text-heading">
+        <label htmlFor={`${id}-photos`} className="label">
           {lead.photos}
         </label>
         <input

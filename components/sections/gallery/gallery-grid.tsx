@@ -46,15 +46,15 @@ export const GalleryGrid = ({
     >
       <ul
         id={id}
-        className={`grid gap-3 sm:gap-4 ${columns[pictures.length] ?? 'grid-cols-2 lg:grid-cols-4'}`}
+        className={`gallery-grid grid gap-3 sm:gap-4 ${columns[pictures.length] ?? 'grid-cols-2 lg:grid-cols-4'}`}
       >
         {pictures.map((picture, index) => {
           const caption = site.captions[picture];
           const side = large.includes(index) || few ? 800 : 400;
           return (
             <li key={picture} className={large.includes(index) ? 'col-span-2 row-span-2' : undefined}>
-              <a href={sourceOf(picture)} className="group relative block">
-                <span className={`frame block ${few ? 'aspect-4/3' : 'aspect-square'}`}>
+              <a href={sourceOf(picture)}>
+                <span className={few ? 'frame aspect-4/3' : 'frame'}>
                   <Picture
                     src={picture}
                     alt={caption ?? gallery.picture(first + index + 1, of, subject)}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PaletteButton } from '@/components/islands/palette/palette-button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
@@ -32,15 +33,20 @@ export const Branding = ({ site }: { site: Site }) => {
   const title = site.headings.branding ?? section.branding;
   return (
     <Section id="branding">
-      <div className="card grid items-center overflow-hidden sm:grid-cols-2">
+      <div
+        className={clsx(
+          'card grid items-center overflow-hidden sm:grid-cols-2',
+          branding.picture && 'grid-cols-[6rem_minmax(0,1fr)]',
+        )}
+      >
         {branding.picture && (
-          <div className="relative hidden h-full min-h-64 sm:block">
+          <div className="relative h-full sm:min-h-64">
             <Picture
               src={branding.picture}
               alt=""
               width={800}
               height={500}
-              sizes="(min-width: 1024px) 40rem, (min-width: 640px) 45vw, 1px"
+              sizes="(min-width: 1024px) 40rem, (min-width: 640px) 45vw, 6rem"
               className="photo absolute inset-0"
             />
           </div>

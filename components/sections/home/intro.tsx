@@ -26,7 +26,7 @@ export const Intro = ({ site }: { site: Site }) => {
             {section.servicesInShort}
           </h2>
           {text && (
-            <div className="lead mt-6 space-y-4">
+            <div className="lead stack-4 mt-6">
               <Paragraphs {...text} />
             </div>
           )}

@@ -14,7 +14,7 @@ export const LegalText = ({ text, level = 2, children }: Shown) => {
     <div className="max-w-prose">
       <p className="lead">{text.intro}</p>
       {text.parts.map(({ title, paragraphs }) => (
-        <div key={title} className="mt-10 space-y-4">
+        <div key={title} className="stack-4 mt-10">
           <Title className="text-2xl">{title}</Title>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -25,7 +25,7 @@ type Props<Type extends PageBlock['type']> = { site: Site; id: string; block: Bl
 
 const Words = ({ block: { text, formatting } }: { block: PageBlock }) =>
   text && (
-    <div className="max-w-3xl space-y-5 text-lg">
+    <div className="stack-5 max-w-3xl text-lg">
       <Paragraphs text={text} formatting={formatting} />
     </div>
   );
@@ -36,7 +36,7 @@ const Title = ({ id, title }: BlockProps) => title && <Heading section={id} titl
 const Columns = ({ id, block, children }: { id: string; block: PageBlock; children: ReactNode }) =>
   block.title || block.text ? (
     <div className="grid gap-8 lg:grid-cols-12 lg:gap-16">
-      <div className="space-y-6 lg:col-span-4">
+      <div className="stack-6 lg:col-span-4">
         <Title id={id} title={block.title} />
         <Words block={block} />
       </div>
@@ -93,7 +93,7 @@ export const PictureAndTextBlock = ({
 }: Props<'pictureAndText'> & { isMirrored: boolean }) => (
   <BlockSection id={id} title={block.title}>
     <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-20">
-      <div className="space-y-6">
+      <div className="stack-6">
         <Title id={id} title={block.title} />
         <Words block={block} />
       </div>
@@ -127,7 +127,7 @@ export const QuestionsBlock = ({ id, block }: Props<'questions'>) => (
               {question}
               <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
             </summary>
-            <div className="max-w-3xl space-y-4 pb-6">
+            <div className="stack-4 max-w-3xl pb-6">
               <Paragraphs text={answer.text} formatting={answer.formatting} />
             </div>
           </details>
@@ -140,7 +140,7 @@ export const QuestionsBlock = ({ id, block }: Props<'questions'>) => (
 /** A wide table scrolls within its frame, also by keyboard. */
 export const TableBlock = ({ id, block }: Props<'table'>) => (
   <BlockSection id={id} title={block.title}>
-    <div className="space-y-6">
+    <div className="stack-6">
       <Title id={id} title={block.title} />
       <Words block={block} />
     </div>
@@ -188,7 +188,7 @@ export const CallToActionBlock = ({ site, id, block }: Props<'callToAction'>) =>
   return (
     <BlockSection id={id} title={title} tone="main">
       <div className="flex flex-col items-start justify-between gap-8 lg:flex-row lg:items-center">
-        <div className="space-y-5">
+        <div className="stack-5">
           <Title id={id} title={title} />
           <Words block={block} />
         </div>

@@ -19,7 +19,7 @@ export const ReviewEntry = ({ review, site }: { review: Review; site: Site }) =>
         )}
       </div>
       {text && (
-        <blockquote className="mt-3 space-y-3">
+        <blockquote className="stack-3 mt-3">
           <Paragraphs text={text} />
         </blockquote>
       )}
@@ -30,7 +30,7 @@ export const ReviewEntry = ({ review, site }: { review: Review; site: Site }) =>
       {reply && (
         <div className="mt-4 border-s-4 border-line ps-5">
           <p className="font-semibold text-heading">{messages.reply(site.name)}</p>
-          <div className="mt-1 space-y-3">
+          <div className="stack-3 mt-1">
             <Paragraphs text={reply} />
           </div>
         </div>

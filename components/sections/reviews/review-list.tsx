@@ -30,7 +30,7 @@ const Distribution = ({ site, reviews }: Props) => {
               style={{ width: `${(count / reviews.length) * 100}%` }}
             />
           </dd>
-          <dd className="text-end tabular-nums">{formatNumber(count, languageTagOf(site))}</dd>
+          <dd className="text-end even-digits">{formatNumber(count, languageTagOf(site))}</dd>
         </div>
       ))}
     </dl>

@@ -14,6 +14,20 @@ import { serviceHref } from '@/lib/site/pages/site-pages';
 import { cutAtWord } from '@/lib/platform/text';
 
 const TEXT_LENGTH = 160;
+/** On phones, where a card is a row. */
+const SHORT_LENGTH = 64;
+
+/** The beginning of a text; phones show its first words alone. */
+const Beginning = ({ text }: { text: string }) => {
+  const whole = cutAtWord(text, TEXT_LENGTH);
+  const end = whole.length > SHORT_LENGTH ? whole.lastIndexOf(' ', SHORT_LENGTH) : -1;
+  return (
+    <p>
+      {end > 0 ? whole.slice(0, end) : whole}
+      {end > 0 && <span className="rest">{whole.slice(end)}</span>}
+    </p>
+  );
+};
 
 const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
   const price = lowestPriceText(site, service);
@@ -43,7 +57,7 @@ const ServiceCard = ({ site, service, hasPlate }: { site: Site; service: Service
         <h3>
           <a href={serviceHref(site, service)}>{service.name}</a>
         </h3>
-        {text && <p>{cutAtWord(text, TEXT_LENGTH)}</p>}
+        {text && <Beginning text={text} />}
         <CardPrice site={site} service={service} />
       </div>
     </li>

@@ -51,7 +51,7 @@ const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) 
     <aside aria-label={section.contactUs} className="flex h-full flex-col gap-6">
       <div className="card p-6">
         <h2 className="mb-3 text-xl">{section.services}</h2>
-        <ul id="other-services" className="divide-y divide-line">
+        <ul id="other-services" className="divided">
           {site.services.slice(0, MAX_SERVICES).map((other, index) => (
             <li key={index}>
               <a
@@ -109,10 +109,10 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
             {slogan}
           </p>
         )}
-        <div className="space-y-10">
+        <div className="stack-10">
           {service.blocks.map((block, index) => (
             <div key={index}>
-              <div className="space-y-4">
+              <div className="stack-4">
                 <Paragraphs text={block.text} formatting={block.formatting} />
               </div>
               <Points items={block.points} columns={2} className="mt-6" />

@@ -19,7 +19,7 @@ import { paths } from '@/lib/site/pages/paths';
 type Row = { service: Service; block: ServiceBlock | null; picture: string | null; first: boolean };
 
 /** In bytes of HTML: above it, the list shows only the beginning of services, and links to their pages. */
-const MAX_SIZE = 56_000;
+const MAX_SIZE = 58_000;
 /** In bytes, without the text. */
 const ROW_SIZE = 1_200;
 /** Bytes of a point without its words. */
@@ -101,7 +101,7 @@ const ServiceRow = ({
       <div>
         {first && <Name className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}>{service.name}</Name>}
         {block?.text && (
-          <div className="space-y-4">
+          <div className="stack-4">
             <Paragraphs text={block.text} formatting={block.formatting} />
           </div>
         )}
@@ -148,7 +148,7 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
     <Section
       id="service-rows"
       labelled={false}
-      className={isOfMany ? 'service-rows-many' : 'space-y-[clamp(3.5rem,7vw,6rem)]'}
+      className={isOfMany ? 'service-rows-many' : 'service-rows-few'}
     >
       {areGrouped(site.services)
         ? inServiceGroups(rows, ({ service }) => service).map(({ title, items }) => (

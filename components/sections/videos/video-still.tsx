@@ -25,7 +25,7 @@ export const VideoStill = ({ href, label, picture, sizes }: Props) => (
     <span
       className={clsx(
         'relative grid size-16 place-items-center rounded-full bg-page text-main-ink raised md:size-20',
-        'transition-transform group-hover:scale-110',
+        'transition-transform group-hover:[scale:1.1]',
       )}
     >
       <Icon name="play" className="ms-1 size-8" />

@@ -39,7 +39,7 @@ const Field = ({
   const error = posted?.errors[name];
   return (
     <div className={wide ? undefined : clsx('half', !narrow && 'half-on-wide')}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-heading">
+      <label htmlFor={id} className="label">
         {content.labels[name]}
         {required && (
           <span aria-hidden="true" className="text-secondary-ink">
