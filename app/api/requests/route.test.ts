@@ -1,5 +1,7 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { databaseKinds, type TestServer } from '@/test/databases';
 import { fieldsFor, putLead } from '@/test/leads';
 import { recordOf } from '@/test/records';
@@ -29,7 +31,7 @@ describe.each(databaseKinds)('what an owner reads of her site, with %s', (_kind,
     databaseServer = await startDatabase();
     logged = [];
     jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
-    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
   });
   afterEach(async () => {
     const { database } = await import('@/lib/platform/db');
@@ -52,14 +54,14 @@ describe.each(databaseKinds)('what an owner reads of her site, with %s', (_kind,
     const { database } = await import('@/lib/platform/db');
     const call = async (
       path: string,
-      { token = TOKEN as string | null, body = undefined as unknown } = {},
+      { token = TOKEN as string | null, body = undefined as unknown, raw = JSON.stringify(body) } = {},
     ) => {
       const request = new Request(`http://a.example/api${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
+        method: raw === undefined ? 'GET' : 'POST',
         headers: token === null ? {} : { authorization: `Bearer ${token}` },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(raw === undefined ? {} : { body: raw }),
       });
-      const handler = path.startsWith('/numbers') ? numbers : requests[body === undefined ? 'GET' : 'POST'];
+      const handler = path.startsWith('/numbers') ? numbers : requests[raw === undefined ? 'GET' : 'POST'];
       const answer = await handler(request);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       return { status: answer.status, json: await answer.json() };
@@ -79,18 +81,63 @@ describe.each(databaseKinds)('what an owner reads of her site, with %s', (_kind,
     expect((await off.call('/requests?site=acme', { token: 'undefined' })).status).toBe(404);
   });
 
-  test('what names no business, page or request is refused', async () => {
+  test('a wrong question is refused in one line of the log, without the words of the question', async () => {
     const { call } = await start();
     for (const [path, body, status] of [
       ['/requests', undefined, 400],
+      ['/numbers?email=ana@example.com', undefined, 400],
       ['/requests?site=nobody', undefined, 404],
+      ['/numbers?site=ana@example.com', undefined, 404],
+      ['/requests?site=acme&refused=all', undefined, 400],
       ['/requests?site=acme&after=x', undefined, 400],
       ["/requests?site=acme&after=1.a'b", undefined, 400],
+      [`/requests?site=acme&after=${'9'.repeat(400)}.a`, undefined, 400],
       ['/requests', {}, 400],
+      ['/requests', [], 400],
       ['/requests', { site: 'acme', id: 'a', handled: 'erased' }, 400],
+      // PostgreSQL takes no NUL: the database is not what fails.
+      ['/requests', { site: 'acme', id: 'a\0', handled: 'done' }, 400],
+      ['/requests', { site: 'acme', id: 'a', handled: 'done', more: 'x'.repeat(1_000) }, 413],
       ['/requests', { site: 'acme', id: 'unknown', handled: 'done' }, 404],
-    ] as const)
-      expect([path, body, (await call(path, { body })).status]).toEqual([path, body, status]);
+    ] as const) {
+      logged.length = 0;
+      const answer = await call(path, { body });
+      expect([path, body, answer.status]).toEqual([path, body, status]);
+      expect(answer.json).toEqual({ message: expect.any(String) });
+      expect(logged).toEqual([expect.stringMatching(/^requests\.refused status=4/)]);
+      expect(logged[0]).not.toMatch(/ana@|nobody|unknown/);
+    }
+    expect((await call('/requests', { raw: '{' })).status).toBe(400);
+  });
+
+  test('a body of a stranger is not read', async () => {
+    await start();
+    const { POST } = await import('./route');
+    const body = new ReadableStream({ pull: () => new Promise(() => undefined) });
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    const request = new Request('http://a.example/api/requests', init);
+    expect((await POST(request)).status).toBe(401);
+    expect(request.bodyUsed).toBe(false);
+  });
+
+  test('says what is away: the content server, the site itself, the database, each time anew', async () => {
+    // A take-down is kept on the disk.
+    const DATA_DIR = mkdtempSync(path.join(sites.folder, 'data-'));
+    const { call, db } = await start({ DATA_DIR });
+    const { takeDownHere } = await import('@/lib/serving/instances/revalidations');
+    expect((await call('/requests?site=acme')).status).toBe(200);
+    await db.all('alter table leads rename to away');
+    for (const path of ['/requests?site=acme', '/numbers?site=acme', '/numbers?site=acme']) {
+      logged.length = 0;
+      expect(await call(path)).toEqual({ status: 503, json: { message: 'The database does not answer.' } });
+      expect(logged).toEqual([expect.stringMatching(/^requests\.failed site=acme/)]);
+    }
+    await takeDownHere('acme');
+    expect((await call('/requests?site=acme')).status).toBe(410);
+    const away = await start({ CONTENT_API_URL: 'http://127.0.0.1:9', DATA_DIR });
+    logged.length = 0;
+    expect((await away.call('/requests?site=other')).status).toBe(503);
+    expect(logged.filter((line) => line.startsWith('requests.'))).toHaveLength(1);
   });
 
   test('requests of one business come page by page, the newest first, with what became of them', async () => {

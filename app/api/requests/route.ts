@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerToOwner, ownerAnswer, refuseOwner } from '@/lib/operations/owner/owner-answers';
-import { readCursor, requestsOfOwner } from '@/lib/operations/owner/requests';
+import { cursorSchema, requestsOfOwner } from '@/lib/operations/owner/requests';
 import { handledRequests, handledStates } from '@/lib/leads/outbox/handled';
 import { database } from '@/lib/platform/db';
 import { readJson } from '@/lib/platform/http/bounded-body';
@@ -8,9 +8,14 @@ import { info } from '@/lib/platform/log';
 
 const MAX_BODY = 1_000;
 const MAX_BODY_MS = 5_000;
+const querySchema = z.object({
+  site: z.string().min(1),
+  refused: z.literal('yes').optional(),
+  after: cursorSchema.optional(),
+});
 const bodySchema = z.object({
-  site: z.string().max(64),
-  id: z.string().max(64),
+  site: z.string().min(1),
+  id: z.string().regex(/^[\w-]{1,64}$/),
   handled: z.enum(handledStates).nullable(),
 });
 
@@ -19,12 +24,10 @@ const bodySchema = z.object({
  * the newest first.
  */
 export const GET = (request: Request): Promise<Response> => {
-  const query = new URL(request.url).searchParams;
-  return answerToOwner(request.headers, query.get('site'), async (site) => {
-    const [word, refused] = [query.get('after'), query.get('refused') === 'yes'];
-    const after = word === null ? null : readCursor(word);
-    if (word !== null && !after) return refuseOwner(400, '“after” is no “next” of a page.');
-    const page = await requestsOfOwner(await database(), site, { refused, after }, Date.now());
+  const read = () => Object.fromEntries(new URL(request.url).searchParams);
+  return answerToOwner(request.headers, { schema: querySchema, read }, async (site, { refused, after }) => {
+    const shown = { refused: refused === 'yes', after: after ?? null };
+    const page = await requestsOfOwner(await database(), site, shown, Date.now());
     info('requests.read', {
       site: site.id,
       what: refused ? 'refused' : 'requests',
@@ -35,15 +38,13 @@ export const GET = (request: Request): Promise<Response> => {
 };
 
 /** POST {"site", "id", "handled": "answered" | "done" | null} with REQUESTS_TOKEN: kept beside the lead. */
-export const POST = async (request: Request): Promise<Response> => {
-  const read = readJson(request, MAX_BODY, MAX_BODY_MS).catch(() => null);
-  const body = bodySchema.safeParse(await read).data;
-  return answerToOwner(request.headers, body?.site ?? null, async (site) => {
-    if (!body) return refuseOwner(400, 'The body must be {"site", "id", "handled"}.');
+export const POST = (request: Request): Promise<Response> => {
+  const read = () => readJson(request, MAX_BODY, MAX_BODY_MS);
+  return answerToOwner(request.headers, { schema: bodySchema, read }, async (site, { id, handled }) => {
     const store = handledRequests(await database());
-    const isThere = await store.handle(site.id, body.id, body.handled, Date.now());
-    if (!isThere) return refuseOwner(404, 'This business has no such request.');
-    info('requests.handled', { site: site.id, lead: body.id, handled: body.handled });
-    return ownerAnswer(200, { handled: body.handled });
+    const isThere = await store.handle(site.id, id, handled, Date.now());
+    if (!isThere) return refuseOwner(404, 'This business has no such request.', site.id);
+    info('requests.handled', { site: site.id, lead: id, handled });
+    return ownerAnswer(200, { handled });
   });
 };

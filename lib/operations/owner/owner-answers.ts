@@ -1,41 +1,61 @@
 import 'server-only';
+import type { z } from 'zod';
 import { getCachedSite, type Site } from '@/lib/content';
 import { isServed } from '@/lib/content/hosts/hosts';
 import { whileHostsUnknown } from '@/lib/content/hosts/site-of-request';
 import { env } from '@/lib/platform/env';
 import { hasToken } from '@/lib/platform/http/bearer-token';
-import { reasonOf, warnOnce } from '@/lib/platform/log';
+import { BodyError } from '@/lib/platform/http/bounded-body';
+import { reasonOf, warn } from '@/lib/platform/log';
 
 const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 export const ownerAnswer = (status: number, body: object): Response =>
   Response.json(body, { status, headers: noStore });
 
-export const refuseOwner = (status: number, message: string): Response => ownerAnswer(status, { message });
+/** @param site for the log: a page id that is served, never text of the request */
+export const refuseOwner = (status: number, message: string, site?: string): Response => {
+  warn('requests.refused', { status, site, reason: message });
+  return ownerAnswer(status, { message });
+};
+
+/** What a query or a body that was read says. */
+const readAsked = async <Asked>(schema: z.ZodType<Asked>, read: () => unknown): Promise<Asked | Response> => {
+  const given = await Promise.resolve(read()).catch((error: unknown) => error);
+  const problem = given instanceof BodyError ? given.problem : null;
+  if (problem === 'too-large') return refuseOwner(413, 'The body is too large.');
+  if (problem === 'too-slow') return refuseOwner(408, 'The body did not arrive in time.');
+  const asked = schema.safeParse(given);
+  if (asked.success) return asked.data;
+  const fields = new Set(asked.error.issues.map(({ path }) => String(path[0] ?? 'body')));
+  return refuseOwner(400, `Missing or wrong: ${[...fields].join(', ')}.`);
+};
 
 /**
  * For the answers that the editor shows to an owner: needs REQUESTS_TOKEN, and names one business.
- * @param pageId the named business
- * @param answer gets its site; a failure of the database is a 503
+ * @param read gives the query or the body; called after the token was checked
+ * @param answer gets the site and the question; a failure of the database is a 503
  */
-export const answerToOwner = async (
+export const answerToOwner = async <Asked extends { site: string }>(
   headers: Headers,
-  pageId: string | null,
-  answer: (site: Site) => Promise<Response>,
+  { schema, read }: { schema: z.ZodType<Asked>; read: () => unknown },
+  answer: (site: Site, asked: Asked) => Promise<Response>,
 ): Promise<Response> => {
   const { requestsToken } = env();
-  if (!requestsToken) return refuseOwner(404, 'This answer is off: REQUESTS_TOKEN is not set.');
+  if (!requestsToken) return ownerAnswer(404, { message: 'This answer is off: REQUESTS_TOKEN is not set.' });
   if (!hasToken(headers, [requestsToken])) return refuseOwner(401, 'The bearer token is missing or wrong.');
-  if (!pageId) return refuseOwner(400, 'Name the page id of one business with “site”.');
+  const asked = await readAsked(schema, read);
+  if (asked instanceof Response) return asked;
+  const pageId = asked.site;
   if (!isServed(pageId))
     return whileHostsUnknown() ?? refuseOwner(404, 'This deployment serves no such site.');
   try {
     const known = await getCachedSite(pageId);
-    return known.state === 'found'
-      ? await answer(known.value)
-      : refuseOwner(503, 'The record of this business is not known yet.');
+    if (known.state === 'gone') return refuseOwner(410, 'The site was taken down.', pageId);
+    if (known.state === 'found') return await answer(known.value, asked);
+    return refuseOwner(503, 'The content server has not answered yet.', pageId);
   } catch (error) {
-    warnOnce('requests.failed', { site: pageId, reason: reasonOf(error) });
-    return refuseOwner(503, 'The database does not answer.');
+    warn('requests.failed', { site: pageId, reason: reasonOf(error) });
+    return ownerAnswer(503, { message: 'The database does not answer.' });
   }
 };

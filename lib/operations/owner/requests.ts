@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import type { Site } from '@/lib/content';
 import { telUriOf } from '@/lib/language/phone-numbers';
 import { labelledFields, photoLink } from '@/lib/leads/delivery/payload';
@@ -11,11 +12,14 @@ const PAGE = 20;
 /** Where the next page begins, as one word for an address. */
 const cursorOf = ({ receivedAt, id }: Request): string => `${receivedAt}.${id}`;
 
-/** @returns null for a word that no page has given */
-export const readCursor = (text: string): { receivedAt: number; id: string } | null => {
-  const [, receivedAt, id = ''] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? [];
-  return receivedAt ? { receivedAt: Number(receivedAt), id } : null;
-};
+/** Reads what `cursorOf` wrote. */
+export const cursorSchema = z
+  .string()
+  .regex(/^\d{1,15}\.[\w-]{1,64}$/)
+  .transform((text) => {
+    const [receivedAt, id = ''] = text.split('.');
+    return { receivedAt: Number(receivedAt), id };
+  });
 
 const toAnswer = async (db: Database, site: Site, request: Request, now: number) => {
   const { id, fields, receivedAt, refused, handled, handledAt, isUndelivered } = request;
