@@ -6,13 +6,14 @@ const spelling = (text: string): string =>
     .normalize('NFD')
     .replace(/[\p{M}.]/gu, '');
 
-/** Codes by the code and the English name of each state, by ISO 3166-2, and by `others`. */
-const lookUpIn = (country: string, others: Record<string, string> = {}) => {
+/** Codes of states by code, by English name in ISO 3166-2, and by `others`: 'CA calif cal, CO colo'. */
+const lookUpIn = (country: string, others = '') => {
   const prefix = `${country}-`;
   const codes = new Map([
-    ...Object.entries(others).flatMap(([code, texts]) =>
-      texts.split(' ').map((text) => [text, code] as const),
-    ),
+    ...others.split(', ').flatMap((row) => {
+      const [code = '', ...texts] = row.split(' ');
+      return texts.map((text) => [text, code] as const);
+    }),
     ...iso31662
       .filter(({ code }) => code.startsWith(prefix))
       .flatMap(({ code, name }) =>
@@ -26,36 +27,10 @@ export const provinceOf = lookUpIn('CA');
 
 export const australianStateOf = lookUpIn('AU');
 
-const abbreviations = {
-  AL: 'ala',
-  AZ: 'ariz',
-  AR: 'ark',
-  CA: 'calif cal',
-  CO: 'colo',
-  CT: 'conn',
-  DE: 'del',
-  FL: 'fla',
-  IL: 'ill',
-  IN: 'ind',
-  KS: 'kan kans',
-  MA: 'mass',
-  MI: 'mich',
-  MN: 'minn',
-  MS: 'miss',
-  MT: 'mont',
-  NE: 'neb nebr',
-  NV: 'nev',
-  NM: 'nmex',
-  OK: 'okla',
-  OR: 'ore oreg',
-  PA: 'penn penna',
-  TN: 'tenn',
-  TX: 'tex',
-  WA: 'wash',
-  WV: 'wva',
-  WI: 'wis wisc',
-  WY: 'wyo',
-};
+const abbreviations =
+  'AL ala, AZ ariz, AR ark, CA calif cal, CO colo, CT conn, DE del, FL fla, IL ill, IN ind, KS kan kans, ' +
+  'MA mass, MI mich, MN minn, MS miss, MT mont, NE neb nebr, NV nev, NM nmex, OK okla, OR ore oreg, ' +
+  'PA penn penna, TN tenn, TX tex, WA wash, WV wva, WI wis wisc, WY wyo';
 
 /** The state of a code, a name or an abbreviation: 'IL', 'Illinois', 'Ill.'. */
 export const usStateOf = lookUpIn('US', abbreviations);

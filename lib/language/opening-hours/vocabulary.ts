@@ -30,19 +30,5 @@ export const LAST_CUSTOMER = [
 ];
 
 /** Zones that people name behind hours; Intl tells whether a zone is the business's own. */
-export const ZONES = [
-  '[ecmp][sd]?t',
-  'ak[sd]t',
-  'hst',
-  '[an][sd]t',
-  'gmt',
-  'bst',
-  'utc',
-  'a[ecw][sd]t',
-  'nz[sd]t',
-  'ces?t',
-  'wes?t',
-  'ees?t',
-  'ist',
-  'sast',
-];
+export const ZONES =
+  '[ecmp][sd]?t|ak[sd]t|hst|[an][sd]t|gmt|bst|utc|a[ecw][sd]t|nz[sd]t|ces?t|wes?t|ees?t|ist|sast';

@@ -85,20 +85,8 @@ export const dayNames = [
   'Sunday',
 ] as const;
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const monthNames =
+  'January February March April May June July August September October November December'.split(' ');
 
 const clock = (minutes: number) => {
   const hour = Math.floor(minutes / 60) % 24;

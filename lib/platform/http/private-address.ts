@@ -3,38 +3,19 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 const special = new BlockList();
-for (const range of [
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.0.2.0/24',
-  '192.88.99.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '198.51.100.0/24',
-  '203.0.113.0/24',
-  '224.0.0.0/3',
-])
-  special.addSubnet(range.split('/')[0] ?? '', Number(range.split('/')[1]), 'ipv4');
-for (const range of [
-  '::/96',
-  '64:ff9b::/96',
-  '64:ff9b:1::/48',
-  '100::/64',
-  '2001::/23',
-  '2001:db8::/32',
-  '2002::/16',
-  '3fff::/20',
-  'fc00::/7',
-  'fe80::/10',
-  'fec0::/10',
-  'ff00::/8',
-])
-  special.addSubnet(range.split('/')[0] ?? '', Number(range.split('/')[1]), 'ipv6');
+const ranges = {
+  ipv4:
+    '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 ' +
+    '192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
+  ipv6:
+    '::/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 ' +
+    '3fff::/20 fc00::/7 fe80::/10 fec0::/10 ff00::/8',
+};
+for (const family of ['ipv4', 'ipv6'] as const)
+  for (const range of ranges[family].split(' ')) {
+    const [address = '', bits] = range.split('/');
+    special.addSubnet(address, Number(bits), family);
+  }
 
 export const isPrivateAddress = (address: string): boolean =>
   special.check(address.replace(/%.*$/, ''), isIPv6(address) ? 'ipv6' : 'ipv4');

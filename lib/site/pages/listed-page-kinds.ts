@@ -3,7 +3,7 @@ import { pictureOf } from '@/lib/content/record/choose-picture';
 import { pagesOfProject } from '@/lib/content/gallery/gallery-pages';
 import { areaNode, articleNode, partNodes, serviceNode, videoNodesOf } from '@/lib/site/schema/nodes';
 import { listed } from './page-definition';
-import { always, anyPicture, hasPictures, none, nowhere, withRecord } from './page-parts';
+import { anyPicture, hasPictures } from './page-parts';
 
 export const listedPageKinds = {
   service: listed('services', {
@@ -12,8 +12,6 @@ export const listedPageKinds = {
     name: ({ item }) => item.name,
     parent: '/services',
     menu: ({ site }) => (site.servicePages ? '/services' : null),
-    isIndexed: always,
-    changedAt: withRecord,
     text: ({ item }) => item.blocks.find((block) => block.text)?.text,
     card: (page) => ({ picture: pictureOf(page.item) ?? anyPicture(page).picture }),
     schema: { type: 'WebPage', main: ({ item }, graph) => serviceNode(graph, item, 'whole') },
@@ -25,7 +23,6 @@ export const listedPageKinds = {
     parent: '/gallery',
     menu: ({ site }) => (site.projectsInNavigation ? '/gallery' : null),
     isIndexed: ({ item }) => hasPictures(item),
-    changedAt: withRecord,
     text: ({ item, messages }) => `${item.name}: ${messages.section.galleryText}`,
     card: (page) => ({ picture: page.item.pictures[0] ?? anyPicture(page).picture }),
     schema: {
@@ -39,9 +36,6 @@ export const listedPageKinds = {
     name: ({ site, item, messages }) =>
       messages.areas.in(item.name, site.trade?.names?.[site.language] ?? null),
     parent: '/areas',
-    menu: nowhere,
-    isIndexed: always,
-    changedAt: withRecord,
     text: ({ item }) => item.text,
     isDescribedByText: true,
     card: (page) => ({ picture: page.item.pictures[0] ?? anyPicture(page).picture }),
@@ -52,7 +46,6 @@ export const listedPageKinds = {
     path: '/articles/[article]',
     name: ({ item }) => item.name,
     parent: '/articles',
-    menu: nowhere,
     isIndexed: ({ item }) => item.text !== '',
     changedAt: ({ item }, recordChangedAt) => changedOn(item) ?? recordChangedAt,
     text: ({ item }) => item.summary,
@@ -64,33 +57,18 @@ export const listedPageKinds = {
     path: '/our-videos/page/[number]',
     name: ({ item: { number, of }, messages }) => messages.gallery.page(number, of, messages.nav.videos),
     parent: '/our-videos',
-    menu: nowhere,
-    isIndexed: always,
-    changedAt: withRecord,
-    text: none,
-    card: anyPicture,
     schema: { type: 'VideoGallery', videos: (page, graph) => videoNodesOf(page, graph, page.item.number) },
   }),
   reviewPage: listed('reviewPages', {
     path: '/reviews/page/[number]',
     name: ({ item: { number, of }, messages }) => messages.gallery.page(number, of, messages.nav.reviews),
     parent: '/reviews',
-    menu: nowhere,
-    isIndexed: always,
-    changedAt: withRecord,
-    text: none,
-    card: anyPicture,
     schema: { type: 'CollectionPage' },
   }),
   articlePage: listed('articlePages', {
     path: '/articles/page/[number]',
     name: ({ item: { number, of }, messages }) => messages.gallery.page(number, of, messages.articles.title),
     parent: '/articles',
-    menu: nowhere,
-    isIndexed: always,
-    changedAt: withRecord,
-    text: none,
-    card: anyPicture,
     schema: { type: 'CollectionPage' },
   }),
   galleryPage: listed('galleryPages', {
@@ -98,10 +76,6 @@ export const listedPageKinds = {
     name: ({ item: { project, number, of }, messages }) =>
       messages.gallery.page(number, of, project?.name ?? messages.nav.gallery),
     parent: '/gallery',
-    menu: nowhere,
-    isIndexed: always,
-    changedAt: withRecord,
-    text: none,
     card: (page) => ({ picture: page.item.parts[0]?.pictures[0] ?? anyPicture(page).picture }),
     schema: { type: 'ImageGallery', images: ({ item }, graph) => partNodes(graph, item.parts) },
   }),

@@ -5,6 +5,7 @@ import type { WithPage } from '@/lib/content/domain/named';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import type { Messages } from '@/lib/language/i18n';
 import type { Graph, Node } from '@/lib/site/schema/nodes';
+import { anyPicture } from './page-parts';
 
 export type Reviews = Known<readonly unknown[]>;
 
@@ -42,25 +43,36 @@ export type PageDefinition<Item, Path extends string> = {
   };
 };
 
+const usual = {
+  menu: () => null,
+  isIndexed: () => true,
+  changedAt: (_page: unknown, recordChangedAt: string | null) => recordChangedAt,
+  text: () => null,
+  card: anyPicture,
+};
+
+/** The default: in no menu, indexed, as old as the record, without a text of its own, any wide picture. */
+type Written<Definition> = Omit<Definition, keyof typeof usual> &
+  Partial<Pick<Definition, keyof typeof usual & keyof Definition>>;
+
 export const fixed = <Path extends FixedPath>(
-  definition: PageDefinition<null, Path> & {
+  definition: Omit<Written<PageDefinition<null, Path>>, 'parent'> & {
     /** Other website builders' names for the page, which redirect to it. */
     oldNames: readonly string[];
+    /** Home by default. */
+    parent?: null;
     /** The site must have an entry of this list with a page. */
     onlyWith?: PageList;
   },
-) => ({
-  ...definition,
-  folder: definition.path,
-  list: null,
-});
+) => ({ ...usual, parent: '/' as const, ...definition, folder: definition.path, list: null });
+
 /** A page at the slug of each entry of a list. */
 export const listed = <List extends PageList, Path extends ListedPath>(
   list: List,
-  definition: PageDefinition<WithPage<Site[List][number]>, Path> & {
+  definition: Written<PageDefinition<WithPage<Site[List][number]>, Path>> & {
     /** How another language's record has the entry: at the same slug, or position in an equally long list. */
     pairedBy?: 'slug' | 'position';
     /** The folder in app/[site] when another kind has the same path: Next takes one dynamic folder. */
     folder?: `/${string}/[${string}]`;
   },
-) => ({ ...definition, folder: definition.folder ?? definition.path, list });
+) => ({ ...usual, ...definition, folder: definition.folder ?? definition.path, list });

@@ -3,10 +3,6 @@ import type { Project } from '@/lib/content/gallery/gallery-pages';
 import type { PageOf } from './page-definition';
 
 export const hasPictures = (project: Project): boolean => project.pictures.length > 0;
-export const always = () => true;
-export const nowhere = () => null;
-export const none = () => null;
-export const withRecord = (_: unknown, recordChangedAt: string | null) => recordChangedAt;
 export const anyPicture = ({ site, path }: PageOf<unknown>) => ({
   picture: pickFor(path, widePictures(site)) ?? heroPicture(site),
 });

@@ -17,72 +17,49 @@ export type LookPictures = {
   ornament: 'circles' | 'lines' | 'blocks' | 'arch';
 };
 
+const face = (file: string, family: string, weight: string, lineHeight: number): PictureFace => ({
+  file,
+  family,
+  weight,
+  lineHeight,
+});
+
 /** How each look draws icons and social cards, like its stylesheet draws pages. */
 export const lookPictures: Record<LookName, LookPictures> = {
   classic: {
-    display: {
-      file: 'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
-      family: 'Bricolage Grotesque',
-      weight: 'Bold',
-      lineHeight: 0.88,
-    },
-    body: {
-      file: 'figtree/600SemiBold/Figtree_600SemiBold.ttf',
-      family: 'Figtree',
-      weight: 'Semi-Bold',
-      lineHeight: 1,
-    },
+    display: face(
+      'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
+      'Bricolage Grotesque',
+      'Bold',
+      0.88,
+    ),
+    body: face('figtree/600SemiBold/Figtree_600SemiBold.ttf', 'Figtree', 'Semi-Bold', 1),
     iconCorner: 0.22,
     buttonCorner: 20,
     ornament: 'circles',
   },
   journal: {
-    display: {
-      file: 'zilla-slab/600SemiBold/ZillaSlab_600SemiBold.ttf',
-      family: 'Zilla Slab',
-      weight: 'Semi-Bold',
-      lineHeight: 0.9,
-    },
-    body: {
-      file: 'public-sans/600SemiBold/PublicSans_600SemiBold.ttf',
-      family: 'Public Sans',
-      weight: 'Semi-Bold',
-      lineHeight: 1,
-    },
+    display: face('zilla-slab/600SemiBold/ZillaSlab_600SemiBold.ttf', 'Zilla Slab', 'Semi-Bold', 0.9),
+    body: face('public-sans/600SemiBold/PublicSans_600SemiBold.ttf', 'Public Sans', 'Semi-Bold', 1),
     iconCorner: 0,
     buttonCorner: 0,
     ornament: 'lines',
   },
   poster: {
-    display: {
-      file: 'sofia-sans-extra-condensed/800ExtraBold/SofiaSansExtraCondensed_800ExtraBold.ttf',
-      family: 'Sofia Sans Extra Condensed',
-      weight: 'Ultra-Bold',
-      lineHeight: 0.8,
-    },
-    body: {
-      file: 'sofia-sans/600SemiBold/SofiaSans_600SemiBold.ttf',
-      family: 'Sofia Sans',
-      weight: 'Semi-Bold',
-      lineHeight: 1,
-    },
+    display: face(
+      'sofia-sans-extra-condensed/800ExtraBold/SofiaSansExtraCondensed_800ExtraBold.ttf',
+      'Sofia Sans Extra Condensed',
+      'Ultra-Bold',
+      0.8,
+    ),
+    body: face('sofia-sans/600SemiBold/SofiaSans_600SemiBold.ttf', 'Sofia Sans', 'Semi-Bold', 1),
     iconCorner: 0.06,
     buttonCorner: 4,
     ornament: 'blocks',
   },
   studio: {
-    display: {
-      file: 'gabarito/700Bold/Gabarito_700Bold.ttf',
-      family: 'Gabarito',
-      weight: 'Bold',
-      lineHeight: 0.9,
-    },
-    body: {
-      file: 'albert-sans/600SemiBold/AlbertSans_600SemiBold.ttf',
-      family: 'Albert Sans',
-      weight: 'Semi-Bold',
-      lineHeight: 1,
-    },
+    display: face('gabarito/700Bold/Gabarito_700Bold.ttf', 'Gabarito', 'Bold', 0.9),
+    body: face('albert-sans/600SemiBold/AlbertSans_600SemiBold.ttf', 'Albert Sans', 'Semi-Bold', 1),
     iconCorner: 0.5,
     buttonCorner: 38,
     ornament: 'arch',

@@ -3,97 +3,57 @@ import type { BusinessType } from '@/lib/content/business/business-types';
 import { tradeNamed, trades, type Trade } from '@/lib/content/business/trades';
 import type { Language } from '@/lib/language/i18n';
 
-type Words = Record<Language, readonly string[]>;
+/** Alternatives of a regular expression. */
+type Words = Record<Language, string>;
 
-const pattern = (words: Words) => new RegExp(String.raw`\b(${Object.values(words).flat().join('|')})\b`);
+const pattern = (words: Words) => new RegExp(String.raw`\b(${Object.values(words).join('|')})\b`);
 
 /** Subtypes of HomeAndConstructionBusiness with the words of the trade, without accents. */
-const homeTrades = [
-  {
-    type: 'HousePainter',
-    pattern: pattern({
-      en: ['paint(ing|ers?)?', 'repaint\\w*', 'stain(ing)?'],
-      es: ['pintura\\w*', 'pintor\\w*', 'pintar', 'barniz\\w*'],
-    }),
+const homeWords = {
+  HousePainter: {
+    en: 'paint(ing|ers?)?|repaint\\w*|stain(ing)?',
+    es: 'pintura\\w*|pintor\\w*|pintar|barniz\\w*',
   },
-  {
-    type: 'Plumber',
-    pattern: pattern({
-      en: ['plumb(ing|ers?)', 'drains?', 'sewers?', 'water heaters?', 'faucets?', 'toilets?'],
-      es: ['plomer\\w*', 'fontaner\\w*', 'desagues?', 'calentador\\w*'],
-    }),
+  Plumber: {
+    en: 'plumb(ing|ers?)|drains?|sewers?|water heaters?|faucets?|toilets?',
+    es: 'plomer\\w*|fontaner\\w*|desagues?|calentador\\w*',
   },
-  {
-    type: 'RoofingContractor',
-    pattern: pattern({
-      en: ['roof(s|ing|ers?)?', 'shingles?', 'gutters?', 'downspouts?', 'skylights?'],
-      es: ['techos?', 'tejados?', 'techad\\w*', 'canal(etas?|on|ones)'],
-    }),
+  RoofingContractor: {
+    en: 'roof(s|ing|ers?)?|shingles?|gutters?|downspouts?|skylights?',
+    es: 'techos?|tejados?|techad\\w*|canal(etas?|on|ones)',
   },
-  {
-    type: 'Electrician',
-    pattern: pattern({
-      en: ['electric(al|ian|ians|ity)?', 'wiring', 'rewiring', 'breakers?', 'outlets?'],
-      es: ['electric\\w*', 'electricista\\w*', 'cablead\\w*'],
-    }),
+  Electrician: {
+    en: 'electric(al|ian|ians|ity)?|wiring|rewiring|breakers?|outlets?',
+    es: 'electric\\w*|electricista\\w*|cablead\\w*',
   },
-  {
-    type: 'HVACBusiness',
-    pattern: pattern({
-      en: [
-        'hvac',
-        'furnaces?',
-        'air[ -]condition\\w*',
-        'a\\/c',
-        'ac (repair|install\\w*|service)',
-        'heating',
-        'cooling',
-        'heat pumps?',
-      ],
-      es: ['calefaccion', 'aire acondicionado', 'climatizacion'],
-    }),
+  HVACBusiness: {
+    en: 'hvac|furnaces?|air[ -]condition\\w*|a\\/c|ac (repair|install\\w*|service)|heating|cooling|heat pumps?',
+    es: 'calefaccion|aire acondicionado|climatizacion',
   },
-  {
-    type: 'MovingCompany',
-    pattern: pattern({ en: ['moving', 'movers?', 'relocations?'], es: ['mudanzas?'] }),
+  MovingCompany: { en: 'moving|movers?|relocations?', es: 'mudanzas?' },
+  Locksmith: {
+    en: 'locksmiths?|locks?|lockouts?|rekey\\w*',
+    es: 'cerrajer\\w*|cerraduras?',
   },
-  {
-    type: 'Locksmith',
-    pattern: pattern({
-      en: ['locksmiths?', 'locks?', 'lockouts?', 'rekey\\w*'],
-      es: ['cerrajer\\w*', 'cerraduras?'],
-    }),
+  GeneralContractor: {
+    en: 'remodel\\w*|renovat\\w*|additions?|home builders?|construction|general contract\\w*|handyman|drywall|framing',
+    es: 'remodelaci\\w*|construcci\\w*|reformas?|ampliaci\\w*',
   },
-  {
-    type: 'GeneralContractor',
-    pattern: pattern({
-      en: [
-        'remodel\\w*',
-        'renovat\\w*',
-        'additions?',
-        'home builders?',
-        'construction',
-        'general contract\\w*',
-        'handyman',
-        'drywall',
-        'framing',
-      ],
-      es: ['remodelaci\\w*', 'construcci\\w*', 'reformas?', 'ampliaci\\w*'],
-    }),
-  },
-] as const;
+} satisfies Partial<Record<BusinessType, Words>>;
+const homeTrades = Object.entries(homeWords).map(([type, words]) => ({
+  type: type as keyof typeof homeWords,
+  pattern: pattern(words),
+}));
 
 /** Work on houses and land for which schema.org has no trade, such as landscaping. */
 const otherHomeWork = pattern({
-  en: [
-    'lawns?|landscap\\w*|gardens?|gardening|trees?|shrubs?|snow|irrigation|pools?',
-    'fenc(e|es|ing)|decks?|patios?|concrete|masonry|siding|windows?|doors?',
+  en:
+    'lawns?|landscap\\w*|gardens?|gardening|trees?|shrubs?|snow|irrigation|pools?|' +
+    'fenc(e|es|ing)|decks?|patios?|concrete|masonry|siding|windows?|doors?|' +
     'floor(s|ing)|tiles?|carpets?|cabinets?|insulation|pressure wash\\w*',
-  ],
-  es: [
-    'cesped|jardin(es|eria)?|arbol(es)?|podas?|nieve|piscinas?',
+  es:
+    'cesped|jardin(es|eria)?|arbol(es)?|podas?|nieve|piscinas?|' +
     'cercas?|terrazas?|concreto|ventanas?|pisos?|cocinas?',
-  ],
 });
 
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
