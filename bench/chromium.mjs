@@ -20,13 +20,7 @@ export const lightChromiumPath = () => firstOf(systemChromium);
  * page's picture: without a graphics card, paint holding puts off the first paint of a page by whole seconds,
  * in some runs and not in others.
  */
-export const chromiumFlags = [
-  '--disable-features=PaintHolding',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+export const chromiumFlags = (
+  '--disable-features=PaintHolding --no-sandbox --disable-gpu --disable-quic --no-first-run ' +
+  '--disable-background-networking --disable-component-update --disable-sync'
+).split(' ');

@@ -32,21 +32,10 @@ const drawn = {
   sun: outline.SunIcon,
 };
 
-const networks = [
-  'facebook',
-  'google',
-  'homeadvisor',
-  'houzz',
-  'instagram',
-  'pinterest',
-  'threads',
-  'thumbtack',
-  'tiktok',
-  'whatsapp',
-  'x',
-  'yelp',
-  'youtube',
-];
+const networks =
+  'facebook google homeadvisor houzz instagram pinterest threads thumbtack tiktok whatsapp x yelp youtube'.split(
+    ' ',
+  );
 
 /** Networks whose mark is missing in simple-icons or is a word: initials, cut out of a square. */
 const SQUARE = 'M4 2h16a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Z';

@@ -13,54 +13,22 @@ export type Kind = keyof typeof least;
  * on b; 'overlay over photo': over any photograph.
  */
 export const pairs: Record<Kind, readonly string[]> = {
-  text: [
-    'paragraph on page',
-    'paragraph on tint',
-    'heading on page',
-    'page on heading',
-    'heading on tint',
-    'main-ink on page',
-    'main-ink on tint',
-    'secondary-ink on page',
-    'secondary-ink on tint',
-    'on-main on main',
-    'on-main on glow',
-    'accent-on-main on main',
-    'on-footer on footer',
-    'on-button on button',
-    'on-main-button on main-button',
-    'on-button-hover on button-hover',
-    'on-overlay on overlay-solid',
-    'on-overlay on overlay over photo',
-    '#b3261e on page',
-  ],
-  icon: [
-    'paragraph on page',
-    'paragraph on tint',
-    'heading on page',
-    'page on heading',
-    'heading on tint',
-    'heading on heading/15 over page',
-    'heading on heading/15 over tint',
-    'page on page/15 over heading',
-    'main-ink on page',
-    'main-ink on tint',
-    'mobile-menu on page',
-    'mobile-menu on tint',
-    'secondary-ink on page',
-    'secondary-ink on tint',
-    'on-main on main',
-    'on-main on glow',
-    'on-main on on-main/15 over main',
-    'accent-on-main on main',
-    'on-button on button',
-    'on-main-button on main-button',
-    'on-button-hover on button-hover',
-    'on-footer on footer',
-    'on-footer on on-footer/15 over footer',
-    'accent-on-footer on footer',
-    'scroll on page',
-  ],
+  text: (
+    'paragraph on page, paragraph on tint, heading on page, page on heading, heading on tint, ' +
+    'main-ink on page, main-ink on tint, secondary-ink on page, secondary-ink on tint, on-main on main, ' +
+    'on-main on glow, accent-on-main on main, on-footer on footer, on-button on button, ' +
+    'on-main-button on main-button, on-button-hover on button-hover, on-overlay on overlay-solid, ' +
+    'on-overlay on overlay over photo, #b3261e on page'
+  ).split(', '),
+  icon: (
+    'paragraph on page, paragraph on tint, heading on page, page on heading, heading on tint, ' +
+    'heading on heading/15 over page, heading on heading/15 over tint, page on page/15 over heading, ' +
+    'main-ink on page, main-ink on tint, mobile-menu on page, mobile-menu on tint, ' +
+    'secondary-ink on page, secondary-ink on tint, on-main on main, on-main on glow, ' +
+    'on-main on on-main/15 over main, accent-on-main on main, on-button on button, ' +
+    'on-main-button on main-button, on-button-hover on button-hover, on-footer on footer, ' +
+    'on-footer on on-footer/15 over footer, accent-on-footer on footer, scroll on page'
+  ).split(', '),
   edge: [
     'heading on page',
     'heading on tint',

@@ -39,18 +39,7 @@ test.each(pages)('every relative link in %s leads to a file and a heading', (pag
 });
 
 test('every heading of the specification that a file names exists', () => {
-  const folders = [
-    'app',
-    'bench',
-    'components',
-    'content',
-    'deploy',
-    'docs',
-    'e2e',
-    'lib',
-    'scripts',
-    'test',
-  ];
+  const folders = 'app bench components content deploy docs e2e lib scripts test'.split(' ');
   const inRoot = readdirSync(root).filter((file) => /\.(md|mjs|ts)$/.test(file));
   const files = [...inRoot, ...folders.flatMap((folder) => filesIn(folder, /\.(css|md|mjs|tsx?|vcl)$/))];
   const named = files.flatMap((file) =>

@@ -8,54 +8,12 @@ const all = (colour: unknown): Styles => Object.fromEntries(themeColours.map((na
 const repeated = (...colours: unknown[]): Styles =>
   Object.fromEntries(themeColours.map((name, index) => [name, colours[index % colours.length]]));
 
-const neon = [
-  '#ff00ff',
-  '#00ffff',
-  '#39ff14',
-  '#ffff00',
-  '#ff3131',
-  '#ff5f1f',
-  '#bc13fe',
-  '#0ff0fc',
-  '#fe019a',
-  '#ccff00',
-];
-const named = [
-  'white',
-  'black',
-  'red',
-  'lime',
-  'blue',
-  'yellow',
-  'cyan',
-  'magenta',
-  'silver',
-  'gray',
-  'maroon',
-  'olive',
-  'purple',
-  'teal',
-  'navy',
-  'orange',
-  'pink',
-  'gold',
-  'beige',
-  'ivory',
-  'snow',
-  'khaki',
-  'coral',
-  'tomato',
-  'orchid',
-  'plum',
-  'rebeccapurple',
-  'chartreuse',
-  'aquamarine',
-  'DarkSlateGray',
-  'LIGHTGOLDENRODYELLOW',
-  'transparent',
-  'currentcolor',
-  'canvastext',
-];
+const neon = '#ff00ff #00ffff #39ff14 #ffff00 #ff3131 #ff5f1f #bc13fe #0ff0fc #fe019a #ccff00'.split(' ');
+const named = (
+  'white black red lime blue yellow cyan magenta silver gray maroon olive purple teal navy orange pink ' +
+  'gold beige ivory snow khaki coral tomato orchid plum rebeccapurple chartreuse aquamarine ' +
+  'DarkSlateGray LIGHTGOLDENRODYELLOW transparent currentcolor canvastext'
+).split(' ');
 const rubbish: unknown[] = [
   '',
   ' ',
@@ -93,20 +51,11 @@ const rubbish: unknown[] = [
   'RGB(0 0 0)',
   '١٢٣',
 ];
-const wide = [
-  'color(display-p3 1 0 0)',
-  'color(display-p3 0 1 0)',
-  'color(rec2020 0 0 1)',
-  'lab(150% 200 200)',
-  'lch(50% 230 40)',
-  'oklch(70% 0.4 150)',
-  'oklab(1 0.4 0.4)',
-  'hwb(90 10% 10%)',
-  'hsl(60deg 100% 50% / 50%)',
-  '#ff08',
-  '#00000001',
-  '#ffffff80',
-];
+const wide = (
+  'color(display-p3 1 0 0), color(display-p3 0 1 0), color(rec2020 0 0 1), lab(150% 200 200), ' +
+  'lch(50% 230 40), oklch(70% 0.4 150), oklab(1 0.4 0.4), hwb(90 10% 10%), hsl(60deg 100% 50% / 50%), ' +
+  '#ff08, #00000001, #ffffff80'
+).split(', ');
 const alphas = Array.from({ length: 21 }, (_, index) => index / 20);
 /** From black to white; closest around the greys on which neither white nor near-black text is easy. */
 const greys = [

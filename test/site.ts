@@ -82,25 +82,11 @@ export const articleOf = (name: string, given: Partial<Article> = {}): WithPage<
   }) as WithPage<Article>;
 
 /** Modules that keep nothing of a server and take long to load: once for a file of tests is enough. */
-const statelessModules = [
-  '@/lib/content/record/to-site',
-  '@/lib/content/fields/check-fields',
-  '@/lib/content/record/wire-record',
-  '@/lib/language/i18n',
-  'culori',
-  'libphonenumber-js',
-  'libsql',
-  'next/cache',
-  'nodemailer',
-  'pg',
-  'prom-client',
-  'react-dom/server',
-  'sharp',
-  'undici',
-  'write-file-atomic',
-  'zod',
-  'zod/mini',
-];
+const statelessModules = (
+  '@/lib/content/record/to-site @/lib/content/fields/check-fields @/lib/content/record/wire-record ' +
+  '@/lib/language/i18n culori libphonenumber-js libsql next/cache nodemailer pg prom-client ' +
+  'react-dom/server sharp undici write-file-atomic zod zod/mini'
+).split(' ');
 const loaded = new Map<string, unknown>();
 const loadOnce = (name: string) => {
   if (!loaded.has(name)) loaded.set(name, jest.requireActual(name));

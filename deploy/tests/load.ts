@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Cluster, pause } from './cluster';
 
-const paths = [
-  '/',
-  '/about',
-  '/services',
-  '/gallery',
-  '/contact',
-  '/reviews',
-  '/sitemap.xml',
-  '/manifest.webmanifest',
-];
+const paths = '/ /about /services /gallery /contact /reviews /sitemap.xml /manifest.webmanifest'.split(' ');
 const VIEWERS = 3;
 
 type Load = {

@@ -22,22 +22,15 @@ export const inScheme = (page: Page, colorScheme: Scheme) =>
 const ownColours = (): string[] => {
   const probe = document.createElement('i');
   document.body.append(probe);
-  const system = [
-    'CanvasText',
-    'Canvas',
-    'LinkText',
-    'VisitedText',
-    'ActiveText',
-    'ButtonText',
-    'ButtonFace',
-    'FieldText',
-    'GrayText',
-    'Highlight',
-    'HighlightText',
-  ].map((name) => {
-    probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
-    return getComputedStyle(probe).color;
-  });
+  const system = (
+    'CanvasText Canvas LinkText VisitedText ActiveText ButtonText ButtonFace FieldText GrayText ' +
+    'Highlight HighlightText'
+  )
+    .split(' ')
+    .map((name) => {
+      probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+      return getComputedStyle(probe).color;
+    });
   probe.remove();
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -1,24 +1,7 @@
 import { isPlaceholder } from './placeholders';
 
 test.each([
-  ...[
-    'TBD',
-    'tba',
-    'N/A',
-    'n/a.',
-    'NA',
-    'N / A',
-    'none',
-    'None',
-    '-',
-    '--',
-    '—',
-    '...',
-    '…',
-    '?',
-    'xxx',
-    'XX',
-  ],
+  ...'TBD, tba, N/A, n/a., NA, N / A, none, None, -, --, —, ..., …, ?, xxx, XX'.split(', '),
   ...['null', 'undefined', 'Por definir', 'Ninguna', ' TBD ', 'Lorem ipsum', 'Lorem ipsum dolor\nsit amet.'],
 ])('%j is a placeholder', (text) => expect(isPlaceholder(text)).toBe(true));
 

@@ -3,24 +3,12 @@ import { anyLink } from './link-kinds';
 import type { TextBuilder, TextStyle } from './text-builder';
 
 // The subset for records: headings are shown bold, pictures as their words.
-const markdown = new MarkdownIt('zero').enable([
-  'list',
-  'blockquote',
-  'fence',
-  'lheading',
-  'table',
-  'backticks',
-  'strikethrough',
-  'autolink',
-  'heading',
-  'hr',
-  'newline',
-  'escape',
-  'entity',
-  'emphasis',
-  'link',
-  'image',
-]);
+const markdown = new MarkdownIt('zero').enable(
+  (
+    'list blockquote fence lheading table backticks strikethrough autolink heading hr newline escape ' +
+    'entity emphasis link image'
+  ).split(' '),
+);
 // Checked below, like all links of a record.
 markdown.validateLink = () => true;
 markdown.normalizeLink = (url) => url;

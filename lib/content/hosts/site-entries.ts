@@ -4,17 +4,8 @@ import { normaliseHost } from '@/lib/platform/http/request-source';
 import { parseJson } from '@/lib/platform/json';
 import { warnOnce } from '@/lib/platform/log';
 
-export const entryFields = [
-  'page',
-  'canonical',
-  'redirectTo',
-  'redirects',
-  'verification',
-  'analytics',
-  'weeklyMail',
-  'leadSecret',
-  'deliverTo',
-];
+export const entryFields =
+  'page canonical redirectTo redirects verification analytics weeklyMail leadSecret deliverTo'.split(' ');
 
 const entrySchema = z
   .preprocess(

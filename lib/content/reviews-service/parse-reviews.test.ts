@@ -123,16 +123,12 @@ test('an entry without stars is left out and one without a readable date comes l
     { date: '2025-01-01', stars: 4 },
     { date: null, stars: 3 },
   ]);
-  expect(lost).toEqual([
-    '[0].Date',
-    '[1].ReviewsStars',
-    '[2].ReviewsStars',
-    '[3].ReviewsStars',
-    '[4].ReviewsStars',
-    '[5].ReviewsStars',
-    '[7].ReviewsStars',
-    '[8].ReviewsStars',
-  ]);
+  expect(lost).toEqual(
+    (
+      '[0].Date [1].ReviewsStars [2].ReviewsStars [3].ReviewsStars [4].ReviewsStars [5].ReviewsStars ' +
+      '[7].ReviewsStars [8].ReviewsStars'
+    ).split(' '),
+  );
 });
 
 test('a document that is no list throws', () => {

@@ -51,20 +51,11 @@ export const daysOfLetters = (
   });
 };
 
-const months = [
-  'jan(?:uary)?|ene(?:ro)?',
-  'feb(?:ruary)?|feb(?:rero)?',
-  'mar(?:ch|zo)?',
-  'apr(?:il)?|abr(?:il)?',
-  'mayo?',
-  'june?|jun(?:io)?',
-  'july?|jul(?:io)?',
-  'aug(?:ust)?|ago(?:sto)?',
-  'sept?(?:ember|iembre)?',
-  'oct(?:ober|ubre)?',
-  'nov(?:ember|iembre)?',
-  'dec(?:ember)?|dic(?:iembre)?',
-];
+const months = (
+  'jan(?:uary)?|ene(?:ro)? feb(?:ruary)?|feb(?:rero)? mar(?:ch|zo)? apr(?:il)?|abr(?:il)? mayo? ' +
+  'june?|jun(?:io)? july?|jul(?:io)? aug(?:ust)?|ago(?:sto)? sept?(?:ember|iembre)? oct(?:ober|ubre)? ' +
+  'nov(?:ember|iembre)? dec(?:ember)?|dic(?:iembre)?'
+).split(' ');
 export const MONTH = `(?:${months.join('|')})`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const DATE = String.raw`(?:${DAY} (?:of |de )?)?(${MONTH})${WORD_END}\.?(?: ${DAY}(?!\d|[:.h]\d| ?(?:[-‒–—]|to) ?\d| ?[ap]\.?m))?`;

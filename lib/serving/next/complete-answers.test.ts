@@ -4,16 +4,12 @@ const of = (answer: Partial<Parameters<typeof missingHeaders>[0]>) =>
   missingHeaders({ status: 200, headers: {}, isSecure: false, development: false, ...answer });
 
 test('every answer has the security headers', () => {
-  expect(Object.keys(of({})).sort()).toEqual([
-    'cache-control',
-    'content-security-policy',
-    'cross-origin-opener-policy',
-    'cross-origin-resource-policy',
-    'permissions-policy',
-    'referrer-policy',
-    'x-content-type-options',
-    'x-frame-options',
-  ]);
+  expect(Object.keys(of({})).sort()).toEqual(
+    (
+      'cache-control content-security-policy cross-origin-opener-policy cross-origin-resource-policy ' +
+      'permissions-policy referrer-policy x-content-type-options x-frame-options'
+    ).split(' '),
+  );
 });
 
 test('only answers over TLS have Strict-Transport-Security', () => {
