@@ -1,6 +1,6 @@
 const FIRST = 0x80;
 /** Of Windows-1252, which is Latin-1 otherwise. `TextDecoder` of Node takes it for Latin-1. */
-const WINDOWS_C1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+export const WINDOWS_C1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const latin1 = Array.from({ length: 128 }, (_, index) => String.fromCharCode(FIRST + index)).join('');
 
 /** Bytes of the characters that a code page shows for 128 to 255. */

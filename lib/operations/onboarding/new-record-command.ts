@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { checkRecord } from '@/lib/content/record/parse-record';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
-import type { ImportOptions } from '@/lib/operations/import/import-command';
+import type { ImportOptions } from '@/lib/operations/import/writing/import-command';
 import { examineRecord } from './doctor/examine-record';
 import { makeRecord, noAnswers, type Answers } from './new-record';
 
@@ -151,25 +151,24 @@ const writeRecord = async (file: string, record: object, isForced: boolean): Pro
   );
 };
 
-const importOld = async (
-  { check, force, pictures }: Flags,
-  given: Omit<ImportOptions, 'pictures'>,
-): Promise<number> => {
+const importOld = async ({ check, force }: Flags, options: ImportOptions): Promise<number> => {
   // The other uses of this command need none of it.
-  const { checkImport, importRecords, writeBeside } = await import('@/lib/operations/import/import-command');
+  const importer = await import('@/lib/operations/import/writing/import-command');
   if (check) {
-    process.stdout.write(await checkImport({ ...given, pictures: undefined }));
+    process.stdout.write(await importer.checkImport(options));
     return 0;
   }
-  const file = path.join(given.folder, `${given.pageId}.json`);
+  const file = path.join(options.folder, `${options.pageId}.json`);
   // Before the site is read, which takes a minute.
   if (!force && existsSync(file))
     throw new Error(`${file} exists. --force replaces it, --check compares it.`);
-  const { written, report, redirects, summary } = await importRecords({ ...given, pictures });
-  for (const entry of written) await writeRecord(entry.file, entry.record, force);
-  const reportFile = await writeBeside({ ...given, pictures }, report, redirects);
-  const [first] = written;
-  process.stdout.write(`${summary}\nReport:  ${reportFile}\n${summaryOf(first?.record, given.pageId, file)}`);
+  const result = await importer.importRecords(options);
+  for (const entry of result.written) await writeRecord(entry.file, entry.record, force);
+  const report = await importer.writeBeside(options, result);
+  const [first] = result.written;
+  process.stdout.write(
+    `${result.summary}\nReport:  ${report}\n${summaryOf(first?.record, options.pageId, file)}`,
+  );
   return 0;
 };
 
@@ -182,7 +181,8 @@ const main = async (args: string[]): Promise<number> => {
   const file = path.join(folder, `${pageId}.json`);
   const schema = path.relative(folder, path.join('content', 'record.schema.json'));
   const schemaPath = schema.startsWith('.') ? schema : `./${schema}`;
-  if (values.from) return importOld(values, { pageId, folder, schema: schemaPath, from: values.from });
+  const { from, pictures } = values;
+  if (from) return importOld(values, { pageId, folder, schema: schemaPath, from, pictures });
   const answers = await answersFor(pageId, values);
   const problems = problemsOf(answers, pageId);
   if (problems) throw new Error(problems);

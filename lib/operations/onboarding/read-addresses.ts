@@ -19,7 +19,7 @@ const unescapeXml = (text: string) =>
 type Listed = { kind: 'addresses' | 'sitemaps'; addresses: string[] };
 
 /** A sitemap's addresses, an index's sitemaps, or the lines of a list. */
-const listedIn = (text: string): Listed => {
+export const listedIn = (text: string): Listed => {
   if (!/<(urlset|sitemapindex)[\s>]/.test(text))
     return {
       kind: 'addresses',

@@ -1,0 +1,170 @@
+import type { Element } from 'domhandler';
+import { textContent } from 'domutils';
+import { readDate } from '@/lib/language/dates';
+import { starsIn } from '@/lib/language/written-numbers';
+import { type Place, placeOf } from '../deciding/findings';
+import type { Facts } from '../deciding/site-facts';
+import { all, attribute, first, isWithin, marks, upwards } from '../page/dom';
+import { isOf, textsOf, thingsOf } from '../page/machine-data';
+import { kindOfLabel } from '../page/page-kinds';
+import type { Block, Page } from '../page/read-page';
+import { isNoise, oneLine, pattern, plain } from '../page/words';
+
+export type Review = {
+  text: string;
+  author: string;
+  stars: number | null;
+  date: string | null;
+  place: Place;
+};
+
+const OUTER = /^[\s"“”„«»]+|[\s"“”„«»]+$/g;
+const QUOTED = /^\s*["“„«][^]{20,}["”»]/;
+const DASH = /^\s*[-–—~]\s*(?=\p{L})/u;
+const STARS = /[★⭐☆✩✭\ufe0f]+/gu;
+const MIN_TEXT = 20;
+const MAX_AUTHOR = 70;
+const MAX_REVIEWS = 100;
+
+const FILLED = pattern('i')`(?:^|[\s/_\-])(?:fa-star|bxs-star|bi-star-fill|star-(?:full|filled|
+  fill)|(?:glyphicon|eicon|icon)-star)(?=$|[\s.])`;
+const EMPTY = /star-(?:o|empty|half|outline)|\bfar\b|empty|inactive/i;
+const OF_FIVE = /stars?\b|estrellas?\b|(?:\bof|\bde|\/)\s*5\b/i;
+
+/** 'Rated 5 of 5 stars', ★★★★☆, five filled icons; null when none are said, or another scale. */
+const starsOf = (container: Element): number | null => {
+  const labels = all('[aria-label], [title], [alt]', [container]).map((node) =>
+    ['aria-label', 'title', 'alt'].map((name) => attribute(node, name)).join(' '),
+  );
+  for (const label of labels.filter((text) => OF_FIVE.test(text))) {
+    const stars = starsIn(label.replace(/^\D+|[.\s]+$/g, ''));
+    if (stars) return stars;
+  }
+  const signs = (textContent(container).match(/[★⭐✭]/gu) ?? []).length;
+  const icons = all('i, svg, span, img', [container])
+    .map((node) => `${marks(node)} ${attribute(node, 'src')}`)
+    .filter((name) => FILLED.test(name) && !EMPTY.test(name));
+  return starsIn('★'.repeat(signs || icons.length));
+};
+
+const nameOf = (text: string): string =>
+  oneLine(
+    text
+      .replace(DASH, '')
+      .replace(STARS, '')
+      .replace(/\s*\n\s*/g, ', '),
+  ).replace(/^(?:by|por)\s+|[\s,]+$/gi, '');
+
+/** A name with or without a place: few words that are no sentence and no contact. */
+const isAuthor = (text: string): boolean => {
+  const name = nameOf(text);
+  const count = name.split(' ').length;
+  const isSentence = /[!?:]$/.test(name) || (name.endsWith('.') && count > 3) || count > 8;
+  const isOther = /\d|@|©|\b(?:stars?|rated|google|facebook|yelp|fax|tel)\b/i.test(name) || isNoise(name);
+  const isLabel = kindOfLabel(name) === 'reviews';
+  return name.length <= MAX_AUTHOR && /^\p{Lu}./u.test(name) && !isSentence && !isOther && !isLabel;
+};
+
+/** The element around one review: as far up as it has no second one. */
+const containerOf = (block: Block, others: readonly Block[]): Element => {
+  let container = block.node;
+  for (const parent of upwards(block.node.parent)) {
+    const isPage = /^(?:body|main|html)$/.test(parent.name) || first('form, nav, h1', parent.childNodes);
+    if (isPage || others.some(({ node }) => node !== block.node && isWithin(node, parent))) break;
+    container = parent;
+  }
+  return container;
+};
+
+/** The text and its author: 'It is tidy.<br>- Jo, Denver', '"It is tidy." - Jo'. */
+const divide = (text: string): { words: string; author: string } => {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => nameOf(line) !== '');
+  const last = lines.at(-1) ?? '';
+  if (lines.length > 1 && isAuthor(last)) return { words: lines.slice(0, -1).join('\n'), author: last };
+  const [, words, author = ''] = /^([^]{20,}[.!?"”»])\s*[-–—~]\s*(\p{Lu}[^!?"”]{1,60})$/u.exec(text) ?? [];
+  return words && isAuthor(author) ? { words, author } : { words: lines.join('\n'), author: '' };
+};
+
+const reviewOf = (page: Page, block: Block, candidates: readonly Block[]): Review[] => {
+  const container = containerOf(block, candidates);
+  const { words, author } = divide(block.text);
+  const index = page.blocks.indexOf(block);
+  const next = page.blocks[index + 1];
+  const around = page.blocks.filter(
+    (other) =>
+      other !== block &&
+      !other.picture &&
+      kindOfLabel(other.text) === 'unknown' &&
+      isAuthor(other.text) &&
+      isWithin(other.node, container),
+  );
+  const cited = around.find(
+    ({ node }) =>
+      /author|name|client|cite/i.test(`${node.name} ${marks(node)}`) || first('cite', node.childNodes),
+  );
+  const dashed = next && DASH.test(next.text) && isAuthor(next.text) ? next : undefined;
+  const after = around.find((other) => page.blocks.indexOf(other) > index);
+  const name = nameOf(author || (dashed ?? cited ?? after ?? around[0])?.text || '');
+  const text = words.replace(STARS, '').replace(OUTER, '').trim();
+  const isWhole = text.length >= MIN_TEXT && name !== '';
+  return isWhole
+    ? [{ text, author: name, stars: starsOf(container), date: null, place: placeOf(page, block) }]
+    : [];
+};
+
+/** Texts in elements for reviews, in quotation marks, or below a heading about reviews. */
+const candidatesOn = (page: Page): Block[] => {
+  const isReviewsPage = page.kind === 'reviews';
+  let level = isReviewsPage ? 1 : 0;
+  return page.blocks.filter((block, index) => {
+    const { kind, isQuote, isShared, region, text } = block;
+    if (kind === 'heading' && !isQuote) {
+      if (kindOfLabel(text) === 'reviews') level = block.level;
+      else if (block.level <= level && !(isReviewsPage && level === 1)) level = 0;
+    }
+    const isPlace = region === 'main' || (isQuote && region !== 'menu');
+    const isText = ['text', 'item', 'row'].includes(kind) && !isNoise(text) && (!isShared || isQuote);
+    if (!isPlace || !isText || /©|\b(?:fax|tel|phone)\b[.:]?\s*[\d(+]|@\w/i.test(text)) return false;
+    const before = page.blocks.slice(Math.max(0, index - 2), index);
+    if (before.some((other) => other.kind === 'toggle' || other.text.endsWith('?'))) return false;
+    const isBelow = isQuote || (level > 0 && kind !== 'row');
+    return QUOTED.test(text) || (isBelow && text.length > 45 && !isAuthor(text));
+  });
+};
+
+const reviewsSaid = (facts: Facts, country: string): Review[] =>
+  facts.said.flatMap(({ thing, page, where }): Review[] => {
+    const [text] = [...textsOf(thing, 'reviewBody'), ...textsOf(thing, 'description')];
+    if (!isOf(thing, /^Review$/) || !text) return [];
+    const [rating = ''] = thingsOf(thing, 'reviewRating').flatMap((one) => textsOf(one, 'ratingValue'));
+    return [
+      {
+        text: text.replace(OUTER, ''),
+        author: textsOf(thing, 'author')[0] ?? '',
+        stars: starsIn(rating) || null,
+        date: readDate(textsOf(thing, 'datePublished')[0], country),
+        place: placeOf(page, `${where}.reviewBody`),
+      },
+    ];
+  });
+
+/** Reviews with their authors; machine-readable reviews first, which have stars and dates too. */
+export const findReviews = (facts: Facts, country: string): Review[] => {
+  const pages = facts.pages.filter(({ kind }) => !['blog', 'legal', 'faq'].includes(kind));
+  const seen = pages.flatMap((page) => {
+    const candidates = candidatesOn(page).slice(0, MAX_REVIEWS);
+    return candidates.flatMap((block) => reviewOf(page, block, candidates));
+  });
+  const kept: Review[] = [];
+  const begins = ({ text }: Review, other: Review) => plain(text).includes(plain(other.text).slice(0, 40));
+  for (const review of [...reviewsSaid(facts, country), ...seen]) {
+    const isKnown = kept.some((other) => begins(other, review) || begins(review, other));
+    if (kept.length < MAX_REVIEWS && !isKnown) kept.push(review);
+  }
+  for (const { author, text, place } of kept)
+    facts.findings.keep('reviews', `${author}: ${text.slice(0, 40)}`, [place]);
+  return kept;
+};

@@ -1,0 +1,138 @@
+import { readEntry } from '@/lib/language/opening-hours/read-entry';
+import { DAY_MINUTES, type Weekday, dayNames } from '@/lib/language/opening-hours/week';
+import { weeklyHours } from '@/lib/language/opening-hours/weekly-hours';
+import { type Thing, textsOf, thingsOf } from '../page/machine-data';
+import type { Line, Page } from '../page/read-page';
+import { pattern } from '../page/words';
+import { type Claim, placeOf, tally } from './findings';
+import type { Facts } from './site-facts';
+
+export type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
+
+const clock = (minutes: number): string => {
+  const day = minutes > DAY_MINUTES ? minutes - DAY_MINUTES : minutes;
+  return [Math.floor(day / 60), day % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
+};
+
+const groupsOf = (hours: string) => readEntry({ days: '', hours }).groups;
+
+/** The days that the texts themselves name, with hours or as closed; nothing of a day that is unclear. */
+const gridOf = (entries: readonly string[]): Grid => {
+  const named = new Set<Weekday>(entries.flatMap(groupsOf).flatMap(({ days, spans }) => (spans ? days : [])));
+  const week = weeklyHours(entries.map((hours) => ({ days: '', hours })));
+  const days = [...named].sort().filter((day) => !week.unknown.includes(day));
+  const spansOf = (day: Weekday) =>
+    week.spans
+      .filter((span) => span.day === day)
+      .map(({ opens, closes }) => ({ opens: clock(opens), closes: clock(closes) }));
+  return Object.fromEntries(days.map((day) => [dayNames[day].toLowerCase(), spansOf(day)]));
+};
+
+const show = (grid: Grid): string =>
+  Object.entries(grid)
+    .map(([day, spans = []]) => {
+      const times = spans.map(({ opens, closes }) => `${opens}-${closes}`).join(',');
+      return `${day.slice(0, 3)} ${times || 'closed'}`;
+    })
+    .join('; ');
+
+const DAY = pattern('i')`\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|week|
+  m ?[-–—] ?(?:f|th|s)\b|m\/|daily|every ?day|todos los d[ií]as)`;
+const TIME = /\d|\bclosed\b|\bcerrad|\bnoon\b/i;
+const MAX_LINE = 220;
+/** Hours of a part or an offer, not of the business: its kitchen, a reduced price. */
+const OTHER = pattern('i')`\b(?:happy hour|kitchen|delivery|drive[- ]?thru|brunch|lunch special|
+  holiday|emergenc\w+|after[- ]hours|mass|pool|phone lines?)\b`;
+
+/** Rows with a column for the morning and one for the afternoon: 'closed' beside hours says nothing. */
+const rowText = (cells: readonly string[]): string => {
+  const [day = '', ...rest] = cells.map((cell) => cell.replace(/\n/g, ', ').trim()).filter(Boolean);
+  const open = rest.filter((cell) => /\d/.test(cell));
+  return `${day}: ${(open.length > 0 ? open : rest.slice(0, 1)).join(', ')}`;
+};
+
+const says = (text: string): boolean =>
+  groupsOf(text).some(({ days, spans }) => days.length > 0 && spans !== null);
+
+const sentences = (text: string): string[] =>
+  /[.;]\s/.test(text) ? text.split(/(?<=[a-z]{3}|m\.?|\d)[.;]\s+(?=\p{Lu})/u) : [];
+
+/** What a line says of days and hours; a line of days alone takes the next one too. `lines`: 1 or 2. */
+const hoursAt = (line: Line, next: string): { texts: string[]; lines: number } => {
+  const { block } = line;
+  if (block.kind === 'row') {
+    const row = rowText(block.cells);
+    return { texts: DAY.test(row) && says(row) ? [row] : [], lines: 1 };
+  }
+  if (!DAY.test(line.text)) return { texts: [], lines: 1 };
+  const text = line.text.replace(/^.{0,40}?\b(?:hours|horario)[^:]{0,20}:\s*/i, '');
+  if (TIME.test(text) && !OTHER.test(text.split(/[.;]/)[0] ?? '')) {
+    const texts = says(text) ? [text] : sentences(text).filter(says);
+    if (texts.length > 0) return { texts, lines: 1 };
+  }
+  const both = `${text.replace(/:$/, '')}: ${next}`;
+  const isDays = !/\d/.test(text) && TIME.test(next) && !DAY.test(next) && next.length < 60;
+  return isDays && says(both) ? { texts: [both], lines: 2 } : { texts: [], lines: 1 };
+};
+
+/** The weeks of a page: lines with days and hours that stand together. */
+const weeksOn = (page: Page): Claim<Grid>[] => {
+  const weeks: { entries: string[]; line: Line }[] = [];
+  let end = -10;
+  let isOther = false;
+  for (let index = 0; index < page.lines.length;) {
+    const line = page.lines[index] as Line;
+    if (line.block.kind === 'heading') isOther = OTHER.test(line.text);
+    const isOwn = !line.isCredit && !isOther && !line.block.isQuote && line.text.length <= MAX_LINE;
+    const next = page.lines[index + 1]?.text ?? '';
+    const { texts, lines } = isOwn ? hoursAt(line, next) : { texts: [], lines: 1 };
+    const start = index;
+    index += lines;
+    while (line.block.kind === 'row' && page.lines[index]?.block === line.block) index += 1;
+    if (texts.length > 0) {
+      if (start - end > 2) weeks.push({ entries: [], line });
+      weeks.at(-1)?.entries.push(...texts);
+      end = index - 1;
+    }
+  }
+  const weight = page.kind === 'contact' ? 12 : 10;
+  return weeks.map(({ entries, line }) => ({
+    value: gridOf(entries),
+    place: placeOf(page, line.block),
+    weight,
+  }));
+};
+
+const saidBy = (thing: Thing): string[] => {
+  const short = textsOf(thing, 'openingHours').flatMap((text) => text.split(/[;,]\s*(?=[A-Z][a-z]\b)/));
+  const long = thingsOf(thing, 'openingHoursSpecification').flatMap((entry) => {
+    const [opens, closes] = ['opens', 'closes'].map((name) => textsOf(entry, name)[0]?.slice(0, 5));
+    const isSeason = textsOf(entry, 'validFrom').length > 0;
+    // Midnight to midnight is the whole day, or what a form has before it is filled in.
+    if (isSeason || !opens || !closes || (opens === '00:00' && closes === '00:00')) return [];
+    const hours = opens === closes ? 'closed' : `${opens} - ${closes}`;
+    return textsOf(entry, 'dayOfWeek').map((day) => `${day.replace(/^.*[/#]/, '')}: ${hours}`);
+  });
+  return [...short, ...long];
+};
+
+/** The week that visitors see; machine-readable hours only when no page shows any. The report has both. */
+export const findHours = ({ pages, businesses, findings }: Facts): Grid | null => {
+  const seen = pages.filter(({ kind }) => !['blog', 'legal'].includes(kind)).flatMap(weeksOn);
+  const said = businesses.map(({ thing, page, where }) => ({
+    value: gridOf(saidBy(thing)),
+    place: placeOf(page, `${where}.openingHours`),
+    weight: 1,
+  }));
+  const sizeOf = (grid: Grid) => Object.keys(grid).length;
+  const claims = [...seen, ...said].filter(({ value }) => sizeOf(value) > 0);
+  const [best, ...others] = tally(
+    claims.map((claim) => ({ ...claim, weight: claim.weight * sizeOf(claim.value) })),
+    show,
+  );
+  if (!best) return null;
+  findings.keep('hours', show(best.value), best.places, best.weight >= 10);
+  const why = 'other hours are shown more often, or are seen and these are not';
+  for (const { value, places } of others) findings.leave('hours', show(value), places, why);
+  return best.value;
+};

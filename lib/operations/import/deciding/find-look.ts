@@ -1,0 +1,64 @@
+import { converter, parse } from 'culori';
+import postcss from 'postcss';
+import { type LookName, lookNames } from '@/lib/content/look/looks';
+import { isColour } from '@/lib/platform/colour';
+import { pattern } from '../page/words';
+import type { Claim } from './findings';
+import { type Facts, metasOf } from './site-facts';
+
+const toOklch = converter('oklch');
+/** Greys and colours near white or black are no colour of a business. */
+const isOwn = (colour: string): boolean => {
+  const { l, c } = toOklch(parse(colour)) ?? { l: 0, c: 0 };
+  return c > 0.05 && l > 0.2 && l < 0.85;
+};
+
+const PROPERTY = /^(?:background(?:-color)?|--.*(?:primary|accent|brand|main).*)$/;
+const SELECTOR = /\b(?:btn|button|cta)\b|header|navbar|\.nav\b|brand|^a$|^:root$|theme/i;
+const MAX_CSS = 400_000;
+const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]{3,40}\)/gi;
+
+/** The main colour: `theme-color`, else the commonest colour of buttons, header and the theme's variables. */
+export const findMainColour = ({ home, styles, findings }: Facts): string | null => {
+  const claims: Claim[] = metasOf(home, 'meta[name="theme-color"]', 4);
+  for (const css of styles)
+    try {
+      postcss.parse(css.slice(0, MAX_CSS)).walkDecls(PROPERTY, ({ parent, value, prop }) => {
+        const selector = parent && 'selector' in parent ? `${parent.selector}` : '';
+        const isVariable = prop.startsWith('--');
+        if (!SELECTOR.test(selector) && !isVariable) return;
+        const place = { page: home.url.href, where: `${selector} { ${prop} }` };
+        const weight = isVariable || /btn|button|cta/i.test(selector) ? 2 : 1;
+        for (const [colour] of value.matchAll(COLOUR))
+          claims.push({ value: colour.toLowerCase(), place, weight });
+      });
+    } catch {
+      continue;
+    }
+  const own = claims.filter(({ value }) => isColour(value) && isOwn(value));
+  return findings.best('main colour', own, Infinity);
+};
+
+const looks: [LookName, RegExp][] = [
+  [
+    'studio',
+    pattern()`photographer|architect|interior|salon|spa|beauty|tattoo|yoga|florist|restaurant|cafe|
+      bakery|caterer`,
+  ],
+  [
+    'journal',
+    pattern()`lawyer|notary|accountant|financial|insurance|dentist|doctor|clinic|therapist|vet|
+      funeral|real estate|tutor|music`,
+  ],
+  [
+    'poster',
+    pattern()`roofer|contractor|mover|mechanic|body shop|towing|junk|tree|gym|martial|mason|fencing|garage`,
+  ],
+];
+
+/** A look by trade; one that lives of pictures only when the site has some. */
+export const lookOf = (trade: string | null, pictures: number, fallback: LookName): LookName => {
+  const [named] = looks.find(([, pattern]) => trade !== null && pattern.test(trade)) ?? [];
+  const usable = named === 'studio' && pictures < 3 ? 'classic' : named;
+  return usable && lookNames.includes(usable) ? usable : fallback;
+};

@@ -1,0 +1,115 @@
+import { all, attribute, marks, upwards } from '../page/dom';
+import { isSamePage, kindOfLabel } from '../page/page-kinds';
+import type { Page } from '../page/read-page';
+import { isNoise, oneLine, pattern, plain } from '../page/words';
+import { type Claim, placeOf, tally } from './findings';
+import { type Facts, metasOf, saidOf } from './site-facts';
+
+const SEPARATOR = /\s+[|–—:»•·-]+\s+|\s*[|»•]\s*/;
+const NOTICE = pattern('i')`(?:©|\(c\)|\bcopyright\b)[\s©]*(?:copyright)?[\s,]*(?:(?:19|
+  20)\d\d(?:\s*[-–]\s*(?:(?:19|20)?\d\d|present|today))?)?[\s,.:]*(?:by |por )?`;
+const AFTER = pattern('is')`[\s,.|–—·-]*(?:\ball rights\b|\btodos los derechos\b|\b(?:19|20)\d\d\b|
+  [|·•]|\bproudly\b|\bdesign|\bpowered\b|\bsite by\b|\bcreated\b|\bABN\b|\blic(?:ense)?\b|\.\s).*$`;
+const COMPANY = /,?\s+(?:inc|llc|ltd|limited|pty|co|corp|l\.l\.c)\b\.?(?:\s+ltd\b\.?)?$/i;
+const MAX_PAGES = 10;
+const NAMES =
+  'meta[property="og:site_name"], meta[name="application-name"], ' +
+  'meta[name="apple-mobile-web-app-title"]';
+const SITE_TITLES = '.site-title, .navbar-brand, .logo, .site-name, .brand, #logo, #site-title';
+const LOGOS = 'a img[alt], header img[alt], [class*="logo" i] img[alt], img[class*="logo" i], h1 img[alt]';
+
+/** Titles add a town and services to the name: a part that every page has is the name. */
+const titleClaims = ({ pages, home }: Facts): Claim[] => {
+  const parts = pages.flatMap((page) =>
+    [...new Set(page.title.split(SEPARATOR).map((part) => part.trim()))].map((value) => ({
+      value,
+      place: placeOf(page, 'title'),
+      weight: 1,
+    })),
+  );
+  const least = Math.max(pages.length * 0.4, pages.length === 1 ? 1 : 2);
+  return tally(parts)
+    .filter(({ places }) => places.length >= least)
+    .map(({ value, places: [place], places: { length } }) => ({
+      value,
+      place: place ?? placeOf(home, 'title'),
+      weight: pages.length > 1 ? 1 + (2 * length) / pages.length : 1,
+    }));
+};
+
+/** Copyright notices, logos and titles of the site on a page. */
+const pageClaims = (page: Page, home: Page): Claim[] => {
+  const claim = (value: string, where: Parameters<typeof placeOf>[1], weight: number): Claim => ({
+    value,
+    place: placeOf(page, where),
+    weight,
+  });
+  const notices = page.lines.flatMap(({ text, block, isCredit }) => {
+    const notice = NOTICE.exec(text);
+    if (!notice || (isCredit && !/©|copyright/i.test(text))) return [];
+    const after = text.slice(notice.index + notice[0].length).replace(AFTER, '');
+    return [claim(after || text.slice(0, notice.index), block, 2.5)];
+  });
+  const logos = all(LOGOS, page.document).flatMap((image) => {
+    const around = [...upwards(image)].slice(0, 3);
+    const words = around.map((node) => `${marks(node)} ${attribute(node, 'href')} ${attribute(node, 'src')}`);
+    const link = page.links.find(({ node }) => node === image.parent);
+    const isHome = link?.url.host === page.url.host && isSamePage(link.url, home.url);
+    const name = attribute(image, 'alt').replace(/\s*\blogo\b.*$/i, '');
+    return /logo/i.test(words.join(' ')) || isHome ? [claim(name, 'img[alt] of the logo', 1.5)] : [];
+  });
+  const titles = all(SITE_TITLES, page.document).map((node) => {
+    const block = page.blocks.find((one) => one.node === node || one.node.parent === node);
+    return claim(block?.text ?? '', 'site title', 2);
+  });
+  const [top] = page.blocks;
+  const picture = top?.picture && top.isShared ? [claim(top.picture.alt, top, 1)] : [];
+  return [...metasOf(page, NAMES, 2.5), ...notices, ...logos, ...picture, ...titles];
+};
+
+const isName = (text: string): boolean =>
+  text.length > 1 &&
+  text.length <= 60 &&
+  text.split(' ').length <= 8 &&
+  ['unknown', 'legal', 'areas', 'booking', 'other'].includes(kindOfLabel(text)) &&
+  !isNoise(text) &&
+  !/[!?]$/.test(text);
+
+const withoutForm = (value: string): string => plain(value.replace(COMPANY, ''));
+
+/** The name that most places give the business: machine-readable data, titles, copyright notice, logo. */
+export const findName = (facts: Facts): string | null => {
+  const { home, pages, findings } = facts;
+  const claims = [
+    ...titleClaims(facts),
+    ...saidOf(facts, 'name', 3),
+    ...pages.slice(0, MAX_PAGES).flatMap((page) => pageClaims(page, home)),
+  ]
+    .map((claim) => ({ ...claim, value: oneLine(claim.value) }))
+    .filter(({ value }) => isName(value));
+  const heading = home.blocks.find(({ kind, level }) => kind === 'heading' && level === 1);
+  const named = tally(claims, withoutForm).map((group) => ({
+    ...group,
+    weight: group.weight + (heading && plain(heading.text) === plain(group.value) ? 2 : 0),
+  }));
+  // A name gains the weight of a shorter name that it contains: 'Taquería La Yucca', 'La Yucca'.
+  const scored = named.map((group) => {
+    const shorter = named.filter(
+      ({ key }) =>
+        key !== group.key && key.length > 3 && group.key.includes(key) && !group.value.includes(','),
+    );
+    return { ...group, weight: shorter.reduce((sum, { weight }) => sum + weight * 0.5, group.weight) };
+  });
+  const [best, second] = scored.sort((one, other) => other.weight - one.weight);
+  if (!best || best.weight < 1.5) {
+    if (best) findings.leave('name', best.value, best.places, 'one weak place alone names it');
+    return best?.value ?? null;
+  }
+  const ofBest = claims.filter(({ value }) => withoutForm(value) === best.key);
+  const spellings = tally(ofBest, String).map(({ value }) => value);
+  const value = spellings.find((one) => one !== one.toUpperCase() && !COMPANY.test(one)) ?? spellings[0];
+  findings.keep('name', value ?? best.value, best.places, best.weight > 3);
+  if (second && second.weight > best.weight * 0.6)
+    findings.leave('name', second.value, second.places, 'fewer places call the business so');
+  return value ?? best.value;
+};

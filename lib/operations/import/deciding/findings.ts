@@ -1,0 +1,79 @@
+import { selectorOf } from '../page/dom';
+import type { Block, Page } from '../page/read-page';
+import { plain } from '../page/words';
+
+/** Where a value stands: the page, and a CSS path or a path of machine-readable data. */
+export type Place = { page: string; where: string };
+/** `weight`: how much the place says; a value of 1 in all is left out. */
+export type Claim<T = string> = { value: T; place: Place; weight: number };
+export type Tally<T> = { key: string; value: T; weight: number; places: Place[] };
+export type Entry = {
+  field: string;
+  value: string;
+  places: Place[];
+  sure: 'sure' | 'likely' | 'left out';
+  why?: string;
+};
+
+export const placeOf = (page: Page, where: Pick<Block, 'node'> | string): Place => ({
+  page: page.url.href,
+  where: typeof where === 'string' ? where : selectorOf(where.node),
+});
+
+/** Claims of the same value together, the weightiest first; equal ones in the order of the site. */
+export const tally = <T>(
+  claims: readonly Claim<T>[],
+  keyOf: (value: T) => string = (value) => plain(`${value}`),
+): Tally<T>[] => {
+  const groups = new Map<string, Tally<T>>();
+  for (const { value, place, weight } of claims) {
+    const key = keyOf(value);
+    const group = groups.get(key) ?? { key, value, weight: 0, places: [] };
+    // The same place on each page says it once.
+    const isNew = group.places.every(({ where }) => where !== place.where);
+    group.weight += isNew ? weight : 0.2;
+    group.places.push(place);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((one, other) => other.weight - one.weight);
+};
+
+/** `least`: lighter values are left out, because of `why`. `sure`: lighter values are only likely. */
+type Choice<T> = {
+  keyOf?: (value: T) => string;
+  show?: (value: T) => string;
+  least?: number;
+  sure?: number;
+  why?: string;
+  max?: number;
+};
+
+/** The found values with their places and certainty, and the values left out with the reason. */
+export class Findings {
+  readonly entries: Entry[] = [];
+
+  keep(field: string, value: string, places: Place[], isSure = true): void {
+    this.entries.push({ field, value, places, sure: isSure ? 'sure' : 'likely' });
+  }
+
+  leave(field: string, value: string, places: Place[], why: string): void {
+    this.entries.push({ field, value, places, sure: 'left out', why });
+  }
+
+  /** The values that the claims make likely, the weightiest first; the others are named as left out. */
+  choose<T>(field: string, claims: readonly Claim<T>[], choice: Choice<T> = {}): Tally<T>[] {
+    const { keyOf, show = String, least = 0, sure = 0, max = 100 } = choice;
+    const found = tally(claims, keyOf);
+    const kept = found.filter(({ weight }) => weight >= least).slice(0, max);
+    for (const { value, places, weight } of kept) this.keep(field, show(value), places, weight >= sure);
+    for (const { value, places, weight } of found)
+      if (weight < least)
+        this.leave(field, show(value), places, choice.why ?? 'one weak place alone names it');
+    return kept;
+  }
+
+  /** The address, or other exact text, that most places name. */
+  best(field: string, claims: readonly Claim[], sure = 0): string | null {
+    return this.choose(field, claims, { keyOf: String, max: 1, sure })[0]?.value ?? null;
+  }
+}

@@ -1,0 +1,130 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { checkRecord } from '@/lib/content/record/parse-record';
+import { toRecord } from '../writing/to-record';
+import { readSite } from './read-site';
+import { siteSource } from './page-source';
+
+const servers: Server[] = [];
+const serverThat = async (answer: RequestListener): Promise<string> => {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+};
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+const read = (url: string, readingMs?: number) =>
+  readSite(siteSource([url], new Set([new URL(url).host]), readingMs));
+const recordOf = async (html: string) => {
+  const url = await serverThat((_, response) => response.setHeader('content-type', 'text/html').end(html));
+  return toRecord(await read(url), './record.schema.json').record;
+};
+const TEXT =
+  '<h1>Acme Painting</h1><p>We have painted the houses of Denver with one crew for many years now.</p>';
+
+test('endless links: at most 40 pages are read, at most two at once', async () => {
+  let [asked, open, most] = [0, 0, 0];
+  const url = await serverThat((request, response) => {
+    most = Math.max(most, (open += 1));
+    if (request.url?.startsWith('/page')) asked += 1;
+    const links = Array.from(
+      { length: 60 },
+      (_, index) => `<a href="${request.url?.replace(/\/$/, '')}/page-${index}">Page ${index}</a>`,
+    );
+    setImmediate(() => {
+      open -= 1;
+      response.setHeader('content-type', 'text/html').end(`${TEXT}<p>${request.url}</p>${links.join('')}`);
+    });
+  });
+  const { pages, problems } = await read(url);
+  expect(pages).toHaveLength(40);
+  expect(asked).toBeLessThan(50);
+  expect(most).toBeLessThanOrEqual(2);
+  expect(problems.join('\n')).toContain('further addresses were not read');
+});
+
+test('10 MB of HTML, and a few kilobytes that grow to 100 MB, are refused with a sentence', async () => {
+  const large = await serverThat((_, response) => response.end('x'.repeat(10_000_000)));
+  await expect(read(large)).rejects.toThrow('cannot be read: the answer is larger than');
+  const bomb = gzipSync(Buffer.alloc(100_000_000));
+  const packed = await serverThat((_, response) => response.setHeader('content-encoding', 'gzip').end(bomb));
+  await expect(read(packed)).rejects.toThrow('cannot be read');
+});
+
+test('a redirect to a private address is refused at each hop', async () => {
+  const inside = jest.fn();
+  const secret = await serverThat((_, response) => {
+    inside();
+    response.end('secret');
+  });
+  const outside = await serverThat((_, response) => response.writeHead(302, { location: secret }).end());
+  await expect(read(outside)).rejects.toThrow('private address');
+  const toFile = await serverThat((_, response) =>
+    response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  );
+  await expect(read(toFile)).rejects.toThrow('no http or https address');
+  expect(inside).not.toHaveBeenCalled();
+});
+
+test('a page that never answers ends with the time for reading', async () => {
+  const url = await serverThat((request, response) => {
+    if (request.url === '/')
+      response.setHeader('content-type', 'text/html').end(`${TEXT}<a href="/slow">Services</a>`);
+  });
+  await expect(read(url, 300)).rejects.toThrow(/no answer in time|over/);
+});
+
+test('bytes of no encoding are read as far as they are text', async () => {
+  const url = await serverThat((_, response) =>
+    response
+      .setHeader('content-type', 'text/html; charset=nonsense')
+      .end(
+        Buffer.concat([
+          Buffer.from(`<meta charset=utf-8>${TEXT}<p>Jos`),
+          Buffer.from([0xe9, 0x80, 0x00]),
+          Buffer.from('</p>'),
+        ]),
+      ),
+  );
+  const { pages } = await read(url);
+  expect(pages[0]?.blocks.map(({ text }) => text).join()).toContain('José');
+});
+
+test('the quotation marks and dashes of windows-1252 are read, also when a page calls them iso-8859-1', async () => {
+  const marks = Buffer.from([0x93, 0x77, 0x61, 0x6c, 0x6b, 0x96, 0x69, 0x6e, 0x94]);
+  const url = await serverThat((_, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end(Buffer.concat([Buffer.from(`<meta charset="iso-8859-1">${TEXT}<p>`), marks, Buffer.from('</p>')])),
+  );
+  expect((await read(url)).pages[0]?.blocks.at(-1)?.text).toBe('“walk–in”');
+});
+
+test('scripts, links with javascript: and deep nesting leave no trace in the record', async () => {
+  const ld =
+    '<script type="application/ld+json">{"@type":"Plumber","name":"<img src=x onerror=alert(1)>Acme<script>alert(1)<\\/script>","telephone":"javascript:alert(1)","sameAs":["javascript:alert(1)"],"logo":"javascript:alert(1)"}</script>';
+  const links =
+    '<a href="javascript:alert(1)">Services</a><a href="JaVaScript:alert(1)">Contact</a><img src="javascript:alert(1)" class="logo">';
+  const record = await recordOf(`${ld}${TEXT}${links.repeat(200)}${'<div>'.repeat(50_000)}deep`);
+  expect(JSON.stringify(record)).not.toMatch(/alert|javascript|<img|onerror/i);
+});
+
+test('of 5,000 services a record has as many as it may, and the site uses all of them', async () => {
+  const names = Array.from(
+    { length: 5_000 },
+    (_, index) =>
+      `Painting ${String.fromCharCode(65 + (index % 26), 97 + ((index / 26) % 26), 97 + index / 676)}`,
+  );
+  const cards = names.map(
+    (name) => `<h3>${name}</h3><p>We paint what has this name, with two coats of it.</p>`,
+  );
+  const record = await recordOf(`${TEXT}<h2>Our Services</h2>${cards.join('')}`);
+  expect(record['dbServices']).toHaveLength(40);
+  expect(checkRecord(record, 'acme').problems).toEqual([]);
+});

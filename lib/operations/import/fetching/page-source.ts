@@ -1,0 +1,86 @@
+import { readFile, readdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { type FetchedDocument, fetchDocument } from '@/lib/platform/http/bounded-fetch';
+import { attribute, first, parseHtml } from '../page/dom';
+
+/** Where the files of an old site come from: its server, or a folder of saved pages. */
+export type Source = {
+  /** The first page, then pages to read before all others. */
+  starts: URL[];
+  /** Pages that are known without a link to them. */
+  listed: URL[];
+  get: (url: URL, maxBytes: number) => Promise<FetchedDocument>;
+  /** Milliseconds of `performance.now()` at which reading ends. */
+  deadline: number;
+};
+
+export const AGENT = 'Mainstreet-Import';
+const REQUEST_MS = 10_000;
+const READING_MS = 120_000;
+const MAX_REDIRECTS = 5;
+
+/** @param addresses of one site, its first page first */
+export const siteSource = (
+  addresses: readonly string[],
+  privateHosts: ReadonlySet<string>,
+  readingMs = READING_MS,
+): Source => {
+  const deadline = performance.now() + readingMs;
+  return {
+    starts: addresses.map((address) => new URL(address)),
+    listed: [],
+    deadline,
+    get: (url, maxBytes) => {
+      const left = deadline - performance.now();
+      if (left <= 0) throw new Error('the time for reading is over');
+      return fetchDocument(url, {
+        headers: { 'user-agent': `${AGENT}/1.0`, accept: '*/*', 'accept-encoding': 'identity' },
+        timeoutMs: Math.min(REQUEST_MS, left),
+        redirects: MAX_REDIRECTS,
+        maxBytes,
+        privateHosts,
+      });
+    },
+  };
+};
+
+/** Where the pages of a folder were online, by `rel=canonical`; else an address that leads nowhere. */
+const originOf = (html: string): string => {
+  const node = first('link[rel="canonical"], meta[property="og:url"], base', parseHtml(html));
+  const address = attribute(node, 'href') || attribute(node, 'content');
+  return URL.canParse(address) ? new URL(address).origin : 'http://old-site.invalid';
+};
+
+const PAGE = /\.(?:x?html?|php|aspx?)$/i;
+const INDEX = ['', '.html', '.htm', '/index.html', '/index.htm', '/index.php', '/default.htm'];
+
+/** @throws Error when the folder cannot be read or has no pages */
+export const folderSource = async (folder: string): Promise<Source> => {
+  const root = await realpath(folder);
+  const depth = (name: string) => (/^(?:index|default|home)\./i.test(name) ? 0 : name.split(path.sep).length);
+  const files = (await readdir(root, { recursive: true }))
+    .filter((name) => PAGE.test(name))
+    .sort()
+    .sort((one, other) => depth(one) - depth(other));
+  const [home] = files;
+  if (home === undefined) throw new Error(`${folder} has no pages (.html, .htm, .php).`);
+  const origin = originOf(await readFile(path.join(root, home), 'utf8'));
+  const addressOf = (name: string) =>
+    new URL(name.split(path.sep).map(encodeURIComponent).join('/'), `${origin}/`);
+  return {
+    starts: [addressOf(home)],
+    listed: files.slice(1).map(addressOf),
+    deadline: performance.now() + READING_MS,
+    get: async (url, maxBytes) => {
+      const base = path.join(root, decodeURIComponent(url.pathname));
+      for (const end of INDEX) {
+        const file = await realpath(base + end).catch(() => '');
+        const bytes = file.startsWith(root + path.sep) ? await readFile(file).catch(() => null) : null;
+        if (!bytes) continue;
+        if (bytes.length > maxBytes) throw new Error(`the file is larger than ${maxBytes} bytes`);
+        return { url, type: PAGE.test(file) ? 'text/html' : '', bytes };
+      }
+      throw new Error('there is no such file');
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import robotsParser from 'robots-parser';
+import { reasonOf } from '@/lib/platform/log';
+import { first as firstIn, parseHtml } from '../page/dom';
+import { isSamePage, kindOfLabel, lastPart, pathKey } from '../page/page-kinds';
+import { type Page, readPage } from '../page/read-page';
+import { pattern } from '../page/words';
+import { decodePage } from './decode-page';
+import { AGENT, type Source } from './page-source';
+import { MAX_ADDRESSES, addParts, fileOf, isSameSite, sitemapAddresses, stylesOf } from './site-files';
+
+export type OldSite = {
+  pages: Page[];
+  styles: string[];
+  /** Addresses that were not read, and why. */
+  problems: string[];
+  /** Pages that are known and were not read. */
+  unread: URL[];
+};
+
+const MAX_PAGES = 40;
+const MAX_AT_ONCE = 2;
+const MAX_PAGE_BYTES = 3_000_000;
+
+const FILE = pattern('i')`\.(?:jpe?g|png|gif|webp|svg|avif|ico|pdf|docx?|xlsx?|zip|mp[34]|mov|avi|
+  css|js|json|xml|txt|rss|woff2?|swf|ics|vcf)$`;
+const NO_PAGE = pattern('i')`\/(?:wp-(?:admin|login|json|includes)|cdn-cgi|feed|cart|checkout|
+  my-account|login|tag|author|xmlrpc|comments|replytocom)(?:[/.]|$)|[?&](?:replytocom|add-to-cart|share|
+  print|s|orderby|month|date)=`;
+/** In which order pages are read, by what their links say. */
+const ORDER = 'home services contact about areas unknown reviews faq gallery other booking blog legal'.split(
+  ' ',
+);
+
+/** Text on most pages is of the site and not of the page; of a site of one or two pages nothing is known. */
+const markShared = (pages: readonly Page[]): void => {
+  const seen = new Map<string, Set<Page>>();
+  const keyOf = ({ kind, text, picture }: Page['blocks'][number]) => `${kind} ${picture?.url ?? text}`;
+  for (const page of pages)
+    for (const block of page.blocks) seen.set(keyOf(block), (seen.get(keyOf(block)) ?? new Set()).add(page));
+  for (const page of pages) {
+    const ofLanguage = pages.filter(({ language }) => language === page.language).length;
+    for (const block of page.blocks)
+      block.isShared = (seen.get(keyOf(block))?.size ?? 0) >= Math.max(3, ofLanguage * 0.6);
+  }
+};
+
+const textOf = ({ blocks }: Page): string => blocks.map(({ text }) => text).join('\n');
+/** Fewer letters than these are no page, when scripts are there to make one. */
+const MIN_TEXT = 200;
+const isShell = (page: Page): boolean =>
+  textOf(page).length < MIN_TEXT && firstIn('script', page.document) !== null;
+
+/**
+ * Reads up to 40 pages of a site: those that the menu names first, then its sitemap and links, at most two at
+ * once, as its robots.txt allows. @throws Error with one sentence when the first page cannot be read
+ */
+export const readSite = async (
+  source: Source,
+  onPage: (url: string, read: number) => void = () => {},
+): Promise<OldSite> => {
+  const [start] = source.starts;
+  if (!start) throw new Error('There is no address to read.');
+  const robotsUrl = new URL('/robots.txt', start);
+  const robots = robotsParser(robotsUrl.href, (await fileOf(source, robotsUrl)) ?? '');
+  const problems: string[] = [];
+  const pages: Page[] = [];
+  const parts = new Map<string, string | null>();
+  const known = new Set<string>();
+  const waiting: { url: URL; score: number }[] = [];
+  let home = start;
+
+  const offer = (url: URL, label = '', isMenu = false) => {
+    const isPage =
+      isSameSite(url, home) && !FILE.test(url.pathname) && !NO_PAGE.test(url.pathname + url.search);
+    if (!isPage || known.size >= MAX_ADDRESSES || known.has(pathKey(url))) return;
+    known.add(pathKey(url));
+    const target = new URL(url);
+    target.hash = '';
+    const byLabel = ORDER.indexOf(kindOfLabel(label || lastPart(url)));
+    waiting.push({ url: target, score: byLabel + (isMenu ? 0 : 20) + url.pathname.split('/').length });
+  };
+  const read = async (url: URL): Promise<void> => {
+    if (robots.isAllowed(url.href, AGENT) === false)
+      throw new Error('robots.txt does not allow it to be read');
+    const { url: end, type, bytes } = await source.get(url, MAX_PAGE_BYTES);
+    if (type && !/html|xml/i.test(type)) throw new Error(`it is ${type.split(';')[0]} and no page`);
+    if (url === start) home = end;
+    if (!isSameSite(end, home)) throw new Error(`it leads to another site, ${end.host}`);
+    const document = parseHtml(decodePage(bytes, type));
+    await addParts(document, end, source, parts);
+    const page = readPage(document, end);
+    const text = textOf(page);
+    const isRepeated = (other: Page) =>
+      (!isSamePage(end, url) && isSamePage(end, other.url)) ||
+      (text.length > MIN_TEXT && textOf(other) === text);
+    if (pages.some(isRepeated)) return;
+    pages.push(page);
+    known.add(pathKey(end));
+    onPage(end.href, pages.length);
+    for (const { url: target, text: label, region } of page.links.slice(0, MAX_ADDRESSES))
+      offer(target, label, region === 'menu' || region === 'header');
+  };
+
+  try {
+    await read(start);
+  } catch (error) {
+    throw new Error(`${start.href} cannot be read: ${reasonOf(error)}`);
+  }
+  for (const url of source.starts.slice(1)) offer(url, 'home', true);
+  for (const url of [...source.listed, ...(await sitemapAddresses(source, home, robots.getSitemaps()))])
+    offer(url);
+  while (waiting.length > 0 && pages.length < MAX_PAGES && performance.now() < source.deadline) {
+    waiting.sort((one, other) => one.score - other.score);
+    const next = waiting.splice(0, Math.min(MAX_AT_ONCE, MAX_PAGES - pages.length));
+    const reading = next.map(({ url }) =>
+      read(url).catch((error: unknown) => problems.push(`${url.href}: ${reasonOf(error)}`)),
+    );
+    await Promise.all(reading);
+  }
+  if (pages.every(isShell))
+    throw new Error(
+      `${start.href} is an empty shell: scripts put its text in, and scripts are not run. ` +
+        'Save its pages in a browser and name their folder.',
+    );
+  if (waiting.length > 0) {
+    const why =
+      pages.length < MAX_PAGES ? 'the time for reading was over' : `a site has at most ${MAX_PAGES}`;
+    problems.push(`${waiting.length} further addresses were not read: ${why}`);
+  }
+  markShared(pages);
+  const unread = waiting.map(({ url }) => url);
+  return { pages, styles: await stylesOf(pages[0] as Page, source), problems, unread };
+};

@@ -1,0 +1,90 @@
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { textContent } from 'domutils';
+import { BLOCKS, UNSEEN, all, attribute, first, linesOf, marks, tidy, upwards } from './dom';
+import type { Block, Region } from './read-page';
+
+const MENU = /(?:^|[\s_-])(?:nav|menu|navbar|navigation|breadcrumbs?)(?:$|[\s_-]|\d)/i;
+
+export type Context = { region: Region; isQuote: boolean; kind: Block['kind'] | null; level: number };
+
+/** A menu of dishes has the same name as one of links. */
+const isMostlyLinks = (node: Element): boolean => {
+  const linked = all('a', node.childNodes).map((link) => textContent(link).trim().length);
+  return linked.length > 1 && linked.reduce((sum, length) => sum + length, 0) > linesOf(node).length * 0.5;
+};
+
+export const regionOf = (node: Element, outer: Region): Region => {
+  const role = attribute(node, 'role');
+  if (node.name === 'nav' || role === 'navigation') return 'menu';
+  const isNamed = /^(?:div|ul|td|section)$/.test(node.name) && MENU.test(marks(node));
+  if (outer !== 'menu' && isNamed && isMostlyLinks(node)) return 'menu';
+  if (outer !== 'main') return outer;
+  const isOfText = /^(?:article|blockquote)$/.test([...upwards(node.parent)][0]?.name ?? '');
+  const isCalled = /^(?:foot|footer|colophon|site-footer)$/i.test(attribute(node, 'id'));
+  if ((node.name === 'footer' && !isOfText) || role === 'contentinfo' || isCalled) return 'footer';
+  const isHead = node.name === 'header' && !/hero|entry|post|article|jumbotron|masthead/i.test(marks(node));
+  return isHead || role === 'banner' ? 'header' : outer;
+};
+
+export const kindOf = (node: Element, outer: Context): Pick<Context, 'kind' | 'level'> => {
+  const [, level] = /^h([1-6])$/.exec(node.name) ?? [];
+  if (level) return { kind: 'heading', level: Number(level) };
+  if (node.name === 'li') return { kind: 'item', level: 0 };
+  if (node.name === 'dt') return { kind: 'term', level: 0 };
+  const { 'data-bs-toggle': toggle, 'data-toggle': oldToggle, class: names = '' } = node.attribs;
+  const isToggle =
+    node.name === 'summary' ||
+    ['collapse', 'tab'].includes(toggle ?? oldToggle ?? '') ||
+    ('aria-controls' in node.attribs && 'aria-expanded' in node.attribs) ||
+    /question|accordion-(?:title|header|button)|toggle-title|tab-title/i.test(names);
+  if (isToggle && outer.kind !== 'heading') return { kind: 'toggle', level: 0 };
+  // Builders write headings as plain elements.
+  const isNamed = /^(?:div|p|span)$/.test(node.name) && /(?:^|[-_\s])head(?:ing|line)(?:$|\s)/i.test(names);
+  if (isNamed && !first('p, div, h1, h2, h3, h4, ul', node.childNodes)) return { kind: 'heading', level: 5 };
+  return ['dd', 'p', 'blockquote'].includes(node.name)
+    ? { kind: 'text', level: 0 }
+    : { kind: outer.kind, level: outer.level };
+};
+
+const MAX_ROW = 700;
+const MAX_LINES = 3;
+/** The cells of a row of a table that is no layout. */
+export const cellsOf = (node: Element): string[] | null => {
+  if (node.name !== 'tr') return null;
+  const cells = node.childNodes.filter(
+    (child): child is Element => isTag(child) && /^t[dh]$/.test(child.name),
+  );
+  if (cells.length < 2 || first('table, h1, h2, h3, h4, h5, form, object, li', node.childNodes)) return null;
+  const texts = cells.map(linesOf);
+  // A layout has columns of many lines.
+  const isData = texts.every((text) => text.split('\n').length <= MAX_LINES);
+  return isData && texts.filter(Boolean).length > 1 && texts.join('').length < MAX_ROW ? texts : null;
+};
+
+export const isBold = (node: AnyNode): node is Element =>
+  isTag(node) &&
+  (['b', 'strong'].includes(node.name) || /font-weight: ?(?:bold|[6-9]00)/.test(attribute(node, 'style')));
+
+/** Whether a block has words outside of its links; without any, its links are a menu or cards. */
+export const hasOwnText = (owner: Element, known: Map<Element, boolean>): boolean => {
+  const has = (node: AnyNode): boolean => {
+    if (isText(node)) return /[\p{L}\p{N}|·•]/u.test(node.data);
+    return (
+      isTag(node) &&
+      node.name !== 'a' &&
+      !BLOCKS.has(node.name) &&
+      !UNSEEN.has(node.name) &&
+      node.childNodes.some(has)
+    );
+  };
+  const found = known.get(owner) ?? owner.childNodes.some(has);
+  known.set(owner, found);
+  return found;
+};
+
+export const menuParent = (node: Element): string | null => {
+  const list = [...upwards(node.parent)].find(({ name }) => name === 'ul');
+  const owner = list?.parent && isTag(list.parent) && list.parent.name === 'li' ? list.parent : null;
+  const link = owner && first('a, span, button', owner.childNodes);
+  return link ? tidy(textContent(link)).split('\n')[0] || null : null;
+};

@@ -1,0 +1,187 @@
+import { type AnyNode, type Document, Element, isTag, isText } from 'domhandler';
+import { textContent } from 'domutils';
+import { type Context, cellsOf, hasOwnText, isBold, kindOf, menuParent, regionOf } from './block-context';
+import { BLOCKS, UNSEEN, all, attribute, first, isApart, linesOf, marks, tidy } from './dom';
+import type { Kind } from './page-kinds';
+import { type Picture, pictureOf } from './picture';
+import { CREDIT, oneLine } from './words';
+
+/** Where on a page a block stands, by the element around it. */
+export type Region = 'header' | 'menu' | 'main' | 'footer';
+/** `parent`: the label of the menu's entry above it. */
+export type Link = { url: URL; text: string; node: Element; region: Region; parent: string | null };
+
+/**
+ * A paragraph, heading, list item, table row or picture, in reading order. `level`: of a heading, 1 to 6; 7
+ * for a short bold text in its place. `isQuote`: inside of an element for reviews.
+ */
+export type Block = {
+  kind: 'heading' | 'text' | 'item' | 'row' | 'term' | 'toggle' | 'links' | 'picture';
+  text: string;
+  level: number;
+  cells: string[];
+  region: Region;
+  isQuote: boolean;
+  links: Link[];
+  picture: Picture | null;
+  node: Element;
+  /** Whether the block is on most pages of the site, whatever its markup: header, footer, sidebar. */
+  isShared: boolean;
+};
+
+/** Each `<br>` and each cell of a row makes a line of its own. `isCredit`: of the site's maker. */
+export type Line = { text: string; block: Block; page: Page; index: number; isCredit: boolean };
+
+export type Page = {
+  url: URL;
+  document: Document;
+  title: string;
+  language: string | null;
+  kind: Kind;
+  blocks: Block[];
+  lines: Line[];
+  links: Link[];
+};
+
+const BANNER = /cookie|gdpr|consent|skip-?link|screen-reader-shortcut/i;
+const QUOTE = /testimonial|review(?!er)|(?<!block)quote(?!-?(?:form|button|request))|opinion|feedback/i;
+const MAX_BLOCKS = 6_000;
+const MAX_LINES = 5_000;
+const MAX_TITLE = 70;
+
+/** The label of a link: its text, else the texts of its pictures, else its title. */
+const labelOf = (node: Element): string =>
+  oneLine(linesOf(node)) ||
+  oneLine(
+    all('img[alt]', node.childNodes)
+      .map((image) => attribute(image, 'alt'))
+      .join(' '),
+  ) ||
+  attribute(node, 'aria-label') ||
+  attribute(node, 'title');
+
+const resolve = (href: string, base: URL): URL | null => {
+  const text = href.replace(/[\t\n\r]/g, '').trim();
+  return /^(?:#|$)/.test(text) || !URL.canParse(text, base) ? null : new URL(text, base);
+};
+
+const linesIn = (page: Page): Line[] =>
+  page.blocks
+    .flatMap((block) =>
+      block.text.split('\n').flatMap((line) => {
+        const pieces = line.split(/ [|·•] /);
+        const credit = pieces.findIndex((piece) => CREDIT.test(piece));
+        return pieces.map((piece, index) => ({
+          text: oneLine(piece),
+          block,
+          isCredit: credit !== -1 && index >= credit,
+        }));
+      }),
+    )
+    .filter(({ text }) => text)
+    .slice(0, MAX_LINES)
+    .map((line, index) => ({ ...line, page, index }));
+
+const languageIn = (document: Document): string | null => {
+  const html = first('html', document);
+  return attribute(html, 'lang') || attribute(html, 'xml:lang') || null;
+};
+
+/** Reads a page in the order of its text; scripts, forms' fields and notices about cookies are not read. */
+export const readPage = (document: Document, url: URL): Page => {
+  const base = resolve(attribute(first('base[href]', document), 'href'), url) ?? url;
+  const page: Page = {
+    url,
+    document,
+    title: tidy(textContent(first('title', document) ?? [])),
+    language: languageIn(document),
+    kind: 'unknown',
+    blocks: [],
+    lines: [],
+    links: [],
+  };
+  const texts = new Map<Element, boolean>();
+  let text = '';
+  let open: Link[] = [];
+  let start: { node: Element; context: Context } | null = null;
+
+  const add = (block: Partial<Block>, node: Element, { region, isQuote }: Context) => {
+    const empty = { kind: 'text', text: '', level: 0, cells: [], links: [], picture: null } as const;
+    if (page.blocks.length < MAX_BLOCKS)
+      page.blocks.push({ ...empty, cells: [], links: [], region, isQuote, node, isShared: false, ...block });
+  };
+  const addPicture = (node: Element, context: Context) => {
+    const picture = pictureOf(node, base);
+    if (picture) add({ kind: 'picture', picture }, node, context);
+  };
+  const addLink = (node: Element, { region }: Context): Link[] => {
+    const target = node.name === 'a' ? resolve(attribute(node, 'href'), base) : null;
+    if (!target) return [];
+    const link = { url: target, text: labelOf(node), node, region, parent: menuParent(node) };
+    page.links.push(link);
+    return [link];
+  };
+  const flush = () => {
+    const written = tidy(text);
+    if (written && start) {
+      const { kind, level } = start.context;
+      const linked = open.reduce((sum, link) => sum + link.text.length, 0);
+      const isLinks = linked > written.length * 0.7 && kind !== 'heading' && kind !== 'toggle';
+      const block = {
+        kind: isLinks ? ('links' as const) : (kind ?? 'text'),
+        level,
+        text: written,
+        links: open,
+      };
+      add(block, start.node, start.context);
+    }
+    [text, open, start] = ['', [], null];
+  };
+
+  const walk = (node: AnyNode, outer: Context, owner: Element): void => {
+    if (isText(node)) {
+      const words = node.data.replace(/\s+/g, ' ');
+      if (words.trim() && !start) start = { node: owner, context: outer };
+      text += words;
+      return;
+    }
+    if (!isTag(node) || UNSEEN.has(node.name)) return;
+    const isRoot = node.name === 'body' || node.name === 'main';
+    if (BANNER.test(marks(node)) && node.name !== 'body') return;
+    if (node.name === 'br') {
+      text += '\n';
+      return;
+    }
+    const isQuote = outer.isQuote || node.name === 'blockquote' || (!isRoot && QUOTE.test(marks(node)));
+    const context: Context = { region: regionOf(node, outer.region), isQuote, ...kindOf(node, outer) };
+    addPicture(node, context);
+    const isInline = !BLOCKS.has(node.name) && !(node.name === 'button' && context.kind === 'toggle');
+    const links = addLink(node, context);
+    // Links side by side are entries of a menu or cards, each a block.
+    const isAlone = node.name === 'a' && !hasOwnText(owner, texts);
+    const isLead = isBold(node) && !tidy(text) && outer.kind !== 'heading' && outer.kind !== 'toggle';
+    const cells = cellsOf(node);
+    if (!isInline || isAlone || isLead) flush();
+    if (cells) {
+      const inside = all('a[href]', node.childNodes).flatMap((inner) => addLink(inner, context));
+      add({ kind: 'row', cells, text: cells.join('\n'), links: inside }, node, context);
+      for (const image of all('img', node.childNodes)) addPicture(image, context);
+      return;
+    }
+    if (isInline && isApart(node)) text += ' ';
+    open.push(...links);
+    const lead = isLead ? tidy(linesOf(node)) : '';
+    const isShort = lead.length > 2 && lead.length <= MAX_TITLE && !lead.includes('\n');
+    const isTitle = isShort && context.kind !== 'item';
+    const inner: Context = isTitle ? { ...context, kind: 'heading', level: 7 } : context;
+    for (const child of node.childNodes) walk(child, inner, isInline ? owner : node);
+    if (!isInline || isAlone || isTitle) flush();
+  };
+  // Half a page has no body.
+  const body = first('body', document) ?? new Element('body', {}, document.childNodes);
+  for (const node of body.childNodes) node.parent ??= body;
+  walk(body, { region: 'main', isQuote: false, kind: null, level: 0 }, body);
+  flush();
+  page.lines = linesIn(page);
+  return page;
+};

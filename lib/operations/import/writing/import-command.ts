@@ -1,0 +1,129 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkRecord } from '@/lib/content/record/parse-record';
+import { env } from '@/lib/platform/env';
+import { parseJson } from '@/lib/platform/json';
+import { reasonOf } from '@/lib/platform/log';
+import { UsageError } from '@/lib/platform/run-command';
+import { languageOf } from '../deciding/site-facts';
+import { type Source, folderSource, siteSource } from '../fetching/page-source';
+import { readSite } from '../fetching/read-site';
+import { differencesOf, formatDifferences } from './differences';
+import { redirectsOf } from './import-redirects';
+import { reportOf } from './import-report';
+import { savePictures } from './save-pictures';
+import { toRecord } from './to-record';
+
+export type ImportOptions = {
+  pageId: string;
+  /** Addresses of one site, or a folder. */
+  from: readonly string[];
+  /** The folder of records. */
+  folder: string;
+  /** Path to record.schema.json. */
+  schema: string;
+  /** The folder for pictures. */
+  pictures: string | undefined;
+};
+
+const sourceOf = async (from: readonly string[]): Promise<Source> => {
+  const [first = '', ...others] = from;
+  const found = await stat(first).catch(() => null);
+  if (found?.isDirectory()) {
+    if (others.length > 0) throw new UsageError('--from takes one folder, or addresses.');
+    return folderSource(first);
+  }
+  const addresses = from.map((text) => {
+    const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+    if (URL.canParse(address) && new URL(address).hostname.includes('.')) return address;
+    throw new UsageError(`--from takes an http(s) address or a folder; ${text} is neither.`);
+  });
+  return siteSource(addresses, env().allowedPrivateHosts);
+};
+
+const without = (value: unknown, [key, ...rest]: readonly string[]): void => {
+  if (typeof value !== 'object' || value === null || key === undefined) return;
+  const group = value as Record<string, unknown>;
+  if (rest.length > 0) without(group[key], rest);
+  else if (Array.isArray(value)) value[Number(key)] = null;
+  else group[key] = undefined;
+};
+
+/** Takes out values that the site would not use, and reports them: the schema then accepts the record. */
+const leaveOutUnused = (record: Record<string, unknown>, pageId: string): string[] =>
+  checkRecord(record, pageId).problems.map(({ path: field, reason }) => {
+    without(record, field.split(/[.[\]]+/).filter(Boolean));
+    return `${field} ${reason}`;
+  });
+
+type Written = { file: string; record: Record<string, unknown> };
+type Result = { written: Written[]; report: string; redirects: object; summary: string };
+
+/** Reads the old site, and its second language as a second record whose page id ends with the language. */
+export const importRecords = async (options: ImportOptions): Promise<Result> => {
+  const { pageId, from, schema, pictures, folder } = options;
+  const source = await sourceOf(from);
+  const site = await readSite(source, (url, count) => process.stderr.write(`${count} ${url}\n`));
+  const imported = toRecord(site, schema);
+  const ignored = leaveOutUnused(imported.record, pageId);
+  const { redirects, lost } = redirectsOf(imported, pageId, site.unread);
+  const records = new Map([[pageId, imported.record]]);
+  const [other] = imported.facts.others.map(languageOf).filter((one) => one === 'en' || one === 'es');
+  const second = imported.facts.others.filter((page) => languageOf(page) === other);
+  if (second.length > 1) {
+    const { record } = toRecord({ ...site, pages: second }, schema);
+    ignored.push(...leaveOutUnused(record, `${pageId}-${other}`));
+    records.set(`${pageId}-${other}`, record);
+  }
+  let saved = 0;
+  const written: Written[] = [];
+  for (const [id, record] of records) {
+    const otherLanguage = [...records.keys()].find((key) => key !== id);
+    const linked = otherLanguage
+      ? { ...record, options: { ...(record['options'] as object), otherLanguage } }
+      : record;
+    const result = pictures && (await savePictures(linked, imported.name, pictures, source));
+    if (result) ignored.push(...result.problems);
+    saved += result ? result.saved : 0;
+    written.push({ file: path.join(folder, `${id}.json`), record: result ? result.record : linked });
+  }
+  const { entries } = imported.facts.findings;
+  const left = entries.filter(({ sure }) => sure === 'left out').length;
+  return {
+    written,
+    report: reportOf(site, entries, lost, ignored),
+    redirects: { page: pageId, redirects },
+    summary: [
+      `${site.pages.length} pages read.`,
+      pictures && `${saved} pictures in ${pictures}.`,
+      `${left} values left out, ${lost.length} old addresses without a new page: see the report.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+};
+
+/** Lists the changes that a new import would make to an existing record; writes nothing. */
+export const checkImport = async (options: ImportOptions): Promise<string> => {
+  const { written } = await importRecords({ ...options, pictures: undefined });
+  const parts = await Promise.all(
+    written.map(async ({ file, record }) => {
+      const existing = await readFile(file, 'utf8').then(parseJson, (error: unknown) => {
+        throw new Error(`${file} cannot be compared: ${reasonOf(error)}`);
+      });
+      return `${file}\n${formatDifferences(differencesOf(existing, record))}`;
+    }),
+  );
+  return parts.join('\n');
+};
+
+/** Writes the report and the redirects beside the record. @returns the report's file */
+export const writeBeside = async (
+  { pageId, folder }: ImportOptions,
+  { report, redirects }: Result,
+): Promise<string> => {
+  const file = path.join(folder, `${pageId}.import.md`);
+  await writeFile(file, report);
+  await writeFile(path.join(folder, `${pageId}.redirects.json`), `${JSON.stringify(redirects, null, 2)}\n`);
+  return file;
+};

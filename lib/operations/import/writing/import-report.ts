@@ -1,0 +1,52 @@
+import type { Entry } from '../deciding/findings';
+import type { OldSite } from '../fetching/read-site';
+import { oneLine } from '../page/words';
+import type { Lost } from './import-redirects';
+
+const MAX_PLACES = 3;
+const MAX_VALUE = 200;
+
+const lineOf = ({ field, value, places, sure, why }: Entry): string => {
+  const shown = places
+    .slice(0, MAX_PLACES)
+    .map(({ page, where }) => `${page} \`${where.replace(/`/g, "'")}\``.replace(/\|/g, '\\|'));
+  const rest = places.length > MAX_PLACES ? ` and ${places.length - MAX_PLACES} more` : '';
+  const text = oneLine(value)
+    .replace(/[\\`*_[\]<>|]/g, '\\$&')
+    .slice(0, MAX_VALUE);
+  return `| ${field} | ${text} | ${why ?? sure} | ${shown.join('<br>')}${rest} |`;
+};
+const table = (entries: readonly Entry[], third: string): string =>
+  entries.length === 0
+    ? 'Nothing.\n'
+    : `| field | value | ${third} | where |\n| --- | --- | --- | --- |\n${entries.map(lineOf).join('\n')}\n`;
+
+const list = (items: readonly string[]): string =>
+  items.length > 0 ? `${items.map((item) => `- ${item}`).join('\n')}\n` : 'Nothing.\n';
+
+/** The report of an import, in Markdown: each value with its place, what was left out, what would be lost. */
+export const reportOf = (
+  { pages, problems }: OldSite,
+  entries: readonly Entry[],
+  lost: readonly Lost[],
+  ignored: readonly string[],
+): string => {
+  const found = entries.filter(({ sure }) => sure !== 'left out');
+  const left = entries.filter(({ sure }) => sure === 'left out');
+  return `# What the old site says
+
+${pages.length} pages were read.
+
+## Found
+
+${table(found, 'how sure')}
+## Left out, or said differently elsewhere
+
+${table(left, 'why')}
+## Not read
+
+${list([...problems, ...ignored])}
+## Old addresses without a page of the same meaning
+
+${list(lost.map(({ address, why }) => `${address}: ${why}`))}`;
+};
