@@ -61,27 +61,30 @@ test('what is not understood is null', () => {
 });
 
 const hoursText = (shifts?: { opens: string; closes: string }[]) =>
-  shifts ? shifts.map(({ opens, closes }) => `${opens}-${closes}`).join('+') || 'closed' : '?';
+  shifts ? shifts.map(({ opens, closes }) => `${opens}-${closes}`).join('+') || '-' : '?';
 
-/** Name; town and time zone; numbers; type of schema.org; years and distance; hours from Monday to Sunday. */
+/** Name; town, time zone; numbers; type; years, distance; hours from Monday (5x: of five days, -: closed). */
 const understoodValues = `
-barber-three-shops | Denver America/Denver | +13035550100 | HairSalon | - - | 08:00-17:00 08:00-17:00 08:00-17:00 08:00-17:00 08:00-17:00 closed closed
-plumber-epsom | Epsom Europe/London | +441632960101 +447700900142 | Plumber | 25 15 mi | 08:00-17:00 08:00-17:00 08:00-17:00 08:00-17:00 08:00-17:00 ? ?
-landscaper-greenville | - | +18645550123 | HomeAndConstructionBusiness | - - | ? ? ? ? ? 09:00-12:00 closed
-junk-removal-trenton | Trenton America/New_York | +16095550123 +18005557246 | LocalBusiness | - 25 mi | 07:00-19:00 07:00-19:00 07:00-19:00 07:00-19:00 07:00-19:00 07:00-19:00 ?
-clinic-skin-tucson | Tucson America/Phoenix | +15205550144 | Physician | - - | 08:00-17:00 08:00-17:00 08:00-17:00 08:00-17:00 08:00-13:00 closed closed
-clinic-chiropractic-boise | Boise America/Denver | +12085550188 | MedicalBusiness | - - | 09:00-17:30 closed 09:00-17:30 closed 09:00-17:30 closed closed
-clinic-vet-fitzroy | Fitzroy Australia/Melbourne | +61355500144 | MedicalBusiness | - - | 08:00-18:00 08:00-18:00 08:00-18:00 08:00-18:00 08:00-18:00 09:00-13:00 closed
-clinic-dental-fresno | Fresno America/Los_Angeles | +15595550101 +15595550102 | Dentist | - - | 08:00-17:00 08:00-17:00 08:00-17:00 08:00-17:00 08:00-12:00 closed closed
-physiotherapy-cahersiveen | Cahersiveen Europe/Dublin | +353665550101 | Physiotherapy | - - | 09:00-18:00 09:00-18:00 09:00-18:00 09:00-18:00 09:00-18:00 10:00-13:00 closed
-painter-auckland | Auckland Pacific/Auckland | +6495550100 +6421555010 | HousePainter | - - | 07:30-16:30 07:30-16:30 07:30-16:30 07:30-16:30 07:30-16:30 closed closed
-lawn-doctor-mesa | - | +14805550177 | HomeAndConstructionBusiness | - - | 08:00-18:00 08:00-18:00 08:00-18:00 08:00-18:00 08:00-18:00 08:00-18:00 closed
-garage-door-seattle | Seattle America/Los_Angeles | +12065553667 | HomeAndConstructionBusiness | - - | 06:00-16:00 06:00-16:00 06:00-16:00 06:00-16:00 06:00-16:00 ? ?
-electrician-brisbane | Brisbane Australia/Brisbane | +61491570156 | Electrician | - - | 06:30-17:00 06:30-17:00 06:30-17:00 06:30-17:00 06:30-17:00 06:30-17:00 closed
-handyman-denver | Denver America/Denver | +17205550199 | HomeAndConstructionBusiness | 12 - | 09:00-17:00 09:00-17:00 09:00-17:00 09:00-17:00 09:00-17:00 closed closed
-bakery-liverpool | Liverpool Europe/London | +441514960123 | Bakery | - - | closed 07:00-15:00 07:00-15:00 07:00-15:00 07:00-15:00 07:00-15:00 07:00-15:00
-removalist-sydney | Newtown Australia/Sydney | +611300266837 +61255500199 | MovingCompany | - - | 06:00-18:00 06:00-18:00 06:00-18:00 06:00-18:00 06:00-18:00 06:00-18:00 06:00-18:00
+barber-three-shops | Denver America/Denver | +13035550100 | HairSalon | - - | 5x08:00-17:00 2x-
+plumber-epsom | Epsom Europe/London | +441632960101 +447700900142 | Plumber | 25 15 mi | 5x08:00-17:00 2x?
+landscaper-greenville | - | +18645550123 | HomeAndConstructionBusiness | - - | 5x? 09:00-12:00 -
+junk-removal-trenton | Trenton America/New_York | +16095550123 +18005557246 | LocalBusiness | - 25 mi | 6x07:00-19:00 ?
+clinic-skin-tucson | Tucson America/Phoenix | +15205550144 | Physician | - - | 4x08:00-17:00 08:00-13:00 2x-
+clinic-chiropractic-boise | Boise America/Denver | +12085550188 | MedicalBusiness | - - | 09:00-17:30 - 09:00-17:30 - 09:00-17:30 2x-
+clinic-vet-fitzroy | Fitzroy Australia/Melbourne | +61355500144 | MedicalBusiness | - - | 5x08:00-18:00 09:00-13:00 -
+clinic-dental-fresno | Fresno America/Los_Angeles | +15595550101 +15595550102 | Dentist | - - | 4x08:00-17:00 08:00-12:00 2x-
+physiotherapy-cahersiveen | Cahersiveen Europe/Dublin | +353665550101 | Physiotherapy | - - | 5x09:00-18:00 10:00-13:00 -
+painter-auckland | Auckland Pacific/Auckland | +6495550100 +6421555010 | HousePainter | - - | 5x07:30-16:30 2x-
+lawn-doctor-mesa | - | +14805550177 | HomeAndConstructionBusiness | - - | 6x08:00-18:00 -
+garage-door-seattle | Seattle America/Los_Angeles | +12065553667 | HomeAndConstructionBusiness | - - | 5x06:00-16:00 2x?
+electrician-brisbane | Brisbane Australia/Brisbane | +61491570156 | Electrician | - - | 6x06:30-17:00 -
+handyman-denver | Denver America/Denver | +17205550199 | HomeAndConstructionBusiness | 12 - | 5x09:00-17:00 2x-
+bakery-liverpool | Liverpool Europe/London | +441514960123 | Bakery | - - | - 6x07:00-15:00
+removalist-sydney | Newtown Australia/Sydney | +611300266837 +61255500199 | MovingCompany | - - | 7x06:00-18:00
 `;
+
+const withRuns = (days: string): string =>
+  days.replace(/(\S+)(?: \1(?!\S))+/g, (run, hours: string) => `${run.split(' ').length}x${hours}`);
 
 test.each(understoodValues.trim().split('\n'))('what an owner means is understood: %s', (line) => {
   const [name = ''] = line.split(' | ');
@@ -96,7 +99,9 @@ test.each(understoodValues.trim().split('\n'))('what an owner means is understoo
       read.phones.map(({ dialled }) => dialled).join(' '),
       read.trade.type,
       `${read.years ?? '-'} ${reach}`,
-      dayNames.map((day) => hoursText(read.hours[day.toLowerCase() as Lowercase<typeof day>])).join(' '),
+      withRuns(
+        dayNames.map((day) => hoursText(read.hours[day.toLowerCase() as Lowercase<typeof day>])).join(' '),
+      ),
     ].join(' | '),
   ).toBe(line);
 });

@@ -75,7 +75,9 @@ export const otherLanguage = field(
   'The page id of your site in the other language; your agency sets this.',
   {
     es: ['Lo mismo en otro idioma', 'El id de su sitio en el otro idioma; lo pone su agencia.'],
-    more: 'That record names this record in turn. Services belong together by their order when both records have as many; towns, projects, articles and own pages by their addresses.',
+    more:
+      'That record names this record in turn. Services belong together by their order when both ' +
+      'records have as many; towns, projects, articles and own pages by their addresses.',
     shows:
       'A link in the header, such as “Español”, and for search engines on every page that both records have.',
     without: 'The site has one language.',

@@ -46,7 +46,9 @@ export const search = field(
       'Local: with your trade and city. Standard: with the name only.',
       {
         es: ['Títulos en buscadores', 'Local: con su oficio y ciudad. Estándar: solo con el nombre.'],
-        more: '`local`: titles and descriptions are made of the trade, the city and the text of each page. `standard`: page name and business name, and one description for all.',
+        more:
+          '`local`: titles and descriptions are made of the trade, the city and the text of each page. ' +
+          '`standard`: page name and business name, and one description for all.',
         without: '`standard`.',
         example: 'local',
       },
