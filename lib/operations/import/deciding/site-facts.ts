@@ -86,7 +86,10 @@ const kindOf = (page: Page, home: Page, menu: readonly MenuEntry[]): Kind => {
 export const factsOf = ({ pages: all, styles }: OldSite): Facts => {
   const [home] = all as [Page, ...Page[]];
   const language = languageOf(home);
-  const own = all.filter((page) => languageOf(page) === language || page.blocks.length < 5);
+  // Of a page with few words only its own `lang` says another language.
+  const isOwn = (page: Page) =>
+    languageOf(page) === language || (page.blocks.length < 5 && page.language === home.language);
+  const own = all.filter(isOwn);
   const menu = menuOf(own, home);
   const pages = own.map((page) => Object.assign(page, { kind: kindOf(page, home, menu) }));
   const said = pages.flatMap(thingsOn);

@@ -63,8 +63,10 @@ test('a redirect to a private address is refused at each hop', async () => {
     inside();
     response.end('secret');
   });
-  const outside = await serverThat((_, response) => response.writeHead(302, { location: secret }).end());
-  await expect(read(outside)).rejects.toThrow('private address');
+  const second = await serverThat((_, response) => response.writeHead(302, { location: secret }).end());
+  const first = await serverThat((_, response) => response.writeHead(302, { location: second }).end());
+  const allowed = new Set([first, second].map((url) => new URL(url).host));
+  await expect(readSite(siteSource([first], allowed))).rejects.toThrow('private address');
   const toFile = await serverThat((_, response) =>
     response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   );
@@ -72,12 +74,36 @@ test('a redirect to a private address is refused at each hop', async () => {
   expect(inside).not.toHaveBeenCalled();
 });
 
-test('a page that never answers ends with the time for reading', async () => {
+test('robots.txt is obeyed: what it disallows is not asked for, and is named', async () => {
+  const asked: string[] = [];
+  let rules = 'User-agent: *\nDisallow: /prices';
   const url = await serverThat((request, response) => {
-    if (request.url === '/')
-      response.setHeader('content-type', 'text/html').end(`${TEXT}<a href="/slow">Services</a>`);
+    asked.push(request.url ?? '');
+    if (request.url === '/robots.txt') response.end(rules);
+    else response.setHeader('content-type', 'text/html').end(`${TEXT}<a href="/prices">Prices</a>`);
   });
-  await expect(read(url, 300)).rejects.toThrow(/no answer in time|over/);
+  const { problems } = await read(url);
+  expect(problems).toEqual([`${url}prices: robots.txt does not allow it to be read`]);
+  rules = 'User-agent: Mainstreet-Import\nDisallow: /';
+  await expect(read(url)).rejects.toThrow(`${url} cannot be read: robots.txt does not allow it`);
+  expect(asked).not.toContain('/prices');
+  expect(asked.filter((path) => path === '/')).toHaveLength(1);
+});
+
+test('a page that never ends costs that page, and all of them the time for reading', async () => {
+  const url = await serverThat((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    if (request.url === '/') response.end(`${TEXT}<a href="/slow">Services</a>`);
+    else if (request.url === '/slow') response.write('<p>We paint');
+    else response.writeHead(404).end();
+  });
+  const { pages, problems } = await read(url, 1_500);
+  expect(pages).toHaveLength(1);
+  expect(problems).toEqual([expect.stringMatching(/slow: no answer in time/)]);
+  const silent = await serverThat(() => {});
+  await expect(read(silent, 100)).rejects.toThrow(
+    /cannot be read: (?:no answer in time|the time .* is over)/,
+  );
 });
 
 test('bytes of no encoding are read as far as they are text', async () => {

@@ -8,6 +8,7 @@ import { UsageError } from '@/lib/platform/run-command';
 import { languageOf } from '../deciding/site-facts';
 import { type Source, folderSource, siteSource } from '../fetching/page-source';
 import { readSite } from '../fetching/read-site';
+import { pathKey } from '../page/page-kinds';
 import { differencesOf, formatDifferences } from './differences';
 import { redirectsOf } from './import-redirects';
 import { reportOf } from './import-report';
@@ -69,7 +70,10 @@ export const importRecords = async (options: ImportOptions): Promise<Result> => 
   const { redirects, lost } = redirectsOf(imported, pageId, site.unread);
   const records = new Map([[pageId, imported.record]]);
   const [other] = imported.facts.others.map(languageOf).filter((one) => one === 'en' || one === 'es');
-  const second = imported.facts.others.filter((page) => languageOf(page) === other);
+  // The first page of a site is its Home: '/es/' stands before '/es/nosotros'.
+  const second = imported.facts.others
+    .filter((page) => languageOf(page) === other)
+    .sort((one, two) => pathKey(one.url).length - pathKey(two.url).length);
   if (second.length > 1) {
     const { record } = toRecord({ ...site, pages: second }, schema);
     ignored.push(...leaveOutUnused(record, `${pageId}-${other}`));
