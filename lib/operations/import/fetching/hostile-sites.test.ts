@@ -104,7 +104,7 @@ test('a page that never ends costs that page, and all of them the time for readi
   await expect(read(silent, 100)).rejects.toThrow(
     /cannot be read: (?:no answer in time|the time .* is over)/,
   );
-});
+}, 8_000);
 
 test('bytes of no encoding are read as far as they are text', async () => {
   const url = await serverThat((_, response) =>

@@ -44,11 +44,14 @@ export const siteSource = (
   };
 };
 
+/** The host of saved pages that do not name theirs. */
+export const NO_HOST = 'old-site.invalid';
+
 /** Where the pages of a folder were online, by `rel=canonical`; else an address that leads nowhere. */
 const originOf = (html: string): string => {
   const node = first('link[rel="canonical"], meta[property="og:url"], base', parseHtml(html));
   const address = attribute(node, 'href') || attribute(node, 'content');
-  return URL.canParse(address) ? new URL(address).origin : 'http://old-site.invalid';
+  return URL.canParse(address) ? new URL(address).origin : `http://${NO_HOST}`;
 };
 
 const PAGE = /\.(?:x?html?|php|aspx?)$/i;

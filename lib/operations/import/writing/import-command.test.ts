@@ -68,6 +68,10 @@ test('a folder of saved pages is read at the address where they were online, and
   expect(summary).toContain('5 pages read.');
   expect(report).toContain(`${ADDRESS}/link.html: there is no such file`);
   expect(JSON.stringify(written)).not.toContain('outside');
+
+  const home = path.join(root, 'old', 'index.html');
+  await writeFile(home, (await readFile(home, 'utf8')).replace('rel="canonical"', 'rel="next"'));
+  expect((await importRecords(options())).report).toContain('the pages do not name their address');
 });
 
 test('a second language is a second record, and each record names the other', async () => {

@@ -6,7 +6,7 @@ import { parseJson } from '@/lib/platform/json';
 import { reasonOf } from '@/lib/platform/log';
 import { UsageError } from '@/lib/platform/run-command';
 import { languageOf } from '../deciding/site-facts';
-import { type Source, folderSource, siteSource } from '../fetching/page-source';
+import { NO_HOST, type Source, folderSource, siteSource } from '../fetching/page-source';
 import { readSite } from '../fetching/read-site';
 import { pathKey } from '../page/page-kinds';
 import { differencesOf, formatDifferences } from './differences';
@@ -67,6 +67,8 @@ export const importRecords = async (options: ImportOptions): Promise<Result> => 
   const site = await readSite(source, (url, count) => process.stderr.write(`${count} ${url}\n`));
   const imported = toRecord(site, schema);
   const ignored = leaveOutUnused(imported.record, pageId);
+  if (site.pages[0]?.url.host === NO_HOST)
+    ignored.push('the pages do not name their address (rel="canonical"): links and pictures lead nowhere');
   const { redirects, lost } = redirectsOf(imported, pageId, site.unread);
   const records = new Map([[pageId, imported.record]]);
   const [other] = imported.facts.others.map(languageOf).filter((one) => one === 'en' || one === 'es');
