@@ -6,7 +6,7 @@ import type { Block, Page } from '../page/read-page';
 import { joined, until } from '../page/sections';
 import { isNoise, oneLine, plain } from '../page/words';
 
-export type Question = { question: string; answer: string };
+type Question = { question: string; answer: string };
 type Found = Question & { place: Place; isToggle: boolean };
 
 const MAX_ANSWER = 2_000;

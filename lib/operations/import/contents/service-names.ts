@@ -18,7 +18,7 @@ const MAX_NAME = 60;
 const NO_SERVICE = pattern()`\b(?:why|how|when|what|who|our (?:team|process|promise|work|story|
   mission)|contact|call|click|get|request|schedule|free (?:quote|estimate|inspection)s?|testimonials?|
   reviews?|faqs?|questions|hours|location|welcome|learn|follow|subscribe|newsletter|copyright|areas|
-  privacy|terms|see also|we work on|typical|years|satisfied|licensed|insured|porque|por que|como|llame|
+  privacy|terms|see also|years|satisfied|licensed|insured|porque|por que|como|llame|
   contacte|solicite|bienvenidos|sobre)\b|^\d`;
 const NO_NAME = /[?!@$]|\d{3}|[a-z]\. ?[A-Z]/;
 const MARK = /^[\s✓✔›»•·*-]+|[\s:.]+$/g;

@@ -7,7 +7,7 @@ import { pattern } from '../page/words';
 import { type Claim, placeOf, tally } from './findings';
 import type { Facts } from './site-facts';
 
-export type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
+type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
 
 const clock = (minutes: number): string => {
   const day = minutes > DAY_MINUTES ? minutes - DAY_MINUTES : minutes;

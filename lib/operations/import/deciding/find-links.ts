@@ -44,7 +44,7 @@ const nameOfDirectory = (url: URL): string => {
   return network === 'link' ? hostName(url).replace(/^\w/, (letter) => letter.toUpperCase()) : name;
 };
 
-export type Profiles = { networks: string[]; directories: { url: string; name: string }[] };
+type Profiles = { networks: string[]; directories: { url: string; name: string }[] };
 
 /** The profiles on networks and in directories that the site links to. */
 export const findProfiles = (facts: Facts): Profiles => {

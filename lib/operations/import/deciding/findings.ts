@@ -6,7 +6,7 @@ import { plain } from '../page/words';
 export type Place = { page: string; where: string };
 /** `weight`: how much the place says; a value of 1 in all is left out. */
 export type Claim<T = string> = { value: T; place: Place; weight: number };
-export type Tally<T> = { key: string; value: T; weight: number; places: Place[] };
+type Tally<T> = { key: string; value: T; weight: number; places: Place[] };
 export type Entry = {
   field: string;
   value: string;

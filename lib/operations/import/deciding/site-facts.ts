@@ -6,7 +6,7 @@ import type { Line, Page } from '../page/read-page';
 import { pattern, plain } from '../page/words';
 import { type Claim, Findings, placeOf } from './findings';
 
-export type MenuEntry = { label: string; url: URL; parent: string | null; kind: Kind };
+type MenuEntry = { label: string; url: URL; parent: string | null; kind: Kind };
 /** A site as the finders see it: the pages of its first language with their kinds, its data and its menu. */
 export type Facts = {
   home: Page;

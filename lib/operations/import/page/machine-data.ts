@@ -14,7 +14,7 @@ const MAX_DEPTH = 10;
 
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-export const valuesOf = (thing: Thing, name: string): unknown[] => {
+const valuesOf = (thing: Thing, name: string): unknown[] => {
   const value = thing[name];
   return Array.isArray(value) ? value : [value].filter((one) => one !== undefined && one !== null);
 };

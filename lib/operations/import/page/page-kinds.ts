@@ -40,7 +40,7 @@ const kinds = {
     specialt(?:y|ies)|solutions|expertise|capabilities|nuestros servicios|que hacemos|lo que hacemos|
     especialidades|tratamientos|areas de practica|we (?:offer|provide|specialize))\b`,
   about: pattern()`\b(?:about|our story|our history|who we are|history|company|our (?:family|firm|
-    shop|business)|our practice|mission|nosotros|quienes somos|acerca|historia|sobre|empresa|who shows up|
+    shop|business)|our practice|mission|nosotros|quienes somos|acerca|historia|sobre|empresa|
     meet the owner|conocenos|conozca)\b`,
 };
 export type Kind = keyof typeof kinds | 'unknown';

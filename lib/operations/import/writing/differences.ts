@@ -16,7 +16,7 @@ const shown = (value: unknown): string => {
 };
 
 const titles = { new: 'Only the old site says', changed: 'Said differently', own: 'Only the record says' };
-export type Difference = { kind: keyof typeof titles; field: string; record: string; site: string };
+type Difference = { kind: keyof typeof titles; field: string; record: string; site: string };
 
 /** The differences between a record and a new import of its old site. */
 export const differencesOf = (record: unknown, site: unknown, field = ''): Difference[] => {
