@@ -10,6 +10,7 @@ import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
+import { noStore } from '@/lib/platform/http/no-store';
 
 const MAX_BODY = 200;
 const MAX_BODY_MS = 5_000;
@@ -38,5 +39,5 @@ export const POST = async (request: Request): Promise<Response> => {
       .then((db) => clickStore(db).count(site.id, click.kind, click.place, Date.now()))
       .catch((error: unknown) => warnOnce('clicks.failed', { reason: reasonOf(error) }));
   }
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  return new Response(null, { status: 204, headers: noStore });
 };

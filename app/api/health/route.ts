@@ -1,5 +1,6 @@
 import { maySeeDetails } from '@/lib/platform/http/bearer-token';
 import { lastOutboxStatus, outboxHealth } from '@/lib/leads/outbox/lead-report';
+import { noStoreJson } from '@/lib/platform/http/no-store';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,5 +12,5 @@ export const GET = async (request: Request): Promise<Response> => {
   const health = maySeeDetails(request)
     ? { uptimeSeconds, ...(await outboxHealth()) }
     : { status: lastOutboxStatus() };
-  return Response.json(health, { headers: { 'cache-control': 'no-store' } });
+  return noStoreJson(health);
 };

@@ -4,6 +4,7 @@ import { env } from '@/lib/platform/env';
 import { hasToken, passwordAsBearer } from '@/lib/platform/http/bearer-token';
 import { BodyError, readJson, type BodyProblem } from '@/lib/platform/http/bounded-body';
 import { reasonOf, warn } from '@/lib/platform/log';
+import { noStoreJson } from '@/lib/platform/http/no-store';
 
 /** A provider may send a thousand events at once, or the bounced mail. */
 const MAX_BODY = 1_000_000;
@@ -15,9 +16,6 @@ const refusals: Record<BodyProblem, [status: number, message: string]> = {
   'wrong-type': [400, 'The body must be JSON.'],
   unreadable: [400, 'The body must be JSON.'],
 };
-
-const answer = (status: number, body: Record<string, unknown>) =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Some providers can send no header, but any address, with ?token= or a password. */
 const isAllowed = (request: Request, token: string): boolean => {
@@ -32,20 +30,21 @@ const isAllowed = (request: Request, token: string): boolean => {
 export const POST = async (request: Request): Promise<Response> => {
   const { mailEventsToken } = env();
   if (!mailEventsToken)
-    return answer(404, { message: 'Events of mails are off: MAIL_EVENTS_TOKEN is not set.' });
-  if (!isAllowed(request, mailEventsToken)) return answer(401, { message: 'The token is missing or wrong.' });
+    return noStoreJson({ message: 'Events of mails are off: MAIL_EVENTS_TOKEN is not set.' }, 404);
+  if (!isAllowed(request, mailEventsToken))
+    return noStoreJson({ message: 'The token is missing or wrong.' }, 401);
   try {
     const bounces = bouncesIn(await readJson(request, MAX_BODY, MAX_BODY_MS));
     const { bounced, early } = await takeBounces(await outbox(), bounces);
     return early > 0
-      ? answer(503, { message: 'A mail is not known as sent yet: tell it again.', bounced })
-      : answer(200, { bounced });
+      ? noStoreJson({ message: 'A mail is not known as sent yet: tell it again.', bounced }, 503)
+      : noStoreJson({ bounced });
   } catch (error) {
     if (error instanceof BodyError) {
       const [status, message] = refusals[error.problem];
-      return answer(status, { message });
+      return noStoreJson({ message }, status);
     }
     warn('mail-events.failed', { reason: reasonOf(error) });
-    return answer(503, { message: 'The database does not answer.' });
+    return noStoreJson({ message: 'The database does not answer.' }, 503);
   }
 };

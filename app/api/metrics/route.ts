@@ -1,9 +1,8 @@
 import { maySeeDetails } from '@/lib/platform/http/bearer-token';
 import { readMetrics } from '@/lib/operations/monitoring/site-metrics';
+import { noStore } from '@/lib/platform/http/no-store';
 
 export const dynamic = 'force-dynamic';
-
-const noStore = { 'cache-control': 'no-store' };
 
 /** Prometheus' text format, for `Authorization: Bearer HEALTH_TOKEN`; 404 to everybody else. */
 export const GET = async (request: Request): Promise<Response> => {

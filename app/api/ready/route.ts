@@ -2,6 +2,7 @@ import { siteAges } from '@/lib/content';
 import { canWrite } from '@/lib/platform/db';
 import { maySeeDetails } from '@/lib/platform/http/bearer-token';
 import { isShuttingDown, isStarting } from '@/lib/platform/lifecycle';
+import { noStoreJson } from '@/lib/platform/http/no-store';
 
 export const dynamic = 'force-dynamic';
 
@@ -26,8 +27,6 @@ export const GET = async (request: Request): Promise<Response> => {
   const shuttingDown = isShuttingDown();
   const isReady = !shuttingDown && !isStarting() && (await canWrite());
   const status = shuttingDown ? 'shutting down' : statusOf(isReady);
-  return Response.json(
-    { status, ...(maySeeDetails(request) && { content: contentAge() }) },
-    { status: isReady ? 200 : 503, headers: { 'cache-control': 'no-store' } },
-  );
+  const body = { status, ...(maySeeDetails(request) && { content: contentAge() }) };
+  return noStoreJson(body, isReady ? 200 : 503);
 };

@@ -12,13 +12,13 @@ import { warmSites } from '@/lib/serving/instances/front-cache';
 import { reasonOf, warn } from '@/lib/platform/log';
 import { isServed } from '@/lib/content/hosts/hosts';
 import { whileHostsUnknown } from '@/lib/content/hosts/site-of-request';
+import { noStoreJson } from '@/lib/platform/http/no-store';
 
 const MAX_BODY = 2_000;
 const MAX_BODY_MS = 5_000;
 const bodySchema = z.object({ site: z.string(), gone: z.boolean().optional() });
 
-const answer = (status: number, message: string) =>
-  Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+const answer = (status: number, message: string) => noStoreJson({ message }, status);
 
 /** @returns whether it succeeded; a failure is logged */
 const succeeds = (event: string, site: string, work: Promise<unknown>): Promise<boolean> =>

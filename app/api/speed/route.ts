@@ -10,6 +10,7 @@ import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { countSpeed, speedShareOf } from '@/lib/site/analytics/speed';
 import { devices } from '@/lib/site/analytics/speed-measures';
 import { kindAt } from '@/lib/site/pages/site-pages';
+import { noStore } from '@/lib/platform/http/no-store';
 
 const MAX_BODY = 500;
 const MAX_BODY_MS = 5_000;
@@ -46,5 +47,5 @@ export const POST = async (request: Request): Promise<Response> => {
       .then((db) => countSpeed(db, site.id, measured, labels, Date.now()))
       .catch((error: unknown) => warnOnce('speed.failed', { reason: reasonOf(error) }));
   }
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  return new Response(null, { status: 204, headers: noStore });
 };

@@ -3,6 +3,7 @@ import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 import { countVisit, isVisit, visitsOf } from '@/lib/site/analytics/visits';
 import { clientLimit } from '@/lib/platform/db/client-limit';
+import { noStoreJson } from '@/lib/platform/http/no-store';
 
 const takePoint = clientLimit('visits', () => ({ points: 30, windowMs: 60 * 60_000 }));
 
@@ -12,10 +13,9 @@ const answer = async (
 ): Promise<Response> => {
   const site = await siteOfRequest(request);
   if (!site) return noSiteAt(request);
-  return Response.json(
-    { visits: site.widgets.visits && !isPreviewId(site.id) ? await numberFor(site) : null },
-    { headers: { 'cache-control': 'no-store' } },
-  );
+  return noStoreJson({
+    visits: site.widgets.visits && !isPreviewId(site.id) ? await numberFor(site) : null,
+  });
 };
 
 /** Null when the site does not count visits, or without a database. */

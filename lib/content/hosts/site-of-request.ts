@@ -2,6 +2,7 @@ import { getCachedSite, type Site } from '@/lib/content';
 import { hostedPageId } from '@/lib/content/domain/preview-id';
 import { previewOfCookies } from '@/lib/content/previews/preview-token';
 import { areHostsKnown, pageIdOfHost } from './hosts';
+import { noStoreJson } from '@/lib/platform/http/no-store';
 
 /**
  * The page id of the preview that the cookies open on this host, else of the host's site; null if unknown.
@@ -41,11 +42,7 @@ export const whileHostsUnknown = (): Response | null => {
   return Response.json({ message: line }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 };
 
-export const noSiteHere = (): Response =>
-  Response.json(
-    { message: 'No site is served here.' },
-    { status: 404, headers: { 'cache-control': 'no-store' } },
-  );
+export const noSiteHere = (): Response => noStoreJson({ message: 'No site is served here.' }, 404);
 
 /** For routes that middleware does not see. */
 export const noSiteAt = (request: Request): Response =>

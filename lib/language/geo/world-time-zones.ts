@@ -47,103 +47,72 @@ const byRegion: Record<string, Record<string, string>> = {
   },
 };
 
-type Cities = { zone: string; region?: string; cities: string };
+type Row = { country: string; region: string | undefined; zone: string; cities: string[] };
+
+/** 'CA ON America/Toronto: toronto, ottawa'; the region may be missing, and further lines are indented. */
+const rowsOf = (table: string): Row[] =>
+  table
+    .trim()
+    .split(/\n(?! )/)
+    .map((row) => {
+      const [head = '', cities = ''] = row.split(': ');
+      const [country = '', ...rest] = head.split(' ');
+      return { country, zone: rest.pop() ?? '', region: rest[0], cities: cities.split(/,\s+/) };
+    });
 
 /** Towns that their region tells from others of the name, far from the borders of its time zones. */
-const byTownOfRegion: Record<string, Record<string, Cities>> = {
-  CA: {
-    ON: {
-      zone: 'America/Toronto',
-      cities:
-        'windsor, kingston, waterloo, cambridge, burlington, st. thomas, peterborough, brantford, milton, ' +
-        'newmarket, aurora, ajax, whitby, pickering, bowmanville, caledon, bolton, welland, belleville, cornwall, ' +
-        'brockville, orillia, woodstock, stratford, sarnia, chatham, collingwood, orangeville, georgetown, ' +
-        'grimsby, fort erie, leamington, north bay, timmins, sault ste. marie, nepean, orleans, gloucester, ' +
-        'north york, york, king city, midland, cobourg, trenton, pembroke, simcoe, tillsonburg, owen sound, ' +
-        'port hope, lindsay, huntsville, bracebridge, gravenhurst, carleton place, perth, arnprior, rockland',
-    },
-    QC: {
-      zone: 'America/Toronto',
-      cities:
-        'levis, terrebonne, repentigny, brossard, saguenay, drummondville, saint-jerome, granby, blainville, ' +
-        'shawinigan, rimouski, victoriaville, dollard-des-ormeaux, pointe-claire, westmount, hull, aylmer, ' +
-        'chelsea, cantley, mirabel, mascouche, chateauguay, saint-hyacinthe, magog, joliette, boucherville',
-    },
-    BC: {
-      zone: 'America/Vancouver',
-      cities:
-        'richmond, delta, langley, coquitlam, port coquitlam, port moody, new westminster, maple ridge, ' +
-        'white rock, chilliwack, mission, west vancouver, penticton, vernon, whistler, squamish, duncan, ' +
-        'courtenay, campbell river, parksville, sidney, saanich, langford, hope, salmon arm',
-    },
-    SK: {
-      zone: 'America/Regina',
-      cities: 'moose jaw, prince albert, swift current, yorkton, estevan, weyburn',
-    },
-    NL: {
-      zone: 'America/St_Johns',
-      cities: 'mount pearl, paradise, conception bay south, corner brook, gander, carbonear',
-    },
-  },
-};
+const townsOfRegions = rowsOf(`
+CA ON America/Toronto: windsor, kingston, waterloo, cambridge, burlington, st. thomas, peterborough,
+  brantford, milton, newmarket, aurora, ajax, whitby, pickering, bowmanville, caledon, bolton, welland,
+  belleville, cornwall, brockville, orillia, woodstock, stratford, sarnia, chatham, collingwood,
+  orangeville, georgetown, grimsby, fort erie, leamington, north bay, timmins, sault ste. marie, nepean,
+  orleans, gloucester, north york, york, king city, midland, cobourg, trenton, pembroke, simcoe,
+  tillsonburg, owen sound, port hope, lindsay, huntsville, bracebridge, gravenhurst, carleton place,
+  perth, arnprior, rockland
+CA QC America/Toronto: levis, terrebonne, repentigny, brossard, saguenay, drummondville, saint-jerome,
+  granby, blainville, shawinigan, rimouski, victoriaville, dollard-des-ormeaux, pointe-claire, westmount,
+  hull, aylmer, chelsea, cantley, mirabel, mascouche, chateauguay, saint-hyacinthe, magog, joliette,
+  boucherville
+CA BC America/Vancouver: richmond, delta, langley, coquitlam, port coquitlam, port moody, new westminster,
+  maple ridge, white rock, chilliwack, mission, west vancouver, penticton, vernon, whistler, squamish,
+  duncan, courtenay, campbell river, parksville, sidney, saanich, langford, hope, salmon arm
+CA SK America/Regina: moose jaw, prince albert, swift current, yorkton, estevan, weyburn
+CA NL America/St_Johns: mount pearl, paradise, conception bay south, corner brook, gander, carbonear
+`);
 
 /** Cities of a name that no other town of the country is likely to be meant by. */
-const byCity: Record<string, readonly Cities[]> = {
-  CA: [
-    {
-      zone: 'America/Toronto',
-      region: 'ON',
-      cities:
-        'toronto, ottawa, mississauga, brampton, hamilton, london, markham, vaughan, kitchener, guelph, barrie, ' +
-        'oshawa, oakville, kanata, richmond hill, st. catharines, niagara falls, sudbury, scarborough, etobicoke',
-    },
-    {
-      zone: 'America/Toronto',
-      region: 'QC',
-      cities: 'montreal, quebec, quebec city, laval, gatineau, longueuil, sherbrooke, trois-rivieres',
-    },
-    { zone: 'America/Winnipeg', region: 'MB', cities: 'winnipeg' },
-    { zone: 'America/Regina', region: 'SK', cities: 'regina, saskatoon' },
-    { zone: 'America/Edmonton', region: 'AB', cities: 'calgary, edmonton, red deer, lethbridge' },
-    {
-      zone: 'America/Vancouver',
-      region: 'BC',
-      cities: 'vancouver, north vancouver, victoria, burnaby, surrey, kelowna, abbotsford, nanaimo, kamloops',
-    },
-    { zone: 'America/Halifax', region: 'NS', cities: 'halifax' },
-    { zone: 'America/Halifax', region: 'NB', cities: 'moncton, fredericton, saint john' },
-    { zone: 'America/Halifax', region: 'PE', cities: 'charlottetown' },
-    { zone: 'America/St_Johns', region: 'NL', cities: "st. john's, st john's" },
-  ],
-  ES: [
-    {
-      zone: 'Europe/Madrid',
-      cities:
-        'madrid, barcelona, valencia, sevilla, zaragoza, malaga, murcia, palma, palma de mallorca, bilbao, ' +
-        'alicante, cordoba, valladolid, vigo, gijon, granada, oviedo, pamplona, almeria, santander, burgos, ' +
-        'salamanca, san sebastian, a coruna, la coruna, marbella, cadiz, tarragona, girona, toledo, leon',
-    },
-    {
-      zone: 'Atlantic/Canary',
-      cities:
-        'las palmas, las palmas de gran canaria, santa cruz de tenerife, tenerife, gran canaria, lanzarote',
-    },
-  ],
-  AU: [
-    { zone: 'Australia/Sydney', region: 'NSW', cities: 'sydney, newcastle, wollongong, parramatta' },
-    { zone: 'Australia/Sydney', region: 'ACT', cities: 'canberra' },
-    { zone: 'Australia/Melbourne', region: 'VIC', cities: 'melbourne, geelong, ballarat, bendigo' },
-    { zone: 'Australia/Brisbane', region: 'QLD', cities: 'brisbane, gold coast, cairns, townsville' },
-    { zone: 'Australia/Adelaide', region: 'SA', cities: 'adelaide' },
-    { zone: 'Australia/Perth', region: 'WA', cities: 'perth, fremantle' },
-    { zone: 'Australia/Hobart', region: 'TAS', cities: 'hobart, launceston' },
-    { zone: 'Australia/Darwin', region: 'NT', cities: 'darwin' },
-  ],
-  NZ: [
-    { zone: 'Pacific/Auckland', cities: 'auckland, wellington, christchurch, tauranga, dunedin, hamilton' },
-  ],
-  PT: [{ zone: 'Europe/Lisbon', cities: 'lisboa, lisbon, porto, braga, coimbra, faro' }],
-};
+const cities = rowsOf(`
+CA ON America/Toronto: toronto, ottawa, mississauga, brampton, hamilton, london, markham, vaughan,
+  kitchener, guelph, barrie, oshawa, oakville, kanata, richmond hill, st. catharines, niagara falls,
+  sudbury, scarborough, etobicoke
+CA QC America/Toronto: montreal, quebec, quebec city, laval, gatineau, longueuil, sherbrooke,
+  trois-rivieres
+CA MB America/Winnipeg: winnipeg
+CA SK America/Regina: regina, saskatoon
+CA AB America/Edmonton: calgary, edmonton, red deer, lethbridge
+CA BC America/Vancouver: vancouver, north vancouver, victoria, burnaby, surrey, kelowna, abbotsford,
+  nanaimo, kamloops
+CA NS America/Halifax: halifax
+CA NB America/Halifax: moncton, fredericton, saint john
+CA PE America/Halifax: charlottetown
+CA NL America/St_Johns: st. john's, st john's
+ES Europe/Madrid: madrid, barcelona, valencia, sevilla, zaragoza, malaga, murcia, palma,
+  palma de mallorca, bilbao, alicante, cordoba, valladolid, vigo, gijon, granada, oviedo, pamplona,
+  almeria, santander, burgos, salamanca, san sebastian, a coruna, la coruna, marbella, cadiz, tarragona,
+  girona, toledo, leon
+ES Atlantic/Canary: las palmas, las palmas de gran canaria, santa cruz de tenerife, tenerife,
+  gran canaria, lanzarote
+AU NSW Australia/Sydney: sydney, newcastle, wollongong, parramatta
+AU ACT Australia/Sydney: canberra
+AU VIC Australia/Melbourne: melbourne, geelong, ballarat, bendigo
+AU QLD Australia/Brisbane: brisbane, gold coast, cairns, townsville
+AU SA Australia/Adelaide: adelaide
+AU WA Australia/Perth: perth, fremantle
+AU TAS Australia/Hobart: hobart, launceston
+AU NT Australia/Darwin: darwin
+NZ Pacific/Auckland: auckland, wellington, christchurch, tauranga, dunedin, hamilton
+PT Europe/Lisbon: lisboa, lisbon, porto, braga, coimbra, faro
+`);
 
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
 
@@ -151,11 +120,12 @@ const citiesIn = (text: string, address: PostalAddress | null): string[] =>
   address ? [address.city] : text.split(/[,\n]/).slice(-2).reverse();
 
 const zoneOfCity = (text: string, address: PostalAddress | null, country: string): string | null => {
-  const isOfRegion = ({ region }: Cities) => !region || !address?.region || address.region === region;
-  const ofRegion = byTownOfRegion[country]?.[address?.region ?? ''] ?? [];
-  const lists = (byCity[country] ?? []).filter(isOfRegion).concat(ofRegion);
-  const zoneOf = (city: string) =>
-    lists.find(({ cities }) => cities.split(', ').includes(plain(city)))?.zone ?? [];
+  const region = address?.region;
+  const rows = [
+    ...cities.filter((row) => !row.region || !region || row.region === region),
+    ...townsOfRegions.filter((row) => row.region === region),
+  ].filter((row) => row.country === country);
+  const zoneOf = (city: string) => rows.find((row) => row.cities.includes(plain(city)))?.zone ?? [];
   return citiesIn(text, address).flatMap(zoneOf)[0] ?? null;
 };
 

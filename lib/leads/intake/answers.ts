@@ -12,10 +12,9 @@ import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
 import type { Posted } from './read-posted';
 import { refererFields } from './to-new-lead';
+import { noStore } from '@/lib/platform/http/no-store';
 
 // A script (Accept: application/json) is answered with JSON, a form without JavaScript with a page.
-
-const noStore = { 'cache-control': 'no-store' };
 
 const wantsJson = (request: Request) => (request.headers.get('accept') ?? '').includes('application/json');
 
