@@ -18,6 +18,13 @@ export const useDelivery = (start: () => Promise<TestServer>) => {
     tried: [] as string[],
     logged: [] as string[],
     answer: (_lead: WaitingLead, _destination: string): DeliveryOutcome | Promise<DeliveryOutcome> => taken,
+    /** Holds attempts until the result ends the last one of them; others are taken at once. */
+    hold: (isHeld: (lead: WaitingLead, destination: string) => boolean = () => true) => {
+      let finish = (_: DeliveryOutcome) => {};
+      world.answer = (lead, destination) =>
+        isHeld(lead, destination) ? new Promise((resolve) => (finish = resolve)) : taken;
+      return (): void => finish(taken);
+    },
     destinations: [FIRST] as string[] | null,
     newWorker: (id = 'one'): Worker =>
       createWorker({

@@ -170,6 +170,14 @@ export const normaliseText = (value: unknown): unknown => {
   return withoutInvisible(mended(value.toWellFormed()).replace(controlCharacters, '')).trim() || null;
 };
 
+/** For `z.preprocess`: reads a normalised text; other values stay, and the schema refuses them. */
+export const readText =
+  (read: (text: string) => unknown) =>
+  (value: unknown): unknown => {
+    const text = normaliseText(value);
+    return typeof text === 'string' ? read(text) : text;
+  };
+
 // `abort`: on a too long text a pattern could take minutes.
 export const textUpTo = (max: number) =>
   z.string('should be text').max(max, {
@@ -178,6 +186,7 @@ export const textUpTo = (max: number) =>
   });
 
 export const textOrNumber = ['string', 'number', 'null'];
+export const acceptsText = (maxLength: number) => ({ type: textOrNumber, maxLength });
 export const textOrNull = ['string', 'null'];
 
 /** Words that editors of JSON complete; `other` has the further spellings. */

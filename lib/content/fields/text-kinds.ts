@@ -6,9 +6,11 @@ import { emailIn } from '@/lib/language/email-address';
 import { youTubeId } from '@/lib/platform/youtube-id';
 import { linkIn } from './link-kinds';
 import {
+  acceptsText,
   kind,
   MAX_TEXT,
   normaliseText,
+  readText,
   suggested,
   textOrNull,
   textOrNumber,
@@ -25,25 +27,17 @@ const MAX_EMAIL = 254;
 const MAX_VIDEO_LINK = 2_000;
 
 /** A text that is too long is not read. */
-const plain = (value: unknown) => {
-  const normalised = normaliseText(value);
-  return typeof normalised === 'string' && normalised.length <= MAX_TEXT
-    ? readFormatted(normalised).text || null
-    : normalised;
-};
+const plain = readText((text) => (text.length <= MAX_TEXT ? readFormatted(text).text || null : text));
 
 const isFact = (value: string | null) => value === null || !isPlaceholder(value);
 const PLACEHOLDER = 'is a placeholder';
 
-export const text = kind(z.preprocess(plain, textUpTo(MAX_TEXT).nullable()), 'text', {
-  type: textOrNumber,
-  maxLength: MAX_TEXT,
-});
+export const text = kind(z.preprocess(plain, textUpTo(MAX_TEXT).nullable()), 'text', acceptsText(MAX_TEXT));
 
 export const textOfFact = kind(
   z.preprocess(plain, textUpTo(MAX_TEXT).nullable().refine(isFact, PLACEHOLDER)),
   'text',
-  { type: textOrNumber, maxLength: MAX_TEXT },
+  acceptsText(MAX_TEXT),
 );
 
 export const formattedText = kind(
@@ -52,7 +46,7 @@ export const formattedText = kind(
     .transform((value) => (value === null ? null : readFormatted(value)))
     .transform((value) => (value?.text ? value : null)),
   'formatted text',
-  { type: textOrNumber, maxLength: MAX_TEXT },
+  acceptsText(MAX_TEXT),
 );
 
 const onOneLine = (value: unknown) => {
@@ -60,16 +54,17 @@ const onOneLine = (value: unknown) => {
   return typeof words === 'string' ? words.replace(/\s+/g, ' ') : words;
 };
 
-export const line = kind(z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable()), 'line', {
-  type: textOrNumber,
-  maxLength: MAX_LINE,
-});
+export const line = kind(
+  z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable()),
+  'line',
+  acceptsText(MAX_LINE),
+);
 
 /** A line without which pages are right too: 'N/A' is left out. */
 export const fact = kind(
   z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable().refine(isFact, PLACEHOLDER)),
   'line',
-  { type: textOrNumber, maxLength: MAX_LINE },
+  acceptsText(MAX_LINE),
 );
 
 /** A line break separates parts of an address, as a comma does; so does a tag of pasted HTML. */
@@ -82,7 +77,7 @@ export const address = kind(
     return onLines.replace(/[ \n]?,\n|\n/g, ', ');
   }, textUpTo(MAX_LINE).nullable()),
   'line',
-  { type: textOrNumber, maxLength: MAX_LINE },
+  acceptsText(MAX_LINE),
 );
 
 export const colour = kind(
@@ -94,17 +89,12 @@ export const colour = kind(
       .nullable(),
   ),
   'CSS color',
-  { type: textOrNumber, maxLength: MAX_LINE },
+  acceptsText(MAX_LINE),
 );
 
 export const email = kind(
   z.preprocess(
-    (value) => {
-      const written = normaliseText(value);
-      return typeof written === 'string' && written.length <= MAX_LINE
-        ? (emailIn(written) ?? written)
-        : written;
-    },
+    readText((text) => (text.length <= MAX_LINE && emailIn(text)) || text),
     textUpTo(MAX_EMAIL)
       .refine((text) => emailIn(text) === text, 'is not an e-mail address')
       .nullable(),
@@ -122,7 +112,7 @@ export const phone = kind(
       .nullable(),
   ),
   'phone number',
-  { type: textOrNumber, maxLength: MAX_PHONE },
+  acceptsText(MAX_PHONE),
 );
 
 export const NO_DATE = 'is not a date such as 2026-12-24';
@@ -158,18 +148,14 @@ export const videoId = kind(
       .nullable(),
   ),
   'video id',
-  { type: textOrNumber, maxLength: MAX_VIDEO_LINK },
+  acceptsText(MAX_VIDEO_LINK),
 );
 
 /** One of a few names, whatever their capitals. */
 export const oneOf = <const T extends string>(names: readonly T[], name: KindName = 'one of a few words') =>
   kind(
     z.preprocess(
-      (value) => {
-        const text = normaliseText(value);
-        if (typeof text !== 'string') return text;
-        return names.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text;
-      },
+      readText((text) => names.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text),
       z.enum(names, `is none of ${names.join(', ')}`).nullable(),
     ),
     name,

@@ -6,7 +6,7 @@ import {
   group,
   kind,
   list,
-  normaliseText,
+  readText,
   suggested,
   textOrNull,
   textUpTo,
@@ -38,10 +38,7 @@ const notAType = (name: string) => {
 
 const blockType = kind(
   z.preprocess(
-    (value) => {
-      const normalised = normaliseText(value);
-      return typeof normalised === 'string' ? (typeNamed(normalised) ?? normalised) : normalised;
-    },
+    readText((text) => typeNamed(text) ?? text),
     textUpTo(MAX_TYPE)
       .pipe(z.enum(blockTypes, { error: ({ input }) => notAType(String(input)) }))
       .nullable(),
@@ -55,13 +52,12 @@ const isPlace = (value: string): value is MenuPlace =>
 
 const menuPlace = kind(
   z.preprocess(
-    (value) => {
-      const normalised = normaliseText(value);
-      if (typeof normalised !== 'string') return normalised;
-      // '/Services/' is the address /services.
-      const place = normalised.toLowerCase();
-      return place.length > 1 && place.length <= MAX_PLACE ? place.replace(/(?<!\/)\/+$/, '') : place;
-    },
+    // '/Services/' is the address /services.
+    readText((text) =>
+      text.length > 1 && text.length <= MAX_PLACE
+        ? text.toLowerCase().replace(/(?<!\/)\/+$/, '')
+        : text.toLowerCase(),
+    ),
     textUpTo(MAX_PLACE)
       .refine(isPlace, `is none of ${menuNames.join(', ')}, and no address such as /services`)
       .transform((value) => value as MenuPlace)

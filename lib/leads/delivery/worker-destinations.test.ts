@@ -4,7 +4,6 @@ import { down, error500, taken, useDelivery } from '@/test/lead-worker';
 import { until } from '@/test/until';
 import { FIRST } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
-import type { DeliveryOutcome } from './outcome';
 import { createWorker } from './worker';
 
 const CRM = 'crm.example#1';
@@ -37,9 +36,7 @@ describe.each(databaseKinds)('several destinations, with %s', (_kind, start) => 
 
   test('one that hangs delays no other', async () => {
     await putAll(world.outbox.store, ['a', 'b', 'c'], { destinations });
-    let release = (_: DeliveryOutcome) => {};
-    world.answer = (_lead, destination) =>
-      destination === CRM ? new Promise((resolve) => (release = resolve)) : taken;
+    const release = world.hold((_lead, destination) => destination === CRM);
     const worker = world.newWorker();
     await worker.poll();
     await until(async () => (await at('c')).join() === `${CRM} waiting,first delivered,${MAIL} delivered`);
@@ -50,7 +47,7 @@ describe.each(databaseKinds)('several destinations, with %s', (_kind, start) => 
       );
     await until(async () => (await held()).join() === CRM);
     world.answer = () => taken;
-    release(taken);
+    release();
     await worker.idle();
     expect(await at('a')).toEqual([`${CRM} delivered`, 'first delivered', `${MAIL} delivered`]);
   });

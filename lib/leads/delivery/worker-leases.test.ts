@@ -1,5 +1,4 @@
 import { databaseKinds } from '@/test/databases';
-import type { DeliveryOutcome } from './outcome';
 import { newLead, queueOf, putAll } from '@/test/leads';
 import { useDelivery, taken } from '@/test/lead-worker';
 import { until } from '@/test/until';
@@ -36,11 +35,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
       renew = work;
     }) as typeof setInterval);
     const renewed = jest.spyOn(world.outbox.store, 'record');
-    let finish = (_: DeliveryOutcome) => {};
-    world.answer = () =>
-      new Promise((resolve) => {
-        finish = resolve;
-      });
+    const finish = world.hold();
     const worker = world.newWorker();
     await worker.poll();
     await until(() => world.tried.length > 0);
@@ -49,7 +44,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
     await renewed.mock.results[0]?.value;
     world.clock += 9_000;
     expect(await world.outbox.store.acquireLease(queueOf('demo'), 'other', world.clock, 1)).toBeNull();
-    finish(taken);
+    finish();
     await worker.idle();
     expect(await world.states()).toEqual({ a: 'delivered' });
   });
@@ -88,19 +83,13 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
   test('idleAt waits for the delivery of its own site only', async () => {
     await putAll(world.outbox.store, ['a']);
     await putAll(world.outbox.store, ['slow'], { site: 'slow' });
-    let finish = (_: DeliveryOutcome) => {};
-    world.answer = (lead) =>
-      lead.id === 'slow'
-        ? new Promise((resolve) => {
-            finish = resolve;
-          })
-        : taken;
+    const finish = world.hold((lead) => lead.id === 'slow');
     const worker = world.newWorker();
     await worker.poll();
     await worker.idleAt('demo');
     expect(await world.states()).toEqual({ a: 'delivered', slow: 'waiting' });
     await until(() => world.tried.includes('slow'));
-    finish(taken);
+    finish();
     await worker.idleAt('slow');
     expect(await world.states()).toEqual({ a: 'delivered', slow: 'delivered' });
   });
@@ -117,16 +106,12 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
 
   test('a stopped worker finishes its current lead and releases the lease', async () => {
     await putAll(world.outbox.store, ['a', 'b']);
-    let finish = (_: DeliveryOutcome) => {};
-    world.answer = () =>
-      new Promise((resolve) => {
-        finish = resolve;
-      });
+    const finish = world.hold();
     const worker = world.newWorker();
     await worker.poll();
     await until(() => world.tried.length > 0);
     const stopping = worker.stop();
-    finish(taken);
+    finish();
     await stopping;
     expect(await world.states()).toEqual({ a: 'delivered', b: 'waiting' });
     world.answer = () => taken;

@@ -3,7 +3,6 @@ import { databaseKinds } from '@/test/databases';
 import { taken, useDelivery } from '@/test/lead-worker';
 import { putAll } from '@/test/leads';
 import { until } from '@/test/until';
-import type { DeliveryOutcome } from './outcome';
 
 describe.each(databaseKinds)('a new lead, with %s', (_kind, start) => {
   const world = useDelivery(start);
@@ -13,15 +12,14 @@ describe.each(databaseKinds)('a new lead, with %s', (_kind, start) => {
     await putAll(world.outbox.store, ['a']);
     const polls = jest.spyOn(world.outbox.store, 'queuesWithWork');
     const worker = world.newWorker();
-    let finish = (_: DeliveryOutcome) => {};
-    world.answer = () => new Promise((resolve) => (finish = resolve));
+    const finish = world.hold();
     await worker.wake('demo');
     await until(() => world.tried.length === 1);
     await putAll(world.outbox.store, ['b']);
     await worker.wake('demo');
     expect(polls).toHaveBeenCalledTimes(1);
     world.answer = () => taken;
-    finish(taken);
+    finish();
     await worker.idle();
     expect(world.tried).toEqual(['a', 'b']);
   });
@@ -44,16 +42,14 @@ describe.each(databaseKinds)('a new lead, with %s', (_kind, start) => {
     world.destinations = destinations;
     await putAll(world.outbox.store, ['a'], { destinations });
     const worker = world.newWorker();
-    let finish = (_: DeliveryOutcome) => {};
-    world.answer = (_lead, destination) =>
-      destination !== FIRST ? taken : new Promise((resolve) => (finish = resolve));
+    const finish = world.hold((_lead, destination) => destination === FIRST);
     await worker.wake('demo');
     await until(() => world.tried.includes('a crm.example#1'));
     await putAll(world.outbox.store, ['b'], { destinations });
     await worker.wake('demo');
     await until(() => world.tried.includes('b crm.example#1'));
     world.answer = () => taken;
-    finish(taken);
+    finish();
     await worker.idle();
     expect(world.tried.sort()).toEqual(['a', 'a crm.example#1', 'b', 'b crm.example#1']);
   });

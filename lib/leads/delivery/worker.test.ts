@@ -46,18 +46,12 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
     await putAll(world.outbox.store, ['a']);
     await putAll(world.outbox.store, ['slow'], { site: 'slow', receivedAt: 1 });
     await putAll(world.outbox.store, ['x'], { site: 'elsewhere' });
-    let finish = (_: DeliveryOutcome) => {};
-    world.answer = (lead) =>
-      lead.id === 'slow'
-        ? new Promise((resolve) => {
-            finish = resolve;
-          })
-        : taken;
+    const finish = world.hold((lead) => lead.id === 'slow');
     const worker = world.newWorker();
     await worker.poll();
     await until(async () => (await world.states()).a === 'delivered');
     expect(await world.states()).toEqual({ a: 'delivered', slow: 'waiting', x: 'waiting' });
-    finish(taken);
+    finish();
     await worker.idle();
     expect(world.tried.sort()).toEqual(['a', 'slow']);
   });
