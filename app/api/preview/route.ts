@@ -7,7 +7,6 @@ import { readDraft } from '@/lib/content/source';
 import {
   answerWithPreview,
   isSecure,
-  noStore,
   readPreviewRequest,
   refuse,
   type Refusal,
@@ -16,6 +15,7 @@ import { env } from '@/lib/platform/env';
 import { GoneError } from '@/lib/platform/http/bounded-fetch';
 import { reasonOf } from '@/lib/platform/log';
 import { paths } from '@/lib/site/pages/paths';
+import { noStoreNoindex } from '@/lib/platform/http/no-store';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
@@ -68,7 +68,7 @@ const toHome = (cookie: string | null) =>
       location: paths.home,
       ...(cookie === null ? {} : { 'set-cookie': cookie }),
       'referrer-policy': 'no-referrer',
-      ...noStore,
+      ...noStoreNoindex,
     },
   });
 
@@ -87,7 +87,7 @@ export const GET = (request: Request): Response => {
   if (!preview || hostedPageId(preview.id) !== pageId)
     return new Response(EXPIRED, {
       status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore },
+      headers: { 'content-type': 'text/plain; charset=utf-8', ...noStoreNoindex },
     });
   return toHome(previewCookie(token, (preview.expiresAt - now) / 1000, secure));
 };

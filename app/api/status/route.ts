@@ -2,14 +2,14 @@ import { env } from '@/lib/platform/env';
 import { hasToken, passwordAsBearer } from '@/lib/platform/http/bearer-token';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { readStatus, statusPage } from '@/lib/operations/monitoring/status-page';
+import { noStoreNoindex } from '@/lib/platform/http/no-store';
 
 export const dynamic = 'force-dynamic';
 
-const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 const plain = (status: number, line: string, headers: Record<string, string> = {}) =>
   new Response(`${line}\n`, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore, ...headers },
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...noStoreNoindex, ...headers },
   });
 
 /** HTML, or JSON for `Accept: application/json`; needs HEALTH_TOKEN as bearer token or Basic password. */
@@ -21,9 +21,9 @@ export const GET = async (request: Request): Promise<Response> => {
   try {
     const status = await readStatus();
     return (request.headers.get('accept') ?? '').includes('application/json')
-      ? Response.json(status, { headers: noStore })
+      ? Response.json(status, { headers: noStoreNoindex })
       : new Response(statusPage(status), {
-          headers: { 'content-type': 'text/html; charset=utf-8', ...noStore },
+          headers: { 'content-type': 'text/html; charset=utf-8', ...noStoreNoindex },
         });
   } catch (error) {
     warnOnce('status.failed', { reason: reasonOf(error) });

@@ -12,12 +12,11 @@ import { paths } from '@/lib/site/pages/paths';
 import { understood } from '@/lib/site/seo/understood';
 import { examineRecordInTurns } from './doctor/examine-record';
 import type { Finding } from './doctor/rule';
+import { noStoreNoindex } from '@/lib/platform/http/no-store';
 
 /** Bytes of a body without its record. */
 const MAX_REST = 1_000;
 const MAX_BODY_MS = 20_000;
-
-export const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 const bodySchema = z
   .object({ record: z.unknown().optional(), site: pageIdSchema.optional() })
@@ -27,7 +26,8 @@ const bodySchema = z
 type Body = z.infer<typeof bodySchema> & { secret: string };
 export type Refusal = { status: number; message: string; findings?: readonly Finding[] };
 
-export const refuse = ({ status, ...body }: Refusal) => Response.json(body, { status, headers: noStore });
+export const refuse = ({ status, ...body }: Refusal) =>
+  Response.json(body, { status, headers: noStoreNoindex });
 
 export const readPreviewRequest = async (request: Request): Promise<Body | Refusal> => {
   const { previewToken, recordMaxBytes } = env();
@@ -81,7 +81,7 @@ export const answerWithPreview = async (
         findings,
         understood: understood(site),
       },
-      { headers: noStore },
+      { headers: noStoreNoindex },
     );
   } catch (error) {
     warn('preview.not-kept', { site: pageId, reason: reasonOf(error) });

@@ -7,11 +7,10 @@ import { env } from '@/lib/platform/env';
 import { hasToken } from '@/lib/platform/http/bearer-token';
 import { BodyError } from '@/lib/platform/http/bounded-body';
 import { reasonOf, warn } from '@/lib/platform/log';
-
-const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+import { noStoreNoindex } from '@/lib/platform/http/no-store';
 
 export const ownerAnswer = (status: number, body: object): Response =>
-  Response.json(body, { status, headers: noStore });
+  Response.json(body, { status, headers: noStoreNoindex });
 
 /** @param site for the log: a page id that is served, never text of the request */
 export const refuseOwner = (status: number, message: string, site?: string): Response => {
