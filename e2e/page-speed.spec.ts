@@ -111,11 +111,10 @@ test('pages that links open in the same document are reported as views of their 
       },
       { intervals: [1_000], timeout: 45_000 },
     )
-    .toBeGreaterThan(1);
+    .toBeGreaterThan(2);
   await hide(page);
-  await expect
-    .poll(async () => reports.map(({ path }) => path).join(' '))
-    .toBe(['/about', ...(await opened())].join(' '));
+  const views = ['/about', ...(await opened())].slice(0, 3);
+  await expect.poll(() => reports.slice(0, 3).map(({ path }) => path)).toEqual(views);
   // The paint of the last one is final when the browser itself hides the page.
   expect(reports.slice(0, 2).map(({ lcp }) => typeof lcp)).toEqual(['number', 'number']);
 });

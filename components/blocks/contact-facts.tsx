@@ -96,7 +96,7 @@ type Props = { site: Site; show: readonly ('address' | 'phones' | 'emails' | 'ho
 export const ContactFacts = ({ site, show }: Props) => {
   const { fact } = messagesOf(site);
   return (
-    <dl className="grid gap-6">
+    <dl className="grid gap-5">
       {show.includes('phones') && site.phones.length > 0 && (
         <Fact icon="phone" title={site.phones.length > 1 ? fact.phones : fact.phone}>
           <PhoneLinks phones={site.phones} />

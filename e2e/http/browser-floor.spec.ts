@@ -14,7 +14,6 @@ const scripts = { safari: 16.4, firefox: 121, chrome: 111 };
 
 /** Where a browser without the feature shows or does the same, or something as good. */
 const harmless: Record<string, string> = {
-  'css.properties.font-family.ui-monospace': 'the next family of the list',
   'css.properties.font-family.ui-sans-serif': 'the next family of the list',
   'css.properties.text-wrap.pretty': 'a last line may hold one word',
   'css.properties.overscroll-behavior': 'the page scrolls when a dialog has ended',

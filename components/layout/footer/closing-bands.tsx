@@ -25,26 +25,28 @@ export const ReviewsStrip = ({
   const { section, action } = messagesOf(site);
   return (
     <div id="footer-reviews" className="section-tint">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-5 md:py-7">
-        <p className="font-display text-xl font-bold text-heading">
-          {site.headings.reviews ?? section.reviews}
-        </p>
-        <ScoreSummary score={score} language={languageTagOf(site)} />
-        {showsReviews(site) && !site.callOnly ? (
-          <a href={paths.reviews} className="link not-on-reviews">
-            {action.readReviews}
-          </a>
-        ) : (
-          <ReviewLinks site={site} className="flex flex-wrap gap-x-6" />
+      <div className={clsx('wrap', quotes.length > 1 && 'score-beside-quotes')}>
+        <div className="score-row">
+          <p className="font-display text-xl font-bold text-heading">
+            {site.headings.reviews ?? section.reviews}
+          </p>
+          <ScoreSummary score={score} language={languageTagOf(site)} />
+          {showsReviews(site) && !site.callOnly ? (
+            <a href={paths.reviews} className="link not-on-reviews">
+              {action.readReviews}
+            </a>
+          ) : (
+            <ReviewLinks site={site} className="flex flex-wrap gap-x-6" />
+          )}
+        </div>
+        {quotes.length > 1 && (
+          <div className="quotes">
+            {quotes.slice(1).map((quote) => (
+              <CustomerQuote key={quote.text} quote={quote} />
+            ))}
+          </div>
         )}
       </div>
-      {quotes.length > 1 && (
-        <div className="wrap quotes">
-          {quotes.slice(1).map((quote) => (
-            <CustomerQuote key={quote.text} quote={quote} />
-          ))}
-        </div>
-      )}
     </div>
   );
 };

@@ -25,12 +25,12 @@ export const SocialBlock = ({ site }: { site: Site }) => {
   return (
     <Section id="find-us" tone="tint">
       <div className="grid items-center gap-5 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+        <div className="flex flex-wrap items-center gap-4 lg:col-span-4">
           <h2 id="find-us-title" className="title">
             {section.findUsOn}
           </h2>
           {profile && (
-            <div className="mt-3">
+            <div>
               {listing.url ? (
                 <OutsideLink href={listing.url} className="inline-block">
                   {profile}

@@ -15,7 +15,7 @@ import { cutAtWord } from '@/lib/platform/text';
 
 const TEXT_LENGTH = 160;
 /** On phones, where a card is a row. */
-const SHORT_LENGTH = 64;
+const SHORT_LENGTH = 48;
 
 /** The beginning of a text; phones show its first words alone. */
 const Beginning = ({ text }: { text: string }) => {
