@@ -16,6 +16,7 @@ import { users } from './collections/users';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
 import { oneWriter } from './settings/one-writer';
+import { ownWords } from './settings/own-words';
 import { settings } from './settings/settings';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -78,14 +79,7 @@ export default buildConfig({
     supportedLanguages: { en, es },
     fallbackLanguage: 'en',
     // Payload's own words are for people who build websites.
-    translations: {
-      en: {
-        general: { collections: 'What you can edit', dashboard: 'Start', payloadSettings: 'Your settings' },
-      },
-      es: {
-        general: { collections: 'Lo que puede editar', dashboard: 'Inicio', payloadSettings: 'Sus ajustes' },
-      },
-    },
+    translations: ownWords,
   },
   // Without stack traces: any visitor can cause these errors.
   loggingLevels: {
@@ -118,6 +112,7 @@ export default buildConfig({
         '/components/findings#DraftProvider',
         '/components/use-saver#SaverProvider',
         '/components/light-form#LightForm',
+        '/components/role-of-person#RoleOfPerson',
       ],
     },
   },

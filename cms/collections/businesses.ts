@@ -114,6 +114,7 @@ export const businesses: CollectionConfig = {
       ],
     },
     components: {
+      beforeList: ['/components/home/no-list#NoListForOwners'],
       edit: {
         beforeDocumentControls: ['/components/live-status#LiveStatus'],
         PublishButton: '/components/publish-button#PublishButton',

@@ -1,23 +1,16 @@
 'use client';
 
-import { getTranslation } from '@payloadcms/translations';
-import {
-  FieldDescription,
-  useDocumentEvents,
-  useDocumentInfo,
-  useFormFields,
-  useTranslation,
-} from '@payloadcms/ui';
-import type { StaticDescription, StaticLabel } from 'payload';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { FieldDescription, useDocumentEvents, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import type { StaticDescription } from 'payload';
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { readingOf, type Reading } from '../record/reading';
-import { spanishFindings } from '../record/words-findings';
 import { toWeek, type Week } from '../record/hours-by-day';
+import type { Words } from '../record/words';
 import { SaveQuestions } from './save-state';
 import { plainPath } from './wire-path';
 import { useWords } from './words';
 
-type Finding = { code: string; severity: string; field: string | null; text: string };
+type Finding = { code: string; severity: string; field: string | null; text: string; words: Words };
 /** The site's answer about the open draft: its doctor's findings, and the draft's link. */
 type Answer = { findings: Finding[]; url: string | null; understood: Reading | null };
 
@@ -26,11 +19,14 @@ const Draft = createContext<Answer & { load: (id: string) => void }>({ ...nothin
 
 export const DraftProvider = ({ children }: { children: ReactNode }) => {
   const [answer, setAnswer] = useState(nothing);
-  const load = (id: string) =>
-    void fetch(`/api/businesses/${id}/findings`)
-      .then((one) => (one.ok ? one.json() : nothing))
-      .then(setAnswer)
-      .catch(() => undefined);
+  const load = useCallback(
+    (id: string) =>
+      void fetch(`/api/businesses/${id}/findings`)
+        .then((one) => (one.ok ? one.json() : nothing))
+        .then(setAnswer)
+        .catch(() => undefined),
+    [],
+  );
   return <Draft value={{ ...answer, load }}>{children}</Draft>;
 };
 
@@ -41,8 +37,7 @@ export const useDraftLink = (): string | null => {
   const { mostRecentUpdate } = useDocumentEvents();
   useEffect(() => {
     if (id) load(String(id));
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, mostRecentUpdate]);
+  }, [id, load, mostRecentUpdate]);
   return url;
 };
 
@@ -75,17 +70,15 @@ export const useShownColour = (path: string): string | undefined =>
     .at(-1);
 
 /** The doctor's findings about this field; without a path, about the business as a whole. */
-export const FieldFindings = ({ path, label }: { path?: string; label?: string }) => {
+export const FieldFindings = ({ path }: { path?: string }) => {
   const here = useFindings(path);
   const say = useWords();
   if (!here.length) return null;
-  // The doctor uses the record's name of a field; the form has a label for it.
-  const named = ({ field, text }: Finding) => (field && label ? text.replaceAll(field, label) : text);
   return (
     <ul className="findings">
       {here.map((finding, index) => (
         <li key={`${finding.code}${index}`} data-severity={finding.severity}>
-          {say(named(finding), spanishFindings[finding.code] ?? finding.text)}
+          {say(finding.words.en, finding.words.es)}
         </li>
       ))}
     </ul>
@@ -112,17 +105,14 @@ export const GeneralFindings = () => (
 
 type Props = {
   path: string;
-  field: { label?: StaticLabel | false; admin?: { description?: StaticDescription } };
+  field: { admin?: { description?: StaticDescription } };
 };
 
 /** The help below a field, and the doctor's findings about it. */
-export const HelpWithFindings = ({ path, field }: Props) => {
-  const { i18n } = useTranslation();
-  return (
-    <>
-      <FieldFindings path={path} label={getTranslation(field.label || '', i18n)} />
-      <SiteReads path={path} />
-      <FieldDescription description={field.admin?.description} path={path} />
-    </>
-  );
-};
+export const HelpWithFindings = ({ path, field }: Props) => (
+  <>
+    <FieldFindings path={path} />
+    <SiteReads path={path} />
+    <FieldDescription description={field.admin?.description} path={path} />
+  </>
+);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentDrawer, useField, useListDrawer } from '@payloadcms/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FieldShell, type FieldProps } from './field-shell';
 import { usePictureUrl } from './findings';
 import { useCaption } from './use-caption';
@@ -19,9 +19,9 @@ const EditPicture = ({ url, onSaved }: { url: string; onSaved: (doc: MediaDoc) =
   const [presses, setPresses] = useState(0);
   const [Drawer, , { openDrawer }] = useDocumentDrawer({ collectionSlug: 'media', id });
   // The drawer is named by the id: it opens only after it was drawn with that id.
+  const openDrawn = useEffectEvent(() => openDrawer());
   useEffect(() => {
-    if (presses) openDrawer();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (presses) openDrawn();
   }, [presses]);
   const open = async () => {
     const found = await fetch(`/api/media?depth=0&limit=1&where[filename][equals]=${fileOf(url)}`).then(

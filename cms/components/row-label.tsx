@@ -1,7 +1,7 @@
 'use client';
 
 import { useForm, useFormFields, useRowLabel } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useWords } from './words';
 
 type Props = { word?: { en: string; es: string }; by: string[] };
@@ -11,14 +11,14 @@ const useOpenWhenNew = (data: Record<string, unknown> | undefined, path: string,
   const { dispatchFields } = useForm();
   const list = path.replace(/\.\d+$/, '');
   const rows = useFormFields(([fields]) => fields[list]?.rows);
-  useEffect(() => {
+  const openNew = useEffectEvent(() => {
     const isNew = Object.entries(data ?? {}).every(([key, value]) => key === 'id' || !value);
     if (!isNew || !rows?.[index]?.collapsed) return;
     const updatedRows = rows.map((row, at) => (at === index ? { ...row, collapsed: false } : row));
     dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
-    // Once: whoever closes an empty row wants it closed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Once: whoever closes an empty row wants it closed.
+  useEffect(() => openNew(), []);
 };
 
 /** A collapsed row is named by its first text, such as the name of a service. */

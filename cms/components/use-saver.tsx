@@ -8,11 +8,13 @@ import {
   useForm,
   useTranslation,
 } from '@payloadcms/ui';
+import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import {
   createContext,
   useContext,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -66,6 +68,8 @@ export const useSaver = () => {
   return { saver, state, kept, setKept };
 };
 
+const valuesOf = (fields: FormState) => reduceFieldsToValues(fields, true) as Values;
+
 /** Saves the form of the business that is open. */
 export const useSaving = (): void => {
   const { setSaver, setKept } = useContext(Saving);
@@ -76,7 +80,7 @@ export const useSaving = (): void => {
   const { i18n } = useTranslation();
   const form = useForm();
   const [fields] = useAllFormFields();
-  const values = () => reduceFieldsToValues(fields, true) as Values;
+  const atStart = useEffectEvent(() => ({ values: valuesOf(fields), person: user?.id }));
   const current = useRef<Saver | null>(null);
   const tools = useRef({ info, form, reportUpdate, language: i18n.language });
   useEffect(() => {
@@ -85,8 +89,9 @@ export const useSaving = (): void => {
 
   useEffect(() => {
     if (!id || !hasSavePermission || isTrashed) return;
-    const storage = storageOf(`mainstreet ${user?.id} ${id}`);
-    const saver = new Saver(values(), {
+    const { values, person } = atStart();
+    const storage = storageOf(`mainstreet ${person} ${id}`);
+    const saver = new Saver(values, {
       storage,
       wait: (ms, then) => {
         const timer = setTimeout(then, ms);
@@ -132,11 +137,9 @@ export const useSaving = (): void => {
       current.current = null;
       setSaver(null);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, hasSavePermission, isTrashed]);
+  }, [id, hasSavePermission, isTrashed, setSaver, setKept]);
 
   useEffect(() => {
-    current.current?.update(values());
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    current.current?.update(valuesOf(fields));
   }, [fields]);
 };

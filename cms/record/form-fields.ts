@@ -17,10 +17,10 @@ const countersShown = f(
 );
 const reviewsList = f(
   [
-    'Reviews by number',
-    'The list that the site reads by the number below; it wins over the reviews above.',
+    'Reviews from the review service',
+    'As long as there is one here, the site shows these and not your own reviews.',
   ],
-  ['Reseñas por número', 'La lista que el sitio lee con el número de abajo; vale antes que las de arriba.'],
+  ['Reseñas del servicio de reseñas', 'Mientras haya una aquí, el sitio muestra estas y no las propias.'],
   reviewWords,
 );
 const nameOfPage = f(['Address', 'Such as /about.'], ['Dirección', 'Por ejemplo: /about.']);

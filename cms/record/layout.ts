@@ -47,7 +47,9 @@ export const tabs: Tab[] = [
   },
   {
     label: w('Services', 'Servicios'),
-    sections: [{ fields: ['dbServices', 'options.prices', 'options.serviceGroups', 'autoGntLandingFromService'] }],
+    sections: [
+      { fields: ['dbServices', 'options.prices', 'options.serviceGroups', 'autoGntLandingFromService'] },
+    ],
   },
   {
     label: w('Pictures', 'Imágenes'),
@@ -60,7 +62,7 @@ export const tabs: Tab[] = [
     label: w('Look', 'Aspecto'),
     sections: [
       { fields: ['options.look', 'styles.*'] },
-      { label: w('Extras', 'Extras'), fields: extras },
+      { label: w('More on your site', 'Más en su sitio'), fields: extras },
       {
         label: w('Words of the site', 'Palabras del sitio'),
         fields: [
@@ -106,10 +108,10 @@ export const choices: Record<string, Record<string, Words>> = {
     text: w('Text', 'Texto'),
     picture: w('Picture', 'Imagen'),
     pictureAndText: w('Picture and text', 'Imagen y texto'),
-    points: w('Points', 'Puntos'),
+    points: w('List', 'Lista'),
     questions: w('Questions', 'Preguntas'),
     table: w('Table', 'Tabla'),
-    callToAction: w('Call to action', 'Llamada a la acción'),
+    callToAction: w('Text with a button', 'Texto con botón'),
     gallery: w('Gallery', 'Galería'),
     beforeAfter: w('Before and after', 'Antes y después'),
     video: w('Video', 'Video'),
@@ -117,7 +119,13 @@ export const choices: Record<string, Record<string, Words>> = {
     reviews: w('Reviews', 'Reseñas'),
     form: w('Form', 'Formulario'),
   },
-  'options.search.titles': { local: w('Local', 'Local'), standard: w('Standard', 'Estándar') },
-  'options.addresses': { standard: w('Standard', 'Estándar'), hyphens: w('Hyphens', 'Guiones') },
+  'options.search.titles': {
+    local: w('With trade and city', 'Con oficio y ciudad'),
+    standard: w('Name only', 'Solo el nombre'),
+  },
+  'options.addresses': {
+    standard: w('/deck-and%20fence', '/deck-and%20fence'),
+    hyphens: w('/deck-and-fence', '/deck-and-fence'),
+  },
   'labels.formLabel.language': { en: w('English', 'Inglés'), es: w('Spanish', 'Español') },
 };

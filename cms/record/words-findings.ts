@@ -1,4 +1,10 @@
-/** The findings of the site's doctor in Spanish, by their codes. In English its own words are shown. */
+/** Sentences of the doctor that are about the record more than about the site, for the form. */
+export const englishFindings: Record<string, string> = {
+  'default-colors': 'No colours are chosen: the site has those of the product, as others do. Choose at least the main colour.',
+  'unknown-field': 'There is a value here that the site does not know.',
+};
+
+/** The findings of the site's doctor in Spanish, by their codes. */
 export const spanishFindings: Record<string, string> = {
   'host-without-dns': 'La dirección del sitio no existe en internet: nadie llega a él con ese nombre.',
   'host-elsewhere': 'La dirección del sitio lleva a otro servidor.',
@@ -38,8 +44,8 @@ export const spanishFindings: Record<string, string> = {
   'projects-not-in-menu': 'Hay proyectos, pero el menú no los lista. Galería sí.',
   'color-changed': 'El color no se podía leer bien: el sitio muestra otro parecido.',
   'default-colors': 'No hay colores: el sitio tiene los de siempre, como otros. Elija al menos el principal.',
-  'default-accent': 'No hay color de acento: el sitio pone el suyo. Elija el del negocio.',
-  'look-colors': 'El acento sale del color principal. Si el negocio tiene otro, elíjalo.',
+  'default-accent': 'No hay color secundario: el sitio pone el suyo. Elija el del negocio.',
+  'look-colors': 'El color secundario sale del principal. Si el negocio tiene otro, elíjalo.',
   'html-in-text': 'El texto tiene marcas de HTML.',
   'markdown-in-text': 'El texto tiene marcas de formato, como asteriscos.',
   'left-by-a-program': 'Un programa lo dejó en lugar de una letra o una palabra, y los visitantes lo ven. Escriba lo que va ahí.',
@@ -62,9 +68,9 @@ export const spanishFindings: Record<string, string> = {
   'link-incomplete': 'Al enlace le falta algo: no se muestra.',
   'other-language': 'El sitio en el otro idioma no está enlazado; avise a su agencia.',
   'other-services': 'El sitio en el otro idioma tiene otros servicios. Escriba los mismos en el mismo orden.',
-  'block-without-type': 'El bloque no dice qué muestra: no se muestra.',
-  'block-without-content': 'Para este bloque no hay contenido: no se muestra.',
-  'page-empty': 'La página no tiene ningún bloque que se muestre: nada lleva a ella.',
+  'block-without-type': 'La sección no dice qué muestra: no se muestra.',
+  'block-without-content': 'Para esta sección no hay contenido: no se muestra.',
+  'page-empty': 'La página no tiene ninguna sección que se muestre: nada lleva a ella.',
   'page-place-unknown': 'La página está debajo de una que no está en el menú: el pie la enlaza.',
   'picture-not-loaded': 'La imagen no se carga.',
   'picture-unreadable': 'No es una imagen de un tipo conocido.',

@@ -1,5 +1,6 @@
 import type { Endpoint, LivePreviewConfig, Payload, PayloadRequest } from 'payload';
 import { mayEdit } from '../access/access';
+import { findingWords } from '../record/findings-words';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
 
@@ -165,6 +166,7 @@ export const findingsEndpoint: Endpoint = {
     });
     const row = await rowOf(req.payload, id);
     const { findings = [], url = null, understood = null } = row ?? {};
-    return Response.json({ findings, url, understood });
+    const worded = findings.map((finding) => ({ ...finding, words: findingWords(finding) }));
+    return Response.json({ findings: worded, url, understood });
   },
 };

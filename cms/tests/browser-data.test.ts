@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { register } from 'node:module';
 import { after, before, test } from 'node:test';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { startOwners, startSite, uploadPicture, type Owners } from './support';
+import { startOwners, startSite, storedBusiness, uploadPicture, type Owners } from './support';
 
 // Functions of the configuration that Payload calls with data from a browser, each as the other owner.
 
@@ -140,8 +140,7 @@ test('what the agency sets no owner reads or writes: by a form, a bulk edit, a v
       body: { ...body, _status: 'published' },
     });
   assert.equal((await change('agency', set)).status, 200);
-  const record = async () =>
-    JSON.parse(((await payload.findByID({ collection: 'businesses', id: acme.id })) as any).record);
+  const record = async () => (await storedBusiness(payload, acme.id)).record;
   const before = await record();
   assert.deepStrictEqual(
     [before.docId, before.linkPostEmail, before.options],

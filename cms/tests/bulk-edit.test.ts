@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startOwners, type Owners } from './support';
+import { startOwners, storedBusiness, type Owners } from './support';
 
 // One change for many businesses: what is public, what waits as a draft, what each had.
 
@@ -22,8 +22,7 @@ test('a field is changed in all businesses at once; each keeps the rest of its r
   });
   assert.equal(json.docs.length, 2);
   for (const { id } of [acme, other]) {
-    const { record } = (await payload.findByID({ collection: 'businesses', id })) as any;
-    const { name, phones, specialHours } = JSON.parse(record).dbPrincipal;
+    const { name, phones, specialHours } = (await storedBusiness(payload, id)).record.dbPrincipal;
     assert.ok(name && phones.length);
     assert.deepStrictEqual(specialHours, [{ from: '2026-12-24', closed: true, note: 'Christmas' }]);
   }
@@ -31,9 +30,9 @@ test('a field is changed in all businesses at once; each keeps the rest of its r
 
 test('a change of several businesses publishes no draft, is in the draft too, and adds to what each has', async () => {
   const closures = async (draft: boolean) => {
-    const doc: any = await payload.findByID({ collection: 'businesses', id: acme.id, draft });
-    const { name, specialHours } = JSON.parse(doc.record).dbPrincipal;
-    return [doc._status, name, specialHours.map(({ note }: any) => note)];
+    const { _status, record } = await storedBusiness(payload, acme.id, draft);
+    const { name, specialHours } = record.dbPrincipal;
+    return [_status, name, specialHours.map(({ note }: { note: string }) => note)];
   };
   const [, publicName] = await closures(false);
   await handle('PATCH', `/api/businesses/${acme.id}?draft=true`, {

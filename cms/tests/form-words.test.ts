@@ -2,12 +2,17 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { en } from '@payloadcms/translations/languages/en';
+import { es } from '@payloadcms/translations/languages/es';
 import ts from 'typescript';
 import { formFields, pathsIn } from '../record/form-fields';
 import { choices, tabs } from '../record/layout';
 import type { Shape } from '../record/shape';
-import type { FieldWords } from '../record/words';
+import { inLabels } from '../record/findings-words';
+import { agencyNames } from '../record/record-form';
+import type { FieldWords, Words } from '../record/words';
 import { spanishFindings } from '../record/words-findings';
+import { ownWords } from '../settings/own-words';
 import { root } from './support';
 
 type Schema = {
@@ -69,6 +74,61 @@ test('every rule of the site’s doctor has a sentence in Spanish', () => {
   });
   assert.ok(codes.length > 90);
   assert.deepStrictEqual([...new Set(codes)].sort(), Object.keys(spanishFindings).sort());
+});
+
+test('findings name fields by their labels, never by their names in the record', () => {
+  const report = readFileSync(path.join(root, 'test/expected/doctor-reports.txt'), 'utf8');
+  const texts = [...report.matchAll(/^ {4}- (.*)$/gm)].map(([, text]) => text as string);
+  assert.ok(texts.length > 400);
+  const inRecord = /\b[a-z]+[A-Z]\w*|"\w+":|\b(db[A-Z]|options|styles)\b|`/;
+  const shown = texts
+    // A line of the report has several findings.
+    .filter((text) => !text.includes(' is not a field of the record'))
+    .map((text) => inLabels(text).replace(/https?:\S+/g, ''));
+  assert.deepStrictEqual(
+    shown.filter((text) => inRecord.test(text)),
+    [],
+  );
+  assert.equal(
+    inLabels('“303 x2” in dbPrincipal.phones[1].phone is odd. Write "country": "US" in options.'),
+    '“303 x2” in “Phone numbers” is odd. Write “Country”: US.',
+  );
+});
+
+test('the words of owners have none that only builders of websites know', () => {
+  const unknown = [
+    /^(Columns|Parts|Points|Partes|Puntos)$/,
+    /\b(Trash|Per Page|Updated At|has published version|Revert to published|Compare Versions)\b/,
+    /\b(Modified only|Collapse All|Copy Row|Select a value|Reset Preferences|Toggle block)\b/,
+    /\b(Blocks?|Call to action|Where it is linked|In a sentence|feed|by number|stock)\b/i,
+    /\b(Accent|Veil|Reading bar|Menu sign|Extras|Second form|Hyphens|Local|Standard)\b/,
+    /\b(Basura|Contraer todo|bloques?|canal de noticias|Velo|Guiones|Acento)\b/i,
+  ];
+  const all = (words: FieldWords): Words[] => [
+    ...[words.label, words.help, words.row].flatMap((one) => one ?? []),
+    ...Object.values(words.rows ?? {}).flatMap(all),
+  ];
+  const ofForm = [...formFields].flatMap(([name, { words }]) =>
+    words && !agencyNames.has(name.replaceAll('.', '__')) ? all(words) : [],
+  );
+  const ofTabs = tabs.flatMap(({ label, sections }) => [
+    label,
+    ...sections.flatMap((one) => one.label ?? []),
+  ]);
+  const shown = [...ofForm, ...ofTabs, ...Object.values(choices).flatMap((values) => Object.values(values))]
+    .flatMap(({ en, es }) => [en, es])
+    .concat(Object.values(spanishFindings));
+  const payloads = (['en', 'es'] as const).flatMap((language) =>
+    Object.entries(ownWords[language]).flatMap(([group, texts]) =>
+      Object.entries(texts).map(([key, text]) => {
+        const groups: Record<string, Record<string, unknown>> = { en, es }[language].translations;
+        assert.ok(groups[group]?.[key], `Payload has no text ${group}:${key}`);
+        return text;
+      }),
+    ),
+  );
+  const found = [...shown, ...payloads].filter((text) => unknown.some((word) => word.test(text)));
+  assert.deepStrictEqual(found, []);
 });
 
 /**

@@ -9,6 +9,8 @@ import { readRecord, root } from './support';
 let system: System;
 const owner = 'keys@acme.test';
 const axe = createRequire(path.join(root, 'package.json')).resolve('axe-core/axe.min.js');
+type Violation = { id: string; impact: string; nodes: { html: string }[] };
+type Axe = { run: (page: Document, options: object) => Promise<{ violations: Violation[] }> };
 
 test.beforeAll(async () => {
   system = await startSystem();
@@ -114,32 +116,21 @@ test('an owner logs in, changes her phone and the order of services, and publish
   await tabTo(page, publish);
 });
 
-test('our own controls have names and roles, on each tab', async ({ page }) => {
+test('axe finds nothing critical or serious, on each tab', async ({ page }) => {
   const link = await system.invite('reader@acme.test', 'acme');
   const refused: string[] = [];
   page.on('console', (line) => /Content Security Policy/.test(line.text()) && refused.push(line.text()));
-  const own =
-    '.hours-field, .hours-row, .colour-field, .picture-field, .picture-list, .findings, .live-status, .history, ' +
-    '.login-link-form, .plain-button, .buttons, main > p, main > button';
   const problems = async (state: string) => {
     await page.addScriptTag({ path: axe }).catch(() => undefined);
-    const found = await page.evaluate(
-      async (ours) =>
-        (
-          await (globalThis as any).axe.run(document, {
-            iframes: false,
-            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-          })
-        ).violations.flatMap((rule: any) =>
-          rule.nodes
-            .filter(({ target }: any) => {
-              const element = document.querySelector(target[0]);
-              return element?.closest(ours) || element?.querySelector(ours) === element;
-            })
-            .map(({ html }: any) => `${rule.id}: ${html.slice(0, 160)}`),
-        ),
-      own,
-    );
+    const found = await page.evaluate(async () => {
+      const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(document, {
+        iframes: false,
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    });
     expect.soft(found, state).toEqual([]);
   };
   const login = await page.goto(`${system.cmsOrigin}/admin/login`);
@@ -150,6 +141,8 @@ test('our own controls have names and roles, on each tab', async ({ page }) => {
   await problems('link');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(/\/admin$/);
+  await expect(page.locator('.owner-home h1')).toBeVisible();
+  await problems('first page');
   await page.goto(await system.editorOf('acme'));
   await expect(page.locator('.live-status [role=status]')).toHaveText(/live|not published/);
   const tabs = page.locator('.tabs-field__tab-button');

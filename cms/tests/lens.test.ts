@@ -11,6 +11,8 @@ const contentOf = (record: Record<string, any>, reviews: unknown = null): Conten
 const rowsOf = (content: Content, name: string) =>
   structuredClone(content.form[name]) as Record<string, any>[];
 
+const optionsOf = ({ record }: Content) => record.options as Record<string, any>;
+
 /** As a browser sends a form: everything, through JSON. */
 const sentBack = (content: Content) => JSON.parse(JSON.stringify(content.form)) as Content['form'];
 
@@ -123,13 +125,13 @@ test('days and hours are one list in the form and two in the record', () => {
 test('counters can be switched off and on again', () => {
   const before = contentOf({ options: { counters: [{ value: 3, label: 'x' }] } });
   const off = changed(before, { ...sentBack(before), options__countersShown: 'no' });
-  assert.equal((off.record.options as any).counters, false);
+  assert.equal(optionsOf(off).counters, false);
   const on = changed(off, {
     ...sentBack(off),
     options__countersShown: null,
     options__counters: [{ id: '1', value: '4' }],
   });
-  assert.deepStrictEqual((on.record.options as any).counters, [{ value: 4 }]);
+  assert.deepStrictEqual(optionsOf(on).counters, [{ value: 4 }]);
 });
 
 test('a hostile form changes no prototype and costs nothing else', () => {
@@ -138,7 +140,7 @@ test('a hostile form changes no prototype and costs nothing else', () => {
     '{"options__search__pages":[{"id":"1","name":"__proto__","title":"x"}],"gallery":{"a":1},"dbServices":["x",[1]]}',
   );
   const { record } = changed(before, hostile);
-  assert.equal(({} as any).title, undefined);
+  assert.equal('title' in {}, false);
   assert.equal(JSON.parse(JSON.stringify(record)).dbPrincipal.name, 'A');
 });
 
@@ -163,7 +165,7 @@ test('a change of Friday changes Friday alone: other days keep their spelling, t
   const after = changed(before, { options__hours: { ...week, friday } });
   assert.deepStrictEqual(after.record, { dbPrincipal: words, options: { hours: { ...hours, friday } } });
   const said = changed(after, { options__hours: { ...(after.form.options__hours as object), saturday: [] } });
-  assert.deepStrictEqual((said.record.options as any).hours, { ...hours, friday, saturday: [] });
+  assert.deepStrictEqual(optionsOf(said).hours, { ...hours, friday, saturday: [] });
   const fromWords = changed(contentOf({ dbPrincipal: words }), {
     options__hours: { friday, tuesday: 'x', nope: [{}], monday: [null, { opens: 7 }] },
   });
@@ -182,14 +184,12 @@ test('a row that gets the name of another one drops neither', () => {
   rows[1]!.name = '/about';
   rows[2]!.name = '/about';
   const same = changed(before, { options__search__pages: rows });
-  const { pages: kept } = (same.record.options as any).search;
+  const { pages: kept } = optionsOf(same).search;
   assert.deepStrictEqual(Object.values(kept), Object.values(pages));
   assert.deepStrictEqual(kept['/about'], pages['/about']);
   const again = rowsOf(same, 'options__search__pages');
   again[1]!.name = '/b';
   again[2]!.name = '/c';
-  assert.deepStrictEqual(
-    (changed(same, { options__search__pages: again }).record.options as any).search.pages,
-    pages,
-  );
+  const renamed = changed(same, { options__search__pages: again });
+  assert.deepStrictEqual(optionsOf(renamed).search.pages, pages);
 });

@@ -232,13 +232,15 @@ test('the first account comes from the start of the server, by a link that works
   await ensureFirstAccount(payload);
   assert.deepStrictEqual(lines, []);
   // Its made address becomes the person's own without a mail, which would go to nobody.
-  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'agency@example.com' } } });
-  const [{ id }] = docs as any;
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: 'agency@example.com' } },
+  });
   const changed = await payload.update({
     collection: 'users',
-    id,
+    id: docs[0]!.id,
     data: { email: 'Me@agency.example' } as never,
     user: docs[0] as never,
   });
-  assert.equal((changed as any).email, 'me@agency.example');
+  assert.equal((changed as { email?: string }).email, 'me@agency.example');
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startOwners, startSite, type Owners } from './support';
+import { startOwners, startSite, storedBusiness, type Owners } from './support';
 
 // What an owner sees of her site in the editor: the site has it, and the editor asks for her business only.
 
@@ -59,12 +59,8 @@ test('a business that no server shows is 404, a site that does not answer is its
 });
 
 const hoursOf = async (draft: boolean) => {
-  const doc = (await payload.findByID({ collection: 'businesses', id: acme.id, draft })) as any;
-  return [
-    doc._status,
-    JSON.parse(doc.record).dbPrincipal.specialHours ?? [],
-    JSON.parse(doc.record).dbPrincipal.name,
-  ];
+  const { _status, record } = await storedBusiness(payload, acme.id, draft);
+  return [_status, record.dbPrincipal.specialHours ?? [], record.dbPrincipal.name];
 };
 
 test('closed today is public at once, the draft stays one, and undoing it leaves what was there', async () => {

@@ -101,9 +101,6 @@ test('the page and the mail to log in, and every state of the editor', async ({ 
 
   await page.goto(`${system.cmsOrigin}/admin/account`);
   await isSpanish(page, 'account');
-  await page.goto(`${system.cmsOrigin}/admin/collections/businesses`);
-  await expect(page.locator('tbody tr')).toHaveCount(1);
-  await isSpanish(page, 'list');
   await page.goto(await system.editorOf('acme'));
   const status = page.locator('.live-status [role=status]');
   await expect(status).toHaveText('Publicado, en vivo');

@@ -43,6 +43,13 @@ type Options = {
   headers?: Record<string, string>;
 };
 
+/** A business as it is stored, with its record: the published one, or the draft. */
+export const storedBusiness = async (payload: Payload, id: number, draft = false) => {
+  const found: unknown = await payload.findByID({ collection: 'businesses', id, draft });
+  const { pageId, _status, record } = found as { pageId: string; _status: string; record: string };
+  return { pageId, _status, record: JSON.parse(record) as Record<string, any> };
+};
+
 /** Calls the content server's API; `as`: the name of one of `tokens`. */
 export const caller = async (origin: string, tokens: Record<string, string>) => {
   const route: Record<string, any> = await import('../app/(payload)/api/[...slug]/route');

@@ -17,7 +17,11 @@ import { root } from './support';
 
 const cms = path.join(root, 'cms');
 /** What the site asks of the content server. */
-export const tokens = { REVALIDATE_TOKEN: 'a-token-for-revalidation', PREVIEW_TOKEN: 'a-token-for-previews' };
+export const tokens = {
+  REVALIDATE_TOKEN: 'a-token-for-revalidation',
+  PREVIEW_TOKEN: 'a-token-for-previews',
+  REQUESTS_TOKEN: 'a-token-for-requests',
+};
 export const agency = { email: 'agency@example.com', password: 'a password of the agency' };
 
 /** A process that can be ended and started again. */
@@ -113,6 +117,7 @@ export const startSystem = async ({
         publicUrl: siteOrigin,
         revalidateToken: tokens.REVALIDATE_TOKEN,
         previewToken: tokens.PREVIEW_TOKEN,
+        requestsToken: tokens.REQUESTS_TOKEN,
       },
     ]),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { isGroup, type Json } from '../../record/lens';
 
 /** A business on the agency's board; the browser asks the site for its numbers. */
 export type BoardRow = {
@@ -13,7 +14,7 @@ export type BoardRow = {
   newestReview: string | null;
   /** Last login of an owner of the business, as far as sessions are kept. */
   lastLogin: string | null;
-  /** The words that the search compares: name, page id, host, telephone numbers. */
+  /** The words that the search compares: name, page id, host, telephone numbers, addresses. */
   words: string;
 };
 
@@ -39,10 +40,14 @@ const reviewDates = (text: string | null | undefined): string[] => {
   });
 };
 
-const digitsOf = (record: string | null | undefined): string => {
-  const { dbPrincipal } = JSON.parse(record || '{}') as { dbPrincipal?: { phones?: { phone?: unknown }[] } };
-  const phones = Array.isArray(dbPrincipal?.phones) ? dbPrincipal.phones : [];
-  return phones.map((one) => String(one?.phone ?? '').replace(/\D/g, '')).join(' ');
+const textsAt = (list: unknown, key: string): string[] =>
+  (Array.isArray(list) ? list : []).flatMap((one) => (isGroup(one) && one[key] ? [String(one[key])] : []));
+
+/** Digits of the telephone numbers, and the addresses with their towns. */
+const findableIn = (record: string | null | undefined): string[] => {
+  const { dbPrincipal } = JSON.parse(record || '{}') as Json;
+  const { phones, location } = isGroup(dbPrincipal) ? dbPrincipal : {};
+  return [...textsAt(phones, 'phone').map((one) => one.replace(/\D/g, '')), ...textsAt(location, 'address')];
 };
 
 const stateOf = (shown: Business | undefined): BoardRow['state'] => {
@@ -86,7 +91,7 @@ export const boardOf = async (req: PayloadRequest): Promise<BoardRow[]> => {
       problems: findings.filter(({ severity }) => severity === 'error').length,
       newestReview: newest(reviewDates(reviewsDocument)),
       lastLogin: newest(logins.get(id) ?? []),
-      words: [name, pageId, host ?? '', digitsOf(record)].join(' ').toLowerCase(),
+      words: [name, pageId, host ?? '', ...findableIn(record)].join(' ').toLowerCase(),
     };
   });
 };

@@ -120,7 +120,7 @@ export const Board = ({ rows }: { rows: BoardRow[] }) => {
       </p>
       <p className="buttons">
         <label>
-          {say('Name, telephone number or address', 'Nombre, teléfono o dirección')}{' '}
+          {say('Name, town, telephone number or address', 'Nombre, ciudad, teléfono o dirección')}{' '}
           <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </label>
         <label>

@@ -21,7 +21,10 @@ export const OwnAddress = () => {
   return (
     <form className="buttons" action={(data) => save(data.get('email'))}>
       <label>
-        {say('Your e-mail address, to which links to log in go:', 'Su correo, al que van los enlaces para entrar:')}{' '}
+        {say(
+          'Your e-mail address, to which links to log in go:',
+          'Su correo, al que van los enlaces para entrar:',
+        )}{' '}
         <input type="email" name="email" autoComplete="email" required />
       </label>
       <button type="submit" className="plain-button">

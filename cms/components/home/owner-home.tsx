@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { spanishFindings } from '../../record/words-findings';
+import type { Words } from '../../record/words';
 import { useWords } from '../words';
 import { Requests } from './requests';
 import { post, useAnswer } from './use-answer';
@@ -10,11 +10,12 @@ type Week = { leads: number; calls: number; messages: number; visits: number | n
 type Numbers = {
   url: string;
   today: string;
+  closedToday: boolean;
   openNow: { isOpen: boolean; text: string } | null;
   week: Week;
   weekBefore: Week;
 };
-type Draft = { findings: { code: string; severity: string; text: string }[]; url: string | null };
+type Draft = { findings: { code: string; severity: string; words: Words }[]; url: string | null };
 const MAX_TO_DO = 3;
 
 const WeekInNumbers = ({ week, weekBefore }: Numbers) => {
@@ -50,15 +51,17 @@ const WeekInNumbers = ({ week, weekBefore }: Numbers) => {
 };
 
 /** Closes the business today on its public site, at once; the same button takes it back. */
-const ClosedToday = ({ business, today, again }: { business: number; today: string; again: () => void }) => {
+type Closing = Pick<Numbers, 'today' | 'closedToday'> & { business: number; again: () => void };
+const ClosedToday = ({ business, today, closedToday, again }: Closing) => {
   const say = useWords();
-  const [isClosed, setClosed] = useState(false);
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const isClosed = pressed ?? closedToday;
   const [isFailed, setFailed] = useState(false);
   const change = async (closed: boolean) => {
     const isDone = await post(`/api/businesses/${business}/closed`, { date: today, closed });
     setFailed(!isDone);
     if (!isDone) return;
-    setClosed(closed);
+    setPressed(closed);
     again();
   };
   return (
@@ -121,7 +124,7 @@ export const OwnerHome = ({ id, name, reviewUrl }: Props) => {
     const timer = setTimeout(() => (again(), setSeconds(seconds - 1)), 1000);
     return () => clearTimeout(timer);
   }, [seconds, again]);
-  const toDo = draft?.findings.filter(({ severity }) => severity !== 'info').slice(0, MAX_TO_DO) ?? [];
+  const toDo = draft?.findings.filter(({ severity }) => severity !== 'note').slice(0, MAX_TO_DO) ?? [];
   return (
     <main className="owner-home">
       <header>
@@ -140,7 +143,7 @@ export const OwnerHome = ({ id, name, reviewUrl }: Props) => {
       {numbers ? (
         <p className="buttons" data-open={numbers.openNow?.isOpen}>
           {numbers.openNow ? <strong>{numbers.openNow.text}</strong> : null}
-          <ClosedToday business={id} today={numbers.today} again={() => setSeconds(5)} />
+          <ClosedToday business={id} {...numbers} again={() => setSeconds(5)} />
         </p>
       ) : null}
       <Requests business={id} />
@@ -149,9 +152,9 @@ export const OwnerHome = ({ id, name, reviewUrl }: Props) => {
         <section aria-labelledby="to-do">
           <h2 id="to-do">{say('To do', 'Por hacer')}</h2>
           <ul>
-            {toDo.map(({ code, text }, index) => (
+            {toDo.map(({ code, words }, index) => (
               <li key={`${code}${index}`}>
-                <a href={form}>{say(text, spanishFindings[code] ?? text)}</a>
+                <a href={form}>{say(words.en, words.es)}</a>
               </li>
             ))}
           </ul>

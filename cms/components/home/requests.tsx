@@ -111,6 +111,8 @@ const List = ({ business, refused }: { business: number; refused: boolean }) => 
   };
   if (first.state === 'off')
     return <p>{say('Your requests come by mail.', 'Sus solicitudes llegan por correo.')}</p>;
+  if (first.state === 'down')
+    return <p>{say('Your agency took the site down.', 'Su agencia quitó el sitio.')}</p>;
   if (first.state === 'failed' || isFailed)
     return (
       <p role="alert">
@@ -128,7 +130,10 @@ const List = ({ business, refused }: { business: number; refused: boolean }) => 
       </p>
     );
   const requests = pages.flatMap((page) =>
-    page.requests.map((request) => ({ ...request, handled: request.id in marks ? (marks[request.id] ?? null) : request.handled })),
+    page.requests.map((request) => ({
+      ...request,
+      handled: request.id in marks ? (marks[request.id] ?? null) : request.handled,
+    })),
   );
   if (first.state === 'there' && requests.length === 0)
     return (

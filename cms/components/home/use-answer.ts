@@ -2,8 +2,9 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
-/** `off`: no server serves the business (404). */
-export type Answer<T> = { state: 'loading' | 'there' | 'off' | 'failed'; data: T | null };
+const states: Record<number, 'off' | 'down'> = { 404: 'off', 410: 'down' };
+/** `off`: no server serves the business; `down`: its site was taken down. */
+export type Answer<T> = { state: 'loading' | 'there' | 'off' | 'down' | 'failed'; data: T | null };
 
 /** The answer of an address of the editor, read at first and with `again`. */
 export const useAnswer = <T>(url: string): Answer<T> & { again: () => void } => {
@@ -14,7 +15,7 @@ export const useAnswer = <T>(url: string): Answer<T> & { again: () => void } => 
         setAnswer(
           response.ok
             ? { state: 'there', data: (await response.json()) as T }
-            : { state: response.status === 404 ? 'off' : 'failed', data: null },
+            : { state: states[response.status] ?? 'failed', data: null },
         ),
       () => setAnswer({ state: 'failed', data: null }),
     );

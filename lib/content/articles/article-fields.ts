@@ -52,6 +52,6 @@ export const articles = field(
     MAX_ARTICLES_CHARACTERS,
   ),
   'Articles',
-  'Listed at /articles and in the feed.',
-  { es: ['Artículos', 'En /articles y en el canal de noticias.'], entry: ['Article', 'Artículo'] },
+  'Listed at /articles.',
+  { es: ['Artículos', 'Se listan en /articles.'], entry: ['Article', 'Artículo'] },
 );

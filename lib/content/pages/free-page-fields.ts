@@ -83,14 +83,14 @@ const block = group({
     shows: 'In `text` and `pictureAndText`; below the title of other blocks; below a `picture`.',
     example: 'Pay over **twelve months**, without interest.',
   }),
-  picture: field(picture, 'Picture', 'Of this block.', {
-    es: ['Imagen', 'De este bloque.'],
+  picture: field(picture, 'Picture', 'Of this section.', {
+    es: ['Imagen', 'De esta sección.'],
     more: 'For `picture` and `pictureAndText`; `captions` says what it shows.',
     without: 'A block of these types is not shown.',
   }),
-  points: field(list(line, MAX_POINTS), 'Points', 'A list.', {
-    es: ['Puntos', 'Una lista.'],
-    entry: ['Point', 'Punto'],
+  points: field(list(line, MAX_POINTS), 'List', 'One line for each point.', {
+    es: ['Lista', 'Una línea para cada cosa.'],
+    entry: ['Line', 'Línea'],
     more: 'Of a block `points`.',
     without: 'A block of this type is not shown.',
     example: ['No fee'],
@@ -170,21 +170,21 @@ export const pages = field(
         more: 'It has one part, without slashes.',
         example: 'financing',
       }),
-      menu: field(menuPlace, 'Where it is linked', 'main, footer, none, or a page such as /services.', {
-        es: ['Dónde se enlaza', 'main (menú), footer (pie), none (ninguno) o una página como /services.'],
+      menu: field(menuPlace, 'Place in the menu', 'main, footer, none, or a page such as /services.', {
+        es: ['Lugar en el menú', 'main (menú), footer (pie), none (ninguno) o una página como /services.'],
         more: '`main`: the menu. An address of the main menu: below that page.',
         without: '`footer`.',
         example: 'main',
       }),
-      description: field(line, 'In a sentence', 'Below the title and in search results.', {
-        es: ['En una frase', 'Debajo del título y en buscadores.'],
+      description: field(line, 'Short description', 'Below the title and in search results.', {
+        es: ['Descripción corta', 'Debajo del título y en buscadores.'],
         shows: 'Below the title, in search results and shared links.',
         without: 'Its first text in search results.',
         example: 'Paint now and pay over twelve months.',
       }),
-      blocks: field(list(block, MAX_BLOCKS, MAX_BLOCKS_CHARACTERS), 'Blocks', 'From top to bottom.', {
-        es: ['Bloques', 'De arriba abajo.'],
-        entry: ['Block', 'Bloque'],
+      blocks: field(list(block, MAX_BLOCKS, MAX_BLOCKS_CHARACTERS), 'Sections', 'From top to bottom.', {
+        es: ['Secciones', 'De arriba abajo.'],
+        entry: ['Section', 'Sección'],
         more: '`gallery`, `beforeAfter`, `video`, `map`, `reviews` and `form` are the sections of the site, each once on a page.',
         without: 'The page is empty: it is linked nowhere, and search engines do not list it.',
       }),
@@ -193,9 +193,9 @@ export const pages = field(
     MAX_PAGES_CHARACTERS,
   ),
   'Pages of your own',
-  'Such as Financing; made of blocks.',
+  'Such as Financing; made of sections.',
   {
-    es: ['Páginas propias', 'Por ejemplo: Financiación; hechas de bloques.'],
+    es: ['Páginas propias', 'Por ejemplo: Financiación; hechas de secciones.'],
     entry: ['Page', 'Página'],
     more: 'A page whose address is taken, as by a service, is left out.',
   },

@@ -43,9 +43,9 @@ export const search = field(
     titles: field(
       oneOf(['standard', 'local']),
       'Titles in search results',
-      'Local: with your trade and city. Standard: with the name only.',
+      'With your trade and city, or with the name only.',
       {
-        es: ['Títulos en buscadores', 'Local: con su oficio y ciudad. Estándar: solo con el nombre.'],
+        es: ['Títulos en buscadores', 'Con su oficio y ciudad, o solo con el nombre.'],
         more:
           '`local`: titles and descriptions are made of the trade, the city and the text of each page. ' +
           '`standard`: page name and business name, and one description for all.',
@@ -92,8 +92,8 @@ export const popup = field(flag, 'Popup with the form', 'No: the form does not o
   example: false,
 });
 
-export const secondForm = field(flag, 'Second form on Home', 'No: Home has one form.', {
-  es: ['Segundo formulario en Inicio', 'No: Inicio tiene un formulario.'],
+export const secondForm = field(flag, 'Form at the end of Home', 'No: the form stands at the top only.', {
+  es: ['Formulario al final de Inicio', 'No: el formulario está solo arriba.'],
   without: 'On.',
   example: false,
 });
@@ -114,10 +114,10 @@ export const measureSpeed = field(
 
 export const addresses = field(
   oneOf(['standard', 'hyphens']),
-  'Addresses',
-  'Hyphens: addresses have hyphens only.',
+  'Addresses of pages',
+  'How the name of a service stands in its address.',
   {
-    es: ['Direcciones de páginas', 'Guiones: las direcciones solo tienen guiones.'],
+    es: ['Direcciones de páginas', 'Cómo está el nombre de un servicio en su dirección.'],
     more: '`hyphens`, for services and projects: the standard spelling redirects to it.',
     without: '`standard`: the first space becomes a hyphen.',
     example: 'hyphens',

@@ -34,9 +34,9 @@ export const about = field(
         shows: 'The first on Home, About and in search results; the second on Home, About and in the footer.',
         example: 'Acme Painting has painted homes around Denver since 2006.',
       }),
-      list: field(list(textOfFact, MAX_POINTS), 'Points', 'A list below the text.', {
-        es: ['Puntos', 'Una lista debajo del texto.'],
-        entry: ['Point', 'Punto'],
+      list: field(list(textOfFact, MAX_POINTS), 'List', 'Below the text.', {
+        es: ['Lista', 'Debajo del texto.'],
+        entry: ['Line', 'Línea'],
         shows: 'Below the text of the same position.',
         example: ['One crew for the whole job'],
       }),

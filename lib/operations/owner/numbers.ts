@@ -28,10 +28,15 @@ export const numbersOfOwner = async (db: Database, site: Site, now: number) => {
   const week = currentWeek(now, zone);
   const [weekly, leads, requests] = [weeklyStore(db), leadStore(db), handledRequests(db)];
   const counts = await leads.countByState(site.id);
+  const today = new Date(zone ? zonedClock(zone).localTimeAt(now) : now).toISOString().slice(0, 10);
   return {
     name: site.name,
     url: originOf(site.id),
-    today: new Date(zone ? zonedClock(zone).localTimeAt(now) : now).toISOString().slice(0, 10),
+    today,
+    /** Closed on this day alone, as the editor's button says it. */
+    closedToday: site.specialHours.some(
+      ({ from, to, hours }) => from === today && to === today && hours === null,
+    ),
     openNow: openNow(site, now),
     week: { from: week.from, to: week.to, ...(await weekly.numbers(site.id, week)) },
     weekBefore: await weekly.numbers(site.id, weekBefore(week)),

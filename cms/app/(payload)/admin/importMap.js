@@ -8,6 +8,7 @@ import { Nothing as Nothing_0a1035e0fcbaab45c91dbc8e90acb073 } from '../../../co
 import { PictureList as PictureList_c13904102b14ad7fdfeeffae5e273ba5 } from '../../../components/picture-list'
 import { ColourField as ColourField_8a5c3a047bd7b81580fbc65d28f66f05 } from '../../../components/colour-field'
 import { History as History_f6888fac05b4ff4ea245e163fbec6880 } from '../../../components/history'
+import { NoListForOwners as NoListForOwners_af160f07b5beb25bf9d96dc930cebd1b } from '../../../components/home/no-list'
 import { LiveStatus as LiveStatus_dfbf1512834fc4dff7f7abf301bc1b6c } from '../../../components/live-status'
 import { PublishButton as PublishButton_b038775b2abd0a285fe535a78808b05b } from '../../../components/publish-button'
 import { TakeDown as TakeDown_d0a782bbda77e842c2bec438709f2ad5 } from '../../../components/take-down'
@@ -18,6 +19,7 @@ import { LoginLinkForm as LoginLinkForm_25979036ab4c64d7e2d4ca9237cdf899 } from 
 import { DraftProvider as DraftProvider_f5be83201db9442cb701f1b76f4846e9 } from '../../../components/findings'
 import { SaverProvider as SaverProvider_b2ed59118f453ff391855e3da7400d3e } from '../../../components/use-saver'
 import { LightForm as LightForm_d5081bd1a5fc30531f170e4782ae8357 } from '../../../components/light-form'
+import { RoleOfPerson as RoleOfPerson_cb6e365221ab673d605bc4269a880606 } from '../../../components/role-of-person'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Start as Start_53c9daac59c785430c1623ccfd449633 } from '../../../components/home/start'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -34,6 +36,7 @@ export const importMap = {
   "/components/picture-list#PictureList": PictureList_c13904102b14ad7fdfeeffae5e273ba5,
   "/components/colour-field#ColourField": ColourField_8a5c3a047bd7b81580fbc65d28f66f05,
   "/components/history#History": History_f6888fac05b4ff4ea245e163fbec6880,
+  "/components/home/no-list#NoListForOwners": NoListForOwners_af160f07b5beb25bf9d96dc930cebd1b,
   "/components/live-status#LiveStatus": LiveStatus_dfbf1512834fc4dff7f7abf301bc1b6c,
   "/components/publish-button#PublishButton": PublishButton_b038775b2abd0a285fe535a78808b05b,
   "/components/take-down#TakeDown": TakeDown_d0a782bbda77e842c2bec438709f2ad5,
@@ -44,6 +47,7 @@ export const importMap = {
   "/components/findings#DraftProvider": DraftProvider_f5be83201db9442cb701f1b76f4846e9,
   "/components/use-saver#SaverProvider": SaverProvider_b2ed59118f453ff391855e3da7400d3e,
   "/components/light-form#LightForm": LightForm_d5081bd1a5fc30531f170e4782ae8357,
+  "/components/role-of-person#RoleOfPerson": RoleOfPerson_cb6e365221ab673d605bc4269a880606,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/home/start#Start": Start_53c9daac59c785430c1623ccfd449633,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
