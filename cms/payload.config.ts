@@ -113,6 +113,7 @@ export default buildConfig({
         '/components/use-saver#SaverProvider',
         '/components/light-form#LightForm',
         '/components/role-of-person#RoleOfPerson',
+        '/components/names-of-controls#NamesOfControls',
       ],
     },
   },

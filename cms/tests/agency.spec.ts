@@ -64,7 +64,7 @@ test('the agency tells visitors of several businesses about a holiday, in one go
   await fields.fill('holidays');
   await page.getByRole('option', { name: 'Holidays and other days' }).click();
   await drawer.getByRole('button', { name: 'Add Day' }).click();
-  await drawer.getByRole('button', { name: 'Show All' }).click();
+  await drawer.getByRole('button', { name: 'Open all' }).click();
   await drawer.locator('input[id$=__from]').fill(holiday.from);
   await drawer.locator('[id$=__closed] .rs__control').click();
   await page.getByRole('option', { name: 'Yes' }).click();

@@ -111,7 +111,7 @@ for (const [name, width, height, phone, opens] of [
     if (width === 1440 && !(await page.locator('.live-preview-window iframe').count())) await toggler.click();
 
     await tab(page, 'Business');
-    await page.getByRole('button', { name: 'Show All' }).first().click();
+    await page.getByRole('button', { name: 'Open all' }).first().click();
     const number = page.locator('#field-dbPrincipal__phones__0__phone');
     await number.fill(phone);
     const began = Date.now();

@@ -68,7 +68,7 @@ test('an owner logs in, changes her phone and the order of services, and publish
   };
   await openTab('Business');
   const phones = page.locator('#field-dbPrincipal__phones');
-  await tabTo(page, phones.getByRole('button', { name: 'Show All' }));
+  await tabTo(page, phones.getByRole('button', { name: 'Open all' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.locator('#field-dbPrincipal__phones__0__phone'));
   await page.keyboard.press('ControlOrMeta+A');

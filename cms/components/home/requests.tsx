@@ -9,7 +9,7 @@ type Request = {
   id: string;
   receivedAt: string;
   name: string;
-  fields: { name: string; label: string; value: string }[];
+  fields: { name: string; value: string }[];
   callBack: string | null;
   replyTo: string | null;
   photos: string[];
@@ -28,9 +28,13 @@ const One = ({ request, mark }: { request: Request; mark: (handled: Request['han
   const { name, callBack, replyTo, photos, handled, isUndelivered, receivedAt } = request;
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const [message, service, phone] = ['message', 'service', 'phone'].map((field) => valueOf(request, field));
-  const rest = request.fields.filter((field) =>
-    ['address', 'bestWay', 'email', 'phone'].includes(field.name),
-  );
+  const labels: Record<string, string> = {
+    address: say('Address', 'Dirección'),
+    bestWay: say('Best way to reach', 'Cómo contactar'),
+    email: say('E-mail', 'Correo'),
+    phone: say('Phone', 'Teléfono'),
+  };
+  const rest = request.fields.filter(({ name: field }) => field in labels);
   const subject = encodeURIComponent(say('Your request', 'Su solicitud'));
   return (
     <li className="request" data-handled={handled ?? 'open'}>
@@ -40,9 +44,9 @@ const One = ({ request, mark }: { request: Request; mark: (handled: Request['han
       </p>
       <p className="request-text">{message}</p>
       <dl>
-        {rest.map(({ name: key, label, value }) => (
+        {rest.map(({ name: key, value }) => (
           <div key={key}>
-            <dt>{label}</dt>
+            <dt>{labels[key]}</dt>
             <dd>{value}</dd>
           </div>
         ))}

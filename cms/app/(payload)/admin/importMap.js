@@ -20,6 +20,7 @@ import { DraftProvider as DraftProvider_f5be83201db9442cb701f1b76f4846e9 } from 
 import { SaverProvider as SaverProvider_b2ed59118f453ff391855e3da7400d3e } from '../../../components/use-saver'
 import { LightForm as LightForm_d5081bd1a5fc30531f170e4782ae8357 } from '../../../components/light-form'
 import { RoleOfPerson as RoleOfPerson_cb6e365221ab673d605bc4269a880606 } from '../../../components/role-of-person'
+import { NamesOfControls as NamesOfControls_0b6f1f4ad1d043ccb2f4bd1d1f4c7a10 } from '../../../components/names-of-controls'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Start as Start_53c9daac59c785430c1623ccfd449633 } from '../../../components/home/start'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -48,6 +49,7 @@ export const importMap = {
   "/components/use-saver#SaverProvider": SaverProvider_b2ed59118f453ff391855e3da7400d3e,
   "/components/light-form#LightForm": LightForm_d5081bd1a5fc30531f170e4782ae8357,
   "/components/role-of-person#RoleOfPerson": RoleOfPerson_cb6e365221ab673d605bc4269a880606,
+  "/components/names-of-controls#NamesOfControls": NamesOfControls_0b6f1f4ad1d043ccb2f4bd1d1f4c7a10,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/home/start#Start": Start_53c9daac59c785430c1623ccfd449633,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

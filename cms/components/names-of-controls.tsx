@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { useWords } from './words';
+
+/**
+ * Names Payload's controls that have an icon only, keeps its hidden arrows out of the order of Tab, and lets
+ * the keyboard scroll the way to the page.
+ */
+export const NamesOfControls = ({ children }: { children: ReactNode }) => {
+  const say = useWords();
+  const [drag, more] = [say('Move by dragging', 'Arrastrar para mover'), say('More', 'Más')];
+  useEffect(() => {
+    const set = (selector: string, name: string, value: string) => {
+      for (const one of document.querySelectorAll(`:is(${selector}):not([${name}='${value}'])`))
+        one.setAttribute(name, value);
+    };
+    const complete = () => {
+      set('.collapsible__drag', 'aria-label', drag);
+      set('.array-actions__button, .clipboard-action__popup .popup-button', 'aria-label', more);
+      set('.dropdown-indicator, .clear-indicator', 'tabindex', '-1');
+      set('.step-nav', 'tabindex', '0');
+      // A list whose entries are no list items.
+      set('.doc-tabs__tabs', 'role', 'group');
+    };
+    complete();
+    const observer = new MutationObserver(complete);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [drag, more]);
+  return children;
+};
