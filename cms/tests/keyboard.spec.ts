@@ -54,11 +54,9 @@ test('an owner logs in, changes her phone and the order of services, and publish
   await tabTo(page, page.getByRole('button', { name: 'Log in' }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin$/);
-  await tabTo(page, page.locator('.card a, .collections__card-list a').first());
+  await tabTo(page, page.getByRole('link', { name: 'Change my website' }));
   await page.keyboard.press('Enter');
-  await page.waitForURL(/collections\/businesses/);
-  await tabTo(page, page.locator('tbody a').first());
-  await page.keyboard.press('Enter');
+  await page.waitForURL(/collections\/businesses\/\d/);
 
   const status = page.locator('.live-status [role=status]');
   await expect(status).toHaveText('Published, live');
