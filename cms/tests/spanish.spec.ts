@@ -123,7 +123,7 @@ test('the page and the mail to log in, and every state of the editor', async ({ 
   await page.locator('#field-dbPrincipal__name').fill('Borrador compartido');
   await page.locator('#field-dbPrincipal__miles').fill('mucho');
   await expect(page.locator('#field-dbPrincipal__miles ~ .findings, .findings').first()).toBeVisible();
-  await expect(status).toHaveText('Hay cambios sin publicar');
+  await expect(status).toHaveText('Guardado. Hay cambios sin publicar');
   await isSpanish(page, 'changed, with a finding');
   await page.locator('#live-preview-toggler').click();
   await expect(page.getByLabel('Ancho de la vista previa')).toBeVisible();
