@@ -42,7 +42,13 @@ const picture = async (page: Page, name: string) => {
 const stayLoggedIn = (page: Page) => page.context().addCookies(cookies);
 const publicText = async () => (await fetch(system.siteUrl)).text();
 const liveStatus = (page: Page) => page.locator('.live-status [role=status]');
-const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** Presses until the page's scripts hear it. */
+const tab = (page: Page, name: string) =>
+  expect(async () => {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(button).toHaveClass(/tab-button--active/, { timeout: 1_000 });
+  }).toPass();
 
 let postgres: { url: string; stop: () => void } | null = null;
 test.beforeAll(async () => {
