@@ -84,6 +84,7 @@ const columns: Field[] = [
   // While it is set, only the agency may publish the business.
   {
     name: 'isDown',
+    label: { en: 'Taken down', es: 'Fuera de línea' },
     type: 'checkbox',
     access: { create: nobody, update: nobody },
     admin: hiddenFromForm,
