@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cleanEnv, nextCommand } from './apps.mjs';
+import { freePort } from '../test/free-port.mjs';
 
 const READY_WITHIN_MS = 60_000;
 const STOPPED_WITHIN_MS = 15_000;
@@ -12,15 +12,6 @@ const MAX_OUTPUT = 20_000_000;
 // Exits normally, which ends child processes too, with the shell's code for these signals.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
-
-const freePort = async () => {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** As a balancer asks; the floor has no such address, and answers 404. @param {string} origin */
 const answers = (origin) =>

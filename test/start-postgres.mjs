@@ -14,9 +14,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.mjs';
 
 const debian = '/usr/lib/postgresql';
 const programs = ['initdb', 'pg_ctl', 'postgres'];
@@ -57,17 +57,6 @@ const unpack = (to) => {
   for (const program of readdirSync(folder)) chmodSync(path.join(folder, program), 0o755);
   return folder;
 };
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 
 /** PostgreSQL refuses to run as root: there, the account that Debian's package makes, or else nobody. */
 const account = () => {

@@ -9,7 +9,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { end, freePort, startNode, untilReady, type Running } from '../../e2e/support/processes';
+import { end, startNode, untilReady, type Running } from '../../e2e/support/processes';
+import { freePort } from '../../test/free-port.mjs';
 import { makeCertificate } from '../../e2e/support/tls-proxy';
 import { root } from './support';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { freePort } from '../../e2e/support/processes';
+import { freePort } from '../../test/free-port.mjs';
 import { SiteServer } from '../../e2e/support/site-server';
 import { askSecurely, changed, check, Front, nginxConfiguration, shipped, startCaddy } from './fronts';
 import { ask } from './request';

@@ -4,7 +4,8 @@ import https from 'node:https';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { end, freePort, untilReady, type Running } from '../../e2e/support/processes';
+import { end, untilReady, type Running } from '../../e2e/support/processes';
+import { freePort } from '../../test/free-port.mjs';
 
 export const shipped = (file: string): string => path.join(import.meta.dirname, '..', file);
 

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, untilReady, type Running } from '../../e2e/support/processes';
+import { untilReady, type Running } from '../../e2e/support/processes';
+import { freePort } from '../../test/free-port.mjs';
 import { buildImage, type Image } from './container';
 import { ask } from './request';
 

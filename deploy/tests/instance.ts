@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
-import { end, freePort, startNode, untilReady, type Running } from '../../e2e/support/processes';
+import { end, startNode, untilReady, type Running } from '../../e2e/support/processes';
+import { freePort } from '../../test/free-port.mjs';
 import { needBuild, root } from '../../e2e/support/site-server';
 
 /**

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { end, freePort, untilReady, type Running } from '../../e2e/support/processes';
+import { end, untilReady, type Running } from '../../e2e/support/processes';
+import { freePort } from '../../test/free-port.mjs';
 
 const folderOf = path.join(import.meta.dirname, '../varnish');
 const shipped = path.join(folderOf, 'default.vcl');

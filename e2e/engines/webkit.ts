@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, untilReady, type Running } from '../support/processes';
+import { untilReady, type Running } from '../support/processes';
+import { freePort } from '../../test/free-port.mjs';
 import { collector, keys, shownElement, type Engine, type Tab } from './tab';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, closeSync, readFileSync } from 'node:fs';
-import net from 'node:net';
 
 /** A child process of the tests, and what it has written so far. */
 export type Running = { child: ChildProcess; output: () => string };
@@ -61,14 +60,4 @@ export const untilReady = async <T>(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${what} did not become ready:\n${running.output()}`);
-};
-
-/** A port that is free now. */
-export const freePort = async (): Promise<number> => {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };

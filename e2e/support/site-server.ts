@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { end, freePort, startNode, untilReady, type Running } from './processes';
+import { end, startNode, untilReady, type Running } from './processes';
+import { freePort } from '../../test/free-port.mjs';
 
 export const root = path.join(import.meta.dirname, '../..');
 
