@@ -49,7 +49,7 @@ const press = (page: Page, name: string) =>
     await button.click();
     await expect(button).toHaveClass(/tab-button--active/, { timeout: 1_000 });
   }).toPass();
-/** By way of another tab: before scripts run the first tab looks active, then the last used one takes over. */
+/** By way of another tab: before scripts run the first one looks active, then the last used takes over. */
 const tab = async (page: Page, name: string) => {
   await press(page, name === 'Pages' ? 'Look' : 'Pages');
   await press(page, name);
