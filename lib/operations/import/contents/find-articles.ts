@@ -1,11 +1,12 @@
 import { readDate } from '@/lib/language/dates';
+import { placeOf } from '../deciding/findings';
 import { type Facts, isArticle } from '../deciding/site-facts';
 import { attribute, first } from '../page/dom';
 import { isOf, textsOf } from '../page/machine-data';
-import { isSamePage, pathKey } from '../page/page-kinds';
+import { isSamePage, kindOfLabel, lastPart, pathKey } from '../page/page-kinds';
 import type { Block, Page } from '../page/read-page';
 import { type Section, blocksOf, imagesIn, itemsIn, joined, sectionsOf, textsIn } from '../page/sections';
-import { plain } from '../page/words';
+import { distinct, isNoise, oneLine, plain } from '../page/words';
 import { isPhoto } from './find-pictures';
 
 export type Article = {
@@ -20,7 +21,6 @@ export type Article = {
 const PUBLISHED =
   'article time[datetime], time[itemprop="datePublished"], meta[property="article:published_time"]';
 const MIN_TEXT = 40;
-const MAX_TEXT = 10_000;
 const MAX_ARTICLES = 100;
 const EXCERPT = /read more|continue|leer m|\[…\]|…\s*$/i;
 
@@ -29,27 +29,22 @@ const dateOf = (text: string, country: string): string | null => {
   const written = text.replace(/^(?:posted|published|publicado|date)?\s*(?:on|el)?:?\s*/i, '');
   return readDate(written.split(/\s+(?:by|por|\||·|—)\s+/i)[0]?.trim(), country);
 };
-const dateIn = (texts: readonly string[], country: string): string | null =>
-  texts
-    .flatMap((text) => text.split('\n'))
-    .map((line) => dateOf(line, country))
-    .find((date) => date !== null) ?? null;
+const dateIn = (blocks: readonly { text: string }[], country: string): string | null =>
+  blocks.flatMap(({ text }) => text.split('\n').flatMap((line) => dateOf(line, country) ?? []))[0] ?? null;
 
-/** The texts of an article without the line that has its date. */
-const paragraphs = (blocks: readonly Block[], country: string): string[] =>
-  textsIn(blocks).filter((text) => text.length > 80 || dateOf(text, country) === null);
-
-const textOf = (sections: readonly Section[], country: string): string =>
-  sections
-    .flatMap(({ title, blocks }, index) => [
-      index > 0 && title ? `## ${title}` : '',
-      ...paragraphs(blocks, country),
-      ...itemsIn(blocks).map((item) => `- ${item}`),
-    ])
-    .filter(Boolean)
-    .join('\n\n');
-
-const pictureIn = (blocks: readonly Block[]): string | null => imagesIn(blocks).find(isPhoto)?.url ?? null;
+/** An article of sections, without the line that has its date. */
+const articleOf = (sections: readonly Section[], url: URL, country: string): Article => {
+  const blocks = blocksOf(sections);
+  const texts = sections.flatMap((section, index) => [
+    index > 0 && section.title ? `## ${section.title}` : '',
+    ...textsIn(section.blocks).filter((text) => text.length > 80 || dateOf(text, country) === null),
+    ...itemsIn(section.blocks).map((item) => `- ${item}`),
+  ]);
+  const title = sections[0]?.title ?? '';
+  const picture = imagesIn(blocks).find(isPhoto)?.url ?? null;
+  const date = dateIn([{ text: title }, ...blocks.slice(0, 6)], country);
+  return { title, date, text: joined(texts.filter(Boolean), 10_000), picture, author: null, url };
+};
 
 /** An article that has a page of its own: by its data for machines, its address, or a list of articles. */
 const onPage = (page: Page, facts: Facts, country: string): Article[] => {
@@ -59,62 +54,71 @@ const onPage = (page: Page, facts: Facts, country: string): Article[] => {
       pathKey(page.url).startsWith(`${pathKey(url)}/`) ||
       links.some((link) => link.region === 'main' && isSamePage(link.url, page.url)),
   );
-  const isPost = first('body.single-post, meta[property="article:published_time"]', page.document) !== null;
+  const time = first(PUBLISHED, page.document);
   const isInMenu = facts.menu.some(({ url }) => isSamePage(url, page.url));
   const isList = /\/(?:category|tag|author|page)\//.test(page.url.pathname);
-  if (page.kind === 'home' || isInMenu || isList || !(isPost || isListed || isArticle(facts, page)))
-    return [];
+  if (page.kind === 'home' || isInMenu || isList || !(time || isListed || isArticle(facts, page))) return [];
   const said = facts.said.find(
     ({ thing, page: of }) => of === page && isOf(thing, /^(?:BlogPosting|NewsArticle|Article)$/),
   );
   const say = (name: string) => (said ? textsOf(said.thing, name)[0] : undefined) ?? '';
   const all = sectionsOf(page);
   const start = all.findIndex(({ level }) => level > 0 && level < 7);
-  const sections = all.slice(Math.max(start, 0));
-  const blocks = blocksOf(sections);
-  const time = first(PUBLISHED, page.document);
+  const article = articleOf(all.slice(Math.max(start, 0)), page.url, country);
   const written = attribute(time, 'datetime') || attribute(time, 'content');
-  const shown = blocks.slice(0, 6).map(({ text }) => text);
-  const date =
-    readDate(say('datePublished'), country) ?? readDate(written, country) ?? dateIn(shown, country);
-  const title = all[start]?.title ?? say('headline');
-  return (date ?? isListed)
-    ? [
-        {
-          title,
-          date,
-          text: textOf(sections, country),
-          author: say('author') || null,
-          picture: pictureIn(blocks),
-          url: page.url,
-        },
-      ]
-    : [];
+  const date = readDate(say('datePublished'), country) ?? readDate(written, country) ?? article.date;
+  const title = article.title || say('headline');
+  return (date ?? isListed) ? [{ ...article, title, date, author: say('author') || null }] : [];
 };
 
 /** Dated notes below each other on one page; an excerpt has its text elsewhere. */
 const notesOn = (page: Page, country: string): Article[] =>
-  sectionsOf(page).flatMap(({ title, level, blocks }) => {
-    const date = dateIn([title, ...blocks.slice(0, 2).map(({ text }) => text)], country);
-    const isExcerpt = blocks.some(({ links, text }) => links.length > 0 && EXCERPT.test(text));
-    if (level === 0 || !date || isExcerpt || dateOf(title, country)) return [];
-    const text = joined(paragraphs(blocks, country), MAX_TEXT);
-    return [{ title, date, text, author: null, picture: pictureIn(blocks), url: page.url }];
+  sectionsOf(page).flatMap((section) => {
+    const isExcerpt = section.blocks.some(({ links, text }) => links.length > 0 && EXCERPT.test(text));
+    const note = articleOf([section], page.url, country);
+    const isNote = section.level > 0 && note.date && !isExcerpt && !dateOf(section.title, country);
+    return isNote ? [note] : [];
   });
 
 /** Articles with pages of their own, and dated notes. */
 export const findArticles = (facts: Facts, country: string): Article[] => {
   const lists = facts.pages.filter(({ kind }) => kind === 'blog' || kind === 'other');
-  const articles = [
+  const found = [
     ...facts.pages.flatMap((page) => onPage(page, facts, country)),
     ...lists.flatMap((page) => notesOn(page, country)),
-  ].filter(
-    ({ title, text }, index, every) =>
-      title &&
-      text.length >= MIN_TEXT &&
-      every.findIndex((other) => plain(other.title) === plain(title)) === index,
-  );
+  ].filter(({ title, text }) => title && text.length >= MIN_TEXT);
+  const articles = distinct(found, ({ title }) => plain(title)).slice(0, MAX_ARTICLES);
   for (const { title, date, url } of articles)
     facts.findings.keep('articles', title, [{ page: url.href, where: 'main' }], date !== null);
-  return articles.slice(0, MAX_ARTICLES);
+  return articles;
 };
+
+type PageBlock = { type: string; title?: string; text?: string; points?: string[] };
+export type OtherPage = { title: string; path: string; blocks: PageBlock[]; url: URL };
+
+const blocksOn = (page: Page, label: string): PageBlock[] =>
+  sectionsOf(page).flatMap(({ title, level, blocks }): PageBlock[] => {
+    const rows = blocks
+      .filter(({ kind, text }: Block) => kind === 'row' && !isNoise(text))
+      .map(({ cells }) => cells.map(oneLine).filter(Boolean).join(' – '));
+    const points = [...itemsIn(blocks), ...rows].slice(0, 30);
+    const shown = level > 0 && plain(title) !== plain(label) ? title : undefined;
+    const text = joined(textsIn(blocks), 8_000) || (points.length === 0 ? shown : '');
+    return [
+      ...(text ? [{ type: 'text', title: shown, text }] : []),
+      ...(points.length > 0 ? [{ type: 'points', title: text ? undefined : shown, points }] : []),
+    ];
+  });
+
+const MAX_BLOCKS = 20;
+
+/** Pages of the menu that no other part of a record has: the team, prices, emergencies. */
+export const findOtherPages = ({ menu, pages, findings }: Facts): OtherPage[] =>
+  menu.flatMap(({ label, url, kind, parent }): OtherPage[] => {
+    const page = pages.find((one) => isSamePage(one.url, url));
+    if (page?.kind !== 'other' || kind !== 'other' || kindOfLabel(parent ?? '') === 'services') return [];
+    const blocks = blocksOn(page, label).slice(0, MAX_BLOCKS);
+    if (blocks.length === 0) return [];
+    findings.keep('pages', label, [placeOf(page, 'main')]);
+    return [{ title: label, path: lastPart(page.url), blocks, url: page.url }];
+  });

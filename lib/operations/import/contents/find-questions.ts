@@ -4,7 +4,7 @@ import { isOf, textsOf, thingsOf } from '../page/machine-data';
 import { kindOfLabel } from '../page/page-kinds';
 import type { Block, Page } from '../page/read-page';
 import { joined, until } from '../page/sections';
-import { isNoise, oneLine, plain } from '../page/words';
+import { distinct, isNoise, oneLine, plain } from '../page/words';
 
 type Question = { question: string; answer: string };
 type Found = Question & { place: Place; isToggle: boolean };
@@ -23,13 +23,12 @@ const questionsOn = (page: Page): Found[] => {
   );
   const pairs = blocks.flatMap((block, index): Found[] => {
     if (!isQuestion(block)) return [];
-    const inside = until(
-      blocks,
-      index + 1,
-      (other) => ENDS.includes(other.kind) || isQuestion(other) || other.region === 'footer',
-    ).filter(({ isShared, kind }) => !isShared && kind !== 'links');
+    const isEnd = (other: Block) =>
+      ENDS.includes(other.kind) || isQuestion(other) || other.region === 'footer';
+    const inside = until(blocks, index, isEnd).slice(1);
+    const own = inside.filter(({ isShared, kind }) => !isShared && kind !== 'links');
     const answer = joined(
-      inside.map(({ text }) => text),
+      own.map(({ text }) => text),
       MAX_ANSWER,
     );
     const isToggle = block.kind === 'toggle' || block.kind === 'term';
@@ -51,19 +50,14 @@ export const findQuestions = ({ said, pages, findings }: Facts): Question[] => {
     return question && answer ? [{ question, answer, place, isToggle: false }] : [];
   });
   const ofPages = pages.filter(({ kind }) => kind !== 'blog' && kind !== 'legal').flatMap(questionsOn);
-  const found = [...ofData, ...ofPages]
+  const whole = [...ofData, ...ofPages]
     .map((one) => ({
       ...one,
       question: oneLine(one.question.replace(/^(?:Q|P)(?:uestion)?\s*\d*\s*[:.)]\s*/i, '')),
       answer: one.answer.replace(/^A(?:nswer)?\s*[:.)]\s*/, ''),
     }))
-    .filter(
-      ({ question, answer }, index, every) =>
-        answer.length > 3 &&
-        !isNoise(answer) &&
-        every.findIndex((other) => plain(other.question) === plain(question)) === index,
-    )
-    .slice(0, MAX_QUESTIONS);
+    .filter(({ answer }) => answer.length > 3 && !isNoise(answer));
+  const found = distinct(whole, ({ question }) => plain(question)).slice(0, MAX_QUESTIONS);
   for (const { question, place } of found) findings.keep('questions', question, [place]);
   return found.map(({ question, answer }) => ({ question, answer }));
 };

@@ -1,12 +1,59 @@
-import { type Element } from 'domhandler';
+import type { Element } from 'domhandler';
+import { type Place, placeOf } from '../deciding/findings';
 import { all, first, upwards } from '../page/dom';
+import { isSamePage, kindOfLabel } from '../page/page-kinds';
 import type { Block, Page } from '../page/read-page';
-import { type Section, blocksOf, until, withInner } from '../page/sections';
-import { type Service, isServiceName, linkOf, serviceOf } from './service-names';
+import { type Section, blocksOf, imagesIn, itemsIn, textsIn, until, withInner } from '../page/sections';
+import vocabulary from '../page/vocabulary.json';
+import { isNoise, oneLine, plain, wordsOf } from '../page/words';
+import { isPhoto } from './find-pictures';
+
+export type Service = {
+  name: string;
+  texts: string[];
+  points: string[];
+  pictures: string[];
+  url: URL | null;
+  places: Place[];
+};
+
+const MAX_NAME = 60;
+const MIN_TEXT = 25;
+const NO_SERVICE = wordsOf(vocabulary.noService);
+const NO_NAME = /^\d|[?!@$]|\d{3}|[a-z]\. ?[A-Z]/;
+const MARK = /^[\s✓✔›»•·*-]+|[\s:.]+$/g;
+
+/** Whether a text names a service: a few words that are no sentence and no button. */
+export const isServiceName = (text: string, isListed = false): boolean => {
+  const words = plain(text);
+  const isShort = text.length > 2 && text.length <= MAX_NAME && words.split(' ').length <= 7;
+  const kinds = ['unknown', 'services', ...(isListed && words.includes(' ') ? ['other', 'gallery'] : [])];
+  const isLabel =
+    /^(?:our |nuestros )?(?:services|servicios)$/.test(words) || !kinds.includes(kindOfLabel(text));
+  return isShort && !isLabel && !NO_SERVICE.test(words) && !NO_NAME.test(text) && !isNoise(text);
+};
+
+/** The page of the site to which a block leads. */
+const linkOf = (page: Page, { links }: Block): URL | null =>
+  links.find(({ url }) => url.host === page.url.host && !isSamePage(url, page.url))?.url ?? null;
+
+export const serviceOf = (
+  name: string,
+  page: Page,
+  place: Block | string,
+  blocks: readonly Block[] = [],
+): Service => ({
+  name: oneLine(name.replace(MARK, '')),
+  texts: textsIn(blocks),
+  points: itemsIn(blocks),
+  pictures: imagesIn(blocks).flatMap((picture) => (isPhoto(picture) ? [picture.url] : [])),
+  url: typeof place === 'string' ? null : linkOf(page, place),
+  places: [placeOf(page, place)],
+});
 
 /** Whether the element around both, at most four above each, is a card: it has no second heading. */
-const sharesCard = (picture: Block, heading: Block | null): boolean => {
-  if (!heading) return false;
+const sharesCard = (picture: Block | undefined, heading: Block | null | undefined): boolean => {
+  if (!heading || !picture?.picture) return false;
   const above = (node: Element) => [...upwards(node)].slice(0, 5);
   const shared = above(heading.node).find((node) => above(picture.node).slice(1).includes(node));
   return shared !== undefined && all('h1, h2, h3, h4, h5, h6', [shared]).length < 2;
@@ -17,55 +64,48 @@ const cardsIn = (page: Page, sections: readonly Section[]): Service[] => {
   const named = sections.slice(1).filter(({ title }) => isServiceName(title, true));
   const count = ({ level }: Section) => named.filter((other) => other.level === level).length;
   const most = Math.max(0, ...named.map(count));
-  const best = named.filter((section) => count(section) === most);
-  const level = sections.find((section) => best.includes(section))?.level;
-  const cards = best.filter((section) => section.level === level);
-  if (cards.length < 2 && !(sections[0]?.level ?? 0)) return [];
-  return cards.map((section) => {
-    const index = sections.indexOf(section);
-    const before = sections[index - 1]?.blocks.at(-1);
-    const above = before?.picture && sharesCard(before, section.heading) ? [before] : [];
-    const own = blocksOf(withInner(sections, index));
-    const last = own.at(-1);
-    // The picture above the next card's heading is that card's.
-    const isOfNext = last?.picture && sharesCard(last, sections[index + 1]?.heading ?? null);
-    const inside = isOfNext ? own.slice(0, -1) : own;
-    const service = serviceOf(section.title, page, section.heading, [...above, ...inside]);
-    const button = inside.find(({ kind }) => kind === 'links');
-    return { ...service, url: service.url ?? (button ? linkOf(page, button) : null) };
-  });
+  const level = named.find((section) => count(section) === most)?.level;
+  if (most < 2 && !(sections[0]?.level ?? 0)) return [];
+  return named
+    .filter((section) => section.level === level)
+    .map((section) => {
+      const index = sections.indexOf(section);
+      const before = sections[index - 1]?.blocks.at(-1);
+      const above = before && sharesCard(before, section.heading) ? [before] : [];
+      const own = blocksOf(withInner(sections, index));
+      // The picture above the next card's heading is that card's.
+      const inside = sharesCard(own.at(-1), sections[index + 1]?.heading) ? own.slice(0, -1) : own;
+      const service = serviceOf(section.title, page, section.heading ?? 'main', [...above, ...inside]);
+      const button = inside.find(({ kind }) => kind === 'links');
+      return { ...service, url: service.url ?? (button ? linkOf(page, button) : null) };
+    });
 };
 
 /** Rows of a table and entries of a definition list: a name and its text. */
 const rowsIn = (page: Page, blocks: readonly Block[]): Service[] =>
   blocks.flatMap((block, index): Service[] => {
-    if (block.kind === 'term' && isServiceName(block.text, true))
-      return [
-        serviceOf(
-          block.text,
-          page,
-          block,
-          until(blocks, index + 1, ({ kind }) => kind === 'term'),
-        ),
-      ];
-    const [name = '', ...rest] = block.cells;
+    const [name = '', ...rest] = block.kind === 'term' ? [block.text] : block.cells;
+    if (!isServiceName(name, true)) return [];
+    if (block.kind === 'term') {
+      const texts = until(blocks, index, ({ kind }) => kind === 'term');
+      return [serviceOf(name, page, block, texts.slice(1))];
+    }
     const isTitled = first('th, b, strong', block.node.childNodes) !== null;
     const isPrice = /^\W*\d[\d.,]*\W*$/.test(rest.at(-1) ?? '');
-    const isService = isTitled && !isPrice && rest.length < 3 && rest.join(' ').length > 20;
-    return block.kind === 'row' && isService && isServiceName(name, true)
-      ? [{ ...serviceOf(name, page, block, []), texts: [rest.join(' ').replace(/\n/g, ' ')] }]
+    const text = oneLine(rest.join(' '));
+    return isTitled && !isPrice && rest.length < 3 && text.length > 20
+      ? [{ ...serviceOf(name, page, block), texts: [text] }]
       : [];
   });
 
 /** Entries of lists, and links that are cards. */
 export const listIn = (page: Page, blocks: readonly Block[]): Service[] =>
   blocks.flatMap((block) => {
-    const [link, ...others] = block.links;
-    const isLink = block.kind === 'links' && others.length === 0 && link?.url.host === page.url.host;
+    const isLink = block.kind === 'links' && block.links.length === 1 && linkOf(page, block) !== null;
     const [name = '', ...rest] = block.text.split(/\n|\s[–—:-]\s|:\s/);
     const text = rest.join(' ');
     return (block.kind === 'item' || isLink) && isServiceName(name, true) && block.text.length < 200
-      ? [{ ...serviceOf(name, page, block, []), texts: text.length > 25 ? [text] : [] }]
+      ? [{ ...serviceOf(name, page, block), texts: text.length > MIN_TEXT ? [text] : [] }]
       : [];
   });
 

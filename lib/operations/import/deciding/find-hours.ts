@@ -3,8 +3,9 @@ import { DAY_MINUTES, type Weekday, dayNames } from '@/lib/language/opening-hour
 import { weeklyHours } from '@/lib/language/opening-hours/weekly-hours';
 import { type Thing, textsOf, thingsOf } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
-import { pattern } from '../page/words';
-import { type Claim, placeOf, tally } from './findings';
+import vocabulary from '../page/vocabulary.json';
+import { pattern, wordsOf } from '../page/words';
+import { type Claim, claimOf, tally } from './findings';
 import type { Facts } from './site-facts';
 
 type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
@@ -41,8 +42,7 @@ const DAY = pattern('i')`\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vi
 const TIME = /\d|\bclosed\b|\bcerrad|\bnoon\b/i;
 const MAX_LINE = 220;
 /** Hours of a part or an offer, not of the business: its kitchen, a reduced price. */
-const OTHER = pattern('i')`\b(?:happy hour|kitchen|delivery|drive[- ]?thru|brunch|lunch special|
-  holiday|emergenc\w+|after[- ]hours|mass|pool|phone lines?)\b`;
+const OTHER = wordsOf(vocabulary.noHours);
 
 /** Rows with a column for the morning and one for the afternoon: 'closed' beside hours says nothing. */
 const rowText = (cells: readonly string[]): string => {
@@ -96,11 +96,7 @@ const weeksOn = (page: Page): Claim<Grid>[] => {
     }
   }
   const weight = page.kind === 'contact' ? 12 : 10;
-  return weeks.map(({ entries, line }) => ({
-    value: gridOf(entries),
-    place: placeOf(page, line.block),
-    weight,
-  }));
+  return weeks.map(({ entries, line }) => claimOf(gridOf(entries), weight, page, line.block));
 };
 
 const saidBy = (thing: Thing): string[] => {
@@ -119,11 +115,9 @@ const saidBy = (thing: Thing): string[] => {
 /** The week that visitors see; machine-readable hours only when no page shows any. The report has both. */
 export const findHours = ({ pages, businesses, findings }: Facts): Grid | null => {
   const seen = pages.filter(({ kind }) => !['blog', 'legal'].includes(kind)).flatMap(weeksOn);
-  const said = businesses.map(({ thing, page, where }) => ({
-    value: gridOf(saidBy(thing)),
-    place: placeOf(page, `${where}.openingHours`),
-    weight: 1,
-  }));
+  const said = businesses.map(({ thing, page, where }) =>
+    claimOf(gridOf(saidBy(thing)), 1, page, `${where}.openingHours`),
+  );
   const sizeOf = (grid: Grid) => Object.keys(grid).length;
   const claims = [...seen, ...said].filter(({ value }) => sizeOf(value) > 0);
   const [best, ...others] = tally(

@@ -2,10 +2,12 @@ import { converter, parse } from 'culori';
 import postcss from 'postcss';
 import { type LookName, lookNames } from '@/lib/content/look/looks';
 import { isColour } from '@/lib/platform/colour';
-import { pattern } from '../page/words';
+import vocabulary from '../page/vocabulary.json';
+import { wordsOf } from '../page/words';
 import type { Claim } from './findings';
 import { type Facts, metasOf } from './site-facts';
 
+const looks: Partial<Record<LookName, string[]>> = vocabulary.looks;
 const toOklch = converter('oklch');
 /** Greys and colours near white or black are no colour of a business. */
 const isOwn = (colour: string): boolean => {
@@ -39,26 +41,9 @@ export const findMainColour = ({ home, styles, findings }: Facts): string | null
   return findings.best('main colour', own, Infinity);
 };
 
-const looks: [LookName, RegExp][] = [
-  [
-    'studio',
-    pattern()`photographer|architect|interior|salon|spa|beauty|tattoo|yoga|florist|restaurant|cafe|
-      bakery|caterer`,
-  ],
-  [
-    'journal',
-    pattern()`lawyer|notary|accountant|financial|insurance|dentist|doctor|clinic|therapist|vet|
-      funeral|real estate|tutor|music`,
-  ],
-  [
-    'poster',
-    pattern()`roofer|contractor|mover|mechanic|body shop|towing|junk|tree|gym|martial|mason|fencing|garage`,
-  ],
-];
-
-/** A look by trade; one that lives of pictures only when the site has some. */
+/** A look by trade; a look that lives of pictures only when the site has some. */
 export const lookOf = (trade: string | null, pictures: number, fallback: LookName): LookName => {
-  const [named] = looks.find(([, pattern]) => trade !== null && pattern.test(trade)) ?? [];
-  const usable = named === 'studio' && pictures < 3 ? 'classic' : named;
-  return usable && lookNames.includes(usable) ? usable : fallback;
+  const fits = (look: LookName) => trade !== null && wordsOf(looks[look] ?? []).test(trade);
+  const named = lookNames.find((look) => look in looks && fits(look)) ?? fallback;
+  return named === 'studio' && pictures < 3 ? 'classic' : named;
 };

@@ -1,8 +1,8 @@
-import { all, attribute, marks, upwards } from '../page/dom';
+import { all, attribute, linesOf, marks, upwards } from '../page/dom';
 import { isSamePage, kindOfLabel } from '../page/page-kinds';
 import type { Page } from '../page/read-page';
 import { isNoise, oneLine, pattern, plain } from '../page/words';
-import { type Claim, placeOf, tally } from './findings';
+import { type Claim, claimOf, tally } from './findings';
 import { type Facts, metasOf, saidOf } from './site-facts';
 
 const SEPARATOR = /\s+[|–—:»•·-]+\s+|\s*[|»•]\s*/;
@@ -18,52 +18,39 @@ const NAMES =
 const SITE_TITLES = '.site-title, .navbar-brand, .logo, .site-name, .brand, #logo, #site-title';
 const LOGOS = 'a img[alt], header img[alt], [class*="logo" i] img[alt], img[class*="logo" i], h1 img[alt]';
 
-/** Titles add a town and services to the name: a part that every page has is the name. */
-const titleClaims = ({ pages, home }: Facts): Claim[] => {
+/** Titles add a town and services to the name: a part that most pages have is the name. */
+const titleClaims = ({ pages }: Facts): Claim[] => {
   const parts = pages.flatMap((page) =>
-    [...new Set(page.title.split(SEPARATOR).map((part) => part.trim()))].map((value) => ({
-      value,
-      place: placeOf(page, 'title'),
-      weight: 1,
-    })),
+    [...new Set(page.title.split(SEPARATOR))].map((part) => claimOf(part.trim(), 1, page, 'title')),
   );
-  const least = Math.max(pages.length * 0.4, pages.length === 1 ? 1 : 2);
+  const least = Math.max(pages.length * 0.4, Math.min(pages.length, 2));
   return tally(parts)
     .filter(({ places }) => places.length >= least)
-    .map(({ value, places: [place], places: { length } }) => ({
-      value,
-      place: place ?? placeOf(home, 'title'),
-      weight: pages.length > 1 ? 1 + (2 * length) / pages.length : 1,
-    }));
+    .flatMap(({ value, places: [place], places: { length } }) =>
+      place ? [{ value, place, weight: pages.length > 1 ? 1 + (2 * length) / pages.length : 1 }] : [],
+    );
 };
 
 /** Copyright notices, logos and titles of the site on a page. */
 const pageClaims = (page: Page, home: Page): Claim[] => {
-  const claim = (value: string, where: Parameters<typeof placeOf>[1], weight: number): Claim => ({
-    value,
-    place: placeOf(page, where),
-    weight,
-  });
   const notices = page.lines.flatMap(({ text, block, isCredit }) => {
     const notice = NOTICE.exec(text);
     if (!notice || (isCredit && !/©|copyright/i.test(text))) return [];
     const after = text.slice(notice.index + notice[0].length).replace(AFTER, '');
-    return [claim(after || text.slice(0, notice.index), block, 2.5)];
+    return [claimOf(after || text.slice(0, notice.index), 2.5, page, block)];
   });
   const logos = all(LOGOS, page.document).flatMap((image) => {
-    const around = [...upwards(image)].slice(0, 3);
-    const words = around.map((node) => `${marks(node)} ${attribute(node, 'href')} ${attribute(node, 'src')}`);
     const link = page.links.find(({ node }) => node === image.parent);
     const isHome = link?.url.host === page.url.host && isSamePage(link.url, home.url);
+    const words = [...upwards(image)].slice(0, 3).map((node) => marks(node) + attribute(node, 'src'));
     const name = attribute(image, 'alt').replace(/\s*\blogo\b.*$/i, '');
-    return /logo/i.test(words.join(' ')) || isHome ? [claim(name, 'img[alt] of the logo', 1.5)] : [];
+    return isHome || /logo/i.test(words.join(' ')) ? [claimOf(name, 1.5, page, 'img[alt] of the logo')] : [];
   });
-  const titles = all(SITE_TITLES, page.document).map((node) => {
-    const block = page.blocks.find((one) => one.node === node || one.node.parent === node);
-    return claim(block?.text ?? '', 'site title', 2);
-  });
+  const titles = all(SITE_TITLES, page.document).map((node) =>
+    claimOf(oneLine(linesOf(node)), 2, page, 'site title'),
+  );
   const [top] = page.blocks;
-  const picture = top?.picture && top.isShared ? [claim(top.picture.alt, top, 1)] : [];
+  const picture = top?.picture && top.isShared ? [claimOf(top.picture.alt, 1, page, top)] : [];
   return [...metasOf(page, NAMES, 2.5), ...notices, ...logos, ...picture, ...titles];
 };
 

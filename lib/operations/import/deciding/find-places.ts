@@ -1,11 +1,51 @@
+import { countryNamed } from '@/lib/language/geo/countries';
 import { parseAddress } from '@/lib/language/geo/postal-address';
 import { countryOf } from '@/lib/language/phone-numbers';
+import { findNumber } from '@/lib/language/phone-text';
 import { textsOf, thingsOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
-import { pattern, plain } from '../page/words';
-import { countryClaims } from './country-claims';
-import { type Claim, placeOf, tally } from './findings';
-import type { Facts } from './site-facts';
+import { decoded, pattern, plain } from '../page/words';
+import { type Claim, claimOf, tally } from './findings';
+import { DESCRIPTION, type Facts, metasOf } from './site-facts';
+
+/** Endings of hosts that sites of any country take. */
+const GENERIC = /^(?:ai|cc|co|fm|gg|io|la|ly|me|nu|to|tv|ws)$/;
+const NAMED = /\b(?:NZ|UK|USA|New Zealand|Australia|Ireland|Canada|United Kingdom|M[eé]xico|Puerto Rico)\b/;
+
+/** Countries that the site hints at: by its data, phones, language and host. */
+const countryHints = ({ businesses, home, pages }: Facts): Claim[] => {
+  const said = businesses.flatMap(({ thing, page, where }) =>
+    thingsOf(thing, 'address')
+      .flatMap((address) => textsOf(address, 'addressCountry'))
+      .map((text) => claimOf(text, 4, page, `${where}.address`)),
+  );
+  // Templates of builders call themselves American, or Spanish of Spain.
+  const locales = [
+    claimOf(home.language ?? '', 2, home, 'html[lang]'),
+    ...metasOf(home, 'meta[property="og:locale"]', 2),
+  ].map((claim) => {
+    const value = /[-_]([a-z]{2})$/i.exec(claim.value)?.[1] ?? '';
+    return { ...claim, value, weight: /us|mx|es/i.test(value) ? 0.5 : 2 };
+  });
+  const texts = [claimOf(home.title, 2, home, 'title'), ...metasOf(home, DESCRIPTION, 2)].map((claim) => ({
+    ...claim,
+    value: NAMED.exec(claim.value)?.[0] ?? '',
+  }));
+  const ending = home.url.hostname.split('.').at(-1) ?? '';
+  const dialled = pages.flatMap((page) =>
+    page.links.flatMap((link): Claim[] => {
+      const text = link.url.protocol === 'tel:' ? decoded(link.url.pathname) : '';
+      const number = text.startsWith('+') ? findNumber(text, 'US')?.number : null;
+      const weight = number?.countryCallingCode === '1' ? 1 : 3;
+      return [claimOf(number?.country ?? '', weight, page, link)];
+    }),
+  );
+  const host = countryNamed(ending) && !GENERIC.test(ending) ? [claimOf(ending, 3, home, 'host')] : [];
+  return [...said, ...locales, ...texts, ...host, ...dialled].flatMap((claim): Claim[] => {
+    const value = claim.value && countryOf(claim.value);
+    return value ? [{ ...claim, value }] : [];
+  });
+};
 
 export type Address = { text: string; city: string; country: string };
 
@@ -24,34 +64,26 @@ const MAX_LENGTH = 170;
 const MAX_STREET = 90;
 const MAX_PLACES = 6;
 
-/** A text that is an address with a number, and a postal code or state. */
-const read = (text: string, country: string): Address | null => {
-  const { street, city = '', postalCode, region } = parseAddress(text, country) ?? {};
-  const isWhole = street && /\d/.test(street) && street.length < MAX_STREET && (postalCode ?? region);
-  const isOther = /@|\b(?:call|phone|tel|fax|hours|open)\b/i.test(street ?? '');
-  return isWhole && !isOther && !SAMPLE.test(text) ? { text, city, country } : null;
+/** A text that is an address with a number, and a postal code or state, in the first country that fits. */
+const addressIn = (text: string, countries: readonly string[]): Address | null => {
+  if (UNIT.test(text) || SAMPLE.test(text)) return null;
+  for (const country of countries) {
+    const { street, city = '', postalCode, region } = parseAddress(text, country) ?? {};
+    const isWhole = street && /\d/.test(street) && street.length < MAX_STREET && (postalCode ?? region);
+    if (isWhole && !/@|\b(?:call|phone|tel|fax|hours|open)\b/i.test(street)) return { text, city, country };
+  }
+  return null;
 };
 
 /** The shortest run of lines that ends here and is an address; a line with a suite alone needs its street. */
-const endingAt = (lines: readonly string[], end: number, country: string): Address | null => {
+const endingAt = (lines: readonly string[], end: number, countries: readonly string[]): Address | null => {
   for (let start = end; start >= 0 && start > end - MAX_LINES; start -= 1) {
     const whole = lines
       .slice(start, end + 1)
       .join(', ')
       .replace(/,\s*,/g, ',');
-    if (whole.length > MAX_LENGTH) return null;
-    const text = whole.replace(LEAD, '');
-    const address = UNIT.test(text) ? null : read(text, country);
+    const address = whole.length > MAX_LENGTH ? null : addressIn(whole.replace(LEAD, ''), countries);
     if (address) return address;
-  }
-  return null;
-};
-
-/** In the first of the countries in which it is an address. */
-const inOneOf = <T>(countries: readonly string[], find: (country: string) => T | null): T | null => {
-  for (const country of countries) {
-    const found = find(country);
-    if (found) return found;
   }
   return null;
 };
@@ -59,53 +91,44 @@ const inOneOf = <T>(countries: readonly string[], find: (country: string) => T |
 const addressesOn = (page: Page, countries: readonly string[]): Claim<Address>[] => {
   const texts = page.lines.map(({ text }) => text.replace(/,$/, ''));
   return page.lines.flatMap(({ block, isCredit, text }, index) => {
-    if (isCredit || block.isQuote || !CODE.test(text)) return [];
-    const address = inOneOf(countries, (country) => endingAt(texts, index, country));
+    const isEnd = !isCredit && !block.isQuote && CODE.test(text);
+    const address = isEnd ? endingAt(texts, index, countries) : null;
     const isOwn =
       block.isShared || ['home', 'contact', 'about'].includes(page.kind) || block.region === 'footer';
-    return address ? [{ value: address, place: placeOf(page, block), weight: isOwn ? 3 : 1 }] : [];
+    return address ? [claimOf(address, isOwn ? 3 : 1, page, block)] : [];
   });
 };
 
-const said = ({ businesses }: Facts, countries: readonly string[]): Claim<Address>[] =>
+const addressesSaid = ({ businesses }: Facts, countries: readonly string[]): Claim<Address>[] =>
   businesses.flatMap(({ thing, page, where }) =>
     thingsOf(thing, 'address').flatMap((address) => {
-      const part = (name: string) => textsOf(address, name)[0]?.replace(/\n/g, ', ');
-      const code = [part('addressRegion'), part('postalCode')].filter(Boolean).join(' ');
-      const text = [part('streetAddress'), part('addressLocality'), code].filter(Boolean).join(', ');
-      const own = countryOf(part('addressCountry') ?? '');
-      const value = inOneOf(own ? [own] : countries, (country) => read(text, country));
-      return value ? [{ value, place: placeOf(page, `${where}.address`), weight: 2 }] : [];
+      const part = (...names: string[]) =>
+        names.flatMap((name) => textsOf(address, name)[0]?.replace(/\n/g, ', ') ?? []).join(' ');
+      const parts = [part('streetAddress'), part('addressLocality'), part('addressRegion', 'postalCode')];
+      const own = countryOf(part('addressCountry'));
+      const value = addressIn(parts.filter(Boolean).join(', '), own ? [own] : countries);
+      return value ? [claimOf(value, 2, page, `${where}.address`)] : [];
     }),
   );
 
 /** Number and first letters of the street: equal for '12 N Main St' and '12 North Main Street'. */
 const keyOf = ({ text, city }: Address): string => {
   const words = plain(text.split(',')[0] ?? '').split(' ');
-  const numbers = words.filter((word) => /\d/.test(word));
-  return [...numbers, ...words.filter((word) => !/\d/.test(word)).map((word) => word[0]), plain(city)].join(
-    ' ',
-  );
+  return [...words.map((word) => (/\d/.test(word) ? word : word[0])).sort(), plain(city)].join(' ');
 };
 
 /** The country and the addresses of a business, each of which helps to read the other. */
 export const findPlaces = (facts: Facts): { country: string | null; addresses: Address[] } => {
-  const hints = countryClaims(facts);
-  const likely = tally(hints, String).map(({ value }) => value);
-  const countries = [...new Set([...likely, ...COUNTRIES])];
+  const hints = countryHints(facts);
+  const countries = [...new Set([...tally(hints, String).map(({ value }) => value), ...COUNTRIES])];
   const pages = facts.pages.filter(({ kind }) => !['blog', 'legal'].includes(kind));
-  const claims = [...pages.flatMap((page) => addressesOn(page, countries)), ...said(facts, countries)];
+  const seen = pages.flatMap((page) => addressesOn(page, countries));
+  const claims = [...seen, ...addressesSaid(facts, countries)];
   const show = ({ text }: Address) => text;
-  const kept = facts.findings.choose('addresses', claims, {
-    keyOf,
-    show,
-    least: 2,
-    sure: 3,
-    max: MAX_PLACES,
-  });
-  const places = kept.flatMap(({ value, places: [place], weight }): Claim[] =>
-    place ? [{ value: value.country, place, weight }] : [],
-  );
-  const country = facts.findings.best('country', [...hints, ...places], 3);
-  return { country, addresses: kept.map(({ value }) => value) };
+  const choice = { keyOf, show, least: 2, sure: 3, max: MAX_PLACES };
+  const addresses = facts.findings.choose('addresses', claims, choice);
+  const places = claims
+    .filter(({ value }) => addresses.includes(value))
+    .map((claim): Claim => ({ ...claim, value: claim.value.country }));
+  return { country: facts.findings.best('country', [...hints, ...places], 3), addresses };
 };

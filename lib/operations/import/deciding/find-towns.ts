@@ -2,8 +2,9 @@ import { isTown } from '@/lib/language/geo/town';
 import { areaIn } from '@/lib/language/geo/written-area';
 import { kindOfLabel } from '../page/page-kinds';
 import type { Block, Page } from '../page/read-page';
-import { isNoise, pattern, plain } from '../page/words';
-import { type Claim, placeOf } from './findings';
+import vocabulary from '../page/vocabulary.json';
+import { isNoise, pattern, plain, wholly } from '../page/words';
+import { type Claim, claimOf } from './findings';
 import { DESCRIPTION, type Facts, metasOf, saidOf } from './site-facts';
 
 const LEAD = pattern('u')`(?:^|\b)(?:in|for|of|across|throughout|through|around|serving|serve|
@@ -12,9 +13,7 @@ const LEAD = pattern('u')`(?:^|\b)(?:in|for|of|across|throughout|through|around|
 const STRONG_LEAD = /serv|cover|areas?|including|atendemos|cubrimos/i;
 const NAME = pattern('gu')`\p{Lu}[\p{L}\p{M}’'.\-]*(?:[ \-](?:(?:of|de|del|la|las|los|el|on|upon|
   the|in) )*\p{Lu}[\p{L}\p{M}’'.\-]*)*`;
-const NO_PLACE = pattern('i')`^(?:we|our|the|i|monday|tuesday|wednesday|thursday|friday|saturday|
-  sunday|january|february|march|april|june|july|august|september|october|november|december|lunes|martes|
-  domingo|inc|llc|mr|mrs|dr|hvac|ac|faq|usa|call|free|residential|commercial|epa|abn)$`;
+const NO_PLACE = wholly(vocabulary.noPlace);
 const MAX_LINE = 400;
 const MAX_TOWNS = 40;
 
@@ -61,15 +60,10 @@ const townsOn = (page: Page, country: string): Claim[] => {
       const row = rowIn(line, block, isListed, isOwn);
       const written = row.length === 0 && (isOwn || block.isShared) && line.length < MAX_LINE;
       const named = written ? (areaIn(line, country)?.towns ?? []) : [];
-      const place = placeOf(page, block);
-      return [
-        ...row.map((value) => ({ value, place, weight: 3 })),
-        ...(written && named.length === 0 ? listedIn(line) : named).map((value) => ({
-          value,
-          place,
-          weight: 2,
-        })),
-      ];
+      const towns = written && named.length === 0 ? listedIn(line) : named;
+      const claims = (values: readonly string[], weight: number) =>
+        values.map((value) => claimOf(value, weight, page, block));
+      return [...claims(row, 3), ...claims(towns, 2)];
     });
   });
 };
@@ -86,7 +80,5 @@ export const findTowns = (facts: Facts, country: string | null, others: readonly
     // 'Acme of Denver' and 'Painting in Denver' name no area.
     .filter(({ value, weight }) => weight > 2 || others.every((text) => !plain(text).includes(plain(value))))
     .map((claim) => ({ ...claim, value: claim.value.replace(/^(?:the|el|la) (?=\p{Lu})/u, '') }));
-  return facts.findings
-    .choose('serviceArea', claims, { least: 2, sure: 3, max: MAX_TOWNS })
-    .map(({ value }) => value);
+  return facts.findings.choose('serviceArea', claims, { least: 2, sure: 3, max: MAX_TOWNS });
 };

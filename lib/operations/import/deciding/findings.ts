@@ -1,11 +1,11 @@
 import { selectorOf } from '../page/dom';
 import type { Block, Page } from '../page/read-page';
-import { plain } from '../page/words';
+import { grouped, plain } from '../page/words';
 
 /** Where a value stands: the page, and a CSS path or a path of machine-readable data. */
 export type Place = { page: string; where: string };
 /** `weight`: how much the place says; a value of 1 in all is left out. */
-export type Claim<T = string> = { value: T; place: Place; weight: number };
+export type Claim<T = string> = { value: T; weight: number; place: Place };
 type Tally<T> = { key: string; value: T; weight: number; places: Place[] };
 export type Entry = {
   field: string;
@@ -14,29 +14,36 @@ export type Entry = {
   sure: 'sure' | 'likely' | 'left out';
   why?: string;
 };
+type Where = Pick<Block, 'node'> | string;
 
-export const placeOf = (page: Page, where: Pick<Block, 'node'> | string): Place => ({
+export const placeOf = (page: Page, where: Where): Place => ({
   page: page.url.href,
   where: typeof where === 'string' ? where : selectorOf(where.node),
+});
+
+export const claimOf = <T>(value: T, weight: number, page: Page, where: Where): Claim<T> => ({
+  value,
+  weight,
+  place: placeOf(page, where),
 });
 
 /** Claims of the same value together, the weightiest first; equal ones in the order of the site. */
 export const tally = <T>(
   claims: readonly Claim<T>[],
   keyOf: (value: T) => string = (value) => plain(`${value}`),
-): Tally<T>[] => {
-  const groups = new Map<string, Tally<T>>();
-  for (const { value, place, weight } of claims) {
-    const key = keyOf(value);
-    const group = groups.get(key) ?? { key, value, weight: 0, places: [] };
-    // The same place on each page says it once.
-    const isNew = group.places.every(({ where }) => where !== place.where);
-    group.weight += isNew ? weight : 0.2;
-    group.places.push(place);
-    groups.set(key, group);
-  }
-  return [...groups.values()].sort((one, other) => other.weight - one.weight);
-};
+): Tally<T>[] =>
+  [...grouped(claims, ({ value }) => keyOf(value))]
+    .flatMap(([key, group]): Tally<T>[] => {
+      // The same place on each page says it once.
+      const seen = new Set<string>();
+      const weights = group.map(({ weight, place }) =>
+        seen.size < seen.add(place.where).size ? weight : 0.2,
+      );
+      const places = group.map(({ place }) => place);
+      const weight = weights.reduce((sum, one) => sum + one, 0);
+      return group.slice(0, 1).map(({ value }) => ({ key, value, weight, places }));
+    })
+    .sort((one, other) => other.weight - one.weight);
 
 /** `least`: lighter values are left out, because of `why`. `sure`: lighter values are only likely. */
 type Choice<T> = {
@@ -61,19 +68,18 @@ export class Findings {
   }
 
   /** The values that the claims make likely, the weightiest first; the others are named as left out. */
-  choose<T>(field: string, claims: readonly Claim<T>[], choice: Choice<T> = {}): Tally<T>[] {
-    const { keyOf, show = String, least = 0, sure = 0, max = 100 } = choice;
+  choose<T>(field: string, claims: readonly Claim<T>[], choice: Choice<T> = {}): T[] {
+    const { keyOf, show = String, least = 0, sure = 0, max = 100, why } = choice;
     const found = tally(claims, keyOf);
     const kept = found.filter(({ weight }) => weight >= least).slice(0, max);
     for (const { value, places, weight } of kept) this.keep(field, show(value), places, weight >= sure);
-    for (const { value, places, weight } of found)
-      if (weight < least)
-        this.leave(field, show(value), places, choice.why ?? 'one weak place alone names it');
-    return kept;
+    for (const { value, places } of found.filter(({ weight }) => weight < least))
+      this.leave(field, show(value), places, why ?? 'one weak place alone names it');
+    return kept.map(({ value }) => value);
   }
 
   /** The address, or other exact text, that most places name. */
   best(field: string, claims: readonly Claim[], sure = 0): string | null {
-    return this.choose(field, claims, { keyOf: String, max: 1, sure })[0]?.value ?? null;
+    return this.choose(field, claims, { keyOf: String, max: 1, sure })[0] ?? null;
   }
 }

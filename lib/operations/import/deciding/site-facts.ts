@@ -1,10 +1,10 @@
 import type { OldSite } from '../fetching/read-site';
 import { all, attribute } from '../page/dom';
-import { type Said, isBusiness, isOf, textsOf, thingsOn } from '../page/machine-data';
+import { type Said, isBusiness, isOf, textsOf, thingsOf, thingsOn } from '../page/machine-data';
 import { type Kind, isSamePage, kindOfLabel, lastPart, pathKey } from '../page/page-kinds';
-import type { Line, Page } from '../page/read-page';
-import { pattern, plain } from '../page/words';
-import { type Claim, Findings, placeOf } from './findings';
+import type { Line, Link, Page } from '../page/read-page';
+import { BUTTON, grouped, plain } from '../page/words';
+import { type Claim, Findings, claimOf } from './findings';
 
 type MenuEntry = { label: string; url: URL; parent: string | null; kind: Kind };
 /** A site as the finders see it: the pages of its first language with their kinds, its data and its menu. */
@@ -14,7 +14,7 @@ export type Facts = {
   /** Pages of another language. */
   others: Page[];
   said: Said[];
-  /** Of `said` what is about the business. */
+  /** Of `said` the things that are the business. */
   businesses: Said[];
   menu: MenuEntry[];
   language: string;
@@ -28,47 +28,31 @@ const STOP = {
 };
 
 /** 'en' or 'es' by the words of a page when its `lang` is none, or a template's. */
-export const languageOf = (page: Page): string => {
-  const blocks = page.blocks.filter(({ kind }) => kind === 'text' || kind === 'heading');
-  const words = plain(blocks.map(({ text }) => text).join(' ')).split(' ');
-  const [en = 0, es = 0] = [STOP.en, STOP.es].map(
-    (stop) => words.filter((word) => stop.includes(word)).length,
-  );
-  if (words.length > 30 && Math.max(en, es) > words.length * 0.08) {
-    if (en > es * 2) return 'en';
-    if (es > en * 2) return 'es';
-  }
-  return page.language?.slice(0, 2).toLowerCase() ?? (es > en ? 'es' : 'en');
+export const languageOf = ({ blocks, language }: Page): string => {
+  const words = blocks.flatMap(({ kind, text }) => (/text|heading/.test(kind) ? plain(text).split(' ') : []));
+  const count = (stop: string[]) => words.filter((word) => stop.includes(word)).length;
+  const [en, es] = [count(STOP.en), count(STOP.es)];
+  const isClear = Math.max(en, es) > 2 * Math.min(en, es) && Math.max(en, es) > words.length * 0.08;
+  if (language && !(isClear && words.length > 30)) return language.slice(0, 2).toLowerCase();
+  return es > en ? 'es' : 'en';
 };
 
 const MAX_LABEL = 45;
-const NO_LABEL = pattern()`^(?:read more|learn more|more|click here|here|view (?:more|all)|see more|
-  details|leer mas|ver mas|next|previous|top|back|english|espanol|skip .*|call(?: now| us)?|toggle .*|
-  \d[\d\s().-]+)$`;
-
-const isLabel = (text: string): boolean =>
-  text.length <= MAX_LABEL && /\p{L}{2}/u.test(text) && !NO_LABEL.test(plain(text));
 
 /** The links to pages of the site that most of its pages have, with the label of the menu. */
 const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
-  const found = new Map<string, { entry: MenuEntry; pages: Set<Page>; isMenu: boolean }>();
-  for (const page of pages)
-    for (const { url, text, region, parent } of page.links) {
-      if (url.host !== home.url.host || url.hash || !isLabel(text)) continue;
-      const known = found.get(pathKey(url)) ?? { entry: null, pages: new Set(), isMenu: false };
-      if (known.pages.has(page)) continue;
-      const isMenu = region === 'menu';
-      const isBetter = known.entry === null || (isMenu && !known.isMenu);
-      const entry = isBetter ? { label: text, url, parent, kind: kindOfLabel(text) } : known.entry;
-      if (entry)
-        found.set(pathKey(url), { entry, pages: known.pages.add(page), isMenu: isMenu || known.isMenu });
-    }
-  const least = pages.length > 2 ? pages.length * 0.5 : 1;
-  return [...found.values()]
-    .filter(
-      ({ pages: on, isMenu }) => on.size >= (isMenu ? least : Math.max(least, Math.min(pages.length - 1, 3))),
-    )
-    .map(({ entry }) => entry);
+  const isEntry = ({ url, text }: Link) =>
+    url.host === home.url.host && !url.hash && text.length <= MAX_LABEL && /\p{L}{2}/u.test(text);
+  const links = pages.flatMap((page) => page.links.filter(isEntry).map((link) => ({ ...link, page })));
+  const named = links.filter(({ text }) => !BUTTON.test(plain(text)));
+  const most = pages.length > 2 ? pages.length * 0.5 : 1;
+  return [...grouped(named, ({ url }) => pathKey(url)).values()].flatMap((same): MenuEntry[] => {
+    const inMenu = same.find(({ region }) => region === 'menu');
+    const { text: label, url, parent } = inMenu ?? (same[0] as Link);
+    const least = inMenu ? most : Math.max(most, Math.min(pages.length - 1, 3));
+    const isOnMost = new Set(same.map(({ page }) => page)).size >= least;
+    return isOnMost ? [{ label, url, parent, kind: kindOfLabel(label) }] : [];
+  });
 };
 
 /** By the label in the menu, else by the first heading; the address has a say in both. */
@@ -93,49 +77,48 @@ export const factsOf = ({ pages: all, styles }: OldSite): Facts => {
   const menu = menuOf(own, home);
   const pages = own.map((page) => Object.assign(page, { kind: kindOf(page, home, menu) }));
   const said = pages.flatMap(thingsOn);
-  return {
-    home,
-    pages,
-    others: all.filter((page) => !pages.includes(page)),
-    said,
-    businesses: said.filter(({ thing }) => isBusiness(thing)),
-    menu,
-    language,
-    styles,
-    findings: new Findings(),
-  };
+  const businesses = said.filter(({ thing }) => isBusiness(thing));
+  const others = all.filter((page) => !pages.includes(page));
+  return { home, pages, others, said, businesses, menu, language, styles, findings: new Findings() };
 };
 
-/** What machine-readable data say of the business under a name of schema.org. */
-export const saidOf = ({ businesses }: Facts, name: string, weight: number): Claim[] =>
-  businesses.flatMap(({ thing, page, where }) =>
-    textsOf(thing, name).map((value) => ({ value, place: placeOf(page, `${where}.${name}`), weight })),
-  );
+/** The texts of a property that machine-readable data have of the business; 'logo.url' is one of its logo. */
+export const saidOf = ({ businesses }: Facts, path: string, weight: number): Claim[] =>
+  businesses.flatMap(({ thing, page, where }) => {
+    const [name = '', inner] = path.split('.');
+    const texts = inner ? thingsOf(thing, name).flatMap((one) => textsOf(one, inner)) : textsOf(thing, name);
+    return texts.map((value) => claimOf(value, weight, page, `${where}.${path}`));
+  });
 
 /** The `content` of meta elements. */
 export const metasOf = (page: Page, selector: string, weight: number): Claim[] =>
-  all(selector, page.document).map((meta) => ({
-    value: attribute(meta, 'content'),
-    place: placeOf(page, `meta[${attribute(meta, 'name') || attribute(meta, 'property')}]`),
-    weight,
-  }));
+  all(selector, page.document).map((meta) => {
+    const name = attribute(meta, 'name') || attribute(meta, 'property');
+    return claimOf(attribute(meta, 'content'), weight, page, `meta[${name}]`);
+  });
 
 export const DESCRIPTION = 'meta[name="description" i]';
 
-/** Lines that the business says: no credits, no quotes, none of pages of these kinds. */
-export const ownLines = ({ pages }: Facts, except: readonly Kind[] = ['blog', 'legal']): Line[] =>
-  pages
-    .filter(({ kind }) => !except.includes(kind))
-    .flatMap(({ lines }) => lines.filter(({ isCredit, block }) => !isCredit && !block.isQuote));
+/** The lines of a page that the business says: no credits, no quotes. */
+export const ownLinesOf = ({ lines }: Page): Line[] =>
+  lines.filter(({ isCredit, block }) => !isCredit && !block.isQuote);
 
-/** Links to other hosts, without those of the site's maker. */
+/** Lines that the business says on pages that are of no such kind. */
+export const ownLines = ({ pages }: Facts, except: readonly Kind[] = ['blog', 'legal']): Line[] =>
+  pages.filter(({ kind }) => !except.includes(kind)).flatMap(ownLinesOf);
+
+/** The links of a page without those of the site's maker. */
+export const ownLinks = ({ lines, links }: Page): Link[] => {
+  const credits = new Set(lines.flatMap(({ isCredit, block }) => (isCredit ? block.links : [])));
+  return links.filter((link) => !credits.has(link));
+};
+
 export const outsideLinks = ({ pages }: Facts) =>
-  pages.flatMap((page) => {
-    const credits = new Set(page.lines.flatMap(({ isCredit, block }) => (isCredit ? block.links : [])));
-    return page.links
-      .filter((link) => !credits.has(link) && link.url.host !== page.url.host)
-      .map((link) => ({ link, page }));
-  });
+  pages.flatMap((page) =>
+    ownLinks(page)
+      .filter(({ url }) => url.host !== page.url.host)
+      .map((link) => ({ link, page })),
+  );
 
 /** Pages that name others: articles, legal texts, lists of links. */
 export const isAboutOthers = ({ kind, title }: Page): boolean =>

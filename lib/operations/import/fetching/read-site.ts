@@ -3,10 +3,18 @@ import { reasonOf } from '@/lib/platform/log';
 import { first as firstIn, parseHtml } from '../page/dom';
 import { isSamePage, kindOfLabel, lastPart, pathKey } from '../page/page-kinds';
 import { type Page, readPage } from '../page/read-page';
-import { pattern } from '../page/words';
-import { decodePage } from './decode-page';
+import vocabulary from '../page/vocabulary.json';
+import { grouped, pattern } from '../page/words';
 import { AGENT, type Source } from './page-source';
-import { MAX_ADDRESSES, addParts, fileOf, isSameSite, sitemapAddresses, stylesOf } from './site-files';
+import {
+  MAX_ADDRESSES,
+  addParts,
+  decodePage,
+  fileOf,
+  isSameSite,
+  sitemapAddresses,
+  stylesOf,
+} from './site-files';
 
 export type OldSite = {
   pages: Page[];
@@ -23,9 +31,10 @@ const MAX_PAGE_BYTES = 3_000_000;
 
 const FILE = pattern('i')`\.(?:jpe?g|png|gif|webp|svg|avif|ico|pdf|docx?|xlsx?|zip|mp[34]|mov|avi|
   css|js|json|xml|txt|rss|woff2?|swf|ics|vcf)$`;
-const NO_PAGE = pattern('i')`\/(?:wp-(?:admin|login|json|includes)|cdn-cgi|feed|cart|checkout|
-  my-account|login|tag|author|xmlrpc|comments|replytocom)(?:[/.]|$)|[?&](?:replytocom|add-to-cart|share|
-  print|s|orderby|month|date)=`;
+const NO_PAGE = new RegExp(
+  `/(?:${vocabulary.noPage.join('|')})(?:[/.]|$)|[?&](?:replytocom|add-to-cart|share|print|s|orderby|month|date)=`,
+  'i',
+);
 /** In which order pages are read, by what their links say. */
 const ORDER = 'home services contact about areas unknown reviews faq gallery other booking blog legal'.split(
   ' ',
@@ -33,14 +42,14 @@ const ORDER = 'home services contact about areas unknown reviews faq gallery oth
 
 /** Text on most pages is of the site and not of the page; of a site of one or two pages nothing is known. */
 const markShared = (pages: readonly Page[]): void => {
-  const seen = new Map<string, Set<Page>>();
-  const keyOf = ({ kind, text, picture }: Page['blocks'][number]) => `${kind} ${picture?.url ?? text}`;
-  for (const page of pages)
-    for (const block of page.blocks) seen.set(keyOf(block), (seen.get(keyOf(block)) ?? new Set()).add(page));
-  for (const page of pages) {
-    const ofLanguage = pages.filter(({ language }) => language === page.language).length;
-    for (const block of page.blocks)
-      block.isShared = (seen.get(keyOf(block))?.size ?? 0) >= Math.max(3, ofLanguage * 0.6);
+  const found = pages.flatMap((page) => page.blocks.map((block) => ({ page, block })));
+  const groups = grouped(found, ({ block }) => `${block.kind} ${block.picture?.url ?? block.text}`);
+  for (const group of groups.values()) {
+    const on = new Set(group.map(({ page }) => page)).size;
+    for (const { page, block } of group) {
+      const ofLanguage = pages.filter(({ language }) => language === page.language).length;
+      block.isShared = on >= Math.max(3, ofLanguage * 0.6);
+    }
   }
 };
 

@@ -1,9 +1,10 @@
 import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
+import { WINDOWS_C1 } from '@/lib/platform/mended-text';
 import { listedIn } from '@/lib/operations/onboarding/read-addresses';
-import { all, attribute, linesOf, parseHtml } from '../page/dom';
+import { all, attribute, first, linesOf, parseHtml } from '../page/dom';
 import type { Page } from '../page/read-page';
-import { decodePage } from './decode-page';
+import vocabulary from '../page/vocabulary.json';
 import type { Source } from './page-source';
 
 export const MAX_ADDRESSES = 2_000;
@@ -15,6 +16,30 @@ const MAX_SHEETS = 4;
 export const isSameSite = (url: URL, home: URL): boolean => {
   const [host, own] = [url, home].map((one) => one.host.replace(/^www\./, ''));
   return /^https?:$/.test(url.protocol) && host === own;
+};
+
+const HEAD_BYTES = 4_096;
+
+const charsetOf = (bytes: Buffer, type: string): string | undefined => {
+  const head = parseHtml(bytes.subarray(0, HEAD_BYTES).toString('latin1'));
+  const meta = attribute(first('meta[http-equiv="content-type" i]', head), 'content');
+  const [ofType, ofMeta] = [type, meta].map((text) => /charset=["']?([\w-]+)/i.exec(text)?.[1]);
+  return ofType ?? (attribute(first('meta[charset]', head), 'charset') || ofMeta);
+};
+
+/** By the charset of server or page if it fits, else UTF-8, else windows-1252, which reads any bytes. */
+export const decodePage = (bytes: Buffer, type: string): string => {
+  for (const label of [charsetOf(bytes, type), 'utf-8', 'windows-1252'])
+    try {
+      const decoder = new TextDecoder(label ?? 'utf-8', { fatal: true });
+      const text = decoder.decode(bytes);
+      if (decoder.encoding !== 'windows-1252') return text;
+      // Node decodes the quotation marks and dashes of windows-1252 as control characters.
+      return text.replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_C1.charAt(sign.charCodeAt(0) - 0x80));
+    } catch {
+      continue;
+    }
+  return bytes.toString('latin1');
 };
 
 /** The text of a file beside the pages; null when it cannot be read. */
@@ -67,7 +92,7 @@ export const sitemapAddresses = async (
   return found.slice(0, MAX_ADDRESSES);
 };
 
-const FOREIGN_SHEET = /bootstrap|vendor|icons?\b|font|wp-includes|jquery|swiper/i;
+const FOREIGN_SHEET = new RegExp(vocabulary.foreignStyles.join('|'), 'i');
 
 /** The style sheets of a page, without those of libraries. */
 export const stylesOf = async (page: Page, source: Source): Promise<string[]> => {

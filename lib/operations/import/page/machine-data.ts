@@ -2,7 +2,7 @@ import { type AnyNode, type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { tradeNamed } from '@/lib/content/business/trades';
 import { parseJson } from '@/lib/platform/json';
-import { all, attribute, first, linesOf, parseHtml, tidy, upwards } from './dom';
+import { all, attribute, first, linesOf, parseHtml, tidy } from './dom';
 import type { Page } from './read-page';
 
 /** A thing of schema.org as JSON-LD has it; microdata, RDFa and hCard are brought into this form. */
@@ -14,51 +14,48 @@ const MAX_DEPTH = 10;
 
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const valuesOf = (thing: Thing, name: string): unknown[] => {
-  const value = thing[name];
-  return Array.isArray(value) ? value : [value].filter((one) => one !== undefined && one !== null);
-};
+const valuesOf = (thing: Thing, name: string): unknown[] =>
+  [thing[name] ?? []].flat().filter((value) => value !== null);
 export const typesOf = (thing: Thing): string[] =>
   valuesOf(thing, '@type').map((type) => `${type}`.replace(/^.*[/#:]/, ''));
 export const isOf = (thing: Thing, type: RegExp): boolean => typesOf(thing).some((one) => type.test(one));
 
-/** Its values that are texts; of a thing its name or address. Tags and entities in them are read. */
+/** The texts of a property; of a thing in it its name or address. Tags and entities in them are read. */
 export const textsOf = (thing: Thing, name: string): string[] =>
   valuesOf(thing, name)
     .map((value) =>
       isThing(value) ? (value['name'] ?? value['url'] ?? value['@id'] ?? value['@value']) : value,
     )
     .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map((value) =>
-      /[<&]/.test(`${value}`) ? linesOf(parseHtml(`${value}`.slice(0, 20_000))) : tidy(`${value}`),
-    )
+    .map((value) => `${value}`.slice(0, 20_000))
+    .map((text) => (/[<&]/.test(text) ? linesOf(parseHtml(text)) : tidy(text)))
     .filter(Boolean);
 export const thingsOf = (thing: Thing, name: string): Thing[] => valuesOf(thing, name).filter(isThing);
 
+const jsonIn = (script: Element): unknown => {
+  try {
+    // Line breaks in texts are a common error of plugins.
+    return parseJson(
+      textContent(script)
+        .replace(/[\u0000-\u001f]+/g, ' ')
+        .trim()
+        .replace(/;$/, ''),
+    );
+  } catch {
+    return null;
+  }
+};
+
 const jsonLdOf = (page: Page): Said[] => {
   const said: Said[] = [];
-  const collect = (value: unknown, depth: number) => {
-    if (depth > MAX_DEPTH || said.length >= MAX_THINGS) return;
-    if (Array.isArray(value)) for (const one of value) collect(one, depth + 1);
-    if (!isThing(value)) return;
-    if (value['@type']) said.push({ thing: value, page, where: `JSON-LD ${typesOf(value).join('/')}` });
-    for (const inner of Object.values(value)) if (typeof inner === 'object') collect(inner, depth + 1);
+  const collect = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || said.length >= MAX_THINGS) return;
+    if (isThing(value) && value['@type'])
+      said.push({ thing: value, page, where: `JSON-LD ${typesOf(value).join('/')}` });
+    for (const inner of Object.values(value)) collect(inner, depth + 1);
   };
-  for (const script of all('script[type="application/ld+json" i]', page.document).slice(0, 30))
-    try {
-      // Line breaks in texts are a common error of plugins.
-      collect(
-        parseJson(
-          textContent(script)
-            .replace(/[\u0000-\u001f]+/g, ' ')
-            .trim()
-            .replace(/;$/, ''),
-        ),
-        0,
-      );
-    } catch {
-      continue;
-    }
+  const scripts = all('script[type="application/ld+json" i]', page.document).slice(0, 30);
+  collect(scripts.map(jsonIn), 0);
   // A graph names a thing that stands elsewhere by its `@id`.
   const whole = said.map(({ thing }) => thing).filter((thing) => Object.keys(thing).length > 2);
   const byId = new Map(whole.map((thing) => [thing['@id'], thing]));
@@ -70,78 +67,57 @@ const jsonLdOf = (page: Page): Said[] => {
 };
 
 const valueOf = (node: Element): string =>
-  attribute(node, 'content') ||
-  (node.name === 'time' && attribute(node, 'datetime')) ||
-  (['a', 'link', 'area'].includes(node.name) && attribute(node, 'href')) ||
-  (node.name === 'img' && attribute(node, 'src')) ||
-  linesOf(node);
+  ['content', 'href', 'src', 'datetime'].map((name) => attribute(node, name)).find(Boolean) ?? linesOf(node);
+
+/** The property or type that an element has in microdata and in RDFa. */
+const propertyOf = ({ attribs }: Element) => attribs['itemprop'] ?? attribs['property'];
+const typeOf = ({ attribs }: Element) => attribs['itemtype'] ?? attribs['typeof'];
 
 /** Microdata (`itemtype`, `itemprop`) and RDFa (`typeof`, `property`), which differ by names alone. */
-const markedUp = (page: Page, type: string, property: string): Said[] => {
+const markedUp = (page: Page): Said[] => {
   const said: Said[] = [];
-  const read = (node: Element, depth: number): Thing => {
-    const thing: Thing = { '@type': attribute(node, type).split(/\s+/) };
-    const visit = (children: readonly AnyNode[], level: number) => {
-      for (const child of children) {
-        if (!isTag(child) || level > 200) continue;
-        const names = attribute(child, property).split(/\s+/).filter(Boolean);
-        const isInner = type in child.attribs;
-        const value =
-          isInner && depth < MAX_DEPTH ? read(child, depth + 1) : names.length > 0 && valueOf(child);
-        for (const name of names) thing[name] = [...valuesOf(thing, name), value];
-        if (!isInner) visit(child.childNodes, level + 1);
-      }
-    };
-    visit(node.childNodes, 0);
-    if (said.length < MAX_THINGS) said.push({ thing, page, where: `microdata ${typesOf(thing).join('/')}` });
-    return thing;
+  const visit = (nodes: readonly AnyNode[], outer: Thing | null, depth: number): void => {
+    for (const node of nodes.filter(isTag)) {
+      const type = typeOf(node);
+      const thing: Thing | null = type === undefined ? null : { '@type': type.split(/\s+/) };
+      if (thing && said.length < MAX_THINGS)
+        said.push({ thing, page, where: `microdata ${typesOf(thing).join('/')}` });
+      for (const name of outer ? (propertyOf(node)?.split(/\s+/) ?? []) : [])
+        if (outer) outer[name] = [...valuesOf(outer, name), thing ?? valueOf(node)];
+      if (depth < 200) visit(node.childNodes, thing ?? outer, depth + 1);
+    }
   };
-  for (const node of all(`[${type}]`, page.document)) {
-    if (![...upwards(node.parent)].some((outer) => type in outer.attribs)) read(node, 0);
-  }
+  visit(page.document.childNodes, null, 0);
   return said;
 };
 
-/** hCard: a card whose `fn` is its `org` too is a business, others are people. */
+const PARTS = {
+  streetAddress: '.street-address',
+  addressLocality: '.locality',
+  addressRegion: '.region',
+  postalCode: '.postal-code',
+  addressCountry: '.country-name',
+};
+
+/** hCard: a card with an `org` is a business, others are people. */
 const cardsOf = (page: Page): Said[] =>
-  all('.vcard', page.document)
-    .slice(0, 20)
-    .flatMap((card) => {
-      const text = (selector: string, from: Element = card) => {
-        const found = first(selector, from.childNodes);
-        return found ? linesOf(found) : undefined;
-      };
-      if (!first('.org', card.childNodes)) return [];
-      const adr = first('.adr', card.childNodes);
-      const thing: Thing = {
-        '@type': ['Organization'],
-        name: text('.org'),
-        address: adr && {
-          '@type': 'PostalAddress',
-          streetAddress: text('.street-address', adr),
-          addressLocality: text('.locality', adr),
-          addressRegion: text('.region', adr),
-          postalCode: text('.postal-code', adr),
-          addressCountry: text('.country-name', adr),
-        },
-        contactPoint: all('.tel', card.childNodes).map((tel) => ({
-          '@type': 'ContactPoint',
-          contactType: text('.type', tel),
-          telephone: text('.value', tel) ?? linesOf(tel),
-        })),
-      };
-      return [{ thing, page, where: 'hCard' }];
-    });
+  all('.vcard:has(.org)', page.document).map((card) => {
+    const text = (selector: string, from: Element = card) => {
+      const found = first(selector, from.childNodes);
+      return found ? linesOf(found) : undefined;
+    };
+    const address = Object.entries(PARTS).map(([name, selector]) => [name, text(selector)]);
+    const contactPoint = all('.tel', card.childNodes).map((tel) => ({
+      contactType: text('.type', tel),
+      telephone: text('.value', tel) ?? linesOf(tel),
+    }));
+    const thing = { '@type': 'Organization', name: text('.org'), contactPoint };
+    return { thing: { ...thing, address: Object.fromEntries(address) }, page, where: 'hCard' };
+  });
 
-export const thingsOn = (page: Page): Said[] => [
-  ...jsonLdOf(page),
-  ...markedUp(page, 'itemtype', 'itemprop'),
-  ...markedUp(page, 'typeof', 'property'),
-  ...cardsOf(page),
-];
+export const thingsOn = (page: Page): Said[] => [...jsonLdOf(page), ...markedUp(page), ...cardsOf(page)];
 
-const BUSINESS =
-  /Business$|^(?:Organization|Corporation|NGO|LegalService|Attorney|Store|Restaurant)$|Store$|Shop$/;
+const BUSINESS = /Business$|^(?:Organization|Corporation|NGO|LegalService|Attorney|Restaurant)$|Store$|Shop$/;
 /** Whether the thing is the business: a type below LocalBusiness, or an organisation with a name. */
 export const isBusiness = (thing: Thing): boolean =>
   !isOf(thing, /^(?:Person|WebSite|WebPage|Review|Rating|Product|Service)$/) &&

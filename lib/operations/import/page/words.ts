@@ -1,10 +1,16 @@
 import { isPlaceholder } from '@/lib/language/placeholders';
+import vocabulary from './vocabulary.json';
 
 /** A pattern over several lines: the tag `pattern('i')` leaves out line breaks and the spaces around them. */
 export const pattern =
   (flags = '') =>
   ({ raw }: TemplateStringsArray): RegExp =>
     new RegExp(raw.join('').replace(/\s*\n\s*/g, ''), flags);
+
+/** Finds one of the words of a list in a text. */
+export const wordsOf = (list: readonly string[]): RegExp => new RegExp(`\\b(?:${list.join('|')})\\b`, 'i');
+/** Fits a text that is one of the words of a list. */
+export const wholly = (list: readonly string[]): RegExp => new RegExp(`^(?:${list.join('|')})$`, 'i');
 
 /** A text in small letters without accents and signs, for comparisons. */
 export const plain = (text: string): string =>
@@ -26,23 +32,26 @@ export const decoded = (text: string): string => {
   }
 };
 
+/** Entries with the same key, by their keys in the order of the first of each. */
+export const grouped = <T>(entries: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const entry of entries) {
+    const group = groups.get(keyOf(entry));
+    if (group) group.push(entry);
+    else groups.set(keyOf(entry), [entry]);
+  }
+  return groups;
+};
+
+/** The first entry of each key. */
+export const distinct = <T>(entries: readonly T[], keyOf: (entry: T) => string): T[] =>
+  [...grouped(entries, keyOf).values()].flatMap((group) => group.slice(0, 1));
+
 /** Names who made the site, not whose it is. */
-export const CREDIT = pattern('i')`\b(?:last (?:updated|modified)|updated by|maintained by|webmaster)\b|
-  \b(?:(?:web ?)?sites?|website|designed|design|developed|powered|hosted|hosting|created|built|theme|
-  template|diseñad[oa]|desarrollad[oa]|hecho|dise[nñ]o(?: web)?)(?: and \w+| with \w+)? (?:by|with|por)\b|
-  \bweb ?design\b`;
-
-/** What templates and builders leave behind. */
-const FILLER = pattern('i')`lorem ipsum|\b(?:dolor sit amet|consectetur|adipisci|voluptat\w+|quisquam|
-  eveniet|perspiciatis|magna aliqua|nulla pariatur|cupidatat|laboris nisi|quae? legam|tamen quem|eos qui|
-  reprehenderit in)\b|\b(?:add|write|edit|insert) your (?:own )?text\b|click (?:here )?to (?:edit|add)|
-  i['’]m a (?:paragraph|title)|this is a sample|your (?:company|business) name|hello world!?$|
-  sample page|double click`;
-
-const BUTTON = pattern('i')`^(?:\[?(?:read|learn) more\W*|more|(?:top|bottom) of page|skip to .*|
-  back to top|share|tweet|menu|home|search|submit|send|next|previous|click here.*|loading.*|close|open|
-  leave a comment|all rights reserved\.?|leer m[aá]s|ver m[aá]s|enviar)$`;
+export const CREDIT = wordsOf(vocabulary.credit);
+const FILLER = wordsOf(vocabulary.filler);
+export const BUTTON = wholly(vocabulary.button);
 
 /** Whether a text is no text of the business: a button, what a template left, signs without words. */
 export const isNoise = (text: string): boolean =>
-  FILLER.test(text) || BUTTON.test(text.trim()) || isPlaceholder(text) || !/\p{L}{2}/u.test(text);
+  FILLER.test(text) || BUTTON.test(plain(text)) || isPlaceholder(text) || !/\p{L}{2}/u.test(text);

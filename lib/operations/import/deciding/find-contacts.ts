@@ -1,0 +1,135 @@
+import { emailIn } from '@/lib/language/email-address';
+import { readPhones } from '@/lib/language/phone-numbers';
+import { findNumber } from '@/lib/language/phone-text';
+import { all, attribute } from '../page/dom';
+import { textsOf, thingsOf } from '../page/machine-data';
+import type { Line } from '../page/read-page';
+import vocabulary from '../page/vocabulary.json';
+import { decoded, pattern, wholly } from '../page/words';
+import { type Claim, claimOf } from './findings';
+import { type Facts, isAboutOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';
+
+const ONLY_OTHERS = 'it stands only where others are named';
+
+/** Cloudflare's email protection: each byte after the first is XORed with it. */
+const decloud = (hex: string): string => {
+  const [key = 0, ...rest] = Buffer.from(hex, 'hex');
+  return String.fromCharCode(...rest.map((byte) => byte ^ key));
+};
+
+const EMAIL = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
+/** 'desk [at] acme [dot] example', 'desk at acme dot example' */
+const AT = /\s*[[({]\s*(?:at|arroba|@)\s*[\])}]\s*| (?:at|arroba) (?=[\w-]+\s*[[({.]?\s*(?:dot|punto)\b)/gi;
+const DOT = /\s*[[({]\s*(?:dot|punto|\.)\s*[\])}]\s*|(?<=@[\w.-]+) (?:dot|punto) /gi;
+const SAMPLE_EMAIL = pattern('i')`@(?:example|domain|yourdomain|yoursite|mysite|email|sentry|wixpress|
+  company|website)\.|^(?:your|you|name|user|someone|email|youremail)@|\.(?:png|jpe?g|gif|webp)$`;
+
+/** Addresses that the site shows, also those that it hides from machines. */
+export const findEmails = (facts: Facts): string[] => {
+  const seen = facts.pages.flatMap((page): Claim[] => {
+    const weight = isAboutOthers(page) ? 0.5 : 2;
+    const written = ownLinesOf(page).flatMap(({ text, block }) => {
+      const found = text.slice(0, 600).replace(AT, '@').replace(DOT, '.').match(EMAIL) ?? [];
+      return found.map((value) => claimOf(value, weight, page, block));
+    });
+    const linked = ownLinks(page)
+      .filter(({ url }) => url.protocol === 'mailto:')
+      .map((link) => claimOf(decoded(link.url.pathname.split(/[,;]/)[0] ?? ''), weight, page, link));
+    const clouded = all('[data-cfemail]', page.document).map((node) =>
+      claimOf(decloud(attribute(node, 'data-cfemail')), weight, page, { node }),
+    );
+    return [...written, ...linked, ...clouded];
+  });
+  const claims = [...seen, ...saidOf(facts, 'email', 2)].flatMap((claim): Claim[] => {
+    const value = emailIn(claim.value)?.toLowerCase();
+    return value && !SAMPLE_EMAIL.test(value) ? [{ ...claim, value }] : [];
+  });
+  return facts.findings.choose('emails', claims, { keyOf: String, least: 1.5, why: ONLY_OTHERS });
+};
+
+/** A number as the product shows it, with the words before it. */
+type Found = Claim<{ number: string; label: string | null; isFax: boolean }>;
+
+const FAX = /\b(?:fax|f|telefax|facsimile)\b[\s.:#)]*$/i;
+const NO_LABEL = wholly(vocabulary.noPhoneLabel);
+const SMALL = /^(?:on|at|welcome|of|in|for|is|are|to|please|al|de|hours?)$/i;
+/** Numbers of templates: 555-5555, 123-4567, one digit alone. */
+const SAMPLE_NUMBER = /^\d{0,3}(?:5555555|1234567|0000000|9876543)$|^1234567890$|(\d)\1{6,}$/;
+const MAX_A_LINE = 6;
+
+/** The words that name the purpose of a number: 'Toll free', 'Emergencies'. */
+const labelOf = (before: string): string | null => {
+  const last = before.split(/[.!?;|/)]|\d/).at(-1) ?? '';
+  const words = last.match(/[\p{L}'-]*\p{L}[\p{L}'-]*/gu) ?? [];
+  const own = words.filter((word) => !NO_LABEL.test(word));
+  while (SMALL.test(own.at(-1) ?? '')) own.pop();
+  return own.length > 0 && own.length <= 3 && words.length <= 5 ? own.join(' ') : null;
+};
+
+/** '9.00 - 13.00' are no digits of a number. */
+const TIMES = pattern('gi')`\b\d{1,2}[.:h]?\d{0,2} ?(?:[ap]\.? ?m\.?)?\u0020?
+  (?:[-–—]|to|a) ?\d{1,2}[.:h]\d{2}(?!\d)`;
+/** Codes of countries in which a number begins with 0 without the code; other digits may be anything. */
+const WITH_PREFIX = new Set('44 61 353 64 27 49 33 31 32 43 41 46 91'.split(' '));
+
+const numberOf = (text: string, before: string, country: string, claim: Claim): Found[] => {
+  const { number } = findNumber(text.slice(0, 200), country) ?? {};
+  const isWhole =
+    !WITH_PREFIX.has(number?.countryCallingCode ?? '') || /^\(?(?:\+|0|1[38])/.test(text.trim());
+  const [shown] = number && isWhole ? readPhones(number.number, country) : [];
+  return number && shown && !SAMPLE_NUMBER.test(number.nationalNumber)
+    ? [{ ...claim, value: { number: shown.display, label: labelOf(before), isFax: FAX.test(before) } }]
+    : [];
+};
+
+/** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
+const numbersIn = ({ text: written, block, page, index }: Line, country: string): Found[] => {
+  const text = written.slice(0, 400).replace(TIMES, ' ').replace(EMAIL, ' ');
+  const claim = claimOf('', isAboutOthers(page) ? 0.5 : 3, page, block);
+  const found: Found[] = [];
+  for (let from = 0; found.length < MAX_A_LINE;) {
+    const number = findNumber(text.slice(from, from + 200), country);
+    if (!number) break;
+    const [start, end] = [from + number.start, from + number.end];
+    const before = text.slice(from, start).replace(/\($/, '');
+    const above = page.lines[index - 1]?.text ?? '';
+    const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
+    found.push(...numberOf(text.slice(start, end), words, country, claim));
+    from = end;
+  }
+  return found;
+};
+
+/** Numbers of the business with their labels; no fax, no number of the site's maker or of a template. */
+export const findPhones = (facts: Facts, country: string): { number: string; label: string | null }[] => {
+  const linked = facts.pages.flatMap((page) =>
+    ownLinks(page)
+      .filter(({ url }) => url.protocol === 'tel:')
+      .flatMap((link) => {
+        const { text } = page.lines.find(({ block }) => block.links.includes(link)) ?? { text: '' };
+        const before = text.slice(0, Math.max(0, text.indexOf(link.text)));
+        const claim = claimOf('', isAboutOthers(page) ? 0.5 : 3, page, `a[href="${link.url.href}"]`);
+        return numberOf(decoded(link.url.pathname).replace(/[^\d+]/g, ''), before, country, claim);
+      }),
+  );
+  const said = saidOf(facts, 'telephone', 3).flatMap((claim) =>
+    numberOf(claim.value.replace(/^tel:/, ''), '', country, claim),
+  );
+  const points = facts.businesses.flatMap(({ thing, page, where }) =>
+    thingsOf(thing, 'contactPoint').flatMap((point) => {
+      const claim = claimOf('', 3, page, `${where}.contactPoint`);
+      const [type = ''] = textsOf(point, 'contactType');
+      return textsOf(point, 'telephone').flatMap((text) => numberOf(text, type, country, claim));
+    }),
+  );
+  const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => numbersIn(line, country));
+  const all = [...seen, ...linked, ...said, ...points];
+  const faxes = new Set(all.filter(({ value }) => value.isFax).map(({ value }) => value.number));
+  const numberIn = ({ number }: Found['value']) => number;
+  const choice = { keyOf: numberIn, show: numberIn, least: 1.5, sure: 3, why: ONLY_OTHERS };
+  const own = all.filter(({ value }) => !faxes.has(value.number));
+  return facts.findings.choose('phones', own, choice).map(({ number }) => ({
+    number,
+    label: own.find(({ value }) => value.number === number && value.label)?.value.label ?? null,
+  }));
+};
