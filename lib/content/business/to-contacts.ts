@@ -127,6 +127,7 @@ export const toPlaces = (
     if (isNone) problems.push({ path: `${path}.address`, reason: 'is not an address' });
     const area = written ? areaIn(written, country) : null;
     if (area) areas.push(area);
+    if (area?.words === '') problems.push({ path: `${path}.address`, reason: 'names no town or area' });
     const addresses = written && !area && !isNone ? addressesIn(written, country) : [];
     const facts = toPlaceFacts(entry, path, writtenCountry, problems);
     const [address] = addresses;

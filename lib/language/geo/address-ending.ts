@@ -36,7 +36,12 @@ const withoutCountry = (text: string, country: string, isState: (text: string) =
   const words = text.split(' ');
   for (let count = Math.min(MAX_COUNTRY_WORDS, words.length - 1); count > 0; count--) {
     const name = words.slice(-count).join(' ');
-    const isOther = isState(name) || /^new$/i.test(words.at(-count - 1) ?? '');
+    const isPartOfName = words.some((_, start) => isState(words.slice(start).join(' ')));
+    const before = words.at(-count - 1) ?? '';
+    const isOther =
+      isPartOfName ||
+      /^new$/i.test(before) ||
+      (country === 'GB' && /^(?:north|south|mid|west)$/i.test(before));
     if (countryNamed(name) === country && !isOther) return words.slice(0, -count).join(' ').replace(/,$/, '');
   }
   return null;
@@ -87,13 +92,17 @@ const shortened = (ending: Ending, country: string, { code, regionOf }: Form): E
   return shortenedByArea(ending, country, regionOf !== undefined);
 };
 
+/** A county's name behind a place that may be its town: 'Greystones, Wicklow'. */
+export const mayBeCounty = (parts: readonly string[], country: string): boolean => {
+  const [before, last = ''] = parts.slice(-2);
+  return parts.length > 1 && isCountyTown(last, country, before) && isTown(before) && !isStreet(before);
+};
+
 const shortenedByArea = (ending: Ending, country: string, hasRegions: boolean): Ending | null => {
   const { parts } = ending;
   const last = parts.at(-1) ?? '';
   const region = hasRegions ? ending.region : (ending.region ?? last);
-  const before = parts.at(-2);
-  const isAfterTown =
-    isCountyTown(last, country) && isTown(before) && !isStreet(before) && isStreet(parts.at(-3) ?? '');
+  const isAfterTown = mayBeCounty(parts, country) && isStreet(parts.at(-3) ?? '');
   if (parts.length > 1 && (isAdminArea(last, country) || isAfterTown)) return withoutPart(ending, { region });
   const atEnd = hasRegions ? null : areaAtEnd(last, country);
   return atEnd && withLast(ending, atEnd.before, { region: ending.region ?? atEnd.area });

@@ -1,10 +1,10 @@
-import { endingOf, isStreet, type Form } from './address-ending';
+import { endingOf, isStreet, mayBeCounty, type Form } from './address-ending';
 import { isAdminArea } from './admin-areas';
 import { countryNamed } from './countries';
 import { UNKNOWN_COUNTRY } from './unknown-country';
 import { australianStateOf, isPartOfState, provinceOf, usStateOf } from './regions';
 import { splitStreet } from './street-end';
-import { isTown, namesTwoTowns, withoutLeadIn, withoutNote } from './town';
+import { isBigCity, isTown, namesTwoTowns, withoutLeadIn, withoutNote } from './town';
 
 /** `country` is its ISO code; `region` is a code in the United States, Canada and Australia, else a name. */
 export type PostalAddress = {
@@ -47,6 +47,12 @@ const hasOtherCode = (parts: readonly string[], { code, regionOf }: Form): boole
 const hasTwoStreets = (parts: readonly string[]): boolean =>
   parts.some((part) => part.split(/\s\/\s/).filter((side) => /\d/.test(side) && isStreet(side)).length > 1);
 
+/** A second town before the last: 'Denver, Aurora, CO', 'Denver, CO, Boulder, CO'; 'NE' is a direction. */
+const hasOtherTown = (before: readonly string[], { regionOf }: Form): boolean =>
+  regionOf !== undefined &&
+  (isBigCity(before.at(-1) ?? '') ||
+    before.some((part) => /^(?!NE$)[A-Z]{2,3}$/.test(part) && regionOf(part) !== null));
+
 const LOST_ZERO = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR']);
 
 /** Spreadsheets lose the first zero of a ZIP code: 'Portland, ME 4101'. */
@@ -77,6 +83,7 @@ const parseForm = (written: readonly string[], country: string, form: Form): Pos
   const isKnown = isState ? region !== null || (country === 'AU' && postalCode !== null) : true;
   const isEnough = isState || postalCode !== null || region !== null || hasCountry || rest.length > 1;
   if (!isKnown || !isEnough || hasOtherCode(rest, form) || hasTwoStreets(rest)) return null;
+  if (hasOtherTown(rest.slice(0, -1), form) || (rest.length === 2 && mayBeCounty(rest, country))) return null;
   const found = townIn(rest, country, isState);
   const isRegionItself = country === 'US' && region !== 'NY' && isPartOfState(found?.city ?? '', region);
   if (!found || isRegionItself) return null;

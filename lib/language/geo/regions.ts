@@ -23,9 +23,12 @@ const lookUpIn = (country: string, others = '') => {
   return (text: string): string | null => codes.get(spelling(text)) ?? null;
 };
 
-export const provinceOf = lookUpIn('CA');
+export const provinceOf = lookUpIn(
+  'CA',
+  'AB alta, MB man, NL nfld newfoundland nf, ON ont, PE pei, QC que pq, SK sask',
+);
 
-export const australianStateOf = lookUpIn('AU');
+export const australianStateOf = lookUpIn('AU', 'TAS tassie');
 
 const abbreviations =
   'AL ala, AZ ariz, AR ark, CA calif cal, CO colo, CT conn, DE del, FL fla, IL ill, IN ind, KS kan kans, ' +

@@ -46,8 +46,8 @@ const zoneOfCountry = (country: string): string | null => {
 };
 
 const zoneOfAddress = (text: string, country: string): string | null => {
-  if (country === 'US') return timeZoneOfAddress(text);
-  return zoneInCountry(text, country) ?? zoneOfCountry(country);
+  const zone = country === 'US' ? timeZoneOfAddress(text) : null;
+  return zone ?? zoneInCountry(text, country) ?? zoneOfCountry(country);
 };
 
 /** The IANA time zone of a place by its map link, else its address, else its country; null when uncertain. */

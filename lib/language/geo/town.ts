@@ -49,6 +49,12 @@ const BIG_CITIES = new Set(
     'madrid barcelona valencia sevilla'
   ).split(' '),
 );
+const BOROUGHS = new Set(['nyc', 'brooklyn', 'queens', 'bronx', 'manhattan']);
+
+/** A city that is no part of another one: 'Denver' in 'Denver, Aurora, CO'. */
+export const isBigCity = (text: string): boolean =>
+  BIG_CITIES.has(text.toLowerCase()) && !BOROUGHS.has(text.toLowerCase());
+
 const PARTS_OF_NAMES =
   /^(?:new|north|south|east|west|n|s|e|w|fort|ft|port|mount|mt|lake|saint|st|upper|lower|old|la|el|san|santa|los|las|grand|royal|great|little|big|of|de|central|inner|greater)$/;
 
@@ -72,11 +78,13 @@ export const withoutLeadIn = (text: string): string => BASED.exec(text)?.[1] ?? 
 const NOTE =
   /(?:[\s,.–—-]*(?:\(|\b(?:by appointment|appointments? only|appt\.? only|no walk-?ins|please call|call (?:first|ahead|for)|mail(?:ing)? address only|con cita|solo con cita))).*$/iu;
 
-const NOTE_BEFORE = /^\s*by appointment(?: only)?[\s,:.–—-]+/i;
+/** 'By appointment:', 'Address:', 'Our office -' before an address. */
+const NOTE_BEFORE =
+  /^\s*(?:by appointment(?: only)?[\s,:.–—-]+|(?:(?:our|main|head|street|business|mailing|postal|physical|registered|shop) ){0,2}(?:address|location|office|hq|headquarters|shop|showroom|studio|workshop|visit us|find us)(?: at)?(?:\s*:|\s+[–—-]\s)\s*)/i;
 
 /** An address without the words about it: '… CO 80204 (by appointment)'. */
 export const withoutNote = (whole: string): string => {
-  const text = whole.replace(NOTE_BEFORE, '');
+  const text = whole.replace(NOTE_BEFORE, '').replace(/(?<=\d[A-Z]{0,4})[\s.,;-]{1,9}$/i, '');
   const [note = ''] = NOTE.exec(text) ?? [];
   // In brackets only at the end: French Canada writes '(Québec)' before the postal code.
   const isBracket = /^[\s,.–—-]*\(/.test(note);

@@ -1,6 +1,6 @@
 import { parseAddress, type PostalAddress } from './postal-address';
 
-// Countries with several time zones, other than the United States.
+// Countries with several time zones; of the United States the towns of states with two zones.
 
 const byPostalCode: Record<string, readonly (readonly [zone: string, codes: RegExp])[]> = {
   CA: [
@@ -26,7 +26,6 @@ const byPostalCode: Record<string, readonly (readonly [zone: string, codes: RegE
     ['Australia/Hobart', /^7/],
     ['Australia/Darwin', /^08/],
   ],
-  NZ: [['Pacific/Auckland', /^\d/]],
 };
 
 const byRegion: Record<string, Record<string, string>> = {
@@ -77,6 +76,35 @@ CA BC America/Vancouver: richmond, delta, langley, coquitlam, port coquitlam, po
   maple ridge, white rock, chilliwack, mission, west vancouver, penticton, vernon, whistler, squamish,
   duncan, courtenay, campbell river, parksville, sidney, saanich, langford, hope, salmon arm
 CA SK America/Regina: moose jaw, prince albert, swift current, yorkton, estevan, weyburn
+US AZ America/Phoenix: phoenix, mesa, tempe, scottsdale, chandler, gilbert, glendale, peoria, surprise,
+  goodyear, avondale, buckeye, queen creek, fountain hills, cave creek, apache junction, casa grande, tucson,
+  prescott, prescott valley, yuma
+US FL America/New_York: miami, tampa, orlando, jacksonville, fort lauderdale, st. petersburg, st petersburg,
+  clearwater, sarasota, bradenton, naples, fort myers, cape coral, west palm beach, boca raton, hialeah,
+  hollywood, gainesville, lakeland, ocala, kissimmee, melbourne, palm bay, daytona beach, pompano beach, largo
+US FL America/Chicago: pensacola, destin, fort walton beach
+US TX America/Chicago: houston, dallas, austin, san antonio, fort worth, arlington, plano, irving, frisco,
+  mckinney, garland, denton, round rock, georgetown, cedar park, katy, sugar land, the woodlands, conroe,
+  pearland, lubbock, amarillo, corpus christi, waco, tyler, mcallen, brownsville, laredo, new braunfels
+US TX America/Denver: el paso
+US TN America/Chicago: nashville, memphis, franklin, murfreesboro, clarksville, brentwood, hendersonville
+US TN America/New_York: knoxville, chattanooga, johnson city, kingsport
+US KY America/New_York: louisville, lexington, covington, florence
+US KY America/Chicago: bowling green, owensboro, paducah
+US IN America/New_York: indianapolis, fort wayne, carmel, fishers, bloomington, south bend, lafayette, muncie
+US IN America/Chicago: evansville, gary, hammond
+US MI America/New_York: detroit, grand rapids, lansing, ann arbor, flint, kalamazoo, troy, warren, livonia
+US KS America/Chicago: wichita, kansas city, overland park, olathe, topeka, lawrence, shawnee, lenexa
+US NE America/Chicago: omaha, lincoln, bellevue, grand island
+US ND America/Chicago: fargo, bismarck, grand forks
+US SD America/Chicago: sioux falls
+US SD America/Denver: rapid city
+US ID America/Denver: boise, meridian, nampa, caldwell, eagle, twin falls, idaho falls, pocatello
+US ID America/Los_Angeles: coeur d'alene, post falls
+US OR America/Los_Angeles: portland, salem, eugene, gresham, beaverton, hillsboro, bend, medford, corvallis
+US NV America/Los_Angeles: las vegas, henderson, north las vegas, reno, sparks, carson city
+US AL America/Chicago: birmingham, huntsville, montgomery, mobile, tuscaloosa, hoover, madison
+US AK America/Anchorage: anchorage, fairbanks, juneau, wasilla
 CA NL America/St_Johns: mount pearl, paradise, conception bay south, corner brook, gander, carbonear
 `);
 
@@ -110,7 +138,6 @@ AU SA Australia/Adelaide: adelaide
 AU WA Australia/Perth: perth, fremantle
 AU TAS Australia/Hobart: hobart, launceston
 AU NT Australia/Darwin: darwin
-NZ Pacific/Auckland: auckland, wellington, christchurch, tauranga, dunedin, hamilton
 PT Europe/Lisbon: lisboa, lisbon, porto, braga, coimbra, faro
 `);
 
@@ -131,6 +158,7 @@ const zoneOfCity = (text: string, address: PostalAddress | null, country: string
 
 /** The IANA time zone of an address by its postal code, region or city; null when uncertain. */
 export const zoneInCountry = (text: string, country: string): string | null => {
+  if (country === 'NZ') return /\b(?:chatham|waitangi)\b/i.test(text) ? null : 'Pacific/Auckland';
   const address = parseAddress(text, country);
   const code = address?.postalCode?.toUpperCase();
   // A postal code outside all areas may be on either side of a border.

@@ -17,7 +17,25 @@ test.each([
   ['Serving a 30 mile radius of Denver, CO', 'Denver; CO'],
   ['Serving Naperville, IL 60540 24/7', 'Naperville; IL'],
   ['Serving Washington, DC', 'Washington; DC'],
+  ['Proudly serving Tulsa, OK for 25 years', 'Tulsa; OK'],
+  ['Serving Denver, CO | Licensed & Insured', 'Denver; CO'],
+  ['Serving Denver, CO. Call today!', 'Denver; CO'],
+  ['Serving Phoenix, AZ over 20 years', 'Phoenix; AZ'],
+  ['Serving Phoenix, AZ est. 1998', 'Phoenix; AZ'],
+  ['Serving Perth & surrounds', 'Perth'],
+  ['Service Area - Denver, CO', 'Denver; CO'],
+  ['Locally owned and operated, serving Denver, CO', 'Denver; CO'],
+  ['serving denver and boulder, co', 'denver|boulder; CO'],
+  ['Serving Washington DC metro area', 'Washington; DC'],
+  ['Serving New York, NJ and CT', ''],
   // Areas that are no towns
+  ['Serving Maricopa and Pinal Counties', ''],
+  ['Serving Northern Virginia, Maryland & DC', ''],
+  ['Serving NYC and Long Island', 'NYC'],
+  ['Serving the San Francisco Bay Area', ''],
+  ["Serving Denver's Eastside", ''],
+  ['Serving local families since 1972', ''],
+  ['Serving lunch and dinner', ''],
   ['Serving the Bay Area', ''],
   ['Serving all of Northern Virginia', ''],
   ['Serving King County', ''],
@@ -34,6 +52,18 @@ test.each([
     expected,
   );
 });
+
+test.each([
+  ['IE', 'Covering Dublin, Kildare and Wicklow', 'Dublin', 'Dublin, Kildare and Wicklow'],
+  ['IE', 'Covering South Kerry', '', 'South Kerry'],
+  ['GB', 'Covering London and the Home Counties', 'London', 'London and the Home Counties'],
+  ['AU', 'Servicing the Northern Beaches, Sydney', 'Sydney', 'the Northern Beaches, Sydney'],
+  ['CA', 'Serving Toronto and the GTA', 'Toronto', 'Toronto and the GTA'],
+  ['US', 'Serving you since 1972', '', ''],
+  ['US', 'Serving nationwide', '', 'nationwide'],
+])('in %s: the towns and words of %j', (country, text, towns, words) =>
+  expect(areaIn(text, country)).toMatchObject({ towns: towns.split('|').filter(Boolean), words }),
+);
 
 test('texts that say that there is no address', () => {
   expect(
