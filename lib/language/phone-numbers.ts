@@ -18,7 +18,8 @@ const territories: Record<string, string> = { PR: 'US', GU: 'US', VI: 'US', AS: 
 
 /** The ISO code of a country as records write it: 'UK' is 'GB', a US territory is 'US'; null for none. */
 export const countryOf = (text: string): string | null => {
-  const code = countryNamed(text);
+  const name = text.replace(/[^\p{L}\p{N}\p{M}\s.,'-]/gu, '').trim();
+  const code = countryNamed(name) ?? countryNamed(name.split(',').at(-1) ?? '');
   const country = code && (territories[code] ?? code);
   return country && isSupportedCountry(country) ? country : null;
 };

@@ -125,22 +125,27 @@ export const trades: readonly { trade: Trade; names: readonly string[] }[] = row
  * services are not searched.
  */
 const categories: Record<string, string> = {
-  plumber: 'drainage, gas engineer, heating engineer, boiler, bathroom fitter, septic system, drainlayer',
+  plumber:
+    'drainage, gas engineer, heating engineer, boiler, bathroom fitter, septic system, drainlayer, boiler supplier',
   hvac: 'air conditioning repair, air conditioning system supplier, hvac repair, furnace repair',
-  electrician: 'sparky, sparkie',
+  electrician: 'sparky, sparkie, electrical installation, emergency electrician',
+  locksmith: 'emergency locksmith, car locksmith, auto locksmith',
   handyman: 'tradie, tradesman, handyman/handywoman/handyperson, handywoman, handyperson',
-  mover: 'removalist, moving and storage, man and van, moving supply, furniture removals, house removals',
+  mover:
+    'removalist, moving and storage, man and van, moving supply, furniture removals, house removals, furniture removalist, piano moving',
   contractor:
     'kitchen remodeler, bathroom remodeler, home builder, custom home builder, construction, drywall, dry wall, ' +
-    'demolition, excavating, siding, insulation, building firm, renovation, water damage restoration, plasterer',
+    'demolition, excavating, siding, insulation, building firm, renovation, water damage restoration, plasterer, ' +
+    'fire damage restoration, waterproofing, stucco, mold removal, foundation, countertop, window installation',
   painter: 'painter and decorator, painting and decorating, painters and decorators',
   roofer: 'gutter, gutter cleaning, gutters, roof repair',
   landscaper:
-    'landscape designer, lawn mowing, lawn sprinkler system, landscape gardener, irrigation equipment',
+    'landscape designer, lawn mowing, lawn sprinkler system, landscape gardener, irrigation equipment, irrigation, ' +
+    'snow removal, lawn mower',
   'tree service': 'tree trimming, tree removal',
   cleaner:
     'commercial cleaning, carpet cleaning, upholstery cleaning, chimney sweep, chimney, office cleaning',
-  'window cleaner': 'gutter cleaner',
+  'window cleaner': 'gutter cleaner, power washing',
   'pool service': 'swimming pool, swimming pool repair, pool maintenance',
   fencing: 'deck builder, fence, fence builder',
   flooring: 'wood floor installation, tiling, floor sanding and polishing',
@@ -148,11 +153,14 @@ const categories: Record<string, string> = {
   solar: 'solar energy, solar panel installation, solar energy equipment supplier',
   'garage doors': 'garage door, garage door supplier, garage builder',
   'junk removal': 'garbage collection, debris removal, waste management, skip hire, junk dealer',
-  mechanic: 'auto repair shop, mobile mechanic, brake shop, auto tune up, mot centre',
+  mechanic:
+    'auto repair shop, mobile mechanic, brake shop, auto tune up, mot centre, oil change, transmission shop',
   'body shop': 'panel beater, car body shop, auto body shop, dent removal',
   'car rental': 'car rental agency',
   dentist: 'dental clinic, cosmetic dentist, pediatric dentist, dental surgery',
-  'physical therapist': 'physical therapy clinic, physiotherapy, physio',
+  'physical therapist':
+    'physical therapy clinic, physiotherapy, physio, physiotherapy center, physiotherapy centre',
+  lawyer: 'personal injury attorney, criminal justice attorney, divorce lawyer, family law attorney',
   'home care': 'home health care, aged care, home help',
   salon: 'hair care',
   'beauty salon': 'skin care clinic, facial spa, aesthetics clinic, hair removal, waxing hair removal',
@@ -190,7 +198,7 @@ export const tradeNames: readonly string[] = [
   ...typeDefaults.keys(),
 ];
 
-const SCHEMA_ADDRESS = /^\s*(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
+const SCHEMA_ADDRESS = /^\s*(?:(?:https?:\/\/)?(?:www\.)?schema\.org\/|schema:)/i;
 /**
  * Words that the categories of Google's business profiles add: 'Junk removal service', 'Concrete contractor'.
  */

@@ -3,8 +3,9 @@ import { iso31661 } from 'iso-3166';
 /** Names that neither ISO 3166 nor CLDR has. The nations of the United Kingdom stand for it. */
 const otherNames: Record<string, string> = {
   GB: 'uk, great britain, britain, england, scotland, wales, cymru, northern ireland, inglaterra, escocia, gales',
-  IE: 'eire, republic of ireland, roi',
-  NZ: 'aotearoa, aotearoa new zealand',
+  IE: 'eire, republic of ireland, rep of ireland, roi',
+  AU: 'aust',
+  NZ: 'n z, aotearoa, aotearoa new zealand',
   US: 'united states of america, the states, america, estados unidos de america, ee uu, eeuu',
 };
 

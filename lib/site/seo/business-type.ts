@@ -83,7 +83,7 @@ type Row = { trade: Trade; pattern: RegExp };
 
 /** Behind the word of a trade these make a business of another kind: 'Plumbing Supply'. */
 const SELLS =
-  /\b(?:suppl(?:y|ies|iers?)|equipment|furniture|store|shops?|school|academy|training|insurance|marketing|software|signs?|tools?|parts|wholesale|distribut\w*|manufactur\w*|recruit\w*|staffing|inspect\w*|engineer\w*|consult\w*|accounting|law|lawyers?|attorneys?|photography|pictures?|bikes?|scooters?|vehicles?|guitars?|party|sip|class(?:es)?|lessons|uniforms?|linen|delivery|financ\w*)\b/;
+  /\b(?:suppl(?:y|ies|iers?)|equipment|furniture|store|shops?|school|academy|training|insurance|marketing|software|signs?|tools?|parts|wholesale|distribut\w*|manufactur\w*|recruit\w*|staffing|inspect\w*|engineer\w*|consult\w*|accounting|law|lawyers?|attorneys?|photography|pictures?|bikes?|scooters?|vehicles?|guitars?|chairs?|upholster\w*|shelving|party|sip|class(?:es)?|lessons|uniforms?|linen|delivery|financ\w*)\b/;
 const WORKS_ON =
   /\b(?:clean\w*|repairs?|design\w*|hood|remov\w*|install\w*|maintenance|rentals?|refinish\w*|restor\w*|movers?|moving)\b/;
 /** Words that other trades take for a name: 'The Lawn Doctor', 'Dog Hotel', 'Baker Electric'. */
@@ -93,6 +93,25 @@ const BORROWED = new Set(
     'flowers baker storage tailor alterations entertainer boxing diner motel tienda bodegas taller nails'
   ).split(' '),
 );
+
+/** Words that stand in other names too: 'Moving Mountains', 'Electric Avenue', 'Cherry Tree'. */
+const LOOSE =
+  /^(?:electric|moving|paint|stain|roofs?|locks?|outlets?|drains?|toilets?|heating|cooling|breakers?|additions?|lawns?|gardens?|trees?|shrubs?|snow|pools?|decks?|patios?|concrete|windows?|doors?|floors?|tiles?|carpets?|cabinets?)$/;
+/** Things, which alone are no trade: 'Olive Garden'. */
+const THING = /^(?:lawn|garden|tree|shrub|snow|pool|deck|patio|window|door|floor|tile|carpet|cabinet)$/;
+const WORK_BEHIND =
+  /^[\s,&-]*(?:and |y )?(?:co|company|inc|llc|ltd|services?|care|solutions?|pros?|experts?|guys?|doctors?|contract\w*|group|team|specialists?|masters?|brothers|bros|sons?|works?|repairs?|replacements?|install\w*|removals?|clean\w*|wash\w*|maintenance|design\w*|treatments?|trimm\w*|\w*scap\w*|\w*ing)\b/;
+
+/** Whether a name's words are those of a trade: not 'Painter's Pizza', nor a loose word before others. */
+const isSureOf = (pattern: RegExp, name: string): boolean => {
+  const found = pattern.exec(name);
+  if (!found) return false;
+  const [word] = found;
+  const behind = name.slice(found.index + word.length);
+  const isAtEnd = behind.trim() === '' && !THING.test(word);
+  if (/^['’]s\b/.test(behind) || (/^roof/.test(word) && /^ (?:clean|wash)/.test(behind))) return false;
+  return !LOOSE.test(word) || isAtEnd || WORK_BEHIND.test(behind);
+};
 
 /** The words of a trade in a text, unless a word behind them changes their meaning. */
 const wordsOf = ({ pattern }: Row, text: string): string | null => {
@@ -136,7 +155,7 @@ const homeTypeIn = ({ name, services }: Texts): BusinessType | null => {
   if (majority) return majority.type;
   const [first, ...others] = homeTrades.filter((trade) => trade.pattern.test(name));
   if (!first || others.length > 0) return null;
-  const isOfAnother = SELLS.test(name) || namesOther(name);
+  const isOfAnother = SELLS.test(name) || namesOther(name) || !isSureOf(first.pattern, name);
   if (isOfAnother && servicesOf(first.pattern) === 0) return null;
   const isSurpassed = homeTrades.some((trade) => servicesOf(trade.pattern) > servicesOf(first.pattern));
   return isSurpassed ? null : first.type;
@@ -175,6 +194,7 @@ export const businessType = (site: Named & Pick<Site, 'trade'>): BusinessType =>
   const trade = site.trade ?? tradeInNames(site);
   if (trade) return trade.type;
   const { name, services } = textsOf(site);
-  const isOfHomes = services.some(isHomeWork) || (isHomeWork(name) && !SELLS.test(name) && !namesOther(name));
+  const isNamed = homePatterns.some((words) => isSureOf(words, name));
+  const isOfHomes = services.some(isHomeWork) || (isNamed && !SELLS.test(name) && !namesOther(name));
   return isOfHomes ? 'HomeAndConstructionBusiness' : 'LocalBusiness';
 };

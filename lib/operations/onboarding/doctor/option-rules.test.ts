@@ -126,7 +126,7 @@ const optionCases: Case[] = [
     'phone-extension',
     /links to call dial it/,
   ],
-  ...['12 Main Street, Phoenix, Arizona', 'Springfield'].map((address): Case => [
+  ...['12 Main Street, Window Rock, Arizona', 'Springfield'].map((address): Case => [
     'dbPrincipal.location',
     [{ address }],
     'time-zone-unknown',
