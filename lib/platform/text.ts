@@ -77,6 +77,13 @@ export const didYouMean = (key: string, known: Iterable<string>): string | null 
   return best && best.distance <= Math.max(1, Math.floor(best.name.length / 3)) ? best.name : null;
 };
 
+const MAX_NAMED = 15;
+/** ': did you mean "title"?'; for another name the known ones, unless there are many. */
+export const hintFor = (key: string, known: readonly string[], meant = didYouMean(key, known)): string => {
+  if (meant) return `: did you mean "${meant}"?`;
+  return known.length <= MAX_NAMED ? `: there are ${known.join(', ')}` : '';
+};
+
 /** The letters of the longest word, by which a heading's size is bounded (base.css); null for usual words. */
 export const longestWord = (text: string): number | null => {
   const longest = Math.max(0, ...text.split(/[\s\-–—/]+/).map((word) => word.length));

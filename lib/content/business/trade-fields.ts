@@ -12,7 +12,7 @@ import { flag } from '@/lib/content/fields/number-kinds';
 import { line } from '@/lib/content/fields/text-kinds';
 import { iso31661 } from 'iso-3166';
 import { z } from 'zod';
-import { didYouMean } from '@/lib/platform/text';
+import { didYouMean, hintFor } from '@/lib/platform/text';
 import { tradeNamed, tradeNameIn, tradeNames, trades } from '@/lib/content/business/trades';
 
 const MAX_TRADE = 60;
@@ -37,7 +37,7 @@ const tradeName = kind(
       .refine((name) => tradeNamed(name) !== null, {
         error: ({ input }) => {
           const meant = didYouMean(String(input), tradeNames) ?? tradeNameIn(String(input));
-          return `is not a trade${meant ? `: did you mean "${meant}"?` : ''}`;
+          return `is not a trade${hintFor(String(input), tradeNames, meant)}`;
         },
       })
       .nullable(),

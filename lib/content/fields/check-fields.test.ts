@@ -116,11 +116,11 @@ test('a name that no page reads is found at any depth, with the name that was pr
     },
     {
       path: 'dbPrincipal.color',
-      reason: expect.stringContaining('the fields there are name, favicon, logo, exprYears,'),
+      reason: expect.stringContaining('there are name, favicon, logo, exprYears,'),
     },
     {
       path: 'dbServices[0].description[0].image',
-      reason: 'is not a field of the record: the fields there are img, text, lists',
+      reason: 'is not a field of the record: there are img, text, lists',
     },
     {
       path: 'dbServices[0].description[0].txt',

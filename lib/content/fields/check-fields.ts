@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { didYouMean } from '@/lib/platform/text';
+import { hintFor } from '@/lib/platform/text';
 import type { Work } from '@/lib/platform/turns';
 import { unwrap } from './field';
 
@@ -77,15 +77,7 @@ export function* forgivingFields(
 }
 
 const MAX_UNKNOWN = 100;
-const MAX_NAMED = 15;
 const ignoredAtTop = new Set(['$schema']);
-
-const hint = (key: string, shape: object): string => {
-  const names = Object.keys(shape);
-  const meant = didYouMean(key, names);
-  if (meant) return `: did you mean "${meant}"?`;
-  return names.length <= MAX_NAMED ? `: the fields there are ${names.join(', ')}` : '';
-};
 
 const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found: FieldProblem[]): void => {
   const inner = unwrap(schema);
@@ -102,7 +94,10 @@ const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found:
       const known = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
       if (known) keysBelow(known, below, fieldPath, found);
       else if (path !== '' || !ignoredAtTop.has(key))
-        found.push({ path: fieldPath, reason: `is not a field of the record${hint(key, inner.shape)}` });
+        found.push({
+          path: fieldPath,
+          reason: `is not a field of the record${hintFor(key, Object.keys(inner.shape))}`,
+        });
     }
   }
 };

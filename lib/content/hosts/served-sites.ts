@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/platform/text';
+import { hintFor } from '@/lib/platform/text';
 import { canonicalHosts, type Entries } from './canonical-hosts';
 import { noRedirects, parseRedirects, type Redirects } from './redirects';
 import { readDeliverTo, secretsSchema, type SiteDestination } from './site-deliver-to';
@@ -47,11 +47,8 @@ export type ServedSites = {
   problems: readonly EntryProblem[];
 };
 
-const unknownReason = (name: string): string => {
-  const meant = didYouMean(name, entryFields);
-  const hint = meant ? `did you mean "${meant}"?` : `there are ${entryFields.join(', ')}`;
-  return `"${name}" is no setting of a site: ${hint}`;
-};
+const unknownReason = (name: string): string =>
+  `"${name}" is no setting of a site${hintFor(name, entryFields)}`;
 
 const readSetting = <T>(
   written: unknown,

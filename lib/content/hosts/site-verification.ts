@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/platform/text';
+import { hintFor } from '@/lib/platform/text';
 
 /** The meta tag by which a search engine verifies ownership, and the form of its code. */
 const verificationServices = {
@@ -12,10 +12,8 @@ const services = new Map(Object.entries(verificationServices));
 const names = [...services.keys()];
 const REASON = `verification must be {${names.map((name) => `"${name}": the code of the meta tag`).join(', ')}}`;
 
-const unknownReason = (name: string): string => {
-  const meant = didYouMean(name, names);
-  return `verification.${name} is no known service: ${meant ? `did you mean "${meant}"?` : `known: ${names.join(', ')}`}`;
-};
+const unknownReason = (name: string): string =>
+  `verification.${name} is no known service${hintFor(name, names)}`;
 
 /** Leaves out unknown names and invalid codes, and calls `refuse` with the name and the reason. */
 export const readVerification = (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blockTypes, menuNames, type MenuPlace } from './free-pages';
-import { didYouMean } from '@/lib/platform/text';
+import { hintFor } from '@/lib/platform/text';
 import {
   field,
   group,
@@ -31,10 +31,7 @@ const loose = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
 
 const typeNamed = (name: string) => blockTypes.find((type) => loose(type) === loose(name));
 
-const notAType = (name: string) => {
-  const meant = didYouMean(name, blockTypes);
-  return `is no type of block: ${meant ? `did you mean "${meant}"?` : `there are ${blockTypes.join(', ')}`}`;
-};
+const notAType = (name: string) => `is no type of block${hintFor(name, blockTypes)}`;
 
 const blockType = kind(
   z.preprocess(

@@ -2,8 +2,8 @@ import { type Facts, isArticle } from '../deciding/site-facts';
 import { isOf, textsOf, thingsOf } from '../page/machine-data';
 import { isSamePage, kindOfLabel, lastPart, pathKey } from '../page/page-kinds';
 import type { Page } from '../page/read-page';
-import { blocksOf, sectionsOf, textsIn, until, withInner } from '../page/sections';
-import { oneLine, plain } from '../page/words';
+import { blocksOf, sectionsOf, until, withInner } from '../page/sections';
+import { plain } from '../page/words';
 import { photosOn } from './find-pictures';
 import { type Service, isServiceName, listIn, listedOn, serviceOf } from './service-lists';
 
@@ -36,20 +36,6 @@ const offered = ({ said }: Facts): Service[] =>
     });
   });
 
-/** The name of a page about a service: its heading; its label when that is a sentence or names a town. */
-const nameOfPage = (page: Page, label: string): string => {
-  const heading = page.blocks.find(
-    ({ level, isShared, region }) => level > 0 && level <= 2 && !isShared && region === 'main',
-  );
-  const title = oneLine(heading?.text ?? '');
-  const words = plain(title).split(' ');
-  const shares = plain(label)
-    .split(' ')
-    .some((word) => word.length > 2 && words.some((other) => other.startsWith(word.slice(0, 5))));
-  const isShort = words.length <= 5 && !words.includes('in') && !words.includes('en');
-  return isServiceName(title) && isShort && shares ? title : label;
-};
-
 const onPage = (page: Page, name: string): Service => {
   const sections = sectionsOf(page).filter(({ title }) => !['faq', 'reviews'].includes(kindOfLabel(title)));
   const blocks = blocksOf(sections).filter(({ kind, text }) => kind !== 'toggle' && !text.endsWith('?'));
@@ -77,16 +63,11 @@ const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[])
         parents.some(({ url }) => pathKey(page.url).startsWith(`${pathKey(url)}/`));
       const isAlone = page.kind === 'unknown' && entry?.parent === null && !isArticle(facts, page);
       const path = lastPart(page.url).replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
-      const own = nameOfPage(page, entry?.label ?? card?.name ?? path);
+      const own = entry?.label ?? card?.name ?? path;
       const isOne = isBelow || (isAlone && isServiceName(own));
       return isOne && plain(own) !== plain(name) ? [onPage(page, own)] : [];
     });
 };
-
-const inMenu = ({ menu, home }: Facts): Service[] =>
-  menu
-    .filter(({ parent, kind, label }) => isOfServices(parent) && kind === 'unknown' && isServiceName(label))
-    .map(({ label, url }) => ({ ...serviceOf(label, home, 'menu'), url }));
 
 /** A site without a word for services: the first list of Home, when all of its entries may be names. */
 const firstList = ({ home }: Facts): Service[] => {
@@ -133,12 +114,12 @@ const merge = (all: readonly Service[]): Service[] => {
   return [...new Set(merged.values())];
 };
 
-/** Services with their texts, lists and pictures, from lists, data for machines, pages and the menu. */
+/** Services with their texts, lists and pictures, from lists, data for machines and pages. */
 export const findServices = (facts: Facts, name: string): Service[] => {
-  const { pages, menu, findings } = facts;
+  const { pages, findings } = facts;
   const listed = [...listedOnPages(facts), ...offered(facts)];
   const ofPages = pagesOfServices(facts, name, listed);
-  const merged = merge([...listed.slice(0, MAX_LISTED), ...ofPages, ...inMenu(facts)]);
+  const merged = merge([...listed.slice(0, MAX_LISTED), ...ofPages]);
   const found = merged.length > 0 ? merged : merge(firstList(facts));
   const hasPage = pages.some(({ kind }) => kind === 'services');
   const used = found.slice(0, MAX_SERVICES);
@@ -146,15 +127,5 @@ export const findServices = (facts: Facts, name: string): Service[] => {
     findings.keep('services', called, places, places.length > 1 || hasPage);
   const more = found.length - used.length;
   if (more > 0) findings.leave('services', `${more} more`, [], `a record has at most ${MAX_SERVICES}`);
-  const sections = pages.filter(({ kind }) => kind !== 'blog').flatMap(sectionsOf);
-  const byName = new Map(sections.map((section) => [serviceKey(section.title), section]));
-  const labels = [...found.map((one) => one.name), ...menu.map(({ label }) => label)];
-  return used.map((service) => {
-    const { name: called, texts } = service;
-    // 'GUTTER CLEANING' of a heading is 'Gutter Cleaning' where the site writes it so.
-    const small = labels.find((one) => plain(one) === plain(called) && one !== one.toUpperCase());
-    // A service that is only named gets the text below its name, wherever that stands.
-    const below = texts.length > 0 ? texts : textsIn(byName.get(serviceKey(called))?.blocks ?? []);
-    return { ...service, texts: below, name: small ?? called };
-  });
+  return used;
 };

@@ -1,5 +1,5 @@
-import { all, attribute, linesOf, marks, upwards } from '../page/dom';
-import { isSamePage, kindOfLabel } from '../page/page-kinds';
+import { all, linesOf } from '../page/dom';
+import { kindOfLabel } from '../page/page-kinds';
 import type { Page } from '../page/read-page';
 import { isNoise, oneLine, pattern, plain } from '../page/words';
 import { type Claim, claimOf, tally } from './findings';
@@ -16,7 +16,6 @@ const NAMES =
   'meta[property="og:site_name"], meta[name="application-name"], ' +
   'meta[name="apple-mobile-web-app-title"]';
 const SITE_TITLES = '.site-title, .navbar-brand, .logo, .site-name, .brand, #logo, #site-title';
-const LOGOS = 'a img[alt], header img[alt], [class*="logo" i] img[alt], img[class*="logo" i], h1 img[alt]';
 
 /** Titles add a town and services to the name: a part that most pages have is the name. */
 const titleClaims = ({ pages }: Facts): Claim[] => {
@@ -31,27 +30,18 @@ const titleClaims = ({ pages }: Facts): Claim[] => {
     );
 };
 
-/** Copyright notices, logos and titles of the site on a page. */
-const pageClaims = (page: Page, home: Page): Claim[] => {
+/** Copyright notices and titles of the site on a page. */
+const pageClaims = (page: Page): Claim[] => {
   const notices = page.lines.flatMap(({ text, block, isCredit }) => {
     const notice = NOTICE.exec(text);
     if (!notice || (isCredit && !/©|copyright/i.test(text))) return [];
     const after = text.slice(notice.index + notice[0].length).replace(AFTER, '');
     return [claimOf(after || text.slice(0, notice.index), 2.5, page, block)];
   });
-  const logos = all(LOGOS, page.document).flatMap((image) => {
-    const link = page.links.find(({ node }) => node === image.parent);
-    const isHome = link?.url.host === page.url.host && isSamePage(link.url, home.url);
-    const words = [...upwards(image)].slice(0, 3).map((node) => marks(node) + attribute(node, 'src'));
-    const name = attribute(image, 'alt').replace(/\s*\blogo\b.*$/i, '');
-    return isHome || /logo/i.test(words.join(' ')) ? [claimOf(name, 1.5, page, 'img[alt] of the logo')] : [];
-  });
   const titles = all(SITE_TITLES, page.document).map((node) =>
     claimOf(oneLine(linesOf(node)), 2, page, 'site title'),
   );
-  const [top] = page.blocks;
-  const picture = top?.picture && top.isShared ? [claimOf(top.picture.alt, 1, page, top)] : [];
-  return [...metasOf(page, NAMES, 2.5), ...notices, ...logos, ...picture, ...titles];
+  return [...metasOf(page, NAMES, 2.5), ...notices, ...titles];
 };
 
 const isName = (text: string): boolean =>
@@ -64,13 +54,13 @@ const isName = (text: string): boolean =>
 
 const withoutForm = (value: string): string => plain(value.replace(COMPANY, ''));
 
-/** The name that most places give the business: machine-readable data, titles, copyright notice, logo. */
+/** The name that most places give the business: machine-readable data, titles, copyright notice. */
 export const findName = (facts: Facts): string | null => {
   const { home, pages, findings } = facts;
   const claims = [
     ...titleClaims(facts),
     ...saidOf(facts, 'name', 3),
-    ...pages.slice(0, MAX_PAGES).flatMap((page) => pageClaims(page, home)),
+    ...pages.slice(0, MAX_PAGES).flatMap(pageClaims),
   ]
     .map((claim) => ({ ...claim, value: oneLine(claim.value) }))
     .filter(({ value }) => isName(value));

@@ -61,27 +61,11 @@ const changedColours = ({ colours }: Site): Place[] => {
 };
 
 export const colourRules: Rules = {
-  'color-changed': {
-    note: (colour) => `${colour}, because of too little contrast.`,
-    field: 'styles',
-    check: ({ site }) => changedColours(site),
-  },
-  'default-colors': {
-    note: 'styles has no colors: the site wears those of the product, as others do. Write at least mainColor, secondaryColor and btn.',
-    field: 'styles',
-    check: ({ site }) => Object.values(site.colours).every((colour) => colour === null),
-  },
-  'default-accent': {
-    note: (accent) =>
-      `${accent}, the accent of the product: it may not suit the other colors. Write the business’s own.`,
-    check: ({ site: { colours }, record }) =>
-      Object.values(colours).some((colour) => colour !== null)
-        ? unnamedAccents(record, (colour) => colours[colour] === null && defaultColours[colour])
-        : [],
-  },
-  'look-colors': {
-    note: (accent) =>
-      `${accent}, made from the main color of the look. Write the business’s own if it has one.`,
-    check: ({ site: { colours }, record }) => unnamedAccents(record, (colour) => colours[colour]),
-  },
+  'color-changed': ({ site }) => changedColours(site),
+  'default-colors': ({ site }) => Object.values(site.colours).every((colour) => colour === null),
+  'default-accent': ({ site: { colours }, record }) =>
+    Object.values(colours).some((colour) => colour !== null)
+      ? unnamedAccents(record, (colour) => colours[colour] === null && defaultColours[colour])
+      : [],
+  'look-colors': ({ site: { colours }, record }) => unnamedAccents(record, (colour) => colours[colour]),
 };

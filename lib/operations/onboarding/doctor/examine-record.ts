@@ -20,14 +20,23 @@ import { linkRules } from './link-rules';
 import { pageRules } from './page-rules';
 import { pictureRules } from './picture-rules';
 import { recordRules } from './record-rules';
-import { applyRules, group, type Advice, type Examined, type Finding, type OutsidePlace } from './rule';
+import {
+  applyRules,
+  group,
+  type Advice,
+  type Examined,
+  type Finding,
+  type OutsidePlace,
+  type Rules,
+} from './rule';
 import { searchRules } from './search-rules';
 import { serviceTexts, textRules } from './text-rules';
 import { offerRules } from './offer-rules';
 import { tradeRules } from './trade-rules';
 import { widgetPlaces, widgetRules } from './widget-rules';
 
-export const rules = [
+export const rules: Rules = Object.assign(
+  {},
   recordRules,
   tradeRules,
   offerRules,
@@ -45,7 +54,7 @@ export const rules = [
   formattingRules,
   colourRules,
   pictureRules,
-].flatMap((table) => Object.entries(table));
+);
 
 const factsOf = (examined: Examined) => ({
   name: examined.site.name,

@@ -42,40 +42,23 @@ const written = (examined: Examined, isRead: (text: string) => boolean, mark: Re
     });
 
 export const formattingRules: Rules = {
-  'html-in-text': {
-    note: (found, fate) => `${found} is HTML: ${fate}`,
-    check: (examined) => written(examined, (text) => isHtml(text) || isEntity(text), TAG),
-  },
-  'markdown-in-text': {
-    note: (found, fate) => `${found} is Markdown: ${fate}`,
-    check: (examined) =>
-      written(examined, (text) => !isHtml(text) && !isEntity(text) && isMarkdown(text), MARK),
-  },
-  'marks-shown': {
-    warning: (found) => `Visitors read ${found}, as it is written. Write plain words.`,
-    check: (examined) =>
-      matches(examined, (text) => SHOWN_MARKS.exec(readFormatted(text).text)?.[0].slice(0, 30)),
-  },
-  'left-by-a-program': {
-    error: (found) =>
-      `Visitors read ${found}: a program left it there in place of a character or a word. Write what belongs there.`,
-    check: (examined) =>
-      matches(examined, (text) => {
-        const read = readFormatted(text).text;
-        return LEFT_BY_PROGRAMS.map((pattern) => pattern.exec(read)?.[0].slice(0, 40)).find(Boolean);
-      }),
-  },
-  'link-not-kept': {
-    warning: (link) =>
-      `${link} is no link that a text can have: its words are shown without it. Write the whole address, with https://.`,
-    check: (examined) =>
-      examined.texts
-        .filter(({ path }) => isShownFormatted(path))
-        .flatMap(({ path, value }) =>
-          [...value.matchAll(LINK)]
-            .map(([, inMarkdown, inHtml]) => inMarkdown ?? inHtml ?? '')
-            .filter((target) => !KEPT_LINK.test(target))
-            .map((target) => ({ field: path, shown: `“${target.slice(0, 60)}” in ${path}` })),
-        ),
-  },
+  'html-in-text': (examined) => written(examined, (text) => isHtml(text) || isEntity(text), TAG),
+  'markdown-in-text': (examined) =>
+    written(examined, (text) => !isHtml(text) && !isEntity(text) && isMarkdown(text), MARK),
+  'marks-shown': (examined) =>
+    matches(examined, (text) => SHOWN_MARKS.exec(readFormatted(text).text)?.[0].slice(0, 30)),
+  'left-by-a-program': (examined) =>
+    matches(examined, (text) => {
+      const read = readFormatted(text).text;
+      return LEFT_BY_PROGRAMS.map((pattern) => pattern.exec(read)?.[0].slice(0, 40)).find(Boolean);
+    }),
+  'link-not-kept': (examined) =>
+    examined.texts
+      .filter(({ path }) => isShownFormatted(path))
+      .flatMap(({ path, value }) =>
+        [...value.matchAll(LINK)]
+          .map(([, inMarkdown, inHtml]) => inMarkdown ?? inHtml ?? '')
+          .filter((target) => !KEPT_LINK.test(target))
+          .map((target) => ({ field: path, shown: `“${target.slice(0, 60)}” in ${path}` })),
+      ),
 };

@@ -1,5 +1,5 @@
 import { checkTarget } from '@/lib/platform/http/private-address';
-import { asText, listEntriesIn, group, isBlank, type Examined, type Rules } from './rule';
+import { asText, listEntriesIn, isBlank, type Examined, type Rules } from './rule';
 
 /**
  * The destination of leads in words; null without one. The destinations of a hosts entry are not known here.
@@ -26,9 +26,9 @@ const isPrivate = (url: URL, allowed: ReadonlySet<string>): boolean => {
 
 const webhooksOf = ({ record, site }: Examined): { field: string; url: URL }[] => [
   ...(site.leadEndpoint === null ? [] : [{ field: 'linkPostEmail', url: new URL(site.leadEndpoint) }]),
-  ...listEntriesIn(group(record.options), 'deliverTo').flatMap(({ path, entry }) => {
+  ...listEntriesIn(record, 'options.deliverTo').flatMap(({ path, entry }) => {
     const url = asText(entry.webhook);
-    const field = `options.${path}.webhook`;
+    const field = `${path}.webhook`;
     return /^https?:/i.test(url) && URL.canParse(url) ? [{ field, url: new URL(url) }] : [];
   }),
 ];
@@ -43,46 +43,18 @@ const receiversOf = (examined: Examined, kind: 'private' | 'unencrypted') => {
 };
 
 export const leadRules: Rules = {
-  'leads-go-nowhere': {
-    error: (missing) =>
-      `Requests from the form have nowhere to go: there is no linkPostEmail, and ${missing}. They are kept in the database only.`,
-    field: 'linkPostEmail',
-    check: ({ site, delivery }) => {
-      if (leadDestination({ site, delivery })) return [];
-      return delivery.mail
-        ? [{ shown: 'no e-mail address in dbPrincipal.emails' }]
-        : [{ shown: 'this server cannot send mail (SMTP_URL and MAIL_FROM are not set)' }];
-    },
+  'leads-go-nowhere': ({ site, delivery }) => {
+    if (leadDestination({ site, delivery })) return [];
+    return delivery.mail
+      ? [{ shown: 'no e-mail address in dbPrincipal.emails' }]
+      : [{ shown: 'this server cannot send mail (SMTP_URL and MAIL_FROM are not set)' }];
   },
-  'leads-to-private-address': {
-    error: (leads) =>
-      `Requests from the form do not arrive: ${leads}, an address inside a network. ` +
-      'Write the public address of the receiver, or name this one in ALLOW_PRIVATE_HOSTS.',
-    field: 'linkPostEmail',
-    check: (examined) => receiversOf(examined, 'private'),
-  },
-  'leads-unencrypted': {
-    warning: (leads) =>
-      `Requests from the form travel unencrypted, as ${leads}: names and phone numbers can be read on the way. ` +
-      'Write an https:// address there.',
-    field: 'linkPostEmail',
-    check: (examined) => receiversOf(examined, 'unencrypted'),
-  },
-  'secret-in-record': {
-    error: (field) =>
-      `${field} is not used, and whoever reads the record knows it now: make another secret, and write it into the ` +
-      'deliverTo of the hosts entry.',
-    field: 'options.deliverTo',
-    check: ({ record }) =>
-      listEntriesIn(group(record.options), 'deliverTo').flatMap(({ path, entry }) =>
-        isBlank(entry.secret) ? [] : [{ field: `options.${path}.secret` }],
-      ),
-  },
-  'no-mail-to-destination': {
-    error: (mail) =>
-      `Requests do not go to ${mail}: this server cannot send mail (SMTP_URL and MAIL_FROM are not set).`,
-    field: 'options.deliverTo',
-    check: ({ site, delivery }) =>
-      delivery.mail ? [] : site.deliverTo.flatMap((to) => ('mail' in to ? [{ shown: to.mail }] : [])),
-  },
+  'leads-to-private-address': (examined) => receiversOf(examined, 'private'),
+  'leads-unencrypted': (examined) => receiversOf(examined, 'unencrypted'),
+  'secret-in-record': ({ record }) =>
+    listEntriesIn(record, 'options.deliverTo').flatMap(({ path, entry }) =>
+      isBlank(entry.secret) ? [] : [{ field: `${path}.secret` }],
+    ),
+  'no-mail-to-destination': ({ site, delivery }) =>
+    delivery.mail ? [] : site.deliverTo.flatMap((to) => ('mail' in to ? [{ shown: to.mail }] : [])),
 };

@@ -1,28 +1,10 @@
 import type { Site } from '@/lib/content/record/site';
 import { hasPage } from '@/lib/content/domain/named';
 import { refusalOf } from '@/lib/site/pages/other-language';
-import { group, isBlank, list, type OutsidePlace, type Rules } from './rule';
+import { lacking, type OutsidePlace, type Rules } from './rule';
 
 export const linkRules: Rules = {
-  'link-incomplete': {
-    warning: (link, missing) => `${link} has no ${missing}: it is not shown.`,
-    check: ({ record }) =>
-      list(group(record.options).links).flatMap((entry, index) => {
-        const missing = ['kind', 'url'].filter((name) => isBlank(group(entry)[name]));
-        const reason = missing.join(' and no ');
-        return missing.length > 0 ? [{ field: `options.links[${index}]`, reason }] : [];
-      }),
-  },
-  'other-language': {
-    field: 'options.otherLanguage',
-    warning: (field, reason) =>
-      `${field} is not used: ${reason}. Neither site links to the other, and search engines take them for two businesses.`,
-  },
-  'other-services': {
-    field: 'options.otherLanguage',
-    note: (_, reason) =>
-      `${reason}: search engines are told of no service that its page exists in the other language. Write both lists with the same services in the same order.`,
-  },
+  'link-incomplete': lacking('options.links', ['kind', 'url']),
 };
 
 /**

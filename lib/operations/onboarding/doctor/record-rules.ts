@@ -102,74 +102,44 @@ const homeRepeatsAbout = ({ dbAbout, dbHome }: Examined['record']): Place[] => {
 };
 
 export const recordRules: Rules = {
-  'ignored-value': {
-    warning: (field, reason) => `${field} is ignored: it ${reason}`,
-    check: (examined) => withHelp(problemsOf(examined, 'ignored-value')),
-  },
-  'list-too-long': {
-    warning: (field, reason) => `${field} has ${reason}`,
-    check: (examined) =>
-      problemsOf(examined, 'list-too-long').map(({ field, reason }) => ({
-        field,
-        severity: COSTLY.test(field) ? 'error' : 'warning',
-        reason: excessOf(examined.record, field, reason),
-      })),
-  },
-  'unknown-field': {
-    warning: (field, reason) => sentence(`${field} ${reason}`),
-    check: (examined) => problemsOf(examined, 'unknown-field'),
-  },
-  'address-taken': {
-    error: (field, reason) => `${field} ${reason}. Give it another name.`,
-    check: (examined) => problemsOf(examined, 'address-taken'),
-  },
-  'entry-without-name': {
-    error: (entry) => `${entry} has no name: it is not shown, and has no page.`,
-    check: (examined) =>
-      namesIn(examined).flatMap(({ path, field, name }) => (name ? [] : [{ field, shown: path }])),
-  },
-  'name-without-letters': {
-    warning: (name) =>
-      `${name} has no letter: search engines and screen readers cannot tell what it is, ` +
-      'and nobody can type the address of its page. Name it in words.',
-    check: (examined) =>
-      namesIn(examined)
-        .filter(({ name }) => name && !/[\p{L}\p{N}]/u.test(name))
-        .map(({ field, name }) => ({ field, shown: `“${name}” in ${field}` })),
-  },
-  'half-before-after': {
-    warning: (half) => `${half}: the slider needs both pictures, so it is not shown.`,
-    check: ({ record }) => halves(listEntriesIn(record, 'beforeAfterGall'), 'beforeImg', 'afterImg'),
-  },
-  'half-value': {
-    warning: (half) => `${half}: its card is half empty. Write both, or remove the entry.`,
-    check: ({ record }) =>
-      halves(listEntriesIn(record, 'dbValues').slice(0, MAX_VALUES), 'title', 'description'),
-  },
-  'entries-not-shown': {
-    note: (count, reason) => `${count} entries: ${reason}.`,
-    check: ({ record }) =>
-      maxEntries.flatMap(({ name, max, reason }) => {
-        const { length } = list(record[name]);
-        return length > max ? [{ field: `${name}[${max}]`, shown: `${name} has ${length}`, reason }] : [];
-      }),
-  },
-  'repeated-entry': {
-    note: (repeat) => `${repeat}: remove one, or write what was meant.`,
-    check: ({ record, site }) => {
-      const { phones, emails, location } = group(record.dbPrincipal);
-      const samePhone = (value: string) => numberWithExtension(value, site.country) ?? sameText(value);
-      const each = (entries: unknown, key: string) => list(entries).map((entry) => group(entry)[key]);
-      return [
-        ...repeats('dbPrincipal.phones', each(phones, 'phone'), samePhone),
-        ...repeats('dbPrincipal.emails', each(emails, 'email')),
-        ...repeats('dbPrincipal.location', each(location, 'address')),
-        ...repeats('dbAbout', each(record.dbAbout, 'text')),
-        ...homeRepeatsAbout(record),
-        ...repeats('dbSlogan', each(record.dbSlogan, 'slogan')),
-        ...repeats('gallery', list(record.gallery)),
-        ...repeats('stock', list(record.stock)),
-      ];
-    },
+  'ignored-value': (examined) => withHelp(problemsOf(examined, 'ignored-value')),
+  'list-too-long': (examined) =>
+    problemsOf(examined, 'list-too-long').map(({ field, reason }) => ({
+      field,
+      severity: COSTLY.test(field) ? 'error' : 'warning',
+      reason: excessOf(examined.record, field, reason),
+    })),
+  'unknown-field': (examined) =>
+    problemsOf(examined, 'unknown-field').map((place) => ({ ...place, reason: sentence(place.reason) })),
+  'address-taken': (examined) => problemsOf(examined, 'address-taken'),
+  'entry-without-name': (examined) =>
+    namesIn(examined).flatMap(({ path, field, name }) => (name ? [] : [{ field, shown: path }])),
+  'name-without-letters': (examined) =>
+    namesIn(examined)
+      .filter(({ name }) => name && !/[\p{L}\p{N}]/u.test(name))
+      .map(({ field, name }) => ({ field, shown: `“${name}” in ${field}` })),
+  'half-before-after': ({ record }) =>
+    halves(listEntriesIn(record, 'beforeAfterGall'), 'beforeImg', 'afterImg'),
+  'half-value': ({ record }) =>
+    halves(listEntriesIn(record, 'dbValues').slice(0, MAX_VALUES), 'title', 'description'),
+  'entries-not-shown': ({ record }) =>
+    maxEntries.flatMap(({ name, max, reason }) => {
+      const { length } = list(record[name]);
+      return length > max ? [{ field: `${name}[${max}]`, shown: `${name} has ${length}`, reason }] : [];
+    }),
+  'repeated-entry': ({ record, site }) => {
+    const { phones, emails, location } = group(record.dbPrincipal);
+    const samePhone = (value: string) => numberWithExtension(value, site.country) ?? sameText(value);
+    const each = (entries: unknown, key: string) => list(entries).map((entry) => group(entry)[key]);
+    return [
+      ...repeats('dbPrincipal.phones', each(phones, 'phone'), samePhone),
+      ...repeats('dbPrincipal.emails', each(emails, 'email')),
+      ...repeats('dbPrincipal.location', each(location, 'address')),
+      ...repeats('dbAbout', each(record.dbAbout, 'text')),
+      ...homeRepeatsAbout(record),
+      ...repeats('dbSlogan', each(record.dbSlogan, 'slogan')),
+      ...repeats('gallery', list(record.gallery)),
+      ...repeats('stock', list(record.stock)),
+    ];
   },
 };

@@ -1,9 +1,11 @@
 import type { FieldProblem } from '@/lib/content/record/parse-record';
+import { valueAt } from '@/lib/content/record/record-help';
 import type { OpeningHours } from '@/lib/content/hours/hours';
 import type { Site } from '@/lib/content/record/site';
 import type { WeeklyHours } from '@/lib/language/opening-hours/week';
 import type { env } from '@/lib/platform/env';
 import type { Work } from '@/lib/platform/turns';
+import sentences from './sentences.json';
 
 /**
  * What a broken rule costs the business.
@@ -49,16 +51,17 @@ export type Examined = {
 export type Place = { field?: string; shown?: string; reason?: string; severity?: Severity };
 export type OutsidePlace = Place & { code: string };
 
-type Sentence = string | ((shown: string, reason: string) => string);
+export type Code = keyof typeof sentences;
+/** `{}` and `{reason}` in the text stand for those of a place, `{limit}` for the limit. */
+type Sentence = { severity: Severity; field?: string; limit?: number; text: string };
+const sentenceOf = (code: Code) => sentences[code] as Sentence;
 
-/** The severity is the name of the sentence. Places with the same reason are one line of the report. */
-export type Rule = { [Name in Severity]: { [Key in Name]: Sentence } }[Severity] & {
-  field?: string;
-  check?: (examined: Examined) => boolean | readonly Place[];
-};
+/** The number that the sentence of a rule names: characters, words or days. */
+export const limitOf = (code: Code): number => sentenceOf(code).limit ?? 0;
 
-/** Rules by their codes, which are stable. */
-export type Rules = Record<string, Rule>;
+type Check = (examined: Examined) => boolean | readonly Place[];
+/** Checks by the codes of their rules, which are stable. Places with the same reason are one line. */
+export type Rules = Partial<Record<Code, Check>>;
 
 /** `field`: null for the whole record. */
 export type Finding = { severity: Severity; code: string; field: string | null; text: string };
@@ -72,8 +75,20 @@ export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value
 /** '?' for a group or list where a text belongs. */
 export const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? '?' : String(value ?? '').trim();
-export const listEntriesIn = (record: Json, name: string) =>
-  list(record[name]).map((entry, index) => ({ path: `${name}[${index}]`, entry: group(entry) }));
+/** The entries of a list with their paths, such as 'options.areas[2]'. */
+export const listEntriesIn = (record: Json, field: string) =>
+  list(valueAt(record, field)).map((entry, index) => ({ path: `${field}[${index}]`, entry: group(entry) }));
+/** The path of the first entry of a list whose `key` is `name`; the list without one. */
+export const entryNamed = (record: Json, field: string, key: string, name: string): string =>
+  listEntriesIn(record, field).find(({ entry }) => asText(entry[key]) === name)?.path ?? field;
+/** Entries that lack one of these fields, which their sentence names. */
+export const lacking =
+  (field: string, keys: readonly string[]): Check =>
+  ({ record }) =>
+    listEntriesIn(record, field).flatMap(({ path, entry }) => {
+      const missing = keys.filter((key) => isBlank(entry[key]));
+      return missing.length > 0 ? [{ field: path, reason: missing.join(' and no ') }] : [];
+    });
 export const isBlank = (value: unknown) => asText(value) === '';
 export const isOn = (value: unknown) => /^(true|1|yes|on)$/i.test(asText(value));
 
@@ -93,15 +108,15 @@ const also = (others: readonly string[]): string => {
   return named && ` Also ${named}.`;
 };
 
-const adviceOf = (code: string, rule: Rule, examined: Examined): Advice[] => {
-  const usual = severities.find((name) => name in rule) ?? 'note';
-  const sentence = (rule as Partial<Record<Severity, Sentence>>)[usual] ?? '';
-  const found = rule.check?.(examined) ?? examined.outside.filter((place) => place.code === code);
+const adviceOf = (code: Code, check: Check | undefined, examined: Examined): Advice[] => {
+  const usual = sentenceOf(code);
+  const found = check?.(examined) ?? examined.outside.filter((place) => place.code === code);
   const places: readonly Place[] = typeof found === 'boolean' ? [{}].slice(found ? 0 : 1) : found;
   const lines = new Map<string, (Finding & { shown: string })[]>();
   for (const place of places) {
-    const { field = rule.field, shown = field ?? '', reason = '', severity = usual } = place;
-    const text = typeof sentence === 'string' ? sentence : sentence(shown, reason);
+    const { field = usual.field, shown = field ?? '', reason = '', severity = usual.severity } = place;
+    const words: Record<string, unknown> = { '': shown, reason, limit: usual.limit };
+    const text = usual.text.replace(/\{(\w*)\}/g, (_, name: string) => `${words[name]}`);
     const line = lines.get(severity + reason) ?? [];
     lines.set(severity + reason, line);
     line.push({ severity, code, field: field ?? null, text, shown });
@@ -114,11 +129,11 @@ const adviceOf = (code: string, rule: Rule, examined: Examined): Advice[] => {
 };
 
 /** The most costly first. */
-export function* applyRules(rules: readonly [code: string, Rule][], examined: Examined): Work<Advice[]> {
+export function* applyRules(rules: Rules, examined: Examined): Work<Advice[]> {
   const advice: Advice[] = [];
-  for (const [code, rule] of rules) {
+  for (const code of Object.keys(sentences) as Code[]) {
     yield;
-    advice.push(...adviceOf(code, rule, examined));
+    advice.push(...adviceOf(code, rules[code], examined));
   }
   return severities.flatMap((severity) => advice.filter((line) => line.severity === severity));
 }

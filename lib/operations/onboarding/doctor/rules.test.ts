@@ -26,13 +26,12 @@ test('a business that shows an area needs no address', () => {
   expect(codes).not.toContain('miles-without-address');
 });
 
-test('a test beside this one breaks every rule about the record, and codes are unique', () => {
+test('a test beside this one breaks every rule about the record', () => {
   const tests = ['business', 'offer', 'option', 'text'].map((topic) =>
     readFileSync(`${__dirname}/${topic}-rules.test.ts`, 'utf8'),
   );
-  const untried = rules.filter(([code, { check }]) => check && !tests.join().includes(`'${code}'`));
+  const untried = Object.keys(rules).filter((code) => !tests.join().includes(`'${code}'`));
   expect(untried).toEqual([]);
-  expect(new Set(rules.map(([code]) => code)).size).toBe(rules.length);
 });
 
 test("a record's own reviews are a source of reviews", () => {

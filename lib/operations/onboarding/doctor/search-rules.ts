@@ -84,20 +84,7 @@ const namedLikePages = ({ site, services }: Examined): Place[] => {
 };
 
 export const searchRules: Rules = {
-  'repeated-description': {
-    note: (path, reason) => `${path} has the same description in search results ${reason}`,
-    field: 'options.search',
-    check: ({ site }) => repeatedDescriptions(site),
-  },
-  'search-page-unknown': {
-    warning: (path, reason) =>
-      `${path} in options.search.pages is no page of the site: its texts are not used. ${reason}`,
-    check: ({ site }) => unknownPages(site),
-  },
-  'service-like-page': {
-    warning: (name, page) =>
-      `The service ${name} is named like the page “${page}”: the menu shows both, and visitors take one for the other. ` +
-      'Name it by what is done, or remove it.',
-    check: namedLikePages,
-  },
+  'repeated-description': ({ site }) => repeatedDescriptions(site),
+  'search-page-unknown': ({ site }) => unknownPages(site),
+  'service-like-page': namedLikePages,
 };

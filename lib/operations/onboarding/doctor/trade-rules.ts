@@ -3,7 +3,7 @@ import { trades, type Trade } from '@/lib/content/business/trades';
 import { middleOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { businessType, tradeInName, tradeInNames } from '@/lib/site/seo/business-type';
-import { listEntriesIn, group, isBlank, matches, type Examined, type Place, type Rules } from './rule';
+import { isBlank, group, matches, type Examined, type Place, type Rules } from './rule';
 
 /** A trade that is unknown is another rule's. */
 const isNamed = ({ record }: Examined) => !isBlank(group(record.options).trade);
@@ -77,63 +77,22 @@ const estimates = (examined: Examined): Place[] => {
   return matches(examined, (text) => ESTIMATE.exec(text)?.[0]).map((place) => ({ ...place, reason }));
 };
 
-const claims = (site: Site): Place[] => {
-  const { fact } = messagesOf(site);
-  if (site.counters !== null) return [];
-  const labels = [
-    !site.yearsOfExperience && fact.bestService,
-    fact.professionals,
-    !(site.milesCovered && middleOf(site)) && fact.costEffectiveness,
-    fact.onTime,
-  ].filter((label) => label !== false);
-  return [{ shown: labels.map((label) => `“${label} 100%”`).join(', ') }];
-};
-
 export const tradeRules: Rules = {
-  claims: {
-    note: (labels) =>
-      `The counters say ${labels}: these claims are the product’s and not the business’s. ` +
-      'Write its own numbers in options.counters, or false to switch the counters off.',
-    field: 'options.counters',
-    check: ({ site }) => claims(site),
+  claims: ({ site }) => {
+    const { fact } = messagesOf(site);
+    const labels = [
+      !site.yearsOfExperience && fact.bestService,
+      fact.professionals,
+      !(site.milesCovered && middleOf(site)) && fact.costEffectiveness,
+      fact.onTime,
+    ].filter((label) => label !== false);
+    return site.counters === null ? [{ shown: labels.map((label) => `“${label} 100%”`).join(', ') }] : [];
   },
-  'half-counter': {
-    warning: (half) => `${half}: it is not shown. A counter has a value and a label.`,
-    check: ({ record }) =>
-      listEntriesIn(group(record.options), 'counters').flatMap(({ path, entry }) => {
-        const missing = ['value', 'label'].find((name) => isBlank(entry[name]));
-        return missing
-          ? [{ field: `options.${path}.${missing}`, shown: `options.${path} has no ${missing}` }]
-          : [];
-      }),
-  },
-  'trade-not-named': {
-    warning: (trade, words) =>
-      `The names say “${trade}”, but options.trade says nothing: ${words}. Write "trade": "${trade}".`,
-    field: 'options.trade',
-    check: unnamedTrade,
-  },
-  'trade-unknown': {
-    warning: (words) =>
-      'Neither options.trade nor the names of the business and its services say what it does: search engines ' +
-      `are told of some local business, and buttons say “${words}”. Write its trade, such as "florist".`,
-    field: 'options.trade',
-    check: (examined) =>
-      isNamed(examined) || foundTrade(examined.site) || businessType(examined.site) !== 'LocalBusiness'
-        ? []
-        : [{ shown: buttonOf(examined.site) }],
-  },
-  'trade-differs': {
-    warning: (trade, found) =>
-      `options.trade is “${trade}”, but the names of the business and its services say “${found}”: search engines ` +
-      'and visitors are told two things. Correct the one that is wrong.',
-    field: 'options.trade',
-    check: otherTrade,
-  },
-  'estimate-of-other-trade': {
-    note: (found, words) =>
-      `${found}, but the buttons say “${words}”, as customers ask this trade for it. ` +
-      'Say the same in both: change the text, or options.words.',
-    check: estimates,
-  },
+  'trade-not-named': unnamedTrade,
+  'trade-unknown': (examined) =>
+    isNamed(examined) || foundTrade(examined.site) || businessType(examined.site) !== 'LocalBusiness'
+      ? []
+      : [{ shown: buttonOf(examined.site) }],
+  'trade-differs': otherTrade,
+  'estimate-of-other-trade': estimates,
 };
