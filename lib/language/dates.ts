@@ -32,12 +32,16 @@ const ZONE = String.raw`(?: ?(?:z|utc|gmt|[+-]\d{2}:?\d{2}|(?:utc|gmt) ?[+-]\d{1
 const WEEKDAY = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)[a-z]{0,7}\.?,? )?`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const YEAR = String.raw`(\d{4})`;
+/** "2 Mar '26" */
+const SHORT_YEAR = String.raw`(\d{4}|'?\d{2})`;
 
 const whole = (pattern: string) => new RegExp(`^${WEEKDAY}${pattern}${TIME}${ZONE}$`);
 
 const yearFirst = whole(String.raw`${YEAR}([-/.])(\d{1,2})\2(\d{1,2})`);
 const compact = /^(\d{4})(\d{2})(\d{2})(?:t\d{4,6}z?)?$/;
-const dayThenMonth = whole(String.raw`${DAY}[- ](?:of |de )?(${MONTH})\.?,?[- ](?:of |de |del )?${YEAR}`);
+const dayThenMonth = whole(
+  String.raw`${DAY}[- ](?:of |de )?(${MONTH})\.?,?[- ](?:of |de |del )?${SHORT_YEAR}`,
+);
 const monthThenDay = whole(String.raw`(${MONTH})\.? ${DAY},? (?:de |del )?${YEAR}`);
 const withDots = whole(String.raw`(\d{1,2})\.(\d{1,2})\.(\d{4})`);
 const inShort = whole(String.raw`(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})`);
@@ -91,7 +95,7 @@ const ofText = (text: string, country: string): string | null => {
   const numbers = compact.exec(text);
   if (numbers) return iso(Number(numbers[1]), Number(numbers[2]), Number(numbers[3]));
   const [, ownDay, name, ownYear] = dayThenMonth.exec(text) ?? [];
-  if (name) return iso(Number(ownYear), monthOf(name), Number(ownDay));
+  if (name) return iso(fullYear((ownYear ?? '').replace("'", '')), monthOf(name), Number(ownDay));
   const [, before, dayAfter, yearAfter] = monthThenDay.exec(text) ?? [];
   if (before) return iso(Number(yearAfter), monthOf(before), Number(dayAfter));
   const dots = withDots.exec(text);

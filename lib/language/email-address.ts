@@ -11,8 +11,9 @@ const ADDRESS =
 export const emailIn = (text: string): string | null => {
   const written = text
     .trim()
-    .replace(/^mailto:\s*([^?]*)(?:\?.*)?$/is, '$1')
-    .replace(/^e-?mail(?: address)?\s*:\s*/i, '');
+    .replace(/^mailto:[\s/]*([^?]*)(?:\?.*)?$/is, '$1')
+    .replace(/^e-?mail(?: address)?\s*[:–-]\s+/i, '')
+    .replace(/(?<=\w)[.,;]$/, '');
   if (ADDRESS.test(written)) return written;
   if (/[\r\n]/.test(written)) return null;
   const found = readAddresses(written, { flatten: true });

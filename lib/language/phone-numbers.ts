@@ -65,7 +65,7 @@ const displayOf = (text: string, found: Found, isOnly: boolean, country: string)
   const isOwn = number.countryCallingCode === callingCodeOf(country);
   if (isOwn && isNorthAmerican(country)) {
     const written = text.slice(isOnly ? 0 : start - (text[start - 1] === '(' ? 1 : 0), shownEnd);
-    return withGroups(written, found).trim();
+    return withGroups(written, found).replace(/^tel:/i, '').trim();
   }
   if (hasLetters) return text.slice(start, shownEnd).trim();
   const formatted = isOwn ? number.formatNational() : number.formatInternational();

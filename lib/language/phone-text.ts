@@ -31,7 +31,10 @@ const isOfPlan = (number: PhoneNumber, text: string, country: string): boolean =
 };
 
 const parse = (text: string, country: string): PhoneNumber | null => {
-  const number = parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false });
+  const number = parsePhoneNumberFromString(text.replace(/[•·∙*]/g, ' '), {
+    defaultCountry: country as CountryCode,
+    extract: false,
+  });
   return number && !number.ext && isOfPlan(number, text, country) ? number : null;
 };
 

@@ -45,12 +45,16 @@ export const distanceIn = (text: string): WrittenDistance | null => {
 
 const STARS =
   /^([0-5](?:[.,]\d{1,2})?) ?(?:(?:★|⭐)\uFE0F?|stars?|estrellas?)?(?: ?(?:\/|of|out of|de) ?5)?(?: ?(?:stars?|estrellas?))?$/iu;
-const SIGNS = /^((?:★|⭐\uFE0F?){1,5})☆{0,4}$/u;
+/** As Google's interfaces have it: 'FIVE'. */
+const WORDS = ['one', 'two', 'three', 'four', 'five'];
+const SIGNS = /^((?:★|⭐\uFE0F?){1,5})(½?)☆{0,4}$/u;
 
 /** The stars of '4.5', '4,5 stars', '5/5' and '★★★★☆'; null for another scale. */
 export const starsIn = (text: string): number | null => {
-  const [, signs] = SIGNS.exec(text) ?? [];
-  if (signs) return signs.replaceAll('\uFE0F', '').length;
-  const [, stars] = STARS.exec(text) ?? [];
+  const [, signs, half] = SIGNS.exec(text) ?? [];
+  if (signs) return signs.replaceAll('\uFE0F', '').length + (half ? 0.5 : 0);
+  const word = WORDS.indexOf(text.toLowerCase().replace(/ stars?$/, ''));
+  if (word !== -1) return word + 1;
+  const [, stars] = STARS.exec(text.replace(/[*!.]{1,3}$/, '').trim()) ?? [];
   return stars ? Number(stars.replace(',', '.')) : null;
 };

@@ -35,6 +35,8 @@ test.each([
 test.each<[string, string, unknown]>([
   ['bold and italics', 'We do **great** and *clean* work.', ['We do |<b>great| and |<i>clean| work.']],
   ['both at once', '***Now*** or __never__', ['<b><i>Now| or |<b>never']],
+  ['both alone', '***Now***', ['<b><i>Now']],
+  ['a link to nowhere', '[**Prices**]()', ['<b>Prices']],
   ['bold within a word', '**Re**paint', ['<b>Re|paint']],
   ['paragraphs', '**A**\n\nB\nC', ['<b>A', 'B\nC']],
   ['a link', '[Book](https://a.example/x)', ['<https://a.example/x>Book']],

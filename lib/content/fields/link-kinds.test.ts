@@ -30,6 +30,12 @@ test.each([
   ['webLink', 'https//acme.example/', 'https://acme.example/'],
   ['webLink', 'http:/acme.example', 'http://acme.example/'],
   ['webLink', '<https://acme.example/a>', 'https://acme.example/a'],
+  ['webLink', 'https://https://acme.example/a', 'https://acme.example/a'],
+  ['webLink', 'http://https://acme.example/a', 'https://acme.example/a'],
+  ['webLink', 'https://acme.example/a,', 'https://acme.example/a'],
+  ['webLink', '"https://acme.example/a"', 'https://acme.example/a'],
+  ['webLink', 'Facebook: https://acme.example/a', 'https://acme.example/a'],
+  ['webLink', 'https://acme.example\nhttps://b.example', refused],
   ['webLink', '[Map](https://maps.example/a)', 'https://maps.example/a'],
   [
     'webLink',

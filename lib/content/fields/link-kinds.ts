@@ -9,8 +9,9 @@ const parsesAs =
   (value: string) =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
-/** The link in '<iframe src="…">', '<a href="…">', '<https://…>' and '[map](https://…)'. */
+/** The link in 'Facebook: https://…', '<iframe src="…">', '<a href="…">', '<https://…>' and '[map](https://…)'. */
 const MARKUP = [
+  /^[\p{L} -]{2,20}:\s+(https?:\/\/[^\s]+)$/iu,
   /^<(?:iframe|a|img|video|source)\s(?:[^>]*?\s)?(?:src|href)\s*=\s*["']?([^"'\s>]+)/i,
   /^<(https?:[^\s>]+)>$/i,
   /^!?\[[^\]]*\]\(([^\s)]+)\)$/,
@@ -20,13 +21,21 @@ const MARKUP = [
 const HOST = /^(?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,63}(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 const BARE_HOST = /^(?:www\..*|.*\.(?!(?:jpe?g|png|gif|svg|pdf|mp[34]|html?|php|txt|ico|mov)$)[a-z]{2,3})$/i;
 
+/** No link: none of two is claimed. */
+const TWO_LINKS = 'two links';
+
 /** Repairs a link: takes it out of markup, and adds https where the scheme is missing. */
 export const linkIn = (value: unknown): unknown => {
   const text = normaliseText(value);
   if (typeof text !== 'string' || text.length > MAX_TEXT) return text;
   const inMarkup = MARKUP.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
+  if (/^https?:\S*\s+https?:/i.test(text)) return TWO_LINKS;
+  const plain = text.replace(/^["'(<«“]+|(?<=[\w/])["')>»”.,;]+$/g, '');
   const link =
-    inMarkup?.replaceAll('&amp;', '&') ?? text.replace(/^(https?)(?::\/?|\/\/)(?=[a-z0-9])/i, '$1://');
+    inMarkup?.replaceAll('&amp;', '&') ??
+    plain
+      .replace(/^(?:https?:\/\/)+(?=https?:)/i, '')
+      .replace(/^(https?)(?::\/?|\/\/)(?=[a-z0-9])/i, '$1://');
   if (link.startsWith('//')) return `https:${link}`;
   const isHost = HOST.test(link) && (/[/?#]/.test(link) || BARE_HOST.test(link));
   return isHost ? `https://${link}` : link;

@@ -15,6 +15,7 @@ markdown.normalizeLink = (url) => url;
 
 /** Pairs of marks on one line: the first that may begin one, and the last that may end it, are looked for. */
 const pairs = [
+  { open: /(?<![\p{L}\p{N}*])\*{3}(?![\s*])/u, close: /(?<=[^\s*])\*{3}(?!\*)/gu, length: 3 },
   { open: /(?<![\p{L}\p{N}*])\*\*(?![\s*])/u, close: /(?<=[^\s*])\*\*(?!\*)/gu, length: 2 },
   { open: /(?<![\p{L}\p{N}_])__(?![\s_])/u, close: /(?<=[^\s_])__(?![\p{L}\p{N}_])/gu, length: 2 },
   { open: /(?<![\p{L}\p{N}*])\*(?![\s*])/u, close: /(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu, length: 1 },
@@ -38,7 +39,7 @@ const hasPair = (line: string): boolean =>
  * Marks that nobody types by chance: a link, two lines of a list, `## Heading`, `> words`, a table, `&amp;`.
  */
 const marks = [
-  /\[[^\n[\]]{1,500}\]\((?:[a-z]+:|[\w-]+\.[a-z]|[/#])(?:[^\s()]|\([^\s()]{0,200}\)){0,2000}(?:[ \t]+(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'))?\)/i,
+  /\[[^\n[\]]{1,500}\]\((?:(?=\))|[a-z]+:|[\w-]+\.[a-z]|[/#])(?:[^\s()]|\([^\s()]{0,200}\)){0,2000}(?:[ \t]+(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'))?\)/i,
   /^ {0,3}(?:[-*] +\S[^\n]*\n\s{0,4}[-*]|1[.)] +\S[^\n]*\n\s{0,4}[12][.)]) +\S/m,
   /^ {0,3}[-*] \[[ xX]\] +\S/m,
   /^#{2,6} +\p{L}/mu,

@@ -54,8 +54,12 @@ test.each<[unknown, unknown]>([
     (text) => [text, 4.5] as [string, number],
   ),
   ['★★★★☆', 4],
+  ['★★★★½', 4.5],
+  ['FIVE', 5],
+  ['Five stars', 5],
+  ['5 stars!', 5],
   ['5/5', 5],
-  ...[6, -1, '9/10', '10', '4 reviews', '100%', 'five', '4 of 10'].map(
+  ...[6, -1, '9/10', '10', '4 reviews', '100%', 'five times', '4 of 10', '5+', '4-5'].map(
     (value) => [value, refused] as [unknown, unknown],
   ),
 ])('stars: %j', (value, expected) => expect(read(stars, value)).toBe(expected));

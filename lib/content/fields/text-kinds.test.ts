@@ -70,6 +70,8 @@ test.each([
   ['a@b.example', 'a@b.example'],
   [' a@b.example ', 'a@b.example'],
   ['mailto:joe@acme.example', 'joe@acme.example'],
+  ['mailto://joe@acme.example', 'joe@acme.example'],
+  ['joe@acme.example.', 'joe@acme.example'],
   ['MAILTO:joe@acme.example?subject=Hi%20there', 'joe@acme.example'],
   ['Joe <joe@acme.example>', 'joe@acme.example'],
   ['"Doe, Joe" <joe@acme.example>', 'joe@acme.example'],

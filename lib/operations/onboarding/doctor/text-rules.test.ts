@@ -9,6 +9,8 @@ const left = [
   'Ask [contact-form-7 id="5"]',
   '[vc_row]We paint',
   'Dear {first_name}',
+  'In [City, State]',
+  'Hi %name%',
   '[City Name] painters',
   'SAÃ‰ we are',
   '[/et_pb_text] Hi',
