@@ -5,7 +5,7 @@ import type { ThemeColour } from '@/lib/content/look/looks';
 // a rendered page that is missing here.
 
 /** The least contrast of text, icons, edges of controls and focus outlines (WCAG 2.2, 1.4.3 and 1.4.11). */
-export const least = { text: 4.5, icon: 3, edge: 3, focus: 3 } as const;
+const least = { text: 4.5, icon: 3, edge: 3, focus: 3 } as const;
 export type Kind = keyof typeof least;
 
 /**

@@ -89,27 +89,3 @@ export const hostileStyles: readonly Styles[] = [
   repeated('red', 'green', 'blue'),
   repeated('rubbish', '#ffffff', null),
 ];
-
-/** The worst of them, for tests that draw each of them. */
-export const worstStyles: Readonly<Record<string, Styles>> = {
-  'no styles': {},
-  'white on white': all('#ffffff'),
-  'black on black': all('#000000'),
-  'one middle grey': all('#777777'),
-  'one grey at the limit': all('#757575'),
-  'one light grey': all('#b0b0b0'),
-  'yellow on yellow': all('yellow'),
-  'neon green': all('#39ff14'),
-  'neon pink': all('#ff00ff'),
-  'pure blue': all('#0000ff'),
-  'pure red': all('#ff0000'),
-  transparent: all('transparent'),
-  'half transparent': all('rgba(0, 0, 0, 0.5)'),
-  'neon in turns': repeated('#00ffff', '#ff3131', '#ccff00'),
-  'white and black': repeated('white', 'black'),
-  'black and white': repeated('black', 'white'),
-  'dark tint': { third: '#101010', heading: '#ffffff', paragraph: '#ffffff' },
-  'white overlay': { overlay: 'rgba(255, 255, 255, 0.05)', button: '#ffffff' },
-  'wide colours': repeated('color(display-p3 1 0 0)', 'lab(150% 200 200)', 'oklch(70% 0.4 150)'),
-  rubbish: all('red;}</style>'),
-};

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A document, or what is done to the request instead. */
-export type Answer = object | ((response: ServerResponse) => void);
+type Answer = object | ((response: ServerResponse) => void);
 
 export const status = (code: number) => (response: ServerResponse) =>
   void response.writeHead(code).end('{"title": "Not this time"}');

@@ -60,7 +60,7 @@ test("requests that are no visitor's click are not counted, and get the same ans
     'x',
     '[]',
     '{"kind":"mail","place":"header"}',
-    `{"kind":"call","place":"header","x":"${'x'.repeat(300)}"}`,
+    `{"kind":"call","place":"header","x":"${'x'.repeat(600)}"}`,
   ])
     expect(await click(body)).toBe(204);
   expect(await click(call, { origin: 'https://evil.example' })).toBe(204);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { Rating } from '@/components/ui/rating';
 
-export type ScoreMessages = {
+type ScoreMessages = {
   leave: string;
   outOf: string;
   one: string;

@@ -3,29 +3,27 @@ import sprite from './sprite.svg';
 
 const { src } = sprite as StaticImageData;
 
-export const iconNames = [
-  'arrow',
-  'card',
-  'chat',
-  'chevron',
-  'clock',
-  'close',
-  'eye',
-  'info',
-  'link',
-  'mail',
-  'menu',
-  'moon',
-  'outside',
-  'palette',
-  'phone',
-  'pin',
-  'play',
-  'plus',
-  'qr',
-  'sun',
-] as const;
-export type IconName = (typeof iconNames)[number];
+export type IconName =
+  | 'arrow'
+  | 'card'
+  | 'chat'
+  | 'chevron'
+  | 'clock'
+  | 'close'
+  | 'eye'
+  | 'info'
+  | 'link'
+  | 'mail'
+  | 'menu'
+  | 'moon'
+  | 'outside'
+  | 'palette'
+  | 'phone'
+  | 'pin'
+  | 'play'
+  | 'plus'
+  | 'qr'
+  | 'sun';
 
 const networkNames: readonly string[] = [
   'angi',

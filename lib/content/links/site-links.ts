@@ -1,5 +1,5 @@
 export const linkKinds = ['booking', 'financing', 'quote', 'portal'] as const;
-export type LinkKind = (typeof linkKinds)[number];
+type LinkKind = (typeof linkKinds)[number];
 
 /** `header`: an entry of the main menu. `callToAction`: a button beside the one that leads to the form. */
 export const linkPlaces = ['header', 'callToAction'] as const;

@@ -1,5 +1,5 @@
 /** Null for a text that is made from the page. */
-export type PageSearchTexts = Record<'title' | 'description' | 'shareTitle', string | null>;
+type PageSearchTexts = Record<'title' | 'description' | 'shareTitle', string | null>;
 export type FormLabels = Record<
   | 'firstName'
   | 'lastName'

@@ -1,6 +1,6 @@
 import type { FormattedText, TextWithPoints } from '@/lib/content/domain/text-blocks';
 
-export type BusinessValue = { title: string; description: string };
+type BusinessValue = { title: string; description: string };
 
 export type Texts = {
   /** `all` has every slogan; the others go by position. */

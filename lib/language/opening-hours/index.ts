@@ -1,4 +1,4 @@
-export { readDay, textsOfGrid, weekOfGrid, type DayGrid } from './day-grid';
+export { readDay, textsOfGrid, type DayGrid } from './day-grid';
 export { readHours } from './read-entry';
 export { toOpeningHoursSpecification } from './opening-hours-specification';
 export {

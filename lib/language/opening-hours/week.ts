@@ -8,7 +8,7 @@ export const DAY_MINUTES = 24 * 60;
 /** `closes` above 1440 is on the next day. */
 export type Span = { opens: number; closes: number };
 
-export type OpenSpan = Span & { day: Weekday };
+type OpenSpan = Span & { day: Weekday };
 
 /** Both dates included. No spans: closed; null: not understood. */
 export type SpecialDays = { from: string; to: string; spans: Span[] | null };

@@ -59,5 +59,3 @@ export const createCircuitBreakers = (now: () => number = Date.now) => {
     },
   };
 };
-
-export type CircuitBreakers = ReturnType<typeof createCircuitBreakers>;

@@ -19,7 +19,7 @@ export type LeadErrors = Partial<Record<TypedField | typeof photoField, ErrorCod
 const unprintable = /\p{Cc}/gu;
 
 /** A text as one line without invisible characters, which cannot start a header or a log line. */
-export const oneLine = (text: string): string =>
+const oneLine = (text: string): string =>
   withoutInvisible(text.toWellFormed())
     .replace(/[\r\n\t\u2028\u2029]+/g, ' ')
     .replace(unprintable, '')
@@ -66,7 +66,7 @@ const mailbox = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+\.[^\s@<>()[\]\\,;:"
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A posted lead, for browser and server; every issue's message is an ErrorCode. */
-export const leadSchema = z
+const leadSchema = z
   .object({
     firstName: text(maxLengths.firstName, required),
     lastName: text(maxLengths.lastName),

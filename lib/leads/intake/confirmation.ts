@@ -70,7 +70,7 @@ export const mailboxOf = (sent: string): string => {
 type Mail = { subject: string; text: string; html: string };
 
 /** Repeats none of the typed texts: anybody can give somebody else's address. */
-export const confirmationOf = (site: Site): Mail => {
+const confirmationOf = (site: Site): Mail => {
   const { confirmation } = messagesOf(site);
   const business = withoutFullStop(site.name);
   const [phone] = site.phones;
