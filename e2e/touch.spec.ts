@@ -12,38 +12,6 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
-test('the phone menu opens, its submenus open independently, and a tap follows a link', async ({
-  demo,
-  page,
-}) => {
-  await page.goto(`${demo.origin}/about`);
-  const menu = page.locator('header details').first();
-  await menu.locator('summary').first().tap();
-  const submenus = menu.locator('details');
-  for (const index of [0, 1]) await submenus.nth(index).locator('summary').tap();
-  for (const index of [0, 1]) await expect(submenus.nth(index)).toHaveAttribute('open', '');
-  await submenus.nth(0).locator('summary').tap();
-  await expect(submenus.nth(0)).not.toHaveAttribute('open');
-  await menu.getByRole('link', { name: 'Reviews', exact: true }).tap();
-  await expect(page).toHaveURL(`${demo.origin}/reviews`);
-});
-
-test('the panel opens its widgets one at a time, and collapses', async ({ demo, page }) => {
-  await page.goto(`${demo.origin}/about`);
-  const help = page.getByRole('button', { name: 'Quick help' });
-  await help.tap();
-  for (const [name, other] of [
-    ['Visits', 'Call us now'],
-    ['Call us now', 'Visits'],
-  ] as const) {
-    await page.getByRole('button', { name, exact: true }).tap();
-    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: other, exact: true })).toHaveCount(0);
-  }
-  await help.tap();
-  await expect(page.getByRole('region', { name: 'Call us now', exact: true })).toHaveCount(0);
-});
-
 test('the before/after slider follows a tap and a horizontal swipe; a vertical swipe scrolls the page', async ({
   demo,
   page,

@@ -1,14 +1,11 @@
 import { expect, test, type Sites } from '../fixtures';
-import { fullRecord, serviceGroups } from '../support/full-record';
-import { problemsIn } from '../support/html-rules';
+import { fullRecord } from '../support/full-record';
 import { rawRequest } from '../support/raw-request';
-import { routesOf } from '../support/routes';
 
 const record = fullRecord();
 const contents = {
   projects: { record },
   gallery: { record: { ...record, landings: [] } },
-  groups: { record: { ...record, options: { serviceGroups } } },
 };
 
 let sites: Sites;
@@ -60,19 +57,4 @@ test('further pages are in the sitemap; addresses beside them are not found, wha
   expect((await ask('projects', '/gallery/page/OAK-street-2')).status).toBe(308);
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])
     expect([method, (await ask('projects', '/gallery/page/2', { method })).status]).toEqual([method, 405]);
-});
-
-test('no page is above 120 kB, and each is valid HTML', async () => {
-  const problems: unknown[] = [];
-  for (const name of ['gallery', 'projects', 'groups'] as const)
-    for (const { path, status } of routesOf(contents[name].record)) {
-      // The other pages are the same.
-      if (name !== 'projects' && !/^\/(|services|gallery.*)$/.test(path)) continue;
-      const { body, status: answered } = await ask(name, path);
-      expect([path, answered]).toEqual([path, status]);
-      expect(Buffer.byteLength(body), path).toBeLessThanOrEqual(120_000);
-      if (/^\/(|services|about|gallery(\/page\/.*2)?)$/.test(path))
-        problems.push(...(await problemsIn(body)));
-    }
-  expect(problems).toEqual([]);
 });
