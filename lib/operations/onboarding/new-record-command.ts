@@ -52,21 +52,40 @@ const options = {
 type Flags = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
 /** Values that a site would ignore, one line each. */
-const problemsOf = (answers: Partial<Answers>, pageId: string): string =>
-  checkRecord(makeRecord({ ...noAnswers, ...answers }, ''), pageId)
+const problemsOf = (answers: Answers, pageId: string): string =>
+  checkRecord(makeRecord(answers, ''), pageId)
     .problems.map(({ path: field, reason }) => `${field} ${reason}`)
     .join('\n');
 
-const addressParts = (country = '') =>
-  ['', 'US'].includes(country.toUpperCase())
-    ? 'street, city, state and ZIP code'
-    : 'street, town and postal code';
+const COMMAS = /[;,]/;
+/** Because commas stand between days: "Monday, Wednesday: 8 - 5". */
+const SEMICOLONS = /;/;
 
-const line = (typed: string) => typed.trim();
-const splitAt = (separator: RegExp) => (typed: string) => typed.split(separator).map(line).filter(Boolean);
-const list = splitAt(/[;,]/);
-/** Semicolons, because commas stand between days: "Monday, Wednesday: 8 - 5". */
-const week = splitAt(/;/);
+type Question = { flag: keyof typeof options; asks: string; separator?: RegExp };
+/** In the order in which they are asked: the country decides which phone numbers are valid. */
+const questions: Record<keyof Answers, Question> = {
+  name: { flag: 'name', asks: 'Name of the business [{titled}]' },
+  trade: { flag: 'trade', asks: 'Trade, such as painter or dentist (none: read from the names)' },
+  country: { flag: 'country', asks: 'Country, two letters [US]' },
+  phones: { flag: 'phone', asks: 'Phone numbers, the main one first (with commas)', separator: COMMAS },
+  address: { flag: 'address', asks: 'Address ({parts})' },
+  area: { flag: 'area', asks: 'Towns it works in (with commas)', separator: COMMAS },
+  email: { flag: 'email', asks: 'E-mail address' },
+  hours: {
+    flag: 'hours',
+    asks: 'Hours, as "Monday - Friday: 8:00 AM - 5:00 PM; Saturday: 9:00 AM - 1:00 PM"',
+    separator: SEMICOLONS,
+  },
+  services: { flag: 'service', asks: 'Services (with commas)', separator: COMMAS },
+  leads: { flag: 'leads', asks: 'Address of the server that receives requests (none: by mail)' },
+  booking: { flag: 'booking', asks: 'Address of a booking page' },
+  otherLanguage: { flag: 'other-language', asks: 'Page id of the same business in the other language' },
+  pages: { flag: 'page', asks: 'Pages of its own, such as Financing (with commas)', separator: COMMAS },
+  towns: { flag: 'town', asks: 'Towns with a page of their own (with commas)', separator: COMMAS },
+  articles: { flag: 'article', asks: 'Titles of articles (with semicolons)', separator: SEMICOLONS },
+};
+/** The flags whose values are divided too; a service of a flag may have a comma. */
+const DIVIDED = ['phone', 'area', 'hours'];
 
 /** Asks for what `flags` lack. Without a terminal: the name from the page id, the rest empty. */
 const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
@@ -74,57 +93,34 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : null;
-  // Together, because the country decides which phone numbers are valid.
-  let given: Partial<Answers> = {};
-  const ask = async <Name extends keyof Answers>(
-    name: Name,
-    flag: Answers[Name] | undefined,
-    question: string,
-    read: (typed: string) => Answers[Name],
-  ): Promise<Answers[Name]> => {
-    for (;;) {
-      const answer = flag ?? read((await terminal?.question(`${question}: `)) ?? '');
-      given = { ...given, [name]: answer };
-      const problems = terminal && flag === undefined ? problemsOf(given, pageId) : '';
-      if (!problems) return answer;
-      process.stdout.write(`  ${problems}\n`);
-    }
+  let given = { ...noAnswers };
+  const ask = async ({ asks }: Question): Promise<string> => {
+    const isUS = ['', 'US'].includes(given.country.toUpperCase());
+    const parts = isUS ? 'street, city, state and ZIP code' : 'street, town and postal code';
+    const question = asks.replace('{titled}', titled).replace('{parts}', parts);
+    return (await terminal?.question(`${question}: `)) ?? '';
   };
-  const { name, phone, address, email, hours, service, trade, country, area, leads, booking } = flags;
-  const exampleWeek = '"Monday - Friday: 8:00 AM - 5:00 PM; Saturday: 9:00 AM - 1:00 PM"';
+  const divide = (text: string, separator: RegExp) =>
+    text
+      .split(separator)
+      .map((part) => part.trim())
+      .filter(Boolean);
   try {
-    return {
-      name: await ask('name', name, `Name of the business [${titled}]`, (typed) => line(typed) || titled),
-      trade: await ask('trade', trade, 'Trade, such as painter or dentist (none: read from the names)', line),
-      country: await ask('country', country, 'Country, two letters [US]', line),
-      phones: await ask(
-        'phones',
-        phone?.flatMap(list),
-        'Phone numbers, the main one first (with commas)',
-        list,
-      ),
-      address: await ask('address', address, `Address (${addressParts(given.country)})`, line),
-      area: await ask(
-        'area',
-        area === undefined ? undefined : list(area),
-        'Towns it works in (with commas)',
-        list,
-      ),
-      email: await ask('email', email, 'E-mail address', line),
-      hours: await ask('hours', hours?.flatMap(week), `Hours, as ${exampleWeek}`, week),
-      services: await ask('services', service, 'Services (with commas)', list),
-      leads: await ask('leads', leads, 'Address of the server that receives requests (none: by mail)', line),
-      booking: await ask('booking', booking, 'Address of a booking page', line),
-      otherLanguage: await ask(
-        'otherLanguage',
-        flags['other-language'],
-        'Page id of the same business in the other language',
-        line,
-      ),
-      pages: await ask('pages', flags.page, 'Pages of its own, such as Financing (with commas)', list),
-      towns: await ask('towns', flags.town, 'Towns with a page of their own (with commas)', list),
-      articles: await ask('articles', flags.article, 'Titles of articles (with semicolons)', week),
-    };
+    for (const [name, question] of Object.entries(questions)) {
+      const { flag, separator } = question;
+      const written = flags[flag] as string | string[] | undefined;
+      const isAsked = terminal !== null && written === undefined;
+      for (let problems = '?'; problems;) {
+        const values = [written ?? (await ask(question))].flat();
+        const isWhole = written !== undefined && !DIVIDED.includes(flag);
+        const list = separator && !isWhole ? values.flatMap((value) => divide(value, separator)) : values;
+        const answer = separator ? list : (values[0]?.trim() ?? '');
+        given = { ...given, [name]: name === 'name' ? answer || titled : answer };
+        problems = isAsked ? problemsOf(given, pageId) : '';
+        if (problems) process.stdout.write(`  ${problems}\n`);
+      }
+    }
+    return given;
   } finally {
     terminal?.close();
   }
