@@ -6,11 +6,10 @@ import { textsOf, thingsOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
 import { decoded, pattern, plain } from '../page/words';
 import { type Claim, claimOf, tally } from './findings';
-import { DESCRIPTION, type Facts, metasOf } from './site-facts';
+import { type Facts, metasOf } from './site-facts';
 
 /** Endings of hosts that sites of any country take. */
 const GENERIC = /^(?:ai|cc|co|fm|gg|io|la|ly|me|nu|to|tv|ws)$/;
-const NAMED = /\b(?:NZ|UK|USA|New Zealand|Australia|Ireland|Canada|United Kingdom|M[eé]xico|Puerto Rico)\b/;
 
 /** Countries that the site hints at: by its data, phones, language and host. */
 const countryHints = ({ businesses, home, pages }: Facts): Claim[] => {
@@ -27,10 +26,6 @@ const countryHints = ({ businesses, home, pages }: Facts): Claim[] => {
     const value = /[-_]([a-z]{2})$/i.exec(claim.value)?.[1] ?? '';
     return { ...claim, value, weight: /us|mx|es/i.test(value) ? 0.5 : 2 };
   });
-  const texts = [claimOf(home.title, 2, home, 'title'), ...metasOf(home, DESCRIPTION, 2)].map((claim) => ({
-    ...claim,
-    value: NAMED.exec(claim.value)?.[0] ?? '',
-  }));
   const ending = home.url.hostname.split('.').at(-1) ?? '';
   const dialled = pages.flatMap((page) =>
     page.links.flatMap((link): Claim[] => {
@@ -41,7 +36,7 @@ const countryHints = ({ businesses, home, pages }: Facts): Claim[] => {
     }),
   );
   const host = countryNamed(ending) && !GENERIC.test(ending) ? [claimOf(ending, 3, home, 'host')] : [];
-  return [...said, ...locales, ...texts, ...host, ...dialled].flatMap((claim): Claim[] => {
+  return [...said, ...locales, ...host, ...dialled].flatMap((claim): Claim[] => {
     const value = claim.value && countryOf(claim.value);
     return value ? [{ ...claim, value }] : [];
   });

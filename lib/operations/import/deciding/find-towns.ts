@@ -5,7 +5,7 @@ import type { Block, Page } from '../page/read-page';
 import vocabulary from '../page/vocabulary.json';
 import { isNoise, pattern, plain, wholly } from '../page/words';
 import { type Claim, claimOf } from './findings';
-import { DESCRIPTION, type Facts, metasOf, saidOf } from './site-facts';
+import { type Facts, saidOf } from './site-facts';
 
 const LEAD = pattern('u')`(?:^|\b)(?:in|for|of|across|throughout|through|around|serving|serve|
   serves|cover(?:s|ing)?|areas?(?: served)?:|from|including|en|de|atendemos|servimos|cubrimos|
@@ -73,10 +73,7 @@ export const findTowns = (facts: Facts, country: string | null, others: readonly
   const said = saidOf(facts, 'areaServed', 3).flatMap((claim) =>
     claim.value.split(/\s*[,;]\s*/).flatMap((value) => (value.length < 45 ? [{ ...claim, value }] : [])),
   );
-  const described = metasOf(facts.home, DESCRIPTION, 2).flatMap((claim) =>
-    listedIn(claim.value).map((value) => ({ ...claim, value })),
-  );
-  const claims = [...said, ...described, ...facts.pages.flatMap((page) => townsOn(page, country ?? 'US'))]
+  const claims = [...said, ...facts.pages.flatMap((page) => townsOn(page, country ?? 'US'))]
     // 'Acme of Denver' and 'Painting in Denver' name no area.
     .filter(({ value, weight }) => weight > 2 || others.every((text) => !plain(text).includes(plain(value))))
     .map((claim) => ({ ...claim, value: claim.value.replace(/^(?:the|el|la) (?=\p{Lu})/u, '') }));
