@@ -6,18 +6,18 @@ import type { TextBuilder, TextStyle } from './text-builder';
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const blockTags = words(
   'address article aside blockquote br center dd div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr ' +
-    'main nav p pre section',
+    'details main marquee nav p pre section summary',
 );
 const listTags = words('ol ul li');
 const tableTags = words('table tbody thead tfoot tr td th');
 const headings = words('h1 h2 h3 h4 h5 h6');
 const boldTags = words('b strong');
 const italicTags = words('em i');
-const voidTags = words('area br col hr img input link meta wbr');
+const voidTags = words('area base br col embed hr img input link meta source track wbr');
 const unseenTags = words(
-  'audio head iframe noscript object script select style svg template textarea title video xml',
+  'audio head iframe noscript object script select style svg template textarea title video xml xmp',
 );
-const otherTags = words('a body code del font html ins label mark q s small span sub sup u');
+const otherTags = words('a abbr body button code del font html ins label mark q s small span sub sup u');
 
 const known = [
   ...[blockTags, listTags, tableTags, boldTags, italicTags, voidTags, unseenTags, otherTags].flatMap(
@@ -27,8 +27,12 @@ const known = [
   '(?:o|w|st\\d):\\w+',
 ].join('|');
 const value = `(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^\\s"'<>]{1,2000})`;
-/** Requires attribute values, as `a <b and c> d` is a comparison. */
-const tag = new RegExp(`<(?:/?(?:${known})(?:\\s+[\\w:-]{1,50}\\s*=\\s*${value}){0,20}\\s*/?>|!--)`, 'i');
+const flags = '(?:allowfullscreen|async|autofocus|checked|controls|defer|disabled|hidden|open)\\b';
+/** Requires values of other attributes, as `a <b and c> d` is a comparison. */
+const tag = new RegExp(
+  `<(?:/?(?:${known})(?:\\s+(?:${flags}|[\\w:-]{1,50}\\s*=\\s*${value})){0,20}\\s*/?>|!--)`,
+  'i',
+);
 
 export const isHtml = (text: string): boolean => tag.test(text);
 

@@ -1,4 +1,4 @@
-import { areaAtEnd, isAdminArea, isCountyTown } from './admin-areas';
+import { areaAtEnd, isAdminArea, isCityAndCounty, isCountyTown } from './admin-areas';
 import { countryNamed } from './countries';
 import { withoutSaint } from './street-end';
 import { isTown } from './town';
@@ -102,7 +102,11 @@ const shortenedByArea = (ending: Ending, country: string, hasRegions: boolean): 
   const { parts } = ending;
   const last = parts.at(-1) ?? '';
   const region = hasRegions ? ending.region : (ending.region ?? last);
-  const isAfterTown = mayBeCounty(parts, country) && isStreet(parts.at(-3) ?? '');
+  const isAfterTown =
+    mayBeCounty(parts, country) && isStreet(parts.at(-3) ?? '') && !isCityAndCounty(last, country);
+  // 'Nottingham, City of Nottingham', but a suburb may stand before it.
+  const [, cityOf] = /^city of (.+)$/i.exec(last) ?? [];
+  if (country === 'GB' && cityOf && cityOf !== parts.at(-2)) return null;
   if (parts.length > 1 && (isAdminArea(last, country) || isAfterTown)) return withoutPart(ending, { region });
   const atEnd = hasRegions ? null : areaAtEnd(last, country);
   return atEnd && withLast(ending, atEnd.before, { region: ending.region ?? atEnd.area });

@@ -134,6 +134,12 @@ export const isAdminArea = (text: string, country: string): boolean => {
 
 const townsNearWellington = list('lower hutt, upper hutt, porirua');
 
+/** Counties of the name of a city with suburbs: 'Claddagh, Galway' and 'Oranmore, Galway' read alike. */
+const irishCities = list('cork, galway, limerick, waterford');
+
+export const isCityAndCounty = (text: string, country: string): boolean =>
+  country === 'IE' && irishCities.includes(bare(text));
+
 /** True for a name that a town and its county share, such as Kildare; `before` stands before it. */
 export const isCountyTown = (text: string, country: string, before = ''): boolean => {
   const name = bare(text);

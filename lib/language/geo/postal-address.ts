@@ -53,6 +53,10 @@ const hasOtherTown = (before: readonly string[], { regionOf }: Form): boolean =>
   (isBigCity(before.at(-1) ?? '') ||
     before.some((part) => /^(?!NE$)[A-Z]{2,3}$/.test(part) && regionOf(part) !== null));
 
+/** 'Greystones, Wicklow', 'Main Street, Claddagh, Galway': town and county, or suburb and town. */
+const isOfTwoTowns = (parts: readonly string[], country: string): boolean =>
+  mayBeCounty(parts, country) && (parts.length === 2 || isStreet(parts.at(-3) ?? ''));
+
 const LOST_ZERO = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR']);
 
 /** Spreadsheets lose the first zero of a ZIP code: 'Portland, ME 4101'. */
@@ -83,7 +87,7 @@ const parseForm = (written: readonly string[], country: string, form: Form): Pos
   const isKnown = isState ? region !== null || (country === 'AU' && postalCode !== null) : true;
   const isEnough = isState || postalCode !== null || region !== null || hasCountry || rest.length > 1;
   if (!isKnown || !isEnough || hasOtherCode(rest, form) || hasTwoStreets(rest)) return null;
-  if (hasOtherTown(rest.slice(0, -1), form) || (rest.length === 2 && mayBeCounty(rest, country))) return null;
+  if (hasOtherTown(rest.slice(0, -1), form) || isOfTwoTowns(rest, country)) return null;
   const found = townIn(rest, country, isState);
   const isRegionItself = country === 'US' && region !== 'NY' && isPartOfState(found?.city ?? '', region);
   if (!found || isRegionItself) return null;

@@ -159,6 +159,8 @@ export const matchers: readonly Matcher[] = [
   [words('except(?: for| on)?', 'excluding', 'but not', 'excepto', 'salvo', 'menos'), mark('except')],
   [/[;|•·]/y, mark('stop')],
   [/\.{2,60}/y, nothing],
+  // 'Th[1-3]' is the first to the third Thursday.
+  [/\[-?\d[\d, -]{0,10}\]/y, () => noMeaning],
   [/[,.]|[\p{Ps}\p{Pe}]/uy, mark('comma')],
   [/[&+/]/y, mark('and')],
   [words('and', 'y', 'plus'), mark('and')],
