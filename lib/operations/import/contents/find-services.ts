@@ -104,6 +104,8 @@ const merge = (all: readonly Service[]): Service[] => {
     for (const key of keys) if (!merged.has(key)) merged.set(key, own);
     if (known)
       Object.assign(known, {
+        // 'GUTTER CLEANING' of a heading is 'Gutter Cleaning' where the site writes it so.
+        name: known.name === known.name.toUpperCase() ? service.name : known.name,
         texts: longer(known.texts, service.texts),
         points: longer(known.points, service.points),
         pictures: [...new Set([...known.pictures, ...service.pictures])],

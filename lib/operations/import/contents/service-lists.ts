@@ -72,7 +72,9 @@ const cardsIn = (page: Page, sections: readonly Section[]): Service[] => {
       const index = sections.indexOf(section);
       const before = sections[index - 1]?.blocks.at(-1);
       const above = before && sharesCard(before, section.heading) ? [before] : [];
-      const inside = blocksOf(withInner(sections, index));
+      const own = blocksOf(withInner(sections, index));
+      // The picture above the next card's heading is that card's.
+      const inside = sharesCard(own.at(-1), sections[index + 1]?.heading) ? own.slice(0, -1) : own;
       const service = serviceOf(section.title, page, section.heading ?? 'main', [...above, ...inside]);
       const button = inside.find(({ kind }) => kind === 'links');
       return { ...service, url: service.url ?? (button ? linkOf(page, button) : null) };

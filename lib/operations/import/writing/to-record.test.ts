@@ -207,3 +207,20 @@ test('questions of a form or a call to action are no questions with answers; tho
     { blocks: [{ type: 'questions', items: [{ question: 'Do you work in winter?' }, {}] }] },
   ]);
 });
+
+test('the picture above the heading of a card belongs to that card alone', async () => {
+  const cards = ['hall', 'deck'].map(
+    (name) =>
+      `<div class="card"><img src="/img/${name}.jpg"><h3>Painting a ${name}</h3><p>Two coats, with everything covered.</p></div>`,
+  );
+  const { record } = await imported({
+    ...pages,
+    '/services': page('Services', `<h1>Services</h1>${cards.join('')}`),
+  });
+  expect(record).toMatchObject({
+    dbServices: ['hall', 'deck'].map((name) => ({
+      name: `Painting a ${name}`,
+      description: [{ img: `https://www.acme.example/img/${name}.jpg` }],
+    })),
+  });
+});
