@@ -1,9 +1,10 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { rememberCampaign } from './campaign';
 import { countClicks } from './count-clicks';
+import { keepScroll } from './keep-scroll';
 import { measureSpeed } from './measure-speed';
 
 const NO_PAGE = /^\/(api|assets)\//;
@@ -40,25 +41,6 @@ const followLinks = (navigate: (to: string) => void): (() => void) => {
   };
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);
-};
-
-/** Longer than Firefox needs to begin. */
-const RESTORED_MS = 1_000;
-
-/**
- * Firefox goes back to a scroll position as smoothly as to a fragment, and stops when the page moves.
- * @returns a function that stops it
- */
-const restoreAtOnce = (): (() => void) => {
-  const { style } = document.documentElement;
-  let timer = 0;
-  const restore = () => {
-    style.scrollBehavior = 'auto';
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => style.removeProperty('scroll-behavior'), RESTORED_MS);
-  };
-  window.addEventListener('popstate', restore);
-  return () => window.removeEventListener('popstate', restore);
 };
 
 /** Only the page's head names the same page in another language. */
@@ -117,7 +99,7 @@ export const SiteBehaviour = () => {
   const router = useRouter();
   const pathname = usePathname();
   useEffect(() => followLinks((to) => startTransition(() => router.push(to))), [router]);
-  useEffect(restoreAtOnce, []);
+  useLayoutEffect(() => keepScroll(pathname), [pathname]);
   useEffect(followLanguages, []);
   useEffect(countClicks, []);
   useEffect(rememberCampaign, []);

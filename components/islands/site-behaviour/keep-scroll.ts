@@ -1,0 +1,27 @@
+/** Where each page of this visit was last scrolled to, in CSS pixels. */
+const positions = new Map<string, number>();
+let isGoingBack = false;
+
+/**
+ * Restores the position of a page that Back or Forward shows again. Firefox tries only once, while the page
+ * before it still stands there, and no further down than that page reaches.
+ * @param pathname the page that is drawn, called when it has replaced another one
+ * @returns a function that stops it
+ */
+export const keepScroll = (pathname: string): (() => void) => {
+  const top = isGoingBack ? positions.get(pathname) : undefined;
+  isGoingBack = false;
+  if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+  const remember = () => {
+    if (!isGoingBack) positions.set(pathname, window.scrollY);
+  };
+  const goBack = () => {
+    isGoingBack = window.location.pathname !== pathname;
+  };
+  window.addEventListener('scroll', remember, { passive: true });
+  window.addEventListener('popstate', goBack);
+  return () => {
+    window.removeEventListener('scroll', remember);
+    window.removeEventListener('popstate', goBack);
+  };
+};
