@@ -9,19 +9,24 @@ let isGoingBack = false;
  * @returns a function that stops it
  */
 export const keepScroll = (pathname: string): (() => void) => {
+  const { style } = document.documentElement;
   const top = isGoingBack ? positions.get(pathname) : undefined;
   isGoingBack = false;
   if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+  style.removeProperty('scroll-behavior');
   const remember = () => {
     if (!isGoingBack) positions.set(pathname, window.scrollY);
   };
   const goBack = () => {
     isGoingBack = window.location.pathname !== pathname;
+    // Firefox would still be on its smooth way when the page is drawn.
+    if (isGoingBack) style.scrollBehavior = 'auto';
   };
   window.addEventListener('scroll', remember, { passive: true });
-  window.addEventListener('popstate', goBack);
+  // Before the router, which may draw the page within the event.
+  window.addEventListener('popstate', goBack, true);
   return () => {
     window.removeEventListener('scroll', remember);
-    window.removeEventListener('popstate', goBack);
+    window.removeEventListener('popstate', goBack, true);
   };
 };

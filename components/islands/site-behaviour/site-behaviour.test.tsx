@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { usePathname, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { clickIds } from '@/lib/leads/form/fields';
 import { campaignOfVisit } from './campaign';
 import { SiteBehaviour } from './site-behaviour';
 
-jest.mock('next/navigation', () => ({ useRouter: jest.fn(), usePathname: jest.fn(() => '/') }));
+jest.mock('next/navigation', () => ({ useRouter: jest.fn(), usePathname: () => '/' }));
 
 const push = jest.fn();
 beforeEach(() => {
@@ -116,53 +116,6 @@ test('the page is laid out as a whole before a client navigation', () => {
   expect(document.documentElement).toHaveAttribute('data-in-parts');
   click();
   expect(document.documentElement).not.toHaveAttribute('data-in-parts');
-});
-
-describe('Back and Forward', () => {
-  const scrollTo = jest.fn();
-  const scrolled = (to: number) => {
-    Object.assign(window, { scrollY: to, scrollTo });
-    fireEvent.scroll(window);
-  };
-  const address = (pathname: string) => window.history.replaceState(null, '', pathname);
-  const draw = (pathname: string) => {
-    jest.mocked(usePathname).mockReturnValue(pathname);
-    address(pathname);
-    return <SiteBehaviour />;
-  };
-  beforeEach(() => scrollTo.mockReset());
-  afterEach(() => {
-    jest.mocked(usePathname).mockReturnValue('/');
-    address('/');
-  });
-
-  test('restore where a page was left, also when the other page was shorter', () => {
-    const { rerender } = render(draw('/'));
-    scrolled(8_000);
-    rerender(draw('/about'));
-    scrolled(0);
-    scrolled(300);
-    address('/');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    // The browser's own attempt, before the page is drawn again.
-    scrolled(3_900);
-    rerender(draw('/'));
-    expect(scrollTo.mock.calls).toEqual([[{ top: 8_000, behavior: 'instant' }]]);
-    address('/about');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    rerender(draw('/about'));
-    expect(scrollTo.mock.lastCall).toEqual([{ top: 300, behavior: 'instant' }]);
-  });
-
-  test('leave a link to a page, and a fragment of the same page, to the browser', () => {
-    const { rerender } = render(draw('/'));
-    scrolled(8_000);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    scrolled(700);
-    rerender(draw('/about'));
-    rerender(draw('/'));
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
 });
 
 describe('what brought a visit is stored until the tab closes', () => {
