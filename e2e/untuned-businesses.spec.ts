@@ -26,6 +26,14 @@ const contents = Object.fromEntries(
   ),
 );
 
+/** What an owner has typed after two minutes. */
+const sparse = {
+  dbPrincipal: { name: 'Alder Street Handyman', phones: [{ phone: '303-555-0199' }] },
+  dbServices: ['Drywall Repair', 'Door Installation', 'Shelving'].map((name) => ({ name, description: [] })),
+};
+for (const look of lookNames)
+  contents[idOf(look, 'sparse')] = { record: { ...sparse, options: { look } }, reviews: [] };
+
 const widths = [390, 768, 1280, 1440, 1920];
 
 /** In `npm test` each look has the roofer, whose content is the longest, and one other business. */
@@ -77,6 +85,31 @@ for (const look of lookNames)
       await form.locator('[type="submit"]').click();
       await expect(form.locator('[aria-invalid]').first()).toBeFocused();
       await expect.poll(() => hiddenFocus(page), { message: `${size.width} px` }).toEqual([]);
+    }
+  });
+
+for (const look of lookNames)
+  test(`${look}: of a sparse record the phone is the largest text, in one line`, async ({
+    startSites,
+    sharedPage: page,
+  }) => {
+    const { urlOf } = await startSites(contents);
+    await page.goto(urlOf(idOf(look, 'sparse')));
+    for (const width of widths) {
+      await resizePage(page, { width, height: 900 });
+      const sizes = await page.locator('main :is(a, p, h1, h2, h3, dd)').evaluateAll((texts) =>
+        texts.map((text) => ({
+          text: text.textContent,
+          size: Number.parseFloat(getComputedStyle(text).fontSize),
+          height: text.clientHeight,
+        })),
+      );
+      const [first, second] = sizes.sort((one, other) => other.size - one.size);
+      expect(first?.text, `${width} px`).toBe('303-555-0199');
+      expect(first?.height).toBeLessThan((first?.size ?? 0) * 1.5);
+      expect(first?.size).toBeGreaterThan((second?.size ?? 0) * 1.15);
+      expect(await lookProblems(page), `${width} px`).toEqual([]);
+      expect(await cutOffAt(page, width, 900), `${width} px`).toEqual([]);
     }
   });
 

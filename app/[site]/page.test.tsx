@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import HomePage from './page';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import type { Site } from '@/lib/content';
+import { siteOf } from '@/test/records';
 import { siteFor, siteWith } from '@/test/site';
 import { getReviews } from '@/lib/content/reviews-service';
 
@@ -89,4 +90,22 @@ test('the page has one h1, also when the record has only a name', async () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   }
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alder Street Handyman');
+});
+
+test('a record of name, phone and services shows each part once: the number, the services, a short form', async () => {
+  const services = ['Drywall Repair', 'Shelving'];
+  const places = [{ address: 'Denver, CO' }];
+  await show({}, siteOf({ name: 'Alder Handyman', phones: ['303-555-0199'], places, services }));
+  expect(document.querySelector('#hero')).toHaveTextContent(/^Handyman in DenverAlder Handyman303-555-0199/);
+  for (const name of services) expect(screen.getAllByRole('link', { name })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: /303-555-0199/ })).toHaveLength(1);
+  expect(document.querySelectorAll('form')).toHaveLength(1);
+  expect(document.querySelector('form details [name="address"]')).not.toBeNull();
+  expect(headings()).toEqual([
+    'Alder Handyman',
+    'Our services',
+    'Request a free estimate',
+    'In numbers',
+    'Find us at Denver, CO',
+  ]);
 });

@@ -10,6 +10,7 @@ import { FormOverPicture } from '@/components/sections/estimate/form-over-pictur
 import { GallerySection } from '@/components/sections/gallery/gallery-section';
 import { Hero } from '@/components/layout/page-header';
 import { Intro } from '@/components/sections/home/intro';
+import { NamedServices } from '@/components/sections/services/named-services';
 import { PromoVideo } from '@/components/sections/videos/promo-video';
 import { ReviewsEmbed } from '@/components/sections/reviews/reviews-embed';
 import { ServiceCards } from '@/components/sections/services/service-cards';
@@ -21,6 +22,7 @@ import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getReviews } from '@/lib/content/reviews-service';
 import { quotesOf } from '@/lib/content/reviews/best-texts';
 import { scoreOf } from '@/lib/content/reviews/review';
+import { isSparse } from '@/lib/site/pages/page-kinds';
 import { paths } from '@/lib/site/pages/paths';
 
 export const generateMetadata = metadataOf('home');
@@ -33,21 +35,16 @@ export default async function HomePage() {
   return (
     <>
       <Hero site={site} score={score} />
-      <Intro site={site} />
+      {isSparse(site) ? <NamedServices site={site} /> : <Intro site={site} />}
       <PromoVideo site={site} />
       <EstimateSection site={site} quote={quote} />
       <AboutStory site={site} />
       <Counters site={site} />
       <AboutPoints site={site} />
       {site.reviews.homeOnly && <ReviewsEmbed site={site} score={score} />}
-      {site.callOnly ? (
-        <>
-          <ServiceRows site={site} header={heroPicture(site)} />
-          <GallerySection site={site} />
-        </>
-      ) : (
-        <ServiceCards site={site} />
-      )}
+      {site.callOnly && !isSparse(site) && <ServiceRows site={site} header={heroPicture(site)} />}
+      {site.callOnly && <GallerySection site={site} />}
+      {!site.callOnly && !isSparse(site) && <ServiceCards site={site} />}
       <Branding site={site} />
       <FormOverPicture site={site} />
       {site.callOnly && <EmbeddedPage site={site} />}

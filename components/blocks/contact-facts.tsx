@@ -17,8 +17,10 @@ export const EmailAddress = ({ email }: { email: string }) =>
     </Fragment>
   ));
 
-const Fact = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
-  <div className="relative min-w-0 ps-8.5">
+type FactProps = { id?: string | undefined; icon: IconName; title: string; children: ReactNode };
+
+const Fact = ({ id, icon, title, children }: FactProps) => (
+  <div id={id} className="relative min-w-0 ps-8.5">
     <dt className="font-bold text-heading">
       <Icon name={icon} className="absolute start-0 top-0.5 size-6 text-secondary-ink" />
       {title}
@@ -90,15 +92,24 @@ const addressFacts = (site: Site): ReactNode => {
   );
 };
 
-type Props = { site: Site; show: readonly ('address' | 'phones' | 'emails' | 'hours' | 'payment')[] };
+type Props = {
+  site: Site;
+  show: readonly ('address' | 'phones' | 'emails' | 'hours' | 'payment')[];
+  /** Begins the ids of facts without a script, so that browsers get them once. */
+  id?: string;
+};
 
 /** The facts named by `show` that the record has. */
-export const ContactFacts = ({ site, show }: Props) => {
+export const ContactFacts = ({ site, show, id }: Props) => {
   const { fact } = messagesOf(site);
   return (
     <dl className="grid gap-5">
       {show.includes('phones') && site.phones.length > 0 && (
-        <Fact icon="phone" title={site.phones.length > 1 ? fact.phones : fact.phone}>
+        <Fact
+          id={id && `${id}-phones`}
+          icon="phone"
+          title={site.phones.length > 1 ? fact.phones : fact.phone}
+        >
           <PhoneLinks phones={site.phones} />
         </Fact>
       )}
@@ -116,7 +127,7 @@ export const ContactFacts = ({ site, show }: Props) => {
         </Fact>
       )}
       {show.includes('payment') && site.paymentMethods && (
-        <Fact icon="card" title={fact.payment}>
+        <Fact id={id && `${id}-payment`} icon="card" title={fact.payment}>
           <dd>{site.paymentMethods}</dd>
         </Fact>
       )}

@@ -1,10 +1,12 @@
 import type { Quote } from '@/lib/content/reviews/best-texts';
 
 /** What a customer wrote, with name, town and platform as the review has them. */
-export const CustomerQuote = ({ quote: { text, author, town, platform } }: { quote: Quote }) => {
+type Props = { quote: Quote; id?: string };
+
+export const CustomerQuote = ({ quote: { text, author, town, platform }, id }: Props) => {
   const source = [author, town, platform].filter(Boolean).join(' · ');
   return (
-    <figure className="quote">
+    <figure id={id} className="quote">
       <blockquote>
         <p>{text}</p>
       </blockquote>

@@ -3,6 +3,7 @@ import type { Site } from '@/lib/content';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { formatScore } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { isSparse } from '@/lib/site/pages/page-kinds';
 
 /** The score, and at most two facts. */
 export const HeroFacts = ({ site, score, className }: { site: Site; score: Score; className: string }) => {
@@ -12,6 +13,7 @@ export const HeroFacts = ({ site, score, className }: { site: Site; score: Score
     site.yearsOfExperience && fact.years(site.yearsOfExperience),
     site.licence,
     site.services.length > 2 &&
+      !isSparse(site) &&
       site.services
         .slice(0, 2)
         .map((service) => service.name)

@@ -9,7 +9,7 @@ type Props = {
 };
 
 export const Heading = ({ section, title, eyebrow, text, centred = false }: Props) => (
-  <div className={clsx('max-w-3xl', centred && 'mx-auto text-center')}>
+  <div id={`${section}-heading`} className={clsx('max-w-3xl', centred && 'mx-auto text-center')}>
     {eyebrow && <p className={clsx('eyebrow mb-4', centred && 'justify-center')}>{eyebrow}</p>}
     <h2 id={`${section}-title`} className="title">
       {title}

@@ -71,8 +71,8 @@ export const NavigationColumn = ({ site }: { site: Site }) => {
   );
 };
 
-const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <li className="flex gap-3">
+const Line = ({ id, icon, children }: { id?: string; icon: IconName; children: ReactNode }) => (
+  <li id={id} className="flex gap-3">
     <Icon name={icon} className="mt-3 size-5 text-accent-on-footer md:mt-2.5" />
     <div className="min-w-0 grow">{children}</div>
   </li>
@@ -122,7 +122,7 @@ export const ContactColumn = ({ site }: { site: Site }) => {
   if (!facts.some(Boolean) && site.phones.length === 0 && !hasHours(site)) return null;
   return (
     <FooterColumn title={footer.contact}>
-      <ul>
+      <ul id="footer-reach">
         {location && <AddressLine site={site} address={location} />}
         <PhoneLines phones={site.phones} />
         {email && (
@@ -133,6 +133,8 @@ export const ContactColumn = ({ site }: { site: Site }) => {
             </a>
           </Line>
         )}
+      </ul>
+      <ul>
         <HoursLine site={site} />
         {ownPlaces.map((place, index) => (
           <Fragment key={index}>
@@ -142,7 +144,7 @@ export const ContactColumn = ({ site }: { site: Site }) => {
           </Fragment>
         ))}
         {site.paymentMethods && (
-          <Line icon="card">
+          <Line id="footer-payment" icon="card">
             <span className="footer-line">{site.paymentMethods}</span>
           </Line>
         )}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Plate } from '@/components/blocks/plate';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { PageTitle } from '@/components/ui/page-title';
@@ -23,7 +24,7 @@ export const PageHeader = ({ site, title, picture, text, trail = [] }: PageHeade
           className="photo absolute inset-0 -z-20"
         />
       )}
-      {picture && <div className="absolute inset-0 -z-10 bg-overlay" />}
+      {picture ? <div className="absolute inset-0 -z-10 bg-overlay" /> : <Plate site={site} name={title} />}
       <div
         id="page-header"
         className="wrap flex min-h-64 flex-col justify-end pt-14 pb-10 md:min-h-88 md:pb-14"

@@ -1,4 +1,5 @@
 import { Crumbs } from '@/components/blocks/crumbs';
+import { Plate } from '@/components/blocks/plate';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { PageTitle } from '@/components/ui/page-title';
@@ -11,7 +12,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
       <PageTitle className="shout shout-long">{title}</PageTitle>
       {text && <p className="lead">{text}</p>}
     </div>
-    {picture && (
+    {picture ? (
       <div className="sheet-picture">
         <Picture
           src={picture}
@@ -23,6 +24,8 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
           className="photo"
         />
       </div>
+    ) : (
+      <Plate site={site} name={title} />
     )}
     <FirstScreenEnd />
   </div>

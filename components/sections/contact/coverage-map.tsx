@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Plate } from '@/components/blocks/plate';
 import { PlaceFact } from '@/components/blocks/contact-facts';
 import { AreaLinks } from '@/components/sections/areas/area-links';
 import { MapOnRequest } from '@/components/islands/maps/map-on-request';
@@ -22,6 +23,9 @@ const DistanceCircle = ({ label }: { label: string | null }) => (
 );
 
 type CardProps = {
+  site: Site;
+  /** The first map of the page has the plate, which the others repeat. */
+  isFirst?: boolean;
   /** An address, or the towns of an area. */
   place: string;
   /** Null for an area, which has no directions. */
@@ -34,7 +38,7 @@ type CardProps = {
 };
 
 /** Loads nothing from a map service before a click, and is lower until then. */
-const MapCard = ({ place, href, query, height, messages, distance }: CardProps) => (
+const MapCard = ({ site, isFirst = true, place, href, query, height, messages, distance }: CardProps) => (
   <MapOnRequest
     address={place}
     href={href}
@@ -43,6 +47,7 @@ const MapCard = ({ place, href, query, height, messages, distance }: CardProps) 
     className="frame relative isolate grid min-h-80 place-items-center bg-tint p-6"
     shownClassName={HEIGHT[height]}
   >
+    <Plate site={site} {...(isFirst ? { id: 'map' } : { like: 'map' })} />
     <DistanceCircle label={distance} />
   </MapOnRequest>
 );
@@ -59,7 +64,7 @@ const titleOf = (site: Site): string => {
   return places[0] ? section.where(places[0].address) : section.coverArea(areaText(site, MAX_TOWNS_IN_TITLE));
 };
 
-type Card = Pick<CardProps, 'messages' | 'distance'>;
+type Card = Pick<CardProps, 'site' | 'messages' | 'distance'>;
 
 const mapCards = (site: Site, card: Card) => {
   const { places } = site;
@@ -81,7 +86,13 @@ const mapCards = (site: Site, card: Card) => {
           />
           <label htmlFor={`place-${index}`}>{place.name ?? place.address}</label>
           <div className="panel mt-2">
-            <MapCard place={place.address} href={directionsTo(place)} height="tabbed" {...card} />
+            <MapCard
+              isFirst={index === 0}
+              place={place.address}
+              href={directionsTo(place)}
+              height="tabbed"
+              {...card}
+            />
             {hasOwnFacts(place) && (
               <dl className="mt-4">
                 <PlaceFact site={site} place={place} />
@@ -128,6 +139,7 @@ export const CoverageMap = ({ site, title }: { site: Site; title?: string | null
   if (!hasMap && site.areas.length === 0) return null;
   const { action, areas, fact, media } = messagesOf(site);
   const card = {
+    site,
     messages: { directions: action.directions, showMap: media.showMap },
     distance: site.milesCovered ? fact.miles(site.milesCovered, site.distanceUnit) : null,
   };

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import type { Quote } from '@/lib/content/reviews/best-texts';
 import { messagesOf } from '@/lib/site/messages';
+import { isSparse } from '@/lib/site/pages/page-kinds';
 
 export const EstimateSection = ({
   site,
@@ -30,12 +31,16 @@ export const EstimateSection = ({
             text={intro || section.estimateText}
           />
           <div className="mt-8 max-sm:hidden">
-            <ContactFacts site={site} show={['phones', 'hours', 'payment']} />
+            <ContactFacts
+              id="estimate"
+              site={site}
+              show={isSparse(site) ? ['hours', 'payment'] : ['phones', 'hours', 'payment']}
+            />
           </div>
-          {quote && <CustomerQuote quote={quote} />}
+          {quote && <CustomerQuote id="estimate-quote" quote={quote} />}
         </div>
         <div className="card p-5 sm:p-8 lg:col-span-7">
-          <BusinessEstimateForm site={site} id="estimate-form" />
+          <BusinessEstimateForm site={site} id="estimate-form" isShort={isSparse(site)} />
         </div>
       </div>
     </Section>

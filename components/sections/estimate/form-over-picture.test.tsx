@@ -10,7 +10,8 @@ const none = { text: '', formatting: null, points: [] };
 
 test.each<[string, Partial<Site>, boolean]>([
   ['nothing but the counters', {}, false],
-  ['services', { services: [serviceOf('Painting')] }, true],
+  ['services', { services: [serviceOf('Painting')], stock: ['/a.jpg'] }, true],
+  ['services of a record that says nothing else', { services: [serviceOf('Painting')] }, false],
   ['the first about text', { about: { first: words, second: none } }, true],
   ['the second about text', { about: { first: none, second: words } }, true],
   ['pictures of a call-only site', { callOnly: true, stock: ['/a.jpg'] }, true],

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
+import { isSparse } from '@/lib/site/pages/page-kinds';
 
 /** False when only the counters stand between Home's two forms. */
 const hasSectionBetweenForms = ({ about, services, branding, reviews, callOnly, gallery, stock }: Site) =>
@@ -14,7 +15,7 @@ const hasSectionBetweenForms = ({ about, services, branding, reviews, callOnly, 
   (callOnly && gallery.length + stock.length > 0);
 
 export const FormOverPicture = ({ site }: { site: Site }) => {
-  if (!site.secondForm || !hasSectionBetweenForms(site)) return null;
+  if (!site.secondForm || isSparse(site) || !hasSectionBetweenForms(site)) return null;
   const { section } = messagesOf(site);
   const picture = sectionPicture(site, 'formOverPicture');
   return (
@@ -24,18 +25,13 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
       className={clsx('section relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}
     >
       {picture && (
-        <Picture
-          src={picture}
-          alt=""
-          width={1440}
-          height={960}
-          sizes="100vw"
-          className="photo absolute inset-0 -z-20"
-        />
+        <div id="message-picture" className="absolute inset-0 -z-10">
+          <Picture src={picture} alt="" width={1440} height={960} sizes="100vw" className="photo" />
+          <div className="absolute inset-0 bg-overlay" />
+        </div>
       )}
-      {picture && <div className="absolute inset-0 -z-10 bg-overlay" />}
       <div className="wrap grid items-center gap-6 lg:grid-cols-2 lg:gap-20">
-        <div>
+        <div id="message-words">
           <h2 id="message-title" className="title text-inherit">
             {section.writeToUs}
           </h2>

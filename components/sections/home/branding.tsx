@@ -40,7 +40,7 @@ export const Branding = ({ site }: { site: Site }) => {
         )}
       >
         {branding.picture && (
-          <div className="relative h-full sm:min-h-64">
+          <div id="branding-picture" className="relative h-full sm:min-h-64">
             <Picture
               src={branding.picture}
               alt=""
@@ -52,21 +52,23 @@ export const Branding = ({ site }: { site: Site }) => {
           </div>
         )}
         <div className="p-5 md:p-10">
-          <Heading section="branding" title={title} />
-          <div
-            aria-hidden="true"
-            className="mt-5 mb-3 flex h-12 overflow-hidden rounded-xl border border-line"
-          >
-            {bandColours(site).map(({ name, className }) => (
-              <span key={name} className={`grow ${className}`} />
-            ))}
+          <div id="branding-words" className="contents">
+            <Heading section="branding" title={title} />
+            <div
+              aria-hidden="true"
+              className="mt-5 mb-3 flex h-12 overflow-hidden rounded-xl border border-line"
+            >
+              {bandColours(site).map(({ name, className }) => (
+                <span key={name} className={`grow ${className}`} />
+              ))}
+            </div>
+            {branding.url && (
+              <OutsideLink href={branding.url} className="link me-6">
+                {action.learnMore(title)}
+                <Icon name="outside" className="size-4" />
+              </OutsideLink>
+            )}
           </div>
-          {branding.url && (
-            <OutsideLink href={branding.url} className="link me-6">
-              {action.learnMore(title)}
-              <Icon name="outside" className="size-4" />
-            </OutsideLink>
-          )}
           {site.widgets.palette && (
             <p className="mt-3 sm:mt-0 sm:inline-block">
               <PaletteButton language={languageTagOf(site)} href={paths.palette} className="btn btn-line">

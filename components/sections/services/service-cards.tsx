@@ -1,8 +1,8 @@
+import { Plate } from '@/components/blocks/plate';
 import { manyLinks } from '@/components/ui/many-links';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
 import { FramedPicture, Picture } from '@/components/ui/picture';
-import { Plate } from '@/components/ui/plate';
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content/services/services';
 import type { Site } from '@/lib/content';
@@ -40,7 +40,7 @@ const ServiceCard = ({ site, service, hasPlate }: { site: Site; service: Service
   const text = service.blocks.find((block) => block.text)?.text;
   return (
     <li className="card service-card">
-      {!picture && hasPlate && <Plate name={service.name} />}
+      {!picture && hasPlate && <Plate site={site} name={service.name} className="service-picture" />}
       {picture && (
         <div className="service-picture">
           <Picture

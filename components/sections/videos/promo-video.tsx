@@ -13,6 +13,7 @@ export const PromoVideo = ({ site, title }: { site: Site; title?: string | null 
   const { url, picture } = site.promoVideo;
   const still = (
     <VideoStill
+      id="promo-video-still"
       href={url}
       label={action.watch}
       picture={picture ?? sectionPicture(site, 'promoVideo')}

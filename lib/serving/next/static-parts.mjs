@@ -30,7 +30,7 @@ const graphOf = (rows) => {
   /** The rows that are values: not modules, not iterables. @type {Map<string, unknown>} */
   const values = new Map();
   for (const { id, isText, content } of rows)
-    if (isText) values.set(id, '');
+    if (isText) values.set(id, ' '.repeat(content.length));
     else if (/^(?:[[{"\d-]|true|false|null)/.test(content)) values.set(id, JSON.parse(content));
 
   /** @param {unknown} value @returns {{ kind: string, row: string, path: string, target: unknown } | null} */

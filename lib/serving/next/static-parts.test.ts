@@ -17,6 +17,11 @@ const menu = ['8:I[7,["/a.js"],"Menu"]'];
 test('the content of an element with an id is read from the document', () =>
   expect(dataOf(part())).toEqual([`0:{"c":["",""],"q":"","f":[${read}`, 'services', '}}]]}\n']));
 
+test('content is as large as the long texts in it', () => {
+  const row = `1:T${text.length.toString(16)},${text}@text`;
+  expect(dataOf(part('["$","p",null,{"children":"$1"}]'), [row])[1]).toBe('services');
+});
+
 test('the rows that only its content needed are left out, others not', () => {
   const rows = [`1:${words}`, '2:"$Sreact.fragment"', '3:["$","p",null,{}]', '4:["$","hr",null,{}]'];
   const content = `["$L1",["$","$2","a",{"children":"$L3"}],"$undefined",null,4,"$$5 off"]`;

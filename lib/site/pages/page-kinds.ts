@@ -2,6 +2,7 @@ import { galleryPictures } from '@/lib/content/gallery/gallery-pages';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { isBelow, picturesOfPage, type MenuPlace } from '@/lib/content/pages/free-pages';
 import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
+import { areGrouped } from '@/lib/content/services/service-groups';
 import type { Site } from '@/lib/content/record/site';
 import {
   galleryNodes,
@@ -19,6 +20,13 @@ import { anyPicture, hasPictures } from './page-parts';
 const hasServices = (site: Site): boolean => site.services.length > 0;
 export const hasAbout = ({ about: { first, second }, values, team }: Site): boolean =>
   [first, second].some(({ text, points }) => text || points.length > 0) || values.length + team.length > 0;
+/** A name, ways to reach it and services: the record says nothing of itself and has no photograph. */
+export const isSparse = (site: Site): boolean =>
+  !hasAbout(site) &&
+  !areGrouped(site.services) &&
+  site.homeTexts.length === 0 &&
+  site.promoVideo === null &&
+  heroPicture(site) === null;
 export const hasProfiles = ({ businessListing, phones, directories, social }: Site): boolean =>
   Boolean(businessListing?.url) || phones.length + directories.length + social.length > 0;
 export const hasGallery = (site: Site): boolean =>

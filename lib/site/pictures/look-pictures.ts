@@ -14,7 +14,6 @@ export type LookPictures = {
   /** A share of its width; 0.5 is a circle. */
   iconCorner: number;
   buttonCorner: number;
-  ornament: 'circles' | 'lines' | 'blocks' | 'arch';
 };
 
 const face = (file: string, family: string, weight: string, lineHeight: number): PictureFace => ({
@@ -36,14 +35,12 @@ export const lookPictures: Record<LookName, LookPictures> = {
     body: face('figtree/600SemiBold/Figtree_600SemiBold.ttf', 'Figtree', 'Semi-Bold', 1),
     iconCorner: 0.22,
     buttonCorner: 20,
-    ornament: 'circles',
   },
   journal: {
     display: face('zilla-slab/600SemiBold/ZillaSlab_600SemiBold.ttf', 'Zilla Slab', 'Semi-Bold', 0.9),
     body: face('public-sans/600SemiBold/PublicSans_600SemiBold.ttf', 'Public Sans', 'Semi-Bold', 1),
     iconCorner: 0,
     buttonCorner: 0,
-    ornament: 'lines',
   },
   poster: {
     display: face(
@@ -55,13 +52,11 @@ export const lookPictures: Record<LookName, LookPictures> = {
     body: face('sofia-sans/600SemiBold/SofiaSans_600SemiBold.ttf', 'Sofia Sans', 'Semi-Bold', 1),
     iconCorner: 0.06,
     buttonCorner: 4,
-    ornament: 'blocks',
   },
   studio: {
     display: face('gabarito/700Bold/Gabarito_700Bold.ttf', 'Gabarito', 'Bold', 0.9),
     body: face('albert-sans/600SemiBold/AlbertSans_600SemiBold.ttf', 'Albert Sans', 'Semi-Bold', 1),
     iconCorner: 0.5,
     buttonCorner: 38,
-    ornament: 'arch',
   },
 };

@@ -3,12 +3,14 @@ import sharp from '@/lib/platform/sharp';
 import type { Site } from '@/lib/content';
 import { CARD } from './card-size';
 import { definitionOf, pageName, type SitePage } from '@/lib/site/pages/site-pages';
-import { cut, isRightToLeft } from '@/lib/platform/text';
+import { cut, initialOf, isRightToLeft } from '@/lib/platform/text';
 import { GRAPHIC_CONTRAST, isDark, mix, readable } from '@/lib/platform/colour';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { drawText, type Drawn } from './draw-text';
 import { lookPictures, type LookPictures } from './look-pictures';
+import { plateArt, plateBox, plateFit } from './plate-art';
 import { readPicture } from './read-picture';
+import { tradeDrawing } from './trade-icon';
 
 const MARGIN = 72;
 const GAP = 40;
@@ -31,46 +33,44 @@ const photoOf = async (link: string | null): Promise<Buffer | null> => {
   );
 };
 
-type Shades = [string, string, string];
 const LEFT = CARD.width - PHOTO;
 
-/** Shapes from the faintest to the accent. */
-const ornaments: Record<LookPictures['ornament'], (shades: Shades) => string> = {
-  circles: (shades) =>
-    [400, 270, 140]
-      .map((radius, index) => `<circle cx="1200" cy="630" r="${radius}" fill="${shades[index]}"/>`)
-      .join('\n        '),
-  lines: ([, strong, edge]) =>
-    Array.from({ length: 14 }, (_, index) => {
-      const fill = index === 13 ? edge : strong;
-      return `<rect x="${LEFT + 56}" y="${56 + index * 38}" width="${PHOTO - 112}" height="${index === 13 ? 24 : 3}" fill="${fill}"/>`;
-    }).join(''),
-  blocks: ([light, strong, edge]) =>
-    `<rect x="${LEFT}" y="315" width="220" height="315" fill="${light}"/>
-        <rect x="${LEFT + 220}" width="220" height="315" fill="${strong}"/>
-        <rect x="${LEFT + 220}" y="315" width="220" height="315" fill="${edge}"/>`,
-  arch: ([light, strong, edge]) =>
-    `<path d="M${LEFT + 60} 630V290a160 160 0 0 1 320 0V630Z" fill="${light}"/>
-        <path d="M${LEFT + 120} 630V320a100 100 0 0 1 200 0V630Z" fill="${strong}"/>
-        <circle cx="${LEFT + 220}" cy="330" r="46" fill="${edge}"/>`,
-};
-
-const ground = (main: string, edge: string, hasPhoto: boolean, ornament: LookPictures['ornament']) => {
+const ground = (site: Site, main: string, edge: string, hasPhoto: boolean) => {
   const towards = isDark(main) ? '#ffffff' : '#000000';
-  const [faint, light, strong] = [0.06, 0.12, 0.2].map((share) => mix(towards, main, share)) as Shades;
-  const shapes = hasPhoto
+  const [ground, faint, strong] = [0.06, 0.12, 0.2].map((share) => mix(towards, main, share)) as [
+    string,
+    string,
+    string,
+  ];
+  const plate = { faint, strong, accent: edge, drawing: tradeDrawing(site), seed: site.name };
+  const art = hasPhoto
     ? ''
-    : `<g>
-        <rect x="${LEFT}" width="${PHOTO}" height="630" fill="${faint}"/>
-        ${ornaments[ornament]([light, strong, edge])}
-      </g>`;
+    : `<rect x="${LEFT}" width="${PHOTO}" height="630" fill="${ground}"/>
+      <svg x="${LEFT}" width="${PHOTO}" height="630" viewBox="${plateBox.viewBox}"
+        preserveAspectRatio="${plateFit(site.look)}">${plateArt(site.look, plate)}</svg>`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
       <rect width="1200" height="630" fill="${main}"/>
-      ${shapes}
+      ${art}
       <rect x="${LEFT - 10}" width="10" height="630" fill="${edge}"/>
     </svg>`,
   );
+};
+
+/** In the middle of an engraved plate, and of one without a drawing. */
+const initialLayer = async (site: Site, look: LookPictures, colour: string): Promise<OverlayOptions[]> => {
+  if (site.look !== 'journal' && tradeDrawing(site)) return [];
+  const size = { width: PHOTO, height: CARD.height };
+  const letter = await drawText({
+    text: initialOf(site.name),
+    face: look.display,
+    colour,
+    sizes: [300],
+    ...size,
+  });
+  if (!letter) return [];
+  const left = LEFT + Math.round((PHOTO - letter.width) / 2);
+  return [{ input: letter.data, left, top: Math.round((CARD.height - letter.height) / 2) }];
 };
 
 const pill = (width: number, colour: string, outline: string, corner: number) =>
@@ -165,8 +165,11 @@ export const socialCard = async (page: SitePage): Promise<Buffer> => {
   const phone = await phoneLayers(site, look, theme);
   const space = CARD.height - 2 * MARGIN - (phone.length > 0 ? PILL.height + 30 : 0);
   const texts = await textLayers(cut(site.name, 120), cut(title, 90), look, theme, space);
-  return sharp(ground(main, edge, photo !== null, look.ornament))
-    .composite([...(photo ? [{ input: photo, left: LEFT, top: 0 }] : []), ...texts, ...phone])
+  const beside = photo
+    ? [{ input: photo, left: LEFT, top: 0 }]
+    : await initialLayer(site, look, theme['--on-main'] ?? '');
+  return sharp(ground(site, main, edge, photo !== null))
+    .composite([...beside, ...texts, ...phone])
     .png({ compressionLevel: 9, palette: true, quality: 90, effort: 2 })
     .toBuffer();
 };

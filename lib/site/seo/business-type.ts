@@ -185,7 +185,18 @@ export const tradeInNames = (site: Named): Trade | null => {
 };
 
 /** The trade that the name says, even without a type of its own; null when services name another trade. */
-export const tradeInName = (site: Named): Trade | null => tradeOfName(textsOf(site));
+const tradeInName = (site: Named): Trade | null => tradeOfName(textsOf(site));
+
+const found = new WeakMap<Named, Trade | null>();
+
+/** The trade in the business's name, else in its services; searched once for a site. */
+export const foundTrade = (site: Named): Trade | null => {
+  const known = found.get(site);
+  if (known !== undefined) return known;
+  const trade = tradeInName(site) ?? tradeInNames(site);
+  found.set(site, trade);
+  return trade;
+};
 
 /**
  * The record's trade, else the trade in its names, else HomeAndConstructionBusiness for any work on houses.

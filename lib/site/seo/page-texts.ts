@@ -1,6 +1,7 @@
 import type { Site } from '@/lib/content/record/site';
 import { cut } from '@/lib/platform/text';
 import { cityOf } from '@/lib/site/area';
+import { foundTrade } from './business-type';
 import { messagesOf } from '@/lib/site/messages';
 import { definitionOf, ownTextOf, pageName, pagesOf, type SitePage } from '@/lib/site/pages/site-pages';
 
@@ -39,6 +40,14 @@ const FIRST_SENTENCE = new RegExp(String.raw`^.{29,}?[.!?]${NO_END}(?=\s+\p{Lu}|
 const firstSentence = (text: string) => FIRST_SENTENCE.exec(text)?.[0] ?? text;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Plumber in Denver', by the record or by its names; null when neither trade nor town is known. */
+export const tradeAndTown = (site: Site): string | null => {
+  const trade = (site.trade ?? foundTrade(site))?.names?.[site.language];
+  const city = cityOf(site);
+  if (!trade) return city;
+  return city ? messagesOf(site).seo.inCity(capitalised(trade), city) : capitalised(trade);
+};
 
 /** 'Plumber in Denver | Acme' for Home, 'Sewer Repair in Denver | Acme', 'Contact | Acme, Denver'. */
 const localTitle = (page: SitePage): string => {

@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content/record/site';
 import { trades, type Trade } from '@/lib/content/business/trades';
 import { middleOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
-import { businessType, tradeInName, tradeInNames } from '@/lib/site/seo/business-type';
+import { businessType, foundTrade } from '@/lib/site/seo/business-type';
 import { isBlank, group, matches, type Examined, type Place, type Rules } from './rule';
 
 /** A trade that is unknown is another rule's. */
@@ -27,8 +27,6 @@ const contains = (text: string, name: string) => {
   const hasWords = wordsOf.get(name)?.every((word) => lower.includes(word)) ?? false;
   return hasWords && patternOf(name).test(text);
 };
-
-const foundTrade = (site: Site): Trade | null => tradeInName(site) ?? tradeInNames(site);
 
 const unnamedTrade = (examined: Examined): Place[] => {
   const { site } = examined;

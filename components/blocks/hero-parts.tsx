@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import clsx from 'clsx';
+import { Icon } from '@/components/ui/icons/icon';
+import { PageTitle } from '@/components/ui/page-title';
+import type { Site } from '@/lib/content';
+import { messagesOf } from '@/lib/site/messages';
+import { isSparse } from '@/lib/site/pages/page-kinds';
+import { tradeAndTown } from '@/lib/site/seo/page-texts';
+import { telLink } from '@/lib/site/urls/outside-links';
+
+type Props = { site: Site; className: string };
+
+/** The first phone; a call-only site has it in its button. */
+export const HeroPhone = ({ site, className }: Props) => {
+  const [phone] = site.phones;
+  if (!phone || site.callOnly) return null;
+  const letters = { '--letters': Math.max(10, phone.display.length) } as CSSProperties;
+  return (
+    <a
+      href={telLink(phone.digits)}
+      aria-label={messagesOf(site).action.call(phone.display)}
+      className={className}
+      style={className === 'number' ? letters : undefined}
+    >
+      <Icon name="phone" />
+      {phone.display}
+    </a>
+  );
+};
+
+type TitleProps = {
+  site: Site;
+  /** Classes by length: longer titles have smaller letters, so that the button stays on the first screen. */
+  sizes: readonly [upTo: number, className: string][];
+};
+
+/** Slogan or name; of a sparse record also trade and town, and the phone, the largest thing of the page. */
+export const HeroTitle = ({ site, sizes }: TitleProps) => {
+  const title = site.slogans.hero ?? site.name;
+  const [, size] = sizes.find(([upTo]) => title.length <= upTo) ?? [];
+  const heading = (
+    <PageTitle id="hero-title" className={clsx(size, isSparse(site) && 'beside-number')}>
+      {title}
+    </PageTitle>
+  );
+  if (!isSparse(site)) return heading;
+  const line = tradeAndTown(site);
+  return (
+    <>
+      {line && <p className="trade-line">{line}</p>}
+      {heading}
+      <HeroPhone site={site} className="number" />
+    </>
+  );
+};

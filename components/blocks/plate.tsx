@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { Picture } from '@/components/ui/picture';
+import type { Site } from '@/lib/content';
+import { initialOf } from '@/lib/platform/text';
+import { plateArt, plateBox, plateFit } from '@/lib/site/pictures/plate-art';
+import { tradeDrawing } from '@/lib/site/pictures/trade-icon';
+import { foundTrade } from '@/lib/site/seo/business-type';
+
+/** Set by the stylesheets, for what the plate stands on. */
+const colours = { faint: 'var(--faint)', strong: 'var(--strong)', accent: 'var(--accent)' };
+
+type Props = {
+  site: Site;
+  /** What its photograph would show: the business by default. */
+  name?: string | undefined;
+  id?: string | undefined;
+  /** The id of a plate of this page that it repeats. */
+  like?: string | undefined;
+  className?: string;
+};
+
+/** In the place of a photograph that the record does not have. The stylesheet draws `data-initial`. */
+export const Plate = ({ site, name = site.name, id, like, className }: Props) => {
+  const drawing = tradeDrawing({ trade: site.trade ?? foundTrade(site) });
+  const art = like ? `<use href="#${like}-art"/>` : plateArt(site.look, { ...colours, drawing, seed: name });
+  return (
+    <div
+      id={id}
+      aria-hidden="true"
+      className={clsx('plate', className)}
+      data-initial={site.look === 'journal' || !drawing ? initialOf(name) : undefined}
+    >
+      <svg
+        id={id && `${id}-art`}
+        {...plateBox}
+        preserveAspectRatio={plateFit(site.look)}
+        dangerouslySetInnerHTML={{ __html: art }}
+      />
+    </div>
+  );
+};
+
+type PictureProps = Omit<ComponentProps<typeof Picture>, 'src' | 'alt'> & {
+  site: Site;
+  src: string | null | undefined;
+  name?: string | undefined;
+};
+
+/** What opens a page: a photograph, else a plate. */
+export const OpeningPicture = ({ site, src, name, ...picture }: PictureProps) =>
+  src ? (
+    <Picture src={src} alt="" opening className="photo" {...picture} />
+  ) : (
+    <Plate site={site} name={name} />
+  );
