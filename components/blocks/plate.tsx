@@ -24,12 +24,14 @@ type Props = {
 export const Plate = ({ site, name = site.name, id, like, className }: Props) => {
   const drawing = tradeDrawing({ trade: site.trade ?? foundTrade(site) });
   const art = like ? `<use href="#${like}-art"/>` : plateArt(site.look, { ...colours, drawing, seed: name });
+  // The card of a place stands before the middle of a map's plate.
+  const hasInitial = !id && !like && (site.look === 'journal' || !drawing);
   return (
     <div
       id={id}
       aria-hidden="true"
       className={clsx('plate', className)}
-      data-initial={site.look === 'journal' || !drawing ? initialOf(name) : undefined}
+      data-initial={hasInitial ? initialOf(name) : undefined}
     >
       <svg
         id={id && `${id}-art`}

@@ -12,13 +12,14 @@ export const PromoVideo = ({ site, title }: { site: Site; title?: string | null 
   const { section, action, media } = messagesOf(site);
   const { url, picture } = site.promoVideo;
   const still = (
-    <VideoStill
-      id="promo-video-still"
-      href={url}
-      label={action.watch}
-      picture={picture ?? sectionPicture(site, 'promoVideo')}
-      sizes="(min-width: 1024px) 50rem, 100vw"
-    />
+    <div id="promo-video-still">
+      <VideoStill
+        href={url}
+        label={action.watch}
+        picture={picture ?? sectionPicture(site, 'promoVideo')}
+        sizes="(min-width: 1024px) 50rem, 100vw"
+      />
+    </div>
   );
   return (
     <Section id="promo-video" tone="main">

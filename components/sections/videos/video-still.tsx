@@ -3,12 +3,12 @@ import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 
-type Props = { id?: string; href: string; label: string; picture: string | null; sizes: string };
+type Props = { href: string; label: string; picture: string | null; sizes: string };
 
 /** Loads nothing from the video's host before a click. */
-export const VideoStill = ({ picture, label, sizes, ...link }: Props) => (
+export const VideoStill = ({ href, label, picture, sizes }: Props) => (
   <OutsideLink
-    {...link}
+    href={href}
     aria-label={label}
     className="frame group relative grid aspect-video place-items-center bg-overlay-solid"
   >
