@@ -30,6 +30,8 @@ export const spanishFindings: Record<string, string> = {
   'no-about': 'No hay texto sobre el negocio: los buscadores muestran lo que queda.',
   'no-slogan': 'No hay lema: arriba en Inicio está el nombre del negocio.',
   'unlikely-number': 'El número es posible, pero poco probable: los visitantes lo leen tal cual.',
+  'place-without-address':
+    'Este lugar no tiene dirección: su nombre, teléfonos, correos y horario no se muestran. Escriba la dirección.',
   'fax-as-phone': 'Por su nombre es un fax: el sitio lo ofrece para llamar. Quítelo.',
   'phone-extension': 'El teléfono tiene una extensión: no todos los teléfonos la marcan.',
   'distance-in-km': 'La distancia se lee y se muestra en kilómetros, no en millas.',

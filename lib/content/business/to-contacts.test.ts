@@ -119,7 +119,7 @@ test('an address that names an area becomes the area; one such as "N/A" is left 
   ]);
 });
 
-test('a place has contacts and hours of its own; an entry of two addresses has none', () => {
+test('a place has contacts and hours of its own; those of an entry without one place are reported', () => {
   const own = {
     name: 'Fern',
     phones: [{ phone: '(720) 555-0111' }, { phone: 'ask us' }],
@@ -136,9 +136,13 @@ test('a place has contacts and hours of its own; an entry of two addresses has n
     },
   ]);
   expect(problems.map(({ path }) => path)).toEqual(['dbPrincipal.location[0].phones[1].phone']);
-  const both = read('12 Main St, Denver, CO 80302 / 5 Elm St, Boulder, CO 80302');
-  expect(both.site.places.map(({ name }) => name)).toEqual([null, null]);
-  expect(both.problems).toContainEqual(expect.objectContaining({ path: 'dbPrincipal.location[0]' }));
+  const two = '12 Main St, Denver, CO 80302 / 5 Elm St, Boulder, CO 80302';
+  expect(read(two).site.places.map(({ name }) => name)).toEqual([null, null]);
+  for (const { problems: found } of [read(two), read('N/A'), read('Serving Mesa, AZ')])
+    expect(found).toContainEqual({
+      path: 'dbPrincipal.location[0]',
+      reason: expect.stringMatching(/^has a name, contacts or hours that are not shown/),
+    });
 });
 
 test('the weather widget, which knows the United States only, is off elsewhere', () => {

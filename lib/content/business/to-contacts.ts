@@ -125,14 +125,14 @@ export const toPlaces = (
     const written = entry.address ?? '';
     const isNone = saysNoAddress(written);
     if (isNone) problems.push({ path: `${path}.address`, reason: 'is not an address' });
-    const area = written ? areaIn(written, country) : null;
-    if (area) areas.push(area);
-    if (area?.words === '') problems.push({ path: `${path}.address`, reason: 'names no town or area' });
-    const addresses = written && !area && !isNone ? addressesIn(written, country) : [];
+    const served = written ? areaIn(written, country) : null;
+    if (served) areas.push(served);
+    if (served?.words === '') problems.push({ path: `${path}.address`, reason: 'names no town or area' });
+    const addresses = written && !served && !isNone ? addressesIn(written, country) : [];
     const facts = toPlaceFacts(entry, path, writtenCountry, problems);
     const [address] = addresses;
     if (address && addresses.length === 1) return [{ address, mapUrl: entry.url, ...facts }];
-    if (written && !isNone && hasOwnFacts(facts)) problems.push({ path, reason: NOT_ONE_PLACE });
+    if (written && hasOwnFacts(facts)) problems.push({ path, reason: NOT_ONE_PLACE });
     // The link of two addresses leads to one of them.
     return addresses.map((own) => ({ address: own, mapUrl: null, ...noFacts }));
   });

@@ -6,7 +6,7 @@ import type { TextBuilder, TextStyle } from './text-builder';
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const blockTags = words(
   'address article aside blockquote br center dd div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr ' +
-    'details main marquee nav p pre section summary',
+    'details main nav p pre section summary',
 );
 const listTags = words('ol ul li');
 const tableTags = words('table tbody thead tfoot tr td th');

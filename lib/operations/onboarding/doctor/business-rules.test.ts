@@ -25,6 +25,12 @@ const recordCases: Case[] = [
     'list-too-long',
     /^dbHome has 25,000 characters in all: the site uses the entries that fit into 20,000\.$/,
   ],
+  [
+    'dbPrincipal.location.1',
+    { phones: [{ phone: '303-555-0177' }] },
+    'place-without-address',
+    /location\[1\] has no address/,
+  ],
   ['dbPrincipal.exprYears', 1998, 'ignored-value', /write how many years, not the year/],
   ['dbPrincipal.miles', 'many', 'ignored-value', /Accepted \(distance\)/],
   ['dbPrincipal.emails.0.email', 'nobody', 'ignored-value', /is not an e-mail address/],

@@ -1,7 +1,7 @@
 import { cardServices } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { showsReviews } from '@/lib/site/pages/site-pages';
-import { asText, group, limitOf, listEntriesIn, type Json, type Rules } from './rule';
+import { asText, group, isBlank, limitOf, list, listEntriesIn, type Json, type Rules } from './rule';
 
 const MAX_YEARS = 120;
 const MAX_MILES = 500;
@@ -15,6 +15,8 @@ const unitIn = (record: Json): { shown: string; unit: string } => {
   const [, unit = ''] = /^[^\d]*\d[\d.,\s–-]*([\p{L}]+)/u.exec(shown) ?? [];
   return { shown: `“${shown}”`, unit };
 };
+const isFilled = (value: unknown): boolean => list(value).length > 0;
+
 const COUNTRIES_OF_MILES = ['US', 'GB'];
 const KILOMETRES = /^(km|kms|kilomet\w*|kilómet\w*)$/i;
 const MILES = /^(|mi|mile|miles|milla|millas|plus|or|around|radius)$/i;
@@ -40,6 +42,11 @@ export const businessRules: Rules = {
     listEntriesIn(record, 'dbPrincipal.phones').flatMap(({ path, entry }) => {
       const field = path;
       return /\bfax\b/i.test(asText(entry.name)) ? [{ field, shown: field }] : [];
+    }),
+  'place-without-address': ({ record }) =>
+    listEntriesIn(record, 'dbPrincipal.location').flatMap(({ path, entry }) => {
+      const hasFacts = !isBlank(entry.name) || [entry.phones, entry.emails, entry.hours].some(isFilled);
+      return isBlank(entry.address) && hasFacts ? [{ field: path, shown: path }] : [];
     }),
   'phone-extension': ({ record, site }) =>
     listEntriesIn(record, 'dbPrincipal.phones').flatMap(({ path, entry }) => {
