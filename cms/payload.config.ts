@@ -10,7 +10,7 @@ import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { businesses } from './collections/businesses';
-import { loginLinks, outbox, previews } from './collections/hidden-tables';
+import { bulkChanges, loginLinks, outbox, previews } from './collections/hidden-tables';
 import { media } from './collections/media';
 import { users } from './collections/users';
 import { migrations as postgresMigrations } from './migrations/postgres';
@@ -89,7 +89,7 @@ export default buildConfig({
     LockedAuth: 'info',
     NotFound: 'info',
   },
-  collections: [businesses, media, users, outbox, previews, loginLinks],
+  collections: [businesses, media, users, outbox, previews, loginLinks, bulkChanges],
   typescript: { autoGenerate: false },
   onInit: (payload) => {
     if (!isPostgres) oneWriter((payload.db as unknown as { client: Client }).client);
@@ -97,6 +97,8 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    // At the bottom they would cover Publish on a phone.
+    toast: { position: 'top-center' },
     importMap: { baseDir: folder, importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js') },
     meta: {
       titleSuffix: '- Mainstreet',
@@ -107,6 +109,7 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/components/brand#Logo', Icon: '/components/brand#Icon' },
       views: { dashboard: { Component: '/components/home/start#Start' } },
+      header: ['/components/head#Head'],
       beforeLogin: ['/components/login-link-form#LoginLinkForm'],
       providers: [
         '/components/findings#DraftProvider',
@@ -114,6 +117,7 @@ export default buildConfig({
         '/components/light-form#LightForm',
         '/components/role-of-person#RoleOfPerson',
         '/components/names-of-controls#NamesOfControls',
+        '/components/bulk-question#BulkQuestion',
       ],
     },
   },

@@ -1,83 +1,65 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   addDataAndFileToRequest,
   createPayloadRequest,
+  type Endpoint,
   type Payload,
+  type PayloadRequest,
   type SanitizedConfig,
   type Where,
 } from 'payload';
 import { isAgency } from '../access/access';
 import { refusal } from '../access/refusal';
-import { formNames, changed, type Form } from '../record/record-form';
-import { isGroup, type Json } from '../record/lens';
+import { formNames, type Form } from '../record/record-form';
+import type { Json } from '../record/lens';
+import type { Words } from '../record/words';
 import { contentOf, type Doc } from './business-content';
+import { planWords } from './bulk-words';
+import { adding, changeOne, type Done, type Edit } from './change-one';
 
-const withoutId = (row: unknown) => (isGroup(row) ? { ...row, id: undefined } : row);
-const said = (row: unknown) =>
-  isGroup(row) ? Object.fromEntries(Object.entries(row).filter(([key, cell]) => key !== 'id' && cell)) : row;
+const slug = 'bulk-changes';
+type BulkChange = {
+  id: number;
+  by: string;
+  createdAt: string;
+  words: Words;
+  done: Done[];
+  undoneAt?: string | null;
+};
 
-/**
- * Adds the rows that were sent to the list of a business: each business keeps its own rows, such as its
- * closures.
- */
-const added = (sent: Form, form: Form): Form =>
-  Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => {
-      const rows: unknown = form[name];
-      if (!Array.isArray(value) || !Array.isArray(rows)) return [name, value];
-      const known = rows.map(said);
-      const isKnown = (row: unknown) => known.some((one) => isDeepStrictEqual(one, said(row)));
-      // A new row gets a different id in each business.
-      return [name, [...rows, ...value.filter((row) => !isKnown(row)).map(withoutId)]];
-    }),
+const refuseOthers = (req: PayloadRequest) => {
+  if (!isAgency(req))
+    throw refusal(req, 403, 'Only the agency changes several.', 'Solo la agencia cambia varios.');
+};
+const said = (req: PayloadRequest, { en, es }: Words) => (req.i18n.language === 'es' ? es : en);
+
+type Asked = { req: PayloadRequest; sent: Form; docs: (Doc & { id: number })[]; isPublished: boolean };
+
+const change = async ({ req, sent, docs, isPublished }: Asked): Promise<Response> => {
+  const { payload, user } = req;
+  const done: Done[] = [];
+  const errors: { id: unknown; message: string }[] = [];
+  const words = planWords(
+    sent,
+    docs.map((doc) => contentOf(doc).form),
+    isPublished,
   );
-
-/** Takes the rows that are sent out of their lists. */
-const taken = (sent: Form, form: Form): Form =>
-  Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => {
-      const rows = Array.isArray(value) ? value.map(said) : [];
-      const stays = (row: unknown) => !rows.some((one) => isDeepStrictEqual(one, said(row)));
-      return [name, Array.isArray(form[name]) ? form[name].filter(stays) : form[name]];
-    }),
-  );
-
-type Business = Doc & { id: number; _status?: string; isDown?: boolean | null };
-
-/** Changes the published version and the draft of a business separately: a draft stays a draft. */
-export const changeOne = async (
-  payload: Payload,
-  id: number,
-  sent: Form,
-  user: unknown,
-  isPublished: boolean,
-  change: 'add' | 'take' = 'add',
-) => {
-  const read = async (draft: boolean) =>
-    (await payload.findByID({ collection: 'businesses', id, draft, depth: 0 })) as unknown as Business;
-  const save = (doc: Business, status: 'published' | 'draft') => {
-    const content = contentOf(doc);
-    const { record, reviews, form } = changed(
-      content,
-      (change === 'add' ? added : taken)(sent, content.form),
+  for (const { id } of docs)
+    await changeOne(payload, Number(id), adding(sent), { user, isPublished }).then(
+      (one) => done.push(one.done),
+      (error: Error) => errors.push({ id, message: error.message }),
     );
-    const data = {
-      record: JSON.stringify(record),
-      reviewsDocument: reviews ? JSON.stringify(reviews) : null,
-      form,
-      _status: status,
-    };
-    const options = { draft: status === 'draft', user: user as never, context: { isWhole: true } };
-    return payload.update({ collection: 'businesses', id, data: data as never, ...options });
-  };
-  const [shown, latest] = [await read(false), await read(true)];
-  const isPublic = shown._status === 'published' && !shown.isDown;
-  const saved = isPublic && isPublished ? await save(shown, 'published') : null;
-  return latest._status === 'draft' || !saved ? save(latest, 'draft') : saved;
+  const changedOnes = done.filter(({ published, draft }) => published ?? draft);
+  if (changedOnes.length)
+    await payload.create({ collection: slug, data: { by: user?.email, words, done: changedOnes } as never });
+  const count = changedOnes.length;
+  const message = said(req, { en: `${count} businesses changed`, es: `${count} negocios cambiados` });
+  const status = errors.length ? 400 : 200;
+  return Response.json({ docs: done.map(({ id }) => ({ id })), errors, message }, { status });
 };
 
 /**
- * PATCH /api/businesses?where…: one change for many businesses, by the agency.
+ * PATCH /api/businesses?where…: one change for many businesses, by the agency; with `plan=yes` only the
+ * question of what it would do, null when it changes no field.
  * @returns null for a request that changes no field, such as Publish for all ticked businesses: Payload
  * handles it
  */
@@ -90,37 +72,69 @@ export const bulkEdit = async (
   await addDataAndFileToRequest(req);
   const data = (req.data ?? {}) as Json;
   if (!isAgency(req)) {
-    const { message } = refusal(
-      req,
-      403,
-      'Only the agency changes several.',
-      'Solo la agencia cambia varios.',
-    );
+    const message = said(req, {
+      en: 'Only the agency changes several.',
+      es: 'Solo la agencia cambia varios.',
+    });
     return Response.json({ docs: [], errors: [{ message }] }, { status: 403 });
   }
+  const isPlan = req.query.plan === 'yes';
   const sent: Form = Object.fromEntries(Object.entries(data).filter(([name]) => formNames.includes(name)));
-  if (!Object.keys(sent).length) return null;
-  const { docs } = await payload.find({
+  if (!Object.keys(sent).length) return isPlan ? Response.json({ question: null }) : null;
+  const found = await payload.find({
     collection: 'businesses',
     where: (req.query.where ?? { id: { exists: false } }) as Where,
-    user: req.user,
-    overrideAccess: false,
     draft: true,
     depth: 0,
     pagination: false,
   });
-  const done: unknown[] = [];
-  const errors: { id: unknown; message: string }[] = [];
-  for (const { id } of docs)
-    await changeOne(payload, Number(id), sent, req.user, data._status === 'published').then(
-      (doc) => done.push(doc),
-      (error: Error) => errors.push({ id, message: error.message }),
-    );
-  const message =
-    req.i18n.language === 'es' ? `${done.length} negocios cambiados` : `${done.length} businesses changed`;
-  const answer = done.map((doc) => {
-    const { record: _, reviewsDocument: __, form: ___, ...rest } = doc as Json;
-    return rest;
-  });
-  return Response.json({ docs: answer, errors, message }, { status: errors.length ? 400 : 200 });
+  const docs = found.docs as unknown as Asked['docs'];
+  const isPublished = data._status === 'published';
+  if (!isPlan) return change({ req, sent, docs, isPublished });
+  const forms = docs.map((doc) => contentOf(doc).form);
+  return Response.json({ question: said(req, planWords(sent, forms, isPublished)) });
 };
+
+/** Each state goes back to its own fields; a state that is newer than the change, to those of the other. */
+const undoing =
+  ({ published, draft }: Done): Edit =>
+  (_, status) => {
+    const { before = {}, after = {} } = (status === 'draft' ? draft : published) ?? published ?? draft ?? {};
+    return { sent: before, madeFrom: after };
+  };
+
+/** POST /api/bulk-changes/{id}/undo: takes a change of many back; changes of others are kept. */
+const undoEndpoint: Endpoint = {
+  path: '/:id/undo',
+  method: 'post',
+  handler: async (req) => {
+    refuseOthers(req);
+    const { payload, user } = req;
+    const id = Number(req.routeParams?.id);
+    const entry = (await payload.findByID({ collection: slug, id })) as unknown as BulkChange;
+    const stay: number[] = [];
+    for (const one of entry.undoneAt ? [] : entry.done)
+      await changeOne(payload, one.id, undoing(one), { user, isPublished: true }).then(
+        ({ conflicts }) => conflicts.length && stay.push(one.id),
+        () => stay.push(one.id),
+      );
+    const undoneAt = entry.undoneAt ?? new Date().toISOString();
+    await payload.update({ collection: slug, id, data: { undoneAt } as never });
+    return Response.json({ undoneAt, stay: stay.length });
+  },
+};
+export const bulkEndpoints = [undoEndpoint];
+
+const MAX_SHOWN = 10;
+/** The last changes of several businesses, for the agency's board. */
+export const lastBulkChanges = async ({ payload }: PayloadRequest) => {
+  const found = await payload.find({ collection: slug, sort: '-createdAt', limit: MAX_SHOWN });
+  return (found.docs as unknown as BulkChange[]).map(({ id, by, createdAt, words, undoneAt }) => ({
+    id,
+    by,
+    createdAt,
+    words,
+    isUndone: Boolean(undoneAt),
+  }));
+};
+export type BulkEntry = Awaited<ReturnType<typeof lastBulkChanges>>[number];

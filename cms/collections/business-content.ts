@@ -20,6 +20,7 @@ import {
 } from '../record/record-form';
 import { isGroup, type Json } from '../record/lens';
 import { isPageId } from '../record/shape';
+import { beginVersion } from './history';
 
 // The site's default of RECORD_MAX_BYTES.
 const MAX_BYTES = 1_000_000;
@@ -171,13 +172,17 @@ export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, origina
   const made = isForm ? changed(content, sent, req.context.madeFrom as Form) : { ...content, conflicts: [] };
   if (made.conflicts.length) throw conflictIn(made.conflicts, content.form, before, req);
   const next = stored(made, req);
+  const isAutosave = String(req.query?.autosave) === 'true';
   if (
-    String(req.query?.autosave) === 'true' &&
+    isAutosave &&
     before?._status === 'published' &&
     before.record === next.record &&
     before.reviewsDocument === next.reviewsDocument
   )
     throw new APIError('Nothing changed.', UNCHANGED, null, true);
+  if (isAutosave && before?._status === 'draft') await beginVersion(req, before as never);
+  // A name is of one version.
+  data.versionName = null;
   // An owner may not write the page id of an older version: the present page id stays.
   if (before?.pageId) data.pageId ??= before.pageId;
   if (data.pageId !== before?.pageId && !isPageId(data.pageId))

@@ -1,9 +1,11 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody, ofOwnBusinesses, onlyAgency, onlyAgencyField } from '../access/access';
 import { formTabs } from '../record/form-fields';
+import { atOnceEndpoints } from '../site/at-once';
 import { liveEndpoint, queueRevalidation, queueRevalidationOfDeleted } from '../site/outbox';
 import { findingsEndpoint, previewUrl } from '../site/previews';
 import { requestEndpoints } from '../site/requests';
+import { historyEndpoints } from './history';
 import { copiedRecord, fieldsToRecord, noteRequest, recordToFields } from './business-content';
 
 const hiddenFromForm = {
@@ -89,6 +91,13 @@ const columns: Field[] = [
     access: { create: nobody, update: nobody },
     admin: hiddenFromForm,
   },
+  {
+    name: 'versionName',
+    label: { en: 'Name of this version', es: 'Nombre de esta versión' },
+    type: 'text',
+    access: { create: nobody, update: nobody },
+    admin: hiddenFromForm,
+  },
 ];
 
 export const businesses: CollectionConfig = {
@@ -118,6 +127,7 @@ export const businesses: CollectionConfig = {
       beforeList: ['/components/home/no-list#NoListForOwners'],
       edit: {
         beforeDocumentControls: ['/components/live-status#LiveStatus'],
+        Status: '/components/undo#DraftStatus',
         PublishButton: '/components/publish-button#PublishButton',
         UnpublishButton: '/components/take-down#TakeDown',
       },
@@ -156,5 +166,5 @@ export const businesses: CollectionConfig = {
     afterChange: [queueRevalidation],
     afterDelete: [queueRevalidationOfDeleted],
   },
-  endpoints: [liveEndpoint, findingsEndpoint, ...requestEndpoints],
+  endpoints: [liveEndpoint, findingsEndpoint, ...historyEndpoints, ...requestEndpoints, ...atOnceEndpoints],
 };

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/access';
+import { bulkEndpoints } from './bulk-edit';
 
 /** A table that only code reads and writes, past access control. */
 const table = (slug: string, fields: Field[]): CollectionConfig => ({
@@ -54,3 +55,14 @@ export const loginLinks = table('login-links', [
   number('userId'),
   moment('expiresAt'),
 ]);
+
+/** Changes of several businesses by the agency, with the fields before and after: each is undone as one. */
+export const bulkChanges: CollectionConfig = {
+  ...table('bulk-changes', [
+    { name: 'by', type: 'text' },
+    { name: 'words', type: 'json' },
+    { name: 'done', type: 'json' },
+    moment('undoneAt'),
+  ]),
+  endpoints: bulkEndpoints,
+};

@@ -1,7 +1,8 @@
 import type { CollectionConfig, Endpoint, PayloadRequest, Where } from 'payload';
-import { isAgency, onlyAgency, onlyAgencyField, selfOrAgency } from '../access/access';
+import { isAgency, nobody, onlyAgency, onlyAgencyField, selfOrAgency } from '../access/access';
 import { refusal } from '../access/refusal';
-import { confirmAddress, FIRST_ADDRESS, inviteUser, loginEndpoints } from '../login/login-links';
+import { inviteAgain, inviteUser } from '../login/invitations';
+import { confirmAddress, FIRST_ADDRESS, loginEndpoints } from '../login/login-links';
 import { settings } from '../settings/settings';
 
 const DAY = 24 * 60 * 60;
@@ -32,7 +33,7 @@ export const users: CollectionConfig = {
   admin: {
     useAsTitle: 'email',
     hideAPIURL: true,
-    defaultColumns: ['email', 'role', 'businesses'],
+    defaultColumns: ['email', 'role', 'businesses', 'lastLogin'],
     hidden: ({ user }) => user?.role !== 'agency',
     group: { en: 'Agency', es: 'Agencia' },
   },
@@ -92,6 +93,13 @@ export const users: CollectionConfig = {
         condition: (_, { role }) => role !== 'agency',
       },
     },
+    {
+      name: 'lastLogin',
+      type: 'date',
+      label: { en: 'Last login', es: 'Última entrada' },
+      access: { create: nobody, update: nobody },
+      admin: { condition: () => false },
+    },
   ],
   hooks: {
     beforeValidate: [
@@ -136,6 +144,7 @@ export const users: CollectionConfig = {
   },
   endpoints: [
     ...loginEndpoints,
+    inviteAgain,
     // The first account is made at the start (login/first-account.ts), not by the first visitor. Who forgot a
     // password logs in by a link, whose mails are counted.
     ...['/first-register', '/forgot-password', '/reset-password'].map((path): Endpoint => ({

@@ -1,41 +1,59 @@
 'use client';
 
 import { useDocumentEvents, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { post, useAnswer } from './home/use-answer';
 import { useWords } from './words';
 
-type Version = { id: string; updatedAt: string; version: { editedBy?: string; _status?: string } };
+type Version = {
+  id: number;
+  updatedAt: string;
+  by: string | null;
+  isPublished: boolean;
+  name: string | null;
+  changes: string[] | null;
+};
 
 /** Who changed what and when: each entry opens the comparison, from which it can be restored. */
 export const History = () => {
   const { id } = useDocumentInfo();
+  return id ? <Versions id={id} /> : null;
+};
+
+const Versions = ({ id }: { id: number | string }) => {
   const { mostRecentUpdate } = useDocumentEvents();
   const { i18n } = useTranslation();
-  const [versions, setVersions] = useState<Version[]>([]);
+  // Another address after each save: it is asked anew.
+  const url = `/api/businesses/${id}/history?of=${mostRecentUpdate?.updatedAt ?? ''}`;
+  const { data, again } = useAnswer<{ versions: Version[] }>(url);
   const say = useWords();
-  useEffect(() => {
-    if (!id) return;
-    const query = `depth=0&limit=8&sort=-updatedAt&where[parent][equals]=${id}&select[version][editedBy]=true&select[version][_status]=true&select[updatedAt]=true`;
-    void fetch(`/api/businesses/versions?${query}`)
-      .then((answer) => answer.json())
-      .then(({ docs }) => setVersions(docs ?? []))
-      .catch(() => undefined);
-  }, [id, mostRecentUpdate]);
-  if (!versions.length) return null;
+  if (!data?.versions.length) return null;
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const rename = async ({ id: version, name }: Version) => {
+    const typed = prompt(say('Name of this version', 'Nombre de esta versión'), name ?? '');
+    if (typed === null) return;
+    await post(`/api/businesses/${id}/history`, { version, name: typed });
+    again();
+  };
   return (
     <div className="history">
       <h3>{say('Versions', 'Versiones')}</h3>
       <ul>
-        {versions.map(({ id: version, updatedAt, version: { editedBy, _status } }) => (
-          <li key={version}>
-            <a href={`/admin/collections/businesses/${id}/versions/${version}`}>
-              {when.format(new Date(updatedAt))}
+        {data.versions.map((version) => (
+          <li key={version.id}>
+            <a href={`/admin/collections/businesses/${id}/versions/${version.id}`}>
+              {version.name ? `${version.name} · ` : ''}
+              {when.format(new Date(version.updatedAt))}
             </a>
             <span>
-              {_status === 'published' ? say('Published', 'Publicado') : say('Draft', 'Borrador')}
-              {editedBy ? `, ${editedBy}` : ''}
+              {version.isPublished ? say('Published', 'Publicado') : say('Draft', 'Borrador')}
+              {version.by ? `, ${version.by}` : ''}
             </span>
+            <span>
+              {version.changes ? version.changes.join(', ') : say('The first version', 'La primera versión')}
+            </span>
+            <button type="button" className="plain-button" onClick={() => void rename(version)}>
+              {version.name ? say('Rename', 'Cambiar el nombre') : say('Give it a name', 'Ponerle nombre')}
+            </button>
           </li>
         ))}
       </ul>

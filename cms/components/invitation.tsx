@@ -1,11 +1,34 @@
 'use client';
 
-import { useDocumentInfo, useField } from '@payloadcms/ui';
+import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { post } from './home/use-answer';
 import { useWords } from './words';
 
 /** Works also where a browser has no `crypto.randomUUID`: on addresses without TLS. */
 const anyPassword = () => [...crypto.getRandomValues(new Uint32Array(4))].join('-');
+
+/** For a person who has lost the mail, or whose link is too old. */
+const InviteAgain = ({ id }: { id: number | string }) => {
+  const { user } = useAuth();
+  const say = useWords();
+  const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');
+  const states = {
+    open: '',
+    sent: say('Sent. Its link works once, for 7 days.', 'Enviada. Su enlace sirve una vez, durante 7 días.'),
+    failed: say('Not sent. Try again.', 'No se envió. Intente otra vez.'),
+  };
+  if (user?.role !== 'agency' || user.id === id) return null;
+  const send = async () => setState((await post(`/api/users/${id}/invite`, {})) ? 'sent' : 'failed');
+  return (
+    <p className="buttons">
+      <button type="button" className="plain-button" onClick={() => void send()}>
+        {say('Send the invitation again', 'Enviar la invitación otra vez')}
+      </button>
+      <span role="status">{states[state]}</span>
+    </p>
+  );
+};
 
 /** Payload asks for the password of a new person; a person who gets a link by mail has a random one. */
 export const Invitation = ({ isMailed }: { isMailed: boolean }) => {
@@ -19,6 +42,7 @@ export const Invitation = ({ isMailed }: { isMailed: boolean }) => {
     if (!isInvited) return;
     for (const { value, setValue } of fields) if (value !== password) setValue(password, true);
   });
+  if (isMailed && id) return <InviteAgain id={id} />;
   return isInvited ? (
     <p className="invitation">
       {say(

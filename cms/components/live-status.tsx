@@ -6,6 +6,7 @@ import { useDraftLink } from './findings';
 import { PreviewWidth } from './preview-width';
 import { useSaveWords } from './save-state';
 import { useSaver, useSaving } from './use-saver';
+import { UndoButtons } from './undo';
 import { usePreviewClicks } from './use-preview-clicks';
 import { useWords } from './words';
 
@@ -82,6 +83,7 @@ export const LiveStatus = () => {
           {say('Log in again', 'Entrar otra vez')}
         </a>
       ) : null}
+      <UndoButtons />
       <PreviewWidth />
       {link ? (
         <button type="button" className="plain-button" onClick={() => void share()}>

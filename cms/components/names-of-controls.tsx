@@ -10,6 +10,8 @@ import { useWords } from './words';
 export const NamesOfControls = ({ children }: { children: ReactNode }) => {
   const say = useWords();
   const [drag, more] = [say('Move by dragging', 'Arrastrar para mover'), say('More', 'Más')];
+  const choose = say('Choose', 'Elegir');
+  const site = say('Your site, with the draft', 'Su sitio, con el borrador');
   useEffect(() => {
     const set = (selector: string, name: string, value: string) => {
       for (const one of document.querySelectorAll(`:is(${selector}):not([${name}='${value}'])`))
@@ -20,6 +22,11 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
       set('.array-actions__button, .clipboard-action__popup .popup-button', 'aria-label', more);
       set('.dropdown-indicator, .clear-indicator', 'tabindex', '-1');
       set('.step-nav', 'tabindex', '0');
+      set('.live-preview-window iframe', 'title', site);
+      for (const input of document.querySelectorAll('.rs__input:not([aria-label])')) {
+        const label = input.closest('.field-type, .field-select')?.querySelector('label, .field-label');
+        input.setAttribute('aria-label', label?.textContent?.replace(/\s*\*$/, '') || choose);
+      }
       // A list whose entries are no list items.
       set('.doc-tabs__tabs', 'role', 'group');
     };
@@ -27,6 +34,6 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
     const observer = new MutationObserver(complete);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [drag, more]);
+  }, [drag, more, site, choose]);
   return children;
 };

@@ -1,9 +1,9 @@
 'use client';
 
-import { getTranslation } from '@payloadcms/translations';
-import { useConfig, useTranslation } from '@payloadcms/ui';
-import type { StaticLabel } from 'payload';
+import { useTranslation } from '@payloadcms/ui';
+import { readable } from '../record/readable';
 import type { SaveState } from './saver';
+import { useLabels } from './use-labels';
 import { useSaver } from './use-saver';
 import { useWords } from './words';
 
@@ -28,31 +28,13 @@ export const useSaveWords = (): string | null => {
   return words[state];
 };
 
-const readable = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(readable).filter(Boolean).join('\n');
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
-  return Object.entries(value)
-    .filter(([key]) => key !== 'id')
-    .map(([, one]) => readable(one))
-    .filter(Boolean)
-    .join(': ');
-};
-
-type ClientField = { name?: string; label?: StaticLabel; fields?: ClientField[]; tabs?: ClientField[] };
-const findField = (fields: ClientField[], name: string): ClientField | undefined =>
-  fields
-    .flatMap((one) => [one, ...(one.name ? [] : [...(one.fields ?? []), ...(one.tabs ?? [])])])
-    .flatMap((one) => [one, ...(one.name ? [] : (one.fields ?? []))])
-    .flatMap((one) => [one, ...(one.name ? [] : (one.fields ?? []))])
-    .find((one) => one.name === name);
-
 /**
  * Questions to the person at this form: which of two texts counts, and what to do with the text of an earlier
  * visit.
  */
 export const SaveQuestions = () => {
   const { saver, state, kept, setKept } = useSaver();
-  const { getEntityConfig } = useConfig();
+  const labelOf = useLabels();
   const { i18n } = useTranslation();
   const say = useWords();
   const clock = (at?: string) =>
@@ -62,7 +44,6 @@ export const SaveQuestions = () => {
         )
       : '';
   if (!saver) return null;
-  const fields = (getEntityConfig({ collectionSlug: 'businesses' })?.fields ?? []) as ClientField[];
   const { conflicts = [], at, by } = (state === 'conflict' && saver.question) || {};
   const theirs = say(`The text of ${clock(at)} by ${by ?? ''}`, `El texto de ${clock(at)} de ${by ?? ''}`);
   return (
@@ -98,7 +79,7 @@ export const SaveQuestions = () => {
         </section>
       ) : null}
       {conflicts.map(({ field, theirs: text }) => {
-        const label = getTranslation(findField(fields, field)?.label ?? field, i18n);
+        const label = labelOf(field);
         return (
           <section key={field} aria-label={label}>
             <p>{say(`“${label}” was changed by two people.`, `“${label}” fue cambiado por dos personas.`)}</p>

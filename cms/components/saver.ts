@@ -1,6 +1,8 @@
+import { ofServer, pick, textOf, type Values } from './form-values';
+import { Steps, type Step } from './steps';
+
 /** Where the typed text is: on the server, on its way, only on this device, or in question. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'login' | 'refused' | 'conflict';
-type Values = Record<string, unknown>;
 export type Conflict = { field: string; theirs: unknown };
 export type Question = { conflicts: Conflict[]; by?: string; at?: string };
 /** The text that this device keeps until the server has it. */
@@ -16,44 +18,13 @@ type Tools = {
   send: (body: Values, isPublished: boolean) => Promise<{ status: number; json: Answer | null }>;
   storage: { get: () => Kept | null; set: (kept: Kept | null) => void };
   onSaved: (doc: Values, isPublished: boolean) => void;
-  /** Puts the changes of others into the form. */
-  reset: (doc: Values) => Promise<void>;
+  /** Puts these values into the form; `names`: of those that differ, without which all may. */
+  reset: (doc: Values, names?: string[]) => Promise<void>;
   wait: (ms: number, then: () => void) => () => void;
 };
 
 const PAUSE_MS = 600;
 const MAX_RETRY_MS = 30_000;
-/** Fields that the server writes, not the form. */
-const ofServer = new Set([
-  'id',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-  '_status',
-  'name',
-  'editedBy',
-  'reviewsId',
-  'isDown',
-]);
-
-const plain = (value: unknown): unknown => {
-  // Payload's form writes 0 for a list without rows; numbers of a record are texts here.
-  if (value === undefined || value === null || value === '' || value === 0) return null;
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, one]) => [key, plain(one)] as const)
-      .filter(([, one]) => one !== null && !(Array.isArray(one) && !one.length))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-};
-/** Compares as the server does: an empty text, an empty list and null are the same. */
-const textOf = (value: unknown): string => {
-  const text = JSON.stringify(plain(value));
-  return text === '[]' || text === '{}' ? 'null' : text;
-};
-
 /**
  * Saves a form by its changed fields, each with the value that it was changed from, so that the server merges
  * them with the changes of others; keeps on this device whatever the server does not have.
@@ -69,6 +40,9 @@ export class Saver {
   private retryMs = 0;
   private stopWaiting: () => void = () => undefined;
   private listeners = new Set<() => void>();
+  private readonly steps = new Steps();
+  /** Values that an undo put into the form: their save is no step of its own. */
+  private stepped: Values = {};
 
   /** @param values of the form as the server has it */
   constructor(
@@ -94,11 +68,8 @@ export class Saver {
       (name) => !ofServer.has(name) && textOf(this.values[name]) !== textOf(this.base[name]),
     );
 
-  private pick = (values: Values, names: string[]): Values =>
-    Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
-
   private keep(names: string[]) {
-    const kept = { changes: this.pick(this.values, names), madeFrom: this.pick(this.base, names) };
+    const kept = { changes: pick(this.values, names), madeFrom: pick(this.base, names) };
     this.tools.storage.set(names.length ? { at: new Date().toISOString(), ...kept } : null);
   }
 
@@ -125,9 +96,7 @@ export class Saver {
     return this.save(true);
   }
 
-  forget() {
-    this.keep(this.changedNames());
-  }
+  forget = () => this.keep(this.changedNames());
 
   valueOf(name: string): unknown {
     return this.values[name];
@@ -150,10 +119,54 @@ export class Saver {
     if (!this.question) void this.save(choice === 'theirs');
   }
 
+  /** The step that Undo takes back, or Redo does again: first what is typed and not saved yet. */
+  stepFor(way: 'undo' | 'redo'): Step | null {
+    if (this.question) return null;
+    if (way === 'redo') return this.steps.next;
+    const names = this.changedNames();
+    if (!names.length || this.isOfStep(names)) return this.steps.last;
+    return { before: pick(this.base, names), after: pick(this.values, names) };
+  }
+
+  async step(way: 'undo' | 'redo') {
+    const step = this.stepFor(way);
+    if (!step) return;
+    if (way === 'undo' && step !== this.steps.last) this.steps.note(step);
+    this.steps.move(way);
+    await (way === 'undo' ? this.replace(step.after, step.before) : this.replace(step.before, step.after));
+  }
+
+  /** Takes other values for the whole form, as one step. */
+  async put(values: Values) {
+    const names = Object.keys(this.values).filter(
+      (name) => !ofServer.has(name) && name in values && textOf(values[name]) !== textOf(this.values[name]),
+    );
+    const step = { before: pick(this.values, names), after: pick(values, names) };
+    this.steps.note(step);
+    await this.replace(step.before, step.after);
+  }
+
+  /** As if `to` had been typed in the place of `from`: the server merges it. */
+  private async replace(from: Values, to: Values) {
+    const unsaved = this.changedNames();
+    const names = Object.keys(to);
+    this.base = {
+      ...this.base,
+      ...pick(
+        from,
+        names.filter((name) => !unsaved.includes(name)),
+      ),
+    };
+    this.stepped = { ...this.stepped, ...to };
+    this.update({ ...this.values, ...to });
+    await this.tools.reset(this.values, names);
+  }
+
+  private isOfStep = (names: string[]) =>
+    names.every((name) => name in this.stepped && textOf(this.values[name]) === textOf(this.stepped[name]));
+
   /** Called when the connection, the session or the tab is back. */
-  retry = () => {
-    if (this.state === 'unsaved' || this.state === 'login') void this.save();
-  };
+  retry = () => void (['unsaved', 'login'].includes(this.state) && this.save());
 
   private later(ms: number) {
     this.stopWaiting();
@@ -168,10 +181,12 @@ export class Saver {
     if (!names.length && !isPublished && !isForeign) return this.become('saved');
     this.isBusy = true;
     this.become('saving');
-    const sent = this.pick(this.values, names);
+    const sent = pick(this.values, names);
+    const madeFrom = pick(this.base, names);
+    if (names.length && !this.isOfStep(names)) this.steps.note({ before: madeFrom, after: sent }, true);
     const body = {
       ...sent,
-      madeFrom: this.pick(this.base, names),
+      madeFrom,
       _status: isPublished ? 'published' : 'draft',
     };
     const { status, json } = await this.tools
@@ -184,6 +199,7 @@ export class Saver {
 
   private async take(doc: Values, sent: Values, isPublished: boolean, wasForeign: boolean) {
     this.retryMs = 0;
+    this.steps.isSent = false;
     if (isPublished) this.isPublishing = false;
     // The server's values that the form shows: the next changes are made from them.
     this.base = { ...this.base, ...sent };
@@ -195,6 +211,7 @@ export class Saver {
     this.isBusy = false;
     const left = this.changedNames();
     this.keep(left);
+    if (!left.length) this.stepped = {};
     if (!left.length && !this.isPublishing) return this.become('saved');
     this.become('saving');
     this.later(this.isPublishing ? 0 : PAUSE_MS);
@@ -203,7 +220,7 @@ export class Saver {
   private async showOthers(doc: Values) {
     await this.tools.reset(doc);
     // Text typed during the save is no longer in the form: the next save merges it and brings it back.
-    const typed = this.pick(this.values, this.changedNames());
+    const typed = pick(this.values, this.changedNames());
     this.base = { ...this.base, ...(Object.keys(typed).length ? {} : doc) };
     this.values = { ...doc, ...typed };
   }

@@ -79,12 +79,13 @@ export const useSaving = (): void => {
   const { reportUpdate } = useDocumentEvents();
   const { i18n } = useTranslation();
   const form = useForm();
-  const [fields] = useAllFormFields();
+  const [fields, dispatch] = useAllFormFields();
   const atStart = useEffectEvent(() => ({ values: valuesOf(fields), person: user?.id }));
   const current = useRef<Saver | null>(null);
-  const tools = useRef({ info, form, reportUpdate, language: i18n.language });
+  const now = { info, form, fields, dispatch, reportUpdate, language: i18n.language };
+  const tools = useRef(now);
   useEffect(() => {
-    tools.current = { info, form, reportUpdate, language: i18n.language };
+    tools.current = now;
   });
 
   useEffect(() => {
@@ -108,15 +109,18 @@ export const useSaving = (): void => {
         );
         return { status: answer.status, json: await answer.json().catch(() => null) };
       },
-      reset: async (doc) => {
-        await tools.current.form.reset(doc);
+      reset: async (doc, names) => {
+        const { form: open, fields: shown, dispatch: put } = tools.current;
+        // The server draws rows; texts need no server, which may be away.
+        if (!names || names.some((name) => shown[name]?.rows)) return void (await open.reset(doc));
+        for (const path of names) put({ type: 'UPDATE', path, value: doc[path] });
       },
       onSaved: (doc, isPublished) => {
-        const { info: now, form: open, reportUpdate: report } = tools.current;
+        const { info: about, form: open, reportUpdate: report } = tools.current;
         open.setModified(false);
-        now.setUnpublishedVersionCount((count) => (isPublished ? 0 : Math.max(count, 1)));
-        if (isPublished) now.setHasPublishedDoc(true);
-        if (isPublished) now.incrementVersionCount();
+        about.setUnpublishedVersionCount((count) => (isPublished ? 0 : Math.max(count, 1)));
+        if (isPublished) about.setHasPublishedDoc(true);
+        if (isPublished) about.incrementVersionCount();
         report({
           id,
           doc,

@@ -22,15 +22,16 @@ const send = async (picture: Blob, name: string, fields: object): Promise<Respon
   }
 };
 
-/** Uploads pictures for the open business. @returns the stored pictures, in the order of the files */
-export const useUploads = () => {
+/** Uploads pictures for the open business, or for `business`. @returns the stored ones, in their order */
+export const useUploads = (business?: number) => {
   const { id, collectionSlug } = useDocumentInfo();
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const say = useWords();
   const upload = async (files: FileList | null): Promise<MediaDoc[]> => {
     const chosen = [...(files ?? [])];
     const stored: MediaDoc[] = [];
-    const fields = collectionSlug === 'businesses' && id ? { business: id } : {};
+    const open = collectionSlug === 'businesses' ? id : undefined;
+    const fields = (business ?? open) ? { business: business ?? open } : {};
     for (const [done, file] of chosen.entries()) {
       setProgress({ done, of: chosen.length });
       const picture = await toSend(file);

@@ -11,7 +11,7 @@ import {
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
 import { w, type Words } from '../record/words';
 import { settings } from '../settings/settings';
-import { deviceCookieFor, passwordLogin, usersConfig } from './password-login';
+import { deviceCookieFor, noteLogin, passwordLogin, usersConfig } from './password-login';
 
 const MINUTE = 60_000;
 const LINK_MINUTES = 15;
@@ -23,7 +23,7 @@ const PER_SERVER = 100;
 const slug = 'login-links';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-type User = { id: number; email: string };
+export type User = { id: number; email: string };
 
 /** Of the agency's first account, until its person says her own. */
 export const FIRST_ADDRESS = 'agency@example.com';
@@ -57,10 +57,10 @@ const mails = {
   },
   invitation: {
     minutes: INVITATION_MINUTES,
-    subject: w('Edit your website', 'Edite su sitio web'),
+    subject: w('Edit the website of BUSINESS', 'Edite el sitio web de BUSINESS'),
     before: w(
-      'With this link you edit your website. It works once, for 7 days.',
-      'Con este enlace edita su sitio web. Sirve una vez, durante 7 días.',
+      'With this link you edit the website of BUSINESS. It works once, for 7 days.',
+      'Con este enlace edita el sitio web de BUSINESS. Sirve una vez, durante 7 días.',
     ),
     after: w('Later, the same page sends you another one.', 'Después, la misma página le envía otro.'),
   },
@@ -76,29 +76,28 @@ const mails = {
 };
 
 /** The language of who asks for a link is known; an invitation is in both. */
-const mailLink = async (
+export const mailLink = async (
   payload: Payload,
   user: User,
   kind: keyof typeof mails,
-  language?: string,
-  newEmail?: string,
+  {
+    language,
+    newEmail,
+    businesses = [],
+  }: { language?: string; newEmail?: string; businesses?: string[] } = {},
 ) => {
   const { minutes, subject, before, after } = mails[kind];
-  const say = ({ en, es }: Words, between = '\n') => {
+  const names = (and: string, otherwise: string) => () =>
+    [businesses.slice(0, -1).join(', '), ...businesses.slice(-1)].filter(Boolean).join(and) || otherwise;
+  const say = (words: Words, between = '\n') => {
+    const en = words.en.replace('BUSINESS', names(' and ', 'your business'));
+    const es = words.es.replace('BUSINESS', names(' y ', 'su negocio'));
     if (!language) return en + between + es;
     return language === 'es' ? es : en;
   };
   const link = await makeLoginLink(payload, user, minutes, newEmail);
   const text = [say(before), link, say(after)].join('\n\n');
   await payload.sendEmail({ to: newEmail ?? user.email, subject: say(subject, ' / '), text });
-};
-
-/** Mails a new person how to log in; not within the transaction, which a slow mail server would hold open. */
-export const inviteUser = (payload: Payload, user: User): void => {
-  if (!settings.smtpUrl) return;
-  void mailLink(payload, user, 'invitation').catch((error: unknown) =>
-    payload.logger.error({ msg: 'An invitation was not mailed.', reason: String(error) }),
-  );
 };
 
 const isLimited = async (payload: Payload, email: string): Promise<boolean> => {
@@ -119,14 +118,14 @@ const sendLink = async (payload: Payload, email: string, language: string): Prom
     limit: 1,
     depth: 0,
   });
-  if (docs[0]) await mailLink(payload, docs[0] as unknown as User, 'link', language);
+  if (docs[0]) await mailLink(payload, docs[0] as unknown as User, 'link', { language });
 };
 
 /** Mails a link to a person's new address; it is hers when she has opened it. Not within the transaction. */
 export const confirmAddress = ({ payload, i18n }: PayloadRequest, user: User, newEmail: string): void =>
   void isLimited(payload, newEmail)
     .then(async (isOver) => {
-      if (!isOver) await mailLink(payload, user, 'address', i18n.language, newEmail);
+      if (!isOver) await mailLink(payload, user, 'address', { language: i18n.language, newEmail });
     })
     .catch((error: unknown) =>
       payload.logger.error({ msg: 'A new address was not mailed.', reason: String(error) }),
@@ -203,6 +202,7 @@ const useLink: Endpoint = {
     const user = link && (await personOf(payload, link));
     if (!user) return Response.json({ message: 'This link was used or is too old.' }, { status: 400 });
     const { sid } = await addSessionToUser({ collectionConfig, payload, req, user });
+    await noteLogin(payload, user.id);
     const fieldsToSign = getFieldsToSign({ collectionConfig, email: user.email, sid, user });
     const { token } = await jwtSign({
       fieldsToSign,

@@ -28,6 +28,12 @@ export const usersConfig = ({ collections }: Payload) => {
   return collections.users.config;
 };
 
+/** Sessions end, and are then forgotten: the board shows the last login. */
+export const noteLogin = async (payload: Payload, id: number | string): Promise<void> => {
+  const data = { lastLogin: new Date().toISOString() };
+  await payload.db.updateOne({ collection: 'users', id, data, returning: false });
+};
+
 const slug = 'login-links';
 const deviceCookie = 'mainstreet-device';
 
@@ -124,6 +130,7 @@ export const passwordLogin: Endpoint = {
         'The e-mail address or the password is wrong, or was too often: log in by e-mail, or wait ten minutes.',
         'El correo o la contraseña no es correcta, o falló demasiado: entre por correo o espere diez minutos.',
       );
+    if (result.user) await noteLogin(payload, result.user.id);
     await payload.delete({
       collection: slug,
       where: { or: [{ email: { equals: counter } }, { expiresAt: { less_than: new Date().toISOString() } }] },

@@ -33,6 +33,11 @@ export const formFields = new Map<string, FormField>([
   ['reviewsList', { name: REVIEWS_FIELD, shape: reviewsShape, words: reviewsList }],
 ]);
 
+const byName = new Map([...formFields.values()].map((field) => [field.name, field]));
+/** A field of the form by its name. */
+export const fieldNamed = (name: string): FormField | undefined => byName.get(name);
+export const labelOfField = (name: string): Words => byName.get(name)?.words?.label ?? w(name, name);
+
 const placed = new Set(tabs.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields)));
 /** The paths of the fields that a section has. */
 export const pathsIn = ({ fields }: Section): string[] =>

@@ -51,7 +51,8 @@ const mergeRows = (row: Record<string, Shape>, base: Row[], theirs: Row[], mine:
       return [
         { id, ...mergeKeys(['name', ...Object.keys(row)], (key) => row[key] ?? null, [was, their, my]) },
       ];
-    if (!isDeepStrictEqual(was, my ?? their)) throw new Conflict();
+    const left = my ?? their;
+    if (left && !isDeepStrictEqual(was, left)) throw new Conflict();
     return [];
   });
 };

@@ -20,16 +20,13 @@ export const ownWords = {
     error: {
       autosaving: 'Your text could not be saved.',
       previewing: 'The preview could not be opened.',
-      revertingDocument: 'Your changes could not be dropped.',
     },
     version: {
       aboutToRestore: 'All texts become as they were on {{versionDate}}. Go on?',
-      aboutToRevertToPublished: 'Everything that was changed since the last publication is dropped. Go on?',
       compareVersion: 'Beside the texts of:',
       compareVersions: 'What changed',
       draftHasPublishedVersion: 'Live, with changes that are not published',
       modifiedOnly: 'Changes only',
-      revertToPublished: 'Drop what is not published',
     },
   },
   es: {
@@ -52,16 +49,13 @@ export const ownWords = {
     error: {
       autosaving: 'No se pudo guardar su texto.',
       previewing: 'No se pudo abrir la vista previa.',
-      revertingDocument: 'No se pudieron descartar sus cambios.',
     },
     version: {
       aboutToRestore: 'Todos los textos quedan como estaban el {{versionDate}}. ¿Continuar?',
-      aboutToRevertToPublished: 'Se descarta todo lo que cambió desde la última publicación. ¿Continuar?',
       compareVersion: 'Junto a los textos de:',
       compareVersions: 'Qué cambió',
       draftHasPublishedVersion: 'En vivo, con cambios sin publicar',
       modifiedOnly: 'Solo cambios',
-      revertToPublished: 'Descartar lo que no está publicado',
     },
   },
 };

@@ -139,6 +139,18 @@ export const showSavedDraft = (payload: Payload, id: number): Promise<string | n
   return next;
 };
 
+const FIRST_SHOW_MS = 2_000;
+/** The address of a business's site; null when none shows it, or does not answer at once. */
+export const siteOriginOf = async (payload: Payload, id: number): Promise<string | null> => {
+  const first = () =>
+    Promise.race([
+      showSavedDraft(payload, id),
+      new Promise<null>((done) => setTimeout(done, FIRST_SHOW_MS, null).unref()),
+    ]);
+  const url = (await rowOf(payload, id))?.url ?? (await first());
+  return url ? new URL(url).origin : null;
+};
+
 /** The frame's address: the same at each save, or the frame would go back to the first page. */
 export const previewUrl: LivePreviewConfig['url'] = async ({ data, req }) => {
   const id = Number(data?.id);

@@ -1,16 +1,14 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { mayEdit } from '../access/access';
 import { refusal } from '../access/refusal';
-import { changeOne } from '../collections/bulk-edit';
 import { settings } from '../settings/settings';
 import { callSite } from './call-site';
 
 const CALL_MS = 5_000;
-const SPECIAL_HOURS = 'dbPrincipal__specialHours';
 const servers = settings.siteServers.filter(({ requestsToken }) => requestsToken);
 
 /** @returns the page id of a business that this person may change. @throws a refusal for others */
-const pageIdOf = async (req: PayloadRequest): Promise<string> => {
+export const pageIdOf = async (req: PayloadRequest): Promise<string> => {
   const id = Number(req.routeParams?.id);
   if (!req.user || !mayEdit(req, id))
     throw refusal(req, 403, 'This business is not yours.', 'Este negocio no es suyo.');
@@ -65,24 +63,4 @@ const numbersEndpoint: Endpoint = {
   handler: async (req) => askSite({ path: `/api/numbers?site=${await pageIdOf(req)}` }),
 };
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-/**
- * {"date": "2026-12-24", "closed": true}: published at once, without publishing the draft; false undoes it.
- */
-const closedEndpoint: Endpoint = {
-  path: '/:id/closed',
-  method: 'post',
-  handler: async (req) => {
-    await pageIdOf(req);
-    const { date, closed } = ((await req.json?.()) ?? {}) as Record<string, unknown>;
-    if (typeof date !== 'string' || !DATE.test(date) || typeof closed !== 'boolean')
-      throw refusal(req, 400, 'Name a date.', 'Diga una fecha.');
-    const day = { from: date, to: null, hours: null, closed: 'yes', note: null };
-    const sent = { [SPECIAL_HOURS]: [day] };
-    await changeOne(req.payload, Number(req.routeParams?.id), sent, req.user, true, closed ? 'add' : 'take');
-    return Response.json({ closed });
-  },
-};
-
-export const requestEndpoints = [requestsEndpoint, handledEndpoint, numbersEndpoint, closedEndpoint];
+export const requestEndpoints = [requestsEndpoint, handledEndpoint, numbersEndpoint];

@@ -69,7 +69,21 @@ test('the agency tells visitors of several businesses about a holiday, in one go
   await drawer.locator('[id$=__closed] .rs__control').click();
   await page.getByRole('option', { name: 'Yes' }).click();
   await drawer.locator('input[id$=__note]').fill(holiday.note);
-  await drawer.getByRole('button', { name: 'Publish changes' }).click();
+  // It says what it will do; when that is not meant, nothing is done.
+  const publish = async (isMeant: boolean) => {
+    const asked = page.waitForEvent('dialog');
+    const pressed = drawer.getByRole('button', { name: 'Publish changes' }).click();
+    const dialog = await asked;
+    expect(dialog.message()).toMatch(
+      /^3 businesses: adds to “Holidays and other days”: .*parade, Closed\. On their/,
+    );
+    await (isMeant ? dialog.accept() : dialog.dismiss());
+    await pressed;
+  };
+  await publish(false);
+  await expect(page.getByText('Nothing was changed.')).toBeVisible();
+  expect((await record('b-0')).dbPrincipal.specialHours).toBeUndefined();
+  await publish(true);
   await expect(drawer).toBeHidden();
   for (const pageId of ['acme', 'b-0', 'b-2'])
     expect((await record(pageId)).dbPrincipal.specialHours).toEqual([holiday]);
@@ -81,4 +95,21 @@ test('the agency tells visitors of several businesses about a holiday, in one go
   // The site was told.
   const isShown = async () => (await (await fetch(system.siteUrl)).text()).includes(holiday.note);
   await expect.poll(isShown).toBe(true);
+
+  // On the board it is one entry, with its undo.
+  await page.goto(`${system.cmsOrigin}/admin`);
+  const entry = page.getByRole('listitem').filter({ hasText: '3 businesses: adds to' });
+  // Until the page's scripts hear it.
+  await expect(async () => {
+    if (!(await entry.isVisible())) await page.getByText('Changes of several businesses').click();
+    await expect(entry).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await entry.getByRole('button', { name: 'Undo in all' }).click();
+  await expect(entry.getByRole('status')).toHaveText('Undone.');
+  const specialHours: unknown[] = [];
+  expect(await record('acme')).toEqual({ ...acme, dbPrincipal: { ...before, specialHours } });
+  for (const index of [0, 2])
+    expect((await record(`b-${index}`)).dbPrincipal).toEqual({ name: nameOf(index), specialHours });
+  await expect.poll(isShown).toBe(false);
 });

@@ -56,3 +56,59 @@ test('a change of several businesses publishes no draft, is in the draft too, an
     assert.deepStrictEqual(await closures(true), ['draft', 'An unfinished draft', notes]);
   }
 });
+
+const holiday = {
+  dbPrincipal__specialHours: [{ id: 'y', from: '2027-07-04', closed: 'yes', note: 'Parade' }],
+};
+const everywhere = (as: string, body: object, more = '') =>
+  handle('PATCH', `/api/businesses?where[id][exists]=true${more}`, { as, body });
+const notesOf = async (id: number, draft: boolean) =>
+  (await storedBusiness(payload, id, draft)).record.dbPrincipal.specialHours.map(({ note }: any) => note);
+
+test('before it does, a change of several says what it adds, what it replaces and where', async () => {
+  const plan = async (body: object) => (await everywhere('agency', body, '&plan=yes')).json.question;
+  const question = await plan({ ...holiday, options__country: 'US', _status: 'published' });
+  assert.equal(
+    question,
+    '2 businesses: adds to “Holidays and other days”: 2027-07-04, Closed, Parade; “Country”: US. On their sites at once; drafts stay drafts.',
+  );
+  assert.ok(!(await notesOf(acme.id, true)).includes('Parade'));
+  await everywhere('agency', { options__country: 'MX', _status: 'published' });
+  assert.match(
+    await plan({ options__country: 'US' }),
+    /“Country”: US, in place of MX \(2\)\. In their drafts/,
+  );
+  assert.equal(await plan({ _status: 'published' }), null);
+  assert.equal((await everywhere('owner', holiday, '&plan=yes')).status, 403);
+});
+
+test('a change of several is one entry and undone as one; what others changed since then stays', async () => {
+  await everywhere('agency', { ...holiday, options__country: 'US', _status: 'published' });
+  assert.ok((await notesOf(acme.id, true)).includes('Parade'));
+  // The owner publishes her draft, with a closure of her own.
+  const path = `/api/businesses/${acme.id}`;
+  const { dbPrincipal__specialHours: rows } = (await handle('GET', `${path}?draft=true`, { as: 'owner' }))
+    .json;
+  const own = { dbPrincipal__specialHours: [...rows, { from: '2027-08-01', note: 'Own' }] };
+  await handle('PATCH', path, { as: 'owner', body: { ...own, _status: 'published' } });
+  // The other one changes what was set.
+  await handle('PATCH', `/api/businesses/${other.id}`, {
+    as: 'stranger',
+    body: { options__country: 'CA', _status: 'published' },
+  });
+  const { docs } = await payload.find({ collection: 'bulk-changes', sort: '-createdAt' });
+  const [{ id, words, by, done }] = docs as any;
+  assert.deepStrictEqual([by, done.length], ['agency@example.com', 2]);
+  assert.match(words.es, /^2 negocios: añade a/);
+  const undo = (as: string) => handle('POST', `/api/bulk-changes/${id}/undo`, { as });
+  assert.equal((await undo('owner')).status, 403);
+  assert.equal((await undo('agency')).json.stay, 1);
+  for (const draft of [false, true]) {
+    const notes = await notesOf(acme.id, draft);
+    assert.ok(notes.includes('Own') && notes.includes('New Year') && !notes.includes('Parade'));
+    assert.ok(!(await notesOf(other.id, draft)).includes('Parade'));
+    assert.equal((await storedBusiness(payload, acme.id, draft)).record.options.country, 'MX');
+    assert.equal((await storedBusiness(payload, other.id, draft)).record.options.country, 'CA');
+  }
+  assert.equal((await undo('agency')).json.stay, 0);
+});

@@ -202,11 +202,16 @@ test('the mail of a link is in the language of who asks, an invitation in both',
   const { mail } = await ask(email, { 'accept-language': 'es-MX,es;q=0.9' });
   assert.match(mail?.text ?? '', /^Abra este enlace/);
   assert.doesNotMatch(mail?.text ?? '', /Open|If you/);
-  const { inviteUser } = await import('../login/login-links');
+  const { inviteUser } = await import('../login/invitations');
+  const record = JSON.stringify({ dbPrincipal: { name: "Ann's & $1\nSons" } });
+  const { id } = await payload.create({ collection: 'businesses', data: { pageId: 'ann', record } as never });
   const sent = mails.length;
-  inviteUser(payload, { id: 1, email });
+  inviteUser(payload, { id: 1, email, businesses: [Number(id)] });
   for (let turn = 0; turn < 100 && mails.length === sent; turn++) await new Promise(setImmediate);
-  assert.match(mails[sent]?.text ?? '', /With this link you edit[^]*Con este enlace edita/);
+  assert.match(
+    mails[sent]?.text ?? '',
+    /With this link you edit the website of Ann's & \$1 Sons\.[^]*Con este enlace edita el sitio web de Ann's & \$1 Sons\./,
+  );
 });
 
 test('another site neither asks for a link nor uses one', async () => {
@@ -220,10 +225,8 @@ test('the first account comes from the start of the server, by a link that works
   const { ensureFirstAccount } = await import('../login/first-account');
   const lines: string[] = [];
   payload.logger.info = ((line: string) => lines.push(String(line))) as never;
-  const first = await post('/api/users/first-register', {
-    email: 'me@example.com',
-    password: 'x'.repeat(20),
-  });
+  const account = { email: 'me@example.com', password: 'x'.repeat(20) };
+  const first = await post('/api/users/first-register', account);
   assert.equal(first.status, 404);
   await ensureFirstAccount(payload);
   const [, token] = linkIn(lines.join('\n'));

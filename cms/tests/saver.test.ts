@@ -1,47 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Saver, type Kept } from '../components/saver';
+import { ok, start } from './start-saver';
 
 // What the bar says and what this device keeps, at every turn of the connection and of other people.
-
-type Answer = { status: number; json: any };
-const ok = (doc: object): Answer => ({ status: 200, json: { doc } });
-
-const start = (values: Record<string, unknown> = { title: 'A', city: 'X' }) => {
-  const sent: { body: any; isPublished: boolean; answer: (answer: Answer | Error) => Promise<void> }[] = [];
-  const timers: { ms: number; then: () => void }[] = [];
-  const resets: object[] = [];
-  let kept: Kept | null = null;
-  const settle = () => new Promise<void>((done) => setImmediate(done));
-  const saver = new Saver(values, {
-    send: (body, isPublished) =>
-      new Promise((resolve, reject) =>
-        sent.push({
-          body,
-          isPublished,
-          answer: (answer) => {
-            if (answer instanceof Error) reject(answer);
-            else resolve(answer);
-            return settle();
-          },
-        }),
-      ),
-    storage: { get: () => kept, set: (next) => (kept = next) },
-    onSaved: () => undefined,
-    reset: async (doc) => void resets.push(doc),
-    wait: (ms, then) => {
-      const timer = { ms, then };
-      timers.push(timer);
-      return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
-    },
-  });
-  /** Lets the pause end that is waited for. */
-  const pass = async () => {
-    timers.shift()?.then();
-    await settle();
-  };
-  return { saver, sent, timers, resets, pass, kept: () => kept };
-};
 
 test('after a pause what was changed is sent, with what it was made from; then it is saved', async () => {
   const { saver, sent, pass, kept } = start();

@@ -51,8 +51,14 @@ test('an owner sees who changed what and when, compares, and brings the earlier 
   await expect(change).toContainText(before);
   await fits('comparison');
   await page.goto(system.cmsOrigin + first);
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  // Until the page's scripts hear it.
+  await expect(async () => {
+    if (!(await confirm.isVisible()))
+      await page.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(confirm).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await confirm.click();
   await page.waitForURL((url) => url.href === editor);
   await expect(page.locator('#field-dbPrincipal__name')).toHaveValue(before);
   await expect(status).toHaveText('Published, live');

@@ -12,7 +12,6 @@ export type BoardRow = {
   host: string | null;
   problems: number;
   newestReview: string | null;
-  /** Last login of an owner of the business, as far as sessions are kept. */
   lastLogin: string | null;
   /** The words that the search compares: name, page id, host, telephone numbers, addresses. */
   words: string;
@@ -28,7 +27,7 @@ type Business = {
   reviewsDocument?: string | null;
 };
 type Preview = { business: number; url?: string; findings?: { severity: string }[] };
-type Person = { businesses?: (number | { id: number })[]; sessions?: { createdAt?: string | Date | null }[] };
+type Person = { businesses?: (number | { id: number })[]; lastLogin?: string | null };
 
 const newest = (dates: string[]): string | null => dates.sort().at(-1) ?? null;
 
@@ -69,13 +68,10 @@ export const boardOf = async (req: PayloadRequest): Promise<BoardRow[]> => {
   const shown = new Map(published.map((one) => [one.id, one]));
   const previewOf = new Map(previews.map((one) => [one.business, one]));
   const logins = new Map<number, string[]>();
-  for (const { businesses = [], sessions } of people)
-    for (const one of businesses) {
+  for (const { businesses = [], lastLogin } of people)
+    for (const one of lastLogin ? businesses : []) {
       const id = typeof one === 'object' ? one.id : one;
-      const times = (sessions ?? []).flatMap(({ createdAt }) =>
-        createdAt ? [new Date(createdAt).toISOString()] : [],
-      );
-      logins.set(id, [...(logins.get(id) ?? []), ...times]);
+      logins.set(id, [...(logins.get(id) ?? []), lastLogin as string]);
     }
   return latest.map(({ id, name = '', pageId = '', _status, record, reviewsDocument }) => {
     const { url, findings = [] } = previewOf.get(id) ?? {};

@@ -1,51 +1,68 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BulkEntry } from '../../collections/bulk-edit';
 import { useWords } from '../words';
 import type { BoardRow } from './board-rows';
+import { BulkChanges } from './bulk-changes';
 
 type Numbers = { week: { leads: number }; open: number; undelivered: number };
 
 const STEP = 25;
+const AT_A_TIME = 4;
 const OLD_REVIEW_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const daysSince = (date: string | null): number =>
   date ? (Date.now() - Date.parse(date)) / DAY_MS : Infinity;
 
-const filters: Record<string, (row: BoardRow) => boolean> = {
+const filters: Record<string, (row: BoardRow, numbers?: Numbers | null) => boolean> = {
   all: () => true,
+  undelivered: (_, numbers) => Boolean(numbers?.undelivered),
   draft: ({ hasDraft, state }) => hasDraft || state === 'draft',
   problems: ({ problems }) => problems > 0,
   reviews: ({ newestReview }) => daysSince(newestReview) > OLD_REVIEW_DAYS,
   down: ({ state }) => state === 'down',
 };
 
-/** The site's numbers of a business, asked for when its row is first seen. */
-const useNumbers = (id: number) => {
-  const row = useRef<HTMLTableRowElement>(null);
-  const [numbers, setNumbers] = useState<Numbers | null>(null);
+/** The site's numbers of each business: asked for when its row is seen, or when the filter needs all. */
+const useNumbers = (rows: BoardRow[], isForAll: boolean) => {
+  const [known, setKnown] = useState(new Map<number, Numbers | null>());
+  const asked = useRef(new Set<number>());
+  const ask = useCallback(async (id: number) => {
+    if (asked.current.has(id)) return;
+    asked.current.add(id);
+    const answer = await fetch(`/api/businesses/${id}/numbers`).catch(() => null);
+    const numbers = answer?.ok ? ((await answer.json()) as Numbers) : null;
+    setKnown((all) => new Map(all).set(id, numbers));
+  }, []);
   useEffect(() => {
-    if (!row.current) return;
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      seen.disconnect();
-      void fetch(`/api/businesses/${id}/numbers`)
-        .then((answer) => (answer.ok ? answer.json() : null))
-        .then(setNumbers)
-        .catch(() => undefined);
-    });
-    seen.observe(row.current);
-    return () => seen.disconnect();
-  }, [id]);
-  return { row, numbers };
+    if (!isForAll) return;
+    let isOver = false;
+    // A few at a time: the site answers for one business after the other.
+    const some = rows.map(({ id }) => id);
+    const work = async () => {
+      for (let id = some.shift(); id !== undefined && !isOver; id = some.shift()) await ask(id);
+    };
+    void Promise.all(Array.from({ length: AT_A_TIME }, work));
+    return () => void (isOver = true);
+  }, [rows, isForAll, ask]);
+  return { known, ask };
 };
 
-const Row = ({ business }: { business: BoardRow }) => {
+type RowProps = { business: BoardRow; numbers: Numbers | null | undefined; ask: (id: number) => void };
+const Row = ({ business, numbers, ask }: RowProps) => {
   const say = useWords();
   const { i18n } = useTranslation();
-  const { row, numbers } = useNumbers(business.id);
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    const seen = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) ask(business.id);
+    });
+    if (row.current) seen.observe(row.current);
+    return () => seen.disconnect();
+  }, [business.id, ask]);
   const { id, name, pageId, state, hasDraft, host, problems, newestReview, lastLogin } = business;
   const states = {
     published: hasDraft ? say('Live, a draft waits', 'En vivo, un borrador espera') : say('Live', 'En vivo'),
@@ -78,7 +95,7 @@ const Row = ({ business }: { business: BoardRow }) => {
 };
 
 /** All businesses of the agency: what each brought, and which need a hand. */
-export const Board = ({ rows }: { rows: BoardRow[] }) => {
+export const Board = ({ rows, changes }: { rows: BoardRow[]; changes: BulkEntry[] }) => {
   const say = useWords();
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState('all');
@@ -86,9 +103,12 @@ export const Board = ({ rows }: { rows: BoardRow[] }) => {
   const digits = words.replace(/\D/g, '');
   const isFound = ({ words: text }: BoardRow) =>
     text.includes(words.trim().toLowerCase()) || (digits.length > 3 && text.includes(digits));
-  const found = rows.filter((row) => isFound(row) && filters[filter]?.(row));
+  const { known, ask } = useNumbers(rows, filter === 'undelivered');
+  const found = rows.filter((row) => isFound(row) && filters[filter]?.(row, known.get(row.id)));
+  const isLooking = filter === 'undelivered' && known.size < rows.length;
   const names: Record<string, string> = {
     all: say('All', 'Todos'),
+    undelivered: say('With requests not delivered', 'Con solicitudes sin entregar'),
     draft: say('With a draft', 'Con borrador'),
     problems: say('With problems', 'Con problemas'),
     reviews: say('No review in 90 days', 'Sin reseña en 90 días'),
@@ -135,6 +155,7 @@ export const Board = ({ rows }: { rows: BoardRow[] }) => {
         </label>
         <span role="status">
           {found.length} {say('of', 'de')} {rows.length}
+          {isLooking ? ` · ${say('looking …', 'buscando …')}` : null}
         </span>
       </p>
       <table>
@@ -149,7 +170,7 @@ export const Board = ({ rows }: { rows: BoardRow[] }) => {
         </thead>
         <tbody>
           {found.slice(0, shown).map((business) => (
-            <Row key={business.id} business={business} />
+            <Row key={business.id} business={business} numbers={known.get(business.id)} ask={ask} />
           ))}
         </tbody>
       </table>
@@ -158,6 +179,7 @@ export const Board = ({ rows }: { rows: BoardRow[] }) => {
           {say('More', 'Más')}
         </button>
       ) : null}
+      <BulkChanges changes={changes} />
     </main>
   );
 };

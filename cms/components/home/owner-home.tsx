@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Words } from '../../record/words';
 import { useWords } from '../words';
+import { AddPhotos, BannerForm, type Banner, type Project } from './at-once';
 import { Requests } from './requests';
 import { post, useAnswer } from './use-answer';
 
@@ -109,10 +110,16 @@ const AskForReview = ({ name, url }: { name: string; url: string }) => {
   );
 };
 
-type Props = { id: number; name: string; reviewUrl: string | null };
+type Props = {
+  id: number;
+  name: string;
+  reviewUrl: string | null;
+  banner: Banner;
+  projects: Project[];
+};
 
 /** The first screen of an owner: what is new, and what she does most. */
-export const OwnerHome = ({ id, name, reviewUrl }: Props) => {
+export const OwnerHome = ({ id, name, reviewUrl, banner, projects }: Props) => {
   const say = useWords();
   const form = `/admin/collections/businesses/${id}`;
   const { data: numbers, again } = useAnswer<Numbers>(`/api/businesses/${id}/numbers`);
@@ -147,6 +154,11 @@ export const OwnerHome = ({ id, name, reviewUrl }: Props) => {
         </p>
       ) : null}
       <Requests business={id} />
+      <div>
+        <BannerForm business={id} shown={banner} />
+        <AddPhotos business={id} projects={projects} />
+        {reviewUrl ? <AskForReview name={name} url={reviewUrl} /> : null}
+      </div>
       {numbers ? <WeekInNumbers {...numbers} /> : null}
       {toDo.length ? (
         <section aria-labelledby="to-do">
@@ -160,7 +172,6 @@ export const OwnerHome = ({ id, name, reviewUrl }: Props) => {
           </ul>
         </section>
       ) : null}
-      {reviewUrl ? <AskForReview name={name} url={reviewUrl} /> : null}
       {draft?.url ? (
         <a className="site-picture" href={form}>
           <iframe src={draft.url} title="" tabIndex={-1} aria-hidden="true" loading="lazy" />

@@ -1,9 +1,11 @@
 import { Gutter } from '@payloadcms/ui';
 import type { Payload, PayloadRequest } from 'payload';
 import { isAgency, ownBusinesses } from '../../access/access';
+import { lastBulkChanges } from '../../collections/bulk-edit';
 import { contentOf, type Doc } from '../../collections/business-content';
 import { FIRST_ADDRESS } from '../../login/login-links';
 import { isGroup } from '../../record/lens';
+import { banner } from '../../site/at-once';
 import { Board } from './board';
 import { boardOf } from './board-rows';
 import { OwnAddress } from './own-address';
@@ -20,13 +22,24 @@ const reviewUrlOf = (doc: Doc): string | null => {
   return urls.find((url) => URL.canParse(url) && REVIEW_HOSTS.test(new URL(url).hostname)) ?? null;
 };
 
+/** What her first page changes: the announcement and the projects that her site shows now. */
+const shownOf = (doc: Doc) => {
+  const { form } = contentOf(doc);
+  const text = (name: string) => String(form[name] ?? '');
+  const projects = (Array.isArray(form.landings) ? form.landings : []) as { id: string; name?: string }[];
+  return {
+    banner: { text: text(banner.text), from: text(banner.from), to: text(banner.to) },
+    projects: projects.flatMap(({ id, name }) => (name ? [{ id, name }] : [])),
+  };
+};
+
 /** The first page after a login: an owner's only business, her businesses, or the agency's board. */
 export const Start = async ({ payload, initPageResult: { req } }: Props) => {
   if (isAgency(req))
     return (
       <Gutter>
         {req.user?.email === FIRST_ADDRESS ? <OwnAddress /> : null}
-        <Board rows={await boardOf(req)} />
+        <Board rows={await boardOf(req)} changes={await lastBulkChanges(req)} />
       </Gutter>
     );
   const mine = ownBusinesses(req);
@@ -39,11 +52,13 @@ export const Start = async ({ payload, initPageResult: { req } }: Props) => {
   });
   const businesses = docs as unknown as (Doc & { id: number; name?: string })[];
   const [only] = businesses;
+  const shown =
+    only && ((await payload.findByID({ collection: 'businesses', id: only.id, depth: 0 })) as unknown as Doc);
   const isSpanish = req.i18n.language === 'es';
   return (
     <Gutter>
-      {only && businesses.length === 1 ? (
-        <OwnerHome id={only.id} name={only.name ?? ''} reviewUrl={reviewUrlOf(only)} />
+      {only && shown && businesses.length === 1 ? (
+        <OwnerHome id={only.id} name={only.name ?? ''} reviewUrl={reviewUrlOf(only)} {...shownOf(shown)} />
       ) : (
         <main className="owner-home">
           <h1>{isSpanish ? 'Sus negocios' : 'Your businesses'}</h1>

@@ -24,13 +24,17 @@ export const useAnswer = <T>(url: string): Answer<T> & { again: () => void } => 
   return { ...answer, again };
 };
 
-/** Posts JSON. @returns whether it was taken */
-export const post = (url: string, body: object): Promise<boolean> =>
+/** Posts JSON. @returns the answer's JSON, or null when it was not taken */
+export const postJson = <T>(url: string, body: object): Promise<T | null> =>
   fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).then(
-    ({ ok }) => ok,
-    () => false,
+    async (answer) => (answer.ok ? ((await answer.json()) as T) : null),
+    () => null,
   );
+
+/** Posts JSON. @returns whether it was taken */
+export const post = (url: string, body: object): Promise<boolean> =>
+  postJson(url, body).then((answer) => answer !== null);

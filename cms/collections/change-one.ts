@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Payload } from 'payload';
+import { isGroup } from '../record/lens';
+import { changed, type Form } from '../record/record-form';
+import { contentOf, type Doc } from './business-content';
+
+type Status = 'published' | 'draft';
+export type Picked = { before: Form; after: Form };
+/** What a change did to a business: fields before and after it, in the public version and in the draft. */
+export type Done = { id: number } & Partial<Record<Status, Picked>>;
+/** The fields that a change sets in a form; `madeFrom`: the values that it was made from. */
+export type Edit = (form: Form, status: Status) => { sent: Form; madeFrom?: Form };
+
+const said = (row: unknown) =>
+  isGroup(row) ? Object.fromEntries(Object.entries(row).filter(([key, cell]) => key !== 'id' && cell)) : row;
+const isIn = (rows: unknown[], row: unknown) => rows.some((one) => isDeepStrictEqual(said(one), said(row)));
+
+/** The rows of a list that was sent which a business does not have. */
+export const newRows = (sent: unknown[], rows: unknown): unknown[] =>
+  sent.filter((row) => !isIn(Array.isArray(rows) ? rows : [], row));
+
+/**
+ * Adds the rows that were sent to the list of a business: each business keeps its own rows, such as its
+ * closures. A row has the same id in the public version and in the draft.
+ */
+export const adding = (sent: Form): Edit => {
+  const ids = new Map<unknown, string>();
+  const idOf = (row: unknown) => ids.get(row) ?? (ids.set(row, crypto.randomUUID()).get(row) as string);
+  return (form) => ({
+    sent: Object.fromEntries(
+      Object.entries(sent).map(([name, value]) => {
+        const rows: unknown = form[name];
+        if (!Array.isArray(value) || !Array.isArray(rows)) return [name, value];
+        const added = newRows(value, rows).map((row) => (isGroup(row) ? { ...row, id: idOf(row) } : row));
+        return [name, [...rows, ...added]];
+      }),
+    ),
+  });
+};
+
+/** Takes the rows that are sent out of their lists. */
+export const taking =
+  (sent: Form): Edit =>
+  (form) => ({
+    sent: Object.fromEntries(
+      Object.entries(sent).map(([name, value]) => {
+        const rows = Array.isArray(value) ? value : [];
+        const old: unknown = form[name];
+        return [name, Array.isArray(old) ? old.filter((row) => !isIn(rows, row)) : old];
+      }),
+    ),
+  });
+
+type Business = Doc & { id: number; _status?: string; isDown?: boolean | null };
+type Options = { user: unknown; isPublished: boolean };
+
+/**
+ * Changes the published version and the draft of a business separately: a draft stays a draft. What is
+ * there already is not saved again.
+ * @returns also the names of fields that stay, as somebody else has changed the same since
+ */
+export const changeOne = async (
+  payload: Payload,
+  id: number,
+  edit: Edit,
+  { user, isPublished }: Options,
+): Promise<{ done: Done; conflicts: string[] }> => {
+  const read = async (draft: boolean) =>
+    (await payload.findByID({ collection: 'businesses', id, draft, depth: 0 })) as unknown as Business;
+  const done: Done = { id };
+  const conflicts: string[] = [];
+  const save = async (doc: Business, status: Status) => {
+    const content = contentOf(doc);
+    const { sent, madeFrom } = edit(content.form, status);
+    const made = changed(content, sent, madeFrom);
+    conflicts.push(...made.conflicts);
+    if (isDeepStrictEqual(made.form, content.form)) return;
+    const of = (form: Form) => Object.fromEntries(Object.keys(sent).map((name) => [name, form[name]]));
+    done[status] = { before: of(content.form), after: of(made.form) };
+    const data = {
+      record: JSON.stringify(made.record),
+      reviewsDocument: made.reviews ? JSON.stringify(made.reviews) : null,
+      form: made.form,
+      _status: status,
+    };
+    const options = { draft: status === 'draft', user: user as never, context: { isWhole: true } };
+    await payload.update({ collection: 'businesses', id, data: data as never, ...options });
+  };
+  const [shown, latest] = [await read(false), await read(true)];
+  const isPublic = isPublished && shown._status === 'published' && !shown.isDown;
+  if (isPublic) await save(shown, 'published');
+  if (latest._status === 'draft' || !isPublic) await save(latest, 'draft');
+  return { done, conflicts };
+};

@@ -1,0 +1,117 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { isAgency, mayEdit } from '../access/access';
+import { refusal } from '../access/refusal';
+import { labelOfField } from '../record/form-fields';
+import { agencyNames, formNames, type Form } from '../record/record-form';
+
+const slug = 'businesses';
+const MAX_SHOWN = 8;
+const MAX_NAME = 100;
+/** After this pause, or by another person, a change begins a version of its own. */
+const PAUSE_MS = 30 * 60 * 1000;
+
+type Version = {
+  id: number;
+  updatedAt: string;
+  autosave?: boolean;
+  version: { form?: Form | null; editedBy?: string; _status?: string; versionName?: string | null };
+};
+
+const withoutIds = (value: unknown): string => {
+  const isSaid = (key: string, one: unknown) => key !== 'id' && one !== null && one !== '';
+  const text = JSON.stringify(value ?? null, (key, one: unknown) => (isSaid(key, one) ? one : undefined));
+  return text === '[]' || text === '{}' ? '' : (text ?? '');
+};
+
+/** The labels of the fields in which two forms differ; an owner's without those of the agency. */
+const differences = (req: PayloadRequest, before: Form | null | undefined, after: Form | null | undefined) =>
+  formNames
+    .filter((name) => isAgency(req) || !agencyNames.has(name))
+    .filter((name) => withoutIds(before?.[name]) !== withoutIds(after?.[name]))
+    .map((name) => labelOfField(name)[req.i18n.language === 'es' ? 'es' : 'en']);
+
+const idOf = (req: PayloadRequest): number => {
+  const id = Number(req.routeParams?.id);
+  if (!req.user || !mayEdit(req, id))
+    throw refusal(req, 403, 'This business is not yours.', 'Este negocio no es suyo.');
+  return id;
+};
+
+/** GET /api/businesses/{id}/history: the newest versions, what each changed, what is not published. */
+const historyEndpoint: Endpoint = {
+  path: '/:id/history',
+  method: 'get',
+  handler: async (req) => {
+    const id = idOf(req);
+    const found = await req.payload.findVersions({
+      collection: slug,
+      where: { parent: { equals: id } },
+      sort: '-updatedAt',
+      limit: MAX_SHOWN + 1,
+      depth: 0,
+    });
+    const versions = found.docs as unknown as Version[];
+    const shown = (await req.payload.findByID({ collection: slug, id, depth: 0 })) as Version['version'];
+    const isLast = found.totalDocs <= MAX_SHOWN;
+    return Response.json({
+      unpublished: differences(req, shown.form, versions[0]?.version.form),
+      versions: versions.slice(0, MAX_SHOWN).map(({ id: version, updatedAt, version: of }, index) => ({
+        id: version,
+        updatedAt,
+        by: of.editedBy ?? null,
+        isPublished: of._status === 'published',
+        name: of.versionName ?? null,
+        changes:
+          isLast && index === versions.length - 1
+            ? null
+            : differences(req, versions[index + 1]?.version.form, of.form),
+      })),
+    });
+  },
+};
+
+/** A closed version is not written over by the next autosave. */
+const close = (req: PayloadRequest, id: number, more: object = {}) =>
+  req.payload.db.updateVersion({
+    collection: slug,
+    id,
+    versionData: { autosave: false, ...more } as never,
+    req,
+  });
+
+/** POST /api/businesses/{id}/history {"version", "name"}: names a version. */
+const nameEndpoint: Endpoint = {
+  path: '/:id/history',
+  method: 'post',
+  handler: async (req) => {
+    const id = idOf(req);
+    const { version, name } = ((await req.json?.()) ?? {}) as Record<string, unknown>;
+    const where = { parent: { equals: id }, id: { equals: Number(version) } };
+    const { docs } = await req.payload.db.findVersions<Version['version']>({ collection: slug, where, req });
+    if (typeof name !== 'string' || !docs[0]) throw refusal(req, 400, 'Name a version.', 'Diga una versión.');
+    const versionName = name.trim().slice(0, MAX_NAME) || null;
+    await close(req, Number(version), { version: { versionName } });
+    return Response.json({ name: versionName });
+  },
+};
+
+/** Before an autosave: Payload would write it over the last draft, whoever's and however old that is. */
+export const beginVersion = async (
+  req: PayloadRequest,
+  { id, editedBy, updatedAt }: { id: number; editedBy?: unknown; updatedAt?: unknown },
+): Promise<void> => {
+  const isSamePerson = editedBy === req.user?.email;
+  if (isSamePerson && Date.now() - Date.parse(String(updatedAt)) < PAUSE_MS) return;
+  const where = { parent: { equals: id } };
+  const { docs } = await req.payload.db.findVersions({
+    collection: slug,
+    where,
+    sort: '-updatedAt',
+    limit: 1,
+    req,
+  });
+  const last = docs[0] as unknown as Version | undefined;
+  if (last?.autosave) await close(req, last.id);
+};
+
+export const historyEndpoints = [historyEndpoint, nameEndpoint];

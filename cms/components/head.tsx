@@ -1,0 +1,33 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { ownBusinesses } from '../access/access';
+import { contentOf, type Doc } from '../collections/business-content';
+import { isGroup } from '../record/lens';
+import { siteOriginOf } from '../site/previews';
+
+type Props = { payload: Payload; user?: PayloadRequest['user']; i18n: { language: string } };
+
+/** Above an owner's pages: the logo, name and colour of her only business, and the way to its site. */
+export const Head = async ({ payload, user, i18n }: Props) => {
+  const [id, ...more] = user && user.role !== 'agency' ? ownBusinesses({ user } as PayloadRequest) : [];
+  if (!id || more.length) return null;
+  const doc = (await payload
+    .findByID({ collection: 'businesses', id, draft: true, depth: 0 })
+    .catch(() => null)) as Doc | null;
+  if (!doc) return null;
+  const origin = await siteOriginOf(payload, id);
+  const { dbPrincipal, styles } = contentOf(doc).record;
+  const logo = isGroup(dbPrincipal) && typeof dbPrincipal.logo === 'string' ? dbPrincipal.logo : null;
+  const colour = isGroup(styles) && typeof styles.mainColor === 'string' ? styles.mainColor : undefined;
+  const isFound = logo && URL.canParse(logo, origin ?? undefined);
+  return (
+    <div className="owner-head" style={{ borderColor: colour }}>
+      {isFound ? <img src={new URL(logo, origin ?? undefined).href} alt="" /> : null}
+      <a href="/admin">{String(doc.name ?? '')}</a>
+      {origin ? (
+        <a href={origin} target="_blank" rel="noreferrer">
+          {i18n.language === 'es' ? 'Ver mi sitio' : 'See my site'}
+        </a>
+      ) : null}
+    </div>
+  );
+};

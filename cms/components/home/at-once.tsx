@@ -1,0 +1,132 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { usePictureLimits, useUploads } from '../use-uploads';
+import { useWords } from '../words';
+import { postJson } from './use-answer';
+
+export type Banner = { text: string; from: string; to: string };
+export type Project = { id: string; name: string };
+
+/** What became of the last change: nothing yet, public, only in the draft, or refused. */
+const useOutcome = (url: string) => {
+  const say = useWords();
+  const [outcome, setOutcome] = useState('');
+  const send = async (body: object, done: string): Promise<boolean> => {
+    const answer = await postJson<{ isPublic: boolean }>(url, body);
+    const draft = say(
+      'Saved. Your site shows it when you publish.',
+      'Guardado. Su sitio lo muestra al publicar.',
+    );
+    const failed = say('Not changed. Try again.', 'Sin cambio. Intente otra vez.');
+    const kept = answer?.isPublic ? done : draft;
+    setOutcome(answer ? kept : failed);
+    return Boolean(answer);
+  };
+  return { outcome, setOutcome, send };
+};
+
+/** A line on every page of the site, from one day to another; public at once. */
+export const BannerForm = ({ business, shown }: { business: number; shown: Banner }) => {
+  const say = useWords();
+  const { outcome, send } = useOutcome(`/api/businesses/${business}/banner`);
+  const [banner, setBanner] = useState(shown);
+  const days = [
+    ['from', say('First day', 'Primer día')],
+    ['to', say('Last day', 'Último día')],
+  ] as const;
+  const show = () => send(banner, say('On your site now.', 'Ya está en su sitio.'));
+  const takeAway = async () => {
+    const none = { text: '', from: '', to: '' };
+    if (await send(none, say('Taken off your site.', 'Quitado de su sitio.'))) setBanner(none);
+  };
+  return (
+    <details>
+      <summary>{say('Tell all visitors something', 'Avisar algo a todos')}</summary>
+      <form className="at-once" action={() => void show()}>
+        <label>
+          {say('Announcement', 'Aviso')}
+          <input
+            type="text"
+            required
+            maxLength={300}
+            value={banner.text}
+            onChange={({ target }) => setBanner({ ...banner, text: target.value })}
+          />
+        </label>
+        {days.map(([name, label]) => (
+          <label key={name}>
+            {label}
+            <input
+              type="date"
+              value={banner[name]}
+              min={name === 'to' ? banner.from : undefined}
+              onChange={({ target }) => setBanner({ ...banner, [name]: target.value })}
+            />
+          </label>
+        ))}
+        <p className="buttons">
+          <button type="submit" className="plain-button">
+            {say('Show it', 'Mostrarlo')}
+          </button>
+          {banner.text ? (
+            <button type="button" className="plain-button" onClick={() => void takeAway()}>
+              {say('Take it away', 'Quitarlo')}
+            </button>
+          ) : null}
+          <span role="status">{outcome}</span>
+        </p>
+      </form>
+    </details>
+  );
+};
+
+/** Photos from the phone into one of her projects; public at once. */
+export const AddPhotos = ({ business, projects }: { business: number; projects: Project[] }) => {
+  const say = useWords();
+  const input = useId();
+  const { upload, isBusy, busyText } = useUploads(business);
+  const limits = usePictureLimits();
+  const { outcome, setOutcome, send } = useOutcome(`/api/businesses/${business}/photos`);
+  const [project, setProject] = useState(projects[0]?.id ?? '');
+  const add = async (files: FileList | null) => {
+    setOutcome('');
+    const photos = (await upload(files)).map(({ id }) => id);
+    if (photos.length)
+      await send({ project: project || null, photos }, say('On your site now.', 'Ya está en su sitio.'));
+  };
+  return (
+    <details>
+      <summary>{say('Add a photo to a project', 'Añadir una foto a un proyecto')}</summary>
+      <div className="at-once">
+        <label>
+          {say('Project', 'Proyecto')}
+          <select value={project} onChange={({ target }) => setProject(target.value)}>
+            {projects.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value="">{say('All my work', 'Todo mi trabajo')}</option>
+          </select>
+        </label>
+        <p className="buttons">
+          <label className="plain-button" htmlFor={input}>
+            {busyText ?? say('Take or choose photos', 'Tomar o elegir fotos')}
+          </label>
+          <input
+            id={input}
+            className="file-input"
+            type="file"
+            accept="image/*,.heic,.heif"
+            multiple
+            disabled={isBusy}
+            onChange={({ target }) => void add(target.files)}
+          />
+          <span role="status">{outcome}</span>
+        </p>
+        <small>{limits}</small>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Endpoint, Payload } from 'payload';
+import { isAgency } from '../access/access';
+import { settings } from '../settings/settings';
+import { mailLink, type User } from './login-links';
+
+type Invited = User & { businesses?: (number | { id: number })[] | null };
+
+/**
+ * Mails a person how to log in, with the names of her businesses. Not within a transaction, which a slow mail
+ * server would hold open.
+ */
+const invite = async (payload: Payload, user: Invited): Promise<void> => {
+  const ids = (user.businesses ?? []).map((one) => (typeof one === 'object' ? one.id : one));
+  const { docs } = await payload.find({
+    collection: 'businesses',
+    where: { id: { in: ids } },
+    draft: true,
+    depth: 0,
+    pagination: false,
+  });
+  await mailLink(payload, user, 'invitation', {
+    businesses: docs.map(({ name }) => String(name).replace(/\s+/g, ' ')),
+  });
+};
+export const inviteUser = (payload: Payload, user: Invited): void => {
+  if (!settings.smtpUrl) return;
+  void invite(payload, user).catch((error: unknown) =>
+    payload.logger.error({ msg: 'An invitation was not mailed.', reason: String(error) }),
+  );
+};
+
+/** POST /api/users/{id}/invite: the agency sends an invitation again. */
+export const inviteAgain: Endpoint = {
+  path: '/:id/invite',
+  method: 'post',
+  handler: async (req) => {
+    const { payload, routeParams } = req;
+    if (!isAgency(req) || !settings.smtpUrl) return Response.json({ message: 'Forbidden' }, { status: 403 });
+    const user = await payload.findByID({ collection: 'users', id: Number(routeParams?.id), depth: 0 });
+    const isSent = await invite(payload, user as unknown as Invited).then(
+      () => true,
+      () => false,
+    );
+    return Response.json({ isSent }, { status: isSent ? 200 : 502 });
+  },
+};

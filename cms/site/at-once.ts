@@ -1,0 +1,82 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { refusal } from '../access/refusal';
+import { adding, changeOne, taking, type Edit } from '../collections/change-one';
+import type { Row } from '../record/lens';
+import { pageIdOf } from './requests';
+
+// Changes from an owner's first page: public at once, without publishing what waits in the draft.
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const MAX_TEXT = 300;
+const MAX_PHOTOS = 30;
+export const banner = {
+  text: 'options__announcement__text',
+  from: 'options__announcement__from',
+  to: 'options__announcement__to',
+};
+
+const isDate = (value: unknown): value is string => typeof value === 'string' && DATE.test(value);
+
+/** POST /api/businesses/{id}/{name}. `editOf`: the change that a body asks for; null: none */
+const atOnce = (
+  name: string,
+  editOf: (body: Record<string, unknown>, req: PayloadRequest) => Promise<Edit | null> | Edit | null,
+): Endpoint => ({
+  path: `/:id/${name}`,
+  method: 'post',
+  handler: async (req) => {
+    await pageIdOf(req);
+    const edit = await editOf(((await req.json?.()) ?? {}) as Record<string, unknown>, req);
+    if (!edit) throw refusal(req, 400, 'Something is missing, or no date.', 'Falta algo, o no es una fecha.');
+    const id = Number(req.routeParams?.id);
+    const { done } = await changeOne(req.payload, id, edit, { user: req.user, isPublished: true });
+    return Response.json({ isPublic: Boolean(done.published) });
+  },
+});
+
+/** {"date": "2026-12-24", "closed": true}; false undoes it. */
+const closed = atOnce('closed', ({ date, closed: isClosed }) => {
+  if (!isDate(date) || typeof isClosed !== 'boolean') return null;
+  const day = { from: date, to: null, hours: null, closed: 'yes', note: null };
+  return (isClosed ? adding : taking)({ dbPrincipal__specialHours: [day] });
+});
+
+/** {"text", "from", "to"}: the announcement on every page, without a text none; days may be null. */
+const announcement = atOnce('banner', ({ text, from, to }) => {
+  const days = [from, to].filter(Boolean);
+  if (typeof text !== 'string' || text.length > MAX_TEXT || !days.every(isDate)) return null;
+  if (isDate(from) && isDate(to) && to < from) return null;
+  const isShown = text.trim() !== '';
+  const sent = {
+    [banner.text]: isShown ? text.trim() : null,
+    [banner.from]: (isShown && from) || null,
+    [banner.to]: (isShown && to) || null,
+  };
+  return () => ({ sent });
+});
+
+/** {"project": the id of its row, or null for the general pictures, "photos": ids of uploaded pictures} */
+const photos = atOnce('photos', async ({ project, photos: ids }, req) => {
+  if (!Array.isArray(ids) || !ids.length || ids.length > MAX_PHOTOS) return null;
+  const business = Number(req.routeParams?.id);
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { and: [{ id: { in: ids.map(Number) } }, { business: { equals: business } }] },
+    pagination: false,
+    depth: 0,
+  });
+  const byId = new Map(docs.map((one) => [one.id, one]));
+  const rows = ids.flatMap((id) => {
+    const value = byId.get(Number(id))?.url;
+    return value ? [{ id: crypto.randomUUID(), value }] : [];
+  });
+  if (!rows.length) return null;
+  if (project === null) return adding({ gallery: rows });
+  return ({ landings }) => {
+    const put = (row: Row) =>
+      row.id === project ? { ...row, gallery: [...((row.gallery ?? []) as Row[]), ...rows] } : row;
+    return { sent: { landings: ((landings ?? []) as Row[]).map(put) } };
+  };
+});
+
+export const atOnceEndpoints = [closed, announcement, photos];

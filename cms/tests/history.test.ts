@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { after, before, mock, test } from 'node:test';
+import { startOwners, storedBusiness, type Owners } from './support';
+
+// Versions: one for each meaningful save, named, with what it changed in words of the form.
+
+let payload: Owners['payload'];
+let handle: Owners['handle'];
+let acme: any;
+
+before(async () => {
+  ({ payload, handle, acme } = await startOwners());
+  mock.timers.enable({ apis: ['Date'], now: Date.now() });
+});
+after(() => setTimeout(() => process.exit(), 100));
+
+const type = async (as: string, body: object) => {
+  mock.timers.tick(1000);
+  const path = `/api/businesses/${acme.id}?draft=true&autosave=true`;
+  const { status, text } = await handle('PATCH', path, { as, body: { ...body, _status: 'draft' } });
+  assert.equal(status, 200, text);
+};
+const history = async (as = 'owner', language = 'en') => {
+  const headers = { 'accept-language': language };
+  return (await handle('GET', `/api/businesses/${acme.id}/history`, { as, headers })).json;
+};
+const changes = async (as?: string) => (await history(as)).versions.map((one: any) => one.changes);
+const phones = { dbPrincipal__phones: [{ phone: '303-555-0111' }] };
+
+test('pauses in typing are one version; of another person, or after half an hour, it is a new one', async () => {
+  await type('owner', { dbPrincipal__name: 'One' });
+  await type('owner', { dbPrincipal__name: 'One and two' });
+  assert.deepStrictEqual(await changes(), [['Name'], null]);
+  await type('agency', { ...phones, linkPostEmail: 'agency@acme.test' });
+  assert.deepStrictEqual((await history()).versions[0].by, 'agency@example.com');
+  assert.deepStrictEqual(await changes(), [['Phone numbers'], ['Name'], null]);
+  assert.deepStrictEqual((await changes('agency'))[0].length, 2);
+  await type('owner', { dbPrincipal__miles: '20' });
+  mock.timers.tick(31 * 60 * 1000);
+  await type('owner', { dbPrincipal__miles: '30' });
+  await type('owner', { dbPrincipal__exprYears: '5' });
+  assert.equal((await history()).versions.length, 5);
+  assert.equal((await changes())[0].length, 2);
+});
+
+test('what is not published is said in the labels of the form, in the language of the editor', async () => {
+  const { unpublished } = await history();
+  assert.ok(unpublished.includes('Name') && unpublished.includes('Phone numbers'));
+  assert.equal(unpublished.length, 4);
+  assert.ok((await history('owner', 'es')).unpublished.includes('Nombre'));
+  assert.equal((await history('agency')).unpublished.length, 5);
+});
+
+test('a named version keeps its name and its texts, whatever is typed or restored after that', async () => {
+  const name = (as: string, version: number) =>
+    handle('POST', `/api/businesses/${acme.id}/history`, { as, body: { version, name: ' Before summer ' } });
+  const { id: version } = (await history()).versions[0];
+  assert.equal((await name('stranger', version)).status, 403);
+  assert.equal((await name('owner', version + 1000)).status, 400);
+  assert.deepStrictEqual((await name('owner', version)).json, { name: 'Before summer' });
+  await type('owner', { dbPrincipal__exprYears: '6' });
+  const names = async () => (await history()).versions.map((one: any) => one.name);
+  assert.deepStrictEqual((await names()).slice(0, 3), [null, 'Before summer', null]);
+  const kept: any = await payload.findVersionByID({ collection: 'businesses', id: String(version) });
+  assert.equal(JSON.parse(kept.version.record).dbPrincipal.exprYears, 5);
+  mock.timers.tick(1000);
+  const restored = await handle('POST', `/api/businesses/versions/${version}`, { as: 'owner' });
+  assert.equal(restored.status, 200, restored.text);
+  assert.equal((await storedBusiness(payload, acme.id, true)).record.dbPrincipal.exprYears, 5);
+  assert.deepStrictEqual((await names()).slice(0, 3), [null, null, 'Before summer']);
+});
+
+test('the history of a business is its owner’s and the agency’s', async () => {
+  for (const as of ['stranger', undefined])
+    assert.equal((await handle('GET', `/api/businesses/${acme.id}/history`, { as })).status, 403);
+});

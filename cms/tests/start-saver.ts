@@ -1,0 +1,42 @@
+import { Saver, type Kept } from '../components/saver';
+
+type Answer = { status: number; json: any };
+/** The server's answer to a save. */
+export const ok = (doc: object): Answer => ({ status: 200, json: { doc } });
+
+/** A saver with a server and a clock that a test moves. */
+export const start = (values: Record<string, unknown> = { title: 'A', city: 'X' }) => {
+  const sent: { body: any; isPublished: boolean; answer: (answer: Answer | Error) => Promise<void> }[] = [];
+  const timers: { ms: number; then: () => void }[] = [];
+  const resets: object[] = [];
+  let kept: Kept | null = null;
+  const settle = () => new Promise<void>((done) => setImmediate(done));
+  const saver = new Saver(values, {
+    send: (body, isPublished) =>
+      new Promise((resolve, reject) =>
+        sent.push({
+          body,
+          isPublished,
+          answer: (answer) => {
+            if (answer instanceof Error) reject(answer);
+            else resolve(answer);
+            return settle();
+          },
+        }),
+      ),
+    storage: { get: () => kept, set: (next) => (kept = next) },
+    onSaved: () => undefined,
+    reset: async (doc) => void resets.push(doc),
+    wait: (ms, then) => {
+      const timer = { ms, then };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
+    },
+  });
+  /** Lets the pause end that is waited for. */
+  const pass = async () => {
+    timers.shift()?.then();
+    await settle();
+  };
+  return { saver, sent, timers, resets, pass, kept: () => kept };
+};

@@ -1,0 +1,160 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startSystem, type System } from './system';
+import { readRecord } from './support';
+
+// A mistake undone: by step, by dropping what is not published, by a named version.
+
+let system: System;
+const record = readRecord('content/demo.json');
+const name = record.dbPrincipal.name as string;
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeAll(async () => {
+  system = await startSystem();
+  await system.command('import', system.write('acme.json', record));
+  await system.site.start();
+});
+test.afterAll(() => system?.stop());
+
+const status = (page: Page) => page.locator('.live-status [role=status]');
+const draft = async () => {
+  const id = await system.businessId('acme');
+  const { dbPrincipal__name, dbPrincipal__phones } = await (
+    await system.signedIn()
+  )(`/api/businesses/${id}?draft=true&depth=0`);
+  return [dbPrincipal__name, dbPrincipal__phones.length];
+};
+
+test('an owner undoes step by step over saves, does it again, and drops what is not published', async ({
+  page,
+}) => {
+  await page.goto(await system.invite('owner@acme.test', 'acme'));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/admin$/);
+  await page.goto(await system.editorOf('acme'));
+  await expect(status(page)).toHaveText('Published, live');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const redo = page.getByRole('button', { name: 'Redo', exact: true });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+
+  const field = page.locator('#field-dbPrincipal__name');
+  const phones = record.dbPrincipal.phones.length as number;
+  const saved = (text: string, count: number) => expect.poll(draft).toEqual([text, count]);
+  await field.fill('A first step');
+  await saved('A first step', phones);
+  await field.fill('A second step');
+  await saved('A second step', phones);
+  await page.locator('#field-dbPrincipal__phones').getByRole('button', { name: 'Add Phone' }).click();
+  const added = page.locator(`#field-dbPrincipal__phones__${phones}__phone`);
+  await saved('A second step', phones + 1);
+  await added.fill('303-555-0199');
+  await expect(status(page)).toHaveText(/^Saved/);
+
+  await undo.click();
+  await expect(added).toHaveValue('');
+  await undo.click();
+  await expect(added).toHaveCount(0);
+  await saved('A second step', phones);
+  await undo.click();
+  await expect(field).toHaveValue('A first step');
+  await saved('A first step', phones);
+  await redo.click();
+  await expect(field).toHaveValue('A second step');
+  await saved('A second step', phones);
+
+  // An entry that was removed is back.
+  const first = page.locator('#dbPrincipal__phones-row-0');
+  await first.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await saved('A second step', phones - 1);
+  await undo.click();
+  await saved('A second step', phones);
+
+  // With keys: in a text only what was typed there.
+  const miles = page.locator('#field-dbPrincipal__miles');
+  const before = await miles.inputValue();
+  await miles.focus();
+  await page.keyboard.press('Control+z');
+  await saved('A first step', phones);
+  await page.keyboard.press('Control+Shift+z');
+  await saved('A second step', phones);
+  await miles.press('7');
+  await expect(miles).not.toHaveValue(before);
+  await page.keyboard.press('Control+z');
+  await expect(miles).toHaveValue(before);
+  await expect(field).toHaveValue('A second step');
+  await expect(status(page)).toHaveText('Saved. Changes are not published yet');
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+
+  // The versions: what changed in words of the form, and a name.
+  const newest = page.locator('.history li').first();
+  await expect(newest).toContainText('Draft, owner@acme.test');
+  await expect(newest).toContainText('Name');
+  page.once('dialog', (dialog) => void dialog.accept('Before the mistake'));
+  await newest.getByRole('button', { name: 'Give it a name' }).click();
+  await expect(newest.getByRole('link')).toContainText('Before the mistake');
+
+  // What is dropped is said, in words of the form; until then, and when it is not meant, it stays.
+  const drop = page.getByRole('button', { name: 'Drop what is not published' });
+  const answer = async (isMeant: boolean) => {
+    const asked = page.waitForEvent('dialog');
+    const pressed = drop.click();
+    const dialog = await asked;
+    expect(dialog.message()).toMatch(/dropped:\n• Name$/);
+    await (isMeant ? dialog.accept() : dialog.dismiss());
+    await pressed;
+  };
+  await answer(false);
+  await expect(field).toHaveValue('A second step');
+  await answer(true);
+  await expect(field).toHaveValue(name);
+  await expect(status(page)).toHaveText('Published, live');
+  await saved(name, phones);
+  expect(await (await fetch(`${system.cmsUrl}/paginas/acme`)).json()).toEqual(record);
+  // That too is undone.
+  await undo.click();
+  await expect(field).toHaveValue('A second step');
+  await saved('A second step', phones);
+});
+
+test('a link that could not be copied is shown; words of the editor never cover Publish', async ({
+  page,
+}) => {
+  await page.goto(await system.invite('second@acme.test', 'acme'));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/admin$/);
+  await page.goto(await system.editorOf('acme'));
+  const share = page.getByRole('button', { name: 'Share the draft' });
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error()) },
+    }),
+  );
+  const shown = page.waitForEvent('dialog');
+  const pressed = share.click();
+  const dialog = await shown;
+  expect([dialog.message(), dialog.defaultValue()]).toEqual([
+    'Copy this link',
+    expect.stringMatching(/^https/),
+  ]);
+  await dialog.dismiss();
+  await pressed;
+  await expect(share).toBeVisible();
+
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  const file = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+  const toast = page.locator('[data-sonner-toast]').first();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole('button', { name: 'Pictures', exact: true }).click();
+    await page.locator('.file-input').first().setInputFiles(file);
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    const [words, button] = [(await toast.boundingBox())!, (await publish.boundingBox())!];
+    const isApart =
+      words.y + words.height <= button.y ||
+      words.y >= button.y + button.height ||
+      words.x + words.width <= button.x ||
+      words.x >= button.x + button.width;
+    expect(isApart, `${width}: ${JSON.stringify([words, button])}`).toBe(true);
+  }
+});
