@@ -44,7 +44,12 @@ test('an owner sees a request, marks it, closes today and opens again; a list sh
   // It looks like hers.
   const head = page.locator('.owner-head');
   await expect(head.getByRole('link', { name: acme.dbPrincipal.name, exact: true })).toBeVisible();
-  await expect(head.getByRole('link', { name: 'See my site' })).toHaveAttribute('href', system.siteOrigin);
+  // From the first answer of the site on.
+  const toSite = head.getByRole('link', { name: 'See my site' });
+  await expect(async () => {
+    if (!(await toSite.isVisible())) await page.reload();
+    await expect(toSite).toHaveAttribute('href', system.siteOrigin, { timeout: 3_000 });
+  }).toPass();
   const logo = head.locator('img');
   await expect.poll(() => logo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   await expect(head).toHaveCSS('border-bottom-color', 'rgb(31, 77, 58)');
