@@ -52,19 +52,23 @@ const historyEndpoint: Endpoint = {
     });
     const versions = found.docs as unknown as Version[];
     const shown = (await req.payload.findByID({ collection: slug, id, depth: 0 })) as Version['version'];
-    const isLast = found.totalDocs <= MAX_SHOWN;
+    /** A publication is compared with the one before it, a draft with the version before it. */
+    const before = ({ version }: Version, index: number) =>
+      versions
+        .slice(index + 1)
+        .find((one) => version._status === 'draft' || one.version._status === 'published') ??
+      versions[index + 1];
     return Response.json({
       unpublished: differences(req, shown.form, versions[0]?.version.form),
-      versions: versions.slice(0, MAX_SHOWN).map(({ id: version, updatedAt, version: of }, index) => ({
-        id: version,
-        updatedAt,
-        by: of.editedBy ?? null,
-        isPublished: of._status === 'published',
-        name: of.versionName ?? null,
-        changes:
-          isLast && index === versions.length - 1
-            ? null
-            : differences(req, versions[index + 1]?.version.form, of.form),
+      versions: versions.slice(0, MAX_SHOWN).map((one, index) => ({
+        id: one.id,
+        updatedAt: one.updatedAt,
+        by: one.version.editedBy ?? null,
+        isPublished: one.version._status === 'published',
+        name: one.version.versionName ?? null,
+        changes: versions[index + 1]
+          ? differences(req, before(one, index)?.version.form, one.version.form)
+          : null,
       })),
     });
   },

@@ -70,6 +70,16 @@ test('a named version keeps its name and its texts, whatever is typed or restore
   assert.deepStrictEqual((await names()).slice(0, 3), [null, null, 'Before summer']);
 });
 
+test('a publication says all that it made public', async () => {
+  mock.timers.tick(1000);
+  const body = { _status: 'published' };
+  await handle('PATCH', `/api/businesses/${acme.id}`, { as: 'owner', body });
+  const [newest] = (await history()).versions;
+  assert.ok(
+    newest.isPublished && newest.changes.includes('Name') && newest.changes.includes('Phone numbers'),
+  );
+});
+
 test('the history of a business is its owner’s and the agency’s', async () => {
   for (const as of ['stranger', undefined])
     assert.equal((await handle('GET', `/api/businesses/${acme.id}/history`, { as })).status, 403);

@@ -33,6 +33,7 @@ test('an owner sees who changed what and when, compares, and brings the earlier 
   await expect(status).toHaveText('Published, live');
   const before = record.dbPrincipal.name as string;
   await page.locator('#field-dbPrincipal__name').fill('Changed by mistake');
+  await expect(status).toHaveText('Saved. Changes are not published yet');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect.poll(async () => (await fetch(system.siteUrl)).text()).toContain('Changed by mistake');
 
@@ -44,7 +45,10 @@ test('an owner sees who changed what and when, compares, and brings the earlier 
   await fits('editor');
   const first = await entries.last().locator('a').getAttribute('href');
   // A version says what it changed: the text of before and the one of then.
-  await entries.first().locator('a').click();
+  const draft = entries.nth(1);
+  await expect(draft).toContainText(`Draft, ${owner}`);
+  await expect(draft).toContainText('Name');
+  await draft.locator('a').click();
   await page.waitForURL(/versions\/\d+/);
   const change = page.locator('.render-field-diffs').first();
   await expect(change).toContainText('Changed by mistake');
