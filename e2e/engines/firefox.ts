@@ -32,7 +32,8 @@ export class Firefox implements Engine {
       hover: async (selector) => (await element(selector)).hover(),
       type: async (selector, text) => (await element(selector)).type(text),
       press: (key) => page.keyboard.press(key as KeyInput),
-      print: async () => Buffer.from(await page.pdf()),
+      // Puppeteer's own default is a third of this paper.
+      print: async () => Buffer.from(await page.pdf({ width: '21cm', height: '29.7cm' })),
       screenshot: async () => Buffer.from(await page.screenshot()),
     };
   }
