@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { bodyOf } from '../access/body-of';
 import { isAgency, mayEdit } from '../access/access';
 import { refusal } from '../access/refusal';
 import { labelOfField } from '../record/form-fields';
@@ -89,7 +90,7 @@ const nameEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const id = idOf(req);
-    const { version, name } = ((await req.json?.()) ?? {}) as Record<string, unknown>;
+    const { version, name } = await bodyOf(req);
     const where = { parent: { equals: id }, id: { equals: Number(version) } };
     const { docs } = await req.payload.db.findVersions<Version['version']>({ collection: slug, where, req });
     if (typeof name !== 'string' || !docs[0]) throw refusal(req, 400, 'Name a version.', 'Diga una versión.');

@@ -9,6 +9,7 @@ import {
   type Where,
 } from 'payload';
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
+import { bodyOf } from '../access/body-of';
 import { w, type Words } from '../record/words';
 import { settings } from '../settings/settings';
 import { deviceCookieFor, noteLogin, passwordLogin, usersConfig } from './password-login';
@@ -133,8 +134,6 @@ export const confirmAddress = ({ payload, i18n }: PayloadRequest, user: User, ne
 
 /** A browser names the page that sent a request: only the content server's own may log somebody in. */
 const isOwnPage = (req: PayloadRequest) => req.headers.get('origin') === settings.origin;
-const bodyOf = async (req: PayloadRequest): Promise<Record<string, unknown>> =>
-  ((await req.json?.().catch(() => null)) as Record<string, unknown> | null) ?? {};
 
 const askForLink: Endpoint = {
   path: '/login-link',

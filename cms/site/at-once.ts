@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { bodyOf } from '../access/body-of';
 import { refusal } from '../access/refusal';
 import { adding, changeOne, taking, type Edit } from '../collections/change-one';
 import type { Row } from '../record/lens';
@@ -26,7 +27,7 @@ const atOnce = (
   method: 'post',
   handler: async (req) => {
     await pageIdOf(req);
-    const edit = await editOf(((await req.json?.()) ?? {}) as Record<string, unknown>, req);
+    const edit = await editOf(await bodyOf(req), req);
     if (!edit) throw refusal(req, 400, 'Something is missing, or no date.', 'Falta algo, o no es una fecha.');
     const id = Number(req.routeParams?.id);
     const { done } = await changeOne(req.payload, id, edit, { user: req.user, isPublished: true });

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { bodyOf } from '../access/body-of';
 import { mayEdit } from '../access/access';
 import { refusal } from '../access/refusal';
 import { settings } from '../settings/settings';
@@ -52,7 +53,7 @@ const handledEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const site = await pageIdOf(req);
-    const { id, handled = null } = ((await req.json?.()) ?? {}) as Record<string, unknown>;
+    const { id, handled = null } = await bodyOf(req);
     return askSite({ path: '/api/requests', method: 'POST', body: { site, id, handled } });
   },
 };

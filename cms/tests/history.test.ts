@@ -84,3 +84,12 @@ test('the history of a business is its owner’s and the agency’s', async () =
   for (const as of ['stranger', undefined])
     assert.equal((await handle('GET', `/api/businesses/${acme.id}/history`, { as })).status, 403);
 });
+
+test('a body that is no JSON, or says nothing, is refused', async () => {
+  for (const name of ['history', 'closed', 'banner', 'photos'])
+    for (const raw of ['{', 'null', '"text"', '[1]']) {
+      const path = `/api/businesses/${acme.id}/${name}`;
+      const headers = { 'content-type': 'application/json' };
+      assert.equal((await handle('POST', path, { as: 'owner', raw, headers })).status, 400, `${name} ${raw}`);
+    }
+});
