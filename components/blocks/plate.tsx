@@ -5,7 +5,7 @@ import type { Site } from '@/lib/content';
 import { initialOf } from '@/lib/platform/text';
 import { plateArt, plateBox, plateFit } from '@/lib/site/pictures/plate-art';
 import { tradeDrawing } from '@/lib/site/pictures/trade-icon';
-import { foundTrade } from '@/lib/site/seo/business-type';
+import { saidTrade } from '@/lib/site/seo/business-type';
 
 /** Set by the stylesheets, for what the plate stands on. */
 const colours = { faint: 'var(--faint)', strong: 'var(--strong)', accent: 'var(--accent)' };
@@ -22,7 +22,7 @@ type Props = {
 
 /** In the place of a photograph that the record does not have. The stylesheet draws `data-initial`. */
 export const Plate = ({ site, name = site.name, id, like, className }: Props) => {
-  const drawing = tradeDrawing({ trade: site.trade ?? foundTrade(site) });
+  const drawing = tradeDrawing({ trade: saidTrade(site) });
   const art = like ? `<use href="#${like}-art"/>` : plateArt(site.look, { ...colours, drawing, seed: name });
   // The card of a place stands before the middle of a map's plate.
   const hasInitial = !id && !like && (site.look === 'journal' || !drawing);

@@ -1,5 +1,5 @@
 import { siteOf } from '@/test/records';
-import { businessType, tradeInNames } from './business-type';
+import { businessType, saidTrade, tradeInNames } from './business-type';
 import { tradeNamed } from '@/lib/content/business/trades';
 
 const typeFor = (...services: string[]) =>
@@ -94,3 +94,16 @@ test('the trade that names tell has all that a trade decides', () => {
   expect(tradeInNames({ name: 'Garden City Dental', services: [] })).toBeNull();
   expect(tradeInNames({ name: 'Smith Dental', services: [] })).toBe(tradeNamed('dentist'));
 });
+
+test.each([
+  ["Painter's Pizza", ['Margherita', 'Calzone'], undefined],
+  ['Mason & Mason', ['Tax returns'], undefined],
+  ['Gardener Bookkeeping', ['Payroll'], undefined],
+  ["Locksmith's Arms", ['Lunch', 'Real ale'], undefined],
+  ['Hotel Cleaners', ['Rooms'], undefined],
+  ['Two Pines Handyman', ['Drywall', 'Doors'], 'handyman'],
+  ['Garage Door Guys', ['Springs', 'Openers'], 'garage doors'],
+  ['Plumber Pete', ['Drains'], 'plumber'],
+])('pages of %s with %j name the trade that search engines are told: %s', (name, services, trade) =>
+  expect(saidTrade({ ...siteOf({ name, services }), trade: null })?.names?.en).toBe(trade),
+);

@@ -209,3 +209,12 @@ export const businessType = (site: Named & Pick<Site, 'trade'>): BusinessType =>
   const isOfHomes = services.some(isHomeWork) || (isNamed && !SELLS.test(name) && !namesOther(name));
   return isOfHomes ? 'HomeAndConstructionBusiness' : 'LocalBusiness';
 };
+
+/** The trade that pages name: the record's, else one in its names that search engines are told too. */
+export const saidTrade = (site: Named & Pick<Site, 'trade'>): Trade | null => {
+  const trade = site.trade ?? foundTrade(site);
+  const type = businessType(site);
+  const isTold =
+    trade?.type === type || (trade?.type === 'HomeAndConstructionBusiness' && homeTypes.has(type));
+  return site.trade || isTold ? trade : null;
+};

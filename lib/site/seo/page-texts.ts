@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content/record/site';
 import { cut } from '@/lib/platform/text';
 import { cityOf } from '@/lib/site/area';
-import { foundTrade } from './business-type';
+import { saidTrade } from './business-type';
 import { messagesOf } from '@/lib/site/messages';
 import { definitionOf, ownTextOf, pageName, pagesOf, type SitePage } from '@/lib/site/pages/site-pages';
 
@@ -43,7 +43,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** 'Plumber in Denver', by the record or by its names; null when neither trade nor town is known. */
 export const tradeAndTown = (site: Site): string | null => {
-  const trade = (site.trade ?? foundTrade(site))?.names?.[site.language];
+  const trade = saidTrade(site)?.names?.[site.language];
   const city = cityOf(site);
   if (!trade) return city;
   return city ? messagesOf(site).seo.inCity(capitalised(trade), city) : capitalised(trade);
