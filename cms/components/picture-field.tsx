@@ -1,10 +1,11 @@
 'use client';
 
 import { useDocumentDrawer, useField, useListDrawer } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FieldShell, type FieldProps } from './field-shell';
 import { usePictureUrl } from './findings';
 import { useCaption } from './use-caption';
+import { UploadButton } from './upload-button';
 import { usePictureLimits, useUploads, type MediaDoc } from './use-uploads';
 import { useWords } from './words';
 
@@ -49,7 +50,6 @@ export const PictureField = (props: FieldProps) => {
   const [caption, setCaption] = useCaption(value);
   const pictureUrl = usePictureUrl();
   const say = useWords();
-  const input = useId();
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'] });
   const take = (doc?: MediaDoc) => {
     if (!doc) return;
@@ -62,16 +62,11 @@ export const PictureField = (props: FieldProps) => {
         {value ? <img src={pictureUrl(value)} alt={caption} /> : null}
         <div>
           <div className="buttons">
-            <label className="plain-button" htmlFor={input} aria-disabled={isBusy} title={limits}>
-              {busyText ?? say('Upload', 'Subir')}
-            </label>
-            <input
-              id={input}
-              className="file-input"
-              type="file"
-              accept="image/*,.heic,.heif"
-              disabled={props.readOnly || isBusy}
-              onChange={async (event) => take((await upload(event.target.files))[0])}
+            <UploadButton
+              label={busyText ?? say('Upload', 'Subir')}
+              title={limits}
+              isDisabled={props.readOnly || isBusy}
+              onFiles={async (files) => take((await upload(files))[0])}
             />
             <button type="button" className="plain-button" onClick={openDrawer}>
               {say('Choose', 'Elegir')}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useField, useListDrawer } from '@payloadcms/ui';
-import { useId } from 'react';
 import { FieldShell, type FieldProps } from './field-shell';
 import { usePictureUrl } from './findings';
 import { useCaptions } from './use-caption';
+import { UploadButton } from './upload-button';
 import { usePictureLimits, useUploads, type MediaDoc } from './use-uploads';
 import { useWords } from './words';
 
@@ -19,7 +19,6 @@ export const PictureList = (props: FieldProps) => {
   const { captionOf, setCaption } = useCaptions();
   const pictureUrl = usePictureUrl();
   const say = useWords();
-  const input = useId();
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'] });
   const add = (docs: MediaDoc[]) =>
     setValue([...rows, ...docs.map(({ url }) => ({ id: crypto.randomUUID(), value: url }))]);
@@ -74,17 +73,11 @@ export const PictureList = (props: FieldProps) => {
         ))}
       </ol>
       <div className="buttons">
-        <label className="plain-button" htmlFor={input}>
-          {busyText ?? say('Upload pictures', 'Subir imágenes')}
-        </label>
-        <input
-          id={input}
-          className="file-input"
-          type="file"
-          accept="image/*,.heic,.heif"
-          disabled={isBusy}
+        <UploadButton
+          label={busyText ?? say('Upload pictures', 'Subir imágenes')}
+          isDisabled={isBusy}
           multiple
-          onChange={async (event) => add(await upload(event.target.files))}
+          onFiles={async (files) => add(await upload(files))}
         />
         <button type="button" className="plain-button" onClick={openDrawer}>
           {say('Choose', 'Elegir')}

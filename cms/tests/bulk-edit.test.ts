@@ -97,7 +97,9 @@ test('a change of several is one entry and undone as one; what others changed si
     body: { options__country: 'CA', _status: 'published' },
   });
   const { docs } = await payload.find({ collection: 'bulk-changes', sort: '-createdAt' });
-  const [{ id, words, by, done }] = docs as any;
+  const [entry] = docs as unknown as { id: number; words: { es: string }; by: string; done: object[] }[];
+  assert.ok(entry);
+  const { id, words, by, done } = entry;
   assert.deepStrictEqual([by, done.length], ['agency@example.com', 2]);
   assert.match(words.es, /^2 negocios: añade a/);
   const undo = (as: string) => handle('POST', `/api/bulk-changes/${id}/undo`, { as });

@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { UploadButton } from '../upload-button';
 import { usePictureLimits, useUploads } from '../use-uploads';
 import { useWords } from '../words';
 import { postJson } from './use-answer';
@@ -84,7 +85,6 @@ export const BannerForm = ({ business, shown }: { business: number; shown: Banne
 /** Photos from the phone into one of her projects; public at once. */
 export const AddPhotos = ({ business, projects }: { business: number; projects: Project[] }) => {
   const say = useWords();
-  const input = useId();
   const { upload, isBusy, busyText } = useUploads(business);
   const limits = usePictureLimits();
   const { outcome, setOutcome, send } = useOutcome(`/api/businesses/${business}/photos`);
@@ -111,17 +111,11 @@ export const AddPhotos = ({ business, projects }: { business: number; projects: 
           </select>
         </label>
         <p className="buttons">
-          <label className="plain-button" htmlFor={input}>
-            {busyText ?? say('Take or choose photos', 'Tomar o elegir fotos')}
-          </label>
-          <input
-            id={input}
-            className="file-input"
-            type="file"
-            accept="image/*,.heic,.heif"
+          <UploadButton
+            label={busyText ?? say('Take or choose photos', 'Tomar o elegir fotos')}
+            isDisabled={isBusy}
             multiple
-            disabled={isBusy}
-            onChange={({ target }) => void add(target.files)}
+            onFiles={(files) => void add(files)}
           />
           <span role="status">{outcome}</span>
         </p>
