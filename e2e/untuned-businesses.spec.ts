@@ -31,8 +31,11 @@ const sparse = {
   dbPrincipal: { name: 'Alder Street Handyman', phones: [{ phone: '303-555-0199' }] },
   dbServices: ['Drywall Repair', 'Door Installation', 'Shelving'].map((name) => ({ name, description: [] })),
 };
-for (const look of lookNames)
+const unnamed = { ...sparse, dbPrincipal: { ...sparse.dbPrincipal, name: 'Ash & Vale' }, dbServices: [] };
+for (const look of lookNames) {
   contents[idOf(look, 'sparse')] = { record: { ...sparse, options: { look } }, reviews: [] };
+  contents[idOf(look, 'unnamed')] = { record: { ...unnamed, options: { look } }, reviews: [] };
+}
 
 const widths = [390, 768, 1280, 1440, 1920];
 
@@ -110,6 +113,25 @@ for (const look of lookNames)
       expect(first?.size).toBeGreaterThan((second?.size ?? 0) * 1.15);
       expect(await lookProblems(page), `${width} px`).toEqual([]);
       expect(await cutOffAt(page, width, 900), `${width} px`).toEqual([]);
+    }
+  });
+
+for (const look of ['classic', 'poster'] as const)
+  test(`${look}: an initial behind words is as faint as the art around it`, async ({
+    startSites,
+    sharedPage: page,
+  }) => {
+    const { urlOf } = await startSites(contents);
+    for (const path of ['/', '/privacy']) {
+      await page.goto(urlOf(idOf(look, 'unnamed'), path));
+      const [initial, art] = await page
+        .locator('main .plate[data-initial]')
+        .first()
+        .evaluate((plate) => {
+          const [line] = [...plate.querySelectorAll('[stroke]')].reverse();
+          return [getComputedStyle(plate, '::before').color, line && getComputedStyle(line).stroke];
+        });
+      expect(initial).toBe(art);
     }
   });
 
