@@ -81,7 +81,7 @@ export const spanishFindings: Record<string, string> = {
   'pictures-not-checked': 'Algunas imágenes no se revisaron: faltó tiempo.',
   'picture-unencrypted': 'El enlace de la imagen no es seguro. Escriba https://.',
   'no-logo': 'No hay logotipo: arriba está el nombre como texto.',
-  'no-pictures': 'No hay imágenes: el sitio tiene colores lisos y Galería está vacía.',
+  'no-pictures': 'No hay imágenes: el sitio muestra un dibujo y Galería está vacía.',
   'same-before-after': 'Antes y después son la misma imagen.',
   'ignored-value': 'Este valor no se puede usar.',
   'list-too-long': 'La lista es demasiado larga: el sitio usa solo el comienzo.',
