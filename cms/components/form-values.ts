@@ -1,3 +1,5 @@
+import type { FormState } from 'payload';
+
 export type Values = Record<string, unknown>;
 
 /** Fields that the server writes, not the form. */
@@ -35,3 +37,7 @@ export const textOf = (value: unknown): string => {
 /** The values of these fields; null for a field without one. */
 export const pick = (values: Values, names: string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+
+/** Whether a new row waits until the server has drawn its fields. */
+export const isDrawing = (fields: FormState): boolean =>
+  Object.values(fields).some(({ rows }) => rows?.some(({ isLoading }) => isLoading));

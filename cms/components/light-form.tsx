@@ -2,6 +2,7 @@
 
 import { ServerFunctionsContext, useServerFunctions, type ServerFunctionsContextType } from '@payloadcms/ui';
 import { useMemo, type ReactNode } from 'react';
+import { isDrawing } from './form-values';
 
 type Asked = Parameters<ServerFunctionsContextType['getFormState']>[0];
 
@@ -12,7 +13,7 @@ const isTyping = ({ collectionSlug, formState, data, renderAllFields, operation 
   Boolean(formState) &&
   !data &&
   !renderAllFields &&
-  !Object.values(formState ?? {}).some(({ rows }) => rows?.some(({ isLoading }) => isLoading));
+  !isDrawing(formState ?? {});
 
 export const LightForm = ({ children }: { children: ReactNode }) => {
   const functions = useServerFunctions();

@@ -20,6 +20,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { isDrawing } from './form-values';
 import { Saver, type Kept } from './saver';
 
 type Values = Record<string, unknown>;
@@ -116,8 +117,9 @@ export const useSaving = (): void => {
         for (const path of names) put({ type: 'UPDATE', path, value: doc[path] });
       },
       onSaved: (doc, isPublished) => {
-        const { info: about, form: open, reportUpdate: report } = tools.current;
-        open.setModified(false);
+        const { info: about, form: open, fields: shown, reportUpdate: report } = tools.current;
+        // The server draws a new row only of a form that counts as changed.
+        if (!isDrawing(shown)) open.setModified(false);
         about.setUnpublishedVersionCount((count) => (isPublished ? 0 : Math.max(count, 1)));
         if (isPublished) about.setHasPublishedDoc(true);
         if (isPublished) about.incrementVersionCount();
