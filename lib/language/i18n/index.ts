@@ -4,7 +4,6 @@ import type { Palette } from './en/palette';
 import type { RequestWords } from './en/requests';
 import * as es from './es';
 import { localeOf, type Language } from './languages';
-import type { AccessibilityFacts, LegalText, PrivacyFacts } from './legal-text';
 import type { RequestKind } from './request-kinds';
 
 export type { Messages } from './en/messages';
@@ -13,8 +12,6 @@ export { languages, type Language } from './languages';
 export type AllMessages = {
   messages: Messages;
   requests: Record<RequestKind, RequestWords>;
-  privacy: (facts: PrivacyFacts) => LegalText;
-  accessibility: (facts: AccessibilityFacts) => LegalText;
   palette: Palette;
   weather: Readonly<Record<string, string>> | null;
 };

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { siteOf } from '@/test/records';
 import { siteFor, startServer } from '@/test/site';
-import { getAllMessages, languages, type Language } from '@/lib/language/i18n';
-import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/language/i18n/legal-text';
+import { languages, type Language } from '@/lib/language/i18n';
+import {
+  accessibilityText,
+  privacyText,
+  type AccessibilityFacts,
+  type LegalText,
+  type PrivacyFacts,
+} from '@/lib/language/i18n/legal-text';
 
 const everything: PrivacyFacts = {
   business: 'Acme Ñandú',
@@ -56,10 +62,10 @@ const shapeOf = ({ parts }: LegalText) => parts.map(({ paragraphs }) => paragrap
 
 const without = { phone: null, email: null, hasMaps: false, hasVideos: false };
 const texts: Record<string, (language: Language) => LegalText> = {
-  'privacy, everything': (language) => getAllMessages(language).privacy(everything),
-  'privacy, nothing': (language) => getAllMessages(language).privacy(nothing),
-  'accessibility, everything': (language) => getAllMessages(language).accessibility(access),
-  'accessibility, nothing': (language) => getAllMessages(language).accessibility({ ...access, ...without }),
+  'privacy, everything': (language) => privacyText(language, everything),
+  'privacy, nothing': (language) => privacyText(language, nothing),
+  'accessibility, everything': (language) => accessibilityText(language, access),
+  'accessibility, nothing': (language) => accessibilityText(language, { ...access, ...without }),
 };
 
 test.each(Object.entries(texts))(
@@ -112,7 +118,7 @@ test.each<[Partial<PrivacyFacts>, Record<Language, RegExp>]>([
 ])('%j adds its sentence, which is absent otherwise', (fact, sentences) => {
   for (const language of languages) {
     const said = (facts: PrivacyFacts) =>
-      sentences[language].test(textsOf(getAllMessages(language).privacy(facts)).join('\n'));
+      sentences[language].test(textsOf(privacyText(language, facts)).join('\n'));
     expect([language, said({ ...nothing, ...fact }), said(nothing)]).toEqual([language, true, false]);
   }
 });

@@ -1,8 +1,7 @@
 import type { Site } from '@/lib/content';
 import { picturesOf } from '@/lib/content/record/choose-picture';
 import { env } from '@/lib/platform/env';
-import type { LegalText } from '@/lib/language/i18n/legal-text';
-import { getAllMessages } from '@/lib/language/i18n';
+import { accessibilityText, privacyText, type LegalText } from '@/lib/language/i18n/legal-text';
 import { asksForOf } from '@/lib/site/messages';
 import { speedShareOf } from '@/lib/site/analytics/speed';
 import { showsArea } from '@/lib/site/area';
@@ -34,7 +33,7 @@ const withOneFullStop = ({ intro, parts }: LegalText, name: string): LegalText =
 
 export const privacyTextOf = (site: Site): LegalText => {
   const { leadsKeepDays, mail, turnstile, weatherApiUrl } = env();
-  const text = getAllMessages(site.language).privacy({
+  const text = privacyText(site.language, {
     business: site.name,
     asksFor: asksForOf(site),
     hasPopup: site.popup,
@@ -61,7 +60,7 @@ export const privacyTextOf = (site: Site): LegalText => {
 };
 
 export const accessibilityTextOf = (site: Site): LegalText =>
-  getAllMessages(site.language).accessibility({
+  accessibilityText(site.language, {
     business: site.name,
     phone: site.phones[0]?.display ?? null,
     email: site.emails[0] ?? null,
