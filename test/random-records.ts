@@ -55,6 +55,7 @@ const good: Record<Kind, fc.Arbitrary<unknown>> = {
   // From midnight to midnight, as `opens` and `closes` must be in order.
   'time of day': fc.constantFrom('00:00', ' 12:00 AM ', '0.00'),
   'language code': fc.constantFrom('en', 'ES', ' es '),
+  'focal point': fc.constantFrom('30% 20%', '50, 0', 'top left'),
   stars: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom('5', '4 stars')),
   country: fc.constantFrom('US', ' ca ', 'Canada'),
   trade: fc.constantFrom('dentist', ' Abogado ', 'HVACBusiness'),
@@ -102,6 +103,7 @@ export const bad: Record<Kind | 'list' | 'group', unknown[]> = {
   date: ['24/13/2026', 'soon', '2026-02-30', 20261224, true, {}, []],
   'time of day': ['8', '8:75', '25:00', 'noonish', long, 8, {}, []],
   'language code': ['xx', 'English', long, 5, true, {}, []],
+  'focal point': ['130% 20%', 'the door', true, {}, [], long],
   stars: [6, -1, 'many', true, {}, [], long],
   country: [true, {}, [], long],
   trade: ['astronaut training', 1, true, {}, [], long],

@@ -1,6 +1,7 @@
 'use client';
 
 import { useField, useListDrawer } from '@payloadcms/ui';
+import { EditPicture, fileOf } from './edit-picture';
 import { FieldShell, type FieldProps } from './field-shell';
 import { usePictureUrl } from './findings';
 import { useCaptions } from './use-caption';
@@ -16,7 +17,7 @@ export const PictureList = (props: FieldProps) => {
   const rows = Array.isArray(value) ? value : [];
   const { upload, isBusy, busyText } = useUploads();
   const limits = usePictureLimits();
-  const { captionOf, setCaption } = useCaptions();
+  const { captionOf, setCaption, takeWords } = useCaptions();
   const pictureUrl = usePictureUrl();
   const say = useWords();
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'] });
@@ -26,6 +27,10 @@ export const PictureList = (props: FieldProps) => {
     const next = rows.filter((_, index) => index !== from);
     next.splice(to, 0, rows[from] as Row);
     setValue(next);
+  };
+  const replace = (row: Row, doc: MediaDoc) => {
+    setValue(rows.map((one) => (one === row ? { ...row, value: doc.url } : one)));
+    takeWords(doc, true, row.value);
   };
   return (
     <FieldShell {...props}>
@@ -60,6 +65,13 @@ export const PictureList = (props: FieldProps) => {
               >
                 →
               </button>
+              {row.value && fileOf(row.value) ? (
+                <EditPicture
+                  url={row.value}
+                  label={say(`Crop picture ${index + 1}`, `Recortar la imagen ${index + 1}`)}
+                  onSaved={(doc) => replace(row, doc)}
+                />
+              ) : null}
               <button
                 type="button"
                 className="plain-button"
@@ -87,6 +99,7 @@ export const PictureList = (props: FieldProps) => {
       <ListDrawer
         onSelect={({ doc }) => {
           add([doc as unknown as MediaDoc]);
+          takeWords(doc as unknown as MediaDoc, false);
           closeDrawer();
         }}
       />

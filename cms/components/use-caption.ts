@@ -1,24 +1,39 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
+import type { MediaDoc } from './use-uploads';
 
-type Caption = { id: string; img: string | null; text: string | null };
+type Words = { text?: string | null; focus?: string | null };
+type Caption = { id: string; img: string | null } & Words;
 
-/** The description of a picture, which the record keeps in a list of all of them. */
+/** Payload's focal point of an upload; none for the middle. */
+const focusOf = ({ focalX, focalY }: MediaDoc): string | null => {
+  const point = [focalX ?? 50, focalY ?? 50].map((part) => `${Math.round(part)}%`).join(' ');
+  return point === '50% 50%' ? null : point;
+};
+
+/** Description and focal point of a picture, which the record keeps in a list of all of them. */
 export const useCaptions = () => {
   const { value, setValue } = useField<Caption[] | null>({ path: 'captions' });
   const all = Array.isArray(value) ? value : [];
   const captionOf = (url: string | null | undefined) =>
     (url && all.find(({ img }) => img === url)?.text) || '';
-  const setCaption = (url: string, text: string) => {
+  const change = (url: string, words: Words) => {
     const rest = all.filter(({ img }) => img !== url);
-    const known = all.find(({ img }) => img === url) ?? { id: crypto.randomUUID(), img: url };
-    setValue(text ? [...rest, { ...known, text }] : rest);
+    const known = all.find(({ img }) => img === url) ?? { id: crypto.randomUUID(), img: url, text: null };
+    const next = { ...known, ...words };
+    const isKept = next.text || next.focus;
+    if (isKept || rest.length < all.length) setValue(isKept ? [...rest, next] : rest);
   };
-  return { captionOf, setCaption };
-};
-
-export const useCaption = (url: string | null | undefined) => {
-  const { captionOf, setCaption } = useCaptions();
-  return [captionOf(url), (text: string, of = url) => of && setCaption(of, text)] as const;
+  return {
+    captionOf,
+    setCaption: (url: string, text: string) => change(url, { text }),
+    /** Takes what the upload says of itself; `before`: the address of the picture that it replaces. */
+    takeWords: (doc: MediaDoc, hasCaption: boolean, before?: string | null) =>
+      change(doc.url, {
+        ...(captionOf(before) && { text: captionOf(before) }),
+        ...(hasCaption && doc.alt && { text: doc.alt }),
+        focus: focusOf(doc),
+      }),
+  };
 };

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { toSend } from './smaller-picture';
 import { useWords } from './words';
 
-export type MediaDoc = { id: number; url: string; filename: string; alt?: string | null };
+export type MediaDoc = { id: number; url: string; filename: string; alt?: string | null } & Partial<
+  Record<'focalX' | 'focalY', number | null>
+>;
 
 const TRIES = 3;
 const MAX_BYTES = 25_000_000;

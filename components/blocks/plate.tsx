@@ -52,7 +52,7 @@ type PictureProps = Omit<ComponentProps<typeof Picture>, 'src' | 'alt'> & {
 /** What opens a page: a photograph, else a plate. */
 export const OpeningPicture = ({ site, src, name, ...picture }: PictureProps) =>
   src ? (
-    <Picture src={src} alt="" opening className="photo" {...picture} />
+    <Picture src={src} alt="" opening focus={site.focus} className="photo" {...picture} />
   ) : (
     <Plate site={site} name={name} />
   );

@@ -25,3 +25,8 @@ test('others come when they are near, and a logo keeps its quality', () => {
   expect(logo).toHaveAttribute('sizes', '100vw');
   expect(logo.getAttribute('srcset')).toMatch(/q=75/);
 });
+
+test('a crop keeps the focal point of the picture', () => {
+  render(<Picture {...picture} focus={{ '/assets/demo/a.jpg': '30% 20%' }} />);
+  expect(shown()).toHaveStyle({ objectPosition: '30% 20%' });
+});

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { getImageProps } from 'next/image';
+import type { Site } from '@/lib/content';
 import { isOptimised, sourceOf } from '@/lib/site/pictures/image-optimised';
 import { pictureQualities } from '@/lib/site/pictures/picture-qualities.mjs';
 
@@ -18,6 +19,8 @@ type Props = {
   opening?: boolean;
   /** True for a picture under a tint with text, which is sent in the fewest bytes. */
   backdrop?: boolean;
+  /** Where the main thing of each picture is, by its URL: what a crop keeps. */
+  focus?: Site['focus'];
 };
 
 const qualityOf = (opening: boolean, backdrop: boolean) => {
@@ -39,6 +42,7 @@ export const Picture = ({
   opening = false,
   eager = opening,
   backdrop = false,
+  focus,
 }: Props) => {
   const { props } = getImageProps({
     src: sourceOf(src),
@@ -57,6 +61,7 @@ export const Picture = ({
       {...attributes}
       alt={text}
       className={className}
+      {...(focus?.[src] && { style: { objectPosition: focus[src] } })}
       {...(eager && { fetchPriority: 'high', decoding: 'sync' })}
       suppressHydrationWarning
     />

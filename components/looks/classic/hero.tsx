@@ -29,6 +29,7 @@ export const Hero = ({ site, score }: HeroProps) => {
         <div id="hero-picture" className="absolute inset-0 -z-10">
           <Picture
             src={picture}
+            focus={site.focus}
             alt=""
             width={1440}
             height={900}

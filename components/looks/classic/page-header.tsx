@@ -15,6 +15,7 @@ export const PageHeader = ({ site, title, picture, text, trail = [] }: PageHeade
       {picture && (
         <Picture
           src={picture}
+          focus={site.focus}
           alt=""
           width={1440}
           height={480}

@@ -38,7 +38,16 @@ export const Hero = ({ site, score }: HeroProps) => {
       </div>
       {picture && (
         <div id="hero-picture" className="bill-picture">
-          <Picture src={picture} alt="" width={1440} height={560} sizes="100vw" opening className="photo" />
+          <Picture
+            src={picture}
+            focus={site.focus}
+            alt=""
+            width={1440}
+            height={560}
+            sizes="100vw"
+            opening
+            className="photo"
+          />
         </div>
       )}
       <FirstScreenEnd />

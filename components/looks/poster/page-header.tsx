@@ -16,6 +16,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
       <div className="sheet-picture">
         <Picture
           src={picture}
+          focus={site.focus}
           alt=""
           width={720}
           height={480}

@@ -41,6 +41,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
               <FramedPicture
                 key={picture}
                 src={picture}
+                focus={site.focus}
                 alt=""
                 width={480}
                 height={640}

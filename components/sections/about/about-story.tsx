@@ -19,6 +19,7 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
       <div className="grid items-center gap-7 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <FramedPicture
           src={picture}
+          focus={site.focus}
           alt=""
           width={800}
           height={600}

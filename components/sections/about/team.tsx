@@ -20,6 +20,7 @@ export const Team = ({ site }: { site: Site }) => {
                 {picture ? (
                   <Picture
                     src={picture}
+                    focus={site.focus}
                     alt={name}
                     width={480}
                     height={600}

@@ -15,6 +15,7 @@ const Card = ({ site, article }: { site: Site; article: Article }) => (
       <div className="aspect-video overflow-hidden bg-tint">
         <Picture
           src={article.picture}
+          focus={site.focus}
           alt=""
           width={560}
           height={315}

@@ -26,7 +26,15 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
     >
       {picture && (
         <div id="message-picture" className="absolute inset-0 -z-10">
-          <Picture src={picture} alt="" width={1440} height={960} sizes="100vw" className="photo" />
+          <Picture
+            src={picture}
+            focus={site.focus}
+            alt=""
+            width={1440}
+            height={960}
+            sizes="100vw"
+            className="photo"
+          />
           <div className="absolute inset-0 bg-overlay" />
         </div>
       )}

@@ -57,6 +57,7 @@ export const GalleryGrid = ({
                 <span className={few ? 'frame aspect-4/3' : 'frame'}>
                   <Picture
                     src={picture}
+                    focus={site.focus}
                     alt={caption ?? gallery.picture(first + index + 1, of, subject)}
                     width={side}
                     height={side}

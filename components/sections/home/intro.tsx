@@ -48,6 +48,7 @@ export const Intro = ({ site }: { site: Site }) => {
         </div>
         <FramedPicture
           src={picture}
+          focus={site.focus}
           alt=""
           width={640}
           height={800}

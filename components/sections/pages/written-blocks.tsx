@@ -70,6 +70,7 @@ export const PictureBlock = ({ site, id, block }: Props<'picture'>) => (
     <figure className="not-first:mt-10">
       <FramedPicture
         src={block.picture}
+        focus={site.focus}
         alt={site.captions[block.picture] ?? ''}
         width={1200}
         height={675}
@@ -99,6 +100,7 @@ export const PictureAndTextBlock = ({
       </div>
       <FramedPicture
         src={block.picture}
+        focus={site.focus}
         alt={site.captions[block.picture] ?? ''}
         width={800}
         height={600}

@@ -45,6 +45,7 @@ const ServiceCard = ({ site, service, hasPlate }: { site: Site; service: Service
         <div className="service-picture">
           <Picture
             src={picture}
+            focus={site.focus}
             alt=""
             width={560}
             height={420}
@@ -69,7 +70,16 @@ const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
   const text = service.blocks.find((block) => block.text)?.text;
   return (
     <li className="card service-line">
-      {picture && <FramedPicture src={picture} alt="" width={96} height={96} className="size-20 shrink-0" />}
+      {picture && (
+        <FramedPicture
+          src={picture}
+          focus={site.focus}
+          alt=""
+          width={96}
+          height={96}
+          className="size-20 shrink-0"
+        />
+      )}
       <div className="min-w-0">
         <h4>
           <a href={serviceHref(site, service)}>{service.name}</a>

@@ -92,6 +92,7 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
         {picture && (
           <FramedPicture
             src={picture}
+            focus={site.focus}
             alt={service.name}
             width={1000}
             height={563}
@@ -119,6 +120,7 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
               {index > 0 && block.picture && block.picture !== picture && (
                 <FramedPicture
                   src={block.picture}
+                  focus={site.focus}
                   alt={service.name}
                   width={1000}
                   height={563}

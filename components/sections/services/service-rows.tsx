@@ -88,6 +88,7 @@ const ServiceRow = ({
     <div className={clsx('service-row', flipped && 'service-row-flipped')}>
       <FramedPicture
         src={picture}
+        focus={site.focus}
         alt={service.name}
         width={800}
         height={600}

@@ -32,6 +32,7 @@ export type KindName =
   | 'look'
   | 'country'
   | 'stars'
+  | 'focal point'
   | 'list or false'
   | 'groups by name'
   | 'trade'

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyText } from '@/test/any-text';
 import { read, refused } from '@/test/read-kind';
-import { address, text, line, email, phone, date, videoId, colour } from './text-kinds';
+import { address, text, line, email, focalPoint, phone, date, videoId, colour } from './text-kinds';
 
 test.each([
   ['2026-12-24', '2026-12-24'],
@@ -107,6 +107,17 @@ test.each([
   ['https://vimeo.com/123456789', refused],
   ['a"onload=x', refused],
 ])('videoId: %s', (value, expected) => expect(read(videoId, value)).toBe(expected));
+
+test.each([
+  ['30% 20%', '30% 20%'],
+  ['30, 20.4', '30% 20%'],
+  [' top left ', '0% 0%'],
+  ['Bottom', '50% 100%'],
+  ['centre', '50% 50%'],
+  ['130% 20%', refused],
+  ['the door', refused],
+  ['', null],
+])('focalPoint: %j', (value, expected) => expect(read(focalPoint, value)).toBe(expected));
 
 test('no text, however strange, keeps a control character or a broken surrogate', () => {
   fc.assert(

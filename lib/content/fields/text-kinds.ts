@@ -151,6 +151,39 @@ export const videoId = kind(
   acceptsText(MAX_VIDEO_LINK),
 );
 
+/** Per cent from the left and from the top, where a word says it. */
+const sides = new Map<string, readonly [x: number | null, y: number | null]>([
+  ['left', [0, null]],
+  ['right', [100, null]],
+  ['top', [null, 0]],
+  ['bottom', [null, 100]],
+  ['center', [null, null]],
+]);
+
+/** '30, 20' and 'top left' as CSS takes them; null for anything else. */
+const pointIn = (text: string): string | null => {
+  const words = text.toLowerCase().split(/[\s,;/-]+/);
+  const numbers = words.map((word) => (/^\d{1,3}(\.\d{1,9})?%?$/.test(word) ? parseFloat(word) : NaN));
+  if (numbers.length === 2 && numbers.every((number) => number <= 100))
+    return numbers.map((number) => `${Math.round(number)}%`).join(' ');
+  const named = words.map((word) => sides.get(word.replace('centre', 'center')));
+  if (named.length > 2 || named.includes(undefined)) return null;
+  return [0, 1].map((axis) => `${named.find((side) => side?.[axis] != null)?.[axis] ?? 50}%`).join(' ');
+};
+
+export const focalPoint = kind(
+  z.preprocess(
+    normaliseText,
+    textUpTo(MAX_LINE)
+      // '' stands for what is no point.
+      .transform((text) => pointIn(text) ?? '')
+      .refine(Boolean, 'is not a point such as 30% 20%, or top left')
+      .nullable(),
+  ),
+  'focal point',
+  acceptsText(MAX_LINE),
+);
+
 /** One of a few names, whatever their capitals. */
 export const oneOf = <const T extends string>(names: readonly T[], name: KindName = 'one of a few words') =>
   kind(

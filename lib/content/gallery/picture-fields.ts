@@ -1,7 +1,7 @@
 import { field, group, list } from '@/lib/content/fields/field';
 import { picture, webLink } from '@/lib/content/fields/link-kinds';
 import { shown } from '@/lib/content/fields/number-kinds';
-import { line } from '@/lib/content/fields/text-kinds';
+import { focalPoint, line } from '@/lib/content/fields/text-kinds';
 
 const MAX_PICTURES = 1_000;
 const MAX_PICTURES_CHARACTERS = 100_000;
@@ -90,6 +90,12 @@ export const captions = field(
         shows: 'With the picture in galleries and in the viewer, and as its alternative text.',
         without: 'The name of the gallery and the number of the picture as alternative text.',
         example: 'Cedar deck, restained',
+      }),
+      focus: field(focalPoint, 'Focal point', 'Where its main thing is.', {
+        es: ['Punto focal', 'Dónde está lo principal.'],
+        shows: 'Wherever the picture is cut to fit its place, this point stays.',
+        without: 'The middle.',
+        example: '30% 20%',
       }),
     }),
     MAX_PICTURES,

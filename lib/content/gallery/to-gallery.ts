@@ -21,8 +21,8 @@ export const toBeforeAfter = (entries: WireOf<typeof beforeAfter>): BeforeAfter[
     beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null,
   );
 
-/** Captions by the picture's URL. */
-export const toCaptions = (entries: WireOf<typeof captions>): Record<string, string> =>
+/** A value of each description, by the picture's URL. */
+export const byPicture = (entries: WireOf<typeof captions>, name: 'text' | 'focus'): Record<string, string> =>
   Object.fromEntries(
-    compactMap(entries, ({ img, text }) => (img && text ? [[img, text] as const] : null)).flat(),
+    compact(entries).flatMap(({ img, [name]: value }) => (img && value ? [[img, value]] : [])),
   );

@@ -54,6 +54,7 @@ export const kindDescriptions: Record<KindName, string> = {
   'page id': 'Up to 64 letters, digits, `-` and `_`: the name by which the server knows a record.',
   look: `${quoted(lookNames)}; in capitals or not.`,
   country: 'Its code of ISO 3166 or its name in English or Spanish: `US`, `GBR`, `United Kingdom`, `España`.',
+  'focal point': 'Per cent from the left and from the top: `30% 20%`, `30, 20`; or `top`, `bottom left`.',
   stars: '0 to 5, also halves and as text: `5`, `4.5`, `"4.5/5"`.',
   'list or false': 'A list, or `false` for none at all.',
   'groups by name': 'An object whose names are free, each with the fields below it.',

@@ -59,6 +59,8 @@ export type Site = Parts & {
   beforeAfter: BeforeAfter[];
   /** Captions by the picture's URL. */
   captions: Record<string, string>;
+  /** `object-position` by the picture's URL. */
+  focus: Record<string, string>;
 
   promoVideo: PromoVideo | null;
   videos: { channelUrl: string | null; ids: string[] };

@@ -132,6 +132,7 @@ test('a record with nothing in it has every default', () => {
     stock: [],
     beforeAfter: [],
     captions: {},
+    focus: {},
     promoVideo: null,
     branding: null,
     businessListing: null,
@@ -163,8 +164,11 @@ test('a caption without picture or text is not shown', () => {
     { img: '/assets/a.jpg', text: ' Cedar deck ' },
     { img: '/assets/b.jpg' },
     { text: 'Nothing' },
+    { img: '/assets/c.jpg', focus: 'top left' },
   ];
-  expect(siteFor({ captions }).captions).toEqual({ '/assets/a.jpg': 'Cedar deck' });
+  const site = siteFor({ captions });
+  expect(site.captions).toEqual({ '/assets/a.jpg': 'Cedar deck' });
+  expect(site.focus).toEqual({ '/assets/c.jpg': '0% 0%' });
 });
 
 test('reviews have the links of the record, each once', () => {

@@ -8,7 +8,7 @@ import { tradeNamed } from '@/lib/content/business/trades';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
 import { compact, compactMap } from '@/lib/content/fields/compact';
 import { toGalleryPages } from '@/lib/content/gallery/gallery-pages';
-import { toBeforeAfter, toCaptions, toProjects } from '@/lib/content/gallery/to-gallery';
+import { byPicture, toBeforeAfter, toProjects } from '@/lib/content/gallery/to-gallery';
 import { toHours } from '@/lib/content/hours/to-hours';
 import { toBranding, toDirectories, toListing, toSocial } from '@/lib/content/links/to-links';
 import { toOtherLanguage, toOwnLinks } from '@/lib/content/links/to-own-links';
@@ -106,7 +106,8 @@ export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; proble
     areas,
     beforeAfter: toBeforeAfter(wire.beforeAfterGall),
 
-    captions: toCaptions(wire.captions),
+    captions: byPicture(wire.captions, 'text'),
+    focus: byPicture(wire.captions, 'focus'),
 
     promoVideo: toPromoVideo(wire.videosPromo),
     videos: {

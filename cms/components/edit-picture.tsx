@@ -1,0 +1,39 @@
+'use client';
+
+import { useDocumentDrawer } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { MediaDoc } from './use-uploads';
+import { useWords } from './words';
+
+export const fileOf = (url: string | null | undefined) => /\/api\/media\/file\/([^/?]+)$/.exec(url ?? '')?.[1];
+
+type Props = { url: string; label?: string; onSaved: (doc: MediaDoc) => void };
+
+/** Opens an uploaded picture in Payload's editor: to crop it and to set its focal point. */
+export const EditPicture = ({ url, label, onSaved }: Props) => {
+  const say = useWords();
+  const [id, setId] = useState<number>();
+  const [presses, setPresses] = useState(0);
+  const [Drawer, , { openDrawer }] = useDocumentDrawer({ collectionSlug: 'media', id });
+  // The drawer is named by the id: it opens only after it was drawn with that id.
+  const openDrawn = useEffectEvent(() => openDrawer());
+  useEffect(() => {
+    if (presses) openDrawn();
+  }, [presses]);
+  const open = async () => {
+    const found = await fetch(`/api/media?depth=0&limit=1&where[filename][equals]=${fileOf(url)}`).then(
+      (answer) => answer.json(),
+    );
+    if (!found.docs?.[0]) return;
+    setId(found.docs[0].id);
+    setPresses(presses + 1);
+  };
+  return (
+    <>
+      <button type="button" className="plain-button" aria-label={label} onClick={() => void open()}>
+        {say('Crop', 'Recortar')}
+      </button>
+      <Drawer onSave={({ doc }) => onSaved(doc as unknown as MediaDoc)} />
+    </>
+  );
+};
