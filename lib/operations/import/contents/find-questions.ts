@@ -1,5 +1,6 @@
 import { type Place, placeOf } from '../deciding/findings';
 import type { Facts } from '../deciding/site-facts';
+import { marks, upwards } from '../page/dom';
 import { isOf, textsOf, thingsOf } from '../page/machine-data';
 import { kindOfLabel } from '../page/page-kinds';
 import type { Block, Page } from '../page/read-page';
@@ -11,6 +12,7 @@ type Found = Question & { place: Place; isToggle: boolean };
 
 const MAX_ANSWER = 2_000;
 const MAX_QUESTIONS = 50;
+const TOGGLE = /accordion|toggle|collaps|faq/i;
 const ENDS = ['heading', 'toggle', 'term'];
 
 const isQuestion = ({ text, kind }: Block): boolean =>
@@ -31,7 +33,8 @@ const questionsOn = (page: Page): Found[] => {
       own.map(({ text }) => text),
       MAX_ANSWER,
     );
-    const isToggle = block.kind === 'toggle' || block.kind === 'term';
+    const isOpened = [...upwards(block.node)].slice(0, 4).some((node) => TOGGLE.test(marks(node)));
+    const isToggle = block.kind === 'toggle' || block.kind === 'term' || isOpened;
     return answer ? [{ question: block.text, answer, place: placeOf(page, block), isToggle }] : [];
   });
   const isNamed =

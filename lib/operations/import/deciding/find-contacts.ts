@@ -9,7 +9,7 @@ import { decoded, pattern, wholly } from '../page/words';
 import { type Claim, claimOf } from './findings';
 import { type Facts, isAboutOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';
 
-const ONLY_OTHERS = 'it stands only where others are named';
+const ONLY_OTHERS = 'it stands only where others are named, or where visitors do not see it';
 
 /** Cloudflare's email protection: each byte after the first is XORed with it. */
 const decloud = (hex: string): string => {
@@ -40,7 +40,7 @@ export const findEmails = (facts: Facts): string[] => {
     );
     return [...written, ...linked, ...clouded];
   });
-  const claims = [...seen, ...saidOf(facts, 'email', 2)].flatMap((claim): Claim[] => {
+  const claims = [...seen, ...saidOf(facts, 'email', seen.length > 0 ? 1 : 2)].flatMap((claim): Claim[] => {
     const value = emailIn(claim.value)?.toLowerCase();
     return value && !SAMPLE_EMAIL.test(value) ? [{ ...claim, value }] : [];
   });
@@ -82,10 +82,18 @@ const numberOf = (text: string, before: string, country: string, claim: Claim): 
     : [];
 };
 
+/** 'Call us on', 'Text Rosa:': other words of a sentence may name somebody else before a number. */
+const CALL = pattern('iu')`(?:^|[\s(])(?:call|ring|phone|text|dial|reach|contact|tel|ll[aá]m[ae](?:nos)?|
+  whatsapp|emergenc\w+|emergencias?)(?: or \w+)?(?: (?:us|me|our|to|al|now|today|office))*
+  (?: (?:on|at|al))?[\s:(]*$`;
+const MAX_LEAD = 30;
+
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
 const numbersIn = ({ text: written, block, page, index }: Line, country: string): Found[] => {
   const text = written.slice(0, 400).replace(TIMES, ' ').replace(EMAIL, ' ');
-  const claim = claimOf('', isAboutOthers(page) ? 0.5 : 3, page, block);
+  const isOfOthers = isAboutOthers(page);
+  const isOwnPage = ['home', 'contact', 'about'].includes(page.kind) || block.isShared;
+  const claim = claimOf('', isOfOthers ? 0.5 : 3, page, block);
   const found: Found[] = [];
   for (let from = 0; found.length < MAX_A_LINE;) {
     const number = findNumber(text.slice(from, from + 200), country);
@@ -94,7 +102,9 @@ const numbersIn = ({ text: written, block, page, index }: Line, country: string)
     const before = text.slice(from, start).replace(/\($/, '');
     const above = page.lines[index - 1]?.text ?? '';
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
-    found.push(...numberOf(text.slice(start, end), words, country, claim));
+    const isOwn = isOwnPage || start < MAX_LEAD || CALL.test(before);
+    const weight = isOwn ? claim.weight : 0.5;
+    found.push(...numberOf(text.slice(start, end), words, country, { ...claim, weight }));
     from = end;
   }
   return found;
@@ -112,17 +122,18 @@ export const findPhones = (facts: Facts, country: string): { number: string; lab
         return numberOf(decoded(link.url.pathname).replace(/[^\d+]/g, ''), before, country, claim);
       }),
   );
-  const said = saidOf(facts, 'telephone', 3).flatMap((claim) =>
+  const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => numbersIn(line, country));
+  const unseen = linked.length + seen.length > 0 ? 1 : 3;
+  const said = saidOf(facts, 'telephone', unseen).flatMap((claim) =>
     numberOf(claim.value.replace(/^tel:/, ''), '', country, claim),
   );
   const points = facts.businesses.flatMap(({ thing, page, where }) =>
     thingsOf(thing, 'contactPoint').flatMap((point) => {
-      const claim = claimOf('', 3, page, `${where}.contactPoint`);
+      const claim = claimOf('', unseen, page, `${where}.contactPoint`);
       const [type = ''] = textsOf(point, 'contactType');
       return textsOf(point, 'telephone').flatMap((text) => numberOf(text, type, country, claim));
     }),
   );
-  const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => numbersIn(line, country));
   const all = [...seen, ...linked, ...said, ...points];
   const faxes = new Set(all.filter(({ value }) => value.isFax).map(({ value }) => value.number));
   const numberIn = ({ number }: Found['value']) => number;

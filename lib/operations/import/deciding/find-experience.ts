@@ -3,10 +3,10 @@ import { type Claim, claimOf } from './findings';
 import { DESCRIPTION, type Facts, metasOf, ownLines, saidOf } from './site-facts';
 
 const SINCE = pattern('i')`\b(?:since|est(?:ablished|d|\.)?(?: in)?|founded in|in business since|
-  serving .{0,40} since|(?:opened|started|began) .{0,60}in|desde(?: el)?(?: ano)?|fundad[oa] en|
+  serving .{0,40} since|(?:opened|started|began|set up|formed|launched|born) (?:.{0,60} )?in|desde(?: el)?(?: ano)?|fundad[oa] en|
   establecid[oa] en|in (?=(?:19|20)\d\d,? .{0,60}\b(?:opened|started|founded|bought|began)\b)|en (?=(?:19|
   20)\d\d con\b))\s*((?:19|20)\d\d)\b|\bin ((?:19|20)\d\d)[^.]{0,60}\b(?:started|founded|opened|began)\b|
-  \b(?:started|opened|began|empezo|abrio)\b[^.]{0,60}\b(?:in|en|of)\s((?:19|20)\d\d)\b`;
+  \b(?:started|opened|began|set up|empezo|abrio)\b[^.]{0,60}\b(?:in|en|of)\s((?:19|20)\d\d)\b`;
 const YEARS = pattern('i')`\b(?:over|more than|mas de|nearly|almost|with|for|
   con)\s+(\d{1,2})\+?\s*(?:years|anos)\b|\b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?(?:experience|
   in business|serving|combined|experiencia|servicio)`;

@@ -1,5 +1,5 @@
 import { readEntry } from '@/lib/language/opening-hours/read-entry';
-import { DAY_MINUTES, type Weekday, dayNames } from '@/lib/language/opening-hours/week';
+import { DAY_MINUTES, type Weekday, dayNames, weekdays } from '@/lib/language/opening-hours/week';
 import { weeklyHours } from '@/lib/language/opening-hours/weekly-hours';
 import { type Thing, textsOf, thingsOf } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
@@ -15,7 +15,9 @@ const clock = (minutes: number): string => {
   return [Math.floor(day / 60), day % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
 };
 
-const groupsOf = (hours: string) => readEntry({ days: '', hours }).groups;
+const isAlways = (hours: string): boolean => readEntry({ days: '', hours }).isAlwaysOpen;
+const groupsOf = (hours: string): { days: readonly Weekday[]; spans: readonly unknown[] | null }[] =>
+  isAlways(hours) ? [{ days: weekdays, spans: [] }] : readEntry({ days: '', hours }).groups;
 
 /** The days that the texts themselves name, with hours or as closed; nothing of a day that is unclear. */
 const gridOf = (entries: readonly string[]): Grid => {
@@ -38,7 +40,7 @@ const show = (grid: Grid): string =>
     .join('; ');
 
 const DAY = pattern('i')`\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|week|
-  m ?[-–—] ?(?:f|th|s)\b|m\/|daily|every ?day|todos los d[ií]as)`;
+  m ?[-–—] ?(?:f|th|s)\b|m\/|(?:7|seven) days|open 24|daily|every ?day|todos los d[ií]as)`;
 const TIME = /\d|\bclosed\b|\bcerrad|\bnoon\b/i;
 const MAX_LINE = 220;
 /** Hours of a part or an offer, not of the business: its kitchen, a reduced price. */
@@ -66,7 +68,7 @@ const hoursAt = (line: Line, next: string): { texts: string[]; lines: number } =
   }
   if (!DAY.test(line.text)) return { texts: [], lines: 1 };
   const text = line.text.replace(/^.{0,40}?\b(?:hours|horario)[^:]{0,20}:\s*/i, '');
-  if (TIME.test(text) && !OTHER.test(text.split(/[.;]/)[0] ?? '')) {
+  if (TIME.test(text) && !OTHER.test(line.text.split(/[.;]/)[0] ?? '')) {
     const texts = says(text) ? [text] : sentences(text).filter(says);
     if (texts.length > 0) return { texts, lines: 1 };
   }
@@ -96,7 +98,9 @@ const weeksOn = (page: Page): Claim<Grid>[] => {
     }
   }
   const weight = page.kind === 'contact' ? 12 : 10;
-  return weeks.map(({ entries, line }) => claimOf(gridOf(entries), weight, page, line.block));
+  // 'Open 24/7' is said of the telephone too.
+  const weightOf = (entries: readonly string[]) => (entries.every(isAlways) ? 1 : weight);
+  return weeks.map(({ entries, line }) => claimOf(gridOf(entries), weightOf(entries), page, line.block));
 };
 
 const saidBy = (thing: Thing): string[] => {

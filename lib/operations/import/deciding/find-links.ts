@@ -64,7 +64,8 @@ export const findMapLink = (facts: Facts): string | null =>
     linked(
       facts,
       'hasMap',
-      (url) => MAP.test(url.hostname + url.pathname) && !/output=embed/.test(url.search),
+      ({ hostname, pathname, search }) =>
+        MAP.test(hostname + pathname) && !/output=embed/.test(search) && !pathname.endsWith('/review'),
     ),
   );
 

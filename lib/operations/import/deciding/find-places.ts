@@ -46,8 +46,8 @@ export type Address = { text: string; city: string; country: string };
 
 const COUNTRIES = ['US', 'CA', 'GB', 'AU', 'IE', 'NZ'];
 /** Addresses of the samples of builders and themes. */
-const SAMPLE = pattern('i')`terry francine|a108 adam|\b(?:your|sample|example) (?:street|address|
-  city)|\banytown\b|main street,? anycity|123 fifth avenue|\b12345\b`;
+const SAMPLE = pattern('i')`terry fran[cç]\w+|a108 adam|\b(?:your|sample|example) (?:street|address|
+  city)|\bany ?(?:town|city|where)\b|123 fifth avenue|\b12345\b`;
 const UNIT = /^(?:suite|ste|unit|apt|floor|level|shop|#|building|bldg|room|office|local|piso|oficina)\b/i;
 const LEAD = pattern('i')`^.*?\b(?:at|in|en|address|located|office|location|direcci[oó]n|visit us|
   find us|shop|showroom)\b[:\s]+(?=[\w#]*\d)`;

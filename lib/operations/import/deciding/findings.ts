@@ -36,9 +36,11 @@ export const tally = <T>(
     .flatMap(([key, group]): Tally<T>[] => {
       // The same place on each page says it once.
       const seen = new Set<string>();
-      const weights = group.map(({ weight, place }) =>
-        seen.size < seen.add(place.where).size ? weight : 0.2,
-      );
+      const weights = group.map(({ weight, place }) => {
+        const isNew = seen.size < seen.add(place.where).size;
+        // A weak place stays one on however many pages it is.
+        return isNew ? weight : Number(weight > 1) * 0.2;
+      });
       const places = group.map(({ place }) => place);
       const weight = weights.reduce((sum, one) => sum + one, 0);
       return group.slice(0, 1).map(({ value }) => ({ key, value, weight, places }));

@@ -27,7 +27,8 @@ export const regionOf = (node: Element, outer: Region): Region => {
 };
 
 export const kindOf = (node: Element, outer: Context): Pick<Context, 'kind' | 'level'> => {
-  const [, level] = /^h([1-6])$/.exec(node.name) ?? [];
+  const role = attribute(node, 'role') === 'heading' && `h${attribute(node, 'aria-level') || 2}`;
+  const [, level] = /^h([1-6])$/.exec(role || node.name) ?? [];
   if (level) return { kind: 'heading', level: Number(level) };
   if (node.name === 'li') return { kind: 'item', level: 0 };
   if (node.name === 'dt') return { kind: 'term', level: 0 };

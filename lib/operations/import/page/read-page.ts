@@ -67,17 +67,16 @@ const resolve = (href: string, base: URL): URL | null => {
 
 const linesIn = (page: Page): Line[] =>
   page.blocks
-    .flatMap((block) =>
-      block.text.split('\n').flatMap((line) => {
-        const pieces = line.split(/ [|·•] /);
-        const credit = pieces.findIndex((piece) => CREDIT.test(piece));
-        return pieces.map((piece, index) => ({
-          text: oneLine(piece),
-          block,
-          isCredit: credit !== -1 && index >= credit,
-        }));
-      }),
-    )
+    .flatMap((block) => {
+      const pieces = block.text.split(/\n| [|·•] /);
+      // Below the maker's name are the maker's contacts.
+      const credit = pieces.findIndex((piece) => CREDIT.test(piece));
+      return pieces.map((piece, index) => ({
+        text: oneLine(piece),
+        block,
+        isCredit: credit !== -1 && index >= credit,
+      }));
+    })
     .filter(({ text }) => text)
     .slice(0, MAX_LINES)
     .map((line, index) => ({ ...line, page, index }));
