@@ -78,7 +78,7 @@ const shorter = {
 };
 writeFileSync(new URL('../components/ui/icons/sprite.svg', import.meta.url), optimize(sprite, shorter).data);
 
-/** For businesses without a logo, by the names of TradeIcon (lib/content/business/business-types.ts). */
+/** For businesses without a logo, by the names in lib/content/business/trades.json. */
 const tradeIcons = {
   bag: solid.ShoppingBagIcon,
   bolt: solid.BoltIcon,

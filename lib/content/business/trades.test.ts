@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { vocabularyProblems } from '@/test/check-structured-data';
 import { siteFor } from '@/test/site';
 import { requestKinds } from '@/lib/language/i18n/request-kinds';
-import { typeDefaults } from './business-types';
-import { tradeNamed, tradeNames, trades } from './trades';
+import { tradeNamed, tradeNames, trades, typeDefaults } from './trades';
 
 const icons = JSON.parse(readFileSync('lib/site/pictures/trade-icons.json', 'utf8')) as Record<
   string,

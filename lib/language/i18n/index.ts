@@ -1,13 +1,19 @@
 import * as en from './en';
 import type { Messages } from './en/messages';
 import type { Palette } from './en/palette';
-import type { RequestWords } from './en/requests';
+import type requests from './en/requests.json';
 import * as es from './es';
 import { localeOf, type Language } from './languages';
 import type { RequestKind } from './request-kinds';
 
 export type { Messages } from './en/messages';
 export { languages, type Language } from './languages';
+
+/**
+ * The words of a kind of request; `words` by the names of `options.words`. `galleryOf`: the title of pictures
+ * that show a trade's place instead of its work.
+ */
+type RequestWords = (typeof requests)['estimate'] & { galleryOf?: string };
 
 export type AllMessages = {
   messages: Messages;

@@ -49,9 +49,13 @@ export const messagesWith = (
   own: OwnWords,
 ): Messages => {
   const { words, galleryOf, mailSubject } = getAllMessages(language).requests[asksFor];
-  const ofTrade = trade && galleryOf ? { galleryTitle: galleryOf(trade) } : {};
+  const ofTrade = trade && galleryOf ? { galleryTitle: galleryOf.replace('{trade}', trade) } : {};
   const all: OwnWords = { ...words, ...ofTrade, ...own };
-  const messages: Record<string, unknown> = { ...standard, lead: { ...standard.lead, subject: mailSubject } };
+  const subject = (name: string) => mailSubject.replace('{name}', () => name);
+  const messages: Record<string, unknown> = {
+    ...standard,
+    ...(asksFor !== 'estimate' && { lead: { ...standard.lead, subject } }),
+  };
   for (const [name, [part, text]] of Object.entries(ownWords)) {
     const word = all[name as WordName];
     if (word !== undefined) messages[part] = { ...(messages[part] as object), [text]: word };

@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/content/record/site';
-import type { TradeIcon } from '@/lib/content/business/business-types';
 import tradeIcons from './trade-icons.json';
 
-const drawings: Record<TradeIcon, string> = tradeIcons;
+const drawings: Readonly<Record<string, string>> = tradeIcons;
 
 /** An SVG path for a square of 24 units, filled by the even-odd rule; null for a record without a trade. */
-export const tradeDrawing = ({ trade }: Pick<Site, 'trade'>): string | null => trade && drawings[trade.icon];
+export const tradeDrawing = ({ trade }: Pick<Site, 'trade'>): string | null =>
+  (trade && drawings[trade.icon]) ?? null;

@@ -1,6 +1,5 @@
 import type { Site } from '@/lib/content';
-import type { BusinessType } from '@/lib/content/business/business-types';
-import { tradeNamed, trades, type Trade } from '@/lib/content/business/trades';
+import { tradeNamed, trades, type BusinessType, type Trade } from '@/lib/content/business/trades';
 import type { Language } from '@/lib/language/i18n';
 
 /** Alternatives of a regular expression. */

@@ -1,5 +1,5 @@
 import { estimateForm } from './estimate-form-messages';
-import { requests } from './requests';
+import requests from './requests.json';
 import { leadMail } from './lead-mail';
 import { weeklyMail } from './weekly-mail';
 import { widgets } from './widgets';
@@ -201,7 +201,7 @@ export const messages = {
     unreadable: 'We could not read what was sent. Please try again, or call us.',
     tooSlow: 'The connection was too slow. Please try again, or call us.',
     busy: 'Many photos are coming in just now. Please try again in a minute, or call us.',
-    subject: asked.mailSubject,
+    subject: (name: string) => asked.mailSubject.replace('{name}', () => name),
     ...leadMail,
     photoGone: 'This link is wrong or has expired.',
     photoFailed: 'The photo cannot be had just now. Please try again later.',

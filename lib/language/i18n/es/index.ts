@@ -1,4 +1,4 @@
 export { messages } from './messages';
 export { palette } from './palette';
-export { requests } from './requests';
-export { weather } from './weather';
+export { default as requests } from './requests.json';
+export { default as weather } from './weather.json';

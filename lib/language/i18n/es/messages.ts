@@ -1,5 +1,5 @@
 import { estimateForm } from './estimate-form-messages';
-import { requests } from './requests';
+import requests from './requests.json';
 import { leadMail } from './lead-mail';
 import { weeklyMail } from './weekly-mail';
 import { widgets } from './widgets';
@@ -196,7 +196,7 @@ export const messages: Messages = {
     unreadable: 'No pudimos leer lo que se envió. Inténtelo de nuevo o llámenos.',
     tooSlow: 'La conexión fue demasiado lenta. Inténtelo de nuevo o llámenos.',
     busy: 'En este momento estamos recibiendo muchas fotos. Inténtelo de nuevo en un minuto o llámenos.',
-    subject: asked.mailSubject,
+    subject: (name: string) => asked.mailSubject.replace('{name}', () => name),
     ...leadMail,
     photoGone: 'Este enlace no es válido o ya venció.',
     photoFailed: 'En este momento no podemos mostrar la foto. Inténtelo de nuevo más tarde.',

@@ -1,2 +1,0 @@
-/** Null: the weather service writes English. */
-export const weather = null;
