@@ -53,7 +53,7 @@ const writes = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
 /**
  * With PostgreSQL, a second save of this business waits here for the end of the first; SQLite has one writer.
  */
-const waitForOthers = async ({ payload, transactionID }: PayloadRequest, id: unknown): Promise<void> => {
+export const waitForOthers = async ({ payload, transactionID }: PayloadRequest, id: unknown): Promise<void> => {
   if (payload.db.name !== 'postgres' || !transactionID) return;
   const { sessions } = payload.db as unknown as {
     sessions: Record<string, { db: { execute: (query: unknown) => Promise<unknown> } }>;

@@ -1,8 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Payload } from 'payload';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 import { isGroup } from '../record/lens';
 import { changed, type Form } from '../record/record-form';
-import { contentOf, type Doc } from './business-content';
+import { contentOf, waitForOthers, type Doc } from './business-content';
 
 type Status = 'published' | 'draft';
 export type Picked = { before: Form; after: Form };
@@ -52,21 +59,18 @@ export const taking =
   });
 
 type Business = Doc & { id: number; _status?: string; isDown?: boolean | null };
-type Options = { user: unknown; isPublished: boolean };
 
-/**
- * Changes the published version and the draft of a business separately: a draft stays a draft. What is
- * there already is not saved again.
- * @returns also the names of fields that stay, as somebody else has changed the same since
- */
-export const changeOne = async (
-  payload: Payload,
+type Changed = { done: Done; conflicts: string[] };
+
+const changeIn = async (
+  req: PayloadRequest,
   id: number,
   edit: Edit,
-  { user, isPublished }: Options,
-): Promise<{ done: Done; conflicts: string[] }> => {
+  isPublished: boolean,
+): Promise<Changed> => {
+  const { payload } = req;
   const read = async (draft: boolean) =>
-    (await payload.findByID({ collection: 'businesses', id, draft, depth: 0 })) as unknown as Business;
+    (await payload.findByID({ collection: 'businesses', id, draft, depth: 0, req })) as unknown as Business;
   const done: Done = { id };
   const conflicts: string[] = [];
   const save = async (doc: Business, status: Status) => {
@@ -83,12 +87,42 @@ export const changeOne = async (
       form: made.form,
       _status: status,
     };
-    const options = { draft: status === 'draft', user: user as never, context: { isWhole: true } };
-    await payload.update({ collection: 'businesses', id, data: data as never, ...options });
+    await payload.update({
+      collection: 'businesses',
+      id,
+      data: data as never,
+      draft: status === 'draft',
+      context: { isWhole: true },
+      req,
+    });
   };
   const [shown, latest] = [await read(false), await read(true)];
   const isPublic = isPublished && shown._status === 'published' && !shown.isDown;
   if (isPublic) await save(shown, 'published');
   if (latest._status === 'draft' || !isPublic) await save(latest, 'draft');
   return { done, conflicts };
+};
+
+/**
+ * Changes the published version and the draft of a business separately: a draft stays a draft. What is
+ * there already is not saved again. Other saves of the business wait until both are written.
+ * @returns also the names of fields that stay, as somebody else has changed the same since
+ */
+export const changeOne = async (
+  payload: Payload,
+  id: number,
+  edit: Edit,
+  { user, isPublished }: { user: unknown; isPublished: boolean },
+): Promise<Changed> => {
+  const req = await createLocalReq({ user: user as never }, payload);
+  await initTransaction(req);
+  try {
+    await waitForOthers(req, id);
+    const made = await changeIn(req, id, edit, isPublished);
+    await commitTransaction(req);
+    return made;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startOwners, type Owners } from './support';
+import { startOwners, storedBusiness, uploadPicture, type Owners } from './support';
 
 // Two people, two tabs, two devices: nothing that one saved is lost by what the other saves later.
 
@@ -111,6 +111,35 @@ test('saves at the same time are all kept', async () => {
     names.map((name) => now[name]),
     names.map((_, index) => `of ${index}`),
   );
+});
+
+test('changes from her first page and of several businesses, while a form is saved, are all kept', async () => {
+  await handle('PATCH', `/api/businesses/${acme.id}`, { as: 'agency', body: { _status: 'published' } });
+  const opened = await draft();
+  const post = (name: string, body: object) =>
+    handle('POST', `/api/businesses/${acme.id}/${name}`, { as: 'owner', body });
+  const pictures = [];
+  for (const _ of [1, 2, 3]) pictures.push(await uploadPicture(handle, 'owner', { business: acme.id }));
+  const bulk = { options__priceRange: '$$' };
+  const where = `where[id][in]=${acme.id}`;
+  const answers = await Promise.all([
+    post('banner', { text: 'Sale', from: '', to: '' }),
+    post('closed', { date: '2026-12-24', closed: true }),
+    ...pictures.map(({ id }) => post('photos', { project: null, photos: [id] })),
+    handle('PATCH', `/api/businesses?${where}`, { as: 'agency', body: { ...bulk, _status: 'published' } }),
+    save('owner', opened, { options__country: 'US' }),
+    save('agency', opened, { dbPrincipal__licensed: 'Yes' }),
+  ]);
+  assert.deepStrictEqual([...new Set(answers.map(({ status }) => status))], [200]);
+  const found: any = await payload.findByID({ collection: 'businesses', id: acme.id });
+  const shown = JSON.parse(found.record);
+  const { dbPrincipal, options, gallery } = (await storedBusiness(payload, acme.id, true)).record;
+  for (const one of [shown, { dbPrincipal, options, gallery }]) {
+    assert.deepStrictEqual([one.options.announcement.text, one.options.priceRange], ['Sale', '$$']);
+    assert.deepStrictEqual(one.dbPrincipal.specialHours, [{ from: '2026-12-24', closed: true }]);
+    assert.equal(one.gallery.length, 3);
+  }
+  assert.deepStrictEqual([options.country, dbPrincipal.licensed], ['US', 'Yes']);
 });
 
 test('a hostile base changes nothing but what is sent', async () => {
