@@ -215,6 +215,10 @@ export const business = field(
             es: ['Cerrado', 'Sí: cerrado todo el día.'],
             without: 'Open.',
           }),
+          yearly: field(flag, 'Every year', 'Yes: on the same date of each later year, too.', {
+            es: ['Cada año', 'Sí: también en la misma fecha de los años siguientes.'],
+            without: 'In that year only.',
+          }),
           note: field(line, 'Reason', 'Such as Christmas.', {
             es: ['Motivo', 'Por ejemplo: Navidad.'],
             shows: 'Beside the date.',

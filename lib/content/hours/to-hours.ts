@@ -67,7 +67,8 @@ const toSpecialHours = (business: Business, problems: FieldProblem[]): SpecialHo
       problems.push({ path, reason: 'has neither `hours` nor `closed`: true' });
       return [];
     }
-    if (from && to && from <= to) return [{ from, to, hours, note: entry.note }];
+    if (from && to && from <= to)
+      return [{ from, to, hours, note: entry.note, ...(entry.yearly && { everyYear: true }) }];
     if (from && to) problems.push({ path, reason: 'has a `to` that is earlier than `from`' });
     const first = from ?? (to && daysFrom(to, -MAX_UNREAD_DAYS));
     if (!first) {

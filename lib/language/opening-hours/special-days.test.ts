@@ -101,6 +101,18 @@ test('entries are listed by date until their last day is over in every time zone
   expect(shown('2026-12-27T12:00:00Z')).toEqual([]);
 });
 
+test('yearly days come again on their dates, over a new year too; others stay in their year', () => {
+  const eachYear = (from: string, to: string) => ({ ...entry(from, to, null), everyYear: true });
+  const entries = [eachYear('2026-12-25', '2026-12-25'), eachYear('2026-12-30', '2027-01-02'), ...christmas];
+  const shown = (now: string) =>
+    upcomingSpecialHours(entries, Date.parse(now)).map(({ from, to }) => `${from}/${to}`);
+  expect(shown('2028-06-01T00:00Z')).toEqual(['2028-12-25/2028-12-25', '2028-12-30/2029-01-02']);
+  expect(shown('2029-01-02T00:00Z')).toEqual(['2028-12-30/2029-01-02', '2029-12-25/2029-12-25']);
+  expect(upcomingSpecialHours([eachYear('2024-02-29', '2024-02-29')], Date.parse('2025-01-01'))).toEqual([
+    expect.objectContaining({ from: '2025-03-01', to: '2025-03-01' }),
+  ]);
+});
+
 test('structured data has a date range per span, and none for hours that are not understood', () => {
   const special = specialDays([...christmas, entry('2027-02-01', '2027-02-02', '8-12, 1-5')]);
   expect(

@@ -166,6 +166,8 @@ export type SpecialHours = {
   hours: string | null;
   note: string | null;
   asWritten?: string;
+  /** On the same date of each later year, too. */
+  everyYear?: boolean;
 };
 
 const dayAfter = (date: string, days: number) =>
@@ -201,11 +203,27 @@ export const specialDays = (entries: readonly SpecialHours[]): SpecialDays[] => 
   return placed.sort((one, other) => one.from.localeCompare(other.from));
 };
 
+/** Yearly days that are over, in the next year in which they are not; February 29 is else March 1. */
+const inNextYear = (entry: SpecialHours, today: string): SpecialHours => {
+  const { from, to, everyYear } = entry;
+  if (!everyYear || to >= today) return entry;
+  const later = (date: string, years: number) => {
+    const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+    return new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);
+  };
+  const sameYear = Number(today.slice(0, 4)) - Number(to.slice(0, 4));
+  const years = later(to, sameYear) < today ? sameYear + 1 : sameYear;
+  return { ...entry, from: later(from, years), to: later(to, years) };
+};
+
 /** Entries that are not yet over in every time zone, by date. */
 export const upcomingSpecialHours = (
   entries: readonly SpecialHours[],
   now = Date.now(),
 ): readonly SpecialHours[] => {
   const today = new Date(now - HALF_DAY_MS).toISOString().slice(0, 10);
-  return entries.filter(({ to }) => to >= today).sort((one, other) => one.from.localeCompare(other.from));
+  return entries
+    .map((entry) => inNextYear(entry, today))
+    .filter(({ to }) => to >= today)
+    .sort((one, other) => one.from.localeCompare(other.from));
 };
