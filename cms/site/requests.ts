@@ -61,7 +61,8 @@ const handledEndpoint: Endpoint = {
 const numbersEndpoint: Endpoint = {
   path: '/:id/numbers',
   method: 'get',
-  handler: async (req) => askSite({ path: `/api/numbers?site=${await pageIdOf(req)}` }),
+  handler: async (req) =>
+    askSite({ path: `/api/numbers?site=${await pageIdOf(req)}&language=${req.i18n.language}` }),
 };
 
 export const requestEndpoints = [requestsEndpoint, handledEndpoint, numbersEndpoint];

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { answerToOwner, ownerAnswer } from '@/lib/operations/owner/owner-answers';
+import { languages } from '@/lib/language/i18n/languages';
 import { numbersOfOwner } from '@/lib/operations/owner/numbers';
 import { database } from '@/lib/platform/db';
 import { info } from '@/lib/platform/log';
 
-const schema = z.object({ site: z.string().min(1) });
+const schema = z.object({ site: z.string().min(1), language: z.enum(languages).optional() });
 
-/** GET ?site=page id with REQUESTS_TOKEN: the week's requests, calls and visits beside the week before. */
+/**
+ * GET ?site=page id&language=es with REQUESTS_TOKEN: the week's requests, calls and visits beside the week
+ * before; the words about hours in the site's language, or in the one that is asked for.
+ */
 export const GET = (request: Request): Promise<Response> => {
   const read = () => Object.fromEntries(new URL(request.url).searchParams);
-  return answerToOwner(request.headers, { schema, read }, async (site) => {
-    const numbers = await numbersOfOwner(await database(), site, Date.now());
+  return answerToOwner(request.headers, { schema, read }, async (site, { language }) => {
+    const numbers = await numbersOfOwner(await database(), site, Date.now(), language);
     info('requests.read', { site: site.id, what: 'numbers' });
     return ownerAnswer(200, numbers);
   });

@@ -5,6 +5,7 @@ import { zoneOf } from '@/lib/language/geo/time-zone';
 import { formatStatus, openStatusAt, zonedClock } from '@/lib/language/opening-hours/open-now';
 import { statusLineOf } from '@/lib/language/opening-hours/status-line';
 import { decodeWeek } from '@/lib/language/opening-hours/week';
+import type { Language } from '@/lib/language/i18n/languages';
 import { handledRequests } from '@/lib/leads/outbox/handled';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import type { Database } from '@/lib/platform/db';
@@ -13,17 +14,17 @@ import { currentWeek, weekBefore, weeklyStore } from '@/lib/operations/weekly-ma
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** The site's words about its hours at this moment, in its language; null when it says nothing. */
-const openNow = (site: Site, now: number): { isOpen: boolean; text: string } | null => {
+/** The site's words about its hours at this moment; null when it says nothing. */
+const openNow = (site: Site, now: number, language: Language): { isOpen: boolean; text: string } | null => {
   const line = statusLineOf(site);
   if (!line) return null;
   const status = openStatusAt(now, decodeWeek(line.week), line.zone);
-  const text = formatStatus(status, line.zone, languageTagOf(site));
+  const text = formatStatus(status, line.zone, languageTagOf({ ...site, language }));
   return text ? { isOpen: status.state === 'open', text } : null;
 };
 
-/** The numbers of a site since Monday and in the week before, and of waiting requests. */
-export const numbersOfOwner = async (db: Database, site: Site, now: number) => {
+/** The numbers of a site since Monday and in the week before, and of waiting requests; in a language. */
+export const numbersOfOwner = async (db: Database, site: Site, now: number, language = site.language) => {
   const zone = zoneOf(site);
   const week = currentWeek(now, zone);
   const [weekly, leads, requests] = [weeklyStore(db), leadStore(db), handledRequests(db)];
@@ -37,7 +38,7 @@ export const numbersOfOwner = async (db: Database, site: Site, now: number) => {
     closedToday: site.specialHours.some(
       ({ from, to, hours }) => from === today && to === today && hours === null,
     ),
-    openNow: openNow(site, now),
+    openNow: openNow(site, now, language),
     week: { from: week.from, to: week.to, ...(await weekly.numbers(site.id, week)) },
     weekBefore: await weekly.numbers(site.id, weekBefore(week)),
     open: await requests.openRequests(site.id, now - 5 * WEEK_MS),
