@@ -1,7 +1,7 @@
 import type { WireOf } from '@/lib/content/fields/field';
 import { contrast, GRAPHIC_CONTRAST, opaque, shadeOf } from '@/lib/platform/colour';
 import type { styles as wireStyles } from './look-fields';
-import type { Colours, LookName, ThemeColour } from './looks';
+import { colourFields, mapColours, type Colours, type LookName, type ThemeColour } from './looks';
 
 type WireStyles = WireOf<typeof wireStyles>;
 
@@ -33,20 +33,6 @@ const paletteOf = (main: string, accent: string): Record<ThemeColour, string> =>
   overlay: `${shadeOf(main, { lightness: 0.19, chroma: 0.03 })}a0`,
 });
 
-const toColours = (styles: WireStyles): Colours => ({
-  main: styles?.mainColor ?? null,
-  secondary: styles?.secondaryColor ?? null,
-  third: styles?.thirdColor ?? null,
-  heading: styles?.headingTextColor ?? null,
-  paragraph: styles?.paragraphTextColor ?? null,
-  footer: styles?.bgFooter ?? null,
-  button: styles?.btn ?? null,
-  buttonHover: styles?.btnHover ?? null,
-  scroll: styles?.scrollColor ?? null,
-  mobileMenu: styles?.iconsMenuMovil ?? null,
-  overlay: styles?.overlayColor ?? null,
-});
-
 /**
  * A record that names a look but not all colours gets the rest from its main colour; one that names no look
  * keeps the colours of every site without styles.
@@ -55,7 +41,7 @@ export const toLook = (
   look: LookName | null | undefined,
   styles: WireStyles,
 ): { look: LookName; colours: Colours } => {
-  const colours = toColours(styles);
+  const colours: Colours = mapColours((colour) => styles?.[colourFields[colour]] ?? null);
   if (!look) return { look: 'classic', colours };
   const house = houseColours[look];
   const { main, secondary, button } = colours;

@@ -1,14 +1,8 @@
-import {
-  field,
-  group,
-  kind,
-  list,
-  suggested,
-  textOrNumber,
-  type Bilingual,
-} from '@/lib/content/fields/field';
+import { field, group, kind, list, suggested, textOrNumber } from '@/lib/content/fields/field';
 import { flag, presence } from '@/lib/content/fields/number-kinds';
 import { fact, languageCode, line } from '@/lib/content/fields/text-kinds';
+import type { z } from 'zod';
+import texts from './own-texts.json';
 
 export const widgetNames = {
   chat: 'WhatsappBtn',
@@ -21,9 +15,6 @@ const names = Object.values(widgetNames).join(', ');
 const widget = kind(line, 'line', suggested(Object.values(widgetNames), { type: textOrNumber }));
 
 const MAX_WIDGETS = 20;
-
-/** The help of a field whose text replaces one of the site's own. */
-export const USUAL: Bilingual = ['Empty: the usual words.', 'Vacío: las palabras habituales.'];
 
 export const simpleWidgets = field(
   list(
@@ -74,66 +65,31 @@ export const hasServicePages = field(
   },
 );
 
-const label = ([en, es]: Bilingual, standard: string, example: string) =>
-  field(fact, en, USUAL[0], { es: [es, USUAL[1]], without: `“${standard}”.`, example });
+type Words = { en: string; es: string; example: string; without?: string; more?: string };
 
-const heading = ([en, es]: Bilingual, without: string, example: string) =>
-  field(fact, en, USUAL[0], { es: [es, USUAL[1]], without, example });
+/** A field for each entry of own-texts.json: its text replaces one of the site's own. */
+export const ownTexts = <Name extends string, T extends z.ZodType>(
+  kind: T,
+  table: Record<Name, Words>,
+  withoutIt?: (name: Name) => string,
+) =>
+  Object.fromEntries(
+    (Object.entries(table) as [Name, Words][]).map(([name, { en, es, without, ...notes }]) => [
+      name,
+      field(kind, en, 'Empty: the usual words.', {
+        ...notes,
+        es: [es, 'Vacío: las palabras habituales.'],
+        without: without ?? withoutIt?.(name),
+      }),
+    ]),
+  ) as Record<Name, T>;
 
 export const labels = field(
   group({
-    general: field(
-      group({
-        titleMap: heading(
-          ['Title of the map', 'Título del mapa'],
-          '“We Cover 30 Miles Around …”.',
-          'Where we work',
-        ),
-        titleServices: heading(
-          ['Title of the services', 'Título de los servicios'],
-          '“Our services”.',
-          'What we do',
-        ),
-        titleGallery: heading(
-          ['Title of the gallery', 'Título de la galería'],
-          '“Our work”.',
-          'Our projects',
-        ),
-        titleReviews: heading(
-          ['Title of the reviews', 'Título de las reseñas'],
-          '“What customers say”.',
-          'Happy customers',
-        ),
-        titleBranding: heading(
-          ['Title of the brands', 'Título de las marcas'],
-          '“Our colors”.',
-          'Brand colors',
-        ),
-      }),
-      'Titles',
-      'Of sections and pages.',
-    ),
+    general: field(group(ownTexts(fact, texts.headings)), 'Titles', 'Of sections and pages.'),
     formLabel: field(
       group({
-        tname: label(['Form: first name', 'Formulario: nombre'], 'First name', 'Your name'),
-        tlname: label(['Form: last name', 'Formulario: apellido'], 'Last name', 'Family name'),
-        temail: label(['Form: e-mail', 'Formulario: correo'], 'E-mail', 'Your e-mail'),
-        tphone: label(['Form: phone', 'Formulario: teléfono'], 'Phone', 'Your phone'),
-        taddress: label(['Form: address', 'Formulario: dirección'], 'Address', 'Where is the job?'),
-        ttypeservice: label(
-          ['Form: service', 'Formulario: servicio'],
-          'Type of service',
-          'What do you need?',
-        ),
-        tbestway: label(
-          ['Form: best way to answer', 'Formulario: mejor forma de responder'],
-          'Best way to reach you',
-          'How may we answer?',
-        ),
-        tcheckphone: label(['Form: answer by phone', 'Formulario: por teléfono'], 'Phone', 'Call me'),
-        tcheckcorreo: label(['Form: answer by e-mail', 'Formulario: por correo'], 'E-mail', 'Write to me'),
-        tmessage: label(['Form: message', 'Formulario: mensaje'], 'Message', 'Tell us about the job'),
-        tbutton: label(['Form: button', 'Formulario: botón'], 'Request my estimate', 'Send'),
+        ...ownTexts(fact, texts.formLabels),
         language: field(
           languageCode,
           'Language of the site',

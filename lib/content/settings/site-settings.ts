@@ -1,23 +1,32 @@
 /** Null for a text that is made from the page. */
 type PageSearchTexts = Record<'title' | 'description' | 'shareTitle', string | null>;
-export type FormLabels = Record<
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'serviceType'
-  | 'bestWay'
-  | 'byPhone'
-  | 'byEmail'
-  | 'message'
-  | 'submit',
-  string | null
->;
+/** The record's fields of the form's labels. */
+export const formLabelFields = {
+  firstName: 'tname',
+  lastName: 'tlname',
+  email: 'temail',
+  phone: 'tphone',
+  address: 'taddress',
+  serviceType: 'ttypeservice',
+  bestWay: 'tbestway',
+  byPhone: 'tcheckphone',
+  byEmail: 'tcheckcorreo',
+  message: 'tmessage',
+  submit: 'tbutton',
+} as const;
+/** Null for the interface's own label. */
+export type FormLabels = Record<keyof typeof formLabelFields, string | null>;
 
 export type SearchTexts = { localTitles: boolean; pages: Record<string, PageSearchTexts> };
 
-export type Headings = Record<'map' | 'services' | 'gallery' | 'reviews' | 'branding', string | null>;
+export const headingFields = {
+  map: 'titleMap',
+  services: 'titleServices',
+  gallery: 'titleGallery',
+  reviews: 'titleReviews',
+  branding: 'titleBranding',
+} as const;
+export type Headings = Record<keyof typeof headingFields, string | null>;
 
 export type Widgets = {
   chat: boolean;

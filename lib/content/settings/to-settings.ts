@@ -7,7 +7,14 @@ import type { deliverTo } from './deliver-to-fields';
 import { uniqueDestinations, type LeadDestination } from './lead-destination';
 import type { counters as wireCounters, search as wireSearch } from './option-fields';
 import { widgetNames, type labels as wireLabels, type simpleWidgets } from './settings-fields';
-import type { FormLabels, Headings, SearchTexts, Widgets } from './site-settings';
+import {
+  formLabelFields,
+  headingFields,
+  type FormLabels,
+  type Headings,
+  type SearchTexts,
+  type Widgets,
+} from './site-settings';
 import type { words as wireWords } from './word-fields';
 
 type WireLabels = WireOf<typeof wireLabels>;
@@ -35,27 +42,18 @@ export const languageOf = (labels: WireLabels): Language => {
   return language ?? (isenglish === false ? 'es' : 'en');
 };
 
-export const toHeadings = (labels: WireLabels): Headings => ({
-  map: labels?.general?.titleMap ?? null,
-  services: labels?.general?.titleServices ?? null,
-  gallery: labels?.general?.titleGallery ?? null,
-  reviews: labels?.general?.titleReviews ?? null,
-  branding: labels?.general?.titleBranding ?? null,
-});
+/** The fields of some names in a group of the record; null for a field that it does not set. */
+const named = <Name extends string, Field extends string>(
+  fields: Record<Name, Field>,
+  written: Record<Field, string | null> | null | undefined,
+) =>
+  Object.fromEntries(
+    (Object.entries(fields) as [Name, Field][]).map(([name, key]) => [name, written?.[key] ?? null]),
+  ) as Record<Name, string | null>;
 
-export const toFormLabels = (labels: WireLabels): FormLabels => ({
-  firstName: labels?.formLabel?.tname ?? null,
-  lastName: labels?.formLabel?.tlname ?? null,
-  email: labels?.formLabel?.temail ?? null,
-  phone: labels?.formLabel?.tphone ?? null,
-  address: labels?.formLabel?.taddress ?? null,
-  serviceType: labels?.formLabel?.ttypeservice ?? null,
-  bestWay: labels?.formLabel?.tbestway ?? null,
-  byPhone: labels?.formLabel?.tcheckphone ?? null,
-  byEmail: labels?.formLabel?.tcheckcorreo ?? null,
-  message: labels?.formLabel?.tmessage ?? null,
-  submit: labels?.formLabel?.tbutton ?? null,
-});
+export const toHeadings = (labels: WireLabels): Headings => named(headingFields, labels?.general);
+
+export const toFormLabels = (labels: WireLabels): FormLabels => named(formLabelFields, labels?.formLabel);
 
 export const toWords = (words: WireOf<typeof wireWords> | undefined): OwnWords =>
   Object.fromEntries(Object.entries(words ?? {}).filter(([, text]) => text !== null));

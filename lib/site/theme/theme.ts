@@ -1,4 +1,5 @@
-import type { ThemeColour } from '@/lib/content/look/looks';
+import colours from '@/lib/content/look/colours.json';
+import { colourFields, mapColours, type ThemeColour } from '@/lib/content/look/looks';
 import {
   alphaOf,
   contrast,
@@ -12,19 +13,8 @@ import {
   textOn,
 } from '@/lib/platform/colour';
 
-export const defaultColours: Record<ThemeColour, string> = {
-  main: '#1d4457',
-  secondary: '#b4532a',
-  third: '#f3f1ec',
-  heading: '#12262f',
-  paragraph: '#46545b',
-  footer: '#0f232d',
-  button: '#b4532a',
-  buttonHover: '#97431f',
-  scroll: '#b4532a',
-  mobileMenu: '#12262f',
-  overlay: 'rgba(10, 25, 32, 0.62)',
-};
+/** Of a record that does not name the colour. */
+export const defaultColours = mapColours((colour) => colours[colourFields[colour]].usual);
 
 const PAGE = '#ffffff';
 
