@@ -1,97 +1,47 @@
 import type { Site } from '@/lib/content';
-import { tradeNamed, trades, type BusinessType, type Trade } from '@/lib/content/business/trades';
-import type { Language } from '@/lib/language/i18n';
+import { tradeNamed, type BusinessType, type Trade } from '@/lib/content/business/trades';
+import { usStateOf } from '@/lib/language/geo/regions';
+import { isBigCity } from '@/lib/language/geo/town';
+import {
+  changesTrade,
+  endsName,
+  IS_ABOUT,
+  IS_NO_SURNAME,
+  IS_OF_OTHER_KIND,
+  OTHER_KIND,
+  SURNAME,
+} from './name-words';
+import {
+  allTrades,
+  homePatterns,
+  homeTrades,
+  homeTypes,
+  joinedTrade,
+  otherTrades,
+  plain,
+  saysOther,
+} from './trade-patterns';
 
-/** Alternatives of a regular expression. */
-type Words = Record<Language, string>;
-
-const pattern = (words: Words) => new RegExp(String.raw`\b(${Object.values(words).join('|')})\b`);
-
-/** Subtypes of HomeAndConstructionBusiness with the words of the trade, without accents. */
-const homeWords = {
-  HousePainter: {
-    en: 'paint(ing|ers?)?|repaint\\w*|stain(ing)?',
-    es: 'pintura\\w*|pintor\\w*|pintar|barniz\\w*',
-  },
-  Plumber: {
-    en: 'plumb(ing|ers?)|drains?|sewers?|water heaters?|faucets?|toilets?',
-    es: 'plomer\\w*|fontaner\\w*|desagues?|calentador\\w*',
-  },
-  RoofingContractor: {
-    en: 'roof(s|ing|ers?)?|shingles?|gutters?|downspouts?|skylights?',
-    es: 'techos?|tejados?|techad\\w*|canal(etas?|on|ones)',
-  },
-  Electrician: {
-    en: 'electric(al|ian|ians|ity)?|wiring|rewiring|breakers?|outlets?',
-    es: 'electric\\w*|electricista\\w*|cablead\\w*',
-  },
-  HVACBusiness: {
-    en: 'hvac|furnaces?|air[ -]condition\\w*|a\\/c|ac (repair|install\\w*|service)|heating|cooling|heat pumps?',
-    es: 'calefaccion|aire acondicionado|climatizacion',
-  },
-  MovingCompany: { en: 'moving|movers?|relocations?', es: 'mudanzas?' },
-  Locksmith: {
-    en: 'locksmiths?|locks?|lockouts?|rekey\\w*',
-    es: 'cerrajer\\w*|cerraduras?',
-  },
-  GeneralContractor: {
-    en: 'remodel\\w*|renovat\\w*|additions?|home builders?|construction|general contract\\w*|handyman|drywall|framing',
-    es: 'remodelaci\\w*|construcci\\w*|reformas?|ampliaci\\w*',
-  },
-} satisfies Partial<Record<BusinessType, Words>>;
-const homeTrades = Object.entries(homeWords).map(([type, words]) => ({
-  type: type as keyof typeof homeWords,
-  pattern: pattern(words),
-}));
-
-/** Work on houses and land for which schema.org has no trade, such as landscaping. */
-const otherHomeWork = pattern({
-  en:
-    'lawns?|landscap\\w*|gardens?|gardening|trees?|shrubs?|snow|irrigation|pools?|' +
-    'fenc(e|es|ing)|decks?|patios?|concrete|masonry|siding|windows?|doors?|' +
-    'floor(s|ing)|tiles?|carpets?|cabinets?|insulation|pressure wash\\w*',
-  es:
-    'cesped|jardin(es|eria)?|arbol(es)?|podas?|nieve|piscinas?|' +
-    'cercas?|terrazas?|concreto|ventanas?|pisos?|cocinas?',
-});
-
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
-const homeTypes: ReadonlySet<BusinessType> = new Set(homeTrades.map(({ type }) => type));
-
-const named = (name: string) => plain(name).replace(/ (\w+)s$/, ' $1s?');
-/** The longest first: 'barber shop' before 'barber'. */
-const longestFirst = (one: string, other: string) => other.length - one.length;
-
-const allTrades = trades.map(({ trade, names }) => ({
-  trade,
-  pattern: new RegExp(String.raw`\b(${names.map(named).sort(longestFirst).join('|')})s?\b`),
-}));
-
-/** Trades other than work on houses; a trade without its own type says nothing. */
-const saysOther = ({ type }: Trade) =>
-  !homeTypes.has(type) && type !== 'HomeAndConstructionBusiness' && type !== 'LocalBusiness';
-const otherTrades = allTrades.filter(({ trade }) => saysOther(trade));
-
-const homePatterns = [otherHomeWork, ...homeTrades.map((trade) => trade.pattern)];
 const isHomeWork = (text: string) => homePatterns.some((words) => words.test(text));
+
+const HOME_TYPE = 'HomeAndConstructionBusiness';
 
 type Named = Pick<Site, 'name' | 'services'>;
 type Texts = { name: string; services: string[] };
 type Row = { trade: Trade; pattern: RegExp };
 
-/** Behind the word of a trade these make a business of another kind: 'Plumbing Supply'. */
-const SELLS =
-  /\b(?:suppl(?:y|ies|iers?)|equipment|furniture|store|shops?|school|academy|training|insurance|marketing|software|signs?|tools?|parts|wholesale|distribut\w*|manufactur\w*|recruit\w*|staffing|inspect\w*|engineer\w*|consult\w*|accounting|law|lawyers?|attorneys?|photography|pictures?|bikes?|scooters?|vehicles?|guitars?|chairs?|upholster\w*|shelving|party|sip|class(?:es)?|lessons|uniforms?|linen|delivery|financ\w*)\b/;
+/** Work on what the words name: 'Restaurant Cleaning'. */
 const WORKS_ON =
   /\b(?:clean\w*|repairs?|design\w*|hood|remov\w*|install\w*|maintenance|rentals?|refinish\w*|restor\w*|movers?|moving)\b/;
 /** Words that other trades take for a name: 'The Lawn Doctor', 'Dog Hotel', 'Baker Electric'. */
 const BORROWED = new Set(
   (
     'doctor medico clinic clinica spa garage hotel inn restaurant shop store boutique salon gym cafe band vet detailing ' +
-    'flowers baker storage tailor alterations entertainer boxing diner motel tienda bodegas taller nails'
+    'flowers nursery chemist dj decorator baker storage tailor alterations entertainer boxing diner motel tienda bodegas taller nails'
   ).split(' '),
 );
+
+const isBorrowed = (words: string) => BORROWED.has(words) || BORROWED.has(words.replace(/s$/, ''));
 
 /** Words that stand in other names too: 'Moving Mountains', 'Electric Avenue', 'Cherry Tree'. */
 const LOOSE =
@@ -99,24 +49,78 @@ const LOOSE =
 /** Things, which alone are no trade: 'Olive Garden'. */
 const THING = /^(?:lawn|garden|tree|shrub|snow|pool|deck|patio|window|door|floor|tile|carpet|cabinet)$/;
 const WORK_BEHIND =
-  /^[\s,&-]*(?:and |y )?(?:co|company|inc|llc|ltd|services?|care|solutions?|pros?|experts?|guys?|doctors?|contract\w*|group|team|specialists?|masters?|brothers|bros|sons?|works?|repairs?|replacements?|install\w*|removals?|clean\w*|wash\w*|maintenance|design\w*|treatments?|trimm\w*|\w*scap\w*|\w*ing)\b/;
+  /^[\s,&-]*(?:and |y )?(?:co|company|inc|llc|ltd|services?|care|solutions?|pros?|experts?|guys?|doctors?|contract\w*|group|team|specialists?|masters?|brothers|bros|sons?|works?|repairs?|replacements?|install\w*|removals?|clean\w*|wash\w*|maintenance|design\w*|treatments?|trimm\w*|\w*scap\w*|leaks?|panels?|changes?|upgrades?|inspections?|emergenc\w*|coatings?|grinding|mowing|building|heating|cooling|air)\b/;
+/** 'Tree Care'; 'Drain & Sons' is a family of that name. */
+const CARE_BEHIND =
+  /^ (?:(?:and |& )?(?:heating|cooling)|services?|repairs?|removals?|clean\w*|trimm\w*|mowing|pros|guys|doctors?|care)\b/;
+/** Work of other trades: 'Roof Cleaning', 'Paint Removal'. */
+const OTHER_WORK = /^(?:(?:roof\w*|construction) (?:clean|wash)|(?:paint|stain) (?:remov|repair))/;
+/** In the name of a service more is work: 'Roof Sealing'. */
+const WORKING = /^ (?!racking|tubing|brewing|drawing|clothing|riding)\w+ing\b/;
+/** Loose words that end the names of trades in the United States: 'Baker Electric'. */
+const ENDS_NAME = /^(?:electric|moving|cooling|heating)$/;
 
-/** Whether a name's words are those of a trade: not 'Painter's Pizza', nor a loose word before others. */
-const isSureOf = (pattern: RegExp, name: string): boolean => {
-  const found = pattern.exec(name);
-  if (!found) return false;
-  const [word] = found;
-  const behind = name.slice(found.index + word.length);
-  const isAtEnd = behind.trim() === '' && !THING.test(word);
-  if (/^['’]s\b/.test(behind) || (/^roof/.test(word) && /^ (?:clean|wash)/.test(behind))) return false;
-  return !LOOSE.test(word) || isAtEnd || WORK_BEHIND.test(behind);
+type Found = { before: string; words: string; behind: string };
+
+/** The words of a trade in a text; null when the words beside them change what they mean. */
+const foundIn = (pattern: RegExp, text: string): Found | null => {
+  const found = pattern.exec(text);
+  if (!found) return null;
+  const [words] = found;
+  const before = text.slice(0, found.index);
+  const behind = text.slice(found.index + words.length);
+  const isChanged =
+    OTHER_KIND.test(behind) || /^['’]/.test(behind) || IS_ABOUT.test(before) || changesTrade(before, words);
+  return isChanged ? null : { before, words, behind };
 };
 
-/** The words of a trade in a text, unless a word behind them changes their meaning. */
-const wordsOf = ({ pattern }: Row, text: string): string | null => {
-  const found = pattern.exec(text);
-  const behind = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
-  return found && !SELLS.test(behind) && !WORKS_ON.test(behind) ? found[0] : null;
+/** Not for a loose word before others; in a name nor for one at the end: 'Kew Gardens'. */
+const foundWork = (pattern: RegExp, text: string, isName = false): Found | null => {
+  const found = foundIn(pattern, text);
+  if (!found) return null;
+  const { before, words, behind } = found;
+  if (OTHER_WORK.test(words + behind)) return null;
+  const isThing = isName && /^(?:the )?$/.test(before);
+  const work = isThing ? CARE_BEHIND : WORK_BEHIND;
+  if (!LOOSE.test(words) || work.test(behind)) return found;
+  const isWork = isName ? ENDS_NAME.test(words) && !/(?:&|and)\s*$/.test(before) : !THING.test(words);
+  return (isWork && behind.trim() === '') || (!isName && WORKING.test(behind)) ? found : null;
+};
+
+const foundTradeWords = ({ pattern }: Row, text: string): Found | null => {
+  const found = foundIn(pattern, text);
+  return found && !WORKS_ON.test(found.behind) ? found : null;
+};
+
+/** 'Accounting Services' keep accounts, 'Attorney Services' serve attorneys. */
+const ACTIVITY = /(?:ing|al|graphy|ance|ic|care|therapy|notary|notary public|repair)$/;
+/** A Spanish name stands behind its trade: 'Panadería Rosa'. */
+const SPANISH = /\b(?!yoga|spa\b|\w*studios?\b|tattoo|auto|photo)\w+[ao]s?\b|\b(?:pintor|techador|contador)/;
+
+/**
+ * Whether a name says its trade without its services: beside the trade's words stand only a name before them
+ * and words that end or decorate names. 'The Bakery' is a theme as often.
+ */
+const isAlone = ({ before, words, behind }: Found, isHomeWork: boolean): boolean => {
+  if (SURNAME.test(words) && !IS_NO_SURNAME.test(before) && !/^ & (?:decorat|\w+ing)/.test(behind))
+    return false;
+  if (/^(?:the )?$/.test(before) && !/\w/.test(behind)) return false;
+  const isOfTwo = otherTrades.some(({ pattern }) => !isBorrowed(pattern.exec(before)?.[0] ?? 'spa'));
+  if (!isHomeWork && /^ services?\b/.test(behind) && !ACTIVITY.test(words)) return false;
+  if (isOfTwo && !/(?:&|and|y|,)\s*$/.test(before)) return false;
+  // 'Bakery & Blocks' is a bakery too; 'Movers & Shakers' need not move.
+  const further = /(?:ery|ria|macy|shop|salon|restaurant)$/.test(words)
+    ? behind.replace(/^ & \w+$/, '')
+    : behind;
+  const [decoration = ''] = further.replace(joinedTrade, ' ').split(/\s(?:of|in|serving|by|de|en)\s/);
+  const unknown = decoration
+    .replaceAll('.', '')
+    .split(/[^\w&]+/)
+    .filter((word) => word !== '' && !endsName(word, isHomeWork) && !isBigCity(word) && !usStateOf(word));
+  const [work = ''] = isHomeWork ? (CARE_BEHIND.exec(behind) ?? []) : [];
+  // 'Tree Care Tacoma'
+  const isWithTown = work !== '' && unknown.length === 1 && behind.slice(work.length).trim() === unknown[0];
+  return unknown.length === 0 || SPANISH.test(words) || isWithTown;
 };
 
 /** The trade of the longest words in a text. */
@@ -124,9 +128,7 @@ const longestIn = (text: string): { row: Row; words: string; isBorrowed: boolean
   const [first] = allTrades
     .flatMap((row) => {
       const words = row.pattern.exec(text)?.[0];
-      return words
-        ? [{ row, words, isBorrowed: BORROWED.has(words) || BORROWED.has(words.replace(/s$/, '')) }]
-        : [];
+      return words ? [{ row, words, isBorrowed: isBorrowed(words) }] : [];
     })
     .sort((one, other) => other.words.length - one.words.length);
   return first ?? null;
@@ -140,22 +142,26 @@ const namesOther = (text: string): boolean => {
 /** The trade of the longest words in a name, unless services or neighbouring words name another trade. */
 const tradeOfName = ({ name, services }: Texts): Trade | null => {
   const first = longestIn(name);
-  if (!first || wordsOf(first.row, name) === null) return null;
-  const isAgreed = services.some((text) => wordsOf(first.row, text) !== null);
-  const others = otherTrades.filter(({ trade }) => trade.type !== first.row.trade.type);
-  const isDenied = services.some((text) => others.some((row) => wordsOf(row, text) !== null));
-  return isAgreed || (!first.isBorrowed && !isDenied) ? first.row.trade : null;
+  const found = first && foundTradeWords(first.row, name);
+  if (!first || !found) return null;
+  const { row } = first;
+  if (services.some((text) => foundTradeWords(row, text) !== null)) return row.trade;
+  const others = otherTrades.filter(({ trade }) => trade.type !== row.trade.type);
+  const isDenied = services.some((text) => others.some((other) => foundTradeWords(other, text) !== null));
+  return !first.isBorrowed && !isDenied && isAlone(found, !saysOther(row.trade)) ? row.trade : null;
 };
 
 /** The trade of most services; else the trade in the name, unless another trade has more services. */
 const homeTypeIn = ({ name, services }: Texts): BusinessType | null => {
-  const servicesOf = (words: RegExp) => services.filter((text) => words.test(text)).length;
+  if (IS_OF_OTHER_KIND.test(name)) return null;
+  const servicesOf = (words: RegExp) => services.filter((text) => foundWork(words, text) !== null).length;
   const majority = homeTrades.find((trade) => servicesOf(trade.pattern) * 2 > services.length);
   if (majority) return majority.type;
   const [first, ...others] = homeTrades.filter((trade) => trade.pattern.test(name));
   if (!first || others.length > 0) return null;
-  const isOfAnother = SELLS.test(name) || namesOther(name) || !isSureOf(first.pattern, name);
-  if (isOfAnother && servicesOf(first.pattern) === 0) return null;
+  const found = foundWork(first.pattern, name, true);
+  const isOwn = found !== null && !namesOther(name) && isAlone(found, true);
+  if (!isOwn && servicesOf(first.pattern) === 0) return null;
   const isSurpassed = homeTrades.some((trade) => servicesOf(trade.pattern) > servicesOf(first.pattern));
   return isSurpassed ? null : first.type;
 };
@@ -163,9 +169,9 @@ const homeTypeIn = ({ name, services }: Texts): BusinessType | null => {
 /** The trade of most services, else that of the name. */
 const otherTradeIn = ({ name, services }: Texts): Trade | null => {
   const texts = [name, ...services];
-  if (texts.filter(isHomeWork).length * 2 > texts.length) return null;
+  if (texts.filter(isHomeWork).length * 2 > texts.length || IS_OF_OTHER_KIND.test(name)) return null;
   const majority = otherTrades.find(
-    (row) => services.filter((text) => wordsOf(row, text) !== null).length * 2 > services.length,
+    (row) => services.filter((text) => foundTradeWords(row, text) !== null).length * 2 > services.length,
   );
   const trade = majority?.trade ?? tradeOfName({ name, services });
   return trade && saysOther(trade) ? trade : null;
@@ -204,16 +210,24 @@ export const businessType = (site: Named & Pick<Site, 'trade'>): BusinessType =>
   const trade = site.trade ?? tradeInNames(site);
   if (trade) return trade.type;
   const { name, services } = textsOf(site);
-  const isNamed = homePatterns.some((words) => isSureOf(words, name));
-  const isOfHomes = services.some(isHomeWork) || (isNamed && !SELLS.test(name) && !namesOther(name));
-  return isOfHomes ? 'HomeAndConstructionBusiness' : 'LocalBusiness';
+  const isWork = (text: string) => homePatterns.some((words) => foundWork(words, text) !== null);
+  const isNamed = homePatterns.some((words) => {
+    const work = foundWork(words, name, true);
+    return work !== null && isAlone(work, true);
+  });
+  if (IS_OF_OTHER_KIND.test(name)) return 'LocalBusiness';
+  // 'Shield Pest Control'
+  const isPhrase = longestIn(name)?.words.includes(' ') && tradeInName(site)?.type === HOME_TYPE;
+  const ofHomes = services.filter(isWork).length;
+  const isAgreed = isNamed || (ofHomes > 0 && isHomeWork(name));
+  const isMost = ofHomes > 0 && ofHomes * 2 >= services.length;
+  return isMost || isPhrase || (isAgreed && !namesOther(name)) ? HOME_TYPE : 'LocalBusiness';
 };
 
 /** The trade that pages name: the record's, else one in its names that search engines are told too. */
 export const saidTrade = (site: Named & Pick<Site, 'trade'>): Trade | null => {
   const trade = site.trade ?? foundTrade(site);
   const type = businessType(site);
-  const isTold =
-    trade?.type === type || (trade?.type === 'HomeAndConstructionBusiness' && homeTypes.has(type));
+  const isTold = trade?.type === type || (trade?.type === HOME_TYPE && homeTypes.has(type));
   return site.trade || isTold ? trade : null;
 };

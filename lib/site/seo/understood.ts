@@ -5,7 +5,7 @@ import { timeZoneOf } from '@/lib/language/geo/time-zone';
 import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
 import { weeklyHours } from '@/lib/language/opening-hours';
 import { DAY_MINUTES, weekdays, type Weekday, type WeeklyHours } from '@/lib/language/opening-hours/week';
-import { businessType, tradeInNames } from './business-type';
+import { businessType, saidTrade } from './business-type';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { e164 } from '@/lib/site/urls/outside-links';
 
@@ -92,7 +92,7 @@ export const understood = (site: Site): Understood => ({
   phones: phonesIn(site.phones),
   years: site.yearsOfExperience,
   distance: site.milesCovered === null ? null : { amount: site.milesCovered, unit: site.distanceUnit },
-  trade: { name: (site.trade ?? tradeInNames(site))?.names?.en ?? null, type: businessType(site) },
+  trade: { name: saidTrade(site)?.names?.en ?? null, type: businessType(site) },
   towns: site.serviceArea.cities,
   reviewDates: site.ownReviews.map(({ date }) => date),
   colours: themeVariables(site.colours),
