@@ -10,7 +10,7 @@ import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { businesses } from './collections/businesses';
-import { bulkChanges, loginLinks, outbox, previews } from './collections/hidden-tables';
+import { bulkChanges, loginLinks, oldWebsites, outbox, previews } from './collections/hidden-tables';
 import { media } from './collections/media';
 import { users } from './collections/users';
 import { migrations as postgresMigrations } from './migrations/postgres';
@@ -89,7 +89,7 @@ export default buildConfig({
     LockedAuth: 'info',
     NotFound: 'info',
   },
-  collections: [businesses, media, users, outbox, previews, loginLinks, bulkChanges],
+  collections: [businesses, media, users, outbox, previews, loginLinks, oldWebsites, bulkChanges],
   typescript: { autoGenerate: false },
   onInit: (payload) => {
     if (!isPostgres) oneWriter((payload.db as unknown as { client: Client }).client);

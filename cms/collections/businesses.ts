@@ -4,6 +4,7 @@ import { formTabs } from '../record/form-fields';
 import { atOnceEndpoints } from '../site/at-once';
 import { liveEndpoint, queueRevalidation, queueRevalidationOfDeleted } from '../site/outbox';
 import { findingsEndpoint, previewUrl } from '../site/previews';
+import { oldWebsiteEndpoints } from '../site/old-website';
 import { requestEndpoints } from '../site/requests';
 import { historyEndpoints } from './history';
 import { copiedRecord, fieldsToRecord, noteRequest, recordToFields } from './business-content';
@@ -166,5 +167,12 @@ export const businesses: CollectionConfig = {
     afterChange: [queueRevalidation],
     afterDelete: [queueRevalidationOfDeleted],
   },
-  endpoints: [liveEndpoint, findingsEndpoint, ...historyEndpoints, ...requestEndpoints, ...atOnceEndpoints],
+  endpoints: [
+    liveEndpoint,
+    findingsEndpoint,
+    ...historyEndpoints,
+    ...requestEndpoints,
+    ...atOnceEndpoints,
+    ...oldWebsiteEndpoints,
+  ],
 };

@@ -6,15 +6,22 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import { readingOf, type Reading } from '../record/reading';
 import { toWeek, type Week } from '../record/hours-by-day';
 import type { Words } from '../record/words';
+import { post } from './home/use-answer';
 import { SaveQuestions } from './save-state';
 import { plainPath } from './wire-path';
 import { useWords } from './words';
 
 type Finding = { code: string; severity: string; field: string | null; text: string; words: Words };
 /** The site's answer about the open draft: its doctor's findings, and the draft's link. */
-type Answer = { findings: Finding[]; url: string | null; understood: Reading | null };
+type Answer = {
+  findings: Finding[];
+  url: string | null;
+  understood: Reading | null;
+  /** The address of the website whose values are still to be confirmed. */
+  oldWebsite: string | null;
+};
 
-const nothing: Answer = { findings: [], url: null, understood: null };
+const nothing: Answer = { findings: [], url: null, understood: null, oldWebsite: null };
 const Draft = createContext<Answer & { load: (id: string) => void }>({ ...nothing, load: () => undefined });
 
 export const DraftProvider = ({ children }: { children: ReactNode }) => {
@@ -72,13 +79,22 @@ export const useShownColour = (path: string): string | undefined =>
 /** The doctor's findings about this field; without a path, about the business as a whole. */
 export const FieldFindings = ({ path }: { path?: string }) => {
   const here = useFindings(path);
+  const { load } = useContext(Draft);
+  const { id } = useDocumentInfo();
   const say = useWords();
   if (!here.length) return null;
+  const confirm = async (field: string | null) =>
+    (await post(`/api/businesses/${id}/found`, { field })) && load(String(id));
   return (
     <ul className="findings">
       {here.map((finding, index) => (
         <li key={`${finding.code}${index}`} data-severity={finding.severity}>
           {say(finding.words.en, finding.words.es)}
+          {finding.severity === 'found' ? (
+            <button type="button" className="plain-button" onClick={() => void confirm(finding.field)}>
+              {say('That is right', 'Es correcto')}
+            </button>
+          ) : null}
         </li>
       ))}
     </ul>
@@ -95,10 +111,34 @@ export const SiteReads = ({ path }: { path: string }) => {
   return <p className="site-reads">{say(`Your site reads: ${words.en}`, `Su sitio lee: ${words.es}`)}</p>;
 };
 
+/** What is left of the start from an old website: fields to confirm, its Home, its addresses. */
+const FromOldWebsite = () => {
+  const { oldWebsite, findings } = useContext(Draft);
+  const { id } = useDocumentInfo();
+  const say = useWords();
+  if (!oldWebsite) return null;
+  const count = findings.filter(({ severity }) => severity === 'found').length;
+  return (
+    <p className="site-reads buttons">
+      {say(
+        `Read from the old website; fields to confirm: ${count}.`,
+        `Leído del sitio anterior; campos por confirmar: ${count}.`,
+      )}{' '}
+      <a href={oldWebsite} target="_blank" rel="noreferrer">
+        {say('Open the old website', 'Abrir el sitio anterior')}
+      </a>
+      <a href={`/api/businesses/${id}/redirects`} download>
+        {say('Its addresses, for the new site', 'Sus direcciones, para el sitio nuevo')}
+      </a>
+    </p>
+  );
+};
+
 /** Findings that concern no single field. */
 export const GeneralFindings = () => (
   <>
     <SaveQuestions />
+    <FromOldWebsite />
     <FieldFindings />
   </>
 );

@@ -59,6 +59,7 @@ const read = () => {
   if (!isBuild) mkdirSync(path.join(dataDir, 'media'), { recursive: true, mode: 0o700 });
   const origin = new URL(env.CMS_ORIGIN || `http://localhost:${env.PORT || 3100}`).origin;
   const databaseUrl = env.DATABASE_URL || `file:${path.join(dataDir, 'cms.db')}`;
+  const siteDirs = [env.SITE_DIR, '..'].map((dir) => dir && path.resolve(dir));
   if (Boolean(env.SMTP_URL) !== Boolean(env.MAIL_FROM))
     throw new Error('SMTP_URL and MAIL_FROM are set together, or neither.');
   return {
@@ -70,6 +71,8 @@ const read = () => {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Mainstreet <mail@localhost>',
     siteServers: readSiteServers(env.SITE_SERVERS),
+    // The code of the site, whose commands read old websites; null where only the editor is installed.
+    siteDir: siteDirs.find((dir) => dir && existsSync(path.join(dir, 'scripts/run.mjs'))) ?? null,
     adminEmail: env.CMS_ADMIN_EMAIL || undefined,
     adminPassword: env.CMS_ADMIN_PASSWORD || undefined,
     s3: env.S3_BUCKET

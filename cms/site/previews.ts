@@ -3,6 +3,7 @@ import { mayEdit } from '../access/access';
 import { findingWords } from '../record/findings-words';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
+import { foundMarks } from './old-website';
 
 /** A finding of the site's doctor about a record. */
 export type Finding = { code: string; severity: string; field: string | null; text: string };
@@ -168,7 +169,7 @@ export const findingsEndpoint: Endpoint = {
   method: 'get',
   handler: async (req: PayloadRequest) => {
     const id = Number(req.routeParams?.id);
-    await req.payload.findByID({
+    const doc: unknown = await req.payload.findByID({
       collection: 'businesses',
       id,
       depth: 0,
@@ -179,6 +180,7 @@ export const findingsEndpoint: Endpoint = {
     const row = await rowOf(req.payload, id);
     const { findings = [], url = null, understood = null } = row ?? {};
     const worded = findings.map((finding) => ({ ...finding, words: findingWords(finding) }));
-    return Response.json({ findings: worded, url, understood });
+    const { marks, address } = await foundMarks(req, doc as Record<string, unknown>);
+    return Response.json({ findings: [...marks, ...worded], url, understood, oldWebsite: address });
   },
 };

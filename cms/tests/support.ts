@@ -68,7 +68,8 @@ export const caller = async (origin: string, tokens: Record<string, string>) => 
     const answer: Response = await route[method](request, { params: Promise.resolve({ slug }) });
     const data = Buffer.from(await answer.arrayBuffer());
     const text = data.toString('utf8');
-    const json: any = text.startsWith('{') ? JSON.parse(text) : null;
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    const json: any = isJson && text ? JSON.parse(text) : null;
     return { status: answer.status, data, text, json, headers: answer.headers };
   };
 };

@@ -6,6 +6,7 @@ import type { BulkEntry } from '../../collections/bulk-edit';
 import { useWords } from '../words';
 import type { BoardRow } from './board-rows';
 import { BulkChanges } from './bulk-changes';
+import { OldWebsite } from './old-website';
 
 type Numbers = { week: { leads: number }; open: number; undelivered: number };
 
@@ -94,8 +95,11 @@ const Row = ({ business, numbers, ask }: RowProps) => {
   );
 };
 
+/** `canRead`: whether old websites can be read here */
+type BoardProps = { rows: BoardRow[]; changes: BulkEntry[]; canRead: boolean };
+
 /** All businesses of the agency: what each brought, and which need a hand. */
-export const Board = ({ rows, changes }: { rows: BoardRow[]; changes: BulkEntry[] }) => {
+export const Board = ({ rows, changes, canRead }: BoardProps) => {
   const say = useWords();
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState('all');
@@ -138,6 +142,7 @@ export const Board = ({ rows, changes }: { rows: BoardRow[]; changes: BulkEntry[
           {say('Invite an owner', 'Invitar a una dueña')}
         </a>
       </p>
+      {canRead ? <OldWebsite /> : null}
       <p className="buttons">
         <label>
           {say('Name, town, telephone number or address', 'Nombre, ciudad, teléfono o dirección')}{' '}

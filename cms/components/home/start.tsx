@@ -5,6 +5,7 @@ import { lastBulkChanges } from '../../collections/bulk-edit';
 import { contentOf, type Doc } from '../../collections/business-content';
 import { FIRST_ADDRESS } from '../../login/login-links';
 import { isGroup } from '../../record/lens';
+import { settings } from '../../settings/settings';
 import { banner } from '../../site/at-once';
 import { Board } from './board';
 import { boardOf } from './board-rows';
@@ -39,7 +40,11 @@ export const Start = async ({ payload, initPageResult: { req } }: Props) => {
     return (
       <Gutter>
         {req.user?.email === FIRST_ADDRESS ? <OwnAddress /> : null}
-        <Board rows={await boardOf(req)} changes={await lastBulkChanges(req)} />
+        <Board
+          rows={await boardOf(req)}
+          changes={await lastBulkChanges(req)}
+          canRead={settings.siteDir !== null}
+        />
       </Gutter>
     );
   const mine = ownBusinesses(req);

@@ -17,13 +17,14 @@ const usage = `npm run new -- <page id> [--name "Acme Electric"] [--phone 303-55
   [--booking https://...] [--other-language acme-es] [--page Financing]... [--town Lakewood]...
   [--article "The first frost"]... [--force]
 npm run new -- <page id> --from https://www.old-site.example|FOLDER [--from https://...]...
-  [--pictures FOLDER] [--check] [--force]
+  [--pictures FOLDER] [--check | --json] [--force]
 
 Writes a content record to RECORDS_DIR, else to content/, and says what it lacks. Asks for what no flag gives,
 unless it runs without a terminal. Pages, towns and articles get their titles, and their texts in the file.
 --from reads an old site, or a folder of its saved pages, into the record, a second language into a second one,
 and writes <page id>.import.md (where each value is from) and <page id>.redirects.json beside it. --pictures
-downloads the pictures. --check writes nothing: it says what the old site and the record say differently.
+downloads the pictures. --check writes nothing: it says what the old site and the record say differently; nor does
+--json, which prints the records, the redirects and where each value is from, for another program.
 Exit code: 0 written, 1 not written, 2 wrong arguments.
 `;
 
@@ -46,6 +47,7 @@ const options = {
   from: { type: 'string', multiple: true },
   pictures: { type: 'string' },
   check: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
 } as const;
 
@@ -147,11 +149,19 @@ const writeRecord = async (file: string, record: object, isForced: boolean): Pro
   );
 };
 
-const importOld = async ({ check, force }: Flags, options: ImportOptions): Promise<number> => {
+const importOld = async ({ check, json, force }: Flags, options: ImportOptions): Promise<number> => {
   // The other uses of this command need none of it.
   const importer = await import('@/lib/operations/import/writing/import-command');
   if (check) {
     process.stdout.write(await importer.checkImport(options));
+    return 0;
+  }
+  if (json) {
+    const { written, found, redirects } = await importer.importRecords(options);
+    const records = Object.fromEntries(
+      written.map(({ file, record }) => [path.basename(file, '.json'), record]),
+    );
+    process.stdout.write(JSON.stringify({ records, found, redirects }));
     return 0;
   }
   const file = path.join(options.folder, `${options.pageId}.json`);

@@ -5,6 +5,7 @@ import { env } from '@/lib/platform/env';
 import { parseJson } from '@/lib/platform/json';
 import { reasonOf } from '@/lib/platform/log';
 import { UsageError } from '@/lib/platform/run-command';
+import type { Entry } from '../deciding/findings';
 import { languageOf } from '../deciding/site-facts';
 import { NO_HOST, type Source, folderSource, siteSource } from '../fetching/page-source';
 import { readSite } from '../fetching/read-site';
@@ -58,7 +59,13 @@ const leaveOutUnused = (record: Record<string, unknown>, pageId: string): string
   });
 
 type Written = { file: string; record: Record<string, unknown> };
-type Result = { written: Written[]; report: string; redirects: object; summary: string };
+type Result = {
+  written: Written[];
+  found: readonly Entry[];
+  report: string;
+  redirects: object;
+  summary: string;
+};
 
 /** Reads the old site, and its second language as a second record whose page id ends with the language. */
 export const importRecords = async (options: ImportOptions): Promise<Result> => {
@@ -97,6 +104,7 @@ export const importRecords = async (options: ImportOptions): Promise<Result> => 
   const left = entries.filter(({ sure }) => sure === 'left out').length;
   return {
     written,
+    found: entries,
     report: reportOf(site, entries, lost, ignored),
     redirects: { page: pageId, redirects },
     summary: [

@@ -1,0 +1,70 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useWords } from '../words';
+
+type Line = { page?: string; id?: number; error?: string };
+
+/** Reads the lines of an answer as they come. @returns the last one */
+const follow = async (answer: Response, onLine: (line: Line) => void): Promise<Line> => {
+  let last: Line = {};
+  let rest = '';
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onLine((last = JSON.parse(line) as Line));
+  }
+  return last;
+};
+
+/** Makes a draft of a business from its old website, and opens it. */
+export const OldWebsite = () => {
+  const say = useWords();
+  const router = useRouter();
+  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const lost = say('The connection ended. Try again.', 'Se cortó la conexión. Intente otra vez.');
+  const read = async (data: FormData) => {
+    setBusy(true);
+    setSaid(say('Reading …', 'Leyendo …'));
+    const answer = await fetch('/api/businesses/old-website', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(data)),
+    }).catch(() => null);
+    const refused = answer?.ok === false ? await answer.json().catch(() => null) : null;
+    const shown = ({ page }: Line) => page && setSaid(say(`Read: ${page}`, `Leído: ${page}`));
+    const last: Line = answer?.ok
+      ? await follow(answer, shown).catch(() => ({}))
+      : { error: refused?.errors?.[0]?.message };
+    if (last.id) return router.push(`/admin/collections/businesses/${last.id}`);
+    setSaid(last.error ?? lost);
+    setBusy(false);
+  };
+  return (
+    <details>
+      <summary>{say('Start from an old website', 'Empezar con un sitio anterior')}</summary>
+      <form
+        className="buttons"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void read(new FormData(event.currentTarget));
+        }}
+      >
+        <label>
+          {say('Address of the old website', 'Dirección del sitio anterior')}{' '}
+          <input name="address" inputMode="url" autoComplete="url" required />
+        </label>
+        <label>
+          {say('Page id', 'Id de la página')} <input name="pageId" pattern="[\w\-]{1,64}" required />
+        </label>
+        <button type="submit" className="plain-button" disabled={isBusy}>
+          {say('Read it', 'Leerlo')}
+        </button>
+        <span role="status">{said}</span>
+      </form>
+    </details>
+  );
+};

@@ -1,0 +1,228 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { isAgency } from '../access/access';
+import { bodyOf } from '../access/body-of';
+import { refusal } from '../access/refusal';
+import { textOf } from '../components/form-values';
+import { isPageId } from '../record/shape';
+import type { Words } from '../record/words';
+import { settings } from '../settings/settings';
+import { readOldWebsite, websiteOf, type OldValue, type OldWebsite } from './read-old-website';
+import { pageIdOf } from './requests';
+
+const slug = 'old-websites';
+/** `was`: the field's value when it was read, of which alone the mark speaks. */
+type Mark = { field: string; was: string; words: Words };
+type Row = { id: number; address: string; marks: Mark[]; redirects: object };
+export type FoundMark = {
+  code: 'found';
+  severity: 'found';
+  text: string;
+  field: string | null;
+  words: Words;
+};
+
+/** The form's field of each kind of value that the site's command reads. */
+const fields: Record<string, string> = {
+  name: 'dbPrincipal__name',
+  phones: 'dbPrincipal__phones',
+  emails: 'dbPrincipal__emails',
+  addresses: 'dbPrincipal__location',
+  hours: 'options__hours',
+  years: 'dbPrincipal__exprYears',
+  licence: 'dbPrincipal__licensed',
+  logo: 'dbPrincipal__logo',
+  slogan: 'dbSlogan',
+  about: 'dbAbout',
+  services: 'dbServices',
+  pictures: 'gallery',
+  reviews: 'options__reviews',
+  'social links': 'dbSocialMedia__redes',
+  'main colour': 'styles__mainColor',
+  language: 'labels__formLabel__language',
+  trade: 'options__trade',
+  country: 'options__country',
+  serviceArea: 'options__serviceArea__cities',
+  articles: 'options__articles',
+  pages: 'options__pages',
+};
+const MAX_SHOWN = 3;
+const MAX_LEFT_OUT = 10;
+
+const pagesOf = (values: OldValue[]): string =>
+  [...new Set(values.flatMap(({ places }) => places.map(({ page }) => page)))].slice(0, MAX_SHOWN).join(', ');
+
+const wordsOf = (values: OldValue[]): Words => {
+  const [found, left] = [true, false].map((isKept) =>
+    values.filter(({ sure }) => (sure !== 'left out') === isKept),
+  ) as [OldValue[], OldValue[]];
+  const lost = left.slice(0, MAX_LEFT_OUT).map(({ value }) => `“${value.slice(0, 100)}”`);
+  const isSure = found.every(({ sure }) => sure === 'sure');
+  const parts: Words[] = [];
+  if (found.length)
+    parts.push({
+      en: `${isSure ? 'From' : 'Likely, from'} the old website (${pagesOf(found)}).`,
+      es: `${isSure ? 'Del' : 'Probable, del'} sitio anterior (${pagesOf(found)}).`,
+    });
+  if (left.length)
+    parts.push({
+      en: `Not taken, as it is not sure: ${lost.join(', ')} (${pagesOf(left)}).`,
+      es: `No se tomó, por no ser seguro: ${lost.join(', ')} (${pagesOf(left)}).`,
+    });
+  return { en: parts.map(({ en }) => en).join(' '), es: parts.map(({ es }) => es).join(' ') };
+};
+
+const marksOf = (found: OldValue[], doc: Record<string, unknown>): Mark[] =>
+  Object.entries(fields).flatMap(([kind, field]) => {
+    const values = found.filter((one) => one.field === kind);
+    return values.length ? [{ field, was: textOf(doc[field]), words: wordsOf(values) }] : [];
+  });
+
+const rowOf = async ({ payload }: PayloadRequest, business: number): Promise<Row | undefined> =>
+  (await payload.find({ collection: slug, where: { business: { equals: business } }, limit: 1 }))
+    .docs[0] as unknown as Row | undefined;
+
+/**
+ * The values of a business that are as an old website says them, and that nobody confirmed; with the website,
+ * until that was compared.
+ * @param doc with the values of its form
+ */
+export const foundMarks = async (
+  req: PayloadRequest,
+  doc: Record<string, unknown>,
+): Promise<{ marks: FoundMark[]; address: string | null }> => {
+  const row = await rowOf(req, Number(doc.id));
+  const stand = row?.marks.filter(({ field, was }) => textOf(doc[field]) === was) ?? [];
+  const marks = stand.map(({ field, words }): FoundMark => ({
+    code: 'found',
+    severity: 'found',
+    text: words.en,
+    field,
+    words,
+  }));
+  return { marks, address: marks.length && row ? row.address : null };
+};
+
+/** @returns the id of the first new business */
+const create = async (req: PayloadRequest, address: string, { records, found, redirects }: OldWebsite) => {
+  let first: number | undefined;
+  for (const [pageId, record] of Object.entries(records)) {
+    const doc = (await req.payload.create({
+      collection: 'businesses',
+      data: { pageId, record: JSON.stringify(record), _status: 'draft' } as never,
+      draft: true,
+      user: req.user,
+    })) as unknown as { id: number } & Record<string, unknown>;
+    const isFirst = first === undefined;
+    first ??= doc.id;
+    const marks = isFirst ? marksOf(found, doc) : [];
+    await req.payload.create({
+      collection: slug,
+      data: { business: doc.id, address, marks, redirects } as never,
+    });
+  }
+  return first;
+};
+
+let isReading = false;
+
+const isTaken = async ({ payload }: PayloadRequest, pageId: string): Promise<boolean> =>
+  (await payload.count({ collection: 'businesses', where: { pageId: { equals: pageId } } })).totalDocs > 0;
+
+const refuse = async (req: PayloadRequest, pageId: unknown, address: string | null) => {
+  if (!isAgency(req))
+    throw refusal(req, 403, 'Only the agency adds businesses.', 'Solo la agencia agrega negocios.');
+  if (!settings.siteDir)
+    throw refusal(req, 404, 'The site is not installed here.', 'El sitio no está instalado aquí.');
+  if (!isPageId(pageId) || !/^\w/.test(pageId))
+    throw refusal(
+      req,
+      400,
+      'A page id has 1 to 64 letters, digits, - or _.',
+      'El id de la página tiene de 1 a 64 letras sin acentos, cifras, - o _.',
+    );
+  if (!address)
+    throw refusal(req, 400, 'That is no address of a website.', 'Esa no es la dirección de un sitio.');
+  if (await isTaken(req, pageId))
+    throw refusal(req, 409, 'There is a business with this page id.', 'Ya hay un negocio con ese id.');
+  if (isReading)
+    throw refusal(
+      req,
+      409,
+      'Another old website is being read. Try again in a minute.',
+      'Se está leyendo otro sitio anterior. Intente en un minuto.',
+    );
+};
+
+/**
+ * POST /api/businesses/old-website {"pageId", "address"}: makes a draft from an old website. Answers in lines
+ * of JSON: {"page"} for each page that is read, then {"id"} of the business or {"error"}.
+ */
+const startEndpoint: Endpoint = {
+  path: '/old-website',
+  method: 'post',
+  handler: async (req) => {
+    const { pageId, address: typed } = await bodyOf(req);
+    const address = websiteOf(typed);
+    await refuse(req, pageId, address);
+    isReading = true;
+    const left = new AbortController();
+    const lines = new ReadableStream<string>({
+      start: async (stream) => {
+        const say = (line: object) => left.signal.aborted || stream.enqueue(`${JSON.stringify(line)}\n`);
+        try {
+          const read = await readOldWebsite(
+            pageId as string,
+            address as string,
+            (page) => say({ page }),
+            left.signal,
+          );
+          say({ id: await create(req, address as string, read) });
+        } catch (error) {
+          req.payload.logger.warn({
+            msg: 'An old website was not read.',
+            site: pageId,
+            reason: String(error),
+          });
+          say({ error: (error as Error).message });
+        } finally {
+          isReading = false;
+          if (!left.signal.aborted) stream.close();
+        }
+      },
+      cancel: () => left.abort(),
+    });
+    return new Response(lines.pipeThrough(new TextEncoderStream()), {
+      headers: { 'content-type': 'application/x-ndjson' },
+    });
+  },
+};
+
+/** POST /api/businesses/{id}/found {"field"}: somebody looked at a found value and left it. */
+const confirmEndpoint: Endpoint = {
+  path: '/:id/found',
+  method: 'post',
+  handler: async (req) => {
+    await pageIdOf(req);
+    const { field } = await bodyOf(req);
+    const row = await rowOf(req, Number(req.routeParams?.id));
+    if (!row) throw new APIError('Not found', 404, null, true);
+    const marks = row.marks.filter((mark) => mark.field !== field);
+    await req.payload.update({ collection: slug, id: row.id, data: { marks } as never });
+    return Response.json({ left: marks.length });
+  },
+};
+
+/** GET /api/businesses/{id}/redirects: a file for `npm run redirects`, from old addresses to new ones. */
+const redirectsEndpoint: Endpoint = {
+  path: '/:id/redirects',
+  method: 'get',
+  handler: async (req) => {
+    const pageId = await pageIdOf(req);
+    const row = await rowOf(req, Number(req.routeParams?.id));
+    if (!row) throw new APIError('Not found', 404, null, true);
+    const name = `attachment; filename="${pageId}.redirects.json"`;
+    return Response.json(row.redirects, { headers: { 'content-disposition': name } });
+  },
+};
+
+export const oldWebsiteEndpoints = [startEndpoint, confirmEndpoint, redirectsEndpoint];

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { startOwners, storedBusiness, type Owners } from './support';
+
+// A draft from an old website, read by the site's own command.
+
+const page = (main: string) => `<!doctype html><html lang="en"><head><title>Larkspur Plumbing</title></head>
+<body><header><a href="/">Larkspur Plumbing</a> <a href="tel:+13035550142">303-555-0142</a>
+<nav><a href="/">Home</a> <a href="/contact.html">Contact</a></nav></header><main>${main}</main>
+<footer><address>120 Main Street, Denver, CO 80204</address>
+<a href="mailto:hello@larkspur.example">hello@larkspur.example</a></footer></body></html>`;
+const pages: Record<string, string> = {
+  '/': page('<h1>Larkspur Plumbing</h1><p>We mend pipes, taps and water heaters in Denver since 1998.</p>'),
+  '/contact.html': page('<h1>Contact</h1><p>Monday to Friday: 8:00 AM - 5:00 PM</p>'),
+};
+const waiting: (() => void)[] = [];
+let isSlow = false;
+const site = http.createServer((request, response) => {
+  const html = pages[request.url ?? ''];
+  const answer = () => {
+    response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(html);
+  };
+  if (isSlow) waiting.push(answer);
+  else answer();
+});
+let address = '';
+let handle: Owners['handle'];
+let payload: Owners['payload'];
+let acme: any;
+
+before(async () => {
+  await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  address = `http://${host}/`;
+  process.env.ALLOW_PRIVATE_HOSTS = host;
+  ({ payload, handle, acme } = await startOwners());
+});
+after(() => {
+  site.close();
+  setTimeout(() => process.exit(), 100);
+});
+
+const start = (as: string | undefined, body: object) =>
+  handle('POST', '/api/businesses/old-website', { as, body });
+const linesOf = (text: string): any[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const findings = async (id: number) =>
+  (await handle('GET', `/api/businesses/${id}/findings`, { as: 'agency' })).json;
+const marked = async (id: number): Promise<string[]> =>
+  (await findings(id)).findings
+    .filter(({ severity }: { severity: string }) => severity === 'found')
+    .map(({ field }: { field: string }) => field);
+let id = 0;
+
+test('only the agency starts, with a free page id and an address of a website', async () => {
+  for (const as of [undefined, 'owner'])
+    assert.equal((await start(as, { pageId: 'new', address })).status, 403, String(as));
+  for (const [body, status] of [
+    [{ pageId: '--force', address }, 400],
+    [{ pageId: 'new', address: 'content' }, 400],
+    [{ pageId: 'new', address: 'file:///etc/passwd' }, 400],
+    [{ pageId: 'acme', address }, 409],
+    ['no JSON', 400],
+  ] as const)
+    assert.equal((await start('agency', body as object)).status, status, JSON.stringify(body));
+});
+
+test('each page that is read is said, then the draft, whose values are marked until confirmed', async () => {
+  const { status, text } = await start('agency', { pageId: 'new', address });
+  assert.equal(status, 200);
+  const lines = linesOf(text);
+  assert.ok(lines.filter(({ page }) => page).length >= 2, text);
+  ({ id } = lines.at(-1));
+  const { _status, pageId, record } = await storedBusiness(payload, id, true);
+  assert.deepEqual([_status, pageId, record.dbPrincipal.name], ['draft', 'new', 'Larkspur Plumbing']);
+  assert.ok((await marked(id)).includes('dbPrincipal__phones'));
+  assert.equal((await findings(id)).oldWebsite, address);
+
+  // Confirmed, or changed by hand: no mark any more.
+  await handle('POST', `/api/businesses/${id}/found`, {
+    as: 'agency',
+    body: { field: 'dbPrincipal__phones' },
+  });
+  const body = { dbPrincipal__name: 'Larkspur Plumbing Co' };
+  await handle('PATCH', `/api/businesses/${id}?draft=true`, { as: 'agency', body });
+  const left = await marked(id);
+  assert.ok(left.length > 0 && !left.includes('dbPrincipal__phones') && !left.includes('dbPrincipal__name'));
+  const { json } = await handle('GET', `/api/businesses/${id}/redirects`, { as: 'agency' });
+  assert.equal(json.page, 'new');
+});
+
+test('another owner confirms and reads nothing of it', async () => {
+  const field = { field: 'dbSlogan' };
+  assert.equal(
+    (await handle('POST', `/api/businesses/${id}/found`, { as: 'owner', body: field })).status,
+    403,
+  );
+  assert.equal((await handle('GET', `/api/businesses/${id}/redirects`, { as: 'owner' })).status, 403);
+  assert.equal((await handle('GET', `/api/businesses/${acme.id}/redirects`, { as: 'owner' })).status, 404);
+});
+
+test('a second reading waits its turn; what cannot be read is said in one sentence', async () => {
+  isSlow = true;
+  const first = start('agency', { pageId: 'slow', address });
+  await Promise.race([first, once(site, 'request')]);
+  assert.equal((await start('agency', { pageId: 'second', address })).status, 409);
+  isSlow = false;
+  for (const answer of waiting) answer();
+  assert.ok(linesOf((await first).text).at(-1).id);
+  const { text } = await start('agency', { pageId: 'away', address: 'http://127.0.0.2:9/' });
+  assert.match(linesOf(text).at(-1).error, /^[^\n]+$/);
+  assert.doesNotMatch(text, / at .*\.ts/);
+});
