@@ -1,7 +1,7 @@
 import { tradeNameIn } from '@/lib/content/business/trades';
 import { claimOf } from '../deciding/findings';
 import type { Facts } from '../deciding/site-facts';
-import { kindOfLabel } from '../page/page-kinds';
+import { kindOfLabel, lastPart } from '../page/page-kinds';
 import type { Block, Page } from '../page/read-page';
 import {
   type Section,
@@ -17,6 +17,7 @@ import { distinct, isNoise, oneLine, plain } from '../page/words';
 const OTHER = ['reviews', 'faq', 'contact', 'services'];
 const MIN_TEXT = 60;
 const MIN_INTRO = 80;
+const TEAM = /\b(?:team|people|family|staff|equipo|familia)\b/;
 
 /** The text of the page about the business, else of a section about it, else the first long text of Home. */
 export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; intro: string | null } => {
@@ -38,9 +39,13 @@ export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; 
     const inner = withInner(sections, index);
     return [textOf(home, blocksOf(inner).some(isParagraph) ? inner : sections.slice(index, index + 2))];
   });
-  const found = distinct([...ofPages, ...ofHome], ({ value }) => value).filter(
-    ({ value }) => value.length > MIN_TEXT,
-  );
+  // What stands before the first person is about the business.
+  const ofTeam = pages
+    .filter(({ kind, url }) => kind === 'other' && TEAM.test(lastPart(url)))
+    .map((page) => textOf(page, sectionsOf(page).slice(0, 2)));
+  const [found = []] = [[...ofPages, ...ofHome], ofTeam]
+    .map((texts) => distinct(texts, ({ value }) => value).filter(({ value }) => value.length > MIN_TEXT))
+    .filter(({ length }) => length > 0);
   const ofIntro = sections.filter(({ title }) => ![...OTHER, 'blog'].includes(kindOfLabel(title)));
   const intro = textsIn(blocksOf(ofIntro)).find(
     (text) => text.length > MIN_INTRO && found.every(({ value }) => !value.includes(text)),
@@ -83,7 +88,11 @@ export const findSlogan = (
     slogans.find(
       ({ level, text, isShared }) => level === 5 || (level === 7 && !isShared && /[.!]$/.test(text)),
     ) ??
-    slogans.find(({ node }) => /tagline|slogan|site-description/i.test(node.attribs['class'] ?? ''));
+    slogans.find((block) => {
+      const above = shown[shown.indexOf(block) - 1];
+      const isBelowName = above?.level === 1 && plain(above.text) === plain(name);
+      return isBelowName || /tagline|slogan|site-description/i.test(block.node.attribs['class'] ?? '');
+    });
   if (best) findings.keep('slogan', best.text, [claimOf('', 1, home, best).place], best === largest);
   return best ? oneLine(best.text) : null;
 };

@@ -5,7 +5,7 @@ import type { Page } from '../page/read-page';
 import { blocksOf, sectionsOf, until, withInner } from '../page/sections';
 import { plain } from '../page/words';
 import { photosOn } from './find-pictures';
-import { type Service, isServiceName, listIn, listedOn, serviceOf } from './service-lists';
+import { type Service, isListOfCards, isServiceName, listIn, listedOn, serviceOf } from './service-lists';
 
 const MAX_SERVICES = 40;
 const MAX_LISTED = 300;
@@ -20,6 +20,9 @@ const listedOnPages = ({ home, pages }: Facts): Service[] => {
     // Builders write the heading of the section and those of its cards at one level.
     return listedOn(home, inner.length > 1 || isList ? inner : sections.slice(index));
   });
+  const lists = pages.filter(({ kind }) => kind === 'unknown').filter(isListOfCards);
+  if (ofHome.length === 0 && pages.every(({ kind }) => kind !== 'services'))
+    for (const page of lists) page.kind = 'services';
   const own = pages.filter(({ kind }) => kind === 'services');
   return [...own.flatMap((page) => listedOn(page, sectionsOf(page))), ...ofHome];
 };

@@ -1,9 +1,19 @@
 import type { Element } from 'domhandler';
 import { type Place, placeOf } from '../deciding/findings';
-import { all, first, upwards } from '../page/dom';
+import { all, first, marks, upwards } from '../page/dom';
 import { isSamePage, kindOfLabel } from '../page/page-kinds';
 import type { Block, Page } from '../page/read-page';
-import { type Section, blocksOf, imagesIn, itemsIn, textsIn, until, withInner } from '../page/sections';
+import {
+  type Section,
+  blocksOf,
+  imagesIn,
+  isParagraph,
+  itemsIn,
+  sectionsOf,
+  textsIn,
+  until,
+  withInner,
+} from '../page/sections';
 import vocabulary from '../page/vocabulary.json';
 import { isNoise, oneLine, plain, wordsOf } from '../page/words';
 import { isPhoto } from './find-pictures';
@@ -21,6 +31,7 @@ const MAX_NAME = 60;
 const MIN_TEXT = 25;
 const NO_SERVICE = wordsOf(vocabulary.noService);
 const NO_NAME = /^\d|[?!@$]|\d{3}|[a-z]\. ?[A-Z]/;
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 const MARK = /^[\s✓✔›»•·*-]+|[\s:.]+$/g;
 
 /** Whether a text names a service: a few words that are no sentence and no button. */
@@ -56,7 +67,20 @@ const sharesCard = (picture: Block | undefined, heading: Block | null | undefine
   if (!heading || !picture?.picture) return false;
   const above = (node: Element) => [...upwards(node)].slice(0, 5);
   const shared = above(heading.node).find((node) => above(picture.node).slice(1).includes(node));
-  return shared !== undefined && all('h1, h2, h3, h4, h5, h6', [shared]).length < 2;
+  return shared !== undefined && all(HEADINGS, [shared]).length < 2;
+};
+
+const CARD = /card|item|tile|box|cell|col(?:umn|-|\b)/i;
+/** Whether a page that no word calls a list of services is one: three cards and more, each with a service. */
+export const isListOfCards = (page: Page): boolean => {
+  const cards = sectionsOf(page).filter(({ heading }) => {
+    const above = heading ? [...upwards(heading.node.parent)].slice(0, 3) : [];
+    const card = above.find((node) => /^(?:li|article)$/.test(node.name) || CARD.test(marks(node)));
+    return card !== undefined && all(HEADINGS, [card]).length === 1;
+  });
+  return (
+    cards.length > 2 && cards.every(({ title, blocks }) => isServiceName(title) && blocks.some(isParagraph))
+  );
 };
 
 /** Cards: sections of one level of heading, at least two of which name services. */
@@ -93,8 +117,9 @@ const rowsIn = (page: Page, blocks: readonly Block[]): Service[] =>
     const isTitled = first('th, b, strong', block.node.childNodes) !== null;
     const isPrice = /^\W*\d[\d.,]*\W*$/.test(rest.at(-1) ?? '');
     const text = oneLine(rest.join(' '));
+    const pictures = until(blocks, index, ({ picture }) => picture === null);
     return isTitled && !isPrice && rest.length < 3 && text.length > 20
-      ? [{ ...serviceOf(name, page, block), texts: [text] }]
+      ? [{ ...serviceOf(name, page, block, pictures), texts: [text] }]
       : [];
   });
 

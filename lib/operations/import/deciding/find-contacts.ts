@@ -1,9 +1,10 @@
+import { textContent } from 'domutils';
 import { emailIn } from '@/lib/language/email-address';
 import { readPhones } from '@/lib/language/phone-numbers';
 import { findNumber } from '@/lib/language/phone-text';
-import { all, attribute } from '../page/dom';
+import { all, attribute, linesOf, parseHtml } from '../page/dom';
 import { textsOf, thingsOf } from '../page/machine-data';
-import type { Line } from '../page/read-page';
+import type { Line, Page } from '../page/read-page';
 import vocabulary from '../page/vocabulary.json';
 import { decoded, pattern, wholly } from '../page/words';
 import { type Claim, claimOf } from './findings';
@@ -16,6 +17,21 @@ const decloud = (hex: string): string => {
   const [key = 0, ...rest] = Buffer.from(hex, 'hex');
   return String.fromCharCode(...rest.map((byte) => byte ^ key));
 };
+
+/** Joomla's: a script joins pieces of the address, or an element has its halves in base64. */
+const cloaked = ({ document }: Page): string[] => [
+  ...all('script', document)
+    .map((node) => textContent(node))
+    .filter((script) => script.length < 2_000 && /\baddy\w* =/.test(script))
+    .map((script) => {
+      const pieces = script.match(/addy\w* = (?:addy\w* \+ )?(?:'[^']*'[\s+]*)+/g) ?? [];
+      const html = pieces.flatMap((piece) => piece.match(/(?<=')[^' +]+(?=')/g) ?? []).join('');
+      return linesOf(parseHtml(html));
+    }),
+  ...all('joomla-hidden-mail', document).map((node) =>
+    ['first', 'last'].map((half) => `${Buffer.from(attribute(node, half), 'base64')}`).join('@'),
+  ),
+];
 
 const EMAIL = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
 /** 'desk [at] acme [dot] example', 'desk at acme dot example' */
@@ -38,7 +54,8 @@ export const findEmails = (facts: Facts): string[] => {
     const clouded = all('[data-cfemail]', page.document).map((node) =>
       claimOf(decloud(attribute(node, 'data-cfemail')), weight, page, { node }),
     );
-    return [...written, ...linked, ...clouded];
+    const scripted = cloaked(page).map((value) => claimOf(value, weight, page, 'script'));
+    return [...written, ...linked, ...clouded, ...scripted];
   });
   const claims = [...seen, ...saidOf(facts, 'email', seen.length > 0 ? 1 : 2)].flatMap((claim): Claim[] => {
     const value = emailIn(claim.value)?.toLowerCase();

@@ -42,8 +42,9 @@ export const findYears = (facts: Facts, now: Date): number | null => {
   return years?.value ?? null;
 };
 
-const NUMBERED = pattern('i')`[^.;|·•]*\b(?:lic(?:en[sc]e[ds]?|encia)?|registration|reg|certificate|
-  ROC|CCB|CSLB|TACLA|gas safe|VBA|QBCC|NICEIC)\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?[^.;|
+const NUMBERED = pattern('i')`[^.;|·•]*\b(?:lic(?:en[sc]e[ds]?|encia)?|registration|reg|certificate|permit|
+  ROC|CCB|CSLB|TACLA|gas safe|VBA|QBCC|NICEIC|(?!ABN|ACN|EIN|GST|VAT|TIN|CRO|BSB|tax|company|phone|fax|tel|
+  unit|lot|suite|box|house|room)[a-z]{3,6}(?= (?:no\b|#|number\b)))\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?[^.;|
   ·•]{0,40}\d{3,}[^.;|·•]*`;
 const INSURED = pattern('i')`[^.;|!]*\b(?:licensed|fully insured|bonded|insured|asegurad[oa]s?|
   con licencia)\b[^.;|!]*`;

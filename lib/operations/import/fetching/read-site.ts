@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import robotsParser from 'robots-parser';
 import { reasonOf } from '@/lib/platform/log';
 import { first as firstIn, parseHtml } from '../page/dom';
@@ -8,9 +9,11 @@ import { grouped, pattern } from '../page/words';
 import { AGENT, type Source } from './page-source';
 import {
   MAX_ADDRESSES,
+  addFrames,
   addParts,
   decodePage,
   fileOf,
+  frameSetOf,
   isSameSite,
   sitemapAddresses,
   stylesOf,
@@ -76,6 +79,8 @@ export const readSite = async (
   const parts = new Map<string, string | null>();
   const known = new Set<string>();
   const waiting: { url: URL; score: number }[] = [];
+  /** The frames around each page of a frame set. */
+  const around: string[] = [];
   let home = start;
 
   const offer = (url: URL, label = '', isMenu = false) => {
@@ -88,14 +93,20 @@ export const readSite = async (
     const byLabel = ORDER.indexOf(kindOfLabel(label || lastPart(url)));
     waiting.push({ url: target, score: byLabel + (isMenu ? 0 : 20) + url.pathname.split('/').length });
   };
-  const read = async (url: URL): Promise<void> => {
+  const read = async (url: URL, head: Element | null = null): Promise<void> => {
     if (robots.isAllowed(url.href, AGENT) === false)
       throw new Error('robots.txt does not allow it to be read');
     const { url: end, type, bytes } = await source.get(url, MAX_PAGE_BYTES);
     if (type && !/html|xml/i.test(type)) throw new Error(`it is ${type.split(';')[0]} and no page`);
-    if (url === start) home = end;
+    if (url === start || head) home = end;
     if (!isSameSite(end, home)) throw new Error(`it leads to another site, ${end.host}`);
     const document = parseHtml(decodePage(bytes, type));
+    const frames = url === start ? await frameSetOf(document, end, source) : null;
+    if (frames) {
+      around.push(...frames.around);
+      return read(frames.content, firstIn('head', document));
+    }
+    addFrames(document, around, head);
     await addParts(document, end, source, parts);
     const page = readPage(document, end);
     const text = textOf(page);

@@ -1,5 +1,5 @@
-import type { Document } from 'domhandler';
-import { textContent } from 'domutils';
+import { type Document, Element } from 'domhandler';
+import { prependChild, textContent } from 'domutils';
 import { WINDOWS_C1 } from '@/lib/platform/mended-text';
 import { listedIn } from '@/lib/operations/onboarding/read-addresses';
 import { all, attribute, first, linesOf, parseHtml } from '../page/dom';
@@ -72,6 +72,39 @@ export const addParts = async (
     node.childNodes = parseHtml(part).childNodes;
     for (const child of node.childNodes) child.parent = node;
   }
+};
+
+type FrameSet = { content: URL; around: string[] };
+
+/** The frame whose page the links of the others change, and the others, which stand around each page. */
+export const frameSetOf = async (page: Document, base: URL, source: Source): Promise<FrameSet | null> => {
+  const named = all('frameset frame[src]', page).slice(0, MAX_PARTS);
+  const frames = await Promise.all(
+    named
+      .filter((frame) => URL.canParse(attribute(frame, 'src'), base))
+      .map(async (frame) => {
+        const url = new URL(attribute(frame, 'src'), base);
+        return { name: attribute(frame, 'name'), url, html: (await fileOf(source, url)) ?? '' };
+      }),
+  );
+  const targets = frames.flatMap(({ html }) =>
+    all('[target]', parseHtml(html)).map((node) => attribute(node, 'target')),
+  );
+  const content = frames.find(({ name }) => targets.includes(name)) ?? frames.at(-1);
+  const around = frames.filter((frame) => frame !== content).map(({ html }) => html);
+  return content ? { content: content.url, around } : null;
+};
+
+/** Puts the frames around a page in front of its text, and the head of the frame set in front of its own. */
+export const addFrames = (page: Document, around: readonly string[], head: Element | null): void => {
+  const body = first('body', page) ?? page;
+  const frames = around.map((html) => {
+    const frame = parseHtml(html);
+    // An element that is called menu is one when it has mostly links.
+    return new Element('div', { id: 'menu' }, (first('body', frame) ?? frame).childNodes);
+  });
+  for (const frame of frames.reverse()) prependChild(body, frame);
+  if (head) prependChild(page, head);
 };
 
 /** The addresses of pages in the sitemaps that robots.txt names, and in /sitemap.xml. */

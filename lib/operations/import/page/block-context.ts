@@ -62,6 +62,10 @@ export const cellsOf = (node: Element): string[] | null => {
   return isData && texts.filter(Boolean).length > 1 && texts.join('').length < MAX_ROW ? texts : null;
 };
 
+/** A text in a large font is a heading of pages without style sheets. */
+export const isLarge = (node: Element): boolean =>
+  node.name === 'font' && /^(?:[5-7]|\+[2-4])$/.test(attribute(node, 'size'));
+
 export const isBold = (node: AnyNode): node is Element =>
   isTag(node) &&
   (['b', 'strong'].includes(node.name) || /font-weight: ?(?:bold|[6-9]00)/.test(attribute(node, 'style')));

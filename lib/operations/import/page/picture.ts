@@ -43,15 +43,16 @@ export const pictureOf = (node: Element, base: URL): Picture | null => {
   const { attribs } = node;
   const isImage = node.name === 'img' || node.name === 'amp-img';
   const behind = near(node).find(({ name }) => name === 'a')?.attribs['href'] ?? '';
-  const image = () => (IMAGE.test(behind) ? behind : (largest(node) ?? firstOf(node, NAMES)));
+  const isThumbnail = isImage && IMAGE.test(behind);
+  const image = () => (isThumbnail ? behind : (largest(node) ?? firstOf(node, NAMES)));
   const background = () => BACKGROUND.exec(attribs['style'] ?? '')?.[1] ?? firstOf(node, BACKGROUNDS);
   const named = (isImage ? image() : background())?.trim();
   if (!named || /^(?:data|blob|javascript):/i.test(named) || !URL.canParse(named, base)) return null;
   return {
     url: new URL(new URL(named, base).href.replace(SIZE, '')).href,
     alt: (attribs['alt'] ?? attribs['title'] ?? '').trim(),
-    width: number(attribs['width']),
-    height: number(attribs['height']),
+    width: isThumbnail ? null : number(attribs['width']),
+    height: isThumbnail ? null : number(attribs['height']),
     marks: [node, ...near(node).slice(0, 2)].map(marks).join(' '),
   };
 };

@@ -1,6 +1,15 @@
 import { type AnyNode, type Document, Element, isTag, isText } from 'domhandler';
 import { textContent } from 'domutils';
-import { type Context, cellsOf, hasOwnText, isBold, kindOf, menuParent, regionOf } from './block-context';
+import {
+  type Context,
+  cellsOf,
+  hasOwnText,
+  isBold,
+  isLarge,
+  kindOf,
+  menuParent,
+  regionOf,
+} from './block-context';
 import { BLOCKS, UNSEEN, all, attribute, first, isApart, linesOf, marks, tidy } from './dom';
 import type { Kind } from './page-kinds';
 import { type Picture, pictureOf } from './picture';
@@ -68,7 +77,10 @@ const resolve = (href: string, base: URL): URL | null => {
 const linesIn = (page: Page): Line[] =>
   page.blocks
     .flatMap((block) => {
-      const pieces = block.text.split(/\n| [|·•] /);
+      const pieces = block.text.split(/\n| [|·•] /).flatMap((piece) => {
+        const end = piece.lastIndexOf('. ', Math.max(0, piece.search(CREDIT)));
+        return end > 0 ? [piece.slice(0, end + 1), piece.slice(end + 1)] : [piece];
+      });
       // Below the maker's name are the maker's contacts.
       const credit = pieces.findIndex((piece) => CREDIT.test(piece));
       return pieces.map((piece, index) => ({
@@ -144,7 +156,12 @@ export const readPage = (document: Document, url: URL): Page => {
       text += words;
       return;
     }
-    if (!isTag(node) || UNSEEN.has(node.name)) return;
+    if (!isTag(node)) return;
+    // A script shows what has no address of its own; without scripts this does.
+    const isShown = node.prev && isTag(node.prev) && pictureOf(node.prev, base) !== null;
+    if (node.name === 'noscript' && !isShown)
+      for (const image of all('img', node.childNodes)) addPicture(image, outer);
+    if (UNSEEN.has(node.name)) return;
     const isRoot = node.name === 'body' || node.name === 'main';
     if (BANNER.test(marks(node)) && node.name !== 'body') return;
     if (node.name === 'br') {
@@ -158,7 +175,8 @@ export const readPage = (document: Document, url: URL): Page => {
     const links = addLink(node, context);
     // Links side by side are entries of a menu or cards, each a block.
     const isAlone = node.name === 'a' && !hasOwnText(owner, texts);
-    const isLead = isBold(node) && !tidy(text) && outer.kind !== 'heading' && outer.kind !== 'toggle';
+    const isLead =
+      (isBold(node) || isLarge(node)) && !tidy(text) && outer.kind !== 'heading' && outer.kind !== 'toggle';
     const cells = cellsOf(node);
     if (!isInline || isAlone || isLead) flush();
     if (cells) {
@@ -172,7 +190,7 @@ export const readPage = (document: Document, url: URL): Page => {
     const lead = isLead ? tidy(linesOf(node)) : '';
     const isShort = lead.length > 2 && lead.length <= MAX_TITLE && !lead.includes('\n');
     const isTitle = isShort && context.kind !== 'item';
-    const inner: Context = isTitle ? { ...context, kind: 'heading', level: 7 } : context;
+    const inner: Context = isTitle ? { ...context, kind: 'heading', level: isLarge(node) ? 5 : 7 } : context;
     for (const child of node.childNodes) walk(child, inner, isInline ? owner : node);
     if (!isInline || isAlone || isTitle) flush();
   };
