@@ -2,12 +2,13 @@ import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/access';
 import { bulkEndpoints } from './bulk-edit';
 
-/** A table that only code reads and writes, past access control. */
+/** A table that only code reads and writes, past access control and without routes. */
 const table = (slug: string, fields: Field[]): CollectionConfig => ({
   slug,
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
+  endpoints: false,
   fields,
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import heic from 'heic-decode';
 import sharp from 'sharp';
@@ -9,6 +10,7 @@ import { settings } from '../settings/settings';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_EDGE = 2560;
+const staticDir = path.join(settings.dataDir, 'media');
 const { protocol, hostname, port } = new URL(settings.origin);
 const ofAnyone = settings.s3 ? { id: { exists: true } } : true;
 const types: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', heif: 'avif' };
@@ -76,7 +78,16 @@ export const media: CollectionConfig = {
     hideAPIURL: true,
   },
   upload: {
-    staticDir: path.join(settings.dataDir, 'media'),
+    staticDir,
+    // Of a file that is not there Payload answers 500, and writes an error into the log.
+    handlers: settings.s3
+      ? []
+      : [
+          (_, { params }) =>
+            existsSync(path.join(staticDir, path.basename(params.filename)))
+              ? undefined
+              : Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
+        ],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
     pasteURL: false,
     // A crop of a picture in a bucket reads it at this server's own address, which may be a private one.

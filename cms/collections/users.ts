@@ -147,7 +147,7 @@ export const users: CollectionConfig = {
     inviteAgain,
     // The first account is made at the start (login/first-account.ts), not by the first visitor. Who forgot a
     // password logs in by a link, whose mails are counted.
-    ...['/first-register', '/forgot-password', '/reset-password'].map((path): Endpoint => ({
+    ...['/first-register', '/forgot-password', '/reset-password', '/verify/:id'].map((path): Endpoint => ({
       path,
       method: 'post',
       handler: () => Response.json({ message: 'Not found' }, { status: 404 }),

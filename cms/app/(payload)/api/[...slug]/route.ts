@@ -58,6 +58,9 @@ const through =
     const passed = await passDoor(payload, request, slug.join('/'));
     if (passed instanceof Response) return withHeaders(passed);
     const [collection, id = '', version = ''] = slug;
+    // Payload fails at versions of what has none.
+    if (id === 'versions' && collection !== 'businesses')
+      return withHeaders(Response.json({ message: 'Not found' }, { status: 404 }));
     const isRestoring = request.method === 'POST' && collection === 'businesses' && id === 'versions';
     const answer = await handler(isRestoring ? await asDraft(passed, payload, version) : passed, context);
     if (collection === 'businesses' && request.method !== 'GET' && answer.ok) {
