@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { folderPerTest } from './data-folder';
 import { recordOf, type Given } from './records';
+import { serverThat } from './server-that';
 import { startServer } from './site';
 import { FIRST } from '../lib/leads/outbox/lead';
 import type { WaitingLead } from '../lib/leads/outbox/queue-leases';
@@ -23,23 +21,14 @@ type Post = { headers: IncomingMessage['headers']; method?: string; url?: string
 
 /** A receiver, which answers with `reply`; `start` returns deliver() for a site of this record. */
 export const deliveryServer = () => {
-  let folder: string;
-  const servers: Server[] = [];
-
-  const listening = (server: Server) =>
-    new Promise<number>((resolve) => {
-      servers.push(server);
-      server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-    });
-
+  const data = folderPerTest();
   const world = {
     received: [] as Post[],
     reply: (response: ServerResponse): void => void response.writeHead(200).end(),
     address: '',
-    folder: () => folder,
-    listening,
+    folder: () => data.folder,
     start: async (given: Given, environment: Record<string, string> = {}) => {
-      const content = createServer((_request, response) =>
+      const content = await serverThat((_request, response) =>
         response.end(
           JSON.stringify(
             recordOf({
@@ -52,10 +41,9 @@ export const deliveryServer = () => {
           ),
         ),
       );
-      const port = await listening(content);
       startServer({
-        DATA_DIR: folder,
-        CONTENT_API_URL: `http://127.0.0.1:${port}`,
+        DATA_DIR: data.folder,
+        CONTENT_API_URL: content,
         PAGE_ID: 'acme',
         SITE_URL: 'https://www.acme.example',
         LEADS_SIGNING_SECRET: 'a-secret-of-some-length',
@@ -76,10 +64,9 @@ export const deliveryServer = () => {
   };
 
   beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-deliver-'));
     world.received = [];
     world.reply = (response) => void response.writeHead(200).end();
-    const receiver = createServer((request, response) => {
+    const receiver = await serverThat((request, response) => {
       const chunks: Buffer[] = [];
       request
         .on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -93,12 +80,7 @@ export const deliveryServer = () => {
           world.reply(response);
         });
     });
-    world.address = `127.0.0.1:${await listening(receiver)}`;
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  // Not after each test: a background read of the record may outlive it.
-  afterAll(() => {
-    for (const server of servers) server.close().closeAllConnections();
+    world.address = new URL(receiver).host;
   });
   return world;
 };

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { dataFolderPerTest } from './data-folder';
 import { startServer } from './site';
 
 // The route's work after its answer, for which `send` waits. Nothing is delivered.
@@ -16,8 +14,7 @@ type Sent = { status: number; headers: Headers; body: string; json: () => Record
 
 /** A data folder for each test; `start` returns functions that post forms and read the database. */
 export const formServer = () => {
-  const server = {
-    folder: '',
+  const server = Object.assign(dataFolderPerTest(), {
     logged: [] as string[],
     start: async (environment: Record<string, string> = {}) => {
       startServer({ DATA_DIR: server.folder, ...environment });
@@ -62,19 +59,11 @@ export const formServer = () => {
         store: async () => leadStore(await database()),
       };
     },
-  };
+  });
   beforeEach(() => {
-    server.folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-leads-'));
     server.logged = [];
     jest.spyOn(console, 'log').mockImplementation((line: string) => void server.logged.push(line));
     jest.spyOn(console, 'error').mockImplementation((line: string) => void server.logged.push(line));
-  });
-  afterEach(async () => {
-    await (await import('@/lib/platform/db')).database().then(
-      (db) => db.close(),
-      () => {},
-    );
-    rmSync(server.folder, { recursive: true });
   });
   return server;
 };

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@/test/data-folder';
 import { NextRequest } from 'next/server';
 import { takeQuery } from '@/lib/serving/next/guard-server';
 import { startServer } from './site';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-middleware-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** Where a request is redirected; as on the server, its query is in QUERY_HEADER. */
 const locationOf = async (host: string, target: string): Promise<[number, string | null]> => {

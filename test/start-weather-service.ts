@@ -1,6 +1,6 @@
 // A local geocoder and weather service for tests, with answers as their documentation describes them.
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { serverThat } from './server-that';
 
 /** A document, or what is done to the request instead. */
 type Answer = object | ((response: ServerResponse) => void);
@@ -61,7 +61,7 @@ export const observation = (changes: Record<string, unknown> = {}) => ({
 export const startServices = async () => {
   const answers: Record<string, Answer> = {};
   const asked: { path: string; query: URLSearchParams; agent: string; accept: string }[] = [];
-  const server = createServer((request, response) => {
+  const url = await serverThat((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     asked.push({
       path: pathname,
@@ -73,18 +73,7 @@ export const startServices = async () => {
     if (typeof answer === 'function') answer(response);
     else response.writeHead(200, { 'content-type': 'application/geo+json' }).end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url,
-    answers,
-    asked,
-    paths: () => asked.map(({ path }) => path),
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { url, answers, asked, paths: () => asked.map(({ path }) => path) };
 };
 
 export type Services = Awaited<ReturnType<typeof startServices>>;

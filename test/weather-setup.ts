@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Language } from '@/lib/language/i18n';
+import { folderPerTest } from '@/test/data-folder';
 import { siteOf, type Given } from '@/test/records';
 import { startServer } from '@/test/site';
 import { answerForDenver, startServices, type Services } from '@/test/start-weather-service';
@@ -39,23 +37,18 @@ const doNotFake = [
  * test only.
  */
 export const setUpWeather = () => {
-  const context = {} as { services: Services; folder: string; lines: () => string[] };
+  const context = folderPerTest() as { services: Services; folder: string; lines: () => string[] };
   beforeEach(async () => {
     jest.useFakeTimers({ now: 1_800_000_000_000, doNotFake: [...doNotFake] });
     context.services = await startServices();
     answerForDenver(context.services);
-    context.folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-weather-'));
     const spies = [
       jest.spyOn(console, 'error').mockImplementation(() => {}),
       jest.spyOn(console, 'log').mockImplementation(() => {}),
     ];
     context.lines = () => spies.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)));
   });
-  afterEach(() => {
-    jest.useRealTimers();
-    context.services.stop();
-    rmSync(context.folder, { recursive: true });
-  });
+  afterEach(() => jest.useRealTimers());
   const start = async (environment: Record<string, string> = {}) => {
     const url = context.services.url;
     startServer({

@@ -1,32 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { folderPerTest } from '@/test/data-folder';
+import { serverThat } from '@/test/server-that';
 import { siteWith, startServer } from '@/test/site';
+import { silencedErrors as silenced } from '@/test/sites-file';
 
-let folder: string;
-let server: Server | undefined;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-content-'));
-});
+const data = folderPerTest();
 const withRecordId = (recordId: string | null) =>
   siteWith({ reviews: { active: true, homeOnly: false, links: [], recordId } });
 
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-  server = undefined;
-  rmSync(folder, { recursive: true });
-});
-
-const silenced = () => {
-  const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
-  return () => spy.mock.calls.map(([line]) => String(line));
-};
-
 const start = async (environment: Record<string, string> = {}) => {
-  startServer({ DATA_DIR: folder, ...environment });
+  startServer({ DATA_DIR: data.folder, ...environment });
   return {
     ...(await import('./index')),
     ...(await import('@/lib/content/reviews-service')),
@@ -39,7 +22,7 @@ const lists: Record<string, string> = { '/reviews/none': '[]' };
 /** A content and reviews server. It answers with `status`, and adds `more` to each record. */
 const contentServer = async () => {
   const answers = { status: 200, requests: [] as string[], more: {} };
-  server = createServer((request, response) => {
+  const url = await serverThat((request, response) => {
     answers.requests.push(request.url ?? '');
     response.writeHead(answers.status).end(
       request.url?.startsWith('/reviews/')
@@ -51,8 +34,7 @@ const contentServer = async () => {
           }),
     );
   });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return { answers, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { answers, url };
 };
 
 test('without a content server the embedded records are used, and others do not exist', async () => {
@@ -125,7 +107,7 @@ test('only a change of a known field changes the date of a record', async () => 
   const { answers, url } = await contentServer();
   const changedAfter = async (more: object, upgrade = () => {}) => {
     answers.more = more;
-    startServer({ DATA_DIR: folder, CONTENT_API_URL: url });
+    startServer({ DATA_DIR: data.folder, CONTENT_API_URL: url });
     upgrade();
     const { revalidateSite, siteChangedAt } = await import('./index');
     await revalidateSite('demo');
@@ -164,7 +146,10 @@ test("a build prerenders PAGE_ID's site and its services, or nothing while the c
   const up = await start({ CONTENT_API_URL: url });
   expect(await up.sitesToPrerender()).toHaveLength(1);
   expect(await up.itemsToPrerender('service')()).toHaveLength(1);
-  const down = await start({ CONTENT_API_URL: 'http://127.0.0.1:9', DATA_DIR: path.join(folder, 'empty') });
+  const down = await start({
+    CONTENT_API_URL: 'http://127.0.0.1:9',
+    DATA_DIR: path.join(data.folder, 'empty'),
+  });
   expect([
     await down.sitesToPrerender(),
     await down.itemsToPrerender('service')(),

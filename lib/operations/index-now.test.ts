@@ -1,72 +1,56 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderPerTest } from '@/test/data-folder';
 import { databaseKinds, type TestServer } from '@/test/databases';
 import { openDatabase } from '@/lib/platform/db';
 import { recordOf, type Given } from '@/test/records';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 
 const KEY = 'abcdef0123456789';
 type Told = { host: string; key: string; keyLocation: string; urlList: string[] };
 
-const listen = (server: Server) =>
-  new Promise<string>((resolve) => {
-    server.listen(0, '127.0.0.1', () =>
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    );
-  });
-
 describe.each(databaseKinds)('with %s', (_kind, startDatabase) => {
   let database: TestServer;
-  let content: Server;
-  let engine: Server;
   let contentUrl: string;
   let engineUrl: string;
-  let folder: string;
   let given: Given;
   let status: number;
   const told: Told[] = [];
   const stops: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
+  });
+  const data = folderPerTest();
 
   beforeAll(async () => {
     database = await startDatabase();
-    content = createServer((_, response) => response.end(JSON.stringify(recordOf(given))));
-    engine = createServer(async (request, response) => {
+    contentUrl = await serverThat((_, response) => response.end(JSON.stringify(recordOf(given))));
+    engineUrl = await serverThat(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       if (status === 200) told.push(JSON.parse(Buffer.concat(chunks).toString()) as Told);
       response.writeHead(status).end();
     });
-    [contentUrl, engineUrl] = [await listen(content), await listen(engine)];
   }, 60_000);
   beforeEach(async () => {
     given = { name: 'Acme', services: ['Painting'] };
     status = 200;
     told.length = 0;
-    folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-index-now-'));
     for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
     const db = await openDatabase(database.url);
     await db.run('delete from announced_records');
     await db.close();
   });
-  afterEach(async () => {
-    for (const stop of stops.splice(0)) await stop();
-    rmSync(folder, { recursive: true });
-  });
-  afterAll(async () => {
-    for (const server of [content, engine]) server.close().closeAllConnections();
-    await database.stop();
-  });
+  afterAll(() => database.stop());
 
   /** Another instance on the same database. @returns what it does with a record that it has read */
   const instance = async (host = 'https://acme.example') => {
-    const file = path.join(folder, 'sites.json');
+    const file = path.join(data.folder, 'sites.json');
     writeFileSync(file, JSON.stringify({ 'acme.example': 'acme' }));
     startServer({
       DATABASE_URL: database.url,
-      DATA_DIR: folder,
+      DATA_DIR: data.folder,
       CONTENT_API_URL: contentUrl,
       ...(host.startsWith('https') ? { SITES_FILE: file } : { PAGE_ID: 'acme' }),
       INDEXNOW_KEY: KEY,

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { dataFolderPerTest } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 
 const TOKEN = 'a-token-of-some-length';
@@ -106,25 +105,21 @@ test('an unusable, too large or non-JSON record is refused with the reason', asy
 
 test('`site` alone shows the draft of the content server', async () => {
   const asked: (string | undefined)[] = [];
-  const server = http.createServer((request, response) => {
+  let isUp = true;
+  const content = await serverThat((request, response) => {
+    if (!isUp) return response.destroy();
     asked.push(request.url);
     const status = request.url === '/paginas/minimal?draft=1' ? 200 : 404;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(record));
+    return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(record));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const { post, open, pageIdOfRequest, getCachedSite } = await start({
-    CONTENT_API_URL: `http://127.0.0.1:${port}`,
-  });
+  const { post, open, pageIdOfRequest, getCachedSite } = await start({ CONTENT_API_URL: content });
   const { url } = await post({ site: 'minimal' });
   const { cookie } = open(queryOf(url), 'www.b.example');
   const id = pageIdOfRequest('www.b.example', cookie.split(';')[0] ?? '') ?? '';
   expect(await getCachedSite(id)).toMatchObject({ value: { name: 'Acme Painting' } });
   expect((await post({ site: 'demo' })).status).toBe(404);
   expect(asked).toEqual(['/paginas/minimal?draft=1', '/paginas/demo?draft=1']);
-  server.close();
+  isUp = false;
   expect((await post({ site: 'demo' })).status).toBe(502);
 });
 

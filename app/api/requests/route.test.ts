@@ -1,10 +1,9 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { databaseKinds, type TestServer } from '@/test/databases';
 import { fieldsFor, putLead } from '@/test/leads';
 import { recordOf } from '@/test/records';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 import { sitesFile } from '@/test/sites-file';
 
@@ -12,17 +11,15 @@ const TOKEN = 'a-token-of-some-length';
 const DAY = 24 * 60 * 60_000;
 const sites = sitesFile();
 sites.write(JSON.stringify({ 'acme.example': 'acme', 'other.example': 'other' }));
-let content: Server;
+let content: string;
 
 beforeAll(async () => {
-  content = createServer((_, response) =>
+  content = await serverThat((_, response) =>
     response.end(
       JSON.stringify(recordOf({ name: 'Acme', places: [{ address: '1 Main St, Denver, CO 80202' }] })),
     ),
   );
-  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => content.close().closeAllConnections());
 
 describe.each(databaseKinds)('what an owner reads of her site, with %s', (_kind, startDatabase) => {
   let databaseServer: TestServer;
@@ -43,7 +40,7 @@ describe.each(databaseKinds)('what an owner reads of her site, with %s', (_kind,
     startServer({
       DATA_DIR: sites.folder,
       DATABASE_URL: databaseServer.url,
-      CONTENT_API_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}`,
+      CONTENT_API_URL: content,
       SITES_FILE: sites.file,
       REQUESTS_TOKEN: TOKEN,
       ...environment,

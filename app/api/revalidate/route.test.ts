@@ -1,9 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { folderPerTest } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 
 const expireTag = jest.fn();
@@ -13,16 +11,15 @@ jest.mock('@/lib/serving/next/site-tags.mjs', () => ({
 }));
 
 const TOKEN = 'a-token-of-some-length';
-let folder: string;
-let content: Server;
+const data = folderPerTest();
+let content: string;
 let status: number;
 let asked: string[];
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-revalidate-'));
   status = 200;
   asked = [];
-  content = createServer((request, response) => {
+  content = await serverThat((request, response) => {
     asked.push(request.url ?? '');
     response
       .writeHead(status)
@@ -32,22 +29,16 @@ beforeEach(async () => {
           : JSON.stringify(recordOf({ name: 'Changed', reviews: { recordId: 'doc-1' } })),
       );
   });
-  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
   expireTag.mockReset();
   jest.spyOn(console, 'log').mockImplementation(() => {});
-});
-afterEach(() => {
-  content.closeAllConnections();
-  content.close();
-  rmSync(folder, { recursive: true });
 });
 
 const start = async (
   environment: Record<string, string> = { REVALIDATE_TOKEN: TOKEN },
   options: Parameters<typeof startServer>[1] = {},
 ) => {
-  const url = `http://127.0.0.1:${(content.address() as AddressInfo).port}`;
-  startServer({ DATA_DIR: folder, CONTENT_API_URL: url, REVIEWS_API_URL: url, ...environment }, options);
+  const sources = { CONTENT_API_URL: content, REVIEWS_API_URL: content };
+  startServer({ DATA_DIR: data.folder, ...sources, ...environment }, options);
   const { POST } = await import('./route');
   return (body: string, authorization: string | null = `Bearer ${TOKEN}`) =>
     POST(
@@ -164,7 +155,7 @@ test('a take-down that cannot be kept on disk is answered with 503', async () =>
   const post = await start();
   await post(demo);
   const { writeFileSync } = await import('node:fs');
-  writeFileSync(path.join(folder, 'snapshots', 'content-gone'), 'a file in the place of the folder');
+  writeFileSync(path.join(data.folder, 'snapshots', 'content-gone'), 'a file in the place of the folder');
   expect((await post('{"site": "demo", "gone": true}')).status).toBe(503);
   const { getCachedSite } = await import('@/lib/content');
   expect(await getCachedSite('demo')).toEqual({ state: 'gone' });

@@ -1,25 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderPerTest } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 
-let folder: string;
-let content: Server;
+const data = folderPerTest();
+let content: string;
 let reviewsStatus: number;
 
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'log').mockImplementation(() => {});
-  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-reviews-'));
   writeFileSync(
-    path.join(folder, 'sites.json'),
+    path.join(data.folder, 'sites.json'),
     '{"one.example": "one", "two.example": "two", "quiet.example": "quiet"}',
   );
   reviewsStatus = 200;
-  content = createServer((request, response) => {
+  content = await serverThat((request, response) => {
     const [kind, id] = (request.url ?? '').slice(1).split('/');
     if (kind === 'reviews')
       return response
@@ -39,21 +37,14 @@ beforeEach(async () => {
       ),
     );
   });
-  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
-});
-afterEach(() => {
-  content.closeAllConnections();
-  content.close();
-  rmSync(folder, { recursive: true });
 });
 
 const start = async () => {
-  const url = `http://127.0.0.1:${(content.address() as AddressInfo).port}`;
   startServer({
-    DATA_DIR: folder,
-    SITES_FILE: path.join(folder, 'sites.json'),
-    CONTENT_API_URL: url,
-    REVIEWS_API_URL: url,
+    DATA_DIR: data.folder,
+    SITES_FILE: path.join(data.folder, 'sites.json'),
+    CONTENT_API_URL: content,
+    REVIEWS_API_URL: content,
   });
   const { GET } = await import('./route');
   return (host: string, query = '') =>

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderPerTest } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 
 const browser = {
@@ -11,14 +10,12 @@ const browser = {
   'x-forwarded-for': '192.0.2.1',
 };
 
-let folder: string;
-let content: Server;
+const data = folderPerTest();
 let environment: Record<string, string>;
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-visits-'));
-  const sites = path.join(folder, 'sites.json');
+  const sites = path.join(data.folder, 'sites.json');
   writeFileSync(sites, '{"one.example": "one", "calls.example": "call-only", "quiet.example": "quiet"}');
-  content = createServer((request, response) => {
+  const content = await serverThat((request, response) => {
     const id = request.url?.split('/').at(-1);
     response.end(
       JSON.stringify(
@@ -26,21 +23,7 @@ beforeEach(async () => {
       ),
     );
   });
-  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
-  environment = {
-    DATA_DIR: folder,
-    SITES_FILE: sites,
-    CONTENT_API_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}`,
-  };
-});
-// After all tests: a background read may outlast its test.
-const servers: Server[] = [];
-afterAll(() => {
-  for (const server of servers) server.close().closeAllConnections();
-});
-afterEach(() => {
-  servers.push(content);
-  rmSync(folder, { recursive: true, force: true });
+  environment = { DATA_DIR: data.folder, SITES_FILE: sites, CONTENT_API_URL: content };
 });
 
 /** GET and POST of a server that has just started. */

@@ -1,30 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderPerTest } from '@/test/data-folder';
 import { startServer } from '@/test/site';
 import { answerForDenver, type Services, startServices } from '@/test/start-weather-service';
 
 let services: Services;
-let folder: string;
+const data = folderPerTest();
 
 beforeEach(async () => {
   services = await startServices();
   answerForDenver(services);
-  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-weather-route-'));
   writeFileSync(
-    path.join(folder, 'sites.json'),
+    path.join(data.folder, 'sites.json'),
     '{"demo.example": "demo", "calls.example": "call-only", "minimal.example": "minimal"}',
   );
-});
-afterEach(() => {
-  services.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const start = async () => {
   startServer({
-    DATA_DIR: folder,
-    SITES_FILE: path.join(folder, 'sites.json'),
+    DATA_DIR: data.folder,
+    SITES_FILE: path.join(data.folder, 'sites.json'),
     WEATHER_API_URL: services.url,
     GEOCODER_API_URL: services.url,
   });

@@ -1,64 +1,50 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { folderPerTest } from '@/test/data-folder';
 import { postgresPerFile } from '@/test/databases';
 import { sweep } from '@/lib/platform/sweep';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 import { snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
 import { idOf, unneededOf, unneededSnapshots, unwrittenIn } from './unneeded-snapshots';
 
 const DAY_MS = 24 * 60 * 60_000;
 const server = postgresPerFile();
-let folder: string;
 const endings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const end of endings.splice(0)) await end();
+});
+const data = folderPerTest();
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-remove-'));
   for (const [kind, keys] of Object.entries({ content: ['acme', 'roofs'], reviews: ['r-acme', 'r-roofs'] }))
     for (const key of keys) {
-      const file = path.join(folder, 'snapshots', kind, `${key}.json`);
+      const file = path.join(data.folder, 'snapshots', kind, `${key}.json`);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, kind === 'content' ? JSON.stringify({ docId: `r-${key}` }) : '[]');
       await utimes(file, 1_000_000, 1_000_000);
     }
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  for (const end of endings.splice(0)) await end();
-  rmSync(folder, { recursive: true });
-});
-
-const left = async (kind: string) => (await readdir(path.join(folder, 'snapshots', kind))).sort();
+const left = async (kind: string) => (await readdir(path.join(data.folder, 'snapshots', kind))).sort();
 
 type Serving = { sites?: string[]; databaseUrl?: string; isContentUp?: boolean; isAsked?: boolean };
-
-const startContent = async (isUp: boolean): Promise<string> => {
-  const content = createServer((_, response) =>
-    response.writeHead(isUp ? 200 : 500).end('{"docId": "r-acme", "dbPrincipal": {"name": "Acme"}}'),
-  );
-  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
-  endings.push(async () => {
-    content.closeAllConnections();
-    content.close();
-  });
-  return `http://127.0.0.1:${(content.address() as AddressInfo).port}`;
-};
 
 /** A process with these sites in SITES_FILE, without it those of the table, after its first views. */
 const serving = async ({ sites, databaseUrl, isContentUp = true, isAsked = true }: Serving) => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   const warnings = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const url = await startContent(isContentUp);
-  const sitesFile = path.join(folder, 'sites.json');
+  const url = await serverThat((_, response) =>
+    response.writeHead(isContentUp ? 200 : 500).end('{"docId": "r-acme", "dbPrincipal": {"name": "Acme"}}'),
+  );
+  const sitesFile = path.join(data.folder, 'sites.json');
   writeFileSync(sitesFile, JSON.stringify(Object.fromEntries((sites ?? []).map((id) => [`${id}.test`, id]))));
   startServer({
-    DATA_DIR: folder,
+    DATA_DIR: data.folder,
     CONTENT_API_URL: url,
     REVIEWS_API_URL: url,
-    DATABASE_URL: databaseUrl ?? `file:${path.join(folder, 'test.db')}`,
+    DATABASE_URL: databaseUrl ?? `file:${path.join(data.folder, 'test.db')}`,
     ...(sites && { SITES_FILE: sitesFile }),
   });
   const { getCachedSite, revalidateSite } = await import('@/lib/content');
@@ -153,7 +139,7 @@ describe('on disk', () => {
   const NOW = Date.now();
   let root: string;
   beforeEach(() => {
-    root = path.join(folder, 'others');
+    root = path.join(data.folder, 'others');
   });
 
   const put = async (file: string, days: number) => {

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@/test/data-folder';
 import { lastChangesIn } from './last-changes';
 import { noSnapshots, snapshotsIn } from './snapshots';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-changes-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T08:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 

@@ -1,25 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@/test/data-folder';
 import { postgresPerFile } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
 
 const server = postgresPerFile();
-const folders: string[] = [];
+const folder = temporaryFolder();
 const endings: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
 
 /** An instance on a machine of its own, with an empty disk. */
 const instance = async (databaseUrl = server.url) => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-snapshots-'));
-  folders.push(dataDir);
+  const dataDir = mkdtempSync(path.join(folder, 'instance-'));
   startServer({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   const { snapshotsOf } = await import('./shared-snapshots');
   const { database } = await import('@/lib/platform/db');

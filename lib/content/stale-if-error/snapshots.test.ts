@@ -1,24 +1,13 @@
-import {
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderPerTest } from '@/test/data-folder';
 import { noSnapshots, snapshotsIn } from './snapshots';
 
-let parent: string;
+const parent = folderPerTest();
 let folder: string;
 beforeEach(() => {
-  parent = mkdtempSync(path.join(tmpdir(), 'mainstreet-snapshots-'));
-  folder = path.join(parent, 'deep', 'content');
+  folder = path.join(parent.folder, 'deep', 'content');
 });
-afterEach(() => rmSync(parent, { recursive: true }));
 
 const asItIs = (document: unknown) => document;
 
@@ -78,7 +67,7 @@ test('a new document replaces the old one atomically', async () => {
   const snapshots = snapshotsIn(folder);
   await snapshots.write('demo', { at: 1 });
   // A reader that has the old file open keeps reading it.
-  linkSync(path.join(folder, 'demo.json'), path.join(parent, 'still-open.json'));
+  linkSync(path.join(folder, 'demo.json'), path.join(parent.folder, 'still-open.json'));
   await snapshots.write('demo', { at: 2 });
   expect(fileOf('../../still-open.json')).toEqual({ key: 'demo', document: { at: 1 } });
   expect(await snapshots.read('demo', asItIs)).toEqual({ at: 2 });
@@ -115,14 +104,14 @@ test('hostile keys are files of their own inside the folder', async () => {
   const snapshots = snapshotsIn(folder);
   for (const key of hostile) await snapshots.write(key, { key });
   for (const key of hostile) expect(await snapshots.read(key, asItIs)).toEqual({ key });
-  expect(filesBelow(parent)).toHaveLength(2 * hostile.length);
+  expect(filesBelow(parent.folder)).toHaveLength(2 * hostile.length);
   expect(
-    filesBelow(parent)
+    filesBelow(parent.folder)
       .map((file) => file.parentPath)
       .filter((at) => at !== folder),
   ).toEqual([]);
   for (const key of hostile) await snapshots.remove(key);
-  expect(filesBelow(parent)).toEqual([]);
+  expect(filesBelow(parent.folder)).toEqual([]);
 });
 
 test('a key with a lone surrogate is undefined, and never throws', async () => {

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { deliveryServer } from '@/test/lead-delivery';
+import { serverThat } from '@/test/server-that';
 
 const world = deliveryServer();
 
@@ -47,9 +47,8 @@ test.each([
   [404, 'There is no record of a site acme.'],
   [500, 'The record of acme cannot be read'],
 ])('a site whose content server answers %i gets no lead', async (status, says) => {
-  const content = createServer((_request, response) => response.writeHead(status).end());
   const { store, send, stop } = await start(undefined, {
-    CONTENT_API_URL: `http://127.0.0.1:${await world.listening(content)}`,
+    CONTENT_API_URL: await serverThat((_request, response) => response.writeHead(status).end()),
     GONE_AFTER_SECONDS: '0',
   });
   await expect(send()).rejects.toThrow(says);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
+import { freePort } from '@/test/free-port.mjs';
 import { deliveryServer, lead, photo } from '@/test/lead-delivery';
 
 const world = deliveryServer();
@@ -189,9 +189,7 @@ test('Retry-After in seconds and as a date', async () => {
 });
 
 test('a refused connection is tried again, and counts for all sites of that host', async () => {
-  const free = createServer();
-  const port = await world.listening(free);
-  await new Promise((resolve) => free.close(resolve));
+  const port = await freePort();
   expect(
     await (
       await toReceiver({ ALLOW_PRIVATE_HOSTS: `127.0.0.1:${port}` }, `http://127.0.0.1:${port}/`)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@/test/data-folder';
 import sharp, { type Sharp } from 'sharp';
 import { MAX_WAITING_OF_NETWORK, MAX_WAITING_PHOTOS, createPhotoQueue } from './photo-queue';
 import { photosError, processPhotos } from './photos';
@@ -131,8 +131,7 @@ describe('the queue of photos', () => {
 });
 
 describe('50 megapixels that are decoded as a whole take at most 300 MB', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-photos-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
 
   test.each([
     ['progressive JPEG', create(8192, 6144).jpeg({ progressive: true })],

@@ -1,11 +1,11 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 
 // Against a server that answers in the documented shapes of Turnstile's siteverify.
 
 const LEAD = '0f8fad5b-d9cb-469f-a165-70867728950e';
-let server: Server;
+let service: string;
 let asked: Record<string, unknown>[];
 let reply: (response: ServerResponse) => void;
 let warned: string[];
@@ -29,7 +29,7 @@ const failed = (...codes: string[]) => ({ success: false, 'error-codes': codes, 
 beforeEach(async () => {
   [asked, warned] = [[], []];
   says(passed);
-  server = createServer((request, response) => {
+  service = await serverThat((request, response) => {
     const chunks: Buffer[] = [];
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -38,19 +38,14 @@ beforeEach(async () => {
         reply(response);
       });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   jest.spyOn(console, 'error').mockImplementation((line: string) => void warned.push(line));
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 const start = async (environment: Record<string, string> = {}) => {
   startServer({
     TURNSTILE_SITE_KEY: '0x4AAA',
     TURNSTILE_SECRET_KEY: 'the-secret',
-    TURNSTILE_VERIFY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
+    TURNSTILE_VERIFY_URL: `${service}/siteverify`,
     ...environment,
   });
   return (await import('./turnstile')).suspicionOfToken;
@@ -111,7 +106,6 @@ test('while the service is down or slow, a token is accepted unverified', async 
   expect(await suspicionOfToken('good', LEAD)).toBeNull();
   expect(set).toHaveBeenCalledWith(expect.anything(), 3_000);
   set.mockRestore();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  reply = (response) => void response.destroy();
   expect(await suspicionOfToken('good', LEAD)).toBeNull();
 });

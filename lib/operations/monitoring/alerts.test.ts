@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { openDatabase, type Database } from '@/lib/platform/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { databaseKinds, type TestServer } from '@/test/databases';
 import { fieldsFor, putLead } from '@/test/leads';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 import { startSmtpServer } from '@/test/smtp-server';
 
@@ -23,7 +22,7 @@ type Message = {
 describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
   let databaseServer: TestServer;
   let db: Database;
-  let webhook: Server;
+  let webhook: string;
   let messages: Message[];
   let answers: number;
 
@@ -38,7 +37,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
   beforeEach(async () => {
     [messages, answers] = [[], 200];
     for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
-    webhook = createServer((request, response) => {
+    webhook = await serverThat((request, response) => {
       let body = '';
       request
         .on('data', (chunk) => (body += chunk))
@@ -49,21 +48,15 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
           response.writeHead(answers).end();
         });
     });
-    await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
     for (const table of ['leads', 'deliveries', 'delivery_leases', 'alerts'])
       await db.run(`delete from ${table}`);
   });
-  afterEach(() => {
-    webhook.closeAllConnections();
-    webhook.close();
-  });
 
   const instance = async (environment: Record<string, string> = {}) => {
-    const address = `127.0.0.1:${(webhook.address() as AddressInfo).port}`;
     startServer({
       DATABASE_URL: databaseServer.url,
-      ALERT_WEBHOOK: `http://${address}/alerts`,
-      ALLOW_PRIVATE_HOSTS: address,
+      ALERT_WEBHOOK: `${webhook}/alerts`,
+      ALLOW_PRIVATE_HOSTS: new URL(webhook).host,
       LEADS_SIGNING_SECRET: 'a-secret-of-some-length',
       ...environment,
     });

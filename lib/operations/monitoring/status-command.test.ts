@@ -1,6 +1,5 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { runInProcess } from '@/test/run-in-process';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 import type { DestinationStatus, SiteStatus, Status } from './status-page';
 
@@ -37,17 +36,15 @@ const acme: SiteStatus = {
 };
 
 let status: Omit<Status, 'time'>;
-const server = http.createServer((request, response) => {
-  const isAllowed = request.headers.authorization === `Bearer ${TOKEN}` && request.url === '/api/status';
-  response.writeHead(isAllowed ? 200 : 401).end(isAllowed ? JSON.stringify(status) : 'The token is wrong.\n');
-});
-const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+let origin: string;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+  origin = await serverThat(({ headers, url }, response) => {
+    const isAllowed = headers.authorization === `Bearer ${TOKEN}` && url === '/api/status';
+    response
+      .writeHead(isAllowed ? 200 : 401)
+      .end(isAllowed ? JSON.stringify(status) : 'The token is wrong.\n');
   });
 });
-afterAll(() => server.close());
 
 const run = async (args: string[], token = TOKEN) => {
   startServer({ HEALTH_TOKEN: token });
@@ -58,7 +55,7 @@ const run = async (args: string[], token = TOKEN) => {
 test('each site is a line, and each of several destinations; exit code 0 without alarms', async () => {
   const b = { ...acme, site: 'b', recordSeconds: null, destinations: [first, crm] };
   status = { sites: [acme, b], alarms: [] };
-  const { status: code, stdout } = await run([origin()]);
+  const { status: code, stdout } = await run([origin]);
   expect([code, stdout.split('\n').map((line) => line.split(/ {2,}/))]).toEqual([
     0,
     [
@@ -77,12 +74,12 @@ test.each<[string, Omit<Status, 'time'>]>([
   ['of the deployment', { sites: [], alarms: ['receiver-down crm.example: failing'] }],
 ])('an alarm %s is printed, with exit code 1', async (_, given) => {
   status = given;
-  const { status: code, stdout } = await run([origin()]);
+  const { status: code, stdout } = await run([origin]);
   expect([code, stdout]).toEqual([1, expect.stringMatching(/waiting: 1 lead|receiver-down crm\.example/)]);
 });
 
 test('a wrong token, a missing server and wrong arguments are reported', async () => {
-  expect(await run([origin()], 'another-token-of-tests')).toMatchObject({
+  expect(await run([origin], 'another-token-of-tests')).toMatchObject({
     status: 1,
     stderr: 'The token is wrong.\n',
   });

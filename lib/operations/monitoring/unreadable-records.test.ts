@@ -1,16 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { dataFolderPerTest } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 
 const MINUTE = 60_000;
 const NOW = 1_900_000_000_000;
 const data = dataFolderPerTest();
 
-let content: http.Server;
+let content: string;
 let broken: Set<string>;
 let asked: string[];
 let lines: string[];
@@ -21,24 +20,18 @@ beforeEach(async () => {
     jest.spyOn(console, name).mockImplementation((...words: unknown[]) => {
       lines.push(words.join(' '));
     });
-  content = http.createServer(({ url = '' }, response) => {
+  content = await serverThat(({ url = '' }, response) => {
     const site = url.split('/').pop() ?? '';
     asked.push(site);
     response.writeHead(broken.has(site) ? 500 : 200).end(JSON.stringify(recordOf({ name: site })));
   });
-  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
-});
-afterEach(() => {
-  content.closeAllConnections();
-  content.close();
 });
 
 /** Starts an instance with an empty memory on the same database. */
 const instance = async () => {
   const sites = path.join(data.folder, 'sites.json');
   writeFileSync(sites, JSON.stringify({ 'a.example': 'acme', 'b.example': 'beta', 'c.example': 'city' }));
-  const { port } = content.address() as AddressInfo;
-  startServer({ DATA_DIR: data.folder, SITES_FILE: sites, CONTENT_API_URL: `http://127.0.0.1:${port}` });
+  startServer({ DATA_DIR: data.folder, SITES_FILE: sites, CONTENT_API_URL: content });
   const { checkAlerts } = await import('./alerts');
   const { getFreshSite } = await import('@/lib/content');
   const { database } = await import('@/lib/platform/db');

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@/test/data-folder';
 import { openDatabase } from '@/lib/platform/db';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
 import { runInProcess } from '@/test/run-in-process';
 import { startServer } from '@/test/site';
 import type { Report } from './doctor-command';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-doctor-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const write = (name: string, content: string) => {
   const file = path.join(folder, name);

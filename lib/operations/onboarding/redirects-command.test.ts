@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { temporaryFolder } from '@/test/data-folder';
 import { runInProcess } from '@/test/run-in-process';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-redirects-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const urlset = (...urls: string[]) =>
   `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls
@@ -87,22 +85,16 @@ test('a plain list and a sitemap index with compressed sitemaps beside it; exit 
 });
 
 test('--url fetches an index and its sitemaps; an unreadable one is reported', async () => {
-  const server = http.createServer((request, response) => {
-    const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const own: string = await serverThat((request, response) => {
     const body =
       request.url === '/index.xml' ? index(`${own}/pages.xml`) : urlset('https://old.example/reviews');
     response.writeHead(request.url === '/none' ? 404 : 200).end(body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   expect(await run('check', '--url', `${own}/index.xml`, '--site', 'demo')).toMatchObject({
     stdout: 'Pages (1)\n  https://old.example/reviews\n',
     stderr: '',
   });
   expect(await run('check', '--url', `${own}/none`, '--site', 'demo')).toMatchObject({ status: 1 });
-  server.close();
   for (const args of [
     [],
     ['check'],

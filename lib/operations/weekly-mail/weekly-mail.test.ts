@@ -1,14 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { openDatabase, type Database } from '@/lib/platform/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
+import { folderPerTest } from '@/test/data-folder';
 import { databaseKinds, type TestServer } from '@/test/databases';
 import { fieldsFor, newLead, putLead } from '@/test/leads';
 import { recordOf, type Given } from '@/test/records';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 import { startSmtpServer } from '@/test/smtp-server';
 import { dueWeek, weekBefore } from './weekly-numbers';
@@ -50,54 +49,44 @@ test("a week begins and ends at midnight in the business's zone, also when its c
     end: Date.parse('2026-03-09T00:00:00-06:00'),
   }));
 
-const listen = (server: Server) =>
-  new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
-
 describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   let databaseServer: TestServer;
   let db: Database;
-  let content: Server;
-  let contentPort: number;
+  let content: string;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
-  let folder: string;
   const instances: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const stop of instances.splice(0)) await stop();
+  });
+  const data = folderPerTest();
 
   beforeAll(async () => {
     databaseServer = await startDatabase();
     db = await openDatabase(databaseServer.url);
-    content = createServer(({ url = '' }, response) =>
+    content = await serverThat(({ url = '' }, response) =>
       response.end(JSON.stringify(recordOf(records[url.split('/').pop() ?? ''] ?? {}))),
     );
-    contentPort = await listen(content);
     smtp = await startSmtpServer();
   }, 60_000);
   beforeEach(async () => {
     Object.assign(smtp, { mails: [], refuses: false });
-    folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-weekly-'));
     for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
     for (const table of ['leads', 'clicks', 'visits', 'weekly_mails']) await db.run(`delete from ${table}`);
   });
-  afterEach(async () => {
-    for (const stop of instances.splice(0)) await stop();
-    rmSync(folder, { recursive: true });
-  });
   afterAll(async () => {
     await db.close();
-    content.close().closeAllConnections();
     await smtp.stop();
     await databaseServer.stop();
   });
 
   /** Starts another instance on the same database. @returns sends what is due */
   const instance = async (entries: Record<string, unknown>, environment: Record<string, string> = {}) => {
-    const file = path.join(folder, 'sites.json');
+    const file = path.join(data.folder, 'sites.json');
     writeFileSync(file, JSON.stringify(entries));
     startServer({
       DATABASE_URL: databaseServer.url,
-      DATA_DIR: folder,
-      CONTENT_API_URL: `http://127.0.0.1:${contentPort}`,
+      DATA_DIR: data.folder,
+      CONTENT_API_URL: content,
       SITES_FILE: file,
       SMTP_URL: smtp.url,
       MAIL_FROM: 'sites@agency.example',

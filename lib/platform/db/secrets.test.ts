@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@/test/data-folder';
 import { startServer } from '@/test/site';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-secret-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const signedWith = async (receiversSecret: string) => {
   startServer({ DATA_DIR: folder, LEADS_SIGNING_SECRET: receiversSecret });

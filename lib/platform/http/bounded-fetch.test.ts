@@ -1,19 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { freePort } from '@/test/free-port.mjs';
+import { serverThat as started } from '@/test/server-that';
 import { fetchBytes, fetchJson, GoneError } from './bounded-fetch';
 
-let server: Server;
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-/** The address of a server that answers like this. */
-const serverThat = async (answer: RequestListener) => {
-  server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/paginas/demo`;
-};
+const serverThat = async (answer: RequestListener) => `${await started(answer)}/paginas/demo`;
 
 const failure = (url: string) =>
   fetchJson(url).then(
@@ -122,9 +112,7 @@ test('an answer of more than 5 MB is not read to its end', async () => {
 });
 
 test('a refused connection is an outage with a reason', async () => {
-  const url = await serverThat(() => {});
-  await new Promise((resolve) => server.close(resolve));
-  const error = await failure(url);
+  const error = await failure(`http://127.0.0.1:${await freePort()}/`);
   expect(error?.message).toContain('ECONNREFUSED');
   expect(error).not.toBeInstanceOf(GoneError);
 });

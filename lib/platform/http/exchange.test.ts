@@ -1,26 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { serverThat } from '@/test/server-that';
 import { fetchBytes } from './bounded-fetch';
 import { endingAfter, exchange } from './exchange';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
-
-let server: Server;
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-/** The address of a server that answers like this. */
-const serverThat = async (answer: RequestListener) => {
-  server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-};
 
 const trickles: RequestListener = (_, response) => {
   response.writeHead(200);

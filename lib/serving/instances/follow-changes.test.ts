@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '@/test/data-folder';
 import { databaseKinds, postgresPerFile } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-sites-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const endings: (() => Promise<void>)[] = [];
 afterEach(async () => {

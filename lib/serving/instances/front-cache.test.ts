@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
+import { until } from '@/test/until';
 
 type Call = { method?: string; url?: string; host?: string; key?: string; proto?: string };
-let cache: Server;
+let url: string;
 let calls: Call[];
 let status: number;
 const lines: string[] = [];
@@ -13,23 +13,17 @@ beforeEach(async () => {
   lines.length = 0;
   for (const method of ['log', 'error'] as const)
     jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => void lines.push(parts.join(' ')));
-  cache = createServer(({ method, url, headers }, response) => {
+  url = await serverThat(({ method, url, headers }, response) => {
     const [key, proto] = [headers['surrogate-key'], headers['x-forwarded-proto']].map((value) =>
       value?.toString(),
     );
     calls.push({ method, url, host: headers.host, key, proto });
     response.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => cache.listen(0, '127.0.0.1', resolve));
 });
-afterEach(() => {
-  cache.closeAllConnections();
-  cache.close();
-});
-const url = () => `http://127.0.0.1:${(cache.address() as AddressInfo).port}`;
 
 test('a purge names the site by its key, not by its page id', async () => {
-  startServer({ PURGE_URLS: `${url()}, ${url()}/` });
+  startServer({ PURGE_URLS: `${url}, ${url}/` });
   const { purgeSite } = await import('./front-cache');
   const { siteKeyOf } = await import('@/lib/serving/site-key');
   await purgeSite('demo');
@@ -38,7 +32,7 @@ test('a purge names the site by its key, not by its page id', async () => {
 });
 
 test('a cache that refuses is logged once per reason, and again when it recovers', async () => {
-  startServer({ PURGE_URLS: url() });
+  startServer({ PURGE_URLS: url });
   const { purgeSite } = await import('./front-cache');
   status = 405;
   await purgeSite('demo');
@@ -46,8 +40,8 @@ test('a cache that refuses is logged once per reason, and again when it recovers
   status = 200;
   await purgeSite('demo');
   expect(lines).toEqual([
-    `front-cache.purge-failed url=${url()} site=demo reason="status 405"`,
-    `front-cache.recovered url=${url()}`,
+    `front-cache.purge-failed url=${url} site=demo reason="status 405"`,
+    `front-cache.recovered url=${url}`,
   ]);
 });
 
@@ -60,7 +54,7 @@ test('without PURGE_URLS nothing is purged and nothing is visited', async () => 
 });
 
 test("warming requests the sitemap's pages under the host and protocol of the site", async () => {
-  startServer({ PURGE_URLS: url(), SITE_URL: 'https://www.demo.example' });
+  startServer({ PURGE_URLS: url, SITE_URL: 'https://www.demo.example' });
   const { warmAllSites } = await import('./front-cache');
   const { indexablePages } = await import('@/lib/site/pages/site-pages');
   const { getCachedSite } = await import('@/lib/content');
@@ -68,11 +62,8 @@ test("warming requests the sitemap's pages under the host and protocol of the si
   const known = await getCachedSite('demo');
   if (known.state !== 'found') throw new Error('the demo is there');
   const pages = indexablePages(known.value, await knownReviews(known.value)).map(({ path }) => path);
-  const finished = new Promise<void>((resolve) => {
-    cache.on('request', (request) => request.url === pages.at(-1) && resolve());
-  });
   warmAllSites();
-  await finished;
+  await until(() => calls.at(-1)?.url === pages.at(-1));
   const [ready, ...visits] = calls;
   expect(ready?.url).toBe('/api/health');
   expect(visits.map((visit) => visit.url)).toEqual(pages);

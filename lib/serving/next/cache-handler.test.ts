@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { temporaryFolder } from '@/test/data-folder';
 import { isKept } from './cache-handler.mjs';
 import { POLICY } from './canonical-page.mjs';
 import type { Entry, File, Page } from './entry';
@@ -12,7 +12,7 @@ import { unknownPages } from './unknown-pages.mjs';
 jest.mock('write-file-atomic', () => jest.fn(jest.requireActual('write-file-atomic')));
 
 const HOUR_MS = 3_600_000;
-const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-page-cache-'));
+const folder = temporaryFolder();
 const serverDistDir = path.join(folder, '.next/server');
 mkdirSync(path.join(serverDistDir, 'app/site'), { recursive: true });
 writeFileSync(path.join(folder, '.next/BUILD_ID'), 'build');
@@ -24,7 +24,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   rmSync(path.join(folder, 'pages'), { recursive: true, force: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The cache of a process that has just started. */
 const start = async () => {

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@/test/data-folder';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-build-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const row = '0:{"c":["","about"],"q":""}\n';
 const html = `<p></p><script>self.__next_f.push(${JSON.stringify([1, row])})</script>`;

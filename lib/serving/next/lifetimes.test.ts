@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@/test/data-folder';
 import type { File, Page } from './entry';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-page-cache-'));
+const folder = temporaryFolder();
 const serverDistDir = path.join(folder, '.next/server');
 mkdirSync(serverDistDir, { recursive: true });
 writeFileSync(path.join(folder, '.next/BUILD_ID'), 'build');
 beforeEach(() =>
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production', DATA_DIR: folder }),
 );
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const cacheControl = { revalidate: 60, expire: 600 };
 

@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
+import { folderPerTest } from '@/test/data-folder';
 import { sweep } from '@/lib/platform/sweep';
 import { oldPagesIn } from './old-pages';
 
 const DAY_MS = 24 * 60 * 60_000;
 const served = 'served-site-key1';
 const gone = 'gone_site_key-02';
-let root: string;
+const root = folderPerTest();
 let folder: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-pages-'));
-  folder = path.join(root, 'this-build');
+  folder = path.join(root.folder, 'this-build');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const put = async (file: string, days = 0) => {
   const target = path.join(folder, file);
@@ -60,9 +57,9 @@ test('only pages of sites that are not served and files older than 30 days are r
 
 test('pages of other builds are removed', async () => {
   await put('server/app/page.html');
-  await mkdir(path.join(root, 'build-before/server'), { recursive: true });
+  await mkdir(path.join(root.folder, 'build-before/server'), { recursive: true });
   expect(await sweepPages()).toEqual({ builds: 1, pages: 0 });
-  expect(await readdir(root)).toEqual(['this-build']);
+  expect(await readdir(root.folder)).toEqual(['this-build']);
 });
 
 test('a missing folder is no error', async () => {

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '@/test/data-folder';
 import type { Entry } from './entry';
 import { readEntry, writeEntry } from './pages-folder.mjs';
 import { compressPage } from './stored-page.mjs';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-pages-'));
+const folder = temporaryFolder();
 const file = path.join(folder, 'server/site.page');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const page = (html: string, rscData?: Buffer): Entry => {
   const headers = { 'content-security-policy': "default-src 'none'\n" };

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@/test/data-folder';
 import { addCompileHints, HINT } from './settings.mjs';
 
-const build = mkdtempSync(path.join(tmpdir(), 'mainstreet-build-'));
+const build = temporaryFolder();
 const script = (name: string) => path.join(build, 'static/chunks', name);
-afterAll(() => rmSync(build, { recursive: true }));
 
 test('the scripts of every page get the hint once, the others none', async () => {
   mkdirSync(path.join(build, 'static/chunks'), { recursive: true });

@@ -156,19 +156,15 @@ test('at most three stations are tried', async () => {
 
 test('a response cannot direct requests to another host', async () => {
   const other = await startServices();
-  try {
-    answerForDenver(other);
-    context.services.answers[POINT] = point(`${other.url}${STATIONS}`);
-    context.services.answers[STATIONS] = { features: [{ id: `${other.url}/stations/KBKF`, properties: {} }] };
-    expect(await (await start())(denver)).toMatchObject({ place: 'Denver, CO' });
-    context.services.answers[NEXT] = (response) =>
-      void response.writeHead(302, { location: `${other.url}${NEAREST}` }).end();
-    context.services.answers[STATIONS] = stations('KDEN');
-    expect(await (await start({ DATA_DIR: path.join(context.folder, 'new') }))(denver)).toBeNull();
-    expect(other.asked).toEqual([]);
-  } finally {
-    other.stop();
-  }
+  answerForDenver(other);
+  context.services.answers[POINT] = point(`${other.url}${STATIONS}`);
+  context.services.answers[STATIONS] = { features: [{ id: `${other.url}/stations/KBKF`, properties: {} }] };
+  expect(await (await start())(denver)).toMatchObject({ place: 'Denver, CO' });
+  context.services.answers[NEXT] = (response) =>
+    void response.writeHead(302, { location: `${other.url}${NEAREST}` }).end();
+  context.services.answers[STATIONS] = stations('KDEN');
+  expect(await (await start({ DATA_DIR: path.join(context.folder, 'new') }))(denver)).toBeNull();
+  expect(other.asked).toEqual([]);
 });
 
 test.each([

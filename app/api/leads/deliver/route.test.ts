@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dataFolderPerTest } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
+import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 import { newLead, putLead } from '@/test/leads';
 
@@ -9,13 +8,12 @@ const TOKEN = 'a-token-of-some-length';
 const CRON = 'another-token-of-some-length';
 const data = dataFolderPerTest();
 let keys: string[];
-let server: Server;
 let origin: string;
 
 beforeEach(async () => {
   keys = [];
   // The content server and the receiver in one.
-  server = createServer((request, response) => {
+  origin = await serverThat((request, response) => {
     if (request.method === 'POST') keys.push(String(request.headers['idempotency-key']));
     response.end(
       request.method === 'POST'
@@ -23,14 +21,10 @@ beforeEach(async () => {
         : JSON.stringify(recordOf({ name: 'Acme', leadEndpoint: `${origin}/send` })),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
 });
 afterEach(() => {
   for (const name of ['VERCEL', 'VERCEL_ENV']) Reflect.deleteProperty(process.env, name);
-  server.closeAllConnections();
-  server.close();
 });
 
 const start = async (environment: Record<string, string> = {}) => {

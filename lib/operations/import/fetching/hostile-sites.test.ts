@@ -1,24 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { checkRecord } from '@/lib/content/record/parse-record';
+import { serverThat as started } from '@/test/server-that';
 import { toRecord } from '../writing/to-record';
 import { readSite } from './read-site';
 import { siteSource } from './page-source';
 
-const servers: Server[] = [];
-const serverThat = async (answer: RequestListener): Promise<string> => {
-  const server = createServer(answer);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-};
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+const serverThat = async (answer: Parameters<typeof started>[0]) => `${await started(answer)}/`;
 const read = (url: string, readingMs?: number) =>
   readSite(siteSource([url], new Set([new URL(url).host]), readingMs));
 const recordOf = async (html: string) => {
