@@ -54,3 +54,6 @@ export const databaseKinds: [kind: string, start: () => Promise<TestServer>][] =
   ['libSQL', async () => openFile()],
   ['PostgreSQL', openPostgres],
 ];
+
+/** The kinds for tests of what asks only stores, whose own tests know both: `npm test` takes one. */
+export const someDatabaseKinds = process.env.TEST_FULL ? databaseKinds : databaseKinds.slice(0, 1);

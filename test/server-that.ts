@@ -7,7 +7,7 @@ afterAll(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** For tests: the address of a new HTTP server that answers like this, until the tests of the file have ended. */
+/** For tests: the address of a new HTTP server that answers like this until the tests of the file end. */
 export const serverThat = async (answer: RequestListener): Promise<string> => {
   const server = createServer(answer);
   servers.push(server);

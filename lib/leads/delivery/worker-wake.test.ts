@@ -1,10 +1,10 @@
 import { FIRST } from '@/lib/leads/outbox/lead';
-import { databaseKinds } from '@/test/databases';
+import { someDatabaseKinds } from '@/test/databases';
 import { taken, useDelivery } from '@/test/lead-worker';
 import { putAll } from '@/test/leads';
 import { until } from '@/test/until';
 
-describe.each(databaseKinds)('a new lead, with %s', (_kind, start) => {
+describe.each(someDatabaseKinds)('a new lead, with %s', (_kind, start) => {
   const world = useDelivery(start);
   afterEach(() => jest.restoreAllMocks());
 

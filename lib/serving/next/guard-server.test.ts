@@ -2,6 +2,7 @@ import diagnostics from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import { apiRoutes } from '@/lib/platform/http/allowed-methods';
 import { completeAnswer } from './complete-answers';
 import { guardServers } from './guard-server';
 
@@ -38,12 +39,15 @@ const send = async (line: string, headers = 'Host: site.example\r\n'): Promise<s
   return Buffer.concat(chunks).toString();
 };
 
-test.each([
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PURGE'];
+const ofRoutes = [...apiRoutes].flatMap(([path, { allow }]) =>
+  methods
+    .filter((one) => !allow.split(', ').includes(one))
+    .map((one): [string, string] => [`${one} ${path}`, allow]),
+);
+test.each<[string, string]>([
+  ...ofRoutes,
   ['TRACE /', 'GET, HEAD'],
-  ['TRACE /api/leads', 'GET, HEAD, POST'],
-  ['OPTIONS /api/leads', 'GET, HEAD, POST'],
-  ['PURGE /api/health', 'GET, HEAD'],
-  ['GET /api/revalidate', 'POST'],
   ['POST /api/none', 'GET, HEAD'],
   ['OPTIONS *', 'GET, HEAD'],
   ['POST /', 'GET, HEAD'],
@@ -138,12 +142,8 @@ test('headers that Next’s own parts send each other do not reach Next', async 
 });
 
 test('what Next’s router sends reaches Next', async () => {
-  const headers = [
-    'next-url',
-    'next-router-state-tree',
-    'next-router-prefetch',
-    'next-router-segment-prefetch',
-  ];
+  const names = 'next-url next-router-state-tree next-router-prefetch next-router-segment-prefetch';
+  const headers = names.split(' ');
   const lines = headers.map((name) => `${name}: 1\r\n`).join('');
   expect(await namesSeen(`rsc: 1\r\n${lines}next-action: x\r\n`)).toEqual(
     expect.arrayContaining(['rsc', ...headers]),
