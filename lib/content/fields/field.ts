@@ -1,44 +1,9 @@
 import { z } from 'zod';
 import { withoutInvisible } from '@/lib/platform/invisible';
 import { mended } from '@/lib/platform/mended-text';
+import type kinds from './kinds.json';
 
-/** Described in record/kind-descriptions.ts. */
-export type KindName =
-  | 'text'
-  | 'formatted text'
-  | 'line'
-  | 'web link'
-  | 'https link'
-  | 'link'
-  | 'picture link'
-  | 'CSS color'
-  | 'e-mail address'
-  | 'phone number'
-  | 'date'
-  | 'time of day'
-  | 'language code'
-  | 'video id'
-  | 'true or false'
-  | 'number or short text'
-  | 'distance'
-  | 'price'
-  | 'number of years'
-  | 'list'
-  | 'group'
-  | 'one of a few words'
-  | 'kind of link'
-  | 'place of a link'
-  | 'page id'
-  | 'look'
-  | 'country'
-  | 'stars'
-  | 'focal point'
-  | 'list or false'
-  | 'groups by name'
-  | 'trade'
-  | 'type of block'
-  | 'place in the menus'
-  | 'anything';
+export type KindName = keyof typeof kinds;
 
 /** `accepts`: JSON Schema of all accepted spellings. */
 type KindNotes = { kind: KindName; accepts: Record<string, unknown> };

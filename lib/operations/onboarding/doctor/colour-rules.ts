@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/record/site';
-import type { ThemeColour } from '@/lib/content/look/looks';
+import { colourFields, themeColours, type ThemeColour } from '@/lib/content/look/looks';
 import { difference, opaque } from '@/lib/platform/colour';
 import { defaultColours, themeVariables } from '@/lib/site/theme/theme';
 import { valueAt } from '@/lib/content/record/record-help';
@@ -8,51 +8,39 @@ import { isBlank, type Place, type Rules } from './rule';
 /** CIEDE2000; nobody sees a smaller difference. */
 const JUST_NOTICEABLE = 2;
 
-type Part = { variable: `--${string}`; where: string; field: string };
-
-/** The places where each colour is a text or the background of a text. */
-const parts: Partial<Record<ThemeColour, Part>> = {
-  main: {
-    variable: '--main-ink',
-    where: 'links and light buttons (backgrounds keep it)',
-    field: 'styles.mainColor',
-  },
-  secondary: {
-    variable: '--secondary-ink',
-    where: 'small headings, icons and stars',
-    field: 'styles.secondaryColor',
-  },
-  third: { variable: '--tint', where: 'light backgrounds of sections', field: 'styles.thirdColor' },
-  heading: { variable: '--heading', where: 'headings', field: 'styles.headingTextColor' },
-  paragraph: { variable: '--paragraph', where: 'paragraphs', field: 'styles.paragraphTextColor' },
-  scroll: { variable: '--scroll', where: 'the scroll bar at the top', field: 'styles.scrollColor' },
-  mobileMenu: {
-    variable: '--mobile-menu',
-    where: 'the menu button on phones',
-    field: 'styles.iconsMenuMovil',
-  },
+/** The places where each colour is a text or the background of a text, with its CSS variable. */
+const parts: Partial<Record<ThemeColour, [variable: `--${string}`, where: string]>> = {
+  main: ['--main-ink', 'links and light buttons (backgrounds keep it)'],
+  secondary: ['--secondary-ink', 'small headings, icons and stars'],
+  third: ['--tint', 'light backgrounds of sections'],
+  heading: ['--heading', 'headings'],
+  paragraph: ['--paragraph', 'paragraphs'],
+  scroll: ['--scroll', 'the scroll bar at the top'],
+  mobileMenu: ['--mobile-menu', 'the menu button on phones'],
 };
 
 /** The colours of buttons and small headings, which a business has seldom chosen unless it has named them. */
-const accents: [colour: ThemeColour, field: string, where: string][] = [
-  ['secondary', 'styles.secondaryColor', 'small headings and icons'],
-  ['button', 'styles.btn', 'buttons'],
-  ['buttonHover', 'styles.btnHover', 'buttons under the pointer'],
+const accents: [colour: ThemeColour, where: string][] = [
+  ['secondary', 'small headings and icons'],
+  ['button', 'buttons'],
+  ['buttonHover', 'buttons under the pointer'],
 ];
+
+const fieldOf = (colour: ThemeColour) => `styles.${colourFields[colour]}`;
 
 /** @param shownOf what is shown in place of a colour that the record does not name, if it is to be told */
 const unnamedAccents = (record: unknown, shownOf: (colour: ThemeColour) => string | null | false): Place[] =>
-  accents.flatMap(([colour, field, where]) => {
-    const shown = shownOf(colour);
+  accents.flatMap(([colour, where]) => {
+    const [field, shown] = [fieldOf(colour), shownOf(colour)];
     if (!shown || !isBlank(valueAt(record, field))) return [];
     return [{ field, shown: `${field} is not set: ${where} are ${opaque(shown)}` }];
   });
 
 const changedColours = ({ colours }: Site): Place[] => {
   const used = themeVariables(colours);
-  return Object.entries(parts).flatMap(([colour, { variable, where, field }]) => {
-    const written = colours[colour as ThemeColour];
-    const shown = used[variable];
+  return themeColours.flatMap((colour) => {
+    const [variable, where] = parts[colour] ?? [];
+    const [field, written, shown] = [fieldOf(colour), colours[colour], variable && used[variable]];
     if (written === null || shown === undefined) return [];
     const asked = opaque(written);
     if (difference(asked, shown) < JUST_NOTICEABLE) return [];
