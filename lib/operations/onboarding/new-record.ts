@@ -2,42 +2,27 @@ import { createHash } from 'node:crypto';
 import { lookNames, type LookName } from '@/lib/content/look/looks';
 import { hyphenSlugOf } from '@/lib/language/slug';
 
-/** Titles of pages, towns and articles: their texts are written in the file. */
-export type Answers = {
-  name: string;
-  phones: string[];
-  address: string;
-  email: string;
-  hours: string[];
-  services: string[];
-  trade: string;
-  country: string;
-  area: string[];
-  leads: string;
-  booking: string;
-  otherLanguage: string;
-  pages: string[];
-  towns: string[];
-  articles: string[];
-};
+const none: readonly string[] = [];
 
-export const noAnswers: Answers = {
+/** `pages`, `towns`, `articles`: titles; their texts are written in the file. */
+export const noAnswers = {
   name: '',
-  phones: [],
+  phones: none,
   address: '',
   email: '',
-  hours: [],
-  services: [],
+  hours: none,
+  services: none,
   trade: '',
   country: '',
-  area: [],
+  area: none,
   leads: '',
   booking: '',
   otherLanguage: '',
-  pages: [],
-  towns: [],
-  articles: [],
+  pages: none,
+  towns: none,
+  articles: none,
 };
+export type Answers = typeof noAnswers;
 
 /** "Monday - Friday: 8:00 AM - 5:00 PM" at the first colon that follows no digit. */
 const divide = (entry: string): { day: string; hour: string } => {

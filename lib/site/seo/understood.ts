@@ -10,40 +10,7 @@ import { themeVariables } from '@/lib/site/theme/theme';
 import { e164 } from '@/lib/site/urls/outside-links';
 
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-type DayName = (typeof dayNames)[number];
-type Shift = { opens: string; closes: string };
-
-/** `dialled`: E.164, with ';ext=' and an extension. */
-type ReadPhone = { shown: string; dialled: string; label: string | null };
-
-/** The site's reading of the free texts of a record. Null: not said, or not understood. */
-export type Understood = {
-  /** ISO 3166; null for a country that is not understood. */
-  country: string | null;
-  /** As in `options.hours`: an empty list is a closed day, an absent day is not understood. */
-  hours: Partial<Record<DayName, Shift[]>>;
-  places: (Omit<PostalAddress, 'city' | 'country'> & {
-    address: string;
-    city: string | null;
-    country: string | null;
-    timeZone: string | null;
-    /** The place's own facts; a place does not inherit those of the business. */
-    name: string | null;
-    phones: ReadPhone[];
-    emails: string[];
-    hours: Understood['hours'];
-  })[];
-  phones: ReadPhone[];
-  years: number | null;
-  distance: { amount: number; unit: 'mi' | 'km' } | null;
-  /** `type` of schema.org; `name` in English, null for a type without one. */
-  trade: { name: string | null; type: string };
-  towns: string[];
-  /** Dates of the record's own reviews, newest first. */
-  reviewDates: (string | null)[];
-  /** Colours as drawn: a colour that could not be read in its place is made lighter or darker. */
-  colours: Record<string, string>;
-};
+type Hours = Partial<Record<(typeof dayNames)[number], { opens: string; closes: string }[]>>;
 
 const HOUR = 60;
 
@@ -53,13 +20,15 @@ const clockOf = (minutes: number): string => {
   return `${hour}:${minute}`;
 };
 
-const phonesIn = (phones: Site['phones']): ReadPhone[] =>
+/** `dialled`: E.164, with ';ext=' and an extension. */
+const phonesIn = (phones: Site['phones']) =>
   phones.map(({ display, digits, label }) => {
     const [, extension = ''] = /(;ext=\d+)$/.exec(digits) ?? [];
     return { shown: display, dialled: e164(digits) + extension, label };
   });
 
-const hoursIn = ({ spans, unknown }: WeeklyHours): Understood['hours'] => {
+/** As in `options.hours`: an empty list is a closed day, an absent day is not understood. */
+export const hoursIn = ({ spans, unknown }: Pick<WeeklyHours, 'spans' | 'unknown'>): Hours => {
   const shiftsOf = (day: Weekday) =>
     spans
       .filter((span) => span.day === day)
@@ -69,39 +38,54 @@ const hoursIn = ({ spans, unknown }: WeeklyHours): Understood['hours'] => {
   );
 };
 
-const placesIn = ({ places, country }: Site): Understood['places'] =>
+const notSaid = { spans: [], unknown: [...weekdays] };
+const notRead: Record<keyof PostalAddress, null> = {
+  street: null,
+  city: null,
+  region: null,
+  postalCode: null,
+  country: null,
+};
+
+/** A place does not inherit the facts of the business. */
+const placesIn = ({ places, country }: Site) =>
   places.map(({ address, mapUrl, name, phones, emails, openingHours }) => {
-    const nothing = { street: null, city: null, region: null, postalCode: null, country: null };
     const timeZone = timeZoneOf({ address, mapUrl }, country);
     return {
       address,
-      ...(parseAddress(address, country) ?? nothing),
+      ...(parseAddress(address, country) ?? notRead),
       timeZone,
       name,
       phones: phonesIn(phones),
       emails,
-      hours: openingHours.length > 0 ? hoursIn(weeklyHours(openingHours, timeZone)) : {},
+      hours: hoursIn(openingHours.length > 0 ? weeklyHours(openingHours, timeZone) : notSaid),
     };
   });
 
-/** Returns what pages, structured data and forms read in a site's texts; no other function does. */
-export const understood = (site: Site): Understood => ({
+/**
+ * Returns what pages, structured data and forms read in a site's texts; no other function does. Null: not
+ * said, or not understood.
+ */
+export const understood = (site: Site) => ({
   country: site.country === UNKNOWN_COUNTRY ? null : site.country,
-  hours: site.openingHours.length > 0 ? hoursIn(weekOfBusiness(site)) : {},
+  hours: hoursIn(site.openingHours.length > 0 ? weekOfBusiness(site) : notSaid),
   places: placesIn(site),
   phones: phonesIn(site.phones),
   years: site.yearsOfExperience,
   distance: site.milesCovered === null ? null : { amount: site.milesCovered, unit: site.distanceUnit },
+  /** `type` of schema.org; `name` in English, null for a type without one. */
   trade: { name: saidTrade(site)?.names?.en ?? null, type: businessType(site) },
   towns: site.serviceArea.cities,
+  /** Dates of the record's own reviews, newest first. */
   reviewDates: site.ownReviews.map(({ date }) => date),
+  /** As drawn: a colour that could not be read in its place is made lighter or darker. */
   colours: themeVariables(site.colours),
 });
 
 const MAX_DATES = 3;
 
 /** A line for each kind of value, for people; hours have a section of their own in the doctor's report. */
-export const understoodLines = (read: Understood): string[] => {
+export const understoodLines = (read: ReturnType<typeof understood>): string[] => {
   const dates = read.reviewDates.map((date) => date ?? 'no date');
   const more = dates.length > MAX_DATES ? [`${dates.length} in all`] : [];
   return [

@@ -1,6 +1,7 @@
 import { readEntry } from '@/lib/language/opening-hours/read-entry';
-import { DAY_MINUTES, type Weekday, dayNames, weekdays } from '@/lib/language/opening-hours/week';
+import { type Weekday, weekdays } from '@/lib/language/opening-hours/week';
 import { weeklyHours } from '@/lib/language/opening-hours/weekly-hours';
+import { hoursIn } from '@/lib/site/seo/understood';
 import { type Thing, textsOf, thingsOf } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
 import vocabulary from '../page/vocabulary.json';
@@ -10,11 +11,6 @@ import type { Facts } from './site-facts';
 
 type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
 
-const clock = (minutes: number): string => {
-  const day = minutes > DAY_MINUTES ? minutes - DAY_MINUTES : minutes;
-  return [Math.floor(day / 60), day % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
-};
-
 const isAlways = (hours: string): boolean => readEntry({ days: '', hours }).isAlwaysOpen;
 const groupsOf = (hours: string): { days: readonly Weekday[]; spans: readonly unknown[] | null }[] =>
   isAlways(hours) ? [{ days: weekdays, spans: [] }] : readEntry({ days: '', hours }).groups;
@@ -23,12 +19,8 @@ const groupsOf = (hours: string): { days: readonly Weekday[]; spans: readonly un
 const gridOf = (entries: readonly string[]): Grid => {
   const named = new Set<Weekday>(entries.flatMap(groupsOf).flatMap(({ days, spans }) => (spans ? days : [])));
   const week = weeklyHours(entries.map((hours) => ({ days: '', hours })));
-  const days = [...named].sort().filter((day) => !week.unknown.includes(day));
-  const spansOf = (day: Weekday) =>
-    week.spans
-      .filter((span) => span.day === day)
-      .map(({ opens, closes }) => ({ opens: clock(opens), closes: clock(closes) }));
-  return Object.fromEntries(days.map((day) => [dayNames[day].toLowerCase(), spansOf(day)]));
+  const isUnknown = (day: Weekday) => !named.has(day) || week.unknown.includes(day);
+  return hoursIn({ ...week, unknown: weekdays.filter(isUnknown) });
 };
 
 const show = (grid: Grid): string =>
