@@ -84,7 +84,8 @@ const divide = (text: string): { words: string; author: string } => {
     .filter((line) => nameOf(line) !== '');
   const last = lines.at(-1) ?? '';
   if (lines.length > 1 && isAuthor(last)) return { words: lines.slice(0, -1).join('\n'), author: last };
-  const [, words, author = ''] = /^([^]{20,}[.!?"”»])\s*[-–—~]\s*(\p{Lu}[^!?"”]{1,60})$/u.exec(text) ?? [];
+  const [, words, author = ''] =
+    /^([^]{20,}(?:["”»]|[.!?](?=\s*[-–—~])))\s*[-–—~]?\s*(\p{Lu}[^!?"”]{1,60})$/u.exec(text) ?? [];
   return words && isAuthor(author) ? { words, author } : { words: lines.join('\n'), author: '' };
 };
 

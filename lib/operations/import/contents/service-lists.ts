@@ -70,17 +70,18 @@ const sharesCard = (picture: Block | undefined, heading: Block | null | undefine
   return shared !== undefined && all(HEADINGS, [shared]).length < 2;
 };
 
-const CARD = /card|item|tile|box|cell|col(?:umn|-|\b)/i;
-/** Whether a page that no word calls a list of services is one: three cards and more, each with a service. */
+/** The element around a heading and no other. */
+const cardOf = ({ heading }: Section): Element | undefined => {
+  const above = heading ? [...upwards(heading.node.parent)].slice(0, 4) : [];
+  return above.findLast((node) => all(HEADINGS, [node]).length === 1);
+};
+
+/** Whether a page that no word calls a list of services is one: three cards and more of one make. */
 export const isListOfCards = (page: Page): boolean => {
-  const cards = sectionsOf(page).filter(({ heading }) => {
-    const above = heading ? [...upwards(heading.node.parent)].slice(0, 3) : [];
-    const card = above.find((node) => /^(?:li|article)$/.test(node.name) || CARD.test(marks(node)));
-    return card !== undefined && all(HEADINGS, [card]).length === 1;
-  });
-  return (
-    cards.length > 2 && cards.every(({ title, blocks }) => isServiceName(title) && blocks.some(isParagraph))
-  );
+  const sections = sectionsOf(page).filter(({ level }) => level > 1);
+  const makes = sections.map((section) => cardOf(section)).map((node) => node && node.name + marks(node));
+  const areCards = sections.every(({ title, blocks }) => isServiceName(title) && blocks.some(isParagraph));
+  return sections.length > 2 && areCards && makes[0] !== undefined && new Set(makes).size === 1;
 };
 
 /** Cards: sections of one level of heading, at least two of which name services. */

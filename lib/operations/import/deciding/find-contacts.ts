@@ -103,6 +103,10 @@ const numberOf = (text: string, before: string, country: string, claim: Claim): 
 const CALL = pattern('iu')`(?:^|[\s(])(?:call|ring|phone|text|dial|reach|contact|tel|ll[aá]m[ae](?:nos)?|
   whatsapp|emergenc\w+|emergencias?)(?: or \w+)?(?: (?:us|me|our|to|al|now|today|office))*
   (?: (?:on|at|al))?[\s:(]*$`;
+/** 'Call Poison Control at 1-800 ...': the free number of a party with a name. */
+const OTHER_PARTY =
+  /\b(?:[Cc]all|[Cc]ontact|[Pp]hone|[Rr]ing) (?:the )?(?!Us\b|Our\b|Now\b)\p{Lu}[\p{L} ]* (?:at|on) ?$/u;
+const TOLL_FREE = /^\D*(?:\+?1\D*)?(?:8(?:00|88|77|66|55|44|33)|0800|0330|1[38]00)\b/;
 const MAX_LEAD = 30;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
@@ -119,7 +123,8 @@ const numbersIn = ({ text: written, block, page, index }: Line, country: string)
     const before = text.slice(from, start).replace(/\($/, '');
     const above = page.lines[index - 1]?.text ?? '';
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
-    const isOwn = isOwnPage || start < MAX_LEAD || CALL.test(before);
+    const isFar = OTHER_PARTY.test(before) && TOLL_FREE.test(text.slice(start, end));
+    const isOwn = !isFar && (isOwnPage || start < MAX_LEAD || CALL.test(before));
     const weight = isOwn ? claim.weight : 0.5;
     found.push(...numberOf(text.slice(start, end), words, country, { ...claim, weight }));
     from = end;

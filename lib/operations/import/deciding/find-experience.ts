@@ -5,7 +5,7 @@ import { DESCRIPTION, type Facts, metasOf, ownLines, saidOf } from './site-facts
 const SINCE = pattern('i')`\b(?:since|est(?:ablished|d|\.)?(?: in)?|founded in|in business since|
   serving .{0,40} since|(?:opened|started|began|set up|formed|launched|born) (?:.{0,60} )?in|desde(?: el)?(?: ano)?|fundad[oa] en|
   establecid[oa] en|in (?=(?:19|20)\d\d,? .{0,60}\b(?:opened|started|founded|bought|began)\b)|en (?=(?:19|
-  20)\d\d con\b))\s*((?:19|20)\d\d)\b|\bin ((?:19|20)\d\d)[^.]{0,60}\b(?:started|founded|opened|began)\b|
+  20)\d\d con\b))\s*((?:19|20)\d\d)\b|\bin ((?:19|20)\d\d)[^.]{0,60}\b(?:start(?:ed)?|found(?:ed)?|open(?:ed)?|began)\b|
   \b(?:started|opened|began|set up|empezo|abrio)\b[^.]{0,60}\b(?:in|en|of)\s((?:19|20)\d\d)\b`;
 const YEARS = pattern('i')`\b(?:over|more than|mas de|nearly|almost|with|for|
   con)\s+(\d{1,2})\+?\s*(?:years|anos)\b|\b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?(?:experience|
@@ -47,7 +47,7 @@ const NUMBERED = pattern('i')`[^.;|·•]*\b(?:lic(?:en[sc]e[ds]?|encia)?|regist
   unit|lot|suite|box|house|room)[a-z]{3,6}(?= (?:no\b|#|number\b)))\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?[^.;|
   ·•]{0,40}\d{3,}[^.;|·•]*`;
 const INSURED = pattern('i')`[^.;|!]*\b(?:licensed|fully insured|bonded|insured|asegurad[oa]s?|
-  con licencia)\b[^.;|!]*`;
+  con licencia|seguro de responsabilidad|carn[eé] de instalador)\b[^.;|!]*`;
 const MAX_LICENCE = 120;
 /** Stands for the full stop of 'Lic.', which ends no sentence. */
 const STOP = '\u2024';

@@ -34,6 +34,7 @@ const show = (grid: Grid): string =>
 const DAY = pattern('i')`\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|week|
   m ?[-–—] ?(?:f|th|s)\b|m\/|(?:7|seven) days|open 24|daily|every ?day|todos los d[ií]as)`;
 const TIME = /\d|\bclosed\b|\bcerrad|\bnoon\b/i;
+const OPEN = /^\D{0,60}\b(?:open|office|shop|store|here|abrimos|abiertos?|atendemos)\b/i;
 const MAX_LINE = 220;
 /** Hours of a part or an offer, not of the business: its kitchen, a reduced price. */
 const OTHER = wordsOf(vocabulary.noHours);
@@ -61,7 +62,10 @@ const hoursAt = (line: Line, next: string): { texts: string[]; lines: number } =
   if (!DAY.test(line.text)) return { texts: [], lines: 1 };
   const text = line.text.replace(/^.{0,40}?\b(?:hours|horario)[^:]{0,20}:\s*/i, '');
   if (TIME.test(text) && !OTHER.test(line.text.split(/[.;]/)[0] ?? '')) {
-    const texts = says(text) ? [text] : sentences(text).filter(says);
+    // 'We are in the office Monday to Friday from 8 to 5'
+    const days = text.slice(OPEN.test(text) ? text.search(DAY) : 0);
+    const whole = [text, days].find(says);
+    const texts = whole ? [whole] : sentences(text).filter(says);
     if (texts.length > 0) return { texts, lines: 1 };
   }
   const both = `${text.replace(/:$/, '')}: ${next}`;

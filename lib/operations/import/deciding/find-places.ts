@@ -63,9 +63,11 @@ const MAX_PLACES = 6;
 const addressIn = (text: string, countries: readonly string[]): Address | null => {
   if (UNIT.test(text) || SAMPLE.test(text)) return null;
   for (const country of countries) {
-    const { street, city = '', postalCode, region } = parseAddress(text, country) ?? {};
+    const parsed = parseAddress(text, country);
+    const { street, city = '', postalCode, region } = parsed ?? {};
     const isWhole = street && /\d/.test(street) && street.length < MAX_STREET && (postalCode ?? region);
-    if (isWhole && !/@|\b(?:call|phone|tel|fax|hours|open)\b/i.test(street)) return { text, city, country };
+    if (isWhole && !/@|\b(?:call|phone|tel|fax|hours|open)\b/i.test(street))
+      return { text, city, country: parsed?.country ?? country };
   }
   return null;
 };

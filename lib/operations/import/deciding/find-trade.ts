@@ -51,7 +51,8 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
   });
   const [best, second] = tally([...said, ...written]);
   if (!best) return null;
-  const isClear = best.weight >= 2 && (!second || best.weight > second.weight * 1.15);
+  const lead = best.weight / (second?.weight ?? 0.5);
+  const isClear = (best.weight >= 2 && lead > 1.15) || (best.weight >= 1 && lead > 1.6);
   const places = best.places.slice(0, 3);
   if (isClear) findings.keep('trade', best.value, places, best.weight > 4);
   else findings.leave('trade', best.value, places, 'the words of the site fit another trade as well');

@@ -13,6 +13,10 @@ const recordOf = async (parts: Pages, whole: Pages = {}) => {
 
 test.each([
   ['a maker in a text', { '/services': '<p>Trouble with the lift? Its maker helps on 303-555-0177.</p>' }],
+  [
+    'a free number of another party',
+    { '/contact': '<p>In an emergency call Poison Control at 1-800-555-0177.</p>' },
+  ],
   ['an agency', { '/contact': '<p>Marketing by <a href="https://big.example">Big</a> 303-555-0177</p>' }],
   ['an agency, on the next line', { '/contact': '<p>Site by Big Pixel<br>303-555-0177</p>' }],
   [
@@ -33,6 +37,7 @@ test.each([
     'friday',
     '10:00',
   ],
+  ['<p>We are in the office Monday through Friday from 9 a.m. until 5 p.m.</p>', 'friday', '09:00'],
   ['<p>Open 24 hours, 7 days a week</p>', 'sunday', '00:00'],
 ])('hours of a season are not of the week, and 24 hours are: %s', async (html, day, opens) => {
   const own = page('Contact', `<h1>Contact</h1>${html}`).replace('Mon - Fri 8am - 5pm', '');
@@ -108,5 +113,13 @@ test('a picture that only a noscript element names is taken, once', async () => 
     '<img data-lazy="x"><noscript><img src="/a.jpg"></noscript><img data-src="/b.jpg"><noscript><img src="/b-300.jpg"></noscript>';
   expect(await recordOf({ '/about': html })).toMatchObject({
     gallery: ['https://www.acme.example/a.jpg', 'https://www.acme.example/b.jpg'],
+  });
+});
+
+test('the country is that of the address, and a trade that two texts name is clear without a second', async () => {
+  const html =
+    '<html lang="en"><head><title>Fern Street</title></head><body><p>Fern, 27 Fern Street, Sheffield S3 8QX</p><h1>A salon for Sheffield</h1><p>Haircuts and more by an independent salon, with a very good kettle.</p><p>“Not one hair since March.” <b>Jo Whitfield, Perry</b></p></body></html>';
+  expect((await imported({ '/': html })).record).toMatchObject({
+    options: { country: 'GB', trade: 'salon', reviews: [{ author: 'Jo Whitfield, Perry' }] },
   });
 });
