@@ -24,7 +24,7 @@ const SpecialRows = ({ site }: { site: Site }) => {
   return (
     <tbody>
       {entries.map(({ from, to, hours, note, asWritten }) => (
-        <tr key={`${from} ${hours}`} data-dates={asWritten ? undefined : `${from}/${to}`}>
+        <tr key={`${asWritten ?? from} ${hours}`} data-dates={asWritten ? undefined : `${from}/${to}`}>
           <th scope="row">
             {asWritten ?? formatDateRange(from, to, languageTagOf(site))}
             {note && ` (${note})`}

@@ -32,6 +32,8 @@ test.each<[unknown, string | null, string?]>([
   ['02-Mar-26', '2026-03-02'],
   ["2 March '26", '2026-03-02'],
   ['2 March 10:30', null],
+  ['Friday, March 2, 2026', null],
+  ['Mar 2, 2026', '2026-03-02'],
   ['Mon, 02 Mar 2026 10:00:00 GMT', '2026-03-02'],
   ['Mon Mar 02 2026 10:00:00 GMT+0000 (Coordinated Universal Time)', '2026-03-02'],
   ['lunes, 2 de marzo de 2026', '2026-03-02'],

@@ -30,6 +30,7 @@ const MAX_TEXT = 80;
 const TIME = String.raw`(?:[t ,]+(?:at )?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,9})?(?: ?[ap]\.? ?m\.?)?)?`;
 const ZONE = String.raw`(?: ?(?:z|utc|gmt|[+-]\d{2}:?\d{2}|(?:utc|gmt) ?[+-]\d{1,2}:?\d{0,2})(?: ?\([a-z ]{0,40}\))?)?`;
 const WEEKDAY = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)[a-z]{0,7}\.?,? )?`;
+const WEEKDAYS = ['sun dom', 'mon lun', 'tue mar', 'wed mie', 'thu jue', 'fri vie', 'sat sab'];
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const YEAR = String.raw`(\d{4})`;
 /** "2 Mar '26" */
@@ -104,12 +105,21 @@ const ofText = (text: string, country: string): string | null => {
   return short && ofShort(short, country);
 };
 
+/** False for 'Friday, December 24, 2026', which is a Thursday: the day or the weekday is wrong. */
+const isOfWeekday = (text: string, date: string): boolean => {
+  const [, name] = /^([a-z]{3})[a-z]{0,7}\.?,? \S/.exec(text) ?? [];
+  const isWeekday = name !== undefined && WEEKDAYS.some((names) => names.includes(name));
+  const isMonth = new RegExp(`^(?:${MONTH})\\.? \\d`).test(text);
+  return !isWeekday || isMonth || (WEEKDAYS[new Date(date).getUTCDay()]?.includes(name) ?? false);
+};
+
 /**
  * The one reader of dates: ISO 8601 with or without time and zone, seconds or milliseconds since 1970, months
  * in English or Spanish words, '02.03.2026' with the day first, and '3/2/2026' as the country writes it. A
  * time keeps the day that is written, whatever its zone.
  * @param country ISO 3166
- * @returns 'YYYY-MM-DD'; null for anything else, for no real day, and for a text with two meanings
+ * @returns 'YYYY-MM-DD'; null for anything else, for no real day, for a text with two meanings, and
+ * for a weekday that is not that of the day
  */
 export const readDate = (value: unknown, country: string): string | null => {
   if (typeof value === 'number') return ofEpoch(value);
@@ -121,7 +131,8 @@ export const readDate = (value: unknown, country: string): string | null => {
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
-  return ofText(plain, country);
+  const date = ofText(plain, country);
+  return date !== null && isOfWeekday(plain, date) ? date : null;
 };
 
 /** Whether the country decides the day, as in '3/2/2026'. */

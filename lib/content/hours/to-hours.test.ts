@@ -88,3 +88,25 @@ test.each([[{}], [{ monday: null }], [{ monday: [{}] }], ['8-5'], [null]])(
       dayGrid: null,
     }),
 );
+
+test.each([
+  ['no year', { from: 'Dec 24', to: 'Jan 2' }, '2024-12-24', '2025-01-02', 'Dec 24 – Jan 2'],
+  ['two days in one field', { from: '12/24–12/26' }, '2024-12-24', '2024-12-26', '12/24 – 12/26'],
+  ['no year, each year', { from: '12/25', yearly: true }, '2024-12-25', '2024-12-25', undefined],
+  ['a holiday', { from: 'Labor Day' }, '1970-01-02', '2199-12-30', 'Labor Day'],
+  ['another weekday', { from: 'Fri, 12/24/2026' }, '1970-01-02', '2199-12-30', 'Fri, 12/24/2026'],
+])('a closure with %s is shown, and claimed where its day is certain', (_, dates, from, to, asWritten) => {
+  const { site } = checkRecord({ dbPrincipal: { specialHours: [{ ...dates, closed: true }] } }, 'acme');
+  const [special] = site.specialHours;
+  expect(special).toMatchObject({ hours: null, from, to });
+  expect(special?.asWritten).toBe(asWritten);
+});
+
+test('what a note says in place of hours is shown and not claimed', () => {
+  const specialHours = [{ from: '2026-12-24', note: 'Half day' }];
+  const { site, problems } = checkRecord({ dbPrincipal: { specialHours } }, 'acme');
+  expect(site.specialHours).toEqual([
+    { from: '2026-12-24', to: '2026-12-24', hours: 'Half day', note: null },
+  ]);
+  expect(problems).toHaveLength(1);
+});

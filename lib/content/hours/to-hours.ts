@@ -2,6 +2,7 @@ import type { business as businessFields } from '@/lib/content/business/business
 import { NO_DATE } from '@/lib/content/fields/text-kinds';
 import type { FieldProblem } from '@/lib/content/fields/check-fields';
 import type { WireOf } from '@/lib/content/fields/field';
+import { readDate } from '@/lib/language/dates';
 import type { Messages } from '@/lib/language/i18n';
 import { readDay, textsOfGrid, type DayGrid, type SpecialHours } from '@/lib/language/opening-hours';
 import type { Hours, OpeningHours } from './hours';
@@ -54,30 +55,63 @@ const MAX_UNREAD_DAYS = 31;
 const daysFrom = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-const toSpecialHours = (business: Business, problems: FieldProblem[]): SpecialHours[] =>
+/** Of a text that names no date, nothing is claimed on any day. */
+const ANY_DAY = { from: '1970-01-02', to: '2199-12-30' };
+const LEAP_YEAR = 2024;
+
+type End = { text: string; iso: string | null; inAnyYear: string | null };
+
+/** '12/24' and 'Dec 24' name a day without its year. */
+const toEnd = (text: string, country: string): End => {
+  const [, mark = ' '] = /([/.-])\d{1,2}\.?$/.exec(text) ?? [];
+  const inAnyYear = readDate(`${text.replace(/\.$/, '')}${mark}${LEAP_YEAR}`, country);
+  return { text, iso: readDate(text, country), inAnyYear };
+};
+
+/** One end stands for both; 'Dec 24 – Jan 2' in one field is two. */
+const endsOf = (from: string | undefined, to: string | undefined, country: string): [End, End] | null => {
+  const text = from ?? to;
+  if (text === undefined) return null;
+  const parts = from && to ? [from, to] : text.split(/ ?[–—] ?| - | (?:to|until|through|hasta|al) /);
+  const [first = text, last = text] = parts.length === 2 ? parts : [];
+  return [toEnd(first, country), toEnd(last, country)];
+};
+
+type Dates = Pick<SpecialHours, 'from' | 'to' | 'asWritten' | 'everyYear'>;
+
+const toDates = ([first, last]: [End, End], isYearly: boolean): Dates => {
+  const [from, to] = [first.iso, last.iso];
+  if (from && to && from <= to) return { from, to, ...(isYearly && { everyYear: true }) };
+  const asWritten = [...new Set([first.text, last.text])].join(' – ');
+  if (from) return { from, to: daysFrom(from, MAX_UNREAD_DAYS), asWritten };
+  if (to) return { from: daysFrom(to, -MAX_UNREAD_DAYS), to, asWritten };
+  const [start, end] = [first.inAnyYear, last.inAnyYear];
+  if (!start || !end) return { ...ANY_DAY, asWritten };
+  const until = end < start ? end.replace(`${LEAP_YEAR}`, `${LEAP_YEAR + 1}`) : end;
+  return { from: start, to: until, everyYear: true, ...(!isYearly && { asWritten }) };
+};
+
+const toSpecialHours = (business: Business, country: string, problems: FieldProblem[]): SpecialHours[] =>
   (business?.specialHours ?? []).flatMap((entry, index) => {
     if (!entry) return [];
     const path = `dbPrincipal.specialHours[${index}]`;
-    const ends = [entry.from ?? entry.to, entry.to ?? entry.from] as const;
-    for (const key of ['from', 'to'] as const)
-      if (entry[key] && !entry[key].iso) problems.push({ path: `${path}.${key}`, reason: NO_DATE });
-    const [from, to] = ends.map((end) => end?.iso ?? null);
-    const hours = entry.closed ? null : entry.hours;
-    if (entry.closed !== true && hours === null) {
+    const isClosed = entry.closed === true;
+    const hours = isClosed ? null : (entry.hours ?? entry.note);
+    if (!isClosed && entry.hours === null)
       problems.push({ path, reason: 'has neither `hours` nor `closed`: true' });
-      return [];
-    }
-    if (from && to && from <= to)
-      return [{ from, to, hours, note: entry.note, ...(entry.yearly && { everyYear: true }) }];
-    if (from && to) problems.push({ path, reason: 'has a `to` that is earlier than `from`' });
-    const first = from ?? (to && daysFrom(to, -MAX_UNREAD_DAYS));
-    if (!first) {
-      if (!ends[0]) problems.push({ path, reason: 'has no date in `from`' });
-      return [];
-    }
-    const last = from ? daysFrom(from, MAX_UNREAD_DAYS) : (to ?? first);
-    const asWritten = ends.map((end) => end?.text).join(' – ');
-    return [{ from: first, to: last, hours, note: entry.note, asWritten }];
+    if (!isClosed && hours === null) return [];
+    const ends = endsOf(entry.from?.text, entry.to?.text, country);
+    if (!ends) problems.push({ path, reason: 'has no date in `from`' });
+    if (!ends) return [];
+    const dates = toDates(ends, entry.yearly === true);
+    const isRead = dates.asWritten === undefined;
+    for (const key of ['from', 'to'] as const)
+      if (!isRead && entry[key] && !entry[key].iso)
+        problems.push({ path: `${path}.${key}`, reason: NO_DATE });
+    const [first, last] = ends;
+    if (first.iso && last.iso && !isRead)
+      problems.push({ path, reason: 'has a `to` that is earlier than `from`' });
+    return [{ ...dates, hours, note: hours === entry.note ? null : entry.note }];
   });
 
 /** The hours of `options.hours` where it has any, else of `workdays` and `workHours`. */
@@ -85,12 +119,13 @@ export const toHours = (
   business: Business,
   grid: WireGrid | undefined,
   { locale, fact }: Messages,
+  country: string,
   problems: FieldProblem[],
 ): Hours => {
   const dayGrid = toDayGrid(grid, problems);
   return {
     openingHours: dayGrid ? textsOfGrid(dayGrid, locale, fact) : toTexts(business),
     dayGrid,
-    specialHours: toSpecialHours(business, problems),
+    specialHours: toSpecialHours(business, country, problems),
   };
 };

@@ -201,6 +201,7 @@ test('special hours have a first and a last date, and hours or null for closed',
     { ...closed, from: '2027-02-02', to: '2027-03-05', asWritten: '2027-02-02 – 2027-02-01' },
     { ...closed, from: '2026-12-24', to: '2027-01-24', asWritten: '2026-12-24 – Epiphany' },
     { ...closed, from: '2026-11-25', to: '2026-12-26', asWritten: 'Advent – 2026-12-26' },
+    { ...closed, from: '1970-01-02', to: '2199-12-30', asWritten: 'Advent' },
   ]);
   expect(log.mock.calls.map(([line]) => line)).toEqual([
     expect.stringMatching(/specialHours\[2\].*no date/),

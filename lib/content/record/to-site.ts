@@ -89,7 +89,7 @@ export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; proble
     phones: toPhones(business?.phones, writtenCountry, problems),
     emails: [...new Set(compactMap(business?.emails, (entry) => entry.email))],
     ...toPlaces(business, options?.serviceArea, writtenCountry, problems),
-    ...toHours(business, options?.hours, messagesIn(language, country), problems),
+    ...toHours(business, options?.hours, messagesIn(language, country), country, problems),
     paymentMethods: business?.paymentMethod ?? null,
     paymentPicture: compact(wire.tiposPago).find((entry) => entry.activo && entry.img)?.img ?? null,
 

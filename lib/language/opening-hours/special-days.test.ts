@@ -91,6 +91,11 @@ test('days of which one end is not read are unknown, not closed and not usual', 
   const status = (instant: string) => statusText(weekOf(usual, [unread]), 'America/Denver', instant);
   expect([status('2026-12-24T12:00-07:00'), status('2026-12-28T12:00-07:00')]).toEqual(['', '']);
   expect(toOpeningHoursSpecification(noHours, specialDays([unread]))).toEqual([]);
+  const wider = entry('2026-12-20', '2027-01-03', '10 - 2');
+  expect(specialDays([wider, unread]).map(({ from, spans }) => [from, spans === null])).toEqual([
+    ['2026-12-20', false],
+    ['2026-12-24', true],
+  ]);
 });
 
 test('entries are listed by date until their last day is over in every time zone', () => {

@@ -172,7 +172,12 @@ export type SpecialHours = {
 
 const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 2 * HALF_DAY_MS).toISOString().slice(0, 10);
-const lengthOf = ({ from, to }: SpecialDays) => Date.parse(to) - Date.parse(from);
+const MONTH_MS = 62 * HALF_DAY_MS;
+/** Days of which one end is not read may be as few as one. */
+const lengthOf = ({ from, to, asWritten }: SpecialHours) => {
+  const length = Date.parse(to) - Date.parse(from);
+  return asWritten !== undefined && length <= MONTH_MS ? 0 : length;
+};
 
 /** The given days without the other days. */
 const without = (days: readonly SpecialDays[], { from, to }: SpecialDays): SpecialDays[] =>
@@ -186,16 +191,15 @@ const without = (days: readonly SpecialDays[], { from, to }: SpecialDays): Speci
 /** Days that do not overlap: of two entries the narrower wins; two of one length that differ are unknown. */
 export const specialDays = (entries: readonly SpecialHours[]): SpecialDays[] => {
   const days = entries
-    .map(({ from, to, hours, asWritten }) => {
+    .map((entry) => {
+      const { from, to, hours, asWritten } = entry;
       const spans = hours === null ? [] : readHours(hours);
-      return { from, to, spans: asWritten === undefined ? spans : null };
+      return { from, to, spans: asWritten === undefined ? spans : null, length: lengthOf(entry) };
     })
-    .sort((one, other) => lengthOf(one) - lengthOf(other));
+    .sort((one, other) => one.length - other.length);
   const placed: SpecialDays[] = [];
-  for (const one of days) {
-    const equal = days.filter(
-      (other) => lengthOf(other) === lengthOf(one) && !isEqual(other.spans, one.spans),
-    );
+  for (const { length, ...one } of days) {
+    const equal = days.filter((other) => other.length === length && !isEqual(other.spans, one.spans));
     const isUncertain = equal.some(({ from, to }) => from <= one.to && one.from <= to);
     const rest = placed.reduce<SpecialDays[]>(without, [one]);
     placed.push(...rest.map((part) => (isUncertain ? { ...part, spans: null } : part)));
