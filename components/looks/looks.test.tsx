@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import postcss from 'postcss';
 import { lookNames } from '@/lib/content/look/looks';
 import { looks } from '.';
 
@@ -45,3 +46,29 @@ test.each(stylesheets)('%s has logical properties only', (file) => {
   const lines = readFileSync(file, 'utf8').split('\n');
   expect(lines.filter((line) => PHYSICAL.test(line) && !allowed.includes(line.trim()))).toEqual([]);
 });
+
+test.each(stylesheets)(
+  '%s has hover for a pointer only, and words without their alternative first',
+  (file) => {
+    const css = postcss.parse(readFileSync(file, 'utf8'));
+    const found: string[] = [];
+    const isForPointer = (node: postcss.Node | undefined): boolean =>
+      node?.type === 'atrule' ? /hover: ?hover/.test((node as postcss.AtRule).params) : false;
+    css.walkRules(/:hover/, (rule) => {
+      const parents: (postcss.Node | undefined)[] = [];
+      for (let parent: postcss.Node | undefined = rule.parent; parent; parent = parent.parent)
+        parents.push(parent);
+      // A dropdown opens by focus too; the other takes away what a pointer brings.
+      const isHarmless = /\.dropdown|\.named-services > li/.test(rule.selector);
+      if (!isHarmless && !parents.some(isForPointer)) found.push(rule.selector);
+    });
+    // Browsers below the floor drop the whole declaration with an alternative text.
+    css.walkDecls('content', (decl) => {
+      const [plain, alternative] = decl.value.split(/ \/ (?='')/);
+      const before = decl.prev();
+      const isFirst = !(before?.type === 'decl' && before.prop === 'content' && before.value === plain);
+      if (alternative !== undefined && isFirst) found.push(decl.value);
+    });
+    expect(found).toEqual([]);
+  },
+);
