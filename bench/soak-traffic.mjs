@@ -25,6 +25,7 @@ export const trafficOf = (origin, hosts) => {
       ({ statusCode, body }) => body.dump().then(() => statusCode),
       (error) => error.code ?? error.name,
     );
+  const note = (what) => failures.set(what, (failures.get(what) ?? 0) + 1);
   const view = async (host, path, expected = 200) => {
     const [group, from] = [times, performance.now()];
     const status = await ask(host, path);
@@ -32,13 +33,13 @@ export const trafficOf = (origin, hosts) => {
     counts.views += 1;
     if (status === expected) return;
     counts.failed += 1;
-    const what = `${status} of ${path.split('?')[0]}`;
-    failures.set(what, (failures.get(what) ?? 0) + 1);
+    note(`${status} of ${path.replace(/\?.*|-\d+/, '')}`);
   };
   const post = async (host) => {
     const { id, outcome } = await postLead(`${origin}/api/leads`, { host, dispatcher });
-    if (outcome === 200) acknowledged.add(id);
-    else counts.leadsRefused += 1;
+    if (outcome === 200) return acknowledged.add(id);
+    counts.leadsRefused += 1;
+    note(`${outcome} of a lead`);
   };
 
   /** One visitor; every fiftieth request is a lead, and some addresses nobody has asked for before. */
