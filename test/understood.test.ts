@@ -60,6 +60,12 @@ test('what is not understood is null', () => {
   });
 });
 
+test('a closed day alone says nothing of the other days', () => {
+  const workdays = [{ day: 'Sunday' }];
+  const record = { dbPrincipal: { workdays, workHours: [{ hour: 'Closed' }] } };
+  expect(understood(checkRecord(record, 'test').site).hours).toEqual({ sunday: [] });
+});
+
 const hoursText = (shifts?: { opens: string; closes: string }[]) =>
   shifts ? shifts.map(({ opens, closes }) => `${opens}-${closes}`).join('+') || '-' : '?';
 

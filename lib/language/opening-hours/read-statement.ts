@@ -174,8 +174,28 @@ const readAside = (tokens: readonly Token[]): Reading | null => {
 const notUnderstood = (tokens: readonly Token[]): Reading =>
   readAside(tokens) ?? { ...nothing, unclear: [...unclearDays(tokens)] };
 
+const isOfDays = (statement: readonly Token[]) =>
+  statement.some(({ kind }) => kind === 'days') &&
+  statement.every((token) => token.kind === 'days' || isSeparator(token));
+
+/** Days on a line of their own before other days: each, or from the ones to the others. */
+const daysAlone = (statements: readonly Token[][]): Weekday[] =>
+  statements.flatMap((statement, index) => {
+    const first = statement[0];
+    const next = statements[index + 1]?.find((token) => !isSeparator(token));
+    if (!isOfDays(statement) || first?.kind !== 'days' || next?.kind !== 'days') return [];
+    const [from, to] = [first.days[0], next.days.at(-1)];
+    return from === undefined || to === undefined ? [...weekdays] : daysBetween(from, to);
+  });
+
 export const readTokens = (tokens: readonly Token[], clock: Clock): Reading => {
   const statements = split(tokens, 'stop');
+  const unclear = daysAlone(statements);
+  if (unclear.length > 0)
+    return combine([
+      { ...nothing, unclear },
+      ...statements.map((statement) => readWithCommas(statement, clock) ?? notUnderstood(statement)),
+    ]);
   const readings = statements.map((statement) => readWithCommas(statement, clock));
   const understood = readings.filter((reading) => reading !== null);
   if (understood.length === readings.length) return combine(understood);

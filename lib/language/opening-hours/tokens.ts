@@ -151,6 +151,8 @@ export const matchers: readonly Matcher[] = [
     ),
     mark('extra'),
   ],
+  // 'Sat 8-12 (emergency)' is open for these only.
+  [new RegExp(String.raw`\((?:${EMERGENCY})(?<!available)\)`, 'y'), mark('extra')],
   [words(EMERGENCY), mark('emergency')],
   [/[-‐‒–—]to[-‐‒–—]/y, mark('to')],
   [/(?:[-‐‒–—―−~]{1,9}>?|→)/y, mark('to')],

@@ -34,7 +34,9 @@ export const hoursIn = ({ spans, unknown }: Pick<WeeklyHours, 'spans' | 'unknown
       .filter((span) => span.day === day)
       .map(({ opens, closes }) => ({ opens: clockOf(opens), closes: clockOf(closes) }));
   return Object.fromEntries(
-    weekdays.filter((day) => !unknown.includes(day)).map((day) => [dayNames[day], shiftsOf(day)]),
+    weekdays
+      .filter((day) => !unknown.includes(day) && (spans.length > 0 || closed.includes(day)))
+      .map((day) => [dayNames[day], shiftsOf(day)]),
   );
 };
 
