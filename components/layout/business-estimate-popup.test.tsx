@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { BusinessEstimatePopup } from './business-estimate-popup';
+import { createPreviewId } from '@/lib/content/domain/preview-id';
 import { pass } from '@/test/render-estimate-form';
 import { dialog, popupSession } from '@/test/render-estimate-popup';
 import { siteFor } from '@/test/site';
@@ -9,9 +10,14 @@ jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
 popupSession();
 
-test.each([true, false])('the popup opens unless the record switches it off: %s', async (popup) => {
+test.each([
+  ['opens', 'acme', true, true],
+  ['stays closed when the record switches it off', 'acme', false, false],
+  ['stays closed over a preview', createPreviewId('acme'), true, false],
+])('the popup %s', async (_, id, popup, isOpen) => {
   jest.mocked(usePathname).mockReturnValue('/');
-  render(<BusinessEstimatePopup site={siteFor({ options: { popup } })}>A page</BusinessEstimatePopup>);
+  const site = { ...siteFor({ options: { popup } }), id };
+  render(<BusinessEstimatePopup site={site}>A page</BusinessEstimatePopup>);
   await pass(20_000);
-  expect(dialog() !== null).toBe(popup);
+  expect(dialog() !== null).toBe(isOpen);
 });

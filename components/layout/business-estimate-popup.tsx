@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { estimateFormContent } from '@/components/sections/estimate/business-estimate-form';
 import { EstimatePopup } from '@/components/islands/estimate/popup/estimate-popup';
 import type { Site } from '@/lib/content';
+import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
@@ -18,7 +19,8 @@ export const BusinessEstimatePopup = ({ site, children }: { site: Site; children
       content={estimateFormContent(site)}
       messages={estimatePopup}
       call={call}
-      exceptOn={site.popup ? exceptOn : 'everywhere'}
+      // In the editor's frame it would open over what is edited.
+      exceptOn={site.popup && !isPreviewId(site.id) ? exceptOn : 'everywhere'}
     >
       {children}
     </EstimatePopup>

@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content';
+import { ownWords } from '@/lib/language/i18n/own-words';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
 import { joinEditor } from '@/lib/serving/next/inline-scripts.mjs';
@@ -9,6 +10,13 @@ type Props = {
   editors: string;
   fields: readonly (readonly [text: string, path: string])[];
 };
+
+/** Words of buttons and headings, which stand in no record until its business has its own. */
+const fieldsOfWords = (site: Site) =>
+  Object.entries(ownWords).map(([name, [part, text]]) => [
+    (messagesOf(site)[part] as Record<string, unknown>)[text],
+    `options.words.${name}`,
+  ]);
 
 export const PreviewBar = ({ site, editors, fields }: Props) => {
   const { text, end } = messagesOf(site).preview;
@@ -25,7 +33,7 @@ export const PreviewBar = ({ site, editors, fields }: Props) => {
       {editors !== '' && (
         <script
           data-origins={editors}
-          data-fields={JSON.stringify(fields)}
+          data-fields={JSON.stringify([...fieldsOfWords(site), ...fields])}
           dangerouslySetInnerHTML={{ __html: joinEditor }}
         />
       )}

@@ -4,7 +4,7 @@ import { reasonOf, warn } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
 import type { Site } from '@/lib/content/record/site';
 import { checkRecordInTurns, limitValues } from '@/lib/content/record/parse-record';
-import { textsIn } from '@/lib/content/record/record-help';
+import { shownIn } from '@/lib/content/record/record-help';
 import type { Known } from '../stale-if-error/stale-if-error-cache';
 import { createPreviewId, hostedPageId } from '@/lib/content/domain/preview-id';
 
@@ -88,10 +88,13 @@ export const readPreviewSite = async (id: string): Promise<Known<Site>> => {
   }
 };
 
-/** The lines of a preview that was read before, each once, with the paths of their fields. */
+/**
+ * The lines, pictures and contacts of a preview that was read before, each once, with the paths of their
+ * fields.
+ */
 export const fieldsOfPreview = (id: string): [text: string, path: string][] => {
   const text = shown().get(id)?.text;
-  const found = text === undefined ? [] : textsIn(JSON.parse(text));
+  const found = text === undefined ? [] : shownIn(JSON.parse(text));
   const lines = found.flatMap(({ path, value }) =>
     value.split('\n').map((line): [string, string] => [line.trim(), path]),
   );

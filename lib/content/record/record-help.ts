@@ -1,6 +1,7 @@
 import { mended } from '@/lib/platform/mended-text';
 import { kindDescriptions } from './kind-descriptions';
 import { type KindName, type ListBounds } from '@/lib/content/fields/field';
+import { readFormatted } from '@/lib/content/fields/formatted-text';
 import { recordFields, type RecordField } from './wire-record';
 
 const withoutIndexes = (path: string) => path.replace(/\[\d+\]/g, '[]');
@@ -74,5 +75,15 @@ const valuesIn = (document: unknown, kinds: readonly (KindName | null)[]): Found
 export const picturesIn = (document: unknown): Found[] => valuesIn(document, ['picture link']);
 
 export const textsIn = (document: unknown): Found[] => valuesIn(document, ['text', 'formatted text', 'line']);
+
+/** The values that a visitor sees or presses. */
+export const shownIn = (document: unknown): Found[] =>
+  valuesIn(document, [
+    ...(['text', 'formatted text', 'line', 'picture link'] as const),
+    ...(['phone number', 'e-mail address'] as const),
+  ]).map(({ path, value }) => ({
+    path,
+    value: kindAt(path) === 'formatted text' ? readFormatted(value).text : value,
+  }));
 
 export const datesIn = (document: unknown): Found[] => valuesIn(document, ['date']);

@@ -42,28 +42,41 @@ export const startScripts = [
 
 /**
  * In an editor's frame: reports that the preview is ready, reloads it when the editor has saved, names the
- * field of a touched text. Payload's messages, except `mainstreet-field`. `data-origins`: the editors, which
- * frame-ancestors also names; `data-fields`: texts and fields.
+ * field of what was touched: a text, a picture, a phone number, an address of mail, hours. A link out of
+ * the site is not followed then. Payload's messages, except `mainstreet-field`. `data-origins`: the editors,
+ * which frame-ancestors also names; `data-fields`: values and fields.
  */
 export const joinEditor = [
   '(function(script){',
   'if(parent===window)return;',
   // The link before this script ends the preview, without which the editor shows the public page.
   "script.previousElementSibling.style.display='none';",
-  // The popup would open over what is edited.
-  "try{localStorage.setItem('estimate-popup',Date.now())}catch(e){}",
   "function tell(message){parent.postMessage(message,'*')}",
   "addEventListener('message',function(e){",
   "if(e.source===parent&&script.dataset.origins.split(' ').indexOf(e.origin)>=0",
   "&&e.data&&e.data.type==='payload-document-event')location.reload()});",
-  'function mark(){',
   'var fields=new Map(JSON.parse(script.dataset.fields));',
+  'function fieldOf(element){',
+  "var href=element.getAttribute('href')||'',src=element.getAttribute('src'),digits=href.replace(/\\D/g,'');",
+  "if(element.matches('[data-hours]'))return'options.hours';",
+  "if(element.matches('[data-dates]'))return'dbPrincipal.specialHours';",
+  "if(src)return fields.get(new URL(src,location.href).searchParams.get('url')||src);",
+  "if(href.indexOf('mailto:')===0)return fields.get(href.slice(7).split('?')[0]);",
+  "if(href.indexOf('tel:')===0)return fields.get(Array.from(fields.keys()).find(function(value){",
+  "var own=value.replace(/\\D/g,'');",
+  'return/phone$/.test(fields.get(value))&&own&&digits.slice(-own.length)===own}));',
+  'return fields.get(element.textContent.trim())}',
+  'function mark(){',
   "document.querySelectorAll('body :not(script)').forEach(function(element){",
-  'var field=fields.get(element.textContent.trim());if(field)element.dataset.field=field})}',
+  'var field=fieldOf(element);if(field)element.dataset.field=field})}',
   "addEventListener('load',function(){mark();tell({type:'payload-live-preview',ready:true})});",
   // Again, because navigation may have changed the page.
-  "addEventListener('click',function(e){mark();var of=e.target.closest('[data-field]');",
-  "if(of)tell({type:'mainstreet-field',field:of.dataset.field})},true)",
+  "addEventListener('click',function(e){mark();var link=e.target.closest('a');",
+  // A link may lie over a picture.
+  "var of=e.target.closest('[data-field]')||document.elementsFromPoint(e.clientX,e.clientY).find(",
+  'function(element){return element.dataset.field});',
+  "if(!of)return;tell({type:'mainstreet-field',field:of.dataset.field});",
+  'if(link&&link.origin!==location.origin)e.preventDefault()},true)',
   '})(document.currentScript)',
 ].join('');
 
