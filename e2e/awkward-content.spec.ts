@@ -2,11 +2,11 @@ import { lookNames } from '../lib/content/look/looks';
 import { expect, test, type Sites } from './fixtures';
 import { LONG_NAME } from './support/full-record';
 import { expectNoSidewaysScroll } from './support/page-facts';
-import { awkwardVariantsOf } from './support/variants';
+import { awkwardVariants } from './support/variants';
 
 let sites: Sites;
-test.beforeAll(async ({ startSites, served }) => {
-  sites = await startSites(awkwardVariantsOf(served.content.url));
+test.beforeAll(async ({ startSites }) => {
+  sites = await startSites(awkwardVariants());
 });
 
 test('fifty words of slogan leave room for the button', async ({ sharedPage: page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Sites } from './fixtures';
+import { expect, full, test, type Sites } from './fixtures';
 import { axeProblems } from './support/axe';
 import { completeRecord } from './support/embedded-records';
 import { withLightPictures } from './support/light-pictures';
@@ -28,27 +28,33 @@ test.beforeAll(async ({ startSites }) => {
 const town = '/areas/cedar-falls';
 const pages = ['/areas', town, '/articles', '/articles/page/2', '/articles/a-note-on-weather-number-3'];
 
-for (const path of ['/financing', ...pages])
-  test(`${path} fits at three widths, and axe finds nothing`, async ({ sharedPage: page }) => {
-    test.slow();
-    await withLightPictures(page);
-    await page.goto(sites.urlOf('site', path));
-    if (path === '/financing') await page.locator('summary', { hasText: 'Is there a fee?' }).click();
-    for (const width of [1440, 768, 390]) {
-      await expectNoSidewaysScroll(page, width);
-      expect.soft(await outlineProblems(page), `outline at ${width} px`).toEqual([]);
-      expect.soft(width === 768 ? [] : await axeProblems(page), `axe at ${width} px`).toEqual([]);
-    }
-    expect(await cutOffAt(page, 320, 256)).toEqual([]);
-    if (path !== '/financing') return;
-    // A wide table scrolls in its frame; the page does not.
-    const frame = page.locator('.table-frame');
-    expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-    await frame.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-    await expectNoSidewaysScroll(page, 320);
-  });
+for (const path of ['/financing', ...pages]) {
+  const isRepresentative = ['/financing', town, '/articles'].includes(path);
+  test(
+    `${path} fits at three widths, and axe finds nothing`,
+    isRepresentative ? {} : full,
+    async ({ sharedPage: page }) => {
+      test.slow();
+      await withLightPictures(page);
+      await page.goto(sites.urlOf('site', path));
+      if (path === '/financing') await page.locator('summary', { hasText: 'Is there a fee?' }).click();
+      for (const width of [1440, 768, 390]) {
+        await expectNoSidewaysScroll(page, width);
+        expect.soft(await outlineProblems(page), `outline at ${width} px`).toEqual([]);
+        expect.soft(width === 768 ? [] : await axeProblems(page), `axe at ${width} px`).toEqual([]);
+      }
+      expect(await cutOffAt(page, 320, 256)).toEqual([]);
+      if (path !== '/financing') return;
+      // A wide table scrolls in its frame; the page does not.
+      const frame = page.locator('.table-frame');
+      expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+      await frame.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+      await expectNoSidewaysScroll(page, 320);
+    },
+  );
+}
 
 test('without JavaScript questions open, and menu, map, footer and lists lead to every page', async ({
   plainPage: page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, full, test } from './fixtures';
 import { embeddedRecord, slugOf } from './support/embedded-records';
 
 // With the keyboard alone. The form: estimate-form.spec.ts; menus and palette: dialogs-and-menus.spec.ts;
-// floating panel: floating-elements.spec.ts; skip link: without-javascript.spec.ts.
+// floating panel: floating-panel.test.tsx; skip link: without-javascript.spec.ts.
 
 const record = embeddedRecord('demo');
 
@@ -95,30 +95,35 @@ for (const [name, open] of [
   ['the palette', async (page: Page) => tabTo(page, byName('Color Palettes'), 'the palette')],
   ['a video', async (page: Page) => tabTo(page, byName(/Watch video 1/), 'a video')],
 ] as const) {
-  test(`focus goes round in ${name}, both ways`, async ({ demo, page, watch }) => {
-    watch.allowOrigin('https://www.youtube-nocookie.com');
-    await page.route('https://www.youtube-nocookie.com/**', (route) =>
-      route.fulfill({ body: '<!doctype html><title>player</title>', contentType: 'text/html' }),
-    );
-    await page.goto(`${demo.origin}/our-videos`);
-    await open(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    // When focus leaves the player's iframe, `activeElement` is the body for a moment.
-    const place = () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        if (!activeElement || activeElement === document.body) return 'nowhere';
-        return activeElement.closest('[role="dialog"], [data-headlessui-focus-guard]')
-          ? 'inside'
-          : `behind: ${activeElement.outerHTML.slice(0, 80)}`;
-      });
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let step = 0; step < 18; step += 1) {
-        await page.keyboard.press(key);
-        await expect.poll(place).not.toBe('nowhere');
-        expect(await place(), `after ${key} ${step + 1} times`).toBe('inside');
+  // A video has a frame of another host, into which focus goes.
+  test(
+    `focus goes round in ${name}, both ways`,
+    name === 'a video' ? {} : full,
+    async ({ demo, page, watch }) => {
+      watch.allowOrigin('https://www.youtube-nocookie.com');
+      await page.route('https://www.youtube-nocookie.com/**', (route) =>
+        route.fulfill({ body: '<!doctype html><title>player</title>', contentType: 'text/html' }),
+      );
+      await page.goto(`${demo.origin}/our-videos`);
+      await open(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      // When focus leaves the player's iframe, `activeElement` is the body for a moment.
+      const place = () =>
+        page.evaluate(() => {
+          const { activeElement } = document;
+          if (!activeElement || activeElement === document.body) return 'nowhere';
+          return activeElement.closest('[role="dialog"], [data-headlessui-focus-guard]')
+            ? 'inside'
+            : `behind: ${activeElement.outerHTML.slice(0, 80)}`;
+        });
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let step = 0; step < 18; step += 1) {
+          await page.keyboard.press(key);
+          await expect.poll(place).not.toBe('nowhere');
+          expect(await place(), `after ${key} ${step + 1} times`).toBe('inside');
+        }
       }
-    }
-  });
+    },
+  );
 }

@@ -1,10 +1,10 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test, type Sites } from './fixtures';
 import type { SiteServer } from './support/site-server';
 import { embeddedRecord } from './support/embedded-records';
-import { hydrated } from './support/hydrated';
 
-// Every view is measured here. Other tests measure none, because a random share would make them differ.
+// Every view is measured here. Other tests measure none, because a random share would make them differ. Which
+// views are: measure-speed.test.tsx.
 test.describe.configure({ mode: 'default' });
 // The User-Agent of Playwright's browser counts as a robot.
 test.use({
@@ -14,19 +14,8 @@ test.use({
 
 let sites: Sites<SiteServer>;
 test.beforeAll(async ({ startSites }) => {
-  const record = embeddedRecord('demo');
-  sites = await startSites(
-    {
-      measured: { record },
-      quiet: { record: { ...record, options: { measureSpeed: false } } },
-    },
-    { SPEED_SHARE: '1' },
-  );
+  sites = await startSites({ measured: { record: embeddedRecord('demo') } }, { SPEED_SHARE: '1' });
 });
-
-const isMeasuring = async (request: Request): Promise<boolean> =>
-  request.url().includes('/_next/static/') &&
-  ((await (await request.response())?.text()) ?? '').includes('/api/speed');
 
 /** Resolves when the code that measures listens. */
 const untilMeasuring = async (page: Page): Promise<() => Promise<void>> => {
@@ -117,34 +106,4 @@ test('pages that links open in the same document are reported as views of their 
   await expect.poll(() => reports.slice(0, 3).map(({ path }) => path)).toEqual(views);
   // The paint of the last one is final when the browser itself hides the page.
   expect(reports.slice(0, 2).map(({ lcp }) => typeof lcp)).toEqual(['number', 'number']);
-});
-
-test('nothing is loaded nor sent with Global Privacy Control, or for a site that has it off', async ({
-  page,
-  context,
-}) => {
-  const found: string[] = [];
-  const withPrivacy = await context.newPage();
-  await withPrivacy.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  );
-  for (const [visited, name] of [
-    [withPrivacy, 'measured'],
-    [page, 'quiet'],
-  ] as const) {
-    const requests: Request[] = [];
-    visited.on('request', (request) => {
-      requests.push(request);
-      if (request.url().endsWith('/api/speed')) found.push(`${name} sent`);
-    });
-    await visited.goto(sites.urlOf(name));
-    await hydrated(visited);
-    // After what the page itself has asked for.
-    await visited.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const scripts = requests.filter((request) => request.resourceType() === 'script');
-    expect(scripts.length).toBeGreaterThan(3);
-    if ((await Promise.all(scripts.map(isMeasuring))).includes(true)) found.push(`${name} loaded`);
-    await hide(visited);
-  }
-  expect(found).toEqual([]);
 });

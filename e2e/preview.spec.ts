@@ -18,14 +18,14 @@ test.describe.configure({ mode: 'default' });
 let sites: Sites<SiteServer>;
 test.beforeAll(async ({ startSites }) => {
   sites = await startSites(
-    { acme: { record: named('Acme As It Is') }, other: { record: named('Other Business') } },
+    { acme: { record: named('Acme As It Is') } },
     { PREVIEW_TOKEN: TOKEN, PREVIEW_FRAME_ANCESTORS: EDITOR },
   );
 });
 
-const previewOf = async ({ server, hostOf }: Sites, name: string) => {
-  const host = hostOf('acme');
-  const made = await rawRequest(server.port, {
+const previewOf = async (name: string) => {
+  const host = sites.hostOf('acme');
+  const made = await rawRequest(sites.server.port, {
     method: 'POST',
     path: '/api/preview',
     host,
@@ -33,23 +33,19 @@ const previewOf = async ({ server, hostOf }: Sites, name: string) => {
     body: JSON.stringify({ record: named(name) }),
   });
   const link = new URL((JSON.parse(made.body) as { url: string }).url);
-  const opened = await rawRequest(server.port, { path: link.pathname + link.search, host });
+  const opened = await rawRequest(sites.server.port, { path: link.pathname + link.search, host });
   expect([opened.status, opened.headers.location]).toEqual([303, '/']);
   return { link, cookie: (opened.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '' };
 };
 
-const views = ({ server, hostOf }: Sites) => {
-  const view = (path: string, cookie = '', site = 'acme') =>
-    rawRequest(server.port, { path, host: hostOf(site), headers: cookie ? { cookie } : {} });
-  return view;
-};
+const view = (path: string, cookie = '') =>
+  rawRequest(sites.server.port, { path, host: sites.hostOf('acme'), headers: cookie ? { cookie } : {} });
 
 const pages = ['/', '/about', '/services', '/gallery', '/contact', '/privacy', '/no-such-page'];
 
 test('with two previews each visitor sees their own on every page, and others the public site', async () => {
-  const view = views(sites);
-  const one = await previewOf(sites, 'First Preview');
-  const two = await previewOf(sites, 'Second Preview');
+  const one = await previewOf('First Preview');
+  const two = await previewOf('Second Preview');
   for (const path of pages) {
     // The public page is rendered before and after, so that a mixed-up cache entry would show.
     const before = path === '/about' ? undefined : (await view(path)).body;
@@ -77,25 +73,12 @@ test('with two previews each visitor sees their own on every page, and others th
   expect(kept.filter((file) => file.includes(id))).toEqual([]);
 });
 
-test('a cookie of another host, a forged one and one after its end show the public site', async () => {
-  const view = views(sites);
-  const { cookie, link } = await previewOf(sites, 'First Preview');
-  expect((await view('/', cookie)).body).toContain('First Preview');
-  expect((await view('/', cookie, 'other')).body).toContain('Other Business');
-  expect((await view(link.pathname + link.search, '', 'other')).status).toBe(404);
-  expect((await view('/', `${cookie}x`)).body).toContain('Acme As It Is');
-  const id = (link.searchParams.get('token') ?? '').split('.')[0] ?? '';
-  for (const path of [`/${id}`, `/${id}/about`]) expect((await view(path)).status).toBe(404);
-  const ended = await view('/api/preview?end', cookie);
-  expect(ended.headers['set-cookie']?.[0]).toMatch(/^mainstreet-preview=; .*Max-Age=0/);
-});
-
 test('its form stores nothing and says so, with and without JavaScript, and nothing is counted', async ({
   page,
   watch,
 }) => {
   const { server, hostOf } = sites;
-  const { cookie, link } = await previewOf(sites, 'First Preview');
+  const { cookie, link } = await previewOf('First Preview');
   const post = (path: string, body: string, accept: string) =>
     rawRequest(server.port, {
       method: 'POST',

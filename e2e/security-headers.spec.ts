@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import net from 'node:net';
 import { policyWithoutScripts } from '../lib/serving/next/security-headers.mjs';
 import { expect, test, type Sites } from './fixtures';
 import { pageAddresses } from './support/public-addresses';
@@ -61,52 +60,6 @@ test('the pages without JavaScript have a policy of their own', async ({ startSi
     expectStrict(answer, name);
     expect(String(answer.headers['content-security-policy']), name).not.toContain('unsafe');
   }
-});
-
-// The headers of every address and method: http/attacks.spec.ts.
-test('only answers over TLS have Strict-Transport-Security', async () => {
-  for (const path of [
-    '/',
-    '/robots.txt',
-    '/no-such-page',
-    '/assets/demo/logo.svg',
-    '/_next/none.js',
-    '/api/none',
-  ])
-    expect((await get(path)).headers['strict-transport-security'], path).toMatch(/^max-age=\d{8}$/);
-  for (const headers of [{}, { 'x-forwarded-proto': 'http' }] as Record<string, string>[])
-    expect((await get('/', headers)).headers).not.toHaveProperty('strict-transport-security');
-});
-
-const sendLine = async ({ server, hostOf }: Sites, line: string, headers = ''): Promise<string> => {
-  const socket = net.connect(server.port, '127.0.0.1');
-  socket.write(`${line} HTTP/1.1\r\nHost: ${hostOf('site')}\r\n${headers}Connection: close\r\n\r\n`);
-  const chunks: Buffer[] = [];
-  for await (const chunk of socket) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-};
-
-test('malformed requests are refused without a stack trace', async ({ startSites }) => {
-  // A new server, for its log.
-  const own = await startSites(contents, {});
-  for (const [line, status] of [
-    ['TRACE /', 405],
-    ['OPTIONS *', 405],
-    ['PUT /assets/demo/logo.svg', 405],
-    ['POST /_next/static/chunks/a.js', 405],
-    ['DELETE /_next/image', 405],
-    ['GET *', 400],
-    ['no request', 400],
-    [`GET /${'a'.repeat(20_000)}`, 431],
-    ['GET http://stranger.example/', 421],
-    ['GET https://stranger.example/about', 421],
-    [`GET http://${own.hostOf('site')}/about`, 200],
-  ] as const)
-    expect.soft(await sendLine(own, line), line.slice(0, 60)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  const file = (headers: string) => sendLine(own, 'GET /assets/demo/logo.svg', headers);
-  expect.soft(await file('Range: bytes=999999999-\r\n')).toMatch(/^HTTP\/1.1 416 /);
-  expect.soft(await file('If-Match: "x"\r\n')).toMatch(/^HTTP\/1.1 200 /);
-  expect(own.server.log).not.toMatch(/\n\s+at |Error/);
 });
 
 test('pages violate no rule of their policy in Chromium, also during use', async ({ page }) => {

@@ -4,7 +4,7 @@ import { embeddedNames, embeddedRecord } from './support/embedded-records';
 import { routesOf } from './support/routes';
 
 // Menus and tabs: without-javascript.spec.ts; the start-up overlay: first-screen.spec.ts; the form:
-// estimate-form-failures.spec.ts; before and after: media.spec.ts.
+// leads.spec.ts; before and after: media.spec.ts.
 
 let sites: Sites;
 test.beforeAll(({ served }) => {

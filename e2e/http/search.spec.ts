@@ -1,6 +1,5 @@
 import { expect, isFullRun, test, TOKEN } from '../fixtures';
 import { fileAddresses } from '../support/public-addresses';
-import { rawRequest } from '../support/raw-request';
 import { completeRecord, embeddedNames, embeddedRecord, embeddedReviews } from '../support/embedded-records';
 import { alikeIn, isCallOnly, routesOf } from '../support/routes';
 import { getter, locationsIn, pngSize, searchFactsOf } from '../support/search-facts';
@@ -85,47 +84,6 @@ for (const name of embeddedNames) {
       expect((await get(path)).status, path).toBe(404);
   });
 }
-
-test('a variant of a slug redirects permanently to the canonical path', async ({ demo }) => {
-  const get = getter(demo.port, `localhost:${demo.port}`);
-  for (const [path, to] of [
-    ['/Interior-Painting', '/interior-painting'],
-    ['/deck-and-fence-staining', '/deck-and%20fence%20staining'],
-    ['/gallery/Washington-Park/', '/gallery/washington-park'],
-    ['/about/', '/about'],
-  ] as const) {
-    const { status, headers } = await get(path);
-    expect([status, new URL(String(headers.location), demo.origin).pathname], path).toEqual([308, to]);
-  }
-});
-
-test('each host has its own files, with the canonical host for an alias; unknown hosts get none', async ({
-  startSites,
-}) => {
-  const named = (name: string) => ({
-    ...completeRecord(),
-    dbPrincipal: { ...completeRecord().dbPrincipal, name },
-  });
-  const sites = await startSites({
-    zebra: { record: named('Zebra Painting') },
-    heron: { record: named('Heron Plumbing') },
-  });
-  for (const [site, other] of [
-    ['zebra', 'heron'],
-    ['heron', 'zebra'],
-    ['zebra', 'heron'],
-  ] as const) {
-    const get = getter(sites.server.port, sites.hostOf(site));
-    for (const path of ['/', ...fileAddresses]) {
-      const { status, body, headers } = await get(path);
-      expect(status, path).toBe(200);
-      expect((body + JSON.stringify(headers)).toLowerCase(), path).not.toContain(other);
-      expect(body + JSON.stringify(headers), path).not.toContain('pageid-');
-    }
-  }
-  for (const path of fileAddresses)
-    expect((await rawRequest(sites.server.port, { path, host: 'stranger.test' })).status, path).toBe(421);
-});
 
 test('the sitemap has the date of a change, also after a restart; in an outage the last good copy is served', async ({
   startSites,

@@ -5,8 +5,8 @@ import { LONG_NAME } from './full-record';
 const longName = (number: number) =>
   `Service ${number} with a name that goes on and on incomprehensibilitiesandcounterrevolutionaries`;
 
-/** The complete record with content that is longer than usual, or that does not arrive. */
-export const awkwardVariantsOf = (contentUrl: string) => {
+/** The complete record with content that is longer than usual. */
+export const awkwardVariants = () => {
   const complete = completeRecord();
   const variant = (change: Partial<WireRecord>) => ({ record: { ...complete, ...change } as WireRecord });
   const description = complete.dbServices?.[0]?.description ?? [];
@@ -45,17 +45,6 @@ export const awkwardVariantsOf = (contentUrl: string) => {
         name: longName(index + 1),
         description,
       })),
-    }),
-    'outside-pictures': variant({
-      dbServices: [
-        {
-          name: 'Outside',
-          description: [
-            { img: `${contentUrl}/pictures/missing.jpg`, text: 'One' },
-            { img: `${contentUrl}/pictures/house.jpg`, text: 'Two' },
-          ],
-        },
-      ],
     }),
   };
 };
