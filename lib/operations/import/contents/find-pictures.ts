@@ -70,15 +70,17 @@ const pairsOf = ({ pages }: Facts): Gallery['pairs'] => {
 
 export type Gallery = { pictures: Picture[]; pairs: { before: Picture; after: Picture }[] };
 
-/** The pictures of the gallery pages; of the other pages only when the site has no gallery. */
+/** The pictures of the gallery pages; without a gallery those of other pages, services last. */
 export const findGallery = (facts: Facts, ofServices: ReadonlySet<string>): Gallery => {
   const inGallery = facts.pages.filter(({ kind }) => kind === 'gallery').flatMap(photosOn);
   const elsewhere = facts.pages
     .filter(({ kind }) => ['home', 'about', 'areas', 'unknown', 'services'].includes(kind))
     .flatMap(photosOn)
-    .filter(({ block, picture }) => !isHero(block) && !ofServices.has(picture.url));
+    .filter(({ block }) => !isHero(block));
   const isGallery = inGallery.length > 1;
-  const used = isGallery ? inGallery : [...inGallery, ...elsewhere];
+  const own = [...inGallery, ...elsewhere.filter(({ picture }) => !ofServices.has(picture.url))];
+  const ofAll = own.length > 0 ? own : elsewhere;
+  const used = isGallery ? inGallery : ofAll;
   const pictures = distinct(used, ({ picture }) => picture.url).slice(0, MAX_PICTURES);
   for (const { picture, page, block } of pictures)
     facts.findings.keep('pictures', picture.url, [placeOf(page, block)], isGallery);

@@ -40,6 +40,9 @@ const starsOf = (container: Element): number | null => {
     const stars = starsIn(label.replace(/^\D+|[.\s]+$/g, ''));
     if (stars) return stars;
   }
+  const [rated] = all('[data-rating], [data-stars]', [container]);
+  const rating = rated && starsIn(attribute(rated, 'data-rating') || attribute(rated, 'data-stars'));
+  if (rating) return rating;
   const signs = (textContent(container).match(/[★⭐✭]/gu) ?? []).length;
   const icons = all('i, svg, span, img', [container])
     .map((node) => `${marks(node)} ${attribute(node, 'src')}`)
@@ -132,7 +135,8 @@ const candidatesOn = (page: Page): Block[] => {
     const before = page.blocks.slice(Math.max(0, index - 2), index);
     if (before.some((other) => other.kind === 'toggle' || other.text.endsWith('?'))) return false;
     const isBelow = isQuote || (level > 0 && kind !== 'row');
-    return QUOTED.test(text) || (isBelow && text.length > 45 && !isAuthor(text));
+    const isLong = text.length > (/[.!]["”»]?$/.test(text) ? 25 : 45);
+    return QUOTED.test(text) || (isBelow && isLong && !isAuthor(text));
   });
 };
 

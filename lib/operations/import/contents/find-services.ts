@@ -1,10 +1,12 @@
 import { type Facts, isArticle } from '../deciding/site-facts';
+import { all } from '../page/dom';
 import { isOf, textsOf, thingsOf } from '../page/machine-data';
 import { isSamePage, kindOfLabel, lastPart, pathKey } from '../page/page-kinds';
+import { pictureOf } from '../page/picture';
 import type { Page } from '../page/read-page';
 import { blocksOf, sectionsOf, until, withInner } from '../page/sections';
 import { plain } from '../page/words';
-import { photosOn } from './find-pictures';
+import { isPhoto, photosOn } from './find-pictures';
 import { type Service, isListOfCards, isServiceName, listIn, listedOn, serviceOf } from './service-lists';
 
 const MAX_SERVICES = 40;
@@ -119,6 +121,16 @@ const merge = (all: readonly Service[]): Service[] => {
   return [...new Set(merged.values())];
 };
 
+/** Photographs in the links to a page: those of its cards. */
+const cardPictures = ({ pages }: Facts, to: URL): string[] =>
+  pages.flatMap((page) =>
+    page.links
+      .filter(({ url, region }) => region === 'main' && isSamePage(url, to))
+      .flatMap(({ node }) => all('img', node.childNodes))
+      .flatMap((image) => pictureOf(image, page.url) ?? [])
+      .flatMap((picture) => (isPhoto(picture) ? [picture.url] : [])),
+  );
+
 /** Services with their texts, lists and pictures, from lists, data for machines and pages. */
 export const findServices = (facts: Facts, name: string): Service[] => {
   const { pages, findings } = facts;
@@ -127,7 +139,10 @@ export const findServices = (facts: Facts, name: string): Service[] => {
   const merged = merge([...listed.slice(0, MAX_LISTED), ...ofPages]);
   const found = merged.length > 0 ? merged : merge(firstList(facts));
   const hasPage = pages.some(({ kind }) => kind === 'services');
-  const used = found.slice(0, MAX_SERVICES);
+  const used = found.slice(0, MAX_SERVICES).map((service) => {
+    const ofCards = service.url && service.pictures.length === 0 ? cardPictures(facts, service.url) : [];
+    return { ...service, pictures: [...service.pictures, ...new Set(ofCards)] };
+  });
   for (const { name: called, places } of used)
     findings.keep('services', called, places, places.length > 1 || hasPage);
   const more = found.length - used.length;

@@ -66,7 +66,7 @@ const addressIn = (text: string, countries: readonly string[]): Address | null =
     const parsed = parseAddress(text, country);
     const { street, city = '', postalCode, region } = parsed ?? {};
     const isWhole = street && /\d/.test(street) && street.length < MAX_STREET && (postalCode ?? region);
-    if (isWhole && !/@|\b(?:call|phone|tel|fax|hours|open)\b/i.test(street))
+    if (isWhole && !/^\D*\bp\.? ?o\.? box|@|\b(?:call|phone|tel|fax|hours|open)\b/i.test(street))
       return { text, city, country: parsed?.country ?? country };
   }
   return null;

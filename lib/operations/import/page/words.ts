@@ -47,8 +47,11 @@ export const grouped = <T>(entries: readonly T[], keyOf: (entry: T) => string): 
 export const distinct = <T>(entries: readonly T[], keyOf: (entry: T) => string): T[] =>
   [...grouped(entries, keyOf).values()].flatMap((group) => group.slice(0, 1));
 
-/** Names who made the site, not whose it is. */
-export const CREDIT = wordsOf(vocabulary.credit);
+/** Names who made the site, not whose it is: 'Site by Webby', 'Web: Webby', but not 'Web: acme.example'. */
+export const CREDIT = new RegExp(
+  `${wordsOf(vocabulary.credit).source}|\\bweb(?: ?site)?: (?!www|http|[\\w-]+\\.\\w)`,
+  'i',
+);
 const FILLER = wordsOf(vocabulary.filler);
 export const BUTTON = wholly(vocabulary.button);
 

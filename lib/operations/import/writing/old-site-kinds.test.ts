@@ -18,6 +18,7 @@ test.each([
     { '/contact': '<p>In an emergency call Poison Control at 1-800-555-0177.</p>' },
   ],
   ['an agency', { '/contact': '<p>Marketing by <a href="https://big.example">Big</a> 303-555-0177</p>' }],
+  ['an agency behind a colon', { '/contact': '<p>Web: Big Pixel 303-555-0177</p>' }],
   ['an agency, on the next line', { '/contact': '<p>Site by Big Pixel<br>303-555-0177</p>' }],
   [
     'data that no page shows',
@@ -121,5 +122,29 @@ test('the country is that of the address, and a trade that two texts name is cle
     '<html lang="en"><head><title>Fern Street</title></head><body><p>Fern, 27 Fern Street, Sheffield S3 8QX</p><h1>A salon for Sheffield</h1><p>Haircuts and more by an independent salon, with a very good kettle.</p><p>“Not one hair since March.” <b>Jo Whitfield, Perry</b></p></body></html>';
   expect((await imported({ '/': html })).record).toMatchObject({
     options: { country: 'GB', trade: 'salon', reviews: [{ author: 'Jo Whitfield, Perry' }] },
+  });
+});
+
+test('a card of Home gives its picture to the page that it leads to, and a box for letters is no address', async () => {
+  const card = '<h2>Jobs</h2><ul><li><a href="/decks"><img src="/deck.jpg"><b>Decks</b></a></li></ul>';
+  const letters = '<p>PO Box 31, Denver, CO 80201</p>';
+  const { record } = await imported({
+    ...pages,
+    '/': page('Home', `<h1>Two coats</h1>${card}`),
+    '/services': page('Services', '<h1>Services</h1><ul><li><a href="/decks">Decks</a></li></ul>'),
+    '/decks': page('Decks', '<h1>Decks</h1><p>Boards washed, sanded and stained in two dry days.</p>'),
+    '/contact': pages['/contact'].replace('</h1>', `</h1>${letters}`),
+  });
+  expect(record).toMatchObject({
+    dbPrincipal: { location: [{ address: '1200 Larimer Street, Denver, CO 80204' }] },
+    dbServices: [{ name: 'Decks', description: [{ img: 'https://www.acme.example/deck.jpg' }] }],
+  });
+});
+
+test('stars of a widget are read from its data, also for a short review', async () => {
+  const html =
+    '<div class="review-item" data-rating="4"><div class="review-text">Built it in a week and swept.</div><div class="review-author">Ana Ruiz</div></div>';
+  expect(await recordOf({ '/about': html })).toMatchObject({
+    options: { reviews: expect.arrayContaining([expect.objectContaining({ author: 'Ana Ruiz', stars: 4 })]) },
   });
 });
