@@ -61,9 +61,9 @@ test('what is not understood is null', () => {
 });
 
 test('a closed day alone says nothing of the other days', () => {
-  const workdays = [{ day: 'Sunday' }];
-  const record = { dbPrincipal: { workdays, workHours: [{ hour: 'Closed' }] } };
-  expect(understood(checkRecord(record, 'test').site).hours).toEqual({ sunday: [] });
+  const { site } = checkRecord(record, 'test');
+  const openingHours = [{ days: 'Sunday', hours: 'Closed' }];
+  expect(understood({ ...site, openingHours }).hours).toEqual({ sunday: [] });
 });
 
 const hoursText = (shifts?: { opens: string; closes: string }[]) =>

@@ -4,7 +4,7 @@ import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import { timeZoneOf } from '@/lib/language/geo/time-zone';
 import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
 import { weeklyHours } from '@/lib/language/opening-hours';
-import { DAY_MINUTES, weekdays, type Weekday, type WeeklyHours } from '@/lib/language/opening-hours/week';
+import { DAY_MINUTES, weekdays, type Weekday, type Week } from '@/lib/language/opening-hours/week';
 import { businessType, saidTrade } from './business-type';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { e164 } from '@/lib/site/urls/outside-links';
@@ -27,8 +27,11 @@ const phonesIn = (phones: Site['phones']) =>
     return { shown: display, dialled: e164(digits) + extension, label };
   });
 
-/** As in `options.hours`: an empty list is a closed day, an absent day is not understood. */
-export const hoursIn = ({ spans, unknown }: Pick<WeeklyHours, 'spans' | 'unknown'>): Hours => {
+/**
+ * As in `options.hours`: an empty list is a closed day, an absent day is not understood. 'Closed Sundays'
+ * alone says nothing of the other days.
+ */
+export const hoursIn = ({ spans, closed, unknown }: Week): Hours => {
   const shiftsOf = (day: Weekday) =>
     spans
       .filter((span) => span.day === day)
@@ -40,7 +43,7 @@ export const hoursIn = ({ spans, unknown }: Pick<WeeklyHours, 'spans' | 'unknown
   );
 };
 
-const notSaid = { spans: [], unknown: [...weekdays] };
+const notSaid: Week = { spans: [], closed: [], unknown: [...weekdays] };
 const notRead: Record<keyof PostalAddress, null> = {
   street: null,
   city: null,
