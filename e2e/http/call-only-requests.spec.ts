@@ -14,6 +14,9 @@ import { completeRecord } from '../support/embedded-records';
 
 // docs/specification.md#24-call-only-sites
 
+// In one worker, so that the hidden texts are read once.
+test.describe.configure({ mode: 'default' });
+
 let sites: Sites;
 /** Of the open site's pages, which are in the cache from here on: a mixed-up key would find them. */
 let texts: Map<string, string[]>;
