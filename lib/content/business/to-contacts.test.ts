@@ -153,3 +153,12 @@ test('the weather widget, which knows the United States only, is off elsewhere',
     ),
   ).toEqual([true, true, false, false]);
 });
+
+test('contacts of a place whose address is hidden are not shown, and named', () => {
+  const location = [{ address: '20 Benton Pl, Denver, CO 80204', phones: [{ phone: '303-555-0142' }] }];
+  const { site, problems } = read({ location }, { serviceArea: { hideAddress: true } });
+  expect([site.places, site.phones]).toEqual([[], []]);
+  expect(problems).toEqual([
+    { path: 'dbPrincipal.location[0]', reason: expect.stringContaining('the address is hidden') },
+  ]);
+});

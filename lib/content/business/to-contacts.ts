@@ -94,6 +94,8 @@ const toAreaCentre = (area: WrittenArea | undefined, country: string): ServiceAr
 
 const noFacts: PlaceFacts = { name: null, phones: [], emails: [], openingHours: [] };
 
+const HIDDEN_PLACE =
+  'has a name, contacts or hours that are not shown, as the address is hidden: write them for the business';
 const NOT_ONE_PLACE = 'has a name, contacts or hours that are not shown: they need one address of their own';
 
 const toPlaceFacts = (
@@ -118,6 +120,7 @@ export const toPlaces = (
   problems: FieldProblem[],
 ): Places => {
   const country = writtenCountry ?? 'US';
+  const isAddressHidden = area?.hideAddress === true;
   const areas: WrittenArea[] = [];
   const places = (business?.location ?? []).flatMap((entry, index): Place[] => {
     if (!entry) return [];
@@ -131,12 +134,13 @@ export const toPlaces = (
     const addresses = written && !served && !isNone ? addressesIn(written, country) : [];
     const facts = toPlaceFacts(entry, path, writtenCountry, problems);
     const [address] = addresses;
+    const isHidden = isAddressHidden && address !== undefined;
+    if (isHidden && hasOwnFacts(facts)) problems.push({ path, reason: HIDDEN_PLACE });
     if (address && addresses.length === 1) return [{ address, mapUrl: entry.url, ...facts }];
-    if (written && hasOwnFacts(facts)) problems.push({ path, reason: NOT_ONE_PLACE });
+    if (!isHidden && written && hasOwnFacts(facts)) problems.push({ path, reason: NOT_ONE_PLACE });
     // The link of two addresses leads to one of them.
     return addresses.map((own) => ({ address: own, mapUrl: null, ...noFacts }));
   });
-  const isAddressHidden = area?.hideAddress === true;
   const [main] = places;
   const writtenArea = areas.find(({ region }) => region !== null);
   const centre = isAddressHidden && main ? toCentre(main, country) : toAreaCentre(writtenArea, country);
