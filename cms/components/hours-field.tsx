@@ -40,6 +40,7 @@ const Day = ({ name, shifts, onChange }: DayProps) => {
         <label>
           <input
             type="checkbox"
+            role="switch"
             checked={isOpen}
             aria-label={`${name}: ${say('open', 'abierto')}`}
             onChange={(event) => onChange(event.target.checked ? [usual] : [])}

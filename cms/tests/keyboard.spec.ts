@@ -97,7 +97,7 @@ test('an owner logs in, changes her phone and the order of services, and publish
 
   // Hours and colours, with the keys of their controls.
   await openTab('Hours');
-  const sunday = page.getByRole('checkbox', { name: 'Sunday: open' });
+  const sunday = page.getByRole('switch', { name: 'Sunday: open' });
   await tabTo(page, sunday);
   await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel('Sunday: opens'));
