@@ -10,10 +10,10 @@ import { telLink } from '@/lib/site/urls/outside-links';
 
 type Props = { site: Site; className: string };
 
-/** The first phone; a call-only site has it in its button. */
+/** The first phone; a call-only site has it in its button, unless its phone is the largest thing. */
 export const HeroPhone = ({ site, className }: Props) => {
   const [phone] = site.phones;
-  if (!phone || site.callOnly) return null;
+  if (!phone || (site.callOnly && !isSparse(site))) return null;
   const letters = { '--letters': Math.max(10, phone.display.length) } as CSSProperties;
   return (
     <a

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { getImageProps } from 'next/image';
-import type { Site } from '@/lib/content';
 import { isOptimised, sourceOf } from '@/lib/site/pictures/image-optimised';
 import { pictureQualities } from '@/lib/site/pictures/picture-qualities.mjs';
 
@@ -20,7 +19,7 @@ type Props = {
   /** True for a picture under a tint with text, which is sent in the fewest bytes. */
   backdrop?: boolean;
   /** Where the main thing of each picture is, by its URL: what a crop keeps. */
-  focus?: Site['focus'];
+  focus?: Readonly<Record<string, string>>;
 };
 
 const qualityOf = (opening: boolean, backdrop: boolean) => {
