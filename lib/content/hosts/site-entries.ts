@@ -7,28 +7,27 @@ import { warnOnce } from '@/lib/platform/log';
 export const entryFields =
   'page canonical redirectTo redirects verification analytics weeklyMail leadSecret deliverTo'.split(' ');
 
+/** entry-settings.ts reads the other fields. */
+export type SiteEntry = {
+  page: string;
+  redirectTo?: string | null | undefined;
+  unknown: readonly string[];
+  [field: string]: unknown;
+};
+
 const entrySchema = z
   .preprocess(
     (entry) => (typeof entry === 'string' ? { page: entry } : entry),
     z.looseObject({
       page: pageIdSchema,
-      canonical: z.unknown().optional(),
       /** Null for a host that does not redirect. */
       redirectTo: z.string().transform(normaliseHost).nullable().optional(),
-      redirects: z.unknown().optional(),
-      verification: z.unknown().optional(),
-      analytics: z.unknown().optional(),
-      weeklyMail: z.unknown().optional(),
-      leadSecret: z.unknown().optional(),
-      deliverTo: z.unknown().optional(),
     }),
   )
-  .transform((entry) => ({
+  .transform((entry): SiteEntry => ({
     ...entry,
     unknown: Object.keys(entry).filter((name) => !entryFields.includes(name)),
   }));
-
-export type SiteEntry = z.output<typeof entrySchema>;
 
 export const ENTRY_REASON =
   'must be a page id (1 to 64 letters, digits, - or _), or an object with it as "page"';

@@ -4,6 +4,7 @@ import { announcement, registrations, team } from '@/lib/content/business/standi
 import { country, serviceArea, trade } from '@/lib/content/business/trade-fields';
 import {
   addresses,
+  confirmationMail,
   counters,
   measureSpeed,
   popup,
@@ -13,7 +14,6 @@ import {
 } from '@/lib/content/settings/option-fields';
 import { ownReviews } from '@/lib/content/reviews/review-fields';
 import { videos } from '@/lib/content/videos/video-fields';
-import { answerFields } from '@/lib/content/settings/answer-fields';
 import { areas } from '@/lib/content/areas/area-fields';
 import { articles } from '@/lib/content/articles/article-fields';
 import { deliverTo } from '@/lib/content/settings/deliver-to-fields';
@@ -49,7 +49,7 @@ export const options = field(
     links: ownLinks,
     otherLanguage,
     videos,
-    ...answerFields,
+    confirmationMail,
     deliverTo,
     priceRange,
     registrations,
