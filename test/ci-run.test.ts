@@ -59,7 +59,8 @@ test('without their packages that is said, and is no failure', () => {
 });
 
 test('a history without the commit to compare with is said, and is no failure', () => {
-  for (const env of [{}, { BASE: '0'.repeat(40) }, { BASE: 'nowhere' }]) {
+  const bases: Record<string, string>[] = [{}, { BASE: '0'.repeat(40) }, { BASE: 'nowhere' }];
+  for (const env of bases) {
     const { status, stderr, called } = run(env);
     expect([status, stderr]).toEqual([
       0,
