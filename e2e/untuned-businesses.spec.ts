@@ -34,6 +34,8 @@ const sparse = {
 const unnamed = { ...sparse, dbPrincipal: { ...sparse.dbPrincipal, name: 'Ash & Vale' }, dbServices: [] };
 for (const look of lookNames) {
   contents[idOf(look, 'sparse')] = { record: { ...sparse, options: { look } }, reviews: [] };
+  const callOnly = { ...sparse, simpleWidgets: [{ val: 'CallOnly', activo: true }], options: { look } };
+  contents[idOf(look, 'call-only')] = { record: callOnly, reviews: [] };
   contents[idOf(look, 'unnamed')] = { record: { ...unnamed, options: { look } }, reviews: [] };
 }
 
@@ -97,8 +99,10 @@ for (const look of lookNames)
     sharedPage: page,
   }) => {
     const { urlOf } = await startSites(contents);
-    await page.goto(urlOf(idOf(look, 'sparse')));
-    for (const width of widths) {
+    for (const [name, width] of ['sparse', 'call-only'].flatMap((id) =>
+      widths.map((px) => [id, px] as const),
+    )) {
+      if (width === widths[0]) await page.goto(urlOf(idOf(look, name)));
       await resizePage(page, { width, height: 900 });
       const sizes = await page.locator('main :is(a, p, h1, h2, h3, dd)').evaluateAll((texts) =>
         texts.map((text) => ({

@@ -1,5 +1,5 @@
 import type { Viewport } from 'next';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { analyticsConsentOf } from '@/components/layout/analytics-consent';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { BusinessEstimatePopup } from '@/components/layout/business-estimate-popup';
@@ -8,6 +8,7 @@ import { FloatingElements } from '@/components/layout/floating-elements';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header';
 import { LookFiles } from '@/components/layout/look-files';
+import { shapeOf } from '@/components/looks/studio/shape';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { PrintSheet } from '@/components/layout/print-sheet';
 import { SiteBehaviour } from '@/components/islands/site-behaviour/site-behaviour';
@@ -54,12 +55,13 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <html
       lang={languageTagOf(site)}
       data-scroll-behavior="smooth"
-      style={themeVariables(site.colours)}
+      style={{ ...themeVariables(site.colours), ...shapeOf(site) } as CSSProperties}
       suppressHydrationWarning
     >
       <body
         data-frame-src={embedded ? (frameOrigin(embedded.url) ?? undefined) : undefined}
         data-speed={namedSpeedShare(site)}
+        data-tinted={site.pictureTint || undefined}
       >
         <LookFiles site={site} />
         {notice ? (

@@ -61,7 +61,7 @@ export const tabs: Tab[] = [
   {
     label: w('Look', 'Aspecto'),
     sections: [
-      { fields: ['options.look', 'styles.*'] },
+      { fields: ['options.look', 'options.pictureTint', 'styles.*'] },
       { label: w('More on your site', 'Más en su sitio'), fields: extras },
       {
         label: w('Words of the site', 'Palabras del sitio'),

@@ -38,14 +38,13 @@ export const Hero = ({ site, score }: HeroProps) => {
             backdrop
             className="photo"
           />
-          {/* The tint is full behind the text and fades beside it. */}
-          <div className="hero-shade" />
+          <div className="shade" />
         </div>
       ) : (
         <Plate site={site} />
       )}
       <div id="hero" className="wrap hero-words">
-        <div className="max-w-3xl">
+        <div className="max-w-2xl">
           <HeroTitle site={site} sizes={titleSizes} />
           {site.heroText && <p className="lead mt-6 max-w-2xl">{site.heroText}</p>}
         </div>
@@ -65,7 +64,7 @@ export const Hero = ({ site, score }: HeroProps) => {
         <HeroFacts
           site={site}
           score={score}
-          className="flex max-w-3xl flex-wrap items-center gap-x-8 gap-y-3 font-semibold"
+          className="flex max-w-2xl flex-wrap items-center gap-x-8 gap-y-3 font-semibold"
         />
       </div>
       <FirstScreenEnd />

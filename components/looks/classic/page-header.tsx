@@ -25,7 +25,7 @@ export const PageHeader = ({ site, title, picture, text, trail = [] }: PageHeade
           className="photo absolute inset-0 -z-20"
         />
       )}
-      {picture ? <div className="absolute inset-0 -z-10 bg-overlay" /> : <Plate site={site} name={title} />}
+      {picture ? <div className="shade -z-10" /> : <Plate site={site} name={title} />}
       <div
         id="page-header"
         className="wrap flex min-h-64 flex-col justify-end pt-14 pb-10 md:min-h-88 md:pb-14"
@@ -48,7 +48,7 @@ export const PageHeader = ({ site, title, picture, text, trail = [] }: PageHeade
             </li>
           </ol>
         </nav>
-        <PageTitle className="max-w-4xl text-inherit [--size:clamp(2.25rem,1.5rem+3.4vw,4rem)]">
+        <PageTitle className="max-w-2xl text-inherit [--size:clamp(2.25rem,1.5rem+3.4vw,4rem)]">
           {title}
         </PageTitle>
         {text && <p className="lead mt-4 max-w-2xl">{text}</p>}

@@ -1,5 +1,6 @@
 import { Heading } from '@/components/ui/heading';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { Side } from '@/components/sections/gallery/before-after-list';
 import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
@@ -9,6 +10,7 @@ import { messagesOf } from '@/lib/site/messages';
 
 const alone = 'col-span-2 aspect-2/1 sm:aspect-4/3';
 const pair = ['aspect-4/3 sm:aspect-3/4 sm:mb-12', 'aspect-4/3 sm:aspect-3/4 sm:mt-12'];
+const sizes = '(min-width: 1024px) 27rem, 50vw';
 
 type Props = {
   site: Site;
@@ -23,6 +25,12 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
   const pictures = [...new Set([sectionPicture(site, shown), sectionPicture(site, shown, 1)])].filter(
     (picture) => picture !== null,
   );
+  // Home shows what the work changes, where the record has it.
+  const [change] = shown === 'aboutPoints' ? site.beforeAfter : [];
+  const sides = change && [
+    { picture: change.before, label: section.before, corner: 'start-3' },
+    { picture: change.after, label: section.after, corner: 'end-3' },
+  ];
   return (
     <Section id="about">
       <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-16">
@@ -35,20 +43,27 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
           )}
           <Points items={points} columns={2} className="mt-6" />
         </div>
-        {pictures.length > 0 && (
+        {(sides ?? pictures).length > 0 && (
           <div className="grid grid-cols-2 gap-4 sm:gap-6">
-            {pictures.map((picture, index) => (
-              <FramedPicture
-                key={picture}
-                src={picture}
-                focus={site.focus}
-                alt=""
-                width={480}
-                height={640}
-                sizes="(min-width: 1024px) 19rem, 50vw"
-                className={pictures.length === 1 ? alone : pair[index]}
-              />
-            ))}
+            {sides
+              ? sides.map((side) => (
+                  <Side key={side.label} {...side} sizes={sizes} className="frame aspect-4/3 sm:aspect-4/5" />
+                ))
+              : pictures.map((picture, index) => (
+                  <FramedPicture
+                    key={picture}
+                    src={picture}
+                    focus={site.focus}
+                    alt=""
+                    width={480}
+                    height={640}
+                    sizes={sizes}
+                    className={pictures.length === 1 ? alone : pair[index]}
+                  />
+                ))}
+            {change && site.captions[change.after] && (
+              <p className="col-span-2 text-base">{site.captions[change.after]}</p>
+            )}
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Heading } from '@/components/ui/heading';
-import { Paragraphs } from '@/components/ui/paragraphs';
 import { FramedPicture } from '@/components/ui/picture';
+import { Paragraphs } from '@/components/ui/paragraphs';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';

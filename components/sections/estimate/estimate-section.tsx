@@ -24,7 +24,7 @@ export const EstimateSection = ({
   return (
     <Section id="estimate" tone="tint">
       <div className="grid gap-7 lg:grid-cols-12 lg:gap-16">
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-6">
           <Heading
             section="estimate"
             title={title ?? section.requestEstimate}
@@ -39,7 +39,7 @@ export const EstimateSection = ({
           </div>
           {quote && <CustomerQuote id="estimate-quote" quote={quote} />}
         </div>
-        <div className="card p-5 sm:p-8 lg:col-span-7">
+        <div className="card self-start p-5 sm:p-8 lg:col-span-6">
           <BusinessEstimateForm site={site} id="estimate-form" isShort={isSparse(site)} />
         </div>
       </div>

@@ -35,7 +35,7 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
             sizes="100vw"
             className="photo"
           />
-          <div className="absolute inset-0 bg-overlay" />
+          <div className="shade" />
         </div>
       )}
       <div className="wrap grid items-center gap-6 lg:grid-cols-2 lg:gap-20">

@@ -7,18 +7,18 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 
-type SideProps = { picture: string; label: string; corner: string };
+type SideProps = { picture: string; label: string; corner: string; className?: string; sizes?: string };
 
-const Side = ({ picture, label, corner }: SideProps) => (
-  <figure className="relative aspect-3/2 overflow-hidden bg-tint">
-    <Picture
-      src={picture}
-      alt={label}
-      width={840}
-      height={560}
-      sizes="(min-width: 1024px) 38rem, 100vw"
-      className="photo object-top"
-    />
+/** One picture of a pair, with its name on it. */
+export const Side = ({
+  picture,
+  label,
+  corner,
+  className = 'aspect-3/2 bg-tint',
+  sizes = '(min-width: 1024px) 38rem, 100vw',
+}: SideProps) => (
+  <figure className={clsx('relative overflow-hidden', className)}>
+    <Picture src={picture} alt={label} width={840} height={560} sizes={sizes} className="photo object-top" />
     <figcaption
       className={`absolute bottom-3 rounded-full bg-page px-4 py-1 font-bold text-heading ${corner}`}
     >

@@ -1,19 +1,19 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { FramedPicture } from '@/components/ui/picture';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
+import { serviceHref } from '@/lib/site/pages/site-pages';
 
 const MAX_SERVICES = 6;
 
 export const Intro = ({ site }: { site: Site }) => {
   const { section, fact, action } = messagesOf(site);
   const [text] = site.homeTexts;
-  const services = site.services.slice(0, MAX_SERVICES).map((service) => service.name);
+  const services = site.services.slice(0, MAX_SERVICES);
   const credential = site.licence ?? (site.yearsOfExperience ? fact.years(site.yearsOfExperience) : null);
   if (!text && services.length === 0) return null;
   const picture = sectionPicture(site, 'intro');
@@ -30,11 +30,15 @@ export const Intro = ({ site }: { site: Site }) => {
               <Paragraphs {...text} />
             </div>
           )}
-          <Points
-            items={services}
-            columns={2}
-            className="mt-6 font-semibold text-heading max-sm:grid-cols-2 sm:text-lg"
-          />
+          {services.length > 0 && (
+            <ul className="points intro-services">
+              {services.map((service, index) => (
+                <li key={index}>
+                  {site.callOnly ? service.name : <a href={serviceHref(site, service)}>{service.name}</a>}
+                </li>
+              ))}
+            </ul>
+          )}
           {services.length > 0 && (
             <div className="mt-6">
               <CallToAction
@@ -52,7 +56,7 @@ export const Intro = ({ site }: { site: Site }) => {
           alt=""
           width={640}
           height={800}
-          sizes="(min-width: 1024px) 33rem, 100vw"
+          sizes="(min-width: 1024px) 40rem, 100vw"
           className="aspect-2/1 sm:aspect-4/3 lg:col-span-5 lg:aspect-6/5"
         />
       </div>

@@ -1,4 +1,5 @@
 import { field, group } from '@/lib/content/fields/field';
+import { flag } from '@/lib/content/fields/number-kinds';
 import { colour, oneOf } from '@/lib/content/fields/text-kinds';
 import { lookNames } from '@/lib/content/look/looks';
 import colours from './colours.json';
@@ -17,6 +18,20 @@ export const styles = field(
   ),
   'Colours',
   'Of every page. A colour that could not be read in its place is made lighter or darker.',
+);
+
+export const pictureTint = field(
+  flag,
+  'One tone for all pictures',
+  'Gives photos of different cameras a little of the main colour, so that they belong together.',
+  {
+    es: [
+      'Un tono para todas las imágenes',
+      'Da a las fotos de cámaras distintas un poco del color principal, para que combinen.',
+    ],
+    without: 'Pictures keep their colours.',
+    example: true,
+  },
 );
 
 export const look = field(

@@ -1,5 +1,5 @@
 import { field, group } from '@/lib/content/fields/field';
-import { look } from '@/lib/content/look/look-fields';
+import { look, pictureTint } from '@/lib/content/look/look-fields';
 import { announcement, registrations, team } from '@/lib/content/business/standing-fields';
 import { country, serviceArea, trade } from '@/lib/content/business/trade-fields';
 import {
@@ -29,6 +29,7 @@ import { words } from '@/lib/content/settings/word-fields';
 export const options = field(
   group({
     look,
+    pictureTint,
     trade,
     country,
     serviceArea,

@@ -28,6 +28,8 @@ export type Site = Parts & {
   name: string;
   language: Language;
   look: LookName;
+  /** Whether pictures get a little of the main colour. */
+  pictureTint: boolean;
   logo: string | null;
   favicon: string | null;
 

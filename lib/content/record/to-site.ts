@@ -150,6 +150,7 @@ export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; proble
     headings: toHeadings(wire.labels),
     formLabels: toFormLabels(wire.labels),
     ...toLook(options?.look, wire.styles),
+    pictureTint: options?.pictureTint === true,
   };
   const zone = site.articles.some(mayWait) ? zoneOf(site) : null;
   site.articles = site.articles.map((article) =>

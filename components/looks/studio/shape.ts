@@ -1,0 +1,16 @@
+import type { Site } from '@/lib/content';
+import { pickFor } from '@/lib/content/record/choose-picture';
+
+const round = 'min(18rem, 40vw)';
+const corner = 'var(--corner-panel)';
+/** Corners of pictures: an arch, a leaf, a door, a wing. */
+const shapes = [
+  [round, round, corner, corner],
+  [corner, round, corner, round],
+  [round, corner, corner, corner],
+  [corner, corner, round, corner],
+];
+
+/** A business has one shape, in all its pictures. */
+export const shapeOf = ({ look, name }: Pick<Site, 'look' | 'name'>) =>
+  look === 'studio' ? { '--shape': pickFor(name, shapes)?.join(' ') } : {};
