@@ -6,7 +6,7 @@ import type { TextBuilder, TextStyle } from './text-builder';
 const markdown = new MarkdownIt('zero').enable(
   (
     'list blockquote fence lheading table backticks strikethrough autolink heading hr newline escape ' +
-    'entity emphasis link image'
+    'entity emphasis link image reference'
   ).split(' '),
 );
 // Checked below, like all links of a record.
@@ -21,6 +21,7 @@ const pairs = [
   { open: /(?<![\p{L}\p{N}*])\*(?![\s*])/u, close: /(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu, length: 1 },
   { open: /(?<!~)~~(?![\s~])/u, close: /(?<=[^\s~])~~(?!~)/gu, length: 2 },
   { open: /(?<!`)`(?![\s`])/u, close: /(?<=[^\s`])`(?!`)/gu, length: 1 },
+  { open: /(?<!`)``(?!`)/u, close: /(?<!`)``(?!`)/gu, length: 2 },
 ];
 
 const lastIndexOf = (line: string, pattern: RegExp): number => {
@@ -39,16 +40,19 @@ const hasPair = (line: string): boolean =>
  * Marks that nobody types by chance: a link, two lines of a list, `## Heading`, `> words`, a table, `&amp;`.
  */
 const marks = [
-  /\[[^\n[\]]{1,500}\]\((?:(?=\))|[a-z]+:|[\w-]+\.[a-z]|[/#])(?:[^\s()]|\([^\s()]{0,200}\)){0,2000}(?:[ \t]+(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'))?\)/i,
+  /\[[^\n[\]]{1,500}\]\((?:[ \t]{0,9}<[^<>\n]{0,2000}>|[ \t]{0,9}(?:(?=\))|[a-z]+:|[\w-]+\.[a-z]|[/#])(?:[^\s()]|\([^\s()]{0,200}\)){0,2000})(?:[ \t]+(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'))?\)/i,
   /^ {0,3}(?:[-*] +\S[^\n]*\n\s{0,4}[-*]|1[.)] +\S[^\n]*\n\s{0,4}[12][.)]) +\S/m,
   /^ {0,3}[-*] \[[ xX]\] +\S/m,
   /^#{2,6} +\p{L}/mu,
   /^# +(?!of\b)\p{Lu}[^\n]*$/mu,
-  /^ {0,3}> ?(?=["'“‘*_\p{L}])/mu,
+  /^ {0,3}(?:> ?){1,9}(?=["'“‘*_[\p{L}]|[-*] )/mu,
   /\n {0,3}(?:-{3,100}|\*{3,100}|_{3,100}|={3,100})[ \t]*$/m,
   /\n {0,3}\|?[ \t]*:?-{2,100}:?[ \t]*(?:\|[ \t]*:?-{2,100}:?[ \t]*){1,20}\|?[ \t]*$/m,
   /^ {0,3}(?:```|~~~)/m,
   /<(?:https?:\/\/|mailto:)[^\s<>]{1,2000}>/i,
+  /<[\w.+-]{1,64}@[a-z\d.-]{1,250}\.[a-z]{2,63}>/i,
+  /^ {0,3}\[[^\n[\]]{1,500}\]:[ \t]{0,9}<?(?:https?:\/\/|mailto:|tel:|[/#])\S/im,
+  /\\[#*_[\]`~>\n]/,
   /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i,
 ];
 
