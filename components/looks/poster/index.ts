@@ -3,6 +3,6 @@ import { Header } from './header';
 import { Hero } from './hero';
 import stylesheet from './look.pcss';
 import { PageHeader } from './page-header';
-import fonts from './preload.json';
+import fonts from './preload.json' with { type: 'json' };
 
 export const poster: Look = { stylesheet, fonts, Header, Hero, PageHeader };

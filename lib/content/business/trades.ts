@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/language/i18n/languages';
 import type { RequestKind } from '@/lib/language/i18n/request-kinds';
-import file from './trades.json';
+import file from './trades.json' with { type: 'json' };
 
 /** A type of schema.org below LocalBusiness. */
 export type BusinessType = keyof typeof file.types;

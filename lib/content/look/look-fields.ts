@@ -2,7 +2,7 @@ import { field, group } from '@/lib/content/fields/field';
 import { flag } from '@/lib/content/fields/number-kinds';
 import { colour, oneOf } from '@/lib/content/fields/text-kinds';
 import { lookNames } from '@/lib/content/look/looks';
-import colours from './colours.json';
+import colours from './colours.json' with { type: 'json' };
 
 type Words = { en: string[]; es: string[]; usual: string };
 

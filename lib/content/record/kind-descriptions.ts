@@ -1,6 +1,6 @@
 import { trades } from '@/lib/content/business/trades';
 import type { KindName } from '@/lib/content/fields/field';
-import kinds from '@/lib/content/fields/kinds.json';
+import kinds from '@/lib/content/fields/kinds.json' with { type: 'json' };
 import { linkKinds, linkPlaces } from '@/lib/content/links/site-links';
 import { lookNames } from '@/lib/content/look/looks';
 import { blockTypes } from '@/lib/content/pages/free-pages';

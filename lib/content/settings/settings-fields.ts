@@ -2,7 +2,7 @@ import { field, group, kind, list, suggested, textOrNumber } from '@/lib/content
 import { flag, presence } from '@/lib/content/fields/number-kinds';
 import { fact, languageCode, line } from '@/lib/content/fields/text-kinds';
 import type { z } from 'zod';
-import texts from './own-texts.json';
+import texts from './own-texts.json' with { type: 'json' };
 
 export const widgetNames = {
   chat: 'WhatsappBtn',

@@ -1,7 +1,7 @@
 import { field, group } from '@/lib/content/fields/field';
 import { line } from '@/lib/content/fields/text-kinds';
 import { isOfTrade, standardWord, type WordName } from '@/lib/language/i18n/own-words';
-import texts from './own-texts.json';
+import texts from './own-texts.json' with { type: 'json' };
 import { ownTexts } from './settings-fields';
 
 const usual = (name: WordName) =>

@@ -1,5 +1,5 @@
 import { iso31662 } from 'iso-3166';
-import names from './admin-areas.json';
+import names from './admin-areas.json' with { type: 'json' };
 import { countryNamed } from './countries';
 
 /** Comparable spelling: 'Perth & Kinross' is 'perth and kinross', 'Bristol, City of' is 'city of bristol'. */

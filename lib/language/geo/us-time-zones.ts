@@ -1,6 +1,6 @@
 import { parseAddress } from './postal-address';
 import { usStateOf } from './regions';
-import zones from './us-time-zones.json';
+import zones from './us-time-zones.json' with { type: 'json' };
 
 /**
  * By states and ZIP areas (first 3 digits) with one time zone. Without Arizona, whose Navajo Nation alone

@@ -1,5 +1,5 @@
 import { parseAddress, type PostalAddress } from './postal-address';
-import zones from './world-time-zones.json';
+import zones from './world-time-zones.json' with { type: 'json' };
 
 // Countries with several time zones; of the United States the towns of states with two zones.
 

@@ -1,8 +1,8 @@
 import type { RequestKind } from './request-kinds';
 import { getAllMessages, getMessages } from './index';
 import type { Language } from './languages';
-import en from './en/legal.json';
-import es from './es/legal.json';
+import en from './en/legal.json' with { type: 'json' };
+import es from './es/legal.json' with { type: 'json' };
 
 export type LegalText = { intro: string; parts: { title: string; paragraphs: string[] }[] };
 

@@ -1,5 +1,5 @@
 import type { LookName } from '@/lib/content/look/looks';
-import pictures from './look-pictures.json';
+import pictures from './look-pictures.json' with { type: 'json' };
 
 /** A font below node_modules/@expo-google-fonts, and how Pango knows it. */
 export type PictureFace = {

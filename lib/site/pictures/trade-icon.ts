@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/record/site';
-import tradeIcons from './trade-icons.json';
+import tradeIcons from './trade-icons.json' with { type: 'json' };
 
 const drawings: Readonly<Record<string, string>> = tradeIcons;
 

@@ -1,4 +1,4 @@
-import colours from '@/lib/content/look/colours.json';
+import colours from '@/lib/content/look/colours.json' with { type: 'json' };
 import { colourFields, mapColours, type ThemeColour } from '@/lib/content/look/looks';
 import {
   alphaOf,

@@ -1,5 +1,5 @@
 import { estimateForm } from './estimate-form-messages';
-import requests from './requests.json';
+import requests from './requests.json' with { type: 'json' };
 import { leadMail } from './lead-mail';
 import { weeklyMail } from './weekly-mail';
 import { widgets } from './widgets';

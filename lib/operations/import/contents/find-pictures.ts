@@ -5,7 +5,7 @@ import { all, attribute, upwards } from '../page/dom';
 import { pathKey } from '../page/page-kinds';
 import { type Picture, pictureOf } from '../page/picture';
 import type { Block, Page } from '../page/read-page';
-import vocabulary from '../page/vocabulary.json';
+import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import { decoded, distinct, plain, wordsOf } from '../page/words';
 
 /** Words of names and alternative texts of pictures that are no photographs of work. */

@@ -14,7 +14,7 @@ import {
   until,
   withInner,
 } from '../page/sections';
-import vocabulary from '../page/vocabulary.json';
+import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import { isNoise, oneLine, plain, wordsOf } from '../page/words';
 import { isPhoto } from './find-pictures';
 

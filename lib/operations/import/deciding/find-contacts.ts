@@ -5,7 +5,7 @@ import { findNumber } from '@/lib/language/phone-text';
 import { all, attribute, linesOf, parseHtml } from '../page/dom';
 import { textsOf, thingsOf } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
-import vocabulary from '../page/vocabulary.json';
+import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import { decoded, pattern, wholly } from '../page/words';
 import { type Claim, claimOf } from './findings';
 import { type Facts, isAboutOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';

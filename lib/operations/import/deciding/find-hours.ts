@@ -4,7 +4,7 @@ import { weeklyHours } from '@/lib/language/opening-hours/weekly-hours';
 import { hoursIn } from '@/lib/site/seo/understood';
 import { type Thing, textsOf, thingsOf } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
-import vocabulary from '../page/vocabulary.json';
+import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import { pattern, wordsOf } from '../page/words';
 import { type Claim, claimOf, tally } from './findings';
 import type { Facts } from './site-facts';

@@ -1,5 +1,5 @@
 import { socialNetwork } from '@/lib/content/links/networks';
-import vocabulary from '../page/vocabulary.json';
+import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import { pattern, plain, wholly } from '../page/words';
 import { type Claim, claimOf } from './findings';
 import { type Facts, isAboutOthers, outsideLinks, saidOf } from './site-facts';

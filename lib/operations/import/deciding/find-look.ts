@@ -2,7 +2,7 @@ import { converter, parse } from 'culori';
 import postcss from 'postcss';
 import { type LookName, lookNames } from '@/lib/content/look/looks';
 import { isColour } from '@/lib/platform/colour';
-import vocabulary from '../page/vocabulary.json';
+import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import { wordsOf } from '../page/words';
 import type { Claim } from './findings';
 import { type Facts, metasOf } from './site-facts';

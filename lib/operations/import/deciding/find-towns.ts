@@ -2,7 +2,7 @@ import { isTown } from '@/lib/language/geo/town';
 import { areaIn } from '@/lib/language/geo/written-area';
 import { kindOfLabel } from '../page/page-kinds';
 import type { Block, Page } from '../page/read-page';
-import vocabulary from '../page/vocabulary.json';
+import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import { isNoise, pattern, plain, wholly } from '../page/words';
 import { type Claim, claimOf } from './findings';
 import { type Facts, saidOf } from './site-facts';

@@ -4,7 +4,7 @@ import { reasonOf } from '@/lib/platform/log';
 import { first as firstIn, parseHtml } from '../page/dom';
 import { isSamePage, kindOfLabel, lastPart, pathKey } from '../page/page-kinds';
 import { type Page, readPage } from '../page/read-page';
-import vocabulary from '../page/vocabulary.json';
+import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import { grouped, pattern } from '../page/words';
 import { AGENT, type Source } from './page-source';
 import {

@@ -4,7 +4,7 @@ import { WINDOWS_C1 } from '@/lib/platform/mended-text';
 import { listedIn } from '@/lib/operations/onboarding/read-addresses';
 import { all, attribute, first, linesOf, parseHtml } from '../page/dom';
 import type { Page } from '../page/read-page';
-import vocabulary from '../page/vocabulary.json';
+import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import type { Source } from './page-source';
 
 export const MAX_ADDRESSES = 2_000;

@@ -1,4 +1,4 @@
-import vocabulary from './vocabulary.json';
+import vocabulary from './vocabulary.json' with { type: 'json' };
 import { decoded, plain, wordsOf } from './words';
 
 export type Kind = keyof typeof vocabulary.kinds | 'unknown';

@@ -1,5 +1,5 @@
 import { isPlaceholder } from '@/lib/language/placeholders';
-import vocabulary from './vocabulary.json';
+import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /** A pattern over several lines: the tag `pattern('i')` leaves out line breaks and the spaces around them. */
 export const pattern =

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/content/record/site';
 import type { WeeklyHours } from '@/lib/language/opening-hours/week';
 import type { env } from '@/lib/platform/env';
 import type { Work } from '@/lib/platform/turns';
-import sentences from './sentences.json';
+import sentences from './sentences.json' with { type: 'json' };
 
 /**
  * What a broken rule costs the business.
