@@ -16,6 +16,8 @@ export const Intro = ({ site }: { site: Site }) => {
   const services = site.services.slice(0, MAX_SERVICES);
   const credential = site.licence ?? (site.yearsOfExperience ? fact.years(site.yearsOfExperience) : null);
   if (!text && services.length === 0) return null;
+  // Tiles of classic; elsewhere names alone, which take less room on phones.
+  const isLinked = site.look === 'classic' && !site.callOnly;
   const picture = sectionPicture(site, 'intro');
   return (
     <Section id="intro">
@@ -34,7 +36,7 @@ export const Intro = ({ site }: { site: Site }) => {
             <ul className="points intro-services">
               {services.map((service, index) => (
                 <li key={index}>
-                  {site.callOnly ? service.name : <a href={serviceHref(site, service)}>{service.name}</a>}
+                  {isLinked ? <a href={serviceHref(site, service)}>{service.name}</a> : service.name}
                 </li>
               ))}
             </ul>
