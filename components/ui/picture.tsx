@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { getImageProps } from 'next/image';
+import type { CSSProperties } from 'react';
 import { isOptimised, sourceOf } from '@/lib/site/pictures/image-optimised';
 import { pictureQualities } from '@/lib/site/pictures/picture-qualities.mjs';
 
@@ -53,14 +54,15 @@ export const Picture = ({
     loading: eager ? 'eager' : 'lazy',
     quality: qualityOf(opening, backdrop),
   });
+  const point = focus?.[src];
   const { style: _hidesAltText, alt: text, fetchPriority: _unset, ...attributes } = props;
   // failed-pictures.tsx may change the alternative text before React hydrates.
   return (
     <img
       {...attributes}
       alt={text}
-      className={className}
-      {...(focus?.[src] && { style: { objectPosition: focus[src] } })}
+      className={point ? clsx(className, 'object-(--at)!') : className}
+      {...(point && { style: { '--at': point } as CSSProperties })}
       {...(eager && { fetchPriority: 'high', decoding: 'sync' })}
       suppressHydrationWarning
     />
