@@ -122,7 +122,7 @@ const isOfWeekday = (text: string, date: string): boolean => {
  * for a weekday that is not that of the day
  */
 export const readDate = (value: unknown, country: string): string | null => {
-  if (typeof value === 'number') return ofEpoch(value);
+  if (typeof value === 'number') return ofEpoch(value) ?? ofText(String(value), country);
   if (typeof value !== 'string' || value.length > MAX_TEXT) return null;
   const plain = value
     .normalize('NFKD')
