@@ -43,9 +43,11 @@ export const findYears = (facts: Facts, now: Date): number | null => {
 };
 
 const NUMBERED = pattern('i')`[^.;|·•]*\b(?:lic(?:en[sc]e[ds]?|encia)?|registration|reg|certificate|permit|
-  ROC|CCB|CSLB|TACLA|gas safe|VBA|QBCC|NICEIC|(?!ABN|ACN|EIN|GST|VAT|TIN|CRO|BSB|tax|company|phone|fax|tel|
-  unit|lot|suite|box|house|room)[a-z]{3,6}(?= (?:no\b|#|number\b)))\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?[^.;|
+  ROC|CCB|CSLB|TACLA|gas safe|VBA|QBCC|NICEIC)\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?[^.;|
   ·•]{0,40}\d{3,}[^.;|·•]*`;
+/** Of a register that no list here has. Its letters are capitals: 'Mobile number' names no register. */
+const REGISTERED = pattern()`[^.;|·•]*\b(?!ABN|ACN|EIN|GST|VAT|TIN|CRO|BSB|TAX|PHONE|FAX|TEL|CELL|MOBILE|ORDER|UNIT|
+  LOT|SUITE|BOX|HOUSE|ROOM)[A-Z]{3,6} (?:[Nn][Oo]\b|#|[Nn]umber\b)[^.;|·•]{0,40}\d{3,}[^.;|·•]*`;
 const INSURED = pattern('i')`[^.;|!]*\b(?:licensed|fully insured|bonded|insured|asegurad[oa]s?|
   con licencia|seguro de responsabilidad|carn[eé] de instalador)\b[^.;|!]*`;
 const MAX_LICENCE = 120;
@@ -55,7 +57,7 @@ const STOP = '\u2024';
 /** The licence as it is written, with its number where it has one; else the longest text about insurance. */
 export const findLicence = (facts: Facts): string | null => {
   const lines = ownLines(facts);
-  const [numbered = [], insured = []] = [NUMBERED, INSURED].map((expression) =>
+  const [numbered = [], registered = [], insured = []] = [NUMBERED, REGISTERED, INSURED].map((expression) =>
     lines.flatMap(({ text, page, block }): Claim[] => {
       const stopped = text.replace(/\b(Lic|No|Reg|Num)\./gi, `$1${STOP}`);
       const written = (expression.exec(stopped)?.[0] ?? '').replaceAll(STOP, '.').trim();
@@ -64,7 +66,8 @@ export const findLicence = (facts: Facts): string | null => {
       return isOne ? [claimOf(value, 1, page, block)] : [];
     }),
   );
-  const best = numbered[0] ?? insured.sort((one, other) => other.value.length - one.value.length)[0];
-  if (best) facts.findings.keep('licence', best.value, [best.place], best === numbered[0]);
+  const exact = numbered[0] ?? registered[0];
+  const best = exact ?? insured.sort((one, other) => other.value.length - one.value.length)[0];
+  if (best) facts.findings.keep('licence', best.value, [best.place], best === exact);
   return best?.value ?? null;
 };

@@ -107,6 +107,8 @@ test.each([
 test('a licence is read beside the name of the site’s maker', async () => {
   const line = '<p>© 2023 Acme. RGII No. 20417. Designed by Big Pixel</p>';
   expect((await recordOf({ '/contact': line })).dbPrincipal.licensed).toBe('RGII No. 20417');
+  const phone = '<p>In an emergency ring the number 0161 496 0000. Mobile number: 0412 345 678</p>';
+  expect((await recordOf({ '/contact': phone })).dbPrincipal.licensed).toBeUndefined();
 });
 
 test('a picture that only a noscript element names is taken, once', async () => {
