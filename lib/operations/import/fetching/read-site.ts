@@ -72,8 +72,11 @@ export const readSite = async (
 ): Promise<OldSite> => {
   const [start] = source.starts;
   if (!start) throw new Error('There is no address to read.');
-  const robotsUrl = new URL('/robots.txt', start);
-  const robots = robotsParser(robotsUrl.href, (await fileOf(source, robotsUrl)) ?? '');
+  const robotsOf = async (url: URL) => {
+    const file = new URL('/robots.txt', url);
+    return robotsParser(file.href, (await fileOf(source, file)) ?? '');
+  };
+  let robots = await robotsOf(start);
   const problems: string[] = [];
   const pages: Page[] = [];
   const parts = new Map<string, string | null>();
@@ -104,6 +107,7 @@ export const readSite = async (
     const frames = url === start ? await frameSetOf(document, end, source) : null;
     if (frames) {
       around.push(...frames.around);
+      if (!isSameSite(frames.content, end)) robots = await robotsOf(frames.content);
       return read(frames.content, firstIn('head', document));
     }
     addFrames(document, around, head);

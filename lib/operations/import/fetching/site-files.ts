@@ -91,7 +91,9 @@ export const frameSetOf = async (page: Document, base: URL, source: Source): Pro
     all('[target]', parseHtml(html)).map((node) => attribute(node, 'target')),
   );
   const content = frames.find(({ name }) => targets.includes(name)) ?? frames.at(-1);
-  const around = frames.filter((frame) => frame !== content).map(({ html }) => html);
+  const around = frames
+    .filter((frame) => frame !== content && isSameSite(frame.url, base))
+    .map(({ html }) => html);
   return content ? { content: content.url, around } : null;
 };
 
@@ -101,7 +103,9 @@ export const addFrames = (page: Document, around: readonly string[], head: Eleme
   const frames = around.map((html) => {
     const frame = parseHtml(html);
     // An element that is called menu is one when it has mostly links.
-    return new Element('div', { id: 'menu' }, (first('body', frame) ?? frame).childNodes);
+    const menu = new Element('div', { id: 'menu' }, (first('body', frame) ?? frame).childNodes);
+    for (const child of menu.childNodes) child.parent = menu;
+    return menu;
   });
   for (const frame of frames.reverse()) prependChild(body, frame);
   if (head) prependChild(page, head);
