@@ -93,6 +93,7 @@ test.each([
   ['no year', { from: 'Dec 24', to: 'Jan 2' }, '2024-12-24', '2025-01-02', 'Dec 24 – Jan 2'],
   ['two days in one field', { from: '12/24–12/26' }, '2024-12-24', '2024-12-26', '12/24 – 12/26'],
   ['no year, each year', { from: '12/25', yearly: true }, '2024-12-25', '2024-12-25', undefined],
+  ['a weekday and no year', { from: 'Friday, Dec 25' }, '2024-12-25', '2024-12-25', 'Friday, Dec 25'],
   ['a holiday', { from: 'Labor Day' }, '1970-01-02', '2199-12-30', 'Labor Day'],
   ['another weekday', { from: 'Fri, 12/24/2026' }, '1970-01-02', '2199-12-30', 'Fri, 12/24/2026'],
 ])('a closure with %s is shown, and claimed where its day is certain', (_, dates, from, to, asWritten) => {

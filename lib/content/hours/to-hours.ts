@@ -64,7 +64,9 @@ type End = { text: string; iso: string | null; inAnyYear: string | null };
 /** '12/24' and 'Dec 24' name a day without its year. */
 const toEnd = (text: string, country: string): End => {
   const [, mark = ' '] = /([/.-])\d{1,2}\.?$/.exec(text) ?? [];
-  const inAnyYear = readDate(`${text.replace(/\.$/, '')}${mark}${LEAP_YEAR}`, country);
+  // A day of the week belongs to some years only.
+  const day = text.replace(/^\p{L}+\.?,\s+/u, '').replace(/\.$/, '');
+  const inAnyYear = readDate(`${day}${mark}${LEAP_YEAR}`, country);
   return { text, iso: readDate(text, country), inAnyYear };
 };
 
