@@ -185,7 +185,9 @@ const daysAlone = (statements: readonly Token[][]): Weekday[] =>
     const next = statements[index + 1]?.find((token) => !isSeparator(token));
     if (!isOfDays(statement) || first?.kind !== 'days' || next?.kind !== 'days') return [];
     const [from, to] = [first.days[0], next.days.at(-1)];
-    return from === undefined || to === undefined ? [...weekdays] : daysBetween(from, to);
+    // Holidays are no day of the week.
+    if (from === undefined) return [];
+    return to === undefined ? [...first.days] : daysBetween(from, to);
   });
 
 export const readTokens = (tokens: readonly Token[], clock: Clock): Reading => {
