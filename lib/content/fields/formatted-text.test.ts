@@ -104,6 +104,7 @@ test.each<[string, string, unknown]>([
     '**A** 5*3*2, # 1\n\n# 1 of us',
     ['<b>A| 5*3*2, # 1', '# 1 of us'],
   ],
+  ['what only looks like a note', '**A**\n\n[Phone]: 303-555-0142', ['<b>A', '[Phone]: 303-555-0142']],
   ['a picture', '**A** ![a deck](https://a.example/x.jpg)', ['<b>A| a deck']],
   ['entities', 'R&amp;D &ndash; don&#39;t', "R&D – don't"],
 ])('Markdown: %s', (_, text, expected) => expect(blocksOf(text)).toEqual(expected));

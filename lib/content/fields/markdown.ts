@@ -59,10 +59,14 @@ const marks = [
 export const isMarkdown = (text: string): boolean =>
   marks.some((mark) => mark.test(text)) || text.split('\n').some(hasPair);
 
-/** Escapes characters that people do not type as Markdown: 5*3*2, '# 1 in Denver', '+ 10 %'. */
+/** Escapes what people do not type as Markdown: 5*3*2, '# 1 in Denver', '+ 10 %', '[Phone]: 303-555-0100'. */
 const withTypedCharacters = (text: string) =>
   text
     .replace(/(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu, '\\*')
+    .replace(
+      /^( {0,3})(?=\[[^\n[\]]{1,500}\]:(?![ \t]{0,9}<?(?:https?:\/\/|mailto:|tel:|[/#])\S))/gim,
+      '$1\\',
+    )
     .replace(/^( {0,3})(?=#+ *[^\p{L}#\s*_]|\+ )/gmu, '$1\\');
 
 type Open = { bold: number; italic: number; struck: number; links: (string | null)[] };
