@@ -3,6 +3,7 @@ import type { Site } from '@/lib/content';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { zoneOf } from '@/lib/language/geo/time-zone';
 import { formatStatus, openStatusAt, zonedClock } from '@/lib/language/opening-hours/open-now';
+import { upcomingSpecialHours } from '@/lib/language/opening-hours/weekly-hours';
 import { statusLineOf } from '@/lib/language/opening-hours/status-line';
 import { decodeWeek } from '@/lib/language/opening-hours/week';
 import type { Language } from '@/lib/language/i18n/languages';
@@ -35,7 +36,7 @@ export const numbersOfOwner = async (db: Database, site: Site, now: number, lang
     url: originOf(site.id),
     today,
     /** Closed on this day alone, as the editor's button says it. */
-    closedToday: site.specialHours.some(
+    closedToday: upcomingSpecialHours(site.specialHours, now).some(
       ({ from, to, hours }) => from === today && to === today && hours === null,
     ),
     openNow: openNow(site, now, language),
