@@ -4,7 +4,7 @@ import { formTabs } from '../record/form-fields';
 import { atOnceEndpoints } from '../site/at-once';
 import { liveEndpoint, queueRevalidation, queueRevalidationOfDeleted } from '../site/outbox';
 import { findingsEndpoint, previewUrl } from '../site/previews';
-import { oldWebsiteEndpoints } from '../site/old-website';
+import { forgetOldWebsite, oldWebsiteEndpoints } from '../site/old-website';
 import { requestEndpoints } from '../site/requests';
 import { historyEndpoints } from './history';
 import { copiedRecord, fieldsToRecord, noteRequest, recordToFields } from './business-content';
@@ -165,7 +165,7 @@ export const businesses: CollectionConfig = {
     beforeChange: [fieldsToRecord],
     afterRead: [recordToFields],
     afterChange: [queueRevalidation],
-    afterDelete: [queueRevalidationOfDeleted],
+    afterDelete: [queueRevalidationOfDeleted, forgetOldWebsite],
   },
   endpoints: [
     liveEndpoint,

@@ -1,15 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { isGroup } from '../record/lens';
 import { changed, type Form } from '../record/record-form';
 import { contentOf, waitForOthers, type Doc } from './business-content';
+import { inTransaction } from './in-transaction';
 
 type Status = 'published' | 'draft';
 export type Picked = { before: Form; after: Form };
@@ -108,21 +102,13 @@ const changeIn = async (
  * there already is not saved again. Other saves of the business wait until both are written.
  * @returns also the names of fields that stay, as somebody else has changed the same since
  */
-export const changeOne = async (
+export const changeOne = (
   payload: Payload,
   id: number,
   edit: Edit,
   { user, isPublished }: { user: unknown; isPublished: boolean },
-): Promise<Changed> => {
-  const req = await createLocalReq({ user: user as never }, payload);
-  await initTransaction(req);
-  try {
+): Promise<Changed> =>
+  inTransaction(payload, user, async (req) => {
     await waitForOthers(req, id);
-    const made = await changeIn(req, id, edit, isPublished);
-    await commitTransaction(req);
-    return made;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
-};
+    return changeIn(req, id, edit, isPublished);
+  });

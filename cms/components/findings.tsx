@@ -17,7 +17,7 @@ type Answer = {
   findings: Finding[];
   url: string | null;
   understood: Reading | null;
-  /** The address of the website whose values are still to be confirmed. */
+  /** The address of the website that the business was read from. */
   oldWebsite: string | null;
 };
 
@@ -111,7 +111,7 @@ export const SiteReads = ({ path }: { path: string }) => {
   return <p className="site-reads">{say(`Your site reads: ${words.en}`, `Su sitio lee: ${words.es}`)}</p>;
 };
 
-/** What is left of the start from an old website: fields to confirm, its Home, its addresses. */
+/** Of a business that was read from an old website: fields to confirm, its Home, its addresses. */
 const FromOldWebsite = () => {
   const { oldWebsite, findings } = useContext(Draft);
   const { id } = useDocumentInfo();
@@ -120,10 +120,12 @@ const FromOldWebsite = () => {
   const count = findings.filter(({ severity }) => severity === 'found').length;
   return (
     <p className="site-reads buttons">
-      {say(
-        `Read from the old website; fields to confirm: ${count}.`,
-        `Leído del sitio anterior; campos por confirmar: ${count}.`,
-      )}{' '}
+      {count > 0
+        ? say(
+            `Read from the old website; fields to confirm: ${count}.`,
+            `Leído del sitio anterior; campos por confirmar: ${count}.`,
+          )
+        : null}
       <a href={oldWebsite} target="_blank" rel="noreferrer">
         {say('Open the old website', 'Abrir el sitio anterior')}
       </a>

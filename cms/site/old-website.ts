@@ -1,7 +1,9 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, type CollectionAfterDeleteHook, type Endpoint, type PayloadRequest } from 'payload';
 import { isAgency } from '../access/access';
 import { bodyOf } from '../access/body-of';
 import { refusal } from '../access/refusal';
+import { waitForOthers } from '../collections/business-content';
+import { inTransaction } from '../collections/in-transaction';
 import { textOf } from '../components/form-values';
 import { isPageId } from '../record/shape';
 import type { Words } from '../record/words';
@@ -77,13 +79,12 @@ const marksOf = (found: OldValue[], doc: Record<string, unknown>): Mark[] =>
     return values.length ? [{ field, was: textOf(doc[field]), words: wordsOf(values) }] : [];
   });
 
-const rowOf = async ({ payload }: PayloadRequest, business: number): Promise<Row | undefined> =>
-  (await payload.find({ collection: slug, where: { business: { equals: business } }, limit: 1 }))
+const rowOf = async (req: PayloadRequest, business: number): Promise<Row | undefined> =>
+  (await req.payload.find({ collection: slug, where: { business: { equals: business } }, limit: 1, req }))
     .docs[0] as unknown as Row | undefined;
 
 /**
- * The values of a business that are as an old website says them, and that nobody confirmed; with the website,
- * until that was compared.
+ * The values of a business that are as an old website says them, and that nobody confirmed; with the website.
  * @param doc with the values of its form
  */
 export const foundMarks = async (
@@ -99,8 +100,12 @@ export const foundMarks = async (
     field,
     words,
   }));
-  return { marks, address: marks.length && row ? row.address : null };
+  return { marks, address: row?.address ?? null };
 };
+
+/** A business that is made later may get the same id. */
+export const forgetOldWebsite: CollectionAfterDeleteHook = ({ id, req }) =>
+  req.payload.delete({ collection: slug, where: { business: { equals: id } }, req });
 
 /** @returns the id of the first new business */
 const create = async (req: PayloadRequest, address: string, { records, found, redirects }: OldWebsite) => {
@@ -110,7 +115,7 @@ const create = async (req: PayloadRequest, address: string, { records, found, re
       collection: 'businesses',
       data: { pageId, record: JSON.stringify(record), _status: 'draft' } as never,
       draft: true,
-      user: req.user,
+      req,
     })) as unknown as { id: number } & Record<string, unknown>;
     const isFirst = first === undefined;
     first ??= doc.id;
@@ -118,6 +123,7 @@ const create = async (req: PayloadRequest, address: string, { records, found, re
     await req.payload.create({
       collection: slug,
       data: { business: doc.id, address, marks, redirects } as never,
+      req,
     });
   }
   return first;
@@ -125,8 +131,10 @@ const create = async (req: PayloadRequest, address: string, { records, found, re
 
 let isReading = false;
 
+/** Also by a business in the trash. */
 const isTaken = async ({ payload }: PayloadRequest, pageId: string): Promise<boolean> =>
-  (await payload.count({ collection: 'businesses', where: { pageId: { equals: pageId } } })).totalDocs > 0;
+  (await payload.count({ collection: 'businesses', where: { pageId: { equals: pageId } }, trash: true }))
+    .totalDocs > 0;
 
 const refuse = async (req: PayloadRequest, pageId: unknown, address: string | null) => {
   if (!isAgency(req))
@@ -151,6 +159,8 @@ const refuse = async (req: PayloadRequest, pageId: unknown, address: string | nu
       'Another old website is being read. Try again in a minute.',
       'Se está leyendo otro sitio anterior. Intente en un minuto.',
     );
+  // At once, so that of two requests one is refused.
+  isReading = true;
 };
 
 /**
@@ -164,7 +174,6 @@ const startEndpoint: Endpoint = {
     const { pageId, address: typed } = await bodyOf(req);
     const address = websiteOf(typed);
     await refuse(req, pageId, address);
-    isReading = true;
     const left = new AbortController();
     const lines = new ReadableStream<string>({
       start: async (stream) => {
@@ -176,7 +185,8 @@ const startEndpoint: Endpoint = {
             (page) => say({ page }),
             left.signal,
           );
-          say({ id: await create(req, address as string, read) });
+          const made = (all: PayloadRequest) => create(all, address as string, read);
+          say({ id: await inTransaction(req.payload, req.user, made) });
         } catch (error) {
           req.payload.logger.warn({
             msg: 'An old website was not read.',
@@ -204,11 +214,16 @@ const confirmEndpoint: Endpoint = {
   handler: async (req) => {
     await pageIdOf(req);
     const { field } = await bodyOf(req);
-    const row = await rowOf(req, Number(req.routeParams?.id));
-    if (!row) throw new APIError('Not found', 404, null, true);
-    const marks = row.marks.filter((mark) => mark.field !== field);
-    await req.payload.update({ collection: slug, id: row.id, data: { marks } as never });
-    return Response.json({ left: marks.length });
+    const business = Number(req.routeParams?.id);
+    const left = await inTransaction(req.payload, req.user, async (all) => {
+      await waitForOthers(all, business);
+      const row = await rowOf(all, business);
+      if (!row) throw new APIError('Not found', 404, null, true);
+      const marks = row.marks.filter((mark) => mark.field !== field);
+      await req.payload.update({ collection: slug, id: row.id, data: { marks } as never, req: all });
+      return marks.length;
+    });
+    return Response.json({ left });
   },
 };
 

@@ -40,7 +40,7 @@ export const readOldWebsite = async (
   const child = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, ...command], {
     cwd: settings.siteDir ?? undefined,
     // Other settings are the editor's, which the site's command would take for its own.
-    env: { PATH, HOME, ALLOW_PRIVATE_HOSTS, NODE_EXTRA_CA_CERTS, NODE_ENV: process.env.NODE_ENV },
+    env: { PATH, HOME, ALLOW_PRIVATE_HOSTS, NODE_EXTRA_CA_CERTS, NODE_ENV: process.env.NODE_ENV, NODE_NO_WARNINGS: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: MAX_MS,
     killSignal: 'SIGKILL',
@@ -50,12 +50,12 @@ export const readOldWebsite = async (
     child.on('error', reject);
     child.on('close', resolve);
   });
-  let last = '';
+  let reason = '';
   createInterface(child.stderr).on('line', (line) => {
     if (/^\d+ http/.test(line)) onPage(line);
-    else last = line || last;
+    else reason ||= line.trim();
   });
   const [code, output] = await Promise.all([ended, text(child.stdout)]);
-  if (code !== 0) throw new Error(last || 'The old website was not read in five minutes.');
+  if (code !== 0) throw new Error(child.killed ? 'The old website was not read in five minutes.' : reason);
   return JSON.parse(output) as OldWebsite;
 };

@@ -9,7 +9,16 @@ import { startOwners, startSite, uploadPicture, type Owners } from './support';
 // are read from the configuration and from Payload: a new one is tried without a word here.
 
 const SECRET = /other-secret|secret picture|stranger@|preview\/secret|"(hash|salt|record)":\s*["[]/;
-const tables = ['businesses', 'media', 'users', 'outbox', 'previews', 'login-links', 'bulk-changes'] as const;
+const tables = [
+  'businesses',
+  'media',
+  'users',
+  'outbox',
+  'previews',
+  'login-links',
+  'old-websites',
+  'bulk-changes',
+] as const;
 const owner = { email: 'owner@example.com', id: 0 };
 
 // Outside of Next's server stylesheets are nothing, and the headers are those of the visitor under test.
@@ -50,6 +59,9 @@ before(async () => {
   });
   const link = { tokenHash: 'other-secret', email: 'stranger@example.com' };
   await payload.create({ collection: 'login-links', data: link as never });
+  const address = 'https://other-secret.example/';
+  const old = { business: other.id, address, marks: [], redirects: { page: 'other-secret' } };
+  await payload.create({ collection: 'old-websites', data: old as never });
   const { workOutbox } = await import('../site/outbox');
   await workOutbox(payload);
   for (const collection of tables) hers[collection] = (await payload.find({ collection, limit: 1 })).docs[0];
@@ -60,6 +72,8 @@ before(async () => {
     Number(id),
   );
   owner.id = (await handle('GET', '/api/users/me', { as: 'owner' })).json.user.id;
+  const all = Object.keys(payload.collections).filter((name) => !name.startsWith('payload-'));
+  assert.deepEqual(all.sort(), [...tables].sort(), 'every table has a document of the victim');
   assert.ok(tables.every((name) => hers[name]) && versions.length > 1, Object.keys(hers).join());
 });
 after(() => {

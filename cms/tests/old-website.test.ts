@@ -92,6 +92,9 @@ test('each page that is read is said, then the draft, whose values are marked un
   await handle('PATCH', `/api/businesses/${id}?draft=true`, { as: 'agency', body });
   const left = await marked(id);
   assert.ok(left.length > 0 && !left.includes('dbPrincipal__phones') && !left.includes('dbPrincipal__name'));
+  for (const field of left)
+    await handle('POST', `/api/businesses/${id}/found`, { as: 'agency', body: { field } });
+  assert.deepEqual([await marked(id), (await findings(id)).oldWebsite], [[], address]);
   const { json } = await handle('GET', `/api/businesses/${id}/redirects`, { as: 'agency' });
   assert.equal(json.page, 'new');
 });
