@@ -47,7 +47,13 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
           <div className="grid grid-cols-2 gap-4 sm:gap-6">
             {sides
               ? sides.map((side) => (
-                  <Side key={side.label} {...side} sizes={sizes} className="frame aspect-4/3 sm:aspect-4/5" />
+                  <Side
+                    key={side.label}
+                    {...side}
+                    focus={site.focus}
+                    sizes={sizes}
+                    className="frame aspect-4/3 sm:aspect-4/5"
+                  />
                 ))
               : pictures.map((picture, index) => (
                   <FramedPicture

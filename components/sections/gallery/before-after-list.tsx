@@ -7,18 +7,34 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 
-type SideProps = { picture: string; label: string; corner: string; className?: string; sizes?: string };
+type SideProps = {
+  picture: string;
+  label: string;
+  corner: string;
+  focus: Site['focus'];
+  className?: string;
+  sizes?: string;
+};
 
 /** One picture of a pair, with its name on it. */
 export const Side = ({
   picture,
   label,
   corner,
+  focus,
   className = 'aspect-3/2 bg-tint',
   sizes = '(min-width: 1024px) 38rem, 100vw',
 }: SideProps) => (
   <figure className={clsx('relative overflow-hidden', className)}>
-    <Picture src={picture} alt={label} width={840} height={560} sizes={sizes} className="photo object-top" />
+    <Picture
+      src={picture}
+      focus={focus}
+      alt={label}
+      width={840}
+      height={560}
+      sizes={sizes}
+      className="photo object-top"
+    />
     <figcaption
       className={`absolute bottom-3 rounded-full bg-page px-4 py-1 font-bold text-heading ${corner}`}
     >
@@ -63,8 +79,8 @@ export const BeforeAfterList = ({ site, title }: { site: Site; title?: string | 
               shares={media.shares}
               className="frame"
             >
-              <Side picture={before} label={section.before} corner="start-3" />
-              <Side picture={after} label={section.after} corner="end-3" />
+              <Side picture={before} focus={site.focus} label={section.before} corner="start-3" />
+              <Side picture={after} focus={site.focus} label={section.after} corner="end-3" />
               <Handle />
             </BeforeAfterSlider>
             {site.captions[after] && <p className="mt-3">{site.captions[after]}</p>}
