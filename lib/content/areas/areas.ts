@@ -36,7 +36,11 @@ export const nearCopiesIn = (areas: readonly Pick<Area, 'name' | 'text'>[]): (st
     const all = sequences.size + (sizes.get(original) ?? 0) - count;
     if (count / all >= NEAR_COPY) return areas[original]?.name ?? null;
     sizes.set(index, sequences.size);
-    for (const sequence of sequences) holders.set(sequence, [...(holders.get(sequence) ?? []), index]);
+    for (const sequence of sequences) {
+      const held = holders.get(sequence);
+      if (held) held.push(index);
+      else holders.set(sequence, [index]);
+    }
     return null;
   });
 };
