@@ -162,3 +162,41 @@ test('where the script of the form cannot be loaded, the form is posted, and the
   await expect(page).toHaveURL(`${demo.origin}/api/leads/thanks`);
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('after a failure the visitor sees a message, other ways and the text; a retry after a reload is the same lead', async ({
+    demo,
+    page,
+    watch,
+  }) => {
+    watch.allow(/503|ERR_FAILED|request failed/);
+    const answers = [
+      null,
+      { status: 503, json: { message: 'The database is away.', phone: null } },
+      { status: 200, json: { ok: true } },
+    ];
+    const posted = await intercept(page, () => answers.shift() ?? null);
+    await page.goto(`${demo.origin}/contact`);
+    await fill(page);
+    await button(page).click();
+    const notice = page.getByRole('main').getByRole('alert');
+    await expect(notice).toContainText('no connection');
+    await expect(notice).toBeInViewport();
+    await expect(notice.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+    expect(
+      decodeURIComponent((await notice.locator('a[href^="https://wa.me/1"]').getAttribute('href')) ?? ''),
+    ).toContain('Two rooms and a hallway');
+    for (const link of await notice.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await button(page).click();
+    await expect(notice).toContainText('The database is away.');
+    await page.reload();
+    await expect(field(page, 'message')).toHaveValue('Two rooms and a hallway');
+    await button(page).click();
+    await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
+    expect(posted).toHaveLength(3);
+    expect(new Set(posted.map(({ id }) => id)).size).toBe(1);
+  });
+});
