@@ -11,25 +11,24 @@ export const articles = field(
     group({
       title: field(line, 'Title', 'Of the article.', {
         es: ['Título', 'Del artículo.'],
-        shows: 'Articles, and the page of the article.',
-        without: 'The entry is not shown.',
+        without: 'No entry.',
         example: 'What the first frost does to paint',
       }),
       date: field(date, 'Day', 'On which it is published, such as 2026-10-01.', {
         es: ['Día', 'En que se publica, como 2026-10-01.'],
         more: 'Until that day begins, the article waits.',
-        shows: 'Below the title, the feed, structured data, the sitemap. Newest first.',
+        shows: 'Also in feed, structured data and sitemap. Newest first.',
         without: 'The article stands last, without a date, and not in the feed.',
         example: '2026-10-02',
       }),
       text: field(formattedText, 'Text', 'An empty line begins a new paragraph.', {
         es: ['Texto', 'Una línea vacía empieza otro párrafo.'],
-        shows: 'The page of the article; its beginning in the list, the feed and search results.',
+        shows: 'Its beginning in the list, the feed and search results.',
         example: 'Water in a crack freezes, and the crack is wider in spring.',
       }),
       picture: field(picture, 'Picture', 'On the article and its card.', {
         es: ['Imagen', 'En el artículo y su tarjeta.'],
-        shows: 'The page of the article, its card in the list, and its social card.',
+        shows: 'Also on its social card.',
         without: 'Text without a picture.',
       }),
       author: field(line, 'Who wrote it', 'Empty: the business.', {

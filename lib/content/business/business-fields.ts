@@ -31,19 +31,18 @@ export const business = field(
   group({
     name: field(line, 'Name', 'As customers know it. Stands at the top and bottom of every page.', {
       es: ['Nombre', 'Como la conocen sus clientes. Está arriba y abajo en cada página.'],
-      shows: 'Header, footer and title of every page, search engines.',
+      shows: 'Titles of pages, search engines.',
       without: '“Our business” in its place.',
       example: 'Acme Painting',
     }),
     favicon: field(picture, 'Small square picture', 'In the browser’s tab and on phones.', {
       es: ['Imagen cuadrada pequeña', 'En la pestaña del navegador y en teléfonos.'],
-      shows: 'Browser tab, bookmarks and the icons of phones.',
-      without: 'The drawing of the trade, or the first letter of the name, in the main color.',
+      without: 'The trade’s drawing or the first letter, in the main color.',
       example: '/assets/acme/favicon.svg',
     }),
     logo: field(picture, 'Logo', 'At the top and bottom of every page.', {
       es: ['Logotipo', 'Arriba y abajo en cada página.'],
-      shows: 'Header and footer of every page, the estimate popup, e-mails with leads.',
+      shows: 'Also the popup, e-mails with leads.',
       without: 'The name of the business as text.',
     }),
     exprYears: field(years, 'Years of experience', 'A number of years, not the year in which you began.', {
@@ -66,13 +65,11 @@ export const business = field(
     ),
     licensed: field(fact, 'License or insurance', 'In a few words, at the top of Home.', {
       es: ['Licencia o seguro', 'En pocas palabras, arriba en Inicio.'],
-      shows: 'Hero and intro of Home.',
       without: 'The years of experience in its place.',
       example: 'Licensed & insured in Colorado',
     }),
     paymentMethod: field(fact, 'How customers can pay', 'Stands at the bottom of the pages and on Contact.', {
       es: ['Cómo se puede pagar', 'Está al pie de las páginas y en Contacto.'],
-      shows: 'Footer, Contact page.',
       example: 'Cards, checks and cash',
     }),
     location: field(
@@ -87,7 +84,6 @@ export const business = field(
           }),
           url: field(webLink, 'Link to a map', 'Where “Directions” leads. Empty: a search for the address.', {
             es: ['Enlace a un mapa', 'Adónde lleva “Cómo llegar”. Vacío: una búsqueda de la dirección.'],
-            shows: 'Where “Directions” leads.',
             example: 'https://maps.app.goo.gl/abc123',
           }),
           name: field(fact, 'Name of the place', 'With several places: what customers call this one.', {
@@ -110,7 +106,7 @@ export const business = field(
           emails: field(list(emailEntry, MAX_OF_PLACE), 'Its e-mail addresses', 'Shown on Contact.', {
             es: ['Sus correos', 'Se ven en Contacto.'],
             entry: ['E-mail address', 'Correo'],
-            shows: 'Contact, structured data.',
+            shows: 'Structured data.',
           }),
           hours: field(
             list(

@@ -10,12 +10,12 @@ export const registrations = field(
     group({
       label: field(line, 'Kind', 'Such as Gas Safe, ABN or License.', {
         es: ['Tipo', 'Por ejemplo: Licencia, NIF o Gas Safe.'],
-        without: 'The entry is not shown.',
+        without: 'No entry.',
         example: 'Gas Safe',
       }),
       number: field(line, 'Number', 'As it was given to you.', {
         es: ['Número', 'Como se lo dieron.'],
-        without: 'The entry is not shown.',
+        without: 'No entry.',
         example: '123456',
       }),
       url: field(webLink, 'Where to check it', 'The page of the register.', {
@@ -40,7 +40,7 @@ export const team = field(
     group({
       name: field(line, 'Name', 'As customers call this person.', {
         es: ['Nombre', 'Como los clientes llaman a esta persona.'],
-        without: 'The entry is not shown.',
+        without: 'No entry.',
         example: 'Rosa',
       }),
       role: field(line, 'Role', 'Such as Owner or Lead painter.', {

@@ -66,7 +66,6 @@ export const serviceArea = field(
           'Ocultar la dirección',
           'Sí: la calle no se ve en ningún lugar, para quien trabaja donde el cliente.',
         ],
-        without: 'Addresses are shown.',
         shows: 'Nowhere: street, postal code, map link and exact coordinates stay on the server.',
       },
     ),

@@ -17,13 +17,11 @@ export const projects = field(
       name: field(line, 'Name', 'Such as Oak Street; also its address.', {
         es: ['Nombre', 'Por ejemplo: Calle Roble; también su dirección.'],
         more: '“Oak Street” is at /gallery/oak-street.',
-        shows: 'Gallery, and the page of the project.',
         example: 'Oak Street',
       }),
       gallery: field(list(picture, MAX_PROJECT_PICTURES), 'Pictures', 'Of this project.', {
         es: ['Imágenes', 'De este proyecto.'],
         entry: ['Picture', 'Imagen'],
-        shows: 'The page of the project, and its part of Gallery.',
       }),
     }),
     MAX_PROJECTS,
@@ -41,7 +39,6 @@ export const gallery = field(
   {
     es: ['Su trabajo', 'Imágenes de trabajos terminados, para la galería y otras páginas.'],
     entry: ['Picture', 'Imagen'],
-    shows: 'Gallery, and sections of other pages.',
     without: 'The stock pictures.',
   },
 );
@@ -53,7 +50,6 @@ export const stock = field(
   {
     es: ['Imágenes anchas', 'Detrás de los títulos de las páginas; mejor de 1.920 píxeles de ancho.'],
     entry: ['Picture', 'Imagen'],
-    shows: 'Hero and page headers.',
     without: 'The gallery.',
   },
 );
@@ -87,13 +83,13 @@ export const captions = field(
       }),
       text: field(line, 'Description', 'What it shows.', {
         es: ['Descripción', 'Lo que muestra.'],
-        shows: 'With the picture in galleries and in the viewer, and as its alternative text.',
-        without: 'The name of the gallery and the number of the picture as alternative text.',
+        shows: 'In galleries and the viewer, and as alternative text.',
+        without: 'Name of the gallery and number of the picture.',
         example: 'Cedar deck, restained',
       }),
       focus: field(focalPoint, 'Focal point', 'Where its main thing is.', {
         es: ['Punto focal', 'Dónde está lo principal.'],
-        shows: 'Wherever the picture is cut to fit its place, this point stays.',
+        more: 'It stays where the picture is cut.',
         without: 'The middle.',
         example: '30% 20%',
       }),
@@ -150,6 +146,5 @@ export const paymentPictures = field(
 
 export const qrPicture = field(picture, 'QR code', 'A picture that leads phones to your site.', {
   es: ['Código QR', 'Una imagen que lleva los teléfonos a su sitio.'],
-  shows: 'The QR widget.',
   without: 'No QR widget.',
 });

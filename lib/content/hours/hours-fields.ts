@@ -46,7 +46,6 @@ export const weekGrid = field(
   {
     es: ['Horario', 'Se ve en cada página; “Abierto ahora” lo sigue.'],
     more: 'Day by day. They are shown in place of `workdays` and `workHours`, as the language and the country write them.',
-    shows: 'Wherever opening hours are shown, “Open now”, structured data.',
     without: 'The texts.',
   },
 );

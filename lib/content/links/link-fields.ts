@@ -83,7 +83,6 @@ export const leadEndpoint = field(
   {
     es: ['Servidor de solicitudes', 'Lo pone su agencia. Vacío: las recibe el primer correo.'],
     more: 'It gets them as JSON.',
-    shows: 'Nowhere: only the server uses it.',
     without: 'Leads are mailed to the first e-mail address, if the server can send mail.',
     example: 'https://leads.example.com/inbox',
   },

@@ -24,12 +24,12 @@ export const ownLinks = field(
     group({
       kind: field(oneOf(linkKinds, 'kind of link'), 'What it is', 'Decides its words and its sign.', {
         es: ['Qué es', 'Decide sus palabras y su signo.'],
-        without: 'The entry is not shown.',
+        without: 'No entry.',
         example: 'financing',
       }),
       url: field(secureLink, 'Link', 'The page it leads to.', {
         es: ['Enlace', 'La página adonde lleva.'],
-        without: 'The entry is not shown.',
+        without: 'No entry.',
         example: 'https://book.example.com/acme',
       }),
       label: field(line, 'Words', 'Empty: the usual ones.', {
@@ -78,9 +78,7 @@ export const otherLanguage = field(
     more:
       'That record names this record in turn. Services belong together by their order when both ' +
       'records have as many; towns, projects, articles and own pages by their addresses.',
-    shows:
-      'A link in the header, such as “Español”, and for search engines on every page that both records have.',
-    without: 'The site has one language.',
+    shows: 'A link in the header, such as “Español”, and for search engines.',
     example: 'acme-es',
   },
 );

@@ -29,7 +29,6 @@ export const pictureTint = field(
       'Un tono para todas las imágenes',
       'Da a las fotos de cámaras distintas un poco del color principal, para que combinen.',
     ],
-    without: 'Pictures keep their colours.',
     example: true,
   },
 );

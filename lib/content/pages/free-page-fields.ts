@@ -72,7 +72,7 @@ const block = group({
   }),
   title: field(line, 'Heading', 'Empty: none.', {
     es: ['Título', 'Vacío: ninguno.'],
-    without: 'The block has no heading; sections of the site have their own.',
+    without: 'None; sections of the site have their own.',
     example: 'How it works',
   }),
   text: field(formattedText, 'Text', 'An empty line begins a new paragraph.', {
@@ -82,14 +82,12 @@ const block = group({
   }),
   picture: field(picture, 'Picture', 'Of this section.', {
     es: ['Imagen', 'De esta sección.'],
-    more: 'For `picture` and `pictureAndText`; `captions` says what it shows.',
-    without: 'A block of these types is not shown.',
+    more: 'For `picture` and `pictureAndText`, which need it; `captions` describes it.',
   }),
   points: field(list(line, MAX_POINTS), 'List', 'One line for each point.', {
     es: ['Lista', 'Una línea para cada cosa.'],
     entry: ['Line', 'Línea'],
-    more: 'Of a block `points`.',
-    without: 'A block of this type is not shown.',
+    more: 'Of `points`, which needs it.',
     example: ['No fee'],
   }),
   items: field(
@@ -97,12 +95,12 @@ const block = group({
       group({
         question: field(line, 'Question', 'As customers ask it.', {
           es: ['Pregunta', 'Como la hacen los clientes.'],
-          without: 'The entry is not shown.',
+          without: 'No entry.',
           example: 'Is there a fee?',
         }),
         answer: field(formattedText, 'Answer', 'In a few sentences.', {
           es: ['Respuesta', 'En pocas frases.'],
-          without: 'The entry is not shown.',
+          without: 'No entry.',
           example: 'No. You pay the price of the estimate.',
         }),
       }),
@@ -113,16 +111,14 @@ const block = group({
     {
       es: ['Preguntas', 'Se abren una por una.'],
       entry: ['Question', 'Pregunta'],
-      more: 'Of a block `questions`.',
+      more: 'Of `questions`, which needs them.',
       shows: 'The page, structured data.',
-      without: 'A block of this type is not shown.',
     },
   ),
   columns: field(list(line, MAX_COLUMNS), 'Columns of the table', 'Six at most.', {
     es: ['Columnas de la tabla', 'Seis como máximo.'],
     entry: ['Column', 'Columna'],
-    more: 'Of a `table`, such as one of prices or plans.',
-    without: 'A block of this type is not shown.',
+    more: 'Of a `table`, which needs them.',
     example: ['Plan'],
   }),
   rows: field(
@@ -141,14 +137,13 @@ const block = group({
     {
       es: ['Filas de la tabla', 'La primera celda nombra la fila.'],
       entry: ['Row', 'Fila'],
-      more: 'Of a `table`.',
-      without: 'A block of this type is not shown.',
+      more: 'Of a `table`, which needs them.',
     },
   ),
   button: field(line, 'Words on the button', 'Empty: the usual ones.', {
     es: ['Palabras del botón', 'Vacío: las habituales.'],
     more: 'Of a block `callToAction`.',
-    without: 'Those of all buttons that lead to Contact.',
+    without: 'Those of other buttons.',
     example: 'Ask about financing',
   }),
 });
@@ -158,8 +153,7 @@ export const pages = field(
     group({
       title: field(line, 'Title', 'On the page and in links to it.', {
         es: ['Título', 'En la página y en los enlaces.'],
-        shows: 'The page, the links to it, search results.',
-        without: 'The entry is not shown.',
+        without: 'No entry.',
         example: 'Pay over twelve months',
       }),
       path: field(line, 'Address', 'financing is at /financing. Empty: made of the title.', {
@@ -175,7 +169,6 @@ export const pages = field(
       }),
       description: field(line, 'Short description', 'Below the title and in search results.', {
         es: ['Descripción corta', 'Debajo del título y en buscadores.'],
-        shows: 'Below the title, in search results and shared links.',
         without: 'Its first text in search results.',
         example: 'Paint now and pay over twelve months.',
       }),
@@ -183,7 +176,7 @@ export const pages = field(
         es: ['Secciones', 'De arriba abajo.'],
         entry: ['Section', 'Sección'],
         more: '`gallery`, `beforeAfter`, `video`, `map`, `reviews` and `form` are the sections of the site, each once on a page.',
-        without: 'The page is empty: it is linked nowhere, and search engines do not list it.',
+        without: 'The page is linked nowhere, and not indexed.',
       }),
     }),
     MAX_PAGES,

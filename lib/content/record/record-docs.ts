@@ -78,17 +78,16 @@ export const recordJsonSchema = (): JsonSchema => {
 };
 
 const introduction = [
-  'One JSON document describes a business. Every field is optional: a missing field, `null` and an empty text',
-  'mean the same. A value that cannot be used costs that field and is logged; the other fields stay. In short',
-  'fields, such as a slogan, so is a placeholder: “N/A”, “TBD”, “-”, “xxx”, “Lorem ipsum”. Names',
-  'that are not on this page are ignored and logged.',
+  'Every field is optional: a missing field, `null` and an empty text mean the same. A value that cannot be used',
+  'costs that field and is logged; in short fields, such as a slogan, so is a placeholder: “N/A”, “TBD”,',
+  '“-”, “xxx”, “Lorem ipsum”. Names that are not on this page are ignored and logged.',
 ].join(' ');
 
 const editorHelp = [
   'Put `"$schema": "./record.schema.json"` (the path to',
   '[content/record.schema.json](../content/record.schema.json)) on the first line of a record, and editors',
-  'complete and check it, with an example of each value. `npm run doctor -- record.json` says what the site',
-  'makes of a record. [The specification](specification.md) has the pages and their rules.',
+  'complete and check it, with an example of each value. `npm run doctor -- record.json` names findings.',
+  '[The specification](specification.md) has the pages and their rules.',
 ].join(' ');
 
 /** A field, and the fields inside it. `names`: also those of its siblings that are described alike. */
@@ -101,7 +100,9 @@ const isInside = (outer: RecordField) => (other: RecordField) =>
 
 /** Two fields with the same signature are described alike, whatever they are called. */
 const signatureOf = ({ path, names: _, inner, ...notes }: Entry): string =>
-  JSON.stringify([notes, inner.map((entry) => [nameIn(path, entry.path), signatureOf(entry)])]);
+  JSON.stringify([notes, signatureInside({ path, inner })]);
+const signatureInside = ({ path, inner }: Pick<Entry, 'path' | 'inner'>): string =>
+  JSON.stringify(inner.map((entry) => [nameIn(path, entry.path), signatureOf(entry)]));
 
 const entriesIn = (parent: string, fields: readonly RecordField[]): Entry[] => {
   const [first] = fields;
@@ -136,9 +137,26 @@ const withItem = (entry: Entry): Entry => {
 const withoutEmpty = (help: string, without?: string) =>
   without ? help.replace(/\s*Empty: [^.]*\./, '') : help;
 
-const itemsOf = (parent: string, entries: readonly Entry[]): string[] =>
+/** The shortest path of each group of fields that is described; other paths refer to it. */
+type Described = ReadonlyMap<string, string>;
+
+const describedIn = (entries: readonly Entry[]): Described => {
+  const described = new Map<string, string>();
+  const visit = (entry: Entry) => {
+    const known = described.get(signatureInside(entry));
+    if (known === undefined || entry.path.length < known.length)
+      described.set(signatureInside(entry), entry.path);
+    entry.inner.forEach(visit);
+  };
+  entries.forEach(visit);
+  return described;
+};
+
+const itemsOf = (parent: string, entries: readonly Entry[], described: Described): string[] =>
   entries.map(withItem).flatMap((entry) => {
     const { names, inner, label, description, more, shows, without } = entry;
+    const sameFields = described.get(signatureInside(entry));
+    const isFirst = inner.length === 0 || sameFields === entry.path;
     const paths = names.map((name) =>
       parent && !name.startsWith('[') ? `${parent}.${name}` : parent + name,
     );
@@ -149,8 +167,9 @@ const itemsOf = (parent: string, entries: readonly Entry[]): string[] =>
         more,
         shows && `Shows: ${shows}`,
         without && `Else: ${without}`,
+        isFirst ? undefined : `Its fields: those of \`${sameFields}\`.`,
       ),
-      ...itemsOf(names.length > 1 ? `${parent}.*` : (paths[0] ?? ''), inner),
+      ...(isFirst ? itemsOf(names.length > 1 ? `${parent}.*` : (paths[0] ?? ''), inner, described) : []),
     ];
   });
 
@@ -159,7 +178,8 @@ const MANY_FIELDS = 10;
 
 export const recordDocs = (): string => {
   const entries = entriesIn('', recordFields());
-  const parts = entries.map((entry) => ({ entry, items: itemsOf('', [entry]) }));
+  const described = describedIn(entries);
+  const parts = entries.map((entry) => ({ entry, items: itemsOf('', [entry], described) }));
   const small = parts.filter(({ items }) => items.length <= MANY_FIELDS);
   const large = parts.filter((part) => !small.includes(part));
   return [

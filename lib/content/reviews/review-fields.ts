@@ -15,7 +15,7 @@ export const ownReview = group({
   }),
   stars: field(stars, 'Stars', '1 to 5, also 4.5.', {
     es: ['Estrellas', 'De 1 a 5, también 4.5.'],
-    without: 'The review is not shown.',
+    without: 'No review.',
     example: 5,
   }),
   text: field(text, 'What the customer wrote', 'In her own words.', {
@@ -25,7 +25,6 @@ export const ownReview = group({
   }),
   author: field(line, 'Name', 'Who wrote it.', {
     es: ['Nombre', 'Quién lo escribió.'],
-    without: 'No name.',
     example: 'R. K.',
   }),
   town: field(line, 'Town', 'Where the customer lives.', {
@@ -69,7 +68,6 @@ export const reviews = field(
 export const reviewsId = field(line, 'Number of the reviews', 'Your agency sets this.', {
   es: ['Número de las reseñas', 'Lo pone su agencia.'],
   more: 'The id of the business at the reviews service.',
-  shows: 'Nowhere: it finds the reviews.',
   without: 'No reviews from the service.',
   example: 'acme',
 });

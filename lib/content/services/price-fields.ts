@@ -10,7 +10,7 @@ export const prices = field(
       service: field(line, 'Service', 'As it is named above.', {
         es: ['Servicio', 'Como se llama arriba.'],
         more: 'As `dbServices` has it.',
-        without: 'The entry is not shown.',
+        without: 'No entry.',
         example: 'Deck Repair',
       }),
       name: field(line, 'What for', 'Where a service has several prices: Long hair.', {

@@ -26,13 +26,12 @@ export const services = field(
             text: field(formattedText, 'Text', 'What you do for the customer.', {
               es: ['Texto', 'Lo que hace por el cliente.'],
               more: 'Line breaks make paragraphs.',
-              shows: 'Services and the page of the service; shortened on the card of Home.',
+              shows: 'Shortened on the card of Home.',
               example: 'We replace rotten boards, level the frame and seal the wood.',
             }),
             lists: field(list(textOfFact, MAX_POINTS), 'List', 'Below the text.', {
               es: ['Lista', 'Debajo del texto.'],
               entry: ['Line', 'Línea'],
-              shows: 'Below the text on Services and the page of the service.',
               example: ['Free inspection'],
             }),
           }),

@@ -9,14 +9,14 @@ export const serviceGroups = field(
     group({
       title: field(line, 'Title', 'Such as Outside.', {
         es: ['Título', 'Por ejemplo: Exteriores.'],
-        without: 'The entry is not used.',
+        without: 'No entry.',
         example: 'Outside',
       }),
       services: field(list(line, MAX_SERVICES), 'Its services', 'By their names.', {
         es: ['Sus servicios', 'Por sus nombres.'],
         entry: ['Service', 'Servicio'],
         more: 'As `dbServices` has it.',
-        without: 'The entry is not used.',
+        without: 'No entry.',
         example: ['Deck Repair'],
       }),
     }),

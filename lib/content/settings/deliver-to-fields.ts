@@ -9,13 +9,11 @@ export const deliverTo = field(
     group({
       mail: field(email, 'E-mail address', 'Gets each request as a mail.', {
         es: ['Correo', 'Recibe cada solicitud por correo.'],
-        without: 'Only `webhook` is used.',
         example: 'office@acme.example',
       }),
       webhook: field(webLink, 'Server', 'Gets each request as data.', {
         es: ['Servidor', 'Recibe cada solicitud como datos.'],
         more: 'As JSON, as the one of `linkPostEmail` does.',
-        without: 'Only `mail` is used.',
         example: 'https://hooks.example.com/acme',
       }),
     }),
@@ -27,7 +25,5 @@ export const deliverTo = field(
     es: ['Más destinatarios', 'Cada solicitud va allí también.'],
     entry: ['Receiver', 'Destinatario'],
     more: 'Beside `linkPostEmail`, or the first e-mail address without it.',
-    shows: 'Nowhere: only the server uses it.',
-    without: 'Nowhere else.',
   },
 );

@@ -10,18 +10,17 @@ export const counters = field(
     group({
       value: field(count, 'Number', 'Such as 1250.', {
         es: ['Cifra', 'Por ejemplo: 1250.'],
-        without: 'The entry is not shown.',
+        without: 'No entry.',
         example: 12,
       }),
       unit: field(line, 'Behind it', 'A sign or a word, such as +.', {
         es: ['Detrás', 'Un signo o una palabra, como +.'],
         more: 'A sign stands directly behind the number, a word after a space.',
-        without: 'Nothing.',
         example: '+',
       }),
       label: field(line, 'What is counted', 'Such as houses painted.', {
         es: ['Qué se cuenta', 'Por ejemplo: casas pintadas.'],
-        without: 'The entry is not shown.',
+        without: 'No entry.',
         example: 'dentists',
       }),
     }),
@@ -127,7 +126,6 @@ export const addresses = field(
 export const priceRange = field(line, 'Prices, roughly', 'For search engines, such as $$.', {
   es: ['Precios, más o menos', 'Para buscadores, como $$.'],
   shows: 'Structured data.',
-  without: 'Nothing.',
   example: '$$',
 });
 
@@ -137,8 +135,7 @@ export const confirmationMail = field(
   'No: visitors get no mail that confirms their request.',
   {
     es: ['Confirmar por correo', 'No: el visitante no recibe un correo que confirma su solicitud.'],
-    shows: 'A mail to the visitor, when the server has `SMTP_URL`; the privacy page.',
-    without: 'They get one.',
+    without: 'They get one, when the server has `SMTP_URL`.',
     example: false,
   },
 );

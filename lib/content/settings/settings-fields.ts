@@ -21,7 +21,7 @@ export const simpleWidgets = field(
     group({
       val: field(widget, 'Which one', `One of ${names}.`, {
         es: ['Cuál', `Uno de ${names}.`],
-        shows: 'The panel of floating widgets; ModalColores is the color palette button.',
+        shows: 'ModalColores is the color palette button.',
         example: 'CallUsNow',
       }),
       activo: field(flag, 'Show it', 'Only with Yes.', {
@@ -49,7 +49,6 @@ export const customLinks = field(
   {
     es: ['Proyectos en el menú', 'Sí: Galería abre una lista de sus proyectos.'],
     more: 'Anything at all counts as Yes.',
-    shows: 'Main menu.',
     without: 'Gallery has no dropdown.',
   },
 );
@@ -96,7 +95,6 @@ export const labels = field(
           'Of menus, buttons and messages. Your own texts stay.',
           {
             es: ['Idioma del sitio', 'De menús, botones y mensajes. Sus textos no cambian.'],
-            shows: 'Every page: menus, buttons, messages. Texts of the record are never translated.',
             without: 'What isenglish says.',
             example: 'es',
           },
@@ -104,7 +102,6 @@ export const labels = field(
         isenglish: field(flag, 'English words', 'Older setting; the language above wins.', {
           es: ['Palabras en inglés', 'Ajuste antiguo; vale el idioma de arriba.'],
           more: '`false`: Spanish.',
-          shows: 'Every page: menus, buttons, messages. Texts of the record are never translated.',
           without: 'English.',
         }),
       }),

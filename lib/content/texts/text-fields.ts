@@ -10,7 +10,7 @@ export const slogans = field(
       slogan: field(textOfFact, 'Slogan', 'A few words that only you can say.', {
         es: ['Lema', 'Pocas palabras que solo usted puede decir.'],
         shows:
-          'The first in the hero of Home, the second on Home and About, the fourth in the footer, any on service pages.',
+          'The first in the hero, the second on Home and About, the fourth in the footer, any on service pages.',
         without: 'The hero shows the name of the business.',
         example: 'Your house, cared for',
       }),
@@ -22,7 +22,6 @@ export const slogans = field(
   {
     es: ['Lemas', 'El primero es el título grande de Inicio; otros están más abajo.'],
     entry: ['Slogan', 'Lema'],
-    more: 'Their position decides where they show.',
   },
 );
 
@@ -37,7 +36,6 @@ export const about = field(
       list: field(list(textOfFact, MAX_POINTS), 'List', 'Below the text.', {
         es: ['Lista', 'Debajo del texto.'],
         entry: ['Line', 'Línea'],
-        shows: 'Below the text of the same position.',
         example: ['One crew for the whole job'],
       }),
     }),
@@ -53,7 +51,6 @@ export const homeTexts = field(
     group({
       text: field(formattedText, 'Text', 'An empty line begins a new paragraph.', {
         es: ['Texto', 'Una línea vacía empieza otro párrafo.'],
-        shows: 'The first in the intro of Home, the second beside the promo video.',
         example: 'Need the trim painted or the deck stained? We do both with our own crew.',
       }),
     }),
@@ -77,7 +74,7 @@ export const values = field(
       }),
       description: field(textOfFact, 'What it means', 'One or two sentences.', {
         es: ['Qué significa', 'Una o dos frases.'],
-        shows: 'Below its title. The second description also stands in the hero of Home.',
+        shows: 'The second also in the hero of Home.',
         example: 'One crew does the work and cleans up every evening.',
       }),
     }),

@@ -31,7 +31,6 @@ export const channelVideos = field(
   group({
     linkCanalYT: field(webLink, 'Video channel', 'Your channel on YouTube; puts Our Videos into the menu.', {
       es: ['Canal de videos', 'Su canal de YouTube; pone Nuestros videos en el menú.'],
-      shows: 'The page Our Videos and its place in the menu.',
       without: 'Our Videos is in no menu.',
       example: 'https://www.youtube.com/@acme',
     }),
@@ -45,7 +44,6 @@ export const channelVideos = field(
           'Para la página Nuestros videos: enlaces de YouTube, o lo que está detrás de v= en ellos.',
         ],
         entry: ['Video', 'Video'],
-        shows: 'Our Videos.',
         example: ['aqz-KE-bpKQ'],
       },
     ),
@@ -59,7 +57,7 @@ export const videos = field(
     group({
       video: field(line, 'Which video', 'Its id, or the link of the promo video.', {
         es: ['Qué video', 'Su id, o el enlace del video promocional.'],
-        without: 'The entry is not used.',
+        without: 'No entry.',
         example: 'aqz-KE-bpKQ',
       }),
       title: field(line, 'What it shows', 'In a few words.', {
