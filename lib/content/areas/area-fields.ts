@@ -15,7 +15,6 @@ export const areas = field(
     group({
       name: field(line, 'Town', 'Lakewood is at /areas/lakewood.', {
         es: ['Ciudad', 'Lakewood está en /areas/lakewood.'],
-        shows: 'The map section, the footer, and the page of the town.',
         without: 'No entry.',
         example: 'Lakewood',
       }),
@@ -32,7 +31,6 @@ export const areas = field(
         es: ['Proyectos allí', 'Por sus nombres.'],
         entry: ['Project', 'Proyecto'],
         more: 'The name of an entry of `landings`.',
-        shows: 'As links to the projects.',
         example: ['Oak Street'],
       }),
       reviews: field(list(ownReview, MAX_REVIEWS), 'Reviews from there', 'By customers in this town.', {

@@ -18,7 +18,7 @@ export const articles = field(
         es: ['Día', 'En que se publica, como 2026-10-01.'],
         more: 'Until that day begins, the article waits.',
         shows: 'Also in feed, structured data and sitemap. Newest first.',
-        without: 'The article stands last, without a date, and not in the feed.',
+        without: 'It stands last, and not in the feed.',
         example: '2026-10-02',
       }),
       text: field(formattedText, 'Text', 'An empty line begins a new paragraph.', {
@@ -29,7 +29,6 @@ export const articles = field(
       picture: field(picture, 'Picture', 'On the article and its card.', {
         es: ['Imagen', 'En el artículo y su tarjeta.'],
         shows: 'Also on its social card.',
-        without: 'Text without a picture.',
       }),
       author: field(line, 'Who wrote it', 'Empty: the business.', {
         es: ['Quién lo escribió', 'Vacío: el negocio.'],

@@ -43,12 +43,11 @@ export const business = field(
     logo: field(picture, 'Logo', 'At the top and bottom of every page.', {
       es: ['Logotipo', 'Arriba y abajo en cada página.'],
       shows: 'Also the popup, e-mails with leads.',
-      without: 'The name of the business as text.',
     }),
     exprYears: field(years, 'Years of experience', 'A number of years, not the year in which you began.', {
       es: ['Años de experiencia', 'Un número de años, no el año en que empezó.'],
-      shows: 'Hero and intro of Home, counters on Home and service pages.',
-      without: 'The counter says “Best Service” 100%.',
+      shows: 'Hero and intro of Home, counters.',
+      without: '“Best Service” 100%.',
       example: 18,
     }),
     miles: field(
@@ -58,8 +57,8 @@ export const business = field(
       {
         es: ['Hasta dónde va', 'En millas alrededor de la primera dirección, como 30; en km donde se usan.'],
         more: 'A unit beside the number wins.',
-        shows: 'Counters, the title of the coverage map, structured data.',
-        without: 'The counter says “Cost-Effectiveness” 100%.',
+        shows: 'Counters, title of the map.',
+        without: '“Cost-Effectiveness” 100%.',
         example: 30,
       },
     ),
@@ -78,8 +77,8 @@ export const business = field(
           address: field(address, 'Address', 'Street, city, state and ZIP code.', {
             es: ['Dirección', 'Calle, ciudad, estado y código postal.'],
             more: 'Or as the country writes addresses. “Serving Mesa, Tempe” is read as an area.',
-            shows: 'Footer (the first), Contact, coverage map, structured data.',
-            without: 'No map; search engines see an organization without a place.',
+            shows: 'Footer (the first), Contact, map.',
+            without: 'No map.',
             example: '1200 Larimer Street, Denver, CO 80204',
           }),
           url: field(webLink, 'Link to a map', 'Where “Directions” leads. Empty: a search for the address.', {
@@ -88,7 +87,7 @@ export const business = field(
           }),
           name: field(fact, 'Name of the place', 'With several places: what customers call this one.', {
             es: ['Nombre del lugar', 'Con varios lugares: cómo llaman los clientes a este.'],
-            shows: 'Contact, footer, tabs of the map, structured data.',
+            shows: 'Contact, footer, tabs of the map.',
             example: 'Highlands shop',
           }),
           phones: field(
@@ -99,14 +98,12 @@ export const business = field(
               es: ['Sus teléfonos', 'Solo si no son los del negocio.'],
               entry: ['Phone number', 'Teléfono'],
               more: 'Those of the business stay on the buttons.',
-              shows: 'Contact, footer, structured data.',
-              without: 'None is said to be of this place.',
+              shows: 'Contact, footer.',
             },
           ),
           emails: field(list(emailEntry, MAX_OF_PLACE), 'Its e-mail addresses', 'Shown on Contact.', {
             es: ['Sus correos', 'Se ven en Contacto.'],
             entry: ['E-mail address', 'Correo'],
-            shows: 'Structured data.',
           }),
           hours: field(
             list(
@@ -127,8 +124,7 @@ export const business = field(
             {
               es: ['Su horario', 'Solo si no es el del negocio.'],
               entry: ['Days', 'Días'],
-              shows: 'Contact, footer, structured data.',
-              without: 'None are said to be of this place.',
+              shows: 'Contact, footer.',
             },
           ),
         }),
@@ -149,7 +145,7 @@ export const business = field(
       {
         es: ['Teléfonos', 'El primero es el de los botones que le llaman.'],
         entry: ['Phone number', 'Teléfono'],
-        shows: 'The first: header, buttons, chat, “call now”. All: footer, Contact, service pages.',
+        shows: 'All in footer, Contact, service pages.',
         without: 'No call and no chat.',
       },
     ),
@@ -160,14 +156,14 @@ export const business = field(
       {
         es: ['Correos electrónicos', 'El primero se ve en el sitio y puede recibir las solicitudes.'],
         entry: ['E-mail address', 'Correo'],
-        shows: 'Footer (the first), service pages. Without `linkPostEmail` leads are mailed to the first.',
+        shows: 'Footer (the first), service pages.',
       },
     ),
     workdays: field(
       list(
         group({
           day: field(line, 'Days', 'One or several days of the week, in English or Spanish.', {
-            shows: 'Header (first entry), footer, Contact, service pages, “Open now”, structured data.',
+            shows: 'Header (first entry), footer, Contact, service pages.',
             example: 'Monday - Friday',
           }),
         }),
@@ -204,7 +200,6 @@ export const business = field(
           }),
           hours: field(line, 'Hours', 'When you are open, such as 9 AM - 1 PM.', {
             es: ['Horario', 'Cuándo abre, como 9 AM - 1 PM.'],
-            shows: 'Beside the opening hours, in “Open now”, in structured data.',
             example: '8 AM - noon',
           }),
           closed: field(flag, 'Closed', 'Yes: closed all day.', {

@@ -54,7 +54,7 @@ export const serviceArea = field(
     cities: field(list(line, MAX_CITIES), 'Towns you work in', 'Named on the site and to search engines.', {
       es: ['Ciudades donde trabaja', 'Se nombran en el sitio y a los buscadores.'],
       entry: ['Town', 'Ciudad'],
-      shows: 'Header, footer, Contact, the map, structured data.',
+      shows: 'Header, footer, Contact, map.',
       example: ['Otley'],
     }),
     hideAddress: field(
@@ -66,7 +66,7 @@ export const serviceArea = field(
           'Ocultar la dirección',
           'Sí: la calle no se ve en ningún lugar, para quien trabaja donde el cliente.',
         ],
-        shows: 'Nowhere: street, postal code, map link and exact coordinates stay on the server.',
+        shows: 'Nor are postal code, map link and exact coordinates.',
       },
     ),
   }),
@@ -80,8 +80,8 @@ export const trade = field(
   'What you do: painter, plumber, roofer, electrician, landscaper, dentist …',
   {
     es: ['Oficio', 'Lo que hace, en inglés: painter, plumber, roofer, electrician, landscaper, dentist …'],
-    shows: 'Words of buttons and headings, structured data, the icon drawn without a logo.',
-    without: 'Read from the names of the business and its services.',
+    shows: 'Words of buttons and headings, structured data, icon.',
+    without: 'Read from the names of business and services.',
     example: 'dentist',
   },
 );

@@ -45,7 +45,7 @@ export const weekGrid = field(
   'Shown on every page; “Open now” follows them.',
   {
     es: ['Horario', 'Se ve en cada página; “Abierto ahora” lo sigue.'],
-    more: 'Day by day. They are shown in place of `workdays` and `workHours`, as the language and the country write them.',
-    without: 'The texts.',
+    more: 'Day by day, as the language and the country write them.',
+    without: '`workdays` and `workHours`.',
   },
 );

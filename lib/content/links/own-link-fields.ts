@@ -55,7 +55,6 @@ export const ownLinks = field(
       embed: field(flag, 'Show it on Contact', 'Yes: the page opens within your site after a click.', {
         es: ['Mostrarlo en Contacto', 'Sí: la página se abre dentro de su sitio tras un clic.'],
         more: 'On Home of a call-only site. For one link, whose host allows frames.',
-        without: 'The link leads to the page.',
       }),
     }),
     MAX_LINKS,
@@ -65,7 +64,6 @@ export const ownLinks = field(
   {
     es: ['Reservas y otros enlaces', 'Dónde se reserva, se paga a plazos, se pide precio o se ve la cuenta.'],
     entry: ['Link', 'Enlace'],
-    shows: 'The header or beside the call to action; llms.txt.',
   },
 );
 

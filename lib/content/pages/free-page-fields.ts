@@ -163,7 +163,7 @@ export const pages = field(
       }),
       menu: field(menuPlace, 'Place in the menu', 'main, footer, none, or a page such as /services.', {
         es: ['Lugar en el menú', 'main (menú), footer (pie), none (ninguno) o una página como /services.'],
-        more: '`main`: the menu. An address of the main menu: below that page.',
+        more: 'An address: below that page.',
         without: '`footer`.',
         example: 'main',
       }),

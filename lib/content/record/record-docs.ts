@@ -80,7 +80,8 @@ export const recordJsonSchema = (): JsonSchema => {
 const introduction = [
   'Every field is optional: a missing field, `null` and an empty text mean the same. A value that cannot be used',
   'costs that field and is logged; in short fields, such as a slogan, so is a placeholder: “N/A”, “TBD”,',
-  '“-”, “xxx”, “Lorem ipsum”. Names that are not on this page are ignored and logged.',
+  '“-”, “xxx”, “Lorem ipsum”. Names that are not on this page are ignored and logged. In parentheses stands',
+  'where visitors see a field.',
 ].join(' ');
 
 const editorHelp = [
@@ -165,7 +166,7 @@ const itemsOf = (parent: string, entries: readonly Entry[], described: Described
         `- ${paths.map((path) => `\`${path}\``).join(', ')}, ${typeOf(entry)}: **${label}.**`,
         withoutEmpty(description, without),
         more,
-        shows && `Shows: ${shows}`,
+        shows && `(${shows})`,
         without && `Else: ${without}`,
         isFirst ? undefined : `Its fields: those of \`${sameFields}\`.`,
       ),

@@ -68,7 +68,6 @@ export const reviews = field(
 export const reviewsId = field(line, 'Number of the reviews', 'Your agency sets this.', {
   es: ['Número de las reseñas', 'Lo pone su agencia.'],
   more: 'The id of the business at the reviews service.',
-  without: 'No reviews from the service.',
   example: 'acme',
 });
 
@@ -80,6 +79,5 @@ export const ownReviews = field(
     es: ['Reseñas', 'Lo que escribieron los clientes.'],
     entry: ['Review', 'Reseña'],
     more: 'For a business that has no reviews service. With `docId`, the reviews service has the last word.',
-    shows: 'Reviews, the reviews badge, Home.',
   },
 );

@@ -45,6 +45,6 @@ export const prices = field(
     es: ['Precios', 'Lo que cuestan los servicios y cuánto duran.'],
     entry: ['Price', 'Precio'],
     more: 'In the currency of `options.country`, or of their own sign or code.',
-    shows: 'Card of Home (the lowest), Services, the page of the service, structured data.',
+    shows: 'Card of Home (the lowest), Services, its page.',
   },
 );

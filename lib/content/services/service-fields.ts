@@ -12,7 +12,7 @@ export const services = field(
     group({
       name: field(line, 'Name', 'Also its address: Deck Repair is at /deck-repair.', {
         es: ['Nombre', 'También su dirección: Deck Repair está en /deck-repair.'],
-        shows: 'Home, Services, footer, estimate form, the page of the service.',
+        shows: 'Home, Services, footer, form.',
         example: 'Deck Repair',
       }),
       description: field(
@@ -20,8 +20,7 @@ export const services = field(
           group({
             img: field(picture, 'Picture', 'Of this service, best from your own work.', {
               es: ['Imagen', 'De este servicio, mejor de su propio trabajo.'],
-              shows: 'Cards on Home, rows on Services, the page of the service.',
-              without: 'Text without a picture.',
+              shows: 'Cards on Home, Services, its page.',
             }),
             text: field(formattedText, 'Text', 'What you do for the customer.', {
               es: ['Texto', 'Lo que hace por el cliente.'],

@@ -28,7 +28,7 @@ export const serviceGroups = field(
     es: ['Grupos de servicios', 'Para muchos servicios: títulos con los servicios debajo.'],
     entry: ['Group', 'Grupo'],
     more: 'Each service stands in one; the others follow below.',
-    shows: 'Home and Services; the order of services everywhere.',
+    shows: 'The order of services everywhere.',
     without: 'Of more than 12 services nine have cards on Home.',
   },
 );

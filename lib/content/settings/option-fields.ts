@@ -32,7 +32,6 @@ export const counters = field(
     es: ['Cifras propias', 'Cuatro como máximo, en lugar de años, millas y servicios.'],
     entry: ['Number', 'Cifra'],
     more: '`false` switches the counters off.',
-    shows: 'Home, service pages.',
     without: 'The four standard counters.',
   },
 );
@@ -76,7 +75,6 @@ export const search = field(
         es: ['Títulos de páginas', 'Donde quiere otras palabras en los buscadores.'],
         entry: ['Page', 'Página'],
         more: 'By the address of the page, such as `/about`.',
-        shows: 'Search results, social networks.',
         without: 'What `titles` says.',
       },
     ),
@@ -106,7 +104,7 @@ export const measureSpeed = field(
       'Medir la velocidad',
       'No: los navegadores de los visitantes no informan de la rapidez de las páginas.',
     ],
-    without: 'On, for one view in ten, as the operator sets it.',
+    without: 'On, for one view in ten.',
     example: false,
   },
 );
@@ -117,7 +115,7 @@ export const addresses = field(
   'How the name of a service stands in its address.',
   {
     es: ['Direcciones de páginas', 'Cómo está el nombre de un servicio en su dirección.'],
-    more: '`hyphens`, for services and projects: the standard spelling redirects to it.',
+    more: '`hyphens`: “Deck And Fence” is at /deck-and-fence.',
     without: '`standard`: the first space becomes a hyphen.',
     example: 'hyphens',
   },
@@ -125,7 +123,6 @@ export const addresses = field(
 
 export const priceRange = field(line, 'Prices, roughly', 'For search engines, such as $$.', {
   es: ['Precios, más o menos', 'Para buscadores, como $$.'],
-  shows: 'Structured data.',
   example: '$$',
 });
 

@@ -59,8 +59,7 @@ export const hasServicePages = field(
   'Yes: the menu lists the page of each service.',
   {
     es: ['Servicios en el menú', 'Sí: el menú lista la página de cada servicio.'],
-    shows: 'Dropdown of Services; where the cards on Home lead.',
-    without: 'Cards lead to Services.',
+    without: 'Also the cards on Home lead to Services.',
   },
 );
 

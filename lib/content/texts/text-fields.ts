@@ -11,7 +11,7 @@ export const slogans = field(
         es: ['Lema', 'Pocas palabras que solo usted puede decir.'],
         shows:
           'The first in the hero, the second on Home and About, the fourth in the footer, any on service pages.',
-        without: 'The hero shows the name of the business.',
+        without: 'The name of the business.',
         example: 'Your house, cared for',
       }),
     }),

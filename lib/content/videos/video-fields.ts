@@ -31,7 +31,6 @@ export const channelVideos = field(
   group({
     linkCanalYT: field(webLink, 'Video channel', 'Your channel on YouTube; puts Our Videos into the menu.', {
       es: ['Canal de videos', 'Su canal de YouTube; pone Nuestros videos en el menú.'],
-      without: 'Our Videos is in no menu.',
       example: 'https://www.youtube.com/@acme',
     }),
     links: field(
@@ -62,14 +61,11 @@ export const videos = field(
       }),
       title: field(line, 'What it shows', 'In a few words.', {
         es: ['Qué muestra', 'En pocas palabras.'],
-        shows: 'Structured data.',
-        without: 'The name of the business and the number of the video.',
         example: 'How we seal a deck',
       }),
       date: field(date, 'Day', 'On which it was published, such as 2026-05-01.', {
         es: ['Día', 'En que se publicó, como 2026-05-01.'],
-        shows: 'Structured data.',
-        without: 'Search engines are not told of the video.',
+        without: 'The video is in no structured data.',
         example: '2026-05-12',
       }),
     }),
