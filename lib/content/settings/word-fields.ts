@@ -4,8 +4,7 @@ import { isOfTrade, standardWord, type WordName } from '@/lib/language/i18n/own-
 import texts from './own-texts.json' with { type: 'json' };
 import { ownTexts } from './settings-fields';
 
-const usual = (name: WordName) =>
-  `“${standardWord(name)}”${isOfTrade(name) ? ', or the words of the trade' : ''}.`;
+const usual = (name: WordName) => `“${standardWord(name)}”${isOfTrade(name) ? ', or the trade’s' : ''}.`;
 
 export const words = field(
   group(ownTexts<WordName, typeof line>(line, texts.words, usual)),
