@@ -11,15 +11,14 @@ export const ownBusinesses = (req: PayloadRequest): number[] =>
   (userOf(req)?.businesses ?? []).map((one) => (typeof one === 'object' ? one.id : one));
 
 /**
- * Whether this person may see and change a business. Her session decides, never what a browser sent beside
- * its id.
+ * Whether this person may see and change a business: by her session, never by other data of the request. /
  */
 export const mayEdit = (req: PayloadRequest, business: unknown): boolean =>
   isAgency(req) || ownBusinesses(req).includes(Number(business));
 
 export const onlyAgency: Access = ({ req }) => isAgency(req);
 export const onlyAgencyField: FieldAccess = ({ req }) => isAgency(req);
-/** For documents that no request may read or write: code does, past access control. */
+/** For documents that only code reads and writes, past access control. */
 export const nobody = () => false;
 
 /** The agency has all documents, an owner those whose `field` names one of her businesses. */

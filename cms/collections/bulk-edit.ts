@@ -58,10 +58,10 @@ const change = async ({ req, sent, docs, isPublished }: Asked): Promise<Response
 };
 
 /**
- * PATCH /api/businesses?where…: one change for many businesses, by the agency; with `plan=yes` only the
- * question of what it would do, null when it changes no field.
+ * PATCH /api/businesses?where…: one change for many businesses, by the agency; with `plan=yes` only describes
+ * the change.
  * @returns null for a request that changes no field, such as Publish for all ticked businesses: Payload
- * handles it
+ * handles it /
  */
 export const bulkEdit = async (
   config: Promise<SanitizedConfig>,
@@ -95,7 +95,10 @@ export const bulkEdit = async (
   return Response.json({ question: said(req, planWords(sent, forms, isPublished)) });
 };
 
-/** Each state goes back to its own fields; a state that is newer than the change, to those of the other. */
+/**
+ * Draft and published version get back their own former fields; a version made after the change gets those of
+ * the other version.
+ */
 const undoing =
   ({ published, draft }: Done): Edit =>
   (_, status) => {

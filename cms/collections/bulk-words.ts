@@ -7,7 +7,7 @@ import { newRows } from './change-one';
 
 const MAX_TEXT = 120;
 
-/** A value in words: of a row its texts, and the labels of what it says yes to. */
+/** A value in words: a row by its texts and the labels of its cells with "yes". */
 const textOf = (name: string, value: unknown, language: keyof Words): string => {
   const labels = fieldNamed(name)?.words?.rows ?? {};
   const cells = isGroup(value)
@@ -21,7 +21,7 @@ const textOf = (name: string, value: unknown, language: keyof Words): string => 
     .slice(0, MAX_TEXT);
 };
 
-/** What a change does to a field of these forms: adds entries, or stands in the place of other texts. */
+/** Describes the change of a field in these forms: it adds entries, or replaces texts. */
 const lineOf = (name: string, value: unknown, forms: Form[]): Words => {
   const label = labelOfField(name);
   if (Array.isArray(value)) {

@@ -28,7 +28,7 @@ const MAX_BYTES = 1_000_000;
 export type Doc = { record?: string | null; reviewsDocument?: string | null; form?: Form | null } & Json;
 
 /**
- * 409: an autosave without a difference to the published version; it would only say that there are changes.
+ * 409: an autosave that equals the published version, which would then seem to have unpublished changes. /
  */
 export const UNCHANGED = 409;
 
@@ -63,8 +63,8 @@ export const waitForOthers = async ({ payload, transactionID }: PayloadRequest, 
 };
 
 /**
- * Notes which fields a request has, as Payload puts an empty list in the place of each missing one, what they
- * were made from, and whether it saves a draft only: a bulk edit asks for a draft when it publishes too.
+ * Notes of a request: its fields (Payload adds an empty list for each missing one), the values from which
+ * they were made, and whether it saves a draft only (a bulk edit asks for a draft when it publishes too). /
  */
 export const noteRequest: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data = {}, draft = false, id, ...more } = args as { data?: Json; draft?: boolean; id?: unknown };
@@ -181,7 +181,7 @@ export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, origina
   )
     throw new APIError('Nothing changed.', UNCHANGED, null, true);
   if (isAutosave && before?._status === 'draft') await beginVersion(req, before as never);
-  // A name is of one version.
+  // A name belongs to one version only.
   data.versionName = null;
   // An owner may not write the page id of an older version: the present page id stays.
   if (before?.pageId) data.pageId ??= before.pageId;

@@ -7,16 +7,21 @@ import { inTransaction } from './in-transaction';
 
 type Status = 'published' | 'draft';
 export type Picked = { before: Form; after: Form };
-/** What a change did to a business: fields before and after it, in the public version and in the draft. */
+/**
+ * The result of a change of a business: fields before and after it, in the public version and in the draft.
+ */
 export type Done = { id: number } & Partial<Record<Status, Picked>>;
-/** The fields that a change sets in a form; `madeFrom`: the values that it was made from. */
+/**
+ * The fields that a change sets in a form; `madeFrom`: the values that these fields had when the change was
+ * made.
+ */
 export type Edit = (form: Form, status: Status) => { sent: Form; madeFrom?: Form };
 
 const said = (row: unknown) =>
   isGroup(row) ? Object.fromEntries(Object.entries(row).filter(([key, cell]) => key !== 'id' && cell)) : row;
 const isIn = (rows: unknown[], row: unknown) => rows.some((one) => isDeepStrictEqual(said(one), said(row)));
 
-/** The rows of a list that was sent which a business does not have. */
+/** The sent rows that are missing in the list of a business. */
 export const newRows = (sent: unknown[], rows: unknown): unknown[] =>
   sent.filter((row) => !isIn(Array.isArray(rows) ? rows : [], row));
 
@@ -39,7 +44,7 @@ export const adding = (sent: Form): Edit => {
   });
 };
 
-/** Takes the rows that are sent out of their lists. */
+/** Removes the sent rows from the lists of a business. */
 export const taking =
   (sent: Form): Edit =>
   (form) => ({

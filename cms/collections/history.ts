@@ -100,7 +100,10 @@ const nameEndpoint: Endpoint = {
   },
 };
 
-/** Before an autosave: Payload would write it over the last draft, whoever's and however old that is. */
+/**
+ * Runs before an autosave, which Payload would write over the last draft, even an old one or that of another
+ * person.
+ */
 export const beginVersion = async (
   req: PayloadRequest,
   { id, editedBy, updatedAt }: { id: number; editedBy?: unknown; updatedAt?: unknown },

@@ -7,10 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 
-/**
- * Runs what reads and writes with `req` as a whole: all of it is kept, or nothing.
- * @throws what `run` throws
- */
+/** Runs the reads and writes of `run` in one transaction of `req`. @throws the error of `run` / */
 export const inTransaction = async <T>(
   payload: Payload,
   user: unknown,

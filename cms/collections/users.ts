@@ -122,7 +122,7 @@ export const users: CollectionConfig = {
         const address = String(data.email ?? '')
           .trim()
           .toLowerCase();
-        // The made address of the first account is nobody's: no mail could confirm the change.
+        // Nobody reads mails at the invented address of the first account: none could confirm the change.
         if (!address || address === originalDoc.email || originalDoc.email === FIRST_ADDRESS) return;
         if (settings.smtpUrl) confirmAddress(req, originalDoc, address);
         throw settings.smtpUrl

@@ -11,7 +11,8 @@ export const BulkQuestion = ({ children }: { children: ReactNode }) => {
   const say = useWords();
   const nothing = say('Nothing was changed.', 'No se cambió nada.');
   useEffect(() => {
-    // Payload's form for several documents has no place for a question: it is asked where its request leaves.
+    // Payload's form for several documents has no place for a question: the question is asked before the
+    // request is sent.
     const send = window.fetch;
     window.fetch = async (url, init) => {
       const isBulk = typeof url === 'string' && init?.method?.toUpperCase() === 'PATCH' && BULK.test(url);

@@ -22,7 +22,7 @@ export const History = () => {
 const Versions = ({ id }: { id: number | string }) => {
   const { mostRecentUpdate } = useDocumentEvents();
   const { i18n } = useTranslation();
-  // Another address after each save: it is asked anew.
+  // The address changes with each save, so that the history is fetched again.
   const url = `/api/businesses/${id}/history?of=${mostRecentUpdate?.updatedAt ?? ''}`;
   const { data, again } = useAnswer<{ versions: Version[] }>(url);
   const say = useWords();

@@ -37,7 +37,7 @@ export const Invitation = ({ isMailed }: { isMailed: boolean }) => {
   const fields = [useField<string>({ path: 'password' }), useField<string>({ path: 'confirm-password' })];
   const say = useWords();
   const isInvited = isMailed && !id;
-  // Repeated at each render: the form is made anew while it is filled in.
+  // At each render, because Payload replaces the form's fields while somebody types.
   useEffect(() => {
     if (!isInvited) return;
     for (const { value, setValue } of fields) if (value !== password) setValue(password, true);

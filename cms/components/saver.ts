@@ -8,7 +8,7 @@ export type Question = { conflicts: Conflict[]; by?: string; at?: string };
 /** The text that this device keeps until the server has it. */
 export type Kept = { at: string; changes: Values; madeFrom: Values };
 
-/** Payload's answers: a document, or errors with what is said of them. */
+/** Payload's answers: a document, or errors with their messages. */
 type Answer = {
   doc?: Values;
   errors?: { message?: string; data?: Question & { errors?: { message?: string }[] } }[];
@@ -18,7 +18,7 @@ type Tools = {
   send: (body: Values, isPublished: boolean) => Promise<{ status: number; json: Answer | null }>;
   storage: { get: () => Kept | null; set: (kept: Kept | null) => void };
   onSaved: (doc: Values, isPublished: boolean) => void;
-  /** Puts these values into the form; `names`: of those that differ, without which all may. */
+  /** Puts these values into the form; `names`: the fields that may differ, all by default. */
   reset: (doc: Values, names?: string[]) => Promise<void>;
   wait: (ms: number, then: () => void) => () => void;
 };
@@ -119,7 +119,7 @@ export class Saver {
     if (!this.question) void this.save(choice === 'theirs');
   }
 
-  /** The step that Undo takes back, or Redo does again: first what is typed and not saved yet. */
+  /** The step that Undo takes back or Redo repeats; unsaved typed text is the first step of Undo. */
   stepFor(way: 'undo' | 'redo'): Step | null {
     if (this.question) return null;
     if (way === 'redo') return this.steps.next;

@@ -5,7 +5,7 @@ export type Step = { before: Values; after: Values };
 
 /** The saves of this visit, in their order; those behind `done` are undone. */
 export class Steps {
-  /** The save of the last step has no answer yet: sent again, with more, it is still one step. */
+  /** The save of the last step has no answer yet: a repeated save with more changes is the same step. */
   isSent = false;
   private all: Step[] = [];
   private done = 0;

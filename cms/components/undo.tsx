@@ -16,7 +16,7 @@ export const UndoButtons = () => {
   const labelOf = useLabels();
   const say = useWords();
   useEffect(() => {
-    // The text that was typed in since it has the focus: elsewhere the browser would mix old texts into new.
+    // The control in which the visitor has typed since its focus: only there the browser's own undo is right.
     let typed: EventTarget | null = null;
     const hear = ({ type, target }: Event) => {
       const isText = target instanceof Element && target.matches(TEXTS);

@@ -28,7 +28,10 @@ export const useCaptions = () => {
   return {
     captionOf,
     setCaption: (url: string, text: string) => change(url, { text }),
-    /** Takes what the upload says of itself; `before`: the address of the picture that it replaces. */
+    /**
+     * Copies the caption and the focal point of an upload; `before`: the address of the picture that it
+     * replaces.
+     */
     takeWords: (doc: MediaDoc, hasCaption: boolean, before?: string | null) =>
       change(doc.url, {
         ...(captionOf(before) && { text: captionOf(before) }),

@@ -58,7 +58,7 @@ const storageOf = (key: string) => ({
   },
 });
 
-/** Where what was typed is; drawn again at each change of it. */
+/** The saver and the state of the typed text; renders again at each change of the state. */
 export const useSaver = () => {
   const { saver, kept, setKept } = useContext(Saving);
   const state = useSyncExternalStore(

@@ -26,7 +26,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 export type User = { id: number; email: string };
 
-/** Of the agency's first account, until its person says her own. */
+/** The address of the agency's first account, until its person enters her own. */
 export const FIRST_ADDRESS = 'agency@example.com';
 
 /** Makes a link that logs this person in once. @param newEmail the address that becomes hers with it */
@@ -76,7 +76,7 @@ const mails = {
   },
 };
 
-/** The language of who asks for a link is known; an invitation is in both. */
+/** A requested link is mailed in the language of the request, an invitation in both languages. */
 export const mailLink = async (
   payload: Payload,
   user: User,
@@ -168,7 +168,7 @@ const takeLink = async (payload: Payload, token: unknown): Promise<Link | null> 
   if (typeof token !== 'string' || token.length > 100) return null;
   const { drizzle, tables } = payload.db as unknown as LinksTable;
   const links = tables.login_links;
-  // One statement: of two requests with the same link, only one finds the row, which still counts.
+  // One statement: of two requests with the same link only one finds the row with its token.
   const taken = await drizzle
     .update(links)
     .set({ tokenHash: `used ${crypto.randomUUID()}` })

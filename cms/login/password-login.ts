@@ -28,7 +28,7 @@ export const usersConfig = ({ collections }: Payload) => {
   return collections.users.config;
 };
 
-/** Sessions end, and are then forgotten: the board shows the last login. */
+/** Keeps the last login for the board, as ended sessions are deleted. */
 export const noteLogin = async (payload: Payload, id: number | string): Promise<void> => {
   const data = { lastLogin: new Date().toISOString() };
   await payload.db.updateOne({ collection: 'users', id, data, returning: false });

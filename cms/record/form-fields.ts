@@ -92,7 +92,7 @@ const list = (path: string, words: FieldWords, shape: Shape & { kind: 'list' | '
     components: {
       RowLabel: component('row-label', 'RowLabel', {
         word: words.row,
-        // The address of a picture names nothing.
+        // Without pictures: an address is no name of a row.
         by: [
           ...(shape.kind === 'named' ? ['name'] : []),
           ...Object.keys(shape.row).filter((key) => shape.row[key]?.kind !== 'picture'),
@@ -103,7 +103,7 @@ const list = (path: string, words: FieldWords, shape: Shape & { kind: 'list' | '
   },
 });
 
-/** Texts that may be long, and hardly ever are. */
+/** Fields with controls of one line: their texts may be long, but hardly ever are. */
 const onOneLine = new Set(['slogan', 'value']);
 
 /** The field of Payload for a value of the record. It is no column: all values are in `record` and `form`. */

@@ -56,7 +56,8 @@ const toRow = (row: Record<string, Shape>, entry: unknown): Row => ({
 });
 
 /**
- * What a browser sent, in the form that `toForm` makes: ids for all rows, null for empty, nothing unknown.
+ * A value that a browser sent, in the shape of `toForm`: ids for all rows, null for empty values, no unknown
+ * names. /
  */
 export const cleanForm = (shape: Shape, sent: unknown): unknown => {
   if (shape.kind === 'week') return toWeek(sent);

@@ -59,9 +59,9 @@ const MAX_DATES = 3;
 const NUMBER = 7;
 
 /**
- * The site's reading of the value of a field; null where it reads nothing else than the value says, or the
- * value has changed since.
- * @param path as `plainPath` writes it
+ * The site's reading of the value of a field; null where the reading equals the value, or the value has
+ * changed since.
+ * @param path as `plainPath` writes it /
  */
 export const readingOf = (read: Reading, path: string, value: unknown): Words | null => {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,4 +1,4 @@
-/** Payload's own words in words of owners: the others of its texts stay. */
+/** Replaces some of Payload's own texts by words of owners. */
 export const ownWords = {
   en: {
     general: {

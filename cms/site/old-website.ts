@@ -12,7 +12,7 @@ import { readOldWebsite, websiteOf, type OldValue, type OldWebsite } from './rea
 import { pageIdOf } from './requests';
 
 const slug = 'old-websites';
-/** `was`: the field's value when it was read, of which alone the mark speaks. */
+/** `was`: the field's value at the import; the mark ends when the value changes. */
 type Mark = { field: string; was: string; words: Words };
 type Row = { id: number; address: string; marks: Mark[]; redirects: object };
 export type FoundMark = {
@@ -23,7 +23,7 @@ export type FoundMark = {
   words: Words;
 };
 
-/** The form's field of each kind of value that the site's command reads. */
+/** The form's field for each kind of value that the site's command finds. */
 const fields: Record<string, string> = {
   name: 'dbPrincipal__name',
   phones: 'dbPrincipal__phones',
@@ -84,8 +84,8 @@ const rowOf = async (req: PayloadRequest, business: number): Promise<Row | undef
     .docs[0] as unknown as Row | undefined;
 
 /**
- * The values of a business that are as an old website says them, and that nobody confirmed; with the website.
- * @param doc with the values of its form
+ * The old website of a business, and the values from it that nobody has changed or confirmed.
+ * @param doc with the values of its form /
  */
 export const foundMarks = async (
   req: PayloadRequest,

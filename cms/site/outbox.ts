@@ -102,7 +102,7 @@ export const outcomeOf = (status: number, message: string): string | null => {
 const update = (payload: Payload, row: OutboxRow, data: Partial<OutboxRow>, nextAt = row.nextAt) =>
   payload.update({
     collection: slug,
-    // A later change has another revision, and its row is not done.
+    // Only this revision: a later change of the business is still due.
     where: {
       and: [
         { id: { equals: row.id } },

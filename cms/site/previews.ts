@@ -57,8 +57,8 @@ const publicUrlOf = ({ url, publicUrl }: SiteServer, link: string) =>
 type Draft = { id: number; pageId: string; record?: string | null; updatedAt?: string };
 
 /**
- * Puts a draft under its link on the site, which stays the same for as long as the site keeps it.
- * @returns the link, or null when no site shows it
+ * Shows a draft on the site under the draft's own link, which is the same until the site forgets the preview.
+ * @returns the link, or null when no site shows it /
  */
 export const showDraft = async (
   payload: Payload,

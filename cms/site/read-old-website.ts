@@ -39,7 +39,7 @@ export const readOldWebsite = async (
   const command = ['scripts/run.mjs', 'new', pageId, '--from', address, '--json'];
   const child = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, ...command], {
     cwd: settings.siteDir ?? undefined,
-    // Other settings are the editor's, which the site's command would take for its own.
+    // Without the editor's settings, which the site's command would take for its own.
     env: { PATH, HOME, ALLOW_PRIVATE_HOSTS, NODE_EXTRA_CA_CERTS, NODE_ENV: process.env.NODE_ENV, NODE_NO_WARNINGS: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: MAX_MS,

@@ -14,14 +14,16 @@ const SPACE = 4;
 
 const roomFor = ({ label, children }: MenuItem) => label.length + SPACE + (children.length > 0 ? SPACE : 0);
 
-/** How many entries from the first on `room` has space for. */
+/** The number of first entries for which `room` has space. */
 const countIn = (room: number, items: readonly MenuItem[]): number => {
   const [first, ...rest] = items;
   if (!first || roomFor(first) > room) return 0;
   return 1 + countIn(room - roomFor(first), rest);
 };
 
-/** 'More' has what one row has no room for; it stands before Contact, the entry that is never in it. */
+/**
+ * 'More' has the entries for which the row has no room; it stands before Contact, which is always in the row.
+ */
 const inOneRow = (items: readonly MenuItem[]) => {
   if (countIn(ROOM, items) === items.length) return { shown: items, more: [], kept: [] };
   const kept = items.filter(({ href }) => href === paths.contact);
@@ -36,7 +38,7 @@ type Submenu = { id: string; items: readonly Omit<MenuItem, 'children'>[]; maxHe
 const SubmenuList = ({ id, items, maxHeight }: Submenu) => (
   <ul
     id={id}
-    // Firefox tabs to what scrolls.
+    // Firefox puts elements that scroll into the order of Tab.
     tabIndex={-1}
     className={clsx(
       'dropdown menu-panel absolute start-0 top-full z-40 w-72',

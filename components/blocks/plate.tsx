@@ -7,7 +7,7 @@ import { plateArt, plateBox, plateFit } from '@/lib/site/pictures/plate-art';
 import { tradeDrawing } from '@/lib/site/pictures/trade-icon';
 import { saidTrade } from '@/lib/site/seo/business-type';
 
-/** Set by the stylesheets, for what the plate stands on. */
+/** Variables of the stylesheets, which set them for the plate's background. */
 const colours = { faint: 'var(--faint)', strong: 'var(--strong)', accent: 'var(--accent)' };
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   /** What its photograph would show: the business by default. */
   name?: string | undefined;
   id?: string | undefined;
-  /** The id of a plate of this page that it repeats. */
+  /** The id of another plate of this page whose drawing is repeated. */
   like?: string | undefined;
   className?: string;
 };

@@ -32,7 +32,7 @@ const Line = ({ runs }: { runs: readonly Run[] }) =>
     </Fragment>
   ));
 
-/** Wider than its frame on a phone, it scrolls. */
+/** A table that is wider than its frame, as on a phone, scrolls. */
 const TextTable = ({ table: { hasHead, rows } }: { table: Table }) => {
   const [first = [], ...others] = rows;
   const label = first.flatMap((runs) => runs.map(({ text }) => text).join('') || []).join(', ');
@@ -66,7 +66,7 @@ const TextTable = ({ table: { hasHead, rows } }: { table: Table }) => {
   );
 };
 
-/** A line that is bold as a whole and has no full stop: what `##` is made of. */
+/** Whether a line is bold as a whole and has no full stop, as lines made of `##`. */
 const isHeading = (runs: readonly Run[]): boolean => {
   const [run] = runs;
   return runs.length === 1 && run?.bold === true && !run.href && !/[.!?:;,]$/.test(run.text);

@@ -58,7 +58,7 @@ const iso = (year: number, month: number, day: number): string | null => {
 const MAX_SECONDS = 4_102_444_800; // 2100
 const MIN_SECONDS = 100_000_000; // 1973
 
-/** Since 1970, in seconds or in milliseconds, which are a thousand times as many; as the day in UTC. */
+/** The day in UTC of a number of seconds or milliseconds since 1970; its size tells the unit. */
 const ofEpoch = (number: number): string | null => {
   const isIn = (unit: number) => number >= MIN_SECONDS * unit && number < MAX_SECONDS * unit;
   const unit = [1, 1000].find(isIn);

@@ -13,7 +13,7 @@ export type FoundNumber = { number: PhoneNumber; start: number; end: number; has
 const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
 const NORTH_AMERICAN_CODE = '1';
 
-/** How long a whole national number is, by the example that the metadata has. */
+/** The length of a national number, by the example in the metadata. */
 const mobileLengthIn = (country: CountryCode): number =>
   getExampleNumber(country, examples)?.nationalNumber.length ?? 0;
 

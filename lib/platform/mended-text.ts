@@ -31,8 +31,8 @@ const inWindows = `[${classOf(windows, 0x80, 0xbf)}\u0080-\u009f]`;
 const inMacintosh = `[${classOf(macintosh, 0x80, 0xbf).replace(/[\]\\^-]/g, '\\$&')}]`;
 
 /**
- * Beginnings that no language writes, and what follows when all of it was misread: 'Ã©', 'â€™', 'ðŸ˜€', 'Å¡'.
- * Behind a capital they may be meant ('AMANHÃ»').
+ * Groups of characters that no language writes, and longer rows of misread characters behind them: 'Ã©',
+ * 'â€™', 'ðŸ˜€', 'Å¡'. Behind a capital they may be meant ('AMANHÃ»'). / /
  */
 const MISREAD_WINDOWS = [
   `[ÂÃâãð](?:${inWindows}|[\\u00c2-\\u00f4]${inWindows}){1,400}`,

@@ -13,7 +13,9 @@ export const areaText = (site: Site, max = Infinity): string => {
   return new Intl.ListFormat(messagesOf(site).locale, { type: 'conjunction' }).format(cities);
 };
 
-/** The middle of distances: the town, else the address; null when the record names neither. */
+/**
+ * The place from which distances are counted: the town, else the address; null when the record names neither.
+ */
 export const middleOf = ({ places: [place], serviceArea, country }: Site): string | null =>
   place ? cityOrAddress(place.address, country) : (serviceArea.centre?.city ?? serviceArea.cities[0] ?? null);
 

@@ -6,7 +6,7 @@ import { BodyError, readJson, type BodyProblem } from '@/lib/platform/http/bound
 import { reasonOf, warn } from '@/lib/platform/log';
 import { noStoreJson } from '@/lib/platform/http/no-store';
 
-/** A provider may send a thousand events at once, or the bounced mail. */
+/** In bytes: room for a thousand events at once, or for an event with the whole bounced mail. */
 const MAX_BODY = 1_000_000;
 const MAX_BODY_MS = 10_000;
 

@@ -5,7 +5,7 @@ import { countSpeed, speedShareOf } from '@/lib/site/analytics/speed';
 import { devices } from '@/lib/site/analytics/speed-measures';
 import { kindAt } from '@/lib/site/pages/site-pages';
 
-/** Ten minutes: a browser that reports more was on a sleeping computer. */
+/** Ten minutes, in ms: a browser reports a longer time after the computer slept. */
 const measure = z.number().min(0).max(600_000).optional().catch(undefined);
 
 /** POST {"path", "device", "lcp", "inp", "cls"}; only the page's kind is kept of the path. */

@@ -98,7 +98,7 @@ const Row = ({ business, numbers, ask }: RowProps) => {
 /** `canRead`: whether old websites can be read here */
 type BoardProps = { rows: BoardRow[]; changes: BulkEntry[]; canRead: boolean };
 
-/** All businesses of the agency: what each brought, and which need a hand. */
+/** All businesses of the agency, with their numbers and their problems. */
 export const Board = ({ rows, changes, canRead }: BoardProps) => {
   const say = useWords();
   const [words, setWords] = useState('');

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 
-/** An owner has no list of businesses and nothing removed: her first page leads to hers. */
+/** Sends owners to their first page: the list of businesses and the trash are the agency's. */
 export const NoListForOwners = ({ user }: { user?: { role?: string } }) => {
   if (user?.role !== 'agency') redirect('/admin');
   return null;

@@ -23,7 +23,7 @@ const reviewUrlOf = (doc: Doc): string | null => {
   return urls.find((url) => URL.canParse(url) && REVIEW_HOSTS.test(new URL(url).hostname)) ?? null;
 };
 
-/** What her first page changes: the announcement and the projects that her site shows now. */
+/** The announcement and the projects that her site shows now, which her first page can change. */
 const shownOf = (doc: Doc) => {
   const { form } = contentOf(doc);
   const text = (name: string) => String(form[name] ?? '');

@@ -6,7 +6,7 @@ const states: Record<number, 'off' | 'down'> = { 404: 'off', 410: 'down' };
 /** `off`: no server serves the business; `down`: its site was taken down. */
 export type Answer<T> = { state: 'loading' | 'there' | 'off' | 'down' | 'failed'; data: T | null };
 
-/** The answer of an address of the editor, read at first and with `again`. */
+/** Fetches an address of the editor once, and at each call of `again`. */
 export const useAnswer = <T>(url: string): Answer<T> & { again: () => void } => {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'loading', data: null });
   const again = useCallback(() => {
@@ -24,7 +24,7 @@ export const useAnswer = <T>(url: string): Answer<T> & { again: () => void } => 
   return { ...answer, again };
 };
 
-/** Posts JSON. @returns the answer's JSON, or null when it was not taken */
+/** Posts JSON. @returns the answer's JSON, or null when the server refused */
 export const postJson = <T>(url: string, body: object): Promise<T | null> =>
   fetch(url, {
     method: 'POST',
@@ -35,6 +35,6 @@ export const postJson = <T>(url: string, body: object): Promise<T | null> =>
     () => null,
   );
 
-/** Posts JSON. @returns whether it was taken */
+/** Posts JSON. @returns whether the server accepted */
 export const post = (url: string, body: object): Promise<boolean> =>
   postJson(url, body).then((answer) => answer !== null);

@@ -26,7 +26,10 @@ const everyMinute = (callBack: () => void) => {
   };
 };
 
-/** Marks the rows of a date, of special hours first, in the table of hours around a line. */
+/**
+ * Marks the rows of a date in the table of hours around a line: the row of its special hours, else those of
+ * its weekday.
+ */
 const markToday = (line: Element | null, date: string) => {
   const rows = [...(line?.closest('[data-hours]')?.querySelectorAll('tr') ?? [])];
   const isSpecial = ({ dataset: { dates = '' } }: HTMLElement) => {

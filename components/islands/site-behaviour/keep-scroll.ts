@@ -19,7 +19,7 @@ export const keepScroll = (pathname: string): (() => void) => {
   };
   const goBack = () => {
     isGoingBack = window.location.pathname !== pathname;
-    // Firefox would still be on its smooth way when the page is drawn.
+    // Firefox would not have ended a smooth scroll when the page is drawn.
     if (isGoingBack) style.scrollBehavior = 'auto';
   };
   window.addEventListener('scroll', remember, { passive: true });

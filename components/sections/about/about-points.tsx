@@ -25,7 +25,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
   const pictures = [...new Set([sectionPicture(site, shown), sectionPicture(site, shown, 1)])].filter(
     (picture) => picture !== null,
   );
-  // Home shows what the work changes, where the record has it.
+  // Home shows the first pair of pictures before and after the work.
   const [change] = shown === 'aboutPoints' ? site.beforeAfter : [];
   const sides = change && [
     { picture: change.before, label: section.before, corner: 'start-3' },

@@ -35,7 +35,7 @@ export const Counters = ({ site }: { site: Site }) => {
   if (counters.length === 0) return null;
   const { section, locale } = messagesOf(site);
   return (
-    // Numbers alone do not make a business: where it says nothing of itself they are small.
+    // Small on the page of a business that says nothing of itself: numbers alone do not describe it.
     <section
       id="counters"
       aria-labelledby="counters-title"

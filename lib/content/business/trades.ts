@@ -18,7 +18,9 @@ export type Trade = {
 
 type Family = Pick<Trade, 'asksFor' | 'icon'>;
 
-/** What customers ask for and the icon; of a type without its own, the name of the type above it. */
+/**
+ * The kind of request and the icon of each type; a type without its own has the name of the type above it.
+ */
 const types = file.types as Record<BusinessType, Family | BusinessType>;
 
 export const typeDefaults: ReadonlyMap<BusinessType, Family> = new Map(

@@ -13,7 +13,10 @@ const markdown = new MarkdownIt('zero').enable(
 markdown.validateLink = () => true;
 markdown.normalizeLink = (url) => url;
 
-/** Pairs of marks on one line: the first that may begin one, and the last that may end it, are looked for. */
+/**
+ * Pairs of marks on one line: a pair reaches from the first mark that fits `open` to the last that fits
+ * `close`.
+ */
 const pairs = [
   { open: /(?<![\p{L}\p{N}*])\*{3}(?![\s*])/u, close: /(?<=[^\s*])\*{3}(?!\*)/gu, length: 3 },
   { open: /(?<![\p{L}\p{N}*])\*\*(?![\s*])/u, close: /(?<=[^\s*])\*\*(?!\*)/gu, length: 2 },

@@ -151,7 +151,10 @@ export const videoId = kind(
   acceptsText(MAX_VIDEO_LINK),
 );
 
-/** Per cent from the left and from the top, where a word says it. */
+/**
+ * Words of a focal point, in per cent from the left and from the top; null for the axis that a word leaves
+ * open.
+ */
 const sides = new Map<string, readonly [x: number | null, y: number | null]>([
   ['left', [0, null]],
   ['right', [100, null]],
@@ -175,7 +178,7 @@ export const focalPoint = kind(
   z.preprocess(
     normaliseText,
     textUpTo(MAX_LINE)
-      // '' stands for what is no point.
+      // An empty text stands for a value that is no point.
       .transform((text) => pointIn(text) ?? '')
       .refine(Boolean, 'is not a point such as 30% 20%, or top left')
       .nullable(),

@@ -21,7 +21,7 @@ export const toBeforeAfter = (entries: WireOf<typeof beforeAfter>): BeforeAfter[
     beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null,
   );
 
-/** A value of each description, by the picture's URL. */
+/** The texts or the focal points of the descriptions, by the picture's URL. */
 export const byPicture = (entries: WireOf<typeof captions>, name: 'text' | 'focus'): Record<string, string> =>
   Object.fromEntries(
     compact(entries).flatMap(({ img, [name]: value }) => (img && value ? [[img, value]] : [])),

@@ -64,13 +64,13 @@ type End = { text: string; iso: string | null; inAnyYear: string | null };
 /** '12/24' and 'Dec 24' name a day without its year. */
 const toEnd = (text: string, country: string): End => {
   const [, mark = ' '] = /([/.-])\d{1,2}\.?$/.exec(text) ?? [];
-  // A day of the week belongs to some years only.
+  // Without the day of the week, which fits the date in some years only.
   const day = text.replace(/^\p{L}+\.?,\s+/u, '').replace(/\.$/, '');
   const inAnyYear = readDate(`${day}${mark}${LEAP_YEAR}`, country);
   return { text, iso: readDate(text, country), inAnyYear };
 };
 
-/** One end stands for both; 'Dec 24 – Jan 2' in one field is two. */
+/** A missing end is the other end; one field may hold both: 'Dec 24 – Jan 2'. */
 const endsOf = (from: string | undefined, to: string | undefined, country: string): [End, End] | null => {
   const text = from ?? to;
   if (text === undefined) return null;

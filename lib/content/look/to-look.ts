@@ -15,7 +15,9 @@ const houseColours: Record<LookName, { main: string; accent: string }> = {
 
 const inkOf = (main: string) => shadeOf(main, { lightness: 0.25, chroma: 0.04 });
 
-/** The brand of one colour stays one colour; one that is too pale for buttons has near-black ones. */
+/**
+ * The accent of a business that names one colour: that colour, or near-black when it is too pale for buttons.
+ */
 const accentOfOneColour = (main: string) =>
   contrast(opaque(main), '#ffffff') >= GRAPHIC_CONTRAST ? main : inkOf(main);
 
@@ -45,7 +47,7 @@ export const toLook = (
   if (!look) return { look: 'classic', colours };
   const house = houseColours[look];
   const { main, secondary, button } = colours;
-  // An accent has one shade: the buttons', or where only that is named, the small headings'.
+  // All accents have one shade: the buttons' colour, else that of the small headings.
   const accent = button ?? secondary ?? (main ? accentOfOneColour(main) : house.accent);
   const given = Object.entries(colours).filter(([, colour]) => colour !== null);
   return { look, colours: { ...paletteOf(main ?? house.main, accent), ...Object.fromEntries(given) } };

@@ -20,7 +20,7 @@ type WirePages = WireOf<typeof pageFields>;
 type WirePage = NonNullable<NonNullable<WirePages>[number]>;
 type WireBlock = NonNullable<NonNullable<WirePage['blocks']>[number]>;
 
-/** Columns and rows of one width; a cell without words keeps its place. */
+/** Gives all rows the same number of cells; a cell without words keeps its place. */
 const toTable = ({ columns, rows }: WireBlock): { columns: string[]; rows: string[][] } => {
   const filled = compactMap(rows, ({ cells }) => (compact(cells).length > 0 ? (cells ?? []) : null));
   const widthOf = (cells: readonly (string | null)[]) => cells.findLastIndex((cell) => cell !== null) + 1;

@@ -104,7 +104,7 @@ const shortenedByArea = (ending: Ending, country: string, hasRegions: boolean): 
   const region = hasRegions ? ending.region : (ending.region ?? last);
   const isAfterTown =
     mayBeCounty(parts, country) && isStreet(parts.at(-3) ?? '') && !isCityAndCounty(last, country);
-  // 'Nottingham, City of Nottingham', but a suburb may stand before it.
+  // 'Nottingham, City of Nottingham' repeats the town; another name before 'City of' may be a suburb.
   const [, cityOf] = /^city of (.+)$/i.exec(last) ?? [];
   if (country === 'GB' && cityOf && cityOf !== parts.at(-2)) return null;
   if (parts.length > 1 && (isAdminArea(last, country) || isAfterTown)) return withoutPart(ending, { region });

@@ -23,7 +23,7 @@ const bare = (text: string): string =>
  */
 const { britishCounties, shortCounties, welshCounties, regions, townsToo, newZealandAreas } = names;
 
-/** Countries whose addresses name an area that is not a part of their form. */
+/** Countries whose addresses often name an area, though their official form has none. */
 const WITH_AREAS = ['GB', 'IE', 'NZ'];
 const hasAreas = (country: string): boolean => WITH_AREAS.includes(country);
 

@@ -29,7 +29,7 @@ export const clockOf = (tokens: readonly Token[]): Clock => ({
   is24Hour: isOn24HourClock(tokens.flatMap((token) => (token.kind === 'time' ? [token.time] : []))),
 });
 
-/** 'Mon Fri' is two days or five: two that are no neighbours, with nothing between. */
+/** Two days that are no neighbours, without a sign between them, may mean two days or five: 'Mon Fri'. */
 const lacksDash = (one: Part | undefined, other: Part): boolean => {
   if (one?.kind !== 'days' || other.kind !== 'days') return false;
   const [[first, ...more], [second, ...others]] = [one.days, other.days];
@@ -110,7 +110,7 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
     // '12-1 lunch'
     if (next() === 'lunch' && next(1) !== 'time' && take('lunch')) isLunch = true;
     if (!span || (!isClosed && !isLunch)) return span && { kind: 'open', span };
-    // A longer one that is not called closed may be when lunch is served.
+    // A longer time that is not called closed may be the time at which lunch is served.
     return isClosed || span.closes - span.opens <= MAX_LUNCH ? { kind: 'lunch', span } : null;
   };
 

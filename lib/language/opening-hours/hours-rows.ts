@@ -18,7 +18,7 @@ const daysIn = (entry: DaysAndHours): Weekday[] => {
   return weekdays.filter((day) => named.has(day) && !unknown.includes(day));
 };
 
-/** The day when it is the whole text, whatever its hours are. */
+/** The day of a text that names one day and nothing else. */
 const oneDay = (text: string): Weekday | null => {
   const [day = null, ...others] = ONE_DAY.test(text) ? daysIn({ days: text, hours: 'closed' }) : [];
   return others.length === 0 ? day : null;

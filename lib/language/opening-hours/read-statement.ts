@@ -178,7 +178,7 @@ const isOfDays = (statement: readonly Token[]) =>
   statement.some(({ kind }) => kind === 'days') &&
   statement.every((token) => token.kind === 'days' || isSeparator(token));
 
-/** Days on a line of their own before other days: each, or from the ones to the others. */
+/** Days on a line of their own before a line of days: the whole range between them is unclear. */
 const daysAlone = (statements: readonly Token[][]): Weekday[] =>
   statements.flatMap((statement, index) => {
     const first = statement[0];

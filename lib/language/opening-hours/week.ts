@@ -67,7 +67,7 @@ export const isInSeason = ({ from, to }: Season, date: string): boolean => {
 /** The season around `today` ('YYYY-MM-DD'), or its next one, as full dates. */
 export const datesOfSeason = ({ from, to }: Season, today: string): { from: string; to: string } => {
   const year = Number(today.slice(0, 4));
-  // A season over New Year that is not over began last year.
+  // A season from November to March, seen in January, began last year.
   const isOver = to < today.slice(5);
   const end = year + Number(isOver);
   const start = from > to ? end - 1 : end;

@@ -207,7 +207,7 @@ export const specialDays = (entries: readonly SpecialHours[]): SpecialDays[] => 
   return placed.sort((one, other) => one.from.localeCompare(other.from));
 };
 
-/** Yearly days that are over, in the next year in which they are not; February 29 is else March 1. */
+/** Moves past yearly days to their next year; outside of leap years February 29 becomes March 1. */
 const inNextYear = (entry: SpecialHours, today: string): SpecialHours => {
   const { from, to, everyYear } = entry;
   if (!everyYear || to >= today) return entry;

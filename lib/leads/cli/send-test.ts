@@ -43,7 +43,9 @@ export const sendTestLead = async (store: LeadStore, site: string, now = Date.no
     destinationKeys,
     isServed: (served) => served === site,
   });
-  /** The host or mail server of the site's own fields; the name of another destination. */
+  /**
+   * A destination's name for people; the one of the record's own fields is named by its host or mail server.
+   */
   const nameOf = async (destination: string) =>
     destination === FIRST ? receiverOf(site, destination) : destination;
   for (;;) {

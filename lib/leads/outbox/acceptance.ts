@@ -61,7 +61,7 @@ export const acceptedInWeek = async (db: Database, now: number): Promise<Accepta
   });
 };
 
-/** Drops the days that no week has. */
+/** Deletes the days before the last week. */
 export const sweepAcceptances = async (db: Database, now: number): Promise<void> => {
   await db.run('delete from acceptances where day <= ?', [dayOf(now - WEEK_DAYS * DAY)]);
 };

@@ -15,7 +15,7 @@ const ERASED_PER_COMMIT = 500;
 /** States that end a delivery without an acceptance. */
 const FAILED = "('dead-lettered', 'bounced')";
 
-/** SQL for the lead of a delivery of which no other is of these states, or younger than a time. */
+/** SQL condition: no delivery of the lead has one of these states, or has changed since a time. */
 const onlyOlderThan = (states: string) =>
   `not exists (select 1 from deliveries as other where other.lead = deliveries.lead
      and (other.state in ${states} or other.changed_at >= ?))`;

@@ -60,7 +60,7 @@ const problemsOf = (answers: Answers, pageId: string): string =>
     .join('\n');
 
 const COMMAS = /[;,]/;
-/** Because commas stand between days: "Monday, Wednesday: 8 - 5". */
+/** Separates hours, in which commas stand between days: "Monday, Wednesday: 8 - 5". */
 const SEMICOLONS = /;/;
 
 type Question = { flag: keyof typeof options; asks: string; separator?: RegExp };
@@ -150,7 +150,7 @@ const writeRecord = async (file: string, record: object, isForced: boolean): Pro
 };
 
 const importOld = async ({ check, json, force }: Flags, options: ImportOptions): Promise<number> => {
-  // The other uses of this command need none of it.
+  // Imported here, because only `--from` needs the importer.
   const importer = await import('@/lib/operations/import/writing/import-command');
   if (check) {
     process.stdout.write(await importer.checkImport(options));

@@ -24,7 +24,10 @@ const openNow = (site: Site, now: number, language: Language): { isOpen: boolean
   return text ? { isOpen: status.state === 'open', text } : null;
 };
 
-/** The numbers of a site since Monday and in the week before, and of waiting requests; in a language. */
+/**
+ * A site's numbers since Monday and in the week before, and of its waiting requests. @param language of the
+ * texts
+ */
 export const numbersOfOwner = async (db: Database, site: Site, now: number, language = site.language) => {
   const zone = zoneOf(site);
   const week = currentWeek(now, zone);

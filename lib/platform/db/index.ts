@@ -47,7 +47,7 @@ export const database = (): Promise<Database> =>
 const WRITE_PROBE_MS = 2_000;
 /** How long no probe follows a success: a probe writes, and balancers ask every second. */
 const PROVEN_MS = 10_000;
-/** How long after the last success a probe that waits for another process's lock is no failure. */
+/** A probe that waits for another process's lock counts as good for so long after the last success. */
 const LOCKED_MS = 30_000;
 /** The largest lead (read-posted.ts) with its rows in the indexes. */
 const WRITE_PROBE_BYTES = 24_576;

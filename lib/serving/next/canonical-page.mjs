@@ -75,7 +75,7 @@ const withOneFlightScript = (html) => {
 const ASYNC_SCRIPT = /<script src="(\/_next\/static\/[^"\s]+)" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 const STYLESHEET = '<link rel="stylesheet"';
-/** React writes it before or after the metadata, whichever is ready first. */
+/** React writes this element before or after the metadata, whichever is ready first. */
 const SIZE_ADJUST = '<meta name="next-size-adjust" content=""/>';
 const FIRST_SCREEN_END = ` id="${firstScreenEnd}"`;
 const FIRST_PAINT = `<link rel="expect" href="#${firstScreenEnd}" blocking="render"/>`;

@@ -73,7 +73,8 @@ export const refusalOf = (
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const headers405 = refusedMethodHeaders(method, pathname);
   if (headers405) return { status: 405, line: 'Method not allowed', headers: headers405 };
-  // To Next a second address of a page's data, for Vercel's router: a second copy in every cache in front.
+  // Next answers `.rsc`, meant for Vercel's router, with a page's data: a second copy in every cache in
+  // front.
   if (pathname.endsWith('.rsc') && !isVercel()) return { status: 404, line: 'Not found' };
   return isNormalPath(request.url ?? '/') ? null : { status: 400, line: 'Bad request' };
 };

@@ -42,7 +42,7 @@ type Decide = (pathname: string) => RouteDecision;
 const isAlive = (decide: Decide, target: string) =>
   !target.startsWith('/') || decide(target.replace(/[?#].*$/, '')).kind !== 'not-found';
 
-/** Redirects without effect, because of the pages that the site has. */
+/** Redirects that have no effect or lead nowhere, by the pages of the site. */
 export const redirectProblems = (site: Site, { exact, prefixes }: Redirects): RedirectProblem[] => {
   const decide: Decide = (path) => decideRoute({ state: 'found', value: site }, path);
   const problemOf = (from: string, to: string): string | null => {

@@ -47,7 +47,7 @@ const routesBelow = (parents: readonly string[]) =>
     ({ folder }) => folder.length === parents.length && folder.every((name, at) => name === parents[at]),
   );
 
-/** The pages that an address may be of a site whose record is not known. */
+/** The pages that may stand at an address of a site whose record is not known. */
 export const possiblePages = (pageId: string, pathname: string): string[] => {
   const key = siteKeyOf(pageId);
   const segments = segmentsOf(pathname) ?? [];

@@ -16,7 +16,7 @@ const MAX_BODY_MS = 5_000;
 
 type Counting<T> = {
   schema: z.ZodType<T>;
-  /** Reports that one visitor's are counted of, in `windowMs`. */
+  /** The number of one visitor's reports that are counted in `windowMs`. */
   points: number;
   windowMs: number;
   isWanted?: (site: Site, headers: Headers) => boolean;

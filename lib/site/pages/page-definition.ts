@@ -70,7 +70,10 @@ export const fixed = <Path extends FixedPath>(
 export const listed = <List extends PageList, Path extends ListedPath>(
   list: List,
   definition: Written<PageDefinition<WithPage<Site[List][number]>, Path>> & {
-    /** How another language's record has the entry: at the same slug, or position in an equally long list. */
+    /**
+     * How the entry is found in another language's record: by its slug, or its position in an equally long
+     * list.
+     */
     pairedBy?: 'slug' | 'position';
     /** The folder in app/[site] when another kind has the same path: Next takes one dynamic folder. */
     folder?: `/${string}/[${string}]`;

@@ -74,7 +74,9 @@ const foundIn = (pattern: RegExp, text: string): Found | null => {
   return isChanged ? null : { before, words, behind };
 };
 
-/** Not for a loose word before others; in a name nor for one at the end: 'Kew Gardens'. */
+/**
+ * Null for a loose word before other words; in a name also for most loose words at the end: 'Kew Gardens'.
+ */
 const foundWork = (pattern: RegExp, text: string, isName = false): Found | null => {
   const found = foundIn(pattern, text);
   if (!found) return null;
@@ -98,8 +100,9 @@ const ACTIVITY = /(?:ing|al|graphy|ance|ic|care|therapy|notary|notary public|rep
 const SPANISH = /\b(?!yoga|spa\b|\w*studios?\b|tattoo|auto|photo)\w+[ao]s?\b|\b(?:pintor|techador|contador)/;
 
 /**
- * Whether a name says its trade without its services: beside the trade's words stand only a name before them
- * and words that end or decorate names. 'The Bakery' is a theme as often.
+ * Whether a name tells its trade without the services: before the trade's words stands a name, behind them
+ * only words that end or decorate names. 'The Bakery' does not: it is as often the theme of another business.
+ * / /
  */
 const isAlone = ({ before, words, behind }: Found, isHomeWork: boolean): boolean => {
   if (SURNAME.test(words) && !IS_NO_SURNAME.test(before) && !/^ & (?:decorat|\w+ing)/.test(behind))

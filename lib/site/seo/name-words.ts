@@ -26,7 +26,10 @@ export const OTHER_KIND = new RegExp(
   `})\b`,
 );
 
-/** Directly before the words of a trade these change what is worked on: 'Face Painting', 'The Dog Barber'. */
+/**
+ * Directly before the words of a trade these words name the thing that is worked on: 'Face Painting', 'The
+ * Dog Barber'.
+ */
 const THINGS = words`
   bod(?:y|ies) faces? hair pets? dogs? cats? horses? equine animals? pupp(?:y|ies) dogg(?:y|ies|ie) canine feline birds?
   plants? trees? lawns? cars? autos? automotive vehicles? bikes? bicycles? cycles? motorcycles? boats? marine yachts?

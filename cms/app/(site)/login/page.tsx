@@ -2,8 +2,8 @@ import { UseLoginLink } from '../../../components/use-login-link';
 import { requestLanguage } from '../../../settings/request-language';
 
 /**
- * Where the link of a mail leads. It is used by the button: programs that open links in mails do not use it
- * up.
+ * The page that the link of a mail opens. Only its button uses up the link, because some programs open the
+ * links of mails. /
  */
 const Page = async () => (
   <main>

@@ -5,7 +5,7 @@ import type { Turnstile } from './turnstile-widget';
 
 export type BotCheck = { signedTime: string; token: string };
 
-/** A signed time that comes later is too young: a person would look like a program. */
+/** Longest wait, in ms: with a time that is signed later a person would seem to be as fast as a program. */
 const BOT_CHECK_TIMEOUT_MS = 900;
 const REQUEST_TIMEOUT_MS = 30_000;
 const TURNSTILE_TIMEOUT_MS = 4_000;

@@ -18,7 +18,10 @@ const ENDS = ['heading', 'toggle', 'term'];
 const isQuestion = ({ text, kind }: Block): boolean =>
   [...ENDS, 'text', 'item'].includes(kind) && /\?$/.test(text.trim()) && text.length < 200;
 
-/** Questions with their answers: on a page or below a heading of questions, else three, or two to open. */
+/**
+ * Questions with their answers: on a page or below a heading of questions, else at least three, or two that
+ * open.
+ */
 const questionsOn = (page: Page): Found[] => {
   const blocks = page.blocks.filter(
     ({ kind, isQuote, region }) => kind !== 'picture' && !isQuote && region !== 'menu',

@@ -53,7 +53,10 @@ const isOfServices = (label: string | null): boolean =>
 
 const NO_SERVICE = ['home', 'services', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
 
-/** Pages about one service: listed, below the services in menu or address, or of no kind in the menu. */
+/**
+ * Pages about one service: pages of listed services, pages below the services by menu or address, and pages
+ * of the menu without a kind. /
+ */
 const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[]): Service[] => {
   const { menu, pages } = facts;
   const parents = pages.filter(({ kind, url }) => kind === 'services' && pathKey(url) !== '');

@@ -62,7 +62,7 @@ export const serviceOf = (
   places: [placeOf(page, place)],
 });
 
-/** Whether the element around both, at most four above each, is a card: it has no second heading. */
+/** Whether picture and heading share a card: an element at most four levels above both, with one heading. */
 const sharesCard = (picture: Block | undefined, heading: Block | null | undefined): boolean => {
   if (!heading || !picture?.picture) return false;
   const above = (node: Element) => [...upwards(node)].slice(0, 5);
@@ -70,13 +70,15 @@ const sharesCard = (picture: Block | undefined, heading: Block | null | undefine
   return shared !== undefined && all(HEADINGS, [shared]).length < 2;
 };
 
-/** The element around a heading and no other. */
+/** The largest element around a heading that has no second heading. */
 const cardOf = ({ heading }: Section): Element | undefined => {
   const above = heading ? [...upwards(heading.node.parent)].slice(0, 4) : [];
   return above.findLast((node) => all(HEADINGS, [node]).length === 1);
 };
 
-/** Whether a page that no word calls a list of services is one: three cards and more of one make. */
+/**
+ * Whether a page is a list of services without a word that says so: three or more cards with the same markup.
+ */
 export const isListOfCards = (page: Page): boolean => {
   const sections = sectionsOf(page).filter(({ level }) => level > 1);
   const makes = sections.map((section) => cardOf(section)).map((node) => node && node.name + marks(node));

@@ -34,11 +34,11 @@ export const tally = <T>(
 ): Tally<T>[] =>
   [...grouped(claims, ({ value }) => keyOf(value))]
     .flatMap(([key, group]): Tally<T>[] => {
-      // The same place on each page says it once.
+      // A claim at the same place of several pages, as in a footer, counts once.
       const seen = new Set<string>();
       const weights = group.map(({ weight, place }) => {
         const isNew = seen.size < seen.add(place.where).size;
-        // A weak place stays one on however many pages it is.
+        // Repetitions on other pages add nothing to the weight of a weak place.
         return isNew ? weight : Number(weight > 1) * 0.2;
       });
       const places = group.map(({ place }) => place);
@@ -47,7 +47,10 @@ export const tally = <T>(
     })
     .sort((one, other) => other.weight - one.weight);
 
-/** `least`: lighter values are left out, because of `why`. `sure`: lighter values are only likely. */
+/**
+ * `least`: values of less weight are left out, for the reason `why`. `sure`: values of less weight are only
+ * likely.
+ */
 type Choice<T> = {
   keyOf?: (value: T) => string;
   show?: (value: T) => string;

@@ -14,7 +14,7 @@ export type Facts = {
   /** Pages of another language. */
   others: Page[];
   said: Said[];
-  /** Of `said` the things that are the business. */
+  /** The things of `said` that describe the business itself. */
   businesses: Said[];
   menu: MenuEntry[];
   language: string;
@@ -55,7 +55,7 @@ const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
   });
 };
 
-/** By the label in the menu, else by the first heading; the address has a say in both. */
+/** The kind of a page by its label in the menu, else by its first heading; both together with its address. */
 const kindOf = (page: Page, home: Page, menu: readonly MenuEntry[]): Kind => {
   if (page === home || pathKey(page.url) === '') return 'home';
   const entry = menu.find(({ url }) => isSamePage(url, page.url));

@@ -38,12 +38,12 @@ const NO_PAGE = new RegExp(
   `/(?:${vocabulary.noPage.join('|')})(?:[/.]|$)|[?&](?:replytocom|add-to-cart|share|print|s|orderby|month|date)=`,
   'i',
 );
-/** In which order pages are read, by what their links say. */
+/** The order in which pages are read, by the kinds that their links name. */
 const ORDER = 'home services contact about areas unknown reviews faq gallery other booking blog legal'.split(
   ' ',
 );
 
-/** Text on most pages is of the site and not of the page; of a site of one or two pages nothing is known. */
+/** A block on most pages belongs to the site, not to the page; a site of one or two pages does not tell. */
 const markShared = (pages: readonly Page[]): void => {
   const found = pages.flatMap((page) => page.blocks.map((block) => ({ page, block })));
   const groups = grouped(found, ({ block }) => `${block.kind} ${block.picture?.url ?? block.text}`);
@@ -57,7 +57,7 @@ const markShared = (pages: readonly Page[]): void => {
 };
 
 const textOf = ({ blocks }: Page): string => blocks.map(({ text }) => text).join('\n');
-/** Fewer letters than these are no page, when scripts are there to make one. */
+/** A page with fewer letters and a script is one that scripts fill. */
 const MIN_TEXT = 200;
 const isShell = (page: Page): boolean =>
   textOf(page).length < MIN_TEXT && firstIn('script', page.document) !== null;

@@ -157,7 +157,7 @@ export const readPage = (document: Document, url: URL): Page => {
       return;
     }
     if (!isTag(node)) return;
-    // A script shows what has no address of its own; without scripts this does.
+    // Lazy pictures get their address by a script; <noscript> has the same picture for other readers.
     const isShown = node.prev && isTag(node.prev) && pictureOf(node.prev, base) !== null;
     if (node.name === 'noscript' && !isShown)
       for (const image of all('img', node.childNodes)) addPicture(image, outer);
@@ -194,7 +194,7 @@ export const readPage = (document: Document, url: URL): Page => {
     for (const child of node.childNodes) walk(child, inner, isInline ? owner : node);
     if (!isInline || isAlone || isTitle) flush();
   };
-  // Half a page has no body.
+  // A part of a page, such as an included file, has no body.
   const body = first('body', document) ?? new Element('body', {}, document.childNodes);
   for (const node of body.childNodes) node.parent ??= body;
   walk(body, { region: 'main', isQuote: false, kind: null, level: 0 }, body);

@@ -58,7 +58,7 @@ export const hoursRules: Rules = {
     const { workdays, workHours } = group(record.dbPrincipal);
     const [days, hours] = [list(workdays).length, list(workHours).length];
     const alone = openingHours.slice(Math.min(days, hours));
-    // 'Mon-Fri 8-5' as a day needs no hours.
+    // An entry of workdays such as 'Mon-Fri 8-5' needs no entry of workHours.
     const isWhole = alone.every((entry) => weeklyHours([entry]).unknown.length < dayNames.length);
     const field = days < hours ? 'dbPrincipal.workdays' : 'dbPrincipal.workHours';
     const shown = `workdays has ${days} ${days === 1 ? 'entry' : 'entries'} and workHours has ${hours}`;

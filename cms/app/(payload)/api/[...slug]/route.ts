@@ -58,7 +58,7 @@ const through =
     const passed = await passDoor(payload, request, slug.join('/'));
     if (passed instanceof Response) return withHeaders(passed);
     const [collection, id = '', version = ''] = slug;
-    // Payload fails at versions of what has none.
+    // Payload fails when a request asks for versions in a collection without versions.
     if (id === 'versions' && collection !== 'businesses')
       return withHeaders(Response.json({ message: 'Not found' }, { status: 404 }));
     const isRestoring = request.method === 'POST' && collection === 'businesses' && id === 'versions';
