@@ -80,8 +80,8 @@ export const recordJsonSchema = (): JsonSchema => {
 const introduction = [
   'Every field is optional: a missing field, `null` and an empty text mean the same. A value that cannot be used',
   'costs that field and is logged; in short fields, such as a slogan, so is a placeholder: “N/A”, “TBD”,',
-  '“-”, “xxx”, “Lorem ipsum”. Names that are not on this page are ignored and logged. In parentheses stands',
-  'where visitors see a field.',
+  '“-”, “xxx”, “Lorem ipsum”. Names that are not on this page are ignored and logged. In bold stands',
+  'the name of a field in the editor, in parentheses where visitors see the field.',
 ].join(' ');
 
 const editorHelp = [
@@ -153,6 +153,12 @@ const describedIn = (entries: readonly Entry[]): Described => {
   return described;
 };
 
+/** A label that repeats the name of its field is left out. */
+const labelOf = (name: string, label: string): string => {
+  const [last = ''] = name.match(/\w+(?=[[\]]*$)/) ?? [];
+  return last.toLowerCase() === label.toLowerCase() ? '' : `**${label}.**`;
+};
+
 const itemsOf = (parent: string, entries: readonly Entry[], described: Described): string[] =>
   entries.map(withItem).flatMap((entry) => {
     const { names, inner, label, description, more, shows, without } = entry;
@@ -163,7 +169,8 @@ const itemsOf = (parent: string, entries: readonly Entry[], described: Described
     );
     return [
       sentences(
-        `- ${paths.map((path) => `\`${path}\``).join(', ')}, ${typeOf(entry)}: **${label}.**`,
+        `- ${paths.map((path) => `\`${path}\``).join(', ')}, ${typeOf(entry)}:`,
+        labelOf(names[0] ?? '', label),
         withoutEmpty(description, without),
         more,
         shows && `(${shows})`,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Database, Row } from '@/lib/platform/db';
 import type { Cause, Problem } from './problems';
 
-/** How long no instance must see a problem, in ms, until it is over. */
+/** A problem is over when no instance has seen it for so long, in ms. */
 const OVER_AFTER = 3 * 60_000;
 /** Milliseconds after which another instance may send a claimed message. */
 export const CLAIM_MS = 2 * 60_000;

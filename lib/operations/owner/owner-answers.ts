@@ -18,7 +18,7 @@ export const refuseOwner = (status: number, message: string, site?: string): Res
   return ownerAnswer(status, { message });
 };
 
-/** What a query or a body that was read says. */
+/** The checked fields of a query or a body, or the refusal. */
 const readAsked = async <Asked>(schema: z.ZodType<Asked>, read: () => unknown): Promise<Asked | Response> => {
   const given = await Promise.resolve(read()).catch((error: unknown) => error);
   const problem = given instanceof BodyError ? given.problem : null;

@@ -102,7 +102,7 @@ export const addFrames = (page: Document, around: readonly string[], head: Eleme
   const body = first('body', page) ?? page;
   const frames = around.map((html) => {
     const frame = parseHtml(html);
-    // An element that is called menu is one when it has mostly links.
+    // An element with the name of a menu is a menu when it has mostly links.
     const menu = new Element('div', { id: 'menu' }, (first('body', frame) ?? frame).childNodes);
     for (const child of menu.childNodes) child.parent = menu;
     return menu;
