@@ -21,6 +21,7 @@ const { values: options } = parseArgs({
     share: { type: 'string', default: '0.7' },
     rate: { type: 'string' },
     lock: { type: 'string', default: '10' },
+    revalidate: { type: 'string', default: '60' },
     kinds: { type: 'string', default: outages.join() },
     build: { type: 'boolean' },
   },
@@ -52,7 +53,7 @@ const server = await startServer(siteApp, {
   SITES_FILE: sitesFile,
   DATA_DIR: dataDir,
   ALLOW_PRIVATE_HOSTS: receiver.address,
-  REVALIDATE_SECONDS: '60',
+  REVALIDATE_SECONDS: options.revalidate,
   WEATHER_API_URL: 'off',
   GEOCODER_API_URL: 'off',
 });
