@@ -51,7 +51,13 @@ const MAX_SHOWN = 3;
 const MAX_LEFT_OUT = 10;
 
 const pagesOf = (values: OldValue[]): string =>
-  [...new Set(values.flatMap(({ places }) => places.map(({ page }) => page)))].slice(0, MAX_SHOWN).join(', ');
+  [
+    ...new Set(
+      values.flatMap(({ places }) => places.map(({ page }) => page.replace(/^https?:\/\/[^/]+/, ''))),
+    ),
+  ]
+    .slice(0, MAX_SHOWN)
+    .join(', ');
 
 const wordsOf = (values: OldValue[]): Words => {
   const [found, left] = [true, false].map((isKept) =>
