@@ -28,7 +28,7 @@ export const countryOf = (text: string): string | null => {
 export type ReadPhone = { display: string; digits: string; note: string | null };
 
 /** 'poste' is the word of French Canada. */
-const EXTENSION = /^\)?[\s,;]*(?:(?:extension|extn|ext|poste|anexo)[\s.:#]*|[x#]\s*)(\d{1,7})(?!\d)/i;
+const EXTENSION = /^\)?[\s,;]*\(?(?:(?:extension|extn|ext|poste|anexo)[\s.:#]*|[x#]\s*)(\d{1,7})(?!\d)\)?/i;
 /** '303-555-0142 12': an extension without a word for it, which is shown and not dialled. */
 const BARE_EXTENSION = /^[ ,/]+(\d{1,5})$/;
 
@@ -56,12 +56,15 @@ const CONNECTORS =
 
 const noteIn = (text: string): string | null => text.replace(CONNECTORS, '').replace(CONNECTORS, '') || null;
 
-/** '6095550123' and '+16095550123' in a text, as a person writes them. */
+/** '6095550123', '+16095550123' and '(609)5550123' in a text, as a person writes them. */
 const withGroups = (text: string, { number }: Found): string =>
-  text.replace(/(?<!\d)(?:\+?1[ .-]?)?\d{10}(?!\d)/, number.formatNational());
+  text.replace(
+    /(?<!\d)(?:\+?1[ .-]?)?(?:\d{10}|\(?\d{3}\)?[ .-]?\d{7}|\d{6}[ .-]?\d{4})(?!\d)/,
+    number.formatNational(),
+  );
 
 const displayOf = (text: string, found: Found, isOnly: boolean, country: string): string => {
-  const { number, start, shownEnd, hasLetters, extension } = found;
+  const { number, start, end, shownEnd, hasLetters, extension } = found;
   const isOwn = number.countryCallingCode === callingCodeOf(country);
   if (isOwn && isNorthAmerican(country)) {
     const written = text.slice(isOnly ? 0 : start - (text[start - 1] === '(' ? 1 : 0), shownEnd);
@@ -69,7 +72,9 @@ const displayOf = (text: string, found: Found, isOnly: boolean, country: string)
   }
   if (hasLetters) return text.slice(start, shownEnd).trim();
   const formatted = isOwn ? number.formatNational() : number.formatInternational();
-  return formatted + (extension ? ` x${extension}` : '');
+  // Of numbers that the metadata does not group, people's own groups stay.
+  const grouped = /\D/.test(formatted) ? formatted : text.slice(start, end);
+  return grouped + (extension ? ` x${extension}` : '');
 };
 
 /** When a text starts with words, words stand before their numbers, else behind them. */

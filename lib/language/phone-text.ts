@@ -55,6 +55,8 @@ const groupEnds = (text: string, start: number): number[] => {
 /** '24 hours' and '7 days' behind a number are no digits of it. */
 const AMOUNT_AHEAD = /^[^\p{L}\d]*\d{1,2}\s*(?:\/|\p{L})/u;
 const DIGITS_AHEAD = /^[^\p{L}\d+]*[\d+]/u;
+/** '01632 960101 / 960102': the end of a second number. */
+const OTHER_END_AHEAD = /^\s*\/\s*\d{3,8}(?!\d)/;
 
 /**
  * Loose digits behind a number may belong to it, except in North America, where all numbers have ten digits.
@@ -62,7 +64,7 @@ const DIGITS_AHEAD = /^[^\p{L}\d+]*[\d+]/u;
 const isEndOf = (number: PhoneNumber, text: string, end: number, country: string): boolean => {
   const rest = text.slice(end);
   if (number.countryCallingCode === NORTH_AMERICAN_CODE) return true;
-  if (!DIGITS_AHEAD.test(rest) || AMOUNT_AHEAD.test(rest)) return true;
+  if (!DIGITS_AHEAD.test(rest) || AMOUNT_AHEAD.test(rest) || OTHER_END_AHEAD.test(rest)) return true;
   return wholeNumberFrom(text, end + rest.search(/[\d+]/), country) !== null;
 };
 

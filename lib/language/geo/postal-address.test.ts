@@ -80,6 +80,10 @@ test.each([
   ['Highway 36, 12 Mile, CO 80204', null],
   ['', null],
   ['By the old mill', null],
+  ['12 Main St & 5 Elm St, Denver, CO 80204', null],
+  ['12 Main St, Denver or 5 Elm St, Boulder, CO', null],
+  ['formerly 12 Main St, Denver, CO 80204', null],
+  ['12 Main St, Denver, CO 80204 (opening soon)', null],
 ])('the parts of %j', (text, parts) => expect(parseAddress(text)).toEqual(parts && address(parts)));
 
 /** Country, text => street, town, region and postal code; nothing: not understood. */
@@ -182,6 +186,9 @@ NZ 12 Queen Street, Auckland, 1010 => 12 Queen Street|Auckland||1010
 US 123 Main St | Denver, CO => 123 Main St|Denver|CO|
 US 123 Main St, Denver, CO 80204 (by appointment) => 123 Main St|Denver|CO|80204
 US 123 Main St, Denver, CO 80204 - by appointment only => 123 Main St|Denver|CO|80204
+US Old Mill: 12 Main St, Denver, CO 80204 => 12 Main St|Denver|CO|80204
+US 12 Main St, Denver, CO 80204, (303) 555-0100 => 12 Main St|Denver|CO|80204
+US 12 Main St, Denver, CO 80204 Phone: 303-555-0100 => 12 Main St|Denver|CO|80204
 US 12 Main St, Denver, CO 80204 United States => 12 Main St|Denver|CO|80204
 US 12 Main St, Portland, ME 4101 => 12 Main St|Portland|ME|04101
 US 12 Main St, Portland, OR 4101 =>
@@ -193,6 +200,7 @@ US Denver, CO; Cheyenne, WY =>
 US 12 Main St, Brooklyn, New York, NY 11201 => 12 Main St, Brooklyn|New York|NY|11201
 US Denver / Boulder, CO =>
 US Denver & Boulder, CO =>
+GB Units 4 and 5 Mill Road, Epsom KT17 9ZZ => Units 4 and 5 Mill Road|Epsom||KT17 9ZZ
 `;
 
 const rowsBeforeTheCode = beforeTheCode
@@ -220,7 +228,12 @@ test('two addresses in one text', () => {
   expect([' / ', ' | ', '; ', ' and '].map((between) => addressesIn(two.join(between)))).toEqual(
     Array.from({ length: 4 }, () => two),
   );
-  expect(addressesIn('12 Main St / Rear, Denver, CO')).toEqual(['12 Main St / Rear, Denver, CO']);
+  const others = [' or ', ', and ', ' • ', ' - ', ', ', '/'];
+  expect(others.map((between) => addressesIn(two.join(between)))).toEqual(others.map(() => two));
+  const british = ['12 High Street, Otley, LS21 1AA', '5 Elm Road, Leeds, LS1 4AB'];
+  expect(addressesIn(british.join(', '), 'GB')).toEqual(british);
+  for (const one of ['12 Main St / Rear, Denver, CO', '12 Main St, Kansas City, MO / Kansas City, KS'])
+    expect(addressesIn(one)).toEqual([one]);
 });
 
 test('the city of an address, else the whole address', () => {

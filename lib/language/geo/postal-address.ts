@@ -43,9 +43,15 @@ const hasOtherCode = (parts: readonly string[], { code, regionOf }: Form): boole
   return isUnmistakable && new RegExp(String.raw`\b${before}${code}\b`).test(parts.join(', '));
 };
 
-/** '12 Main St / 5 Elm St' */
+const TWO_SIDES = /^(.*\S) ([/&+]|and|or) (\d+\w? .*)$/i;
+
+/** '12 Main St / 5 Elm St', 'Denver or 5 Elm St'; 'Units 4 and 5 Mill Road' is one street. */
 const hasTwoStreets = (parts: readonly string[]): boolean =>
-  parts.some((part) => part.split(/\s\/\s/).filter((side) => /\d/.test(side) && isStreet(side)).length > 1);
+  parts.some((part) => {
+    const [, one = '', between, other = ''] = TWO_SIDES.exec(part) ?? [];
+    const isOneNumber = /(?:^|\s)(?:#?\d+\w?|\w)$/.test(one);
+    return isStreet(other) && !isOneNumber && (isStreet(one) || between === 'or');
+  });
 
 /** A second town before the last: 'Denver, Aurora, CO', 'Denver, CO, Boulder, CO'; 'NE' is a direction. */
 const hasOtherTown = (before: readonly string[], { regionOf }: Form): boolean =>
@@ -132,6 +138,9 @@ const parseIn = (parts: readonly string[], country: string): PostalAddress | nul
   return parseForm(parts, country, form);
 };
 
+const NOT_THERE_NOW =
+  /\b(?:formerly|previously|used to be|mov(?:ed|ing) (?:to|from)|relocat(?:ed|ing)|(?:coming|opening) soon|(?:now|permanently|temporarily) closed)\b/i;
+
 /** Countries with a form of postal code that no other country has. */
 const UNMISTAKABLE: readonly (readonly [country: string, code: RegExp])[] = [
   ['CA', /\b[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i],
@@ -154,6 +163,7 @@ const otherCountryAtEnd = (parts: readonly string[], country: string): string | 
  * @returns null for any other form, and when two towns are possible
  */
 export const parseAddress = (text: string, country = 'US'): PostalAddress | null => {
+  if (NOT_THERE_NOW.test(text)) return null;
   const parts = withoutNote(text)
     .split(/\s*[,;\n|]\s*/)
     .map((part) => part.trim().replace(/\s+/g, ' '))
@@ -166,7 +176,9 @@ export const parseAddress = (text: string, country = 'US'): PostalAddress | null
   return own ?? (other ? parseIn(parts, other[0]) : null);
 };
 
-const BETWEEN_ADDRESSES = /\s+[/|]\s+|\s*;\s*|\s+(?:and|&|\+|y)\s+/;
+/** A comma or slash is one only between a postal code and the number of a house. */
+const BETWEEN_ADDRESSES =
+  /\s+[/|•·–—-]\s+|\s*;\s*|,?\s+(?:and|or|&|\+|y|o)\s+|(?<=\b[A-Z]{2,3} \d{4,5}|\d[A-Z]{2}|[A-Z]\d)\s*[,/]\s*(?=\d)/;
 
 /**
  * The addresses of '12 Main St, Denver, CO 80204 / 5 Elm St, Boulder, CO 80302'; for a single address the
@@ -174,11 +186,11 @@ const BETWEEN_ADDRESSES = /\s+[/|]\s+|\s*;\s*|\s+(?:and|&|\+|y)\s+/;
  */
 export const addressesIn = (text: string, country = 'US'): string[] => {
   const pieces = text.split(BETWEEN_ADDRESSES).filter(Boolean);
-  const isWhole = (piece: string) => {
-    const address = parseAddress(piece, country);
-    return address !== null && (address.region !== null || address.postalCode !== null);
-  };
-  return pieces.length > 1 && pieces.every(isWhole) ? pieces : [text];
+  const read = pieces.map((piece) => parseAddress(piece, country));
+  const areWhole = read.every((address) => address && (address.region ?? address.postalCode) !== null);
+  // 'Main St, Denver, CO / Boulder, CO' may be a place and its area.
+  const areAlike = new Set(read.map((address) => address?.street === null)).size === 1;
+  return pieces.length > 1 && areWhole && areAlike ? pieces : [text];
 };
 
 /** The city of an address, else the whole text. */
