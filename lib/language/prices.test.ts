@@ -13,6 +13,9 @@ test.each<[string, number, string | null]>([
   ['120 cad', 120, 'CAD'],
   ['CA$ 80', 80, 'CA$'],
   ['£0.99', 0.99, '£'],
+  ['$120 AUD', 120, 'AUD'],
+  ['USD $1,200', 1200, 'USD'],
+  ['nz$80', 80, 'NZ$'],
 ])('the price of %s', (text, amount, sign) => expect(priceIn(text)).toEqual({ amount, sign }));
 
 test.each([
@@ -25,7 +28,9 @@ test.each([
   '1,20,000',
   '$',
   'call',
-  '$5 USD',
+  '£5 USD',
+  '$5 ABC',
+  '$5 $',
   '-5',
   '5k',
 ])('%s is no price', (text) => expect(priceIn(text)).toBeNull());
@@ -44,6 +49,8 @@ test.each<[string | null, string, string | null]>([
   ['US$', 'MX', 'USD'],
   ['CA$', 'CA', 'CAD'],
   ['CAD', 'US', 'CAD'],
+  ['A$', 'AU', 'AUD'],
+  ['NZ$', 'US', 'NZD'],
   ['ABC', 'US', null],
 ])('the currency of %s in %s', (sign, country, currency) => expect(currencyOf(sign, country)).toBe(currency));
 

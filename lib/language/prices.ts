@@ -10,10 +10,14 @@ const PRICE = new RegExp(`^(?:${SIGN} ?)?${THOUSANDS}(?:([.,])(\\d{1,2}))?(?: ?$
 
 /** The price of '120', '$1,200.50', '1.200,50 €' and 'USD 120'; null for a range or another word. */
 export const priceIn = (text: string): WrittenPrice | null => {
-  const [, before, whole, thousands = '', point, cents = '0', behind] = PRICE.exec(text) ?? [];
-  if (!whole || (before && behind) || (thousands && thousands === point)) return null;
+  const [, before, whole, thousands = '', point, cents = '0', behind] =
+    PRICE.exec(text.replace(/^([a-z]{3}) ?([$€£].*)$/i, '$2 $1')) ?? [];
+  // '$120 AUD', 'USD $120'
+  const code = [before, behind].find((sign) => sign && /^[a-z]{3}$/i.test(sign))?.toUpperCase();
+  const isOfCode = code && isCurrency(code) && [before, behind].includes(signIn(code));
+  if (!whole || (before && behind && !isOfCode) || (thousands && thousands === point)) return null;
   const amount = Number(`${thousands ? whole.replaceAll(thousands, '') : whole}.${cents}`);
-  return { amount, sign: (before ?? behind)?.toUpperCase() ?? null };
+  return { amount, sign: code ?? (before ?? behind)?.toUpperCase() ?? null };
 };
 
 const signs: Record<string, string> = {
@@ -23,6 +27,9 @@ const signs: Record<string, string> = {
   US$: 'USD',
   CA$: 'CAD',
   C$: 'CAD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  NZ$: 'NZD',
 };
 const own = countryToCurrency as Record<string, string>;
 

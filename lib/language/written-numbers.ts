@@ -44,7 +44,7 @@ export const distanceIn = (text: string): WrittenDistance | null => {
 };
 
 const STARS =
-  /^([0-5](?:[.,]\d{1,2})?) ?(?:(?:★|⭐)\uFE0F?|stars?|estrellas?)?(?: ?(?:\/|of|out of|de) ?5)?(?: ?(?:stars?|estrellas?))?$/iu;
+  /^([0-5](?:[.,]\d{1,2})?)[ -]?(?:(?:★|⭐)\uFE0F?|stars?|estrellas?)?(?: ?(?:\/|of|out of|de) ?5(?:\.0)?)?(?: ?(?:stars?|estrellas?))?$/iu;
 /** As Google's interfaces have it: 'FIVE'. */
 const WORDS = ['one', 'two', 'three', 'four', 'five'];
 const SIGNS = /^((?:★|⭐\uFE0F?){1,5})(½?)☆{0,4}$/u;
@@ -55,6 +55,6 @@ export const starsIn = (text: string): number | null => {
   if (signs) return signs.replaceAll('\uFE0F', '').length + (half ? 0.5 : 0);
   const word = WORDS.indexOf(text.toLowerCase().replace(/ stars?$/, ''));
   if (word !== -1) return word + 1;
-  const [, stars] = STARS.exec(text.replace(/[*!.]{1,3}$/, '').trim()) ?? [];
+  const [, stars] = STARS.exec(text.replace(/(?<=^[0-4])(?: ?½| 1\/2)/, '.5').replace(/[*!.]{1,3}$/, '').trim()) ?? [];
   return stars ? Number(stars.replace(',', '.')) : null;
 };

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/content/record/site';
 import { formatPrice } from '@/lib/language/prices';
 import { messagesOf } from './messages';
 
-const BEGINS_WITH_PER = /^(?:\/|(?:per|an?|each|every|por|cada|al?) )/i;
+export const BEGINS_WITH_PER = /^(?:\/|(?:per|an?|each|every|por|cada|al?) )/i;
 
 const withoutUnit = (site: Site, { from, to, currency }: Amount): string => {
   const { price, locale } = messagesOf(site);

@@ -1,6 +1,6 @@
 import { field, group, list } from '@/lib/content/fields/field';
 import { anyLink, picture, webLink } from '@/lib/content/fields/link-kinds';
-import { dateOrText, formattedText, line } from '@/lib/content/fields/text-kinds';
+import { dateOrText, fact, formattedText } from '@/lib/content/fields/text-kinds';
 
 const MAX_REGISTRATIONS = 12;
 const MAX_TEAM = 40;
@@ -8,12 +8,12 @@ const MAX_TEAM = 40;
 export const registrations = field(
   list(
     group({
-      label: field(line, 'Kind', 'Such as Gas Safe, ABN or License.', {
+      label: field(fact, 'Kind', 'Such as Gas Safe, ABN or License.', {
         es: ['Tipo', 'Por ejemplo: Licencia, NIF o Gas Safe.'],
         without: 'No entry.',
         example: 'Gas Safe',
       }),
-      number: field(line, 'Number', 'As it was given to you.', {
+      number: field(fact, 'Number', 'As it was given to you.', {
         es: ['Número', 'Como se lo dieron.'],
         without: 'No entry.',
         example: '123456',
@@ -38,12 +38,12 @@ export const registrations = field(
 export const team = field(
   list(
     group({
-      name: field(line, 'Name', 'As customers call this person.', {
+      name: field(fact, 'Name', 'As customers call this person.', {
         es: ['Nombre', 'Como los clientes llaman a esta persona.'],
         without: 'No entry.',
         example: 'Rosa',
       }),
-      role: field(line, 'Role', 'Such as Owner or Lead painter.', {
+      role: field(fact, 'Role', 'Such as Owner or Lead painter.', {
         es: ['Función', 'Por ejemplo: Dueña o Pintor jefe.'],
         example: 'Owner',
       }),
@@ -70,7 +70,7 @@ export const team = field(
 
 export const announcement = field(
   group({
-    text: field(line, 'Announcement', 'One sentence at the top of every page.', {
+    text: field(fact, 'Announcement', 'One sentence at the top of every page.', {
       es: ['Aviso', 'Una frase arriba en cada página.'],
       example: 'We are closed for the holidays until January 4.',
     }),

@@ -35,8 +35,12 @@ test.each([
 });
 
 test('people have a name, registrations a label and a number', () => {
-  const team = [{ name: 'Rosa', text: 'Paints **well**.' }, { role: 'Owner' }];
-  const registrations = [{ label: 'ABN', number: 51824753556 }, { label: 'ABN' }, { number: '1' }];
+  const team = [{ name: 'Rosa', text: 'Paints **well**.' }, { role: 'Owner' }, { name: 'TBD' }];
+  const registrations = [
+    { label: 'ABN', number: 51824753556 },
+    { label: 'ABN', number: 'N/A' },
+    { number: '1' },
+  ];
   expect(check({}, { team, registrations }).site).toMatchObject({
     announcement: null,
     team: [{ name: 'Rosa', role: null, picture: null, text: 'Paints well.' }],

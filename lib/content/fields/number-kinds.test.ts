@@ -50,7 +50,7 @@ test.each<[unknown, unknown]>([
 test.each<[unknown, unknown]>([
   [5, 5],
   [4.5, 4.5],
-  ...['4.5', '4,5', '4.5 stars', '4.5/5', '4.5 out of 5', '4.5 ★'].map(
+  ...['4.5', '4,5', '4.5 stars', '4.5/5', '4.5 out of 5', '4.5 ★', '4½', '4 1/2 stars', '4.5/5.0', '4.5-star'].map(
     (text) => [text, 4.5] as [string, number],
   ),
   ['★★★★☆', 4],

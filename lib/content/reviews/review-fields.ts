@@ -1,7 +1,7 @@
 import { field, group, list } from '@/lib/content/fields/field';
 import { webLink } from '@/lib/content/fields/link-kinds';
 import { flag, stars } from '@/lib/content/fields/number-kinds';
-import { date, line, text } from '@/lib/content/fields/text-kinds';
+import { date, fact, line, text } from '@/lib/content/fields/text-kinds';
 
 const MAX_REVIEW_LINKS = 20;
 const MAX_REVIEWS = 500;
@@ -23,16 +23,16 @@ export const ownReview = group({
     without: 'Stars alone.',
     example: 'On time.',
   }),
-  author: field(line, 'Name', 'Who wrote it.', {
+  author: field(fact, 'Name', 'Who wrote it.', {
     es: ['Nombre', 'Quién lo escribió.'],
     example: 'R. K.',
   }),
-  town: field(line, 'Town', 'Where the customer lives.', {
+  town: field(fact, 'Town', 'Where the customer lives.', {
     es: ['Ciudad', 'Donde vive el cliente.'],
     shows: 'Below the name.',
     example: 'Lakewood',
   }),
-  platform: field(line, 'Written on', 'Such as Google or Yelp.', {
+  platform: field(fact, 'Written on', 'Such as Google or Yelp.', {
     es: ['Escrita en', 'Por ejemplo: Google o Yelp.'],
     shows: 'Behind the town.',
     example: 'Google',

@@ -1,6 +1,6 @@
 import { field, group, list } from '@/lib/content/fields/field';
 import { price } from '@/lib/content/fields/number-kinds';
-import { line } from '@/lib/content/fields/text-kinds';
+import { fact, line } from '@/lib/content/fields/text-kinds';
 
 const MAX_PRICES = 60;
 
@@ -13,7 +13,7 @@ export const prices = field(
         without: 'No entry.',
         example: 'Deck Repair',
       }),
-      name: field(line, 'What for', 'Where a service has several prices: Long hair.', {
+      name: field(fact, 'What for', 'Where a service has several prices: Long hair.', {
         es: ['Para qué', 'Si un servicio tiene varios precios: Cabello largo.'],
         without: '“Price”.',
         example: 'Up to 20 square yards',
@@ -26,12 +26,12 @@ export const prices = field(
         es: ['Precio más alto', 'El mismo número otra vez: un precio fijo.'],
         example: 180,
       }),
-      unit: field(line, 'Per', 'Such as hour, visit or room.', {
+      unit: field(fact, 'Per', 'Such as hour, visit or room.', {
         es: ['Por', 'Por ejemplo: hora, visita o habitación.'],
         shows: 'Behind the price.',
         example: 'hour',
       }),
-      duration: field(line, 'How long it takes', 'Such as 45 min.', {
+      duration: field(fact, 'How long it takes', 'Such as 45 min.', {
         es: ['Cuánto dura', 'Por ejemplo: 45 min.'],
         shows: 'Beside the price.',
         example: '45 min',

@@ -43,6 +43,7 @@ test.each<[string, object, object, string]>([
   ['no known country', { to: 5 }, { country: 'Narnia' }, '.to names no currency of this country'],
   ['two currencies', { from: '$5', to: '€6' }, {}, '.to has another currency than `from`'],
   ['the wrong way round', { from: 6, to: 5 }, {}, '.to is lower than `from`'],
+  ['nothing, which may be free or not yet known', { from: 0 }, {}, '.from is 0 alone'],
   ['a unit in the price', { from: '$99/hr' }, {}, '.from is not one price, such as 120'],
 ])('nothing is claimed of %s, and it is named', (_, price, options, problem) => {
   const { shown, problems } = check([{ service: 'Fences', ...price }], options);
@@ -51,6 +52,8 @@ test.each<[string, object, object, string]>([
 });
 
 test.each<[string, object[], string | null]>([
+  ['a unit with its slash', [{ from: 5, to: 5, unit: '/hr' }], '$5 / hr'],
+  ['one price without a placeholder', [{ from: 5, to: 5, unit: 'N/A', duration: '-' }], '$5'],
   ['one price', [{ from: 5, to: 9, unit: 'hour', duration: '1 h' }], '$5 – $9 / hour, 1 h'],
   [
     'the lowest of several',

@@ -18,10 +18,20 @@ const toPrice = (entry: WirePrice, path: string, country: string, problems: Fiel
   if (!written) return duration ? { name, amount: null, duration } : null;
   if (!currency)
     return refuse(from ? 'from' : 'to', 'names no currency of this country: write its code, such as USD 120');
+  if (written.amount === 0 && !(from && to))
+    return refuse(
+      from ? 'from' : 'to',
+      'is 0 alone: for a free service write 0 in both, else leave it empty',
+    );
   if (from && to?.sign && currencyOf(to.sign, country) !== currency)
     return refuse('to', 'has another currency than `from`');
   if (from && to && to.amount < from.amount) return refuse('to', 'is lower than `from`');
-  const amount = { from: from?.amount ?? null, to: to?.amount ?? null, currency, unit };
+  const amount = {
+    from: from?.amount ?? null,
+    to: to?.amount ?? null,
+    currency,
+    unit: unit?.replace(/^\/\s*/, '') ?? null,
+  };
   return { name, amount, duration };
 };
 

@@ -83,11 +83,15 @@ const NOTE_BEFORE =
   /^\s*(?:[\p{L}][\p{L} .&'-]{1,30}:\s+(?=\d)|by appointment(?: only)?[\s,:.–—-]+|(?:(?:our|main|head|street|business|mailing|postal|physical|registered|shop) ){0,2}(?:address|location|office|hq|headquarters|shop|showroom|studio|workshop|visit us|find us)(?: at)?(?:\s*:|\s+[–—-]\s)\s*)/iu;
 
 /** '… CO 80204, (303) 555-0100', '… CO 80204 Phone: 303-555-0100' */
-const PHONE_BEHIND = /(?<=\d)[\s,;|·•–—-]{1,3}(?:(?:phone|tel|ph|call)\b[.:]{0,2} ?)?\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}\s*$/i;
+const PHONE_BEHIND =
+  /(?<=\d)[\s,;|·•–—-]{1,3}(?:(?:phone|tel|ph|call)\b[.:]{0,2} ?)?\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}\s*$/i;
 
 /** An address without the words about it: '… CO 80204 (by appointment)'. */
 export const withoutNote = (whole: string): string => {
-  const text = whole.replace(NOTE_BEFORE, '').replace(PHONE_BEHIND, '').replace(/(?<=\d[A-Z]{0,4})[\s.,;-]{1,9}$/i, '');
+  const text = whole
+    .replace(NOTE_BEFORE, '')
+    .replace(PHONE_BEHIND, '')
+    .replace(/(?<=\d[A-Z]{0,4})[\s.,;-]{1,9}$/i, '');
   const [note = ''] = NOTE.exec(text) ?? [];
   // In brackets only at the end: French Canada writes '(Québec)' before the postal code.
   const isBracket = /^[\s,.–—-]*\(/.test(note);

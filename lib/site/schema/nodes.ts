@@ -12,6 +12,7 @@ import { VIDEOS_PER_PAGE } from '@/lib/content/videos/videos';
 import { citiesOf } from '@/lib/site/area';
 import type { Messages } from '@/lib/language/i18n';
 import { messagesOf } from '@/lib/site/messages';
+import { BEGINS_WITH_PER } from '@/lib/site/price-texts';
 import { slugOf } from '@/lib/language/slug';
 import { cut } from '@/lib/platform/text';
 import type { Coordinates } from '@/lib/language/geo/coordinates';
@@ -73,7 +74,7 @@ const offersOf = ({ name, amount }: Price): Offer[] => {
     '@type': 'UnitPriceSpecification',
     priceCurrency: currency,
     ...range,
-    unitText: unit,
+    unitText: unit?.replace(BEGINS_WITH_PER, ''),
   };
   return [
     known({
