@@ -12,7 +12,10 @@ export const emailIn = (text: string): string | null => {
   const written = text
     .trim()
     .replace(/^mailto:[\s/]*([^?]*)(?:\?.*)?$/is, '$1')
-    .replace(/^e-?mail(?: address)?\s*[:–-]\s+/i, '')
+    .replace(/^.{0,200}?(?:href=["']?|\]\()mailto:([^"'?)>\s]+).*$/is, '$1')
+    .replace(/^[^\p{L}\p{N}<"'_]+/u, '')
+    .replace(/^[\p{L} -]{2,20}(?::|\s[–-])\s+/iu, '')
+    .replace(/ ?@ (?=\S+$)| @(?=\S+$)/, '@')
     .replace(/(?<=\w)[.,;]$/, '');
   if (ADDRESS.test(written)) return written;
   if (/[\r\n]/.test(written)) return null;

@@ -13,6 +13,10 @@ test.each([
   ['A/C Repair', 'a/c-repair'],
   ['Pintura & Jardín', 'pintura-& jardín'],
   ['100% Clean', '100%-clean'],
+  ['✓ Deck Repair', 'deck-repair'],
+  ['★ Painting ★', 'painting'],
+  ['Roofs • Gutters', 'roofs-gutters'],
+  ['★', '★'],
 ])('the slug of %s is %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

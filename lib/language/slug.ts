@@ -1,7 +1,7 @@
 const emoji =
-  /(?![©®™])\p{Extended_Pictographic}[\p{M}\u200d\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]*|\p{RI}{2}|[\d#*]\ufe0f?\u20e3/gu;
+  /(?![©®™])\p{Extended_Pictographic}[\p{M}\u200d\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]*|\p{RI}{2}|[\d#*]\ufe0f?\u20e3|[\u2022\u2190-\u21ff\u25a0-\u275f\u2794-\u27bf]/gu;
 
-/** '🎨 Painting' is Painting; a name of emoji alone stays. */
+/** '🎨 Painting' and '★ Painting ★' are Painting; a name of emoji alone stays. */
 const withoutEmoji = (name: string): string => {
   const words = name.replace(emoji, ' ');
   return words === name ? name : words.replace(/\s+/g, ' ').trim() || name;

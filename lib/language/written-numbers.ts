@@ -55,6 +55,12 @@ export const starsIn = (text: string): number | null => {
   if (signs) return signs.replaceAll('\uFE0F', '').length + (half ? 0.5 : 0);
   const word = WORDS.indexOf(text.toLowerCase().replace(/ stars?$/, ''));
   if (word !== -1) return word + 1;
-  const [, stars] = STARS.exec(text.replace(/(?<=^[0-4])(?: ?½| 1\/2)/, '.5').replace(/[*!.]{1,3}$/, '').trim()) ?? [];
+  const [, stars] =
+    STARS.exec(
+      text
+        .replace(/(?<=^[0-4])(?: ?½| 1\/2)/, '.5')
+        .replace(/[*!.]{1,3}$/, '')
+        .trim(),
+    ) ?? [];
   return stars ? Number(stars.replace(',', '.')) : null;
 };

@@ -9,17 +9,19 @@ const parsesAs =
   (value: string) =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
-/** The link in 'Facebook: https://…', '<iframe src="…">', '<a href="…">', '<https://…>' and '[map](https://…)'. */
+/** The link in 'Facebook: fb.com/…', 'https://… (page)', '<iframe src="…">', '<a href="…">', '<https://…>' and '[map](https://…)'. */
 const MARKUP = [
-  /^[\p{L} -]{2,20}:\s+(https?:\/\/[^\s]+)$/iu,
-  /^<(?:iframe|a|img|video|source)\s(?:[^>]*?\s)?(?:src|href)\s*=\s*["']?([^"'\s>]+)/i,
+  /^(?!https?:)[\p{L} -]{2,20}[:–-]\s+(\S+[./]\S+)$/iu,
+  /^(https?:\/\/\S+) \([^()]*\)$/i,
+  /^(?:<(?:div|p|li|span|strong)\b[^>]*>\s*){0,3}<(?:iframe|a|img|video|source)\s(?:[^>]*?\s)?(?:src|href)\s*=\s*["']?([^"'\s>]+)/i,
   /^<(https?:[^\s>]+)>$/i,
   /^!?\[[^\]]*\]\(([^\s)]+)\)$/,
 ];
 
 /** 'facebook.com/acme', 'www.acme.plumbing', 'acme.com'; a name without a path may be a file: 'logo.jpg'. */
 const HOST = /^(?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,63}(?::\d{1,5})?(?:[/?#]\S*)?$/i;
-const BARE_HOST = /^(?:www\..*|.*\.(?!(?:jpe?g|png|gif|svg|pdf|mp[34]|html?|php|txt|ico|mov)$)[a-z]{2,3})$/i;
+const BARE_HOST =
+  /^(?:www\.[^.]+\..*|.*\.(?!(?:jpe?g|png|gif|svg|pdf|mp[34]|html?|php|txt|ico|mov)$)[a-z]{2,3})$/i;
 
 /** No link: none of two is claimed. */
 const TWO_LINKS = 'two links';
@@ -34,8 +36,8 @@ export const linkIn = (value: unknown): unknown => {
   const link =
     inMarkup?.replaceAll('&amp;', '&') ??
     plain
-      .replace(/^(?:https?:\/\/)+(?=https?:)/i, '')
-      .replace(/^(https?)(?::\/?|\/\/)(?=[a-z0-9])/i, '$1://');
+      .replace(/^(?:https?:\/\/(?:www\.)?)+(?=https?:)/i, '')
+      .replace(/^(https?)(?::\/?|:?\/\/ {0,3})(?=[a-z0-9])/i, '$1://');
   if (link.startsWith('//')) return `https:${link}`;
   const isHost = HOST.test(link) && (/[/?#]/.test(link) || BARE_HOST.test(link));
   return isHost ? `https://${link}` : link;

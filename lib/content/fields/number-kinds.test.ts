@@ -50,9 +50,18 @@ test.each<[unknown, unknown]>([
 test.each<[unknown, unknown]>([
   [5, 5],
   [4.5, 4.5],
-  ...['4.5', '4,5', '4.5 stars', '4.5/5', '4.5 out of 5', '4.5 ★', '4½', '4 1/2 stars', '4.5/5.0', '4.5-star'].map(
-    (text) => [text, 4.5] as [string, number],
-  ),
+  ...[
+    '4.5',
+    '4,5',
+    '4.5 stars',
+    '4.5/5',
+    '4.5 out of 5',
+    '4.5 ★',
+    '4½',
+    '4 1/2 stars',
+    '4.5/5.0',
+    '4.5-star',
+  ].map((text) => [text, 4.5] as [string, number]),
   ['★★★★☆', 4],
   ['★★★★½', 4.5],
   ['FIVE', 5],

@@ -84,7 +84,7 @@ export const colour = kind(
   z.preprocess(
     normaliseText,
     textUpTo(MAX_LINE)
-      .transform((text) => text.replace(/;$/, ''))
+      .transform((text) => text.replace(/^(?:background-)?colou?r ?: ?|(?: ?!important)?;?$/gi, ''))
       .refine(isColour, 'is not a colour')
       .nullable(),
   ),
@@ -135,7 +135,7 @@ export const dateOrText = kind(
 
 /** The id in a link to a YouTube video or in the code that embeds it; null in other texts. */
 export const videoIdIn = (text: string): string | null => {
-  const link = linkIn(text);
+  const link = linkIn(text.replace(/^\/?(?:watch\?)?v=/, 'https://youtube.com/watch?v='));
   return typeof link === 'string' && URL.canParse(link) ? youTubeId(new URL(link)) : null;
 };
 

@@ -50,5 +50,7 @@ test('a service has an offer for each of its prices', () => {
     },
   ]);
   const fixed = serviceOn('/birch-joining%20fine').offers;
-  expect(fixed).toMatchObject([{ price: 1450, priceCurrency: 'USD', priceSpecification: { price: 1450, unitText: 'door' } }]);
+  expect(fixed).toMatchObject([
+    { price: 1450, priceCurrency: 'USD', priceSpecification: { price: 1450, unitText: 'door' } },
+  ]);
 });

@@ -16,6 +16,14 @@ const left = [
   '[/et_pb_text] Hi',
   'Hi *|FNAME|*',
   '[object Object]',
+  'ï¿½ plumbing',
+  '{% if open %} today',
+  'undefined plumbing',
+  'since NaN years',
+  'In [[city]]',
+  'Call [phone number]',
+  'Hi {$name}',
+  '{Best|Top} plumber',
 ];
 const textCases: Case[] = [
   ...left.map((text): Case => ['dbHome', [{ text }], 'left-by-a-program', /Visitors read “/]),
@@ -37,6 +45,7 @@ const textCases: Case[] = [
   ['dbServices.0.description.0.text', 'x'.repeat(161), 'cut-on-card', /160 characters on the card/],
   ['stock', [], 'no-pictures', /no pictures/],
   ['styles', { headingTextColor: '#ffff00' }, 'color-changed', /asked #ffff00, shown #/],
+  ['dbSlogan.0.slogan', 'Call XXX-XXX-XXXX', 'placeholder', /“XXX-XXX-XXXX”/],
   ['dbSlogan.0.slogan', 'Our lorem ipsum dolor sit amet', 'placeholder', /“lorem ipsum” in dbSlogan\[0\]/],
   [
     'dbSlogan.0.slogan',
@@ -208,6 +217,7 @@ test.each([
   '100% PURE, 50% OFF',
   'See [FAQ](https://acme.example/faq)',
   'He [the owner] said so',
+  'A null result, as undefined',
   'weâ€™re &amp;amp; you\\nHere',
   'AMANHÃ» ÂNGELO',
   'Open [almost] always',

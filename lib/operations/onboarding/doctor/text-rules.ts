@@ -23,6 +23,7 @@ const PLACEHOLDERS = [
   /\btexto de (ejemplo|relleno|prueba)\b/i,
   /\bplaceholder\b/i,
   /\bTODO\b:?/,
+  /\bx{3}[)\s.-]{1,2}x{3}[\s.-]x{4}\b/i,
   /\[(insert|your|enter|inserte|su)\b[^\]]*\]/i,
 ];
 const PLACEHOLDER_MAIL = /@(your\w*|domain|company|mysite|example|email|sudominio)\.\w+$/i;
