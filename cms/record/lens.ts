@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Shape } from './shape';
+import { invisible, type Shape } from './shape';
 import { toWeek, weekdays } from './hours-by-day';
 
 export type Json = Record<string, unknown>;
@@ -15,12 +15,9 @@ const idOf = (row: Json) => (typeof row.id === 'string' && row.id ? row.id : new
 
 const YES = /^\s*(true|1|yes|on)\s*$/i;
 const NO = /^\s*(false|0|no|off)\s*$/i;
-// Invisible characters of pasted texts; joiners stay in emoji and in scripts that need them.
-const INVISIBLE =
-  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|(?<=[\p{scx=Latn}\p{N}\p{P}\s]|^)[\u200c\u200d]/gu;
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number'
-    ? String(value).replace(INVISIBLE, '') || null
+    ? String(value).replace(invisible, '') || null
     : null;
 const asFlag = (value: unknown) => {
   const text = String(value);

@@ -14,6 +14,8 @@ type Schema = {
   additionalProperties?: boolean | Schema;
   items?: Schema;
   pattern?: string;
+  /** Of the whole schema: what the site takes out of texts. */
+  'x-invisible'?: string;
 };
 
 type ScalarKind = 'line' | 'long' | 'picture' | 'colour' | 'flag' | 'number' | 'anything';
@@ -89,6 +91,7 @@ const schemaFile = () => path.resolve(process.env.RECORD_SCHEMA || '../content/r
 
 /** content/record.schema.json, the only file that the content server and the site share. */
 const recordSchema = JSON.parse(readFileSync(schemaFile(), 'utf8')) as Schema;
+export const invisible = new RegExp(recordSchema['x-invisible'] ?? '(?!)', 'gu');
 const { $schema: _editor, ...properties } = recordSchema.properties ?? {};
 
 /** The pattern of a page id, from the only field that names another page id. */

@@ -106,6 +106,21 @@ test('numbers, choices and emptied fields become what the record says for them',
   });
 });
 
+test('what is pasted loses the characters that nobody sees, as at the doors of the site', () => {
+  const before = contentOf({ dbPrincipal: { name: 'A' } });
+  const { record } = changed(before, {
+    dbPrincipal__name: '\u202aМар\u200dия\u202c\ufffb',
+    dbPrincipal__emails: [{ id: '1', email: '\u200bjoe@acme.example\ufeff' }],
+    dbSlogan: [{ id: '1', slogan: 'Paint\u00ading 👩🏽\u200d🔧 می\u200cخواهم' }],
+    options__search__pages: [{ id: '1', name: '/about\u200e', title: 'Us\u2060' }],
+  });
+  assert.deepStrictEqual(record, {
+    dbPrincipal: { name: 'Мария', emails: [{ email: 'joe@acme.example' }] },
+    dbSlogan: [{ slogan: 'Painting 👩🏽\u200d🔧 می\u200cخواهم' }],
+    options: { search: { pages: { '/about': { title: 'Us' } } } },
+  });
+});
+
 test('days and hours are one list in the form and two in the record', () => {
   const before = contentOf({
     dbPrincipal: {

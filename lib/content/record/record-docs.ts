@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { kindDescriptions } from './kind-descriptions';
 import { MAX_TEXT, notesOf, type KindName, type ListBounds } from '@/lib/content/fields/field';
+import { INVISIBLE } from '@/lib/platform/invisible';
 import { recordFields, wireRecordSchema, type RecordField } from './wire-record';
 
 type JsonSchema = Record<string, unknown> & { type?: unknown; properties?: Record<string, unknown> };
@@ -65,6 +66,7 @@ export const recordJsonSchema = (): JsonSchema => {
   return {
     $schema,
     title: 'Content record of a Mainstreet site',
+    'x-invisible': INVISIBLE.source,
     ...record,
     type: 'object',
     properties: {
