@@ -121,6 +121,7 @@ export const isOn24HourClock = (times: readonly WrittenTime[]): boolean =>
  * - passes midnight without am or pm, ends after 6 AM, or lasts 16 hours or more from a named opening;
  * - passes midnight for 20 hours or more, or on a 24-hour clock from an opening before noon;
  * - opens before 6 AM where '5 - 8 PM' may mean the afternoon;
+ * - is '11 - 12', an hour or until midnight;
  * - opens before `earliest`, the end of the span before it, when a later one is left.
  * @returns null unless one reading is left ('8 - 10' has two), or when zero-padded times contradict it
  */
@@ -157,6 +158,9 @@ export const resolveSpan = (from: WrittenTime, to: WrittenTime, clock: Clock, ea
   const later = usual.filter(({ opens }) => opens >= earliest);
   const [reading, ...others] = later.length > 0 ? later : usual;
   if (!reading || others.length > 0) return null;
+  // '11-12' is an hour, or until midnight.
+  if (guessesOpening && guessesClosing && reading.closes === NOON && reading.opens >= NOON - HOUR)
+    return null;
 
   const { opens, closes } = reading;
   const looksLike24Hour = from.period === null && to.period === null && (from.padded || to.padded);

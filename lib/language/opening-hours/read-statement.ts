@@ -113,20 +113,40 @@ export const split = (tokens: readonly Token[], at: Token['kind']): Token[][] =>
   return pieces.filter((piece) => piece.length > 0);
 };
 
+/** 'Sat 9-12 (emergencies only)' restricts the hours before it. */
+const asideIn = (piece: readonly Token[]): Reading | null =>
+  piece.some(({ kind }) => kind === 'extra') ? null : readAside(piece);
+
+/** 'Mon-Fri, 8-5, cash only': the text before its last comma when what follows says nothing of hours. */
+const readWithoutAside = (tokens: readonly Token[], clock: Clock): Reading | null => {
+  const comma = tokens.findLastIndex(({ kind }) => kind === 'comma');
+  const rest = tokens.slice(comma + 1);
+  const aside = comma > 0 && (rest.length === 0 ? nothing : asideIn(rest));
+  const head = aside && readWithCommas(tokens.slice(0, comma), clock);
+  return head ? combine([head, aside]) : null;
+};
+
+const changesWeek = /^(?:start|begin|effective|until|after|before|since|during)/;
+
+/** 'every other Sat 9-1' beside the week: nothing is known of the days that it names. */
+const readOfSomeDays = (piece: readonly Token[]): Reading | null => {
+  const words = piece.flatMap((token) => (token.kind === 'other' ? [token.word ?? ''] : []));
+  const isDated = piece.some(({ kind }) => kind === 'season') || words.some((word) => changesWeek.test(word));
+  const isOfDays = piece.some(({ kind }) => kind === 'days') && words.length > 0;
+  return isOfDays && !isDated ? { ...nothing, unclear: [...unclearDays(piece)] } : null;
+};
+
 /**
  * Reads the text as a whole, else by its commas: 'Closed Sun & Mon, Tue-Sat 10-6'. Null when days stand on
  * both sides.
  */
 const readWithCommas = (tokens: readonly Token[], clock: Clock): Reading | null => {
-  const whole = readStatement(tokens, clock);
+  const whole = readStatement(tokens, clock) ?? readWithoutAside(tokens, clock);
   if (whole) return whole;
   const texts = split(tokens, 'comma');
-  // 'Sat 9-12 (emergencies only)' restricts the hours before it.
-  const pieces = texts.map(
-    (piece) =>
-      readStatement(piece, clock) ?? (piece.some(({ kind }) => kind === 'extra') ? null : readAside(piece)),
-  );
+  const pieces = texts.map((piece) => readStatement(piece, clock) ?? asideIn(piece) ?? readOfSomeDays(piece));
   const isOpen = (_: unknown, index: number) => pieces[index]?.groups.some(({ spans }) => spans?.length);
+  if (pieces.some((piece) => piece?.unclear.length) && !texts.filter(isOpen).some(namesDays)) return null;
   const orders = new Set(
     texts.filter(isOpen).map((piece) => piece.find((one) => !isSeparator(one))?.kind === 'time'),
   );
@@ -158,6 +178,9 @@ const ofHours = new Set<Token['kind']>(['time', 'between', 'lunch', 'season', 'e
 /** Words of clauses that may change the hours: 'subject to change', 'weather permitting'. */
 const doubt =
   /^(?:no|not|never|nor|without|exce\w*|excl\w*|unless|subject|var\w*|chang\w*|may|might|can|could|depend\w*|alternat\w*|other\w*|every|each|both|first|second|third|fourth|last|next|one|two|three|terms?|school|weather|permit\w*|season\w*|tempor\w*|current\w*|now|new|approx\w*|about|around|some\w*|usual\w*|normal\w*|often|only|limited|reduced|short\w*|early|earlier|earliest|late|later|latest|longer|extend\w*|differ\w*|summer|winter|spring|autumn|fall|odd|even|bi\w*|week\w*|fortnight\w*|month\w*|year\w*|days?|daily|mornings?|afternoons?|evenings?|nights?|hourly|start\w*|begin\w*|end\w*|finish\w*|effective|until|before|after|from|till|since|when|while|if|during|covid|holid\w*|vacation\w*|strict\w*|but|members?|public|trade|shut\w*|clos\w*|open\w*|moved|moving|excepto|salvo|menos|segun|pued\w*|cambi\w*|otr\w*|primer\w*|segund\w*|tercer\w*|ultim\w*|actual\w*|solo|algun\w*|tardes?|noches?|mananas?|dias?|mes\w*|semanas?|cuando|si|durante|hasta|desde|pero|verano|invierno|fuera|temprano)$/;
+/** What is there all day beside a business: 'phones answered 24/7'. */
+const subject =
+  /^(?:phones?|lines?|answer\w*|crews?|book\w*|online|chat|texts?|atm|dispatch\w*|drop|tow\w*|roadside|monitor\w*|voicemail|telefonos?|en linea)$/;
 const namesDays = (tokens: readonly Token[]) =>
   tokens.some((token) => token.kind === 'letter' || (token.kind === 'days' && token.days.length > 0));
 
@@ -165,9 +188,11 @@ const namesDays = (tokens: readonly Token[]) =>
 const readAside = (tokens: readonly Token[]): Reading | null => {
   if (namesDays(tokens) || tokens.some(({ kind }) => restricts.has(kind))) return null;
   if (tokens.some(({ kind }) => extras.has(kind))) return { ...nothing, hasExtra: true };
-  const isOfHours = tokens.some((token) =>
-    token.kind === 'other' ? token.word === null || doubt.test(token.word) : ofHours.has(token.kind),
-  );
+  const hasSubject = tokens.some((token) => token.kind === 'other' && subject.test(token.word ?? ''));
+  const isOfHours = tokens.some((token) => {
+    if (hasSubject && (token.kind === 'always' || token.kind === 'all-day')) return false;
+    return token.kind === 'other' ? token.word === null || doubt.test(token.word) : ofHours.has(token.kind);
+  });
   return isOfHours || tokens.length === 0 ? null : { ...nothing, hasExtra: true, isPartial: true };
 };
 

@@ -109,7 +109,13 @@ export const matchers: readonly Matcher[] = [
     ),
     () => ({ kind: 'season', season: 'rest' }),
   ],
-  [words("we(?:'re| are)(?: usually| normally)?"), nothing],
+  [
+    words(
+      "we(?:'re| are)(?: usually| normally)?",
+      'late(?:[ -]nights?)?(?= (?:mon|tue|wed|thu|fri|sat|sun))',
+    ),
+    nothing,
+  ],
   ...dayPatterns.map(({ pattern, day, ...form }): Matcher => [
     pattern,
     () => ({ kind: 'days', days: [day], ...form }),

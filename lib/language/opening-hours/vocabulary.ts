@@ -26,6 +26,7 @@ const TIME = String.raw`\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?`;
 export const LAST_CUSTOMER = [
   `last (?:appointments?|orders?|entry|admissions?|customers?|clients?|bookings?|calls?|visits?)(?: is| are)?(?: taken| accepted)?(?: at| by|:)? ?${TIME}`,
   `(?:la )?ultima (?:cita|visita|orden|entrada)(?: es)?(?: a)?(?: las?)? ?${TIME}`,
+  `(?:kitchen|bar|doors) clos(?:e|es|ing)(?: at)? ?${TIME}`,
   String.raw`last (?:appointments?|orders?|entry|customers?) \d{1,2} ?min(?:ute)?s? before clos(?:e|ing)`,
 ];
 
