@@ -18,6 +18,10 @@ test('neighbouring days with the same hours are one row, in the words of the rec
   expect(rowsOf(['Lunes', '9:00 - 17:00'], ['Martes', '9:00  - 17:00'])).toEqual([
     'Lunes – Martes | 9:00 - 17:00 | 01',
   ]);
+  expect(rowsOf(['', 'Monday: 8 AM – 5 PM'], ['Tuesday 8am-5pm', ''], ['', 'Sunday: Closed'])).toEqual([
+    'Monday – Tuesday | 8 AM – 5 PM | 01',
+    'Sunday | Closed | 6',
+  ]);
   expect(rowsOf(['Mon', 'By appointment'], ['Tue', 'By appointment'])).toEqual([
     'Mon – Tue | By appointment | 01',
   ]);
@@ -49,4 +53,5 @@ test.each<[string, [string, string][], string[]]>([
     ['Monday | 8-5 | 0', 'Tuesday (shop) | 8-5 | 1'],
   ],
   ['one text for both', [['', 'Mon-Fri 8-5']], [' | Mon-Fri 8-5 | 01234']],
+  ['several days behind the first', [['Monday 8-5, Tuesday 9-5', '']], ['Monday 8-5, Tuesday 9-5 |  | 01']],
 ])('%s stay as they are', (_, entries, expected) => expect(rowsOf(...entries)).toEqual(expected));

@@ -6,10 +6,11 @@ export type HoursRow = DaysAndHours & { weekdays: Weekday[] };
 
 const ONE_DAY = /^\p{L}+[.:]?$/u;
 
-const sameHours = (one: string, other: string) => {
-  const [first, second] = [one, other].map((hours) => hours.replace(/\s+/g, ' ').toLowerCase());
-  return first === second;
-};
+const plain = (hours: string) =>
+  hours
+    .replace(/\s+/g, '')
+    .replace(/\p{Pd}/gu, '-')
+    .toLowerCase();
 
 /** 'Closed Sunday' closes one day, and says nothing of the other days. */
 const daysIn = (entry: DaysAndHours): Weekday[] => {
@@ -24,17 +25,24 @@ const oneDay = (text: string): Weekday | null => {
   return others.length === 0 ? day : null;
 };
 
+/** 'Monday: 8 AM – 5 PM' in one field, as Google lists hours. */
+const inTwo = (entry: DaysAndHours): DaysAndHours => {
+  const [, days = '', hours = ''] = /^(\p{L}+)(?::|\.?\s)\s*(\S.*)$/u.exec(entry.days + entry.hours) ?? [];
+  const isApart = (entry.days && entry.hours) || oneDay(days) === null || daysIn(entry).length !== 1;
+  return isApart ? entry : { days, hours };
+};
+
 /**
  * The texts of opening hours as rows: neighbouring days with the same hours are one row, 'Monday – Friday'.
  * The words stay as they are written.
  */
 export const hoursRows = (entries: readonly DaysAndHours[]): HoursRow[] => {
   const rows: (HoursRow & { first: string; last: Weekday | null })[] = [];
-  for (const entry of entries) {
+  for (const entry of entries.map(inTwo)) {
     const day = entry.hours ? oneDay(entry.days) : null;
     const name = day === null ? entry.days : entry.days.replace(/[.:]$/, '');
     const row = rows.at(-1);
-    if (row && day !== null && row.last === day - 1 && sameHours(row.hours, entry.hours)) {
+    if (row && day !== null && row.last === day - 1 && plain(row.hours) === plain(entry.hours)) {
       row.days = `${row.first} – ${name}`;
       row.weekdays.push(day);
       row.last = day;
