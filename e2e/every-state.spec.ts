@@ -19,7 +19,7 @@ for (const [index, { name, path, width: only, open }] of openStates.entries()) {
       async ({ demo, sharedPage: page, watch }) => {
         for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com'])
           watch.allowOrigin(host);
-        watch.allow(/422/);
+        watch.allow(/ERR_FAILED|request failed/);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await standInForPlayers(page);
         await page.setViewportSize({ width, height: 900 });

@@ -55,3 +55,29 @@ for (const size of sizes)
       await expect.poll(opacity).toBe('0');
     });
   });
+
+test('the progress bar is as long as the page is scrolled, with and without motion', async ({
+  demo,
+  page,
+}) => {
+  await page.goto(demo.origin);
+  await wholePage(page);
+  const shareAt = (share: number) =>
+    page.evaluate(async (part) => {
+      window.scrollTo({
+        top: (document.documentElement.scrollHeight - window.innerHeight) * part,
+        behavior: 'instant',
+      });
+      await new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      return (
+        (document.querySelector('.scroll-progress')?.getBoundingClientRect().width ?? 0) /
+        document.documentElement.clientWidth
+      );
+    }, share);
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    for (const share of [0, 0.5, 1]) expect(await shareAt(share), reducedMotion).toBeCloseTo(share, 1);
+  }
+});

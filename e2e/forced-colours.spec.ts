@@ -119,7 +119,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
 
     test('an error is marked beside its field by more than colour', async ({ demo, sharedPage: page }) => {
       await page.goto(`${demo.origin}/contact`);
-      await openStates.find(({ name }) => name.startsWith('errors of the form'))?.open(page);
+      await openStates.find(({ name }) => name === 'the form: errors')?.open(page);
       const edges = (selector: string) =>
         page
           .locator(selector)

@@ -7,7 +7,7 @@ import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems } from './support/page-checks';
 import { embeddedRecord, type WireRecord } from './support/embedded-records';
 
-// All states of the estimate form, at every width, with and without scripts, checked by all probes.
+// States of the estimate form and of its popup, with and without scripts, checked by all probes.
 
 // In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
@@ -25,8 +25,6 @@ test.beforeAll(async ({ startSites }) => {
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withLightPictures(page);
-  // No timeout, so that the sending state stays.
-  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
 });
 
 /** `npm test` tries one width per language. */
@@ -44,17 +42,15 @@ const lookAt = async (page: Page, what: string, widths: readonly number[], { isP
   }
 };
 
-for (const [index, language] of languages.entries()) {
+for (const language of languages) {
   const messages = getMessages(language);
   const widths = widthsFor(language);
 
-  test(`in ${language}: the form's states`, async ({ page, watch }) => {
-    test.setTimeout(180_000);
+  // In English, at two widths: every-state.spec.ts.
+  test(`in ${language}: the form's states`, full, async ({ page, watch }) => {
+    test.setTimeout(300_000);
     watch.allow(/ERR_FAILED|request failed/);
-    // `npm test` tries each state in one language.
-    const shown = formStates.filter((_, stateIndex) => isFullRun || stateIndex % languages.length === index);
-    expect(shown).not.toEqual([]);
-    for (const { name, open } of shown) {
+    for (const { name, open } of formStates) {
       await page.goto(sites.urlOf(language, '/contact'));
       await open(page, formOf(page, 'contact-form'), messages);
       await lookAt(page, name, widths);
@@ -68,9 +64,12 @@ for (const [index, language] of languages.entries()) {
   test.describe('the popup', () => {
     test.use({ estimatePopup: true });
 
-    test(`in ${language}: with errors`, language === 'es' ? full : {}, async ({ page }) => {
+    test(`in ${language}: at first, and with errors`, language === 'es' ? full : {}, async ({ page }) => {
       await page.goto(sites.urlOf(language, '/about'));
       await expect(page.getByRole('dialog')).toBeVisible();
+      await lookAt(page, 'the popup', [1440, 390]);
+      expect.soft(await cutOffAt(page, 320, 256), 'the popup at 400%').toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
       await wrongFields.open(page, formOf(page, 'popup-form'), messages);
       await lookAt(page, 'the popup with errors', widths);
     });

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test, type Sites } from '../fixtures';
 import { rawRequest } from '../support/raw-request';
 import { completeRecord, type WireRecord } from '../support/embedded-records';
@@ -91,26 +89,4 @@ test('an unknown host gets 421 and one plain line', async ({ startSites }) => {
     (await rawRequest(server.port, { path: '/api/health', host: 'stranger.test' })).status,
     'a balancer asks by address',
   ).toBe(200);
-});
-
-test('random paths leave no file and no cache entry', async ({ startSites }) => {
-  const sites = await startSites(contents, {});
-  const files = async () =>
-    (await readdir(path.join(sites.server.dataDir, 'pages'), { recursive: true })).sort();
-  await get(sites, 'zebra', '/');
-  for (const target of ['/one', '/gallery/one', '/one/two/three']) await get(sites, 'zebra', target);
-  const before = await files();
-  expect(before.filter((file) => file.endsWith('.page')).length).toBeGreaterThan(0);
-  for (let n = 0; n < 50; n += 1) {
-    for (const target of [
-      `/random-${n}`,
-      `/gallery/random-${n}`,
-      `/random/${n}/x`,
-      `/assets/random-${n}`,
-      `/api/random-${n}`,
-      `/?q=${n}`,
-    ])
-      await get(sites, 'zebra', target);
-  }
-  expect(await files()).toEqual(before);
 });

@@ -38,6 +38,8 @@ const sendWith = async (
   form: Locator,
   answer: { status: number; json: unknown } | null | undefined,
 ) => {
+  // The sending state would end in time.
+  if (answer === undefined) await page.evaluate(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
   await page.route('**/api/leads', (route) => {
     if (answer) return route.fulfill(answer);
     return answer === null ? route.abort('failed') : undefined;
@@ -81,6 +83,9 @@ export const formStates: readonly FormState[] = [
     open: async (page, form, messages) => {
       await sendWith(page, form, null);
       await expect(page.getByText(messages.estimateForm.unsent)).toBeFocused();
+      // From the first line on: otherwise a field may lie half under the header.
+      const notice = page.getByRole('main').getByRole('alert');
+      await notice.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     },
   },
   {

@@ -64,7 +64,7 @@ export const testIslands = (kind: (typeof waysToArrive)[number], arrive: Arrive)
       test.slow();
       for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com'])
         watch.allowOrigin(host);
-      watch.allow(/422/);
+      watch.allow(/ERR_FAILED|request failed/);
       await standInForPlayers(page);
       // Each island at one width; in `npm test` also after one kind of arrival only.
       const tried = islands.filter(

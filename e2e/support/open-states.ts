@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { getMessages } from '../../lib/language/i18n';
+import { formOf, formStates } from './form-states';
 
 /** Something that a visitor opens on the demo site. */
 export type OpenState = {
@@ -32,22 +34,6 @@ const widget = (name: string, ready: RegExp | string): OpenState => ({
     await expect(page.getByRole('region', { name, exact: true })).toContainText(ready);
   },
 });
-
-const form = (page: Page) => page.locator('#contact-form-firstName').locator('xpath=ancestor::form');
-
-const touchForm = async (page: Page) => {
-  await page.locator('#contact-form-lastName').focus();
-  await expect(form(page)).toHaveAttribute('novalidate', '');
-};
-
-const sendWith = async (page: Page, answer: { status: number; json: unknown }) => {
-  await page.route('**/api/leads', (route) => route.fulfill(answer));
-  await touchForm(page);
-  await page.locator('#contact-form-firstName').fill('Ana');
-  await page.locator('#contact-form-phone').fill('(303) 555-0199');
-  await page.locator('#contact-form-message').fill('Two rooms');
-  await form(page).locator('button[type="submit"]').click();
-};
 
 export const openStates: readonly OpenState[] = [
   {
@@ -128,42 +114,9 @@ export const openStates: readonly OpenState[] = [
       await page.evaluate(() => scrollTo(0, 0));
     },
   },
-  {
-    name: 'errors of the form, and a photo',
+  ...formStates.map(({ name, open }) => ({
+    name: `the form: ${name}`,
     path: '/contact',
-    open: async (page) => {
-      await touchForm(page);
-      await form(page)
-        .locator('input[type="file"]')
-        .setInputFiles({
-          name: 'a.png',
-          mimeType: 'image/png',
-          buffer: Buffer.from(
-            'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-            'base64',
-          ),
-        });
-      await form(page).locator('button[type="submit"]').click();
-      await expect(form(page).locator('[aria-invalid]')).toHaveCount(3);
-    },
-  },
-  {
-    name: 'the thanks',
-    path: '/contact',
-    open: async (page) => {
-      await sendWith(page, { status: 200, json: { ok: true } });
-      await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
-    },
-  },
-  {
-    name: 'a form that was not sent',
-    path: '/contact',
-    open: async (page) => {
-      await sendWith(page, { status: 422, json: { errors: { other: 'The database is away.' } } });
-      const notice = page.getByRole('main').getByRole('alert');
-      await expect(notice).toContainText('The database is away.');
-      // From the first line on: otherwise a field may lie half under the header.
-      await notice.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    },
-  },
+    open: (page: Page) => open(page, formOf(page, 'contact-form'), getMessages('en')),
+  })),
 ];
