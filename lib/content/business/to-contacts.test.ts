@@ -136,6 +136,11 @@ test('a place has contacts and hours of its own; those of an entry without one p
     },
   ]);
   expect(problems.map(({ path }) => path)).toEqual(['dbPrincipal.location[0].phones[1].phone']);
+  const phones = [{ phone: '087 123 4567' }];
+  const abroad = [{ address: 'Main Street, Naas, Co. Kildare, Ireland', phones }];
+  expect(
+    checkRecord({ dbPrincipal: { location: abroad }, options: { country: 'GB' } }, 'acme').site.places,
+  ).toMatchObject([{ phones: [{ display: '087 123 4567', digits: '+353871234567' }] }]);
   const two = '12 Main St, Denver, CO 80302 / 5 Elm St, Boulder, CO 80302';
   expect(read(two).site.places.map(({ name }) => name)).toEqual([null, null]);
   for (const { problems: found } of [read(two), read('N/A'), read('Serving Mesa, AZ')])

@@ -132,8 +132,11 @@ export const toPlaces = (
     if (served) areas.push(served);
     if (served?.words === '') problems.push({ path: `${path}.address`, reason: 'names no town or area' });
     const addresses = written && !served && !isNone ? addressesIn(written, country) : [];
-    const facts = toPlaceFacts(entry, path, writtenCountry, problems);
     const [address] = addresses;
+    const placeCountry = address ? parseAddress(address, country)?.country : undefined;
+    // Its phones are written as its own country writes them.
+    const ofPhones = placeCountry && placeCountry !== country ? placeCountry : writtenCountry;
+    const facts = toPlaceFacts(entry, path, ofPhones, problems);
     const isHidden = isAddressHidden && address !== undefined;
     if (isHidden && hasOwnFacts(facts)) problems.push({ path, reason: HIDDEN_PLACE });
     if (address && addresses.length === 1) return [{ address, mapUrl: entry.url, ...facts }];
