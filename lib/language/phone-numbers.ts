@@ -28,7 +28,7 @@ export const countryOf = (text: string): string | null => {
 export type ReadPhone = { display: string; digits: string; note: string | null };
 
 /** 'poste' is the word of French Canada. */
-const EXTENSION = /^\)?[\s,;]*\(?(?:(?:extension|extn|ext|poste|anexo)[\s.:#]*|[x#]\s*)(\d{1,7})(?!\d)\)?/i;
+const EXTENSION = /^\)?[\s,;]*\(?(?:(?:extension|extn|ext|poste|anexo)[\s.:#=]*|[x#]\s*)(\d{1,7})(?!\d)\)?/i;
 /** '303-555-0142 12': an extension without a word for it, which is shown and not dialled. */
 const BARE_EXTENSION = /^[ ,/]+(\d{1,5})$/;
 

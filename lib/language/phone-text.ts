@@ -31,7 +31,7 @@ const isOfPlan = (number: PhoneNumber, text: string, country: string): boolean =
 };
 
 const parse = (text: string, country: string): PhoneNumber | null => {
-  const number = parsePhoneNumberFromString(text.replace(/[•·∙*]/g, ' '), {
+  const number = parsePhoneNumberFromString(text.replace(/[•·∙*_]/g, ' '), {
     defaultCountry: country as CountryCode,
     extract: false,
   });

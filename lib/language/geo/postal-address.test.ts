@@ -185,6 +185,7 @@ US 12 Main St, Portland, OR 4101 =>
 # Several addresses
 US 12 Main St, Denver, CO 80204, 5 Elm St, Boulder, CO 80302 =>
 US 12 Main St / 5 Elm St, Boulder, CO =>
+US 12 Main St, Suite A and 14 Main St, Suite B, Denver, CO =>
 US Denver, Aurora, CO =>
 US Denver, CO; Cheyenne, WY =>
 US 12 Main St, Brooklyn, New York, NY 11201 => 12 Main St, Brooklyn|New York|NY|11201
@@ -221,6 +222,8 @@ test('two addresses in one text', () => {
   expect(addressesIn(british.join(', '), 'GB')).toEqual(british);
   for (const one of ['12 Main St / Rear, Denver, CO', '12 Main St, Kansas City, MO / Kansas City, KS'])
     expect(addressesIn(one)).toEqual([one]);
+  const long = ['12 Main St, Denver, CO 80204-1234', two[1]];
+  expect(addressesIn(long.join(', '))).toEqual(long);
 });
 
 test('the city of an address, else the whole address', () => {

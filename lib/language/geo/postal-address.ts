@@ -43,15 +43,14 @@ const hasOtherCode = (parts: readonly string[], { code, regionOf }: Form): boole
   return isUnmistakable && new RegExp(String.raw`\b${before}${code}\b`).test(parts.join(', '));
 };
 
-const TWO_SIDES = /^(.*\S) ([/&+]|and|or) (\d+\w? .*)$/i;
+const TWO_SIDES = /^(.*\S) ([/&+]|and|or) (\d[\d/]*\w? .*)$/i;
 
 /** '12 Main St / 5 Elm St', 'Denver or 5 Elm St'; 'Units 4 and 5 Mill Road' is one street. */
-const hasTwoStreets = (parts: readonly string[]): boolean =>
-  parts.some((part) => {
-    const [, one = '', between, other = ''] = TWO_SIDES.exec(part) ?? [];
-    const isOneNumber = /(?:^|\s)(?:#?\d+\w?|\w)$/.test(one);
-    return isStreet(other) && !isOneNumber && (isStreet(one) || between === 'or');
-  });
+const hasTwoStreets = (parts: readonly string[]): boolean => {
+  const [, one = '', between, other = ''] = TWO_SIDES.exec(parts.join(', ')) ?? [];
+  const isOneNumber = !/^\d/.test(one) && /(?:^|\s)(?:#?\d+\w?|\w)$/.test(one);
+  return isStreet(other) && !isOneNumber && (isStreet(one) || between === 'or');
+};
 
 /** A second town before the last: 'Denver, Aurora, CO', 'Denver, CO, Boulder, CO'; 'NE' is a direction. */
 const hasOtherTown = (before: readonly string[], { regionOf }: Form): boolean =>
@@ -178,7 +177,7 @@ export const parseAddress = (text: string, country = 'US'): PostalAddress | null
 
 /** A comma or slash is one only between a postal code and the number of a house. */
 const BETWEEN_ADDRESSES =
-  /\s+[/|•·–—-]\s+|\s*;\s*|,?\s+(?:and|or|&|\+|y|o)\s+|(?<=\b[A-Z]{2,3} \d{4,5}|\d[A-Z]{2}|[A-Z]\d)\s*[,/]\s*(?=\d)/;
+  /\s+[/|•·–—-]\s+|\s*;\s*|,?\s+(?:and|or|&|\+|y|o)\s+|(?<=\b[A-Z]{2,3} \d{4,5}(?:-\d{4})?|\d[A-Z]{2}|[A-Z]\d)\s*[,/]\s*(?=\d)/;
 
 /**
  * The addresses of '12 Main St, Denver, CO 80204 / 5 Elm St, Boulder, CO 80302'; for a single address the
