@@ -9,6 +9,16 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
+test('no empty bar lies over a page that shows no score in it', async ({ demo, sharedPage: page }) => {
+  for (const size of sizes)
+    for (const path of ['/contact', '/reviews']) {
+      await page.setViewportSize(size);
+      await page.goto(demo.origin + path);
+      await expect(page.locator('.float-badge')).toBeHidden();
+      await expect(page.locator('.floating-row')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+});
+
 for (const size of sizes)
   test.describe(`in a window of ${size.width} x ${size.height} px`, () => {
     test.use({ viewport: size });
