@@ -26,6 +26,15 @@ const contents = Object.fromEntries(
   ),
 );
 
+const { dbServices } = demo.record as { dbServices: { description: object[] }[] };
+/** A list as long as a page of services has to hold: 14, each with two texts. */
+const fourteen = {
+  ...demo.record,
+  dbServices: [...dbServices, ...dbServices]
+    .slice(0, 14)
+    .map(({ description }, index) => ({ name: `Service ${index}`, description: description.slice(0, 2) })),
+};
+
 /** What an owner has typed after two minutes. */
 const sparse = {
   dbPrincipal: { name: 'Alder Street Handyman', phones: [{ phone: '303-555-0199' }] },
@@ -36,6 +45,7 @@ for (const look of lookNames) {
   contents[idOf(look, 'sparse')] = { record: { ...sparse, options: { look } }, reviews: [] };
   const callOnly = { ...sparse, simpleWidgets: [{ val: 'CallOnly', activo: true }], options: { look } };
   contents[idOf(look, 'call-only')] = { record: callOnly, reviews: [] };
+  contents[idOf(look, 'fourteen')] = { record: { ...fourteen, options: { look } }, reviews: demo.reviews };
   contents[idOf(look, 'unnamed')] = { record: { ...unnamed, options: { look } }, reviews: [] };
 }
 
@@ -162,20 +172,41 @@ test.describe('the sheet of the popup', () => {
   });
 });
 
+/** The most pixels of pages at 1440 and 390 px. */
+const heights = [
+  ['demo', '/', 8_000, 10_500],
+  ['demo', '/contact', 6_000, 6_000],
+  ['fourteen', '/services', 6_000, 10_500],
+] as const;
+
 for (const look of lookNames)
-  test(`${look}: Home of the demo is at most 8,000 px high at 1440 px, and 10,500 at 390`, async ({
+  test(`${look}: Home, Contact and Services with 14 services are within their heights`, async ({
     startSites,
     sharedPage: page,
   }) => {
     const { urlOf } = await startSites(contents);
-    await page.goto(urlOf(idOf(look, 'demo')));
-    for (const [width, most] of [
-      [1440, 8_000],
-      [390, 10_500],
-    ] as const) {
+    for (const [name, path, onDesk, onPhone] of heights) {
+      await page.goto(urlOf(idOf(look, name), path));
+      for (const [width, most] of [
+        [1440, onDesk],
+        [390, onPhone],
+      ] as const) {
+        await resizePage(page, { width, height: 900 });
+        await wholePage(page);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect.soft(height, `${path} at ${width} px`).toBeLessThanOrEqual(most);
+      }
+    }
+    await page.goto(urlOf(idOf(look, 'roofer'), '/roof-replacement'));
+    for (const width of [1024, 1280, 1440]) {
       await resizePage(page, { width, height: 900 });
-      await wholePage(page);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height, `at ${width} px`).toBeLessThanOrEqual(most);
+      const lines = await page.locator('aside .pairs :is(th, td)').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getClientRects().length;
+        }),
+      );
+      expect(lines, `days and times beside a service at ${width} px`).toEqual([1, 1]);
     }
   });

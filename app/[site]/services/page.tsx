@@ -18,7 +18,7 @@ export default async function ServicesPage() {
     <>
       <PageHeader site={site} title={site.headings.services ?? nav.services} picture={picture} />
       <ServiceRows site={site} header={picture} />
-      <EstimateSection site={site} />
+      <EstimateSection site={site} isShort />
       <StructuredData site={site} path={paths.services} />
     </>
   );

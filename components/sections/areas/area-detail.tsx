@@ -67,8 +67,8 @@ export const AreaDetail = ({ site, area }: Props) => {
   const hasContact = site.phones.length + site.emails.length + site.openingHours.length > 0;
   return (
     <>
-      <Section labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
-        <article className="lg:col-span-8">
+      <Section labelled={false} className="with-aside grid gap-14 lg:gap-16">
+        <article>
           <div className="stack-5 text-lg">
             <Paragraphs text={area.text} formatting={area.formatting} />
           </div>
@@ -76,7 +76,7 @@ export const AreaDetail = ({ site, area }: Props) => {
             <CallToAction site={site} label={action.freeEstimate} />
           </div>
         </article>
-        <aside aria-label={section.contactUs} className="grid content-start gap-6 lg:col-span-4">
+        <aside aria-label={section.contactUs} className="grid content-start gap-6">
           {hasContact && (
             <div className="card p-6">
               <ContactFacts site={site} show={['phones', 'emails', 'hours']} />

@@ -13,12 +13,15 @@ export const EstimateSection = ({
   title,
   intro,
   quote,
+  isShort = isSparse(site) || site.look === 'studio',
 }: {
   site: Site;
   title?: string | null;
   intro?: string;
   /** What a customer wrote, beside the form. */
   quote?: Quote | undefined;
+  /** In two steps: the fields of the popup, then the others. */
+  isShort?: boolean;
 }) => {
   const { section } = messagesOf(site);
   return (
@@ -40,7 +43,7 @@ export const EstimateSection = ({
           {quote && <CustomerQuote id="estimate-quote" quote={quote} />}
         </div>
         <div className="card self-start p-5 sm:p-8 lg:col-span-6">
-          <BusinessEstimateForm site={site} id="estimate-form" isShort={isSparse(site)} />
+          <BusinessEstimateForm site={site} id="estimate-form" isShort={isShort} />
         </div>
       </div>
     </Section>

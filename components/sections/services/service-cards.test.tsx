@@ -54,6 +54,19 @@ test('services in groups have small cards below the title of each group', () => 
   expect(screen.getAllByText(`${'x'.repeat(160)}...`)).toHaveLength(30);
 });
 
+test('services with prices and no pictures are a list of names and prices', () => {
+  const amount = { from: 40, to: 40, currency: 'USD', unit: null };
+  const service = { ...serviceOf('Nail Trim'), prices: [{ name: null, amount, duration: null }] };
+  const rows = (given: object) => {
+    show({ services: [{ ...service, ...given }, service, serviceOf('Consultation')] });
+    return [...document.querySelectorAll('.named-services > li')].map(({ textContent }) => textContent);
+  };
+  expect(rows({})).toEqual(['Nail Trim$40Words', 'Nail Trim$40Words', 'ConsultationWords']);
+  expect(rows({ prices: undefined })).toEqual([]);
+  const [block] = serviceOf('A', { text: 'A' }).blocks;
+  expect(rows({ blocks: [{ ...block, picture: '/a.jpg' }] })).toEqual([]);
+});
+
 test('a card and the page of a service show its prices', () => {
   const amount = { from: 120, to: null, currency: 'USD', unit: 'visit' };
   const prices = [{ name: null, amount, duration: '45 min' }];

@@ -12,14 +12,14 @@ import { messagesOf } from '@/lib/site/messages';
 import { lowestPriceText } from '@/lib/site/price-texts';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { cutAtWord } from '@/lib/platform/text';
+import { CARD_TEXT_LENGTH, NamedServices } from './named-services';
 
-const TEXT_LENGTH = 160;
 /** On phones, where a card is a row. */
 const SHORT_LENGTH = 48;
 
 /** The beginning of a text; phones show its first words alone. */
 const Beginning = ({ text }: { text: string }) => {
-  const whole = cutAtWord(text, TEXT_LENGTH);
+  const whole = cutAtWord(text, CARD_TEXT_LENGTH);
   const end = whole.length > SHORT_LENGTH ? whole.lastIndexOf(' ', SHORT_LENGTH) : -1;
   return (
     <p>
@@ -84,7 +84,7 @@ const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
         <h4>
           <a href={serviceHref(site, service)}>{service.name}</a>
         </h4>
-        {text && <p>{cutAtWord(text, TEXT_LENGTH)}</p>}
+        {text && <p>{cutAtWord(text, CARD_TEXT_LENGTH)}</p>}
         <CardPrice site={site} service={service} />
       </div>
     </li>
@@ -151,6 +151,9 @@ export const ServiceCards = ({ site }: { site: Site }) => {
   const cards = cardServices(site);
   const others = site.services.slice(cards.length);
   const hasPictures = cards.some((service) => cardPicture(site, service) !== null);
+  const priced = cards.filter((service) => lowestPriceText(site, service));
+  if (!hasPictures && priced.length * 2 > site.services.length)
+    return <NamedServices site={site} tone="tint" />;
   return (
     <Section id="services" tone="tint">
       {heading}

@@ -87,8 +87,8 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
   const picture = pictureOf(service);
   const hasLinks = linksAt(site, 'callToAction').length > 0;
   return (
-    <Section labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
-      <article id="service" className="lg:col-span-8">
+    <Section labelled={false} className="with-aside grid gap-14 lg:gap-16">
+      <article id="service">
         {picture && (
           <FramedPicture
             src={picture}
@@ -96,7 +96,7 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
             alt={service.name}
             width={1000}
             height={563}
-            sizes="(min-width: 1280px) 52rem, (min-width: 1024px) 66vw, 100vw"
+            sizes="(min-width: 1280px) 52rem, (min-width: 1024px) calc(100vw - 33rem), 100vw"
             className="mb-10 aspect-video"
           />
         )}
@@ -124,7 +124,7 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
                   alt={service.name}
                   width={1000}
                   height={563}
-                  sizes="(min-width: 1280px) 52rem, (min-width: 1024px) 66vw, 100vw"
+                  sizes="(min-width: 1280px) 52rem, (min-width: 1024px) calc(100vw - 33rem), 100vw"
                   className="mt-8 aspect-video"
                 />
               )}
@@ -138,9 +138,7 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
           <LinkButtons site={site} />
         </div>
       </article>
-      <div className="lg:col-span-4">
-        <Sidebar site={site} service={service} />
-      </div>
+      <Sidebar site={site} service={service} />
     </Section>
   );
 };

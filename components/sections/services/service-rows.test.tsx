@@ -29,6 +29,20 @@ test('more than eight rows are small: in two columns on wide screens, with links
   expect([isOfMany(8), isOfMany(9)]).toEqual([false, true]);
 });
 
+test('of many rows the first of a service is shown, and its further descriptions are folded', () => {
+  const block = (text: string) => ({ text, formatting: null, picture: null, points: ['Point'] });
+  const given = (count: number) =>
+    services.slice(0, count).map((service) => ({ ...service, blocks: [block('First'), block('Second')] }));
+  const folded = (count: number) => {
+    longest({ services: given(count), servicePages: true });
+    return [...document.querySelectorAll('details')].map(({ textContent }) => textContent);
+  };
+  expect(folded(4)).toEqual([]);
+  expect(folded(5)).toEqual(Array(5).fill('MoreSecondPointFree estimate'));
+  expect(document.querySelectorAll('a.link[href="/contact"]')).toHaveLength(10);
+  expect(screen.getAllByRole('heading')).toHaveLength(5);
+});
+
 test('rows in groups stand below the title of their group', () => {
   const [first, second, third] = services.map((service, index) => ({
     ...service,

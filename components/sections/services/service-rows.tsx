@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { CallToAction } from '@/components/blocks/call-to-action';
+import { Icon } from '@/components/ui/icons/icon';
 import { PriceList } from './price-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FramedPicture } from '@/components/ui/picture';
@@ -68,22 +69,21 @@ const rowsOf = (site: Site, header: string | null): Row[] => {
   return rows.map((row, index) => ({ ...row, picture: pictures[index] ?? null }));
 };
 
-const ServiceRow = ({
-  site,
-  row: { service, block, picture, first },
-  isLinked,
-  flipped,
-  isOfMany,
-  level: Name = 'h2',
-}: {
+type RowProps = {
   site: Site;
   row: Row;
   isLinked: boolean;
-  flipped: boolean;
+  flipped?: boolean;
   isOfMany: boolean;
   level?: 'h2' | 'h3';
-}) => {
-  const { action } = messagesOf(site);
+  /** Further rows of the service, folded. */
+  further?: readonly Row[];
+};
+
+const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: RowProps) => {
+  const { site, isLinked, isOfMany } = shown;
+  const { service, block, picture, first } = shown.row;
+  const { action, nav } = messagesOf(site);
   return (
     <div className={clsx('service-row', flipped && 'service-row-flipped')}>
       <FramedPicture
@@ -94,7 +94,7 @@ const ServiceRow = ({
         height={600}
         sizes={
           isOfMany
-            ? '(min-width: 1372px) 12rem, (min-width: 686px) 14vw, 6rem'
+            ? '(min-width: 1455px) 10rem, (min-width: 873px) 11vw, 6rem'
             : '(min-width: 1280px) 38rem, (min-width: 768px) 50vw, 100vw'
         }
         className="aspect-4/3"
@@ -102,7 +102,7 @@ const ServiceRow = ({
       <div>
         {first && <Name className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}>{service.name}</Name>}
         {block?.text && (
-          <div className="stack-4">
+          <div className={isOfMany ? 'stack-2' : 'stack-4'}>
             <Paragraphs text={block.text} formatting={block.formatting} />
           </div>
         )}
@@ -112,6 +112,17 @@ const ServiceRow = ({
           className={isOfMany ? 'mt-4' : 'mt-6'}
         />
         {first && <PriceList site={site} service={service} className={isOfMany ? 'mt-4' : 'mt-6'} />}
+        {further.length > 0 && (
+          <details className="group/details">
+            <summary className="link" aria-label={action.seeService(service.name)}>
+              <Icon name="chevron" className="size-4 transition-transform group-open/details:rotate-180" />
+              {nav.more}
+            </summary>
+            {further.map((row, index) => (
+              <ServiceRow key={index} {...shown} row={row} />
+            ))}
+          </details>
+        )}
         <div className="service-links">
           <CallToAction site={site} label={action.freeEstimate} className={isOfMany ? 'link' : 'btn'} />
           {first && isLinked && hasPage(service) && (
@@ -125,8 +136,18 @@ const ServiceRow = ({
   );
 };
 
-/** More rows stand in two columns, with small pictures, and links in place of buttons. */
+/** More rows stand in two columns, a service each: small pictures, links in place of buttons, the rest folded. */
 const MAX_BELOW_EACH_OTHER = 8;
+
+type Cell = { row: Row; further: Row[] };
+
+const cellsOf = (rows: readonly Row[], isOfMany: boolean): Cell[] => {
+  const cells: Cell[] = [];
+  for (const row of rows)
+    if (isOfMany && !row.first) cells.at(-1)?.further.push(row);
+    else cells.push({ row, further: [] });
+  return cells;
+};
 
 /** @param props.header the page's picture above them */
 export const ServiceRows = ({ site, header = null }: { site: Site; header?: string | null }) => {
@@ -134,11 +155,13 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
   if (rows.length === 0) return null;
   const isLinked = !site.callOnly && (site.servicePages || hasShortRows(site));
   const isOfMany = rows.length > MAX_BELOW_EACH_OTHER;
-  const row = (item: Row, index: number, level?: 'h3') => (
+  const cells = cellsOf(rows, isOfMany);
+  const shown = ({ row, further }: Cell, index: number, level?: 'h3') => (
     <ServiceRow
       key={index}
       site={site}
-      row={item}
+      row={row}
+      further={further}
       isLinked={isLinked}
       flipped={index % 2 === 1}
       isOfMany={isOfMany}
@@ -152,15 +175,15 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
       className={isOfMany ? 'service-rows-many' : 'service-rows-few'}
     >
       {areGrouped(site.services)
-        ? inServiceGroups(rows, ({ service }) => service).map(({ title, items }) => (
+        ? inServiceGroups(cells, ({ row }) => row.service).map(({ title, items }) => (
             <Fragment key={title}>
               <h2 className="service-group title border-b border-line pb-5">
                 {title ?? messagesOf(site).section.moreServices}
               </h2>
-              {items.map((item, index) => row(item, index, 'h3'))}
+              {items.map((item, index) => shown(item, index, 'h3'))}
             </Fragment>
           ))
-        : rows.map((item, index) => row(item, index))}
+        : cells.map((item, index) => shown(item, index))}
     </Section>
   );
 };
