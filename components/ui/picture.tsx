@@ -69,10 +69,17 @@ export const Picture = ({
   );
 };
 
-/** `className` gives the frame's shape; nothing without `src`. */
-export const FramedPicture = ({ src, className, ...picture }: Omit<Props, 'src'> & { src: string | null }) =>
-  src && (
-    <div className={clsx('frame', className)}>
-      <Picture {...picture} src={src} className="photo" />
-    </div>
+type FramedProps = Omit<Props, 'src'> & { src: string | null; caption?: string | null | undefined };
+
+/** `className` gives the frame's shape; nothing without `src`. A caption stands below the picture. */
+export const FramedPicture = ({ src, className, caption, ...picture }: FramedProps) => {
+  if (!src) return null;
+  const photo = <Picture {...picture} src={src} className="photo" />;
+  if (!caption) return <div className={clsx('frame', className)}>{photo}</div>;
+  return (
+    <figure className={clsx('frame', className)}>
+      {photo}
+      <figcaption className="below-picture">{caption}</figcaption>
+    </figure>
   );
+};

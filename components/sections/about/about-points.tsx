@@ -5,12 +5,22 @@ import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { sectionPicture, type SectionWithPictures } from '@/lib/content/record/section-pictures';
+import {
+  sectionCaption,
+  sectionPictures,
+  type SectionWithPictures,
+} from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 
 const alone = 'col-span-2 aspect-2/1 sm:aspect-4/3';
 const pair = ['aspect-4/3 sm:aspect-3/4 sm:mb-12', 'aspect-4/3 sm:aspect-3/4 sm:mt-12'];
 const sizes = '(min-width: 1024px) 27rem, 50vw';
+const sizesInWall = '(min-width: 1024px) 18rem, 33vw';
+
+const shapeOf = (index: number, count: number) => {
+  if (count > 2) return 'aspect-square';
+  return count === 1 ? alone : pair[index];
+};
 
 type Props = {
   site: Site;
@@ -22,9 +32,8 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
   const { section } = messagesOf(site);
   const { text, formatting, points } = site.about.first;
   if (!text && points.length === 0) return null;
-  const pictures = [...new Set([sectionPicture(site, shown), sectionPicture(site, shown, 1)])].filter(
-    (picture) => picture !== null,
-  );
+  const pictures = sectionPictures(site, shown);
+  const isWall = pictures.length > 2;
   // Home shows the first pair of pictures before and after the work.
   const [change] = shown === 'aboutPoints' ? site.beforeAfter : [];
   const sides = change && [
@@ -44,7 +53,9 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
           <Points items={points} columns={2} className="mt-6" />
         </div>
         {(sides ?? pictures).length > 0 && (
-          <div className="grid grid-cols-2 gap-4 sm:gap-6">
+          <div
+            className={isWall && !sides ? 'wall grid grid-cols-3 gap-2' : 'grid grid-cols-2 gap-4 sm:gap-6'}
+          >
             {sides
               ? sides.map((side) => (
                   <Side
@@ -60,11 +71,12 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
                     key={picture}
                     src={picture}
                     focus={site.focus}
+                    caption={sectionCaption(site, picture)}
                     alt=""
                     width={480}
                     height={640}
-                    sizes={sizes}
-                    className={pictures.length === 1 ? alone : pair[index]}
+                    sizes={isWall ? sizesInWall : sizes}
+                    className={shapeOf(index, pictures.length)}
                   />
                 ))}
             {change && site.captions[change.after] && (

@@ -5,7 +5,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { sectionPicture } from '@/lib/content/record/section-pictures';
+import { sectionCaption, sectionPicture } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
 
@@ -14,19 +14,22 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
   const { text, formatting, points } = site.about.second;
   if (!text && points.length === 0) return null;
   const picture = sectionPicture(site, linked ? 'aboutStory' : 'aboutStoryOfAbout');
+  // Words alone are a letter.
+  const isLetter = !picture && Boolean(text);
   return (
-    <Section id="story">
+    <Section id="story" tone={isLetter ? 'tint' : 'page'}>
       <div className="grid items-center gap-7 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <FramedPicture
           src={picture}
           focus={site.focus}
+          caption={sectionCaption(site, picture)}
           alt=""
           width={800}
           height={600}
           sizes="(min-width: 1024px) 38rem, 100vw"
           className="aspect-2/1 sm:aspect-4/3"
         />
-        <div className="only:max-w-3xl lg:only:col-span-2">
+        <div className={isLetter ? 'letter lg:col-span-2' : 'only:max-w-3xl lg:only:col-span-2'}>
           <Heading section="story" title={site.slogans.about ?? section.about} />
           {text && (
             <div className="stack-4 mt-6">
@@ -34,6 +37,7 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
             </div>
           )}
           <Points items={points} columns={2} className="mt-6" />
+          {isLetter && <p className="signed">{site.team[0]?.name ?? site.name}</p>}
           {linked && !site.callOnly && (
             <div className="mt-6">
               <CallToAction site={site} label={action.aboutUs} href={paths.about} className="btn btn-line" />

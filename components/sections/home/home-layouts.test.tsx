@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { AboutPoints } from '@/components/sections/about/about-points';
 import { serviceOf, siteWith } from '@/test/site';
+import { AboutStory } from '@/components/sections/about/about-story';
+import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { Intro } from './intro';
 
 // What Home shows differently, by content.
@@ -24,4 +26,76 @@ test('a record with pairs of pictures shows the first one as before and after', 
   unmount();
   render(<AboutPoints site={siteWith({ about, stock, beforeAfter })} pictures="aboutPointsOfAbout" />);
   expect(screen.queryByText('Before')).toBeNull();
+});
+
+test('a record with many pictures has a wall of six', () => {
+  const about = { ...siteWith().about, first: { text: 'Words', formatting: null, points: [] } };
+  const shown = (count: number) => {
+    const gallery = Array.from({ length: count }, (_, index) => `/${index}.jpg`);
+    const { container, unmount } = render(
+      <AboutPoints site={siteWith({ look: 'poster', about, gallery })} />,
+    );
+    const sources = [...container.querySelectorAll('.frame > img')].map((img) => img.getAttribute('src'));
+    unmount();
+    return [sources.length, new Set(sources).size];
+  };
+  expect([shown(11), shown(13)]).toEqual([
+    [2, 2],
+    [6, 6],
+  ]);
+});
+
+test('journal shows one picture in a section, with its words; other looks show none', () => {
+  const words = { text: 'Words', formatting: null, points: [] };
+  const about = { ...siteWith().about, first: words, second: words };
+  const stock = ['/a.jpg', '/b.jpg', '/c.jpg', '/d.jpg', '/e.jpg', '/f.jpg', '/g.jpg'];
+  const captions = Object.fromEntries(stock.map((picture) => [picture, `Caption of ${picture}`]));
+  const seen = (look: 'journal' | 'poster') => {
+    const site = siteWith({ look, about, stock, captions, homeTexts: [words] });
+    const { container, unmount } = render(
+      <>
+        <Intro site={site} />
+        <AboutStory site={site} />
+        <AboutPoints site={site} />
+      </>,
+    );
+    const found = [
+      container.querySelectorAll('img').length,
+      screen.queryAllByText(/^Caption of/).map(({ localName }) => localName),
+    ];
+    unmount();
+    return found;
+  };
+  expect(seen('journal')).toEqual([3, ['figcaption', 'figcaption', 'figcaption']]);
+  expect(seen('poster')).toEqual([4, []]);
+});
+
+test('a story without a picture is a letter, signed by the first of the team or by the business', () => {
+  const second = { text: 'Words', formatting: null, points: [] };
+  const about = { ...siteWith().about, second };
+  const member = { name: 'Ana Ruiz', role: null, picture: null, text: null, formatting: null };
+  const signature = (given: Parameters<typeof siteWith>[0]) => {
+    const { container, unmount } = render(
+      <AboutStory site={siteWith({ about, name: 'Ash & Vale', ...given })} />,
+    );
+    const text = container.querySelector('.letter > .signed')?.textContent;
+    unmount();
+    return text;
+  };
+  expect(signature({})).toBe('Ash & Vale');
+  expect(signature({ team: [member] })).toBe('Ana Ruiz');
+  expect(signature({ stock: ['/a.jpg', '/b.jpg', '/c.jpg'] })).toBeUndefined();
+});
+
+test('the first form of studio is in two steps', () => {
+  for (const look of ['studio', 'classic'] as const) {
+    const { container, unmount } = render(
+      <EstimateSection site={siteWith({ look, homeTexts: [{ text: 'Words', formatting: null }] })} />,
+    );
+    expect([look, container.querySelectorAll('form details').length]).toEqual([
+      look,
+      look === 'studio' ? 1 : 0,
+    ]);
+    unmount();
+  }
 });

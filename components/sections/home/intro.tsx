@@ -3,7 +3,7 @@ import { FramedPicture } from '@/components/ui/picture';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { sectionPicture } from '@/lib/content/record/section-pictures';
+import { sectionCaption, sectionPicture } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
 import { serviceHref } from '@/lib/site/pages/site-pages';
@@ -55,9 +55,10 @@ export const Intro = ({ site }: { site: Site }) => {
         <FramedPicture
           src={picture}
           focus={site.focus}
+          caption={sectionCaption(site, picture)}
           alt=""
           width={640}
-          height={800}
+          height={480}
           sizes="(min-width: 1024px) 40rem, 100vw"
           className="aspect-2/1 sm:aspect-4/3 lg:col-span-5 lg:aspect-6/5"
         />

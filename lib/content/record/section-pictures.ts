@@ -47,6 +47,9 @@ type Page = keyof typeof places;
 export type SectionWithPictures = { [P in Page]: keyof (typeof places)[P] }[Page];
 
 const pairs: ReadonlySet<SectionWithPictures> = new Set(['aboutPoints', 'aboutPointsOfAbout']);
+/** A record with many pictures shows a wall of them on Home. */
+const WALL = 6;
+const MANY = 12;
 
 const otherPictures: Record<Page, (site: Site) => (string | null | undefined)[]> = {
   home: (site) => [
@@ -99,14 +102,28 @@ const picturesOfPage = (site: Site, page: Page): Map<string, string | null> => {
     else if (section !== 'promoVideo' || (site.promoVideo && !site.promoVideo.picture)) {
       const first = choose(`${section} 0`, [at(0), ...small]);
       if (pairs.has(section as SectionWithPictures)) choose(`${section} 1`, [at(1), ...small], first);
+      if (section === 'aboutPoints' && small.length >= MANY)
+        for (let index = 2; index < WALL; index += 1) choose(`${section} ${index}`, [at(index)]);
     }
   }
   made.set(site, { ...known, [page]: chosen });
   return chosen;
 };
 
+/** Journal shows pictures whole, with their words; elsewhere they stand in the gallery alone. */
+export const sectionCaption = ({ look, captions }: Site, picture: string | null): string | undefined =>
+  look === 'journal' && picture ? captions[picture] : undefined;
+
 /** @param index of the picture within its section */
 export const sectionPicture = (site: Site, section: SectionWithPictures, index = 0): string | null => {
   const page = (Object.keys(places) as Page[]).find((name) => section in places[name]) ?? 'home';
   return picturesOfPage(site, page).get(`${section} ${index}`) ?? null;
+};
+
+/** A pair, or a wall. Journal has one large picture in a section. */
+export const sectionPictures = (site: Site, section: SectionWithPictures): string[] => {
+  const all = Array.from({ length: site.look === 'journal' ? 1 : WALL }, (_, index) =>
+    sectionPicture(site, section, index),
+  );
+  return [...new Set(all)].filter((picture) => picture !== null);
 };
