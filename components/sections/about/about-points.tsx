@@ -12,14 +12,13 @@ import {
 } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 
-const alone = 'col-span-2 aspect-2/1 sm:aspect-4/3';
-const pair = ['aspect-4/3 sm:aspect-3/4 sm:mb-12', 'aspect-4/3 sm:aspect-3/4 sm:mt-12'];
 const sizes = '(min-width: 1024px) 27rem, 50vw';
-const sizesInWall = '(min-width: 1024px) 18rem, 33vw';
 
-const shapeOf = (index: number, count: number) => {
-  if (count > 2) return 'aspect-square';
-  return count === 1 ? alone : pair[index];
+/** Shape and `sizes` of a picture: of one alone, of a pair, of a wall. */
+const shapeOf = (index: number, count: number): [string, string] => {
+  if (count > 2) return ['aspect-square', '(min-width: 1024px) 18rem, 33vw'];
+  if (count === 1) return ['col-span-2 aspect-2/1 sm:aspect-4/3', '(min-width: 1024px) 36rem, 100vw'];
+  return [index === 0 ? 'aspect-4/3 sm:aspect-3/4 sm:mb-12' : 'aspect-4/3 sm:aspect-3/4 sm:mt-12', sizes];
 };
 
 type Props = {
@@ -33,28 +32,33 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
   const { text, formatting, points } = site.about.first;
   if (!text && points.length === 0) return null;
   const pictures = sectionPictures(site, shown);
-  const isWall = pictures.length > 2;
   // Home shows the first pair of pictures before and after the work.
   const [change] = shown === 'aboutPoints' ? site.beforeAfter : [];
   const sides = change && [
     { picture: change.before, label: section.before, corner: 'start-3' },
     { picture: change.after, label: section.after, corner: 'end-3' },
   ];
+  const hasPictures = (sides ?? pictures).length > 0;
   return (
     <Section id="about">
       <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-16">
-        <div>
+        <div className="lg:only:col-span-2">
           <Heading section="about" title={section.aLittleAboutUs} eyebrow={site.name} />
           {text && (
             <div className="stack-4 mt-6">
               <Paragraphs text={text} formatting={formatting} />
             </div>
           )}
-          <Points items={points} columns={2} className="mt-6" />
+          {hasPictures && <Points items={points} columns={2} className="mt-6" />}
         </div>
-        {(sides ?? pictures).length > 0 && (
+        {!hasPictures && <Points items={points} className="text-lg" />}
+        {hasPictures && (
           <div
-            className={isWall && !sides ? 'wall grid grid-cols-3 gap-2' : 'grid grid-cols-2 gap-4 sm:gap-6'}
+            className={
+              pictures.length > 2 && !sides
+                ? 'wall grid grid-cols-3 gap-2'
+                : 'grid grid-cols-2 gap-4 sm:gap-6'
+            }
           >
             {sides
               ? sides.map((side) => (
@@ -66,19 +70,22 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
                     className="frame aspect-4/3 sm:aspect-4/5"
                   />
                 ))
-              : pictures.map((picture, index) => (
-                  <FramedPicture
-                    key={picture}
-                    src={picture}
-                    focus={site.focus}
-                    caption={sectionCaption(site, picture)}
-                    alt=""
-                    width={480}
-                    height={640}
-                    sizes={isWall ? sizesInWall : sizes}
-                    className={shapeOf(index, pictures.length)}
-                  />
-                ))}
+              : pictures.map((picture, index) => {
+                  const [className, shownSizes] = shapeOf(index, pictures.length);
+                  return (
+                    <FramedPicture
+                      key={picture}
+                      src={picture}
+                      focus={site.focus}
+                      caption={sectionCaption(site, picture)}
+                      alt=""
+                      width={480}
+                      height={640}
+                      sizes={shownSizes}
+                      className={className}
+                    />
+                  );
+                })}
             {change && site.captions[change.after] && (
               <p className="col-span-2 text-base">{site.captions[change.after]}</p>
             )}
