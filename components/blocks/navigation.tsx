@@ -121,11 +121,6 @@ export const NavigationBar = ({ items, label, submenuLabel, moreLabel }: Props &
   );
 };
 
-const entry = 'flex min-h-11 items-center py-1.5';
-const MANY = 24;
-/** For a long submenu, which every page contains: its entries carry no classes of their own. */
-const entriesOfMany = '[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-1.5';
-
 const phoneLink = 'flex min-h-13 grow items-center py-2 text-lg font-semibold text-heading';
 
 /** Submenus are disclosures, which need no JavaScript. */
@@ -154,14 +149,10 @@ export const NavigationList = ({ items, label, submenuLabel }: Props) => (
               >
                 <Icon name="chevron" className="size-6 transition-transform group-open/sub:rotate-180" />
               </summary>
-              <ul
-                className={clsx('mb-3 border-s-2 border-line ps-4', children.length > MANY && entriesOfMany)}
-              >
+              <ul className="mb-3 border-s-2 border-line ps-4">
                 {children.map((child) => (
                   <li key={child.href}>
-                    <a href={child.href} className={children.length > MANY ? undefined : entry}>
-                      {child.label}
-                    </a>
+                    <a href={child.href}>{child.label}</a>
                   </li>
                 ))}
               </ul>

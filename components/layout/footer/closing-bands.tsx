@@ -57,12 +57,7 @@ export const ClosingBand = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   return (
     <div id="closing" className="on-dark">
-      <div
-        className={clsx(
-          'wrap flex flex-col items-start justify-between gap-4 py-6',
-          'md:flex-row md:items-center md:py-8',
-        )}
-      >
+      <div className="wrap closing-band">
         <p className="closing-words">{site.slogans.closing}</p>
         <CallToAction site={site} className="btn btn-light not-on-contact shrink-0" />
         {phone && !site.callOnly && (

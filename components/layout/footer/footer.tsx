@@ -43,7 +43,7 @@ export const Footer = ({ site, score, quotes = [] }: Props) => {
     <footer>
       <ReviewsStrip site={site} score={score} quotes={quotes} />
       <ClosingBand site={site} />
-      <div className="bg-footer text-on-footer [--focus:var(--on-footer)] [&_h2]:text-inherit">
+      <div className="foot">
         <div className="wrap footer-columns">
           <div id="footer-about">
             <div className={clsx('footer-logo', site.logo && 'footer-logo-picture')}>
