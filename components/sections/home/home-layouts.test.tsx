@@ -73,7 +73,7 @@ test('journal shows one picture in a section, with its words; other looks show n
 test('a story without a picture is a letter, signed by the first of the team or by the business', () => {
   const second = { text: 'Words', formatting: null, points: [] };
   const about = { ...siteWith().about, second };
-  const member = { name: 'Ana Ruiz', role: null, picture: null, text: null, formatting: null };
+  const member = { name: 'Ana Ruiz', role: null, picture: null, text: '', formatting: null };
   const signature = (given: Parameters<typeof siteWith>[0]) => {
     const { container, unmount } = render(
       <AboutStory site={siteWith({ about, name: 'Ash & Vale', ...given })} />,
