@@ -136,7 +136,7 @@ const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: Row
   );
 };
 
-/** More rows stand in two columns, a service each: small pictures, links in place of buttons, the rest folded. */
+/** More rows: two columns, a service each, small pictures, links in place of buttons, the rest folded. */
 const MAX_BELOW_EACH_OTHER = 8;
 
 type Cell = { row: Row; further: Row[] };
