@@ -12,7 +12,7 @@ const useOpenWhenNew = (data: Record<string, unknown> | undefined, path: string,
   const list = path.replace(/\.\d+$/, '');
   const rows = useFormFields(([fields]) => fields[list]?.rows);
   const openNew = useEffectEvent(() => {
-    const isNew = Object.entries(data ?? {}).every(([key, value]) => key === 'id' || !value);
+    const isNew = Object.entries(data ?? {}).every(([key, value]) => key === 'id' || ![value].flat().some(Boolean));
     if (!isNew || !rows?.[index]?.collapsed) return;
     const updatedRows = rows.map((row, at) => (at === index ? { ...row, collapsed: false } : row));
     dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
