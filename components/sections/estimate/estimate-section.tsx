@@ -13,7 +13,7 @@ export const EstimateSection = ({
   title,
   intro,
   quote,
-  isShort = isSparse(site) || site.look === 'studio',
+  isShort = isSparse(site),
 }: {
   site: Site;
   title?: string | null;

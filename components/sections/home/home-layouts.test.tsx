@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { AboutPoints } from '@/components/sections/about/about-points';
 import { serviceOf, siteWith } from '@/test/site';
 import { AboutStory } from '@/components/sections/about/about-story';
-import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { Intro } from './intro';
 
 // What Home shows differently, by content.
@@ -85,17 +84,4 @@ test('a story without a picture is a letter, signed by the first of the team or 
   expect(signature({})).toBe('Ash & Vale');
   expect(signature({ team: [member] })).toBe('Ana Ruiz');
   expect(signature({ stock: ['/a.jpg', '/b.jpg', '/c.jpg'] })).toBeUndefined();
-});
-
-test('the first form of studio is in two steps', () => {
-  for (const look of ['studio', 'classic'] as const) {
-    const { container, unmount } = render(
-      <EstimateSection site={siteWith({ look, homeTexts: [{ text: 'Words', formatting: null }] })} />,
-    );
-    expect([look, container.querySelectorAll('form details').length]).toEqual([
-      look,
-      look === 'studio' ? 1 : 0,
-    ]);
-    unmount();
-  }
 });
