@@ -184,6 +184,7 @@ for (const look of lookNames)
     startSites,
     sharedPage: page,
   }) => {
+    test.slow();
     const { urlOf } = await startSites(contents);
     for (const [name, path, onDesk, onPhone] of heights) {
       await page.goto(urlOf(idOf(look, name), path));
