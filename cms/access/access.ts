@@ -11,7 +11,7 @@ export const ownBusinesses = (req: PayloadRequest): number[] =>
   (userOf(req)?.businesses ?? []).map((one) => (typeof one === 'object' ? one.id : one));
 
 /**
- * Whether this person may see and change a business: by her session, never by other data of the request. /
+ * Whether this person may see and change a business: by her session, never by other data of the request.
  */
 export const mayEdit = (req: PayloadRequest, business: unknown): boolean =>
   isAgency(req) || ownBusinesses(req).includes(Number(business));

@@ -61,7 +61,7 @@ const change = async ({ req, sent, docs, isPublished }: Asked): Promise<Response
  * PATCH /api/businesses?where…: one change for many businesses, by the agency; with `plan=yes` only describes
  * the change.
  * @returns null for a request that changes no field, such as Publish for all ticked businesses: Payload
- * handles it /
+ * handles it
  */
 export const bulkEdit = async (
   config: Promise<SanitizedConfig>,

@@ -28,7 +28,7 @@ const MAX_BYTES = 1_000_000;
 export type Doc = { record?: string | null; reviewsDocument?: string | null; form?: Form | null } & Json;
 
 /**
- * 409: an autosave that equals the published version, which would then seem to have unpublished changes. /
+ * 409: an autosave that equals the published version, which would then seem to have unpublished changes.
  */
 export const UNCHANGED = 409;
 
@@ -64,7 +64,7 @@ export const waitForOthers = async ({ payload, transactionID }: PayloadRequest, 
 
 /**
  * Notes of a request: its fields (Payload adds an empty list for each missing one), the values from which
- * they were made, and whether it saves a draft only (a bulk edit asks for a draft when it publishes too). /
+ * they were made, and whether it saves a draft only (a bulk edit asks for a draft when it publishes too).
  */
 export const noteRequest: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data = {}, draft = false, id, ...more } = args as { data?: Json; draft?: boolean; id?: unknown };

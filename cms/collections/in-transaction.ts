@@ -7,7 +7,10 @@ import {
   type PayloadRequest,
 } from 'payload';
 
-/** Runs the reads and writes of `run` in one transaction of `req`. @throws the error of `run` / */
+/**
+ * Runs the reads and writes of `run` in one transaction of `req`.
+ * @throws the error of `run`
+ */
 export const inTransaction = async <T>(
   payload: Payload,
   user: unknown,

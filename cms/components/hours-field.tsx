@@ -76,7 +76,7 @@ const Day = ({ name, shifts, onChange }: DayProps) => {
 
 /**
  * Opening hours by day: the chosen days, else the days that the site reads in the texts. Texts that say more
- * than hours stay until days are chosen. /
+ * than hours stay until days are chosen.
  */
 export const HoursField = (props: FieldProps) => {
   const { value, setValue } = useField<Week | null>({ path: props.path });

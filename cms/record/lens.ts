@@ -54,7 +54,7 @@ const toRow = (row: Record<string, Shape>, entry: unknown): Row => ({
 
 /**
  * A value that a browser sent, in the shape of `toForm`: ids for all rows, null for empty values, no unknown
- * names. /
+ * names.
  */
 export const cleanForm = (shape: Shape, sent: unknown): unknown => {
   if (shape.kind === 'week') return toWeek(sent);

@@ -60,7 +60,7 @@ const mergeRows = (row: Record<string, Shape>, base: Row[], theirs: Row[], mine:
 /**
  * The value of a field that two people changed. `base`: the value from which `mine` was made; `theirs`: the
  * value that is stored now.
- * @throws Conflict when both changed the same part of it /
+ * @throws Conflict when both changed the same part of it
  */
 export const merge = (shape: Shape | null, base: unknown, theirs: unknown, mine: unknown): unknown => {
   if (isDeepStrictEqual(base ?? null, mine ?? null)) return theirs;

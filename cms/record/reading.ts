@@ -61,7 +61,7 @@ const NUMBER = 7;
 /**
  * The site's reading of the value of a field; null where the reading equals the value, or the value has
  * changed since.
- * @param path as `plainPath` writes it /
+ * @param path as `plainPath` writes it
  */
 export const readingOf = (read: Reading, path: string, value: unknown): Words | null => {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -91,7 +91,7 @@ const rowOf = async (req: PayloadRequest, business: number): Promise<Row | undef
 
 /**
  * The old website of a business, and the values from it that nobody has changed or confirmed.
- * @param doc with the values of its form /
+ * @param doc with the values of its form
  */
 export const foundMarks = async (
   req: PayloadRequest,

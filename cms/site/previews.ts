@@ -58,7 +58,7 @@ type Draft = { id: number; pageId: string; record?: string | null; updatedAt?: s
 
 /**
  * Shows a draft on the site under the draft's own link, which is the same until the site forgets the preview.
- * @returns the link, or null when no site shows it /
+ * @returns the link, or null when no site shows it
  */
 export const showDraft = async (
   payload: Payload,

@@ -32,7 +32,7 @@ const inMacintosh = `[${classOf(macintosh, 0x80, 0xbf).replace(/[\]\\^-]/g, '\\$
 
 /**
  * Groups of characters that no language writes, and longer rows of misread characters behind them: 'Ã©',
- * 'â€™', 'ðŸ˜€', 'Å¡'. Behind a capital they may be meant ('AMANHÃ»'). / /
+ * 'â€™', 'ðŸ˜€', 'Å¡'. Behind a capital they may be meant ('AMANHÃ»').
  */
 const MISREAD_WINDOWS = [
   `[ÂÃâãð](?:${inWindows}|[\\u00c2-\\u00f4]${inWindows}){1,400}`,

@@ -102,7 +102,6 @@ const SPANISH = /\b(?!yoga|spa\b|\w*studios?\b|tattoo|auto|photo)\w+[ao]s?\b|\b(
 /**
  * Whether a name tells its trade without the services: before the trade's words stands a name, behind them
  * only words that end or decorate names. 'The Bakery' does not: it is as often the theme of another business.
- * / /
  */
 const isAlone = ({ before, words, behind }: Found, isHomeWork: boolean): boolean => {
   if (SURNAME.test(words) && !IS_NO_SURNAME.test(before) && !/^ & (?:decorat|\w+ing)/.test(behind))

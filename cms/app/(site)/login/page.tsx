@@ -3,7 +3,7 @@ import { requestLanguage } from '../../../settings/request-language';
 
 /**
  * The page that the link of a mail opens. Only its button uses up the link, because some programs open the
- * links of mails. /
+ * links of mails.
  */
 const Page = async () => (
   <main>

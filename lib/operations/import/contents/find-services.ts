@@ -55,7 +55,7 @@ const NO_SERVICE = ['home', 'services', 'blog', 'legal', 'contact', 'gallery', '
 
 /**
  * Pages about one service: pages of listed services, pages below the services by menu or address, and pages
- * of the menu without a kind. /
+ * of the menu without a kind.
  */
 const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[]): Service[] => {
   const { menu, pages } = facts;
