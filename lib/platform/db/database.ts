@@ -14,7 +14,8 @@ export type Database = {
   /**
    * Rewrites what holds these tables without the bytes of deleted rows: a file, whose log is emptied, or the
    * tables of a server. Nobody else can write meanwhile.
-   * @throws Error when a reader of the file does not end within a minute, or of a table within 5 seconds
+   * @throws Error when a reader of the file does not end within a minute; of a table, a reader or an older
+   * transaction within 5 seconds
    */
   vacuum: (tables: readonly string[]) => Promise<void>;
   close: () => Promise<void>;

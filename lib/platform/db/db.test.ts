@@ -1,7 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Libsql from 'libsql';
+import { Client } from 'pg';
 import { listOf, openDatabase, type Database } from '.';
 import { dataFolderPerTest } from '@/test/data-folder';
 import { databaseKinds, type TestServer } from '@/test/databases';
@@ -109,6 +110,33 @@ describe('a file', () => {
     await db.close();
   });
 });
+
+test('on PostgreSQL no byte of a deleted row stays, or it is said that an older transaction still sees it', async () => {
+  const [, start] = databaseKinds[1] as (typeof databaseKinds)[number];
+  const server = await start();
+  const db = await openDatabase(server.url);
+  const older = new Client({ connectionString: server.url });
+  await older.connect();
+  const hasBytes = async () => {
+    await db.run('checkpoint');
+    const [row] = await db.all(
+      "select current_setting('data_directory') || '/' || pg_relation_filepath('things') as file",
+    );
+    return readFileSync(String(row?.file)).includes('secret');
+  };
+  await db.run('create table things (id text)');
+  await db.run("insert into things values ('secret')");
+  await older.query('begin isolation level repeatable read');
+  await older.query('select 1');
+  await db.run('delete from things');
+  await expect(db.vacuum(['things'])).rejects.toThrow('A transaction that is still open keeps deleted rows');
+  expect(await hasBytes()).toBe(true);
+  await older.end();
+  await db.vacuum(['things']);
+  expect(await hasBytes()).toBe(false);
+  await db.close();
+  await server.stop();
+}, 30_000);
 
 test('a connection that ends while it is in use fails its batch, not the process; the next one works', async () => {
   const uncaught = jest.fn();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { warn } from '@/lib/platform/log';
 import type { Database, Row, Statement, Value } from './database';
@@ -28,6 +29,31 @@ const types = {
 
 const query = (client: pg.Pool | pg.PoolClient, { sql, args }: Statement, timeoutMs = TIMEOUT_MS) =>
   client.query<Row>({ text: numbered(sql), values: bound(args), query_timeout: timeoutMs } as pg.QueryConfig);
+
+/**
+ * Rewrites a table. A deleted row stays while a transaction is open that began before. PostgreSQL says so in
+ * a notice, its number first in every language: '3 dead row versions cannot be removed yet'.
+ * @throws Error when such a transaction lasts longer than 5 seconds
+ */
+const rewrite = async (client: pg.Client, table: string): Promise<void> => {
+  const from = performance.now();
+  let kept = 0;
+  const hear = ({ detail }: { detail?: string | undefined }) => {
+    kept += Number(/\d+/.exec(detail ?? '')?.[0] ?? 0);
+  };
+  client.on('notice', hear);
+  for (;;) {
+    kept = 0;
+    await client.query(`vacuum (full, verbose) ${pg.escapeIdentifier(table)}`);
+    if (kept === 0) break;
+    if (performance.now() - from > REWRITE_WAITS_MS)
+      throw new Error(
+        `A transaction that is still open keeps deleted rows of ${table}. Repeat this after it.`,
+      );
+    await wait(250);
+  }
+  client.off('notice', hear);
+};
 
 export const openPostgres = async (url: string): Promise<Database> => {
   const pool = new pg.Pool({
@@ -77,10 +103,12 @@ export const openPostgres = async (url: string): Promise<Database> => {
       await client.connect();
       try {
         await client.query(`set lock_timeout = ${REWRITE_WAITS_MS}`);
-        for (const table of tables)
-          await client.query(`vacuum (full, analyze) ${pg.escapeIdentifier(table)}`);
+        for (const table of tables) {
+          await rewrite(client, table);
+          await client.query(`analyze ${pg.escapeIdentifier(table)}`);
+        }
         // Samples of the columns, also of before. Who does not own the database gets a warning.
-        await client.query('vacuum (full) pg_statistic');
+        await rewrite(client, 'pg_statistic');
       } finally {
         await client.end();
       }
