@@ -37,7 +37,7 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
             </div>
           )}
           <Points items={points} columns={2} className="mt-6" />
-          {isLetter && <p className="signed">{site.team[0]?.name ?? site.name}</p>}
+          {isLetter && <p className="signed">{site.name}</p>}
           {linked && !site.callOnly && (
             <div className="mt-6">
               <CallToAction site={site} label={action.aboutUs} href={paths.about} className="btn btn-line" />
