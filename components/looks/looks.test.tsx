@@ -4,7 +4,6 @@ import path from 'node:path';
 import postcss from 'postcss';
 import { lookNames } from '@/lib/content/look/looks';
 import { looks } from '.';
-import shortened from './shorten-css.cjs';
 
 const folder = 'components/looks';
 const filesOf = (look: string) =>
@@ -42,18 +41,6 @@ const PHYSICAL =
   /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius|left|right):|(?:text-align|float): (?:left|right)/;
 /** The middle, and where the hand-drawn handle of the before/after slider is. */
 const allowed = ['left: 50%;', 'left: var(--at);'];
-
-test('variables of Tailwind with one value are written out, and what nothing reads is not sent', () => {
-  const [one, other] = ['--tw-border-style', '--tw-leading'];
-  const css =
-    `@layer properties{*{${one}:solid;${other}:initial;--tw-blur:initial}}@layer base{:root{--a:1;--b:2}}` +
-    `:root{--a:3}.a{border-style:var(${one})}.b{--tw-blur:1}.c{${other}:2}.d{line-height:var(${other},1)}` +
-    `@property ${one}{initial-value:solid}@property ${other}{syntax:"*"}`;
-  expect(String(postcss(shortened).process(css, { from: undefined }).css)).toBe(
-    `@layer base{:root{--b:2}}:root{--a:3}.a{border-style:solid}.b{}.c{${other}:2}` +
-      `.d{line-height:var(${other},1)}@property ${other}{syntax:"*"}`,
-  );
-});
 
 test('pictures are revealed only where visitors like motion and the scroll bar drives it, by no layout', () => {
   const css = postcss.parse(stylesheets.map((file) => readFileSync(file, 'utf8')).join('\n'));

@@ -1,4 +1,21 @@
-const shortened = require('./shorten-css.cjs');
+/** Drops what Tailwind adds for browsers that lack color-mix(), and repetitions. */
+const shortened = (root) => {
+  root.walkAtRules('supports', (rule) => {
+    if (rule.params.includes('color-mix(in lab')) rule.replaceWith(rule.nodes);
+  });
+  root.walkRules((rule) => {
+    const before = rule.prev();
+    if (before?.selector === rule.selector) {
+      rule.prepend(before.nodes);
+      before.remove();
+    }
+    for (const node of [...rule.nodes]) {
+      const isReplaced = (later) =>
+        String(later) === String(node) || (later.prop === node.prop && later.value?.includes('color-mix('));
+      if (rule.nodes.slice(rule.index(node) + 1).some(isReplaced)) node.remove();
+    }
+  });
+};
 
 /**
  * Compiles a look's stylesheet with Tailwind (next.config.mjs). Turbopack's own CSS would be in every page.
@@ -9,7 +26,7 @@ module.exports = async function compileStylesheet(source) {
     import('postcss'),
     import('@tailwindcss/postcss'),
   ]);
-  const { css, messages } = await postcss([tailwind(), ...shortened]).process(source, {
+  const { css, messages } = await postcss([tailwind(), shortened]).process(source, {
     from: this.resourcePath,
   });
   for (const { type, file, dir } of messages) {
