@@ -74,11 +74,18 @@ const withOneFlightScript = (html) => {
 
 const ASYNC_SCRIPT = /<script src="(\/_next\/static\/[^"\s]+)" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
+const PICTURE = /<link rel="preload"(?=[^>]* as="image")[^>]*\/>/g;
 const STYLESHEET = '<link rel="stylesheet"';
 /** React writes this element before or after the metadata, whichever is ready first. */
 const SIZE_ADJUST = '<meta name="next-size-adjust" content=""/>';
 const FIRST_SCREEN_END = ` id="${firstScreenEnd}"`;
 const FIRST_PAINT = `<link rel="expect" href="#${firstScreenEnd}" blocking="render"/>`;
+
+/** Orders the preloads of pictures: React writes the layout's or the page's first. @param {string} html */
+const withOrderedPictures = (html) => {
+  const pictures = html.match(PICTURE) ?? [];
+  return pictures.length < 2 ? html : html.replace(PICTURE, () => pictures.sort().shift() ?? '');
+};
 
 /**
  * Replaces Next's `async` scripts and their preload by `startScripts`, before the stylesheet, for which a
@@ -154,7 +161,7 @@ const withKnownForm = (page, frames, change) => {
  */
 export const makeCanonical = (page, frames) =>
   withKnownForm(page, frames, () => {
-    const { html, script } = withOneFlightScript(withOwnHead(page.html));
+    const { html, script } = withOneFlightScript(withOwnHead(withOrderedPictures(page.html)));
     page.headers = { ...page.headers, [POLICY]: policyOf(html, script, frames) };
     page.html = html;
   });

@@ -99,6 +99,14 @@ describe('the head of a page', () => {
     expect(one).toContain(note);
   });
 
+  test('is the same whether React preloads the picture of the layout or of the page first', () => {
+    const logo = '<link rel="preload" href="/logo.svg" as="image" fetchPriority="high"/>';
+    const photo = '<link rel="preload" as="image" imageSrcSet="/a 640w" imageSizes="100vw"/>';
+    const [one, other] = [logo + photo, photo + logo].map((more) => withMore(`${more}${head}${end}`).html);
+    expect(one).toBe(other);
+    expect(one?.startsWith(photo + logo)).toBe(true);
+  });
+
   test('has one inline script before the stylesheet in place of the scripts and their preload', () => {
     const { html, policy } = withMore(head);
     expect(html.startsWith(`<meta charSet="utf-8"/>${loader}${stylesheet}${polyfills}${start}`)).toBe(true);

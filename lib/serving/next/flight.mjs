@@ -1,3 +1,4 @@
+import { graphOf, hasPath } from './flight-graph.mjs';
 import { inlineScripts } from './inline-scripts.mjs';
 import { splitAtReadings, withoutStaticParts } from './static-parts.mjs';
 
@@ -69,6 +70,25 @@ const REFERENCE = /^([BHKLQWhiw@]?)([0-9a-f]+)(?=:|$)/;
 /** An element, undefined, a number that is none, a symbol, a date, a bigint */
 const CONSTANT = /^(?:|undefined|NaN|-?Infinity|-0|S.*|D.*|n-?\d+)$/;
 
+/**
+ * Writes an object at each place that needs it. React writes it in the layout or the page, whichever is ready
+ * first, and elsewhere the path to it.
+ * @param {readonly Row[]} rows @returns {Row[]} with paths only in circles
+ */
+const withoutPaths = (rows) => {
+  if (!rows.some(hasPath)) return [...rows];
+  const { followed } = graphOf(rows);
+  /** @param {string} content @param {readonly string[]} [within] @returns {string} */
+  const writtenOut = (content, within = []) =>
+    content.replace(SPECIAL, (found) => {
+      const reference = within.includes(found) ? null : followed(JSON.parse(found));
+      return reference?.path && reference.kind === '' && reference.target !== undefined
+        ? writtenOut(JSON.stringify(reference.target), [...within, found])
+        : found;
+    });
+  return rows.map((row) => (row.isText ? row : { ...row, content: writtenOut(row.content) }));
+};
+
 /** @param {readonly Row[]} rows */
 const rowsById = (rows) => {
   /** @type {Map<string, Row[]>} */
@@ -138,15 +158,15 @@ const inFixedOrder = (rows) => {
 };
 
 /** @param {Buffer} bytes */
-const rowsWithoutAddress = (bytes) => {
+const canonicalRows = (bytes) => {
   const rows = rowsOf(bytes).map(withoutAddress);
   if (!rows.some(({ id }) => id === '0')) throw new Error('no first row in the Flight data');
-  return rows;
+  return withoutPaths(rows);
 };
 
 /** The same bytes for all visitors and renders. @param {Buffer} bytes @throws Error for an unknown form */
 export const canonicalFlight = (bytes) =>
-  inFixedOrder(rowsWithoutAddress(bytes))
+  inFixedOrder(canonicalRows(bytes))
     .map(({ content }) => content)
     .join('');
 
@@ -157,7 +177,7 @@ export const canonicalFlight = (bytes) =>
  * @throws Error as `canonicalFlight`
  */
 export const flightInHtml = (bytes, html) => {
-  const rows = withoutContentOf(html, rowsWithoutAddress(bytes).flatMap(withoutRepeats));
+  const rows = withoutContentOf(html, canonicalRows(bytes).flatMap(withoutRepeats));
   const parts = [''];
   for (const { isText, content } of inFixedOrder(rows)) {
     const [start = '', ...more] = isText ? [content] : splitAtReadings(content);

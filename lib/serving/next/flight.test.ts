@@ -37,14 +37,14 @@ describe('the order of the rows', () => {
         '2:"/a.js"',
         '3:I[7,["$2"],"Menu"]',
         '5:X',
-        '0:{"c":["",""],"q":"","f":["$","$1",null,{"a":"$L4","b":"$5","c":"$4:props:x"}]}',
+        '0:{"c":["",""],"q":"","f":["$","$1",null,{"a":"$L4","b":"$5","c":[1]}]}',
         '5:C',
         '4:["$","$L3",null,{"x":[1]}]',
       ].join('\n'),
     );
     const second = canonical(
       [
-        '0:{"c":["",""],"q":"","f":["$","$a",null,{"a":"$Lb","b":"$1","c":"$b:props:x"}]}',
+        '0:{"c":["",""],"q":"","f":["$","$a",null,{"a":"$Lb","b":"$1","c":[1]}]}',
         '1:X',
         'b:["$","$Lc",null,{"x":[1]}]',
         'c:I[7,["$d"],"Menu"]',
@@ -62,10 +62,32 @@ describe('the order of the rows', () => {
         '2:["$","$L3",null,{"x":[1]}]',
         '5:X',
         '5:C',
-        '0:{"c":["",""],"q":"","f":["$","$1",null,{"a":"$L2","b":"$5","c":"$2:props:x"}]}',
+        '0:{"c":["",""],"q":"","f":["$","$1",null,{"a":"$L2","b":"$5","c":[1]}]}',
       ].join('\n')}\n`,
     );
     expect(canonical(first)).toBe(first);
+  });
+
+  test('is the same whether the layout or the page writes a shared object, and the other the path to it', () => {
+    const rows = (layout: string, page: string) =>
+      `${root({ l: '$L1', p: '$L2' })}\n1:["$","div",null,${layout}]\n2:["$","p",null,${page}]\n3:"$Sx"\n`;
+    const form = '{"content":{"labels":["$3",{"a":"b"}]},"more":"$3"}';
+    const inLayout = canonical(
+      rows(form, '{"content":"$1:props:content","last":"$1:props:content:labels:1"}'),
+    );
+    const inPage = canonical(
+      rows(
+        '{"content":"$2:props:content","more":"$3"}',
+        '{"content":{"labels":["$3","$2:props:last"]},"last":{"a":"b"}}',
+      ),
+    );
+    expect(inPage).toBe(inLayout);
+    expect(inPage).toContain('{"content":{"labels":["$2",{"a":"b"}]},"last":{"a":"b"}}');
+  });
+
+  test('keeps a path in a circle, and one that leads nowhere', () => {
+    const circle = `${root({ x: ['$1:a', '$1:b:c'] })}\n1:{"a":["$1:a"]}\n`;
+    expect(canonical(circle)).toBe(`1:{"a":[["$1:a"]]}\n${root({ x: [['$1:a'], '$1:b:c'] })}\n`);
   });
 
   test('leaves what looks like a reference in the texts of a record', () => {
