@@ -1,14 +1,22 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { rereadSites } from '@/lib/serving/instances/follow-changes';
-import { QUERY_HEADER } from '@/lib/serving/next/guard-server';
+import { QUERY_HEADER, takenQuery } from '@/lib/serving/next/guard-server';
 import { resolveRequest } from '@/lib/serving/routing/resolve-request';
 import { pageHeaders, redirectTarget } from '@/lib/serving/routing/responses';
+
+/** Sends a request that came before the guard to the same address; by then the guard is there. */
+const askAgain = ({ origin, pathname, search }: URL) =>
+  NextResponse.redirect(new URL(pathname.replace(/^\/+/, '/') + search, origin), {
+    status: 307,
+    headers: { 'cache-control': 'no-store' },
+  });
 
 /** lib/serving/routing decides the answer; this turns it into a response. */
 export async function middleware(request: NextRequest) {
   if (process.env.VERCEL) await rereadSites();
-  // On Vercel only visitors write this header.
-  const search = (process.env.VERCEL ? null : request.headers.get(QUERY_HEADER)) ?? request.nextUrl.search;
+  // On Vercel only visitors write the guard's header.
+  const search = process.env.VERCEL ? request.nextUrl.search : takenQuery(request.headers);
+  if (search === null) return askAgain(request.nextUrl);
   const answer = await resolveRequest({
     method: request.method,
     host: request.headers.get('host') ?? '',

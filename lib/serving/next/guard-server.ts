@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isVercel } from '@/lib/platform/early-env.mjs';
@@ -7,8 +8,9 @@ import { refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { answerUnreadable, completeResponseHeaders } from './complete-answers';
 import { normaliseHost, PEER_HEADER } from '@/lib/platform/http/request-source';
 
-/** Carries the query that `takeQuery` removes from a page's URL. */
+/** Carries the query that `takeQuery` removes from a page's URL, behind a mark that no visitor knows. */
 export const QUERY_HEADER = 'x-mainstreet-query';
+const mark = () => singleton('http.mark', () => randomUUID());
 
 /**
  * Moves the query of a page's URL to QUERY_HEADER, except the router's `_rsc`: Next would render a visitor's
@@ -18,10 +20,16 @@ export const takeQuery = (request: Pick<IncomingMessage, 'url' | 'headers'>): vo
   const { url = '/' } = request;
   const start = url.indexOf('?');
   const search = start < 0 ? '' : url.slice(start);
-  request.headers[QUERY_HEADER] = search;
+  request.headers[QUERY_HEADER] = mark() + search;
   if (start < 0 || /^\/(api|_next)(\/|\?|$)/.test(url)) return;
   const [routers] = request.headers.rsc ? (/(?<=[?&])_rsc(=[\w-]{0,200})?(?=&|$)/.exec(search) ?? []) : [];
   request.url = url.slice(0, start) + (routers ? `?${routers}` : '');
+};
+
+/** The query that a request had; null for one that came before the guard: Next listens first. */
+export const takenQuery = (headers: Headers): string | null => {
+  const taken = headers.get(QUERY_HEADER) ?? '';
+  return taken.startsWith(mark()) ? taken.slice(mark().length) : null;
 };
 
 const internalHeader = /^(next|x-(invoke|matched|middleware|nextjs|now|prerender|vercel))-/;
