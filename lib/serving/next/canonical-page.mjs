@@ -88,12 +88,12 @@ const withOrderedPictures = (html) => {
 };
 
 /**
- * Replaces Next's `async` scripts and their preload by `startScripts`, before the stylesheet, for which a
- * later script waits. Blocks the first paint until the first screen is parsed, against a layout shift; React
- * would put such a link at a changing place of the head. @param {string} html
+ * Replaces Next's `async` scripts, whose order varies, and their preload by `startScripts`, before the
+ * stylesheet, for which a later script waits. Blocks the first paint until the first screen is parsed,
+ * against a layout shift; React would put such a link at a changing place of the head. @param {string} html
  */
 const withOwnHead = (html) => {
-  const sources = [...html.matchAll(ASYNC_SCRIPT)].map(([, source]) => source);
+  const sources = [...html.matchAll(ASYNC_SCRIPT)].map(([, source]) => source).sort();
   const rest = html.replace(PRELOAD, '').replace(ASYNC_SCRIPT, '').replace(SIZE_ADJUST, '');
   const index = rest.indexOf(STYLESHEET);
   // Next's own error pages have neither of them.

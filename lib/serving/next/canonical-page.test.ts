@@ -57,7 +57,7 @@ describe('the HTML of a page', () => {
   test.each(['<p class="x">it\'s &amp; "5"</p>\n\\', '$5 off'])(
     'has no content that the document holds: the data gets %j from there',
     (content) => {
-      const rows = `1:["$","p",null,{"id":"a","children":[${JSON.stringify(text)}]}]\n0:{"c":["",""],"q":"","f":"$1"}\n`;
+      const rows = `0:{"c":["",""],"q":"","f":["$","p",null,{"id":"a","children":[${JSON.stringify(text)}]}]}\n`;
       const { html, unknown } = canonical(page(Buffer.from(rows)).replace('<p>', '<p id="a">'));
       const script = /<script>(self[^]*?)<\/script>/.exec(html)?.[1] ?? '';
       const pushed: [number, string][] = [];
@@ -66,7 +66,7 @@ describe('the HTML of a page', () => {
         { getElementById: (id: string) => ({ innerHTML: id === 'a' ? content : '' }) },
       );
       const [row = ''] = pushed[0]?.[1].split('\n') ?? [];
-      expect([unknown, JSON.parse(row.slice(row.indexOf(':') + 1))]).toEqual([
+      expect([unknown, JSON.parse(row.slice(row.indexOf(':') + 1)).f]).toEqual([
         null,
         ['$', 'p', null, { id: 'a', dangerouslySetInnerHTML: { __html: content.replace(/^\$/, '$$$$') } }],
       ]);
@@ -89,7 +89,7 @@ describe('the head of a page', () => {
   const polyfills = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
   const head = `<meta charSet="utf-8"/>${stylesheet}${preload}${chunk('main')}${chunk('b')}${polyfills}`;
   const end = `<script id="${firstScreenEnd}">${layOutInParts}</script>`;
-  const loader = `<script data-src="/_next/static/chunks/main.js /_next/static/chunks/b.js">${startScripts}</script>`;
+  const loader = `<script data-src="/_next/static/chunks/b.js /_next/static/chunks/main.js">${startScripts}</script>`;
   const firstPaint = '<link rel="expect" href="#first-screen-end" blocking="render"/>';
 
   test('is the same whether React writes the metadata or the note on fonts first', () => {

@@ -1,4 +1,4 @@
-import { graphOf, hasPath } from './flight-graph.mjs';
+import { graphOf } from './flight-graph.mjs';
 import { inlineScripts } from './inline-scripts.mjs';
 import { splitAtReadings, withoutStaticParts } from './static-parts.mjs';
 
@@ -57,7 +57,6 @@ const withoutRepeats = (row) => {
   const { id, isText, content } = row;
   if (id === '' && content.startsWith('HL')) return [];
   if (isText) return [content.startsWith('{"@context":') ? { id, isText: false, content: '""' } : row];
-  if (!content.startsWith('[')) return [row];
   return [
     { ...row, content: SCRIPT_TEXTS.reduce((rest, text) => rest.replaceAll(text, '{"__html":""}'), content) },
   ];
@@ -69,25 +68,6 @@ const SPECIAL = /(?<=^|[[,:{])"\$(?!\$)((?:[^"\\]|\\.)*)"/g;
 const REFERENCE = /^([BHKLQWhiw@]?)([0-9a-f]+)(?=:|$)/;
 /** An element, undefined, a number that is none, a symbol, a date, a bigint */
 const CONSTANT = /^(?:|undefined|NaN|-?Infinity|-0|S.*|D.*|n-?\d+)$/;
-
-/**
- * Writes an object at each place that needs it. React writes it in the layout or the page, whichever is ready
- * first, and elsewhere the path to it.
- * @param {readonly Row[]} rows @returns {Row[]} with paths only in circles
- */
-const withoutPaths = (rows) => {
-  if (!rows.some(hasPath)) return [...rows];
-  const { followed } = graphOf(rows);
-  /** @param {string} content @param {readonly string[]} [within] @returns {string} */
-  const writtenOut = (content, within = []) =>
-    content.replace(SPECIAL, (found) => {
-      const reference = within.includes(found) ? null : followed(JSON.parse(found));
-      return reference?.path && reference.kind === '' && reference.target !== undefined
-        ? writtenOut(JSON.stringify(reference.target), [...within, found])
-        : found;
-    });
-  return rows.map((row) => (row.isText ? row : { ...row, content: writtenOut(row.content) }));
-};
 
 /** @param {readonly Row[]} rows */
 const rowsById = (rows) => {
@@ -120,13 +100,33 @@ const idsFrom = (rowsOfId, from) => {
 };
 
 /**
- * Drops content that `html` holds, and rows that only this content needs.
- * @param {readonly Row[]} rows @param {string} html
+ * Without the rows that `rows` needed and `changed` no longer needs.
+ * @param {readonly Row[]} rows @param {readonly Row[]} changed
  */
-const withoutContentOf = (html, rows) => {
-  const rest = withoutStaticParts(rows, html);
-  const [before, after] = [rows, rest].map((some) => idsFrom(rowsById(some), ['0']).seen);
-  return rest.filter(({ id }) => after?.has(id) || !before?.has(id));
+const withoutUnneeded = (rows, changed) => {
+  const [before, after] = [rows, changed].map((some) => idsFrom(rowsById(some), ['0']).seen);
+  return changed.filter(({ id }) => after?.has(id) || !before?.has(id));
+};
+
+/**
+ * Writes elements and objects in the places that need them. What React writes into a row of its own, and
+ * which of two places has the path to a shared object, depends on what is ready first.
+ * @param {readonly Row[]} rows @returns {Row[]} with references to such values only in circles
+ */
+const writtenInPlace = (rows) => {
+  const { followed } = graphOf(rows);
+  /** @param {string} content @param {readonly string[]} within where it stands @returns {string} */
+  const inPlace = (content, within) =>
+    content.replace(SPECIAL, (found) => {
+      const { kind = '@', row = '', path = '', target } = followed(JSON.parse(found)) ?? {};
+      const place = `${row}:${path}`;
+      const isValue = /^L?$/.test(kind) && typeof target === 'object' && target !== null;
+      return isValue && !within.includes(place) ? inPlace(JSON.stringify(target), [...within, place]) : found;
+    });
+  const changed = rows.map((row) =>
+    row.isText ? row : { ...row, content: inPlace(row.content, [`${row.id}:`]) },
+  );
+  return withoutUnneeded(rows, changed);
 };
 
 /**
@@ -161,7 +161,7 @@ const inFixedOrder = (rows) => {
 const canonicalRows = (bytes) => {
   const rows = rowsOf(bytes).map(withoutAddress);
   if (!rows.some(({ id }) => id === '0')) throw new Error('no first row in the Flight data');
-  return withoutPaths(rows);
+  return writtenInPlace(rows);
 };
 
 /** The same bytes for all visitors and renders. @param {Buffer} bytes @throws Error for an unknown form */
@@ -177,7 +177,8 @@ export const canonicalFlight = (bytes) =>
  * @throws Error as `canonicalFlight`
  */
 export const flightInHtml = (bytes, html) => {
-  const rows = withoutContentOf(html, canonicalRows(bytes).flatMap(withoutRepeats));
+  const all = canonicalRows(bytes).flatMap(withoutRepeats);
+  const rows = withoutUnneeded(all, withoutStaticParts(all, html));
   const parts = [''];
   for (const { isText, content } of inFixedOrder(rows)) {
     const [start = '', ...more] = isText ? [content] : splitAtReadings(content);

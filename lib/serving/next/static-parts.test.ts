@@ -27,9 +27,9 @@ test('the rows that only its content needed are left out, others not', () => {
   const content = `["$L1",["$","$2","a",{"children":"$L3"}],"$undefined",null,4,"$$5 off"]`;
   const data = dataOf(`${part(content)},"$L3"`, rows);
   expect(data).toEqual([
-    `1:["$","p",null,{}]\n0:{"c":["",""],"q":"","f":[${read}`,
+    `0:{"c":["",""],"q":"","f":[${read}`,
     'services',
-    '}}],"$L1"]}\n2:["$","hr",null,{}]\n',
+    '}}],["$","p",null,{}]]}\n1:["$","hr",null,{}]\n',
   ]);
 });
 
