@@ -91,6 +91,7 @@ const lend = async (
   { watch, viewport }: { watch: Watch; viewport: { width: number; height: number } | null },
   use: (page: Page) => Promise<void>,
 ) => {
+  await page.bringToFront();
   if (viewport) await page.setViewportSize(viewport);
   watch.follow(page);
   await use(page);

@@ -11,19 +11,15 @@ export const waitingParts = (page: Page): Promise<number> =>
   );
 
 /**
- * Resizes the page, waits for a frame, until which media queries match the previous size, and ends
- * the transitions that the size starts.
+ * Resizes the page, waits until media queries match the size, and ends the transitions that it starts. Asks
+ * without `requestAnimationFrame`: a page that is not in front may get no frames.
  */
 export const resizePage = async (page: Page, size: { width: number; height: number }): Promise<void> => {
   await page.setViewportSize(size);
-  await page.evaluate(
-    ({ width, height }) =>
-      new Promise<void>((resolve) => {
-        const look = () =>
-          innerWidth === width && innerHeight === height ? resolve() : void requestAnimationFrame(look);
-        requestAnimationFrame(look);
-      }),
+  await page.waitForFunction(
+    ({ width, height }) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches,
     size,
+    { polling: 20 },
   );
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
