@@ -129,6 +129,7 @@ export const readDate = (value: unknown, country: string): string | null => {
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s+/g, ' ')
+    .replace(/ ?, ?(?=\d)/g, ', ')
     .trim()
     .toLowerCase();
   const date = ofText(plain, country);

@@ -68,7 +68,9 @@ const displayOf = (text: string, found: Found, isOnly: boolean, country: string)
   const isOwn = number.countryCallingCode === callingCodeOf(country);
   if (isOwn && isNorthAmerican(country)) {
     const written = text.slice(isOnly ? 0 : start - (text[start - 1] === '(' ? 1 : 0), shownEnd);
-    return withGroups(written, found).replace(/^tel:/i, '').trim();
+    return withGroups(written, found)
+      .replace(/^(?:tel|sms|callto):|^https?:\S*?\/(?=[\d+(][^/]*$)/i, '')
+      .trim();
   }
   if (hasLetters) return text.slice(start, shownEnd).trim();
   const formatted = isOwn ? number.formatNational() : number.formatInternational();
@@ -77,12 +79,14 @@ const displayOf = (text: string, found: Found, isOnly: boolean, country: string)
   return grouped + (extension ? ` x${extension}` : '');
 };
 
-/** When a text starts with words, words stand before their numbers, else behind them. */
+/** Words stand before their numbers when the text starts with some, or has a colon: 'Fax: 303-555-0143'. */
 const notesIn = (text: string, found: readonly Found[]): (string | null)[] => {
   const gaps = [0, ...found.map(({ shownEnd }) => shownEnd)].map((start, index) =>
     noteIn(text.slice(start, found[index]?.start)),
   );
-  const areBefore = found.length > 1 && gaps[0] !== null && gaps.at(-1) === null;
+  const [, second] = found;
+  const isNamed = gaps[0] !== null || /:\s*\(?$/.test(text.slice(0, second?.start));
+  const areBefore = second !== undefined && isNamed && gaps.at(-1) === null;
   return areBefore ? gaps.slice(0, -1) : gaps.slice(1);
 };
 

@@ -16,13 +16,25 @@ test.each<[string, number, string | null]>([
   ['$120 AUD', 120, 'AUD'],
   ['USD $1,200', 1200, 'USD'],
   ['nz$80', 80, 'NZ$'],
-])('the price of %s', (text, amount, sign) => expect(priceIn(text)).toEqual({ amount, sign }));
+  ...[
+    'from $99',
+    'Starting at $99',
+    '$99+',
+    '$99 and up',
+    'Prices start at $99',
+    'desde $99',
+    'From: $99',
+  ].map((text) => [text, 99, '$'] as [string, number, string]),
+])('the price of %s', (text, amount, sign) => expect(priceIn(text, 'from')).toEqual({ amount, sign }));
 
 test.each([
   '100-150',
   '$99/hr',
-  'from 99',
-  '99+',
+  'up to $99',
+  '$99 off',
+  'from $99+ tax',
+  'under $99',
+  'from 9am',
   '1,200,50',
   '12.3456',
   '1,20,000',
@@ -33,7 +45,14 @@ test.each([
   '$5 $',
   '-5',
   '5k',
-])('%s is no price', (text) => expect(priceIn(text)).toBeNull());
+])('%s is no price', (text) => expect(priceIn(text, 'from')).toBeNull());
+
+test.each([
+  ['up to $150', 150],
+  ['$150', 150],
+  ['from $150', undefined],
+  ['$150+', undefined],
+])('the highest price of %s', (text, amount) => expect(priceIn(text, 'to')?.amount).toBe(amount));
 
 test.each<[string | null, string, string | null]>([
   [null, 'US', 'USD'],

@@ -8,8 +8,17 @@ const SIGN = String.raw`([a-z]{3}|[a-z]{0,3}\$|[€£¥₹])`;
 const THOUSANDS = String.raw`(\d{1,3}([.,'\s])\d{3}(?:\3\d{3})*|\d{1,7})`;
 const PRICE = new RegExp(`^(?:${SIGN} ?)?${THOUSANDS}(?:([.,])(\\d{1,2}))?(?: ?${SIGN})?$`, 'i');
 
+/** Which end of a range a price is. */
+export type PriceEnd = 'from' | 'to';
+/** Words that say no more than the end itself: 'from $99', '$99+', 'up to $150'. */
+const WORDS_OF_END: Record<PriceEnd, RegExp> = {
+  from: /^(?:(?:prices? )?(?:from|start(?:s|ing)? (?:at|from)|as low as)|desde|a partir de):? |(?: ?\+| (?:and|&) up)$/gi,
+  to: /^(?:up to|hasta) /i,
+};
+
 /** The price of '120', '$1,200.50', '1.200,50 €' and 'USD 120'; null for a range or another word. */
-export const priceIn = (text: string): WrittenPrice | null => {
+export const priceIn = (written: string, end: PriceEnd): WrittenPrice | null => {
+  const text = written.replace(WORDS_OF_END[end], '');
   const [, before, whole, thousands = '', point, cents = '0', behind] =
     PRICE.exec(text.replace(/^([a-z]{3}) ?([$€£].*)$/i, '$2 $1')) ?? [];
   // '$120 AUD', 'USD $120'

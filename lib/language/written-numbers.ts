@@ -18,7 +18,7 @@ export const countIn = (text: string): number | string | null => {
 
 const YEARS = matcher(
   ABOUT,
-  String.raw`\+? ?(?:(?:plus )?(?:years?|yrs?\.?|y|años?|anos?)\+?(?:[’']? ?(?: (?:of|in|the|and|more|plus|combined|experience|exp\.?|business|trade|industry|field|service|serving|professional|expertise|de|experiencia|en|el|negocio|oficio|y|más|mas))*)?)?`,
+  String.raw`\+? ?(?:-?(?:plus )?(?:years?|yrs?\.?|y|años?|anos?)\+?(?:[’']? ?(?: (?:of|in|the|and|&|counting|strong|more|plus|combined|experience|exp\.?|business|trade|industry|field|service|serving|professional|expertise|de|experiencia|en|el|negocio|oficio|y|más|mas))*)?)?[!.]?`,
 );
 
 /** The years of 'over 20 years of experience'; null for another unit ('6 months') and for a year ("'98"). */
@@ -31,7 +31,7 @@ export type WrittenDistance = { amount: number; unit: 'km' | 'mi' | null };
 
 const DISTANCE = matcher(
   String.raw`(?:(?:within|up to|a|an|radius of|hasta|a radius of|un radio de) )?${ABOUT}`,
-  String.raw`-?\+? ?(?:(mi\.?|miles?|millas?|km\.?|kms\.?|kilomet(?:er|re)s?|kil[oó]metros?)\+?(?: (?:radius|around|away|alrededor|a la redonda|de radio))?)?(?: (?:of|from|around|de) \D+)?`,
+  String.raw`-?\+? ?(?:(mi\.?|miles?|millas?|km\.?|kms\.?|kilomet(?:er|re)s?|kil[oó]metros?)\+?(?: (?:radius|around|away|alrededor|a la redonda|de radio))?(?: (?:of|from|around|de) \D+)?)?`,
 );
 
 /** The distance of '30 miles' or '50 km around Denver'; null for another unit, such as '30 minutes'. */

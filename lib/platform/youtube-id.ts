@@ -1,3 +1,6 @@
+/** YouTube's own ids have eleven characters; 'videoseries' embeds a list. */
+export const isYouTubeId = (text: string): boolean => /^[\w-]{11}$/.test(text) && text !== 'videoseries';
+
 /** The id of the video that a YouTube link leads to; null for other links, channels and lists. */
 export const youTubeId = ({ hostname, pathname, searchParams }: URL): string | null => {
   const host = hostname.replace(/^(www|m|music|gaming)\./, '');
@@ -9,5 +12,5 @@ export const youTubeId = ({ hostname, pathname, searchParams }: URL): string | n
     return /^(embed|shorts|live|vi?|e)$/.test(first) ? second : null;
   };
   const id = candidate();
-  return id && /^[\w-]{6,20}$/.test(id) && id !== 'videoseries' ? id : null;
+  return id && isYouTubeId(id) ? id : null;
 };

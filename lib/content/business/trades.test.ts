@@ -54,6 +54,8 @@ test.each([
   ['Junk removal service', 'LocalBusiness', 'quote'],
   ['Concrete contractor', 'HomeAndConstructionBusiness', 'estimate'],
   ['Lawn care service', 'HomeAndConstructionBusiness', 'estimate'],
+  ['Gutter cleaning service', 'HomeAndConstructionBusiness', 'quote'],
+  ['Plumbing & Heating', 'Plumber', 'estimate'],
   ['Tradie', 'HomeAndConstructionBusiness', 'estimate'],
   ['Removalists', 'MovingCompany', 'quote'],
   ['https://schema.org/Plumber', 'Plumber', 'estimate'],

@@ -24,7 +24,9 @@ test.each<[unknown, unknown]>([
     (text) => [text, 20] as [string, number],
   ),
   ['más de 20 años', 20],
-  ['20 years in business', 20],
+  ...['20 years in business', '20-year', 'Over 20 years!', '20 years & counting', '20 years strong'].map(
+    (text) => [text, 20] as [string, number],
+  ),
   ...[
     1998,
     7.5,
@@ -82,9 +84,16 @@ test.each<[unknown, unknown]>([
   ),
   ['1,200km', { amount: 1200, unit: 'km' }],
   ['50 kilómetros', { amount: 50, unit: 'km' }],
-  ...['30 minutes', '30 min', '5 counties', '20-25 miles', '30 square miles', '1 hour', 'anywhere'].map(
-    (value) => [value, refused] as [unknown, unknown],
-  ),
+  ...[
+    '30 minutes',
+    '30 min',
+    '5 counties',
+    '20-25 miles',
+    '30 square miles',
+    '5 of the counties',
+    '1 hour',
+    'anywhere',
+  ].map((value) => [value, refused] as [unknown, unknown]),
 ])('distance: %j', (value, expected) => expect(read(distance, value)).toEqual(expected));
 
 test.each([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { priceIn, type WrittenPrice } from '@/lib/language/prices';
+import { priceIn, type PriceEnd, type WrittenPrice } from '@/lib/language/prices';
 import { countIn, distanceIn, starsIn, yearsIn, type WrittenDistance } from '@/lib/language/written-numbers';
 import { anyCase, field, kind, normaliseText } from './field';
 
@@ -110,18 +110,19 @@ export const distance = kind(
 
 const MAX_PRICE = 10_000_000;
 
-export const price = kind(
-  reading<WrittenPrice>({
-    read: priceIn,
-    of: (amount) => ({ amount, sign: null }),
-    amountOf: ({ amount }) => amount,
-    max: MAX_PRICE,
-    reason: 'is not one price, such as 120 or $1,200.50',
-    tooLarge: 'is too large',
-  }),
-  'price',
-  acceptsNumber(MAX_PRICE),
-);
+export const price = (end: PriceEnd) =>
+  kind(
+    reading<WrittenPrice>({
+      read: (text) => priceIn(text, end),
+      of: (amount) => ({ amount, sign: null }),
+      amountOf: ({ amount }) => amount,
+      max: MAX_PRICE,
+      reason: 'is not one price, such as 120 or $1,200.50',
+      tooLarge: 'is too large',
+    }),
+    'price',
+    acceptsNumber(MAX_PRICE),
+  );
 
 const amount = (value: number): number => value;
 

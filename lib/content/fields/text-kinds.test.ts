@@ -114,6 +114,9 @@ test.each([
   ['m.youtube.com/watch?v=aqz-KE-bpKQ&t=3', 'aqz-KE-bpKQ'],
   ['<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>', 'aqz-KE-bpKQ'],
   ['https://www.youtube.com/@acme', refused],
+  ['video1', refused],
+  ['aqz-KE-bpKQQ', refused],
+  ['videoseries', refused],
   ['https://vimeo.com/123456789', refused],
   ['a"onload=x', refused],
 ])('videoId: %s', (value, expected) => expect(read(videoId, value)).toBe(expected));

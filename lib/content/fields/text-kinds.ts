@@ -3,7 +3,7 @@ import { isColour } from '@/lib/platform/colour';
 import { isPlaceholder } from '@/lib/language/placeholders';
 import { languages } from '@/lib/language/i18n/languages';
 import { emailIn } from '@/lib/language/email-address';
-import { youTubeId } from '@/lib/platform/youtube-id';
+import { isYouTubeId, youTubeId } from '@/lib/platform/youtube-id';
 import { linkIn } from './link-kinds';
 import {
   acceptsText,
@@ -144,7 +144,7 @@ export const videoId = kind(
     normaliseText,
     textUpTo(MAX_VIDEO_LINK)
       .transform((text) => videoIdIn(text) ?? text)
-      .refine((id) => /^[\w-]{6,20}$/.test(id), 'is not the id or the link of a YouTube video')
+      .refine(isYouTubeId, 'is not the id or the link of a YouTube video')
       .nullable(),
   ),
   'video id',

@@ -100,6 +100,8 @@ test.each([
   [5, 5],
   ['5', 5],
   [' 4.5 ', 4.5],
+  ['4,5 stars', 4.5],
+  ['★★★★☆', 4],
   [0, 0],
 ])('stars as %j', (stars, read5) =>
   expect(read([{ Date: '2026-03-14', ReviewsStars: stars }]).reviews).toEqual([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normaliseText } from '@/lib/content/fields/field';
+import { stars } from '@/lib/content/fields/number-kinds';
 import { dependsOnCountry, readDate } from '@/lib/language/dates';
 import { warnOnce } from '@/lib/platform/log';
 import { cut } from '@/lib/platform/text';
@@ -53,10 +54,7 @@ const wireReviewSchema = z.object({
   Town: optionalText(MAX_LINE),
   Platform: optionalText(MAX_LINE),
   Reply: optionalText(MAX_TEXT),
-  ReviewsStars: z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() ? Number(value) : value),
-    z.number('is not a number of stars').min(0).max(5),
-  ),
+  ReviewsStars: stars.refine((value) => value !== null),
 });
 
 const MAX_REVIEWS = 5_000;

@@ -18,11 +18,11 @@ export const prices = field(
         without: '“Price”.',
         example: 'Up to 20 square yards',
       }),
-      from: field(price, 'Lowest price', 'Alone it is shown as “From $120”.', {
+      from: field(price('from'), 'Lowest price', 'Alone it is shown as “From $120”.', {
         es: ['Precio más bajo', 'Solo, se muestra como “Desde $120”.'],
         example: 120,
       }),
-      to: field(price, 'Highest price', 'The same number again: a fixed price.', {
+      to: field(price('to'), 'Highest price', 'The same number again: a fixed price.', {
         es: ['Precio más alto', 'El mismo número otra vez: un precio fijo.'],
         example: 180,
       }),

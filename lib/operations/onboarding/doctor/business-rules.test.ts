@@ -118,6 +118,7 @@ const businessCases: Case[] = [
   ],
   ['videosPromo', [{ activo: true }], 'promo-without-link', /no link/],
   ['brandingExtra', [{ activo: true }], 'branding-without-picture', /neither a picture/],
+  ['dbPrincipal.phones.1', { phone: '303-555-0176 F: 303-555-0177' }, 'fax-as-phone', /phones\[1\] is a fax/],
   ['ytGallery', { links: ['aqz-KE-bpKQ'] }, 'videos-without-channel', /no channel link/],
   ['landings', [{ name: 'Oak', gallery: [] }], 'projects-not-in-menu', /customLinks/],
   [

@@ -10,6 +10,9 @@ const DAY_MS = 24 * 60 * 60_000;
 /** 'ext. 12', 'x12', '#12', 'int. 12' after a number. */
 const EXTENSION = /\d\W{0,3}(?:(?:ext(?:ension)?|extensión|poste|x|int(?:erno)?)\.?|#|;ext=)\s*\d{1,6}\s*$/i;
 
+/** In the name or before a number: 'Fax', 'F: 303-555-0142'. */
+const FAX = /\bfax\b|(?<![\p{L}\d])f[.:](?=\s*[\d(+])/iu;
+
 const unitIn = (record: Json): { shown: string; unit: string } => {
   const shown = asText(group(record.dbPrincipal).miles);
   const [, unit = ''] = /^[^\d]*\d[\d.,\s–-]*([\p{L}]+)/u.exec(shown) ?? [];
@@ -39,10 +42,9 @@ export const businessRules: Rules = {
       : []),
   ],
   'fax-as-phone': ({ record }) =>
-    listEntriesIn(record, 'dbPrincipal.phones').flatMap(({ path, entry }) => {
-      const field = path;
-      return /\bfax\b/i.test(asText(entry.name)) ? [{ field, shown: field }] : [];
-    }),
+    listEntriesIn(record, 'dbPrincipal.phones').flatMap(({ path, entry }) =>
+      [entry.name, entry.phone].some((text) => FAX.test(asText(text))) ? [{ field: path, shown: path }] : [],
+    ),
   'place-without-address': ({ record }) =>
     listEntriesIn(record, 'dbPrincipal.location').flatMap(({ path, entry }) => {
       const hasFacts = !isBlank(entry.name) || [entry.phones, entry.emails, entry.hours].some(isFilled);
