@@ -1,6 +1,7 @@
 import { lookNames } from '../lib/content/look/looks';
 import { expect, test, type Sites } from './fixtures';
 import { LONG_NAME } from './support/full-record';
+import { resizePage } from './support/laid-out';
 import { expectNoSidewaysScroll } from './support/page-facts';
 import { awkwardVariants } from './support/variants';
 
@@ -34,6 +35,34 @@ test('fifty words of slogan leave room for the button', async ({ sharedPage: pag
     );
   }
 });
+
+for (const look of lookNames)
+  test(`${look}: a name of 44 characters takes two lines beside its drawing, in letters of 15 px`, async ({
+    sharedPage: page,
+  }) => {
+    await page.goto(sites.urlOf(`long-name-${look}`));
+    const logo = page.locator('header .logo-name').first();
+    await logo.evaluate((element) => {
+      element.textContent = 'Kettle & Cistern Plumbing and Heating Limited'.slice(0, 44);
+      element.classList.remove('logo-name-longest', 'logo-name-capitals');
+    });
+    for (const width of [360, 375, 390, 430, 480, 639]) {
+      await resizePage(page, { width, height: 900 });
+      const shown = await logo.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return {
+          lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+          letters: Number.parseFloat(getComputedStyle(element).fontSize),
+          drawing: element.previousElementSibling?.getBoundingClientRect().width ?? 0,
+        };
+      });
+      expect(shown.lines, `lines at ${width} px`).toBeLessThanOrEqual(2);
+      expect(shown.letters, `letters at ${width} px`).toBeGreaterThanOrEqual(15);
+      expect(shown.drawing, `drawing at ${width} px`).toBeGreaterThan(30);
+      await expectNoSidewaysScroll(page, width);
+    }
+  });
 
 test('a long name without a logo leaves the header as low as a short one', async ({ sharedPage: page }) => {
   await page.goto(sites.urlOf('long-name'));

@@ -8,6 +8,8 @@ import { paths } from '@/lib/site/pages/paths';
 
 /** Longer names have smaller letters, so that the header stays low. */
 const MAX_LARGE_NAME = 32;
+/** On a phone, still longer ones have no drawing beside them. */
+const MAX_NAME_BESIDE_DRAWING = 44;
 const isLong = (name: string) => name.length > MAX_LARGE_NAME;
 
 /** The favicon's drawing, and the name. */
@@ -25,6 +27,7 @@ const NameLogo = ({ name, drawing }: { name: string; drawing: string | null }) =
       className={clsx(
         'logo-name',
         isLong(name) && 'logo-name-long',
+        name.length > MAX_NAME_BESIDE_DRAWING && 'logo-name-longest',
         isLong(name) && name === name.toUpperCase() && 'logo-name-capitals',
       )}
     >

@@ -116,7 +116,8 @@ const useGallery = async (tab: Tab, origin: string) => {
   await tab.press('ArrowRight');
   await until(tab, `${dialog}?.textContent.includes('Image 2 of')`);
   await tab.press('Escape');
-  await until(tab, `!${dialog}`);
+  // The closed viewer gives the focus back a frame later.
+  await until(tab, `!${dialog} && document.activeElement.matches('main a:has(img)')`);
   const at = `document.querySelector('.compare > input').value`;
   const before = await tab.run<string>(`document.querySelector('.compare > input').focus(); return ${at}`);
   await tab.press('ArrowRight');
@@ -128,6 +129,7 @@ const sendLead = async (tab: Tab, origin: string) => {
   const stored = () => server.logLines(/^.*lead lead=\S+ site=/).length;
   const before = stored();
   // The browser's own bubble would hide our messages.
+  await until(tab, `document.querySelector('form:has(#contact-form-firstName)').noValidate`);
   await tab.click(
     '#contact-form button[type="submit"], form:has(#contact-form-firstName) button[type="submit"]',
   );

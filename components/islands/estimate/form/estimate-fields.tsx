@@ -132,7 +132,11 @@ export const EstimateFields = (form: Props) => {
   });
   const lastName = text('lastName', { type: 'text', autoComplete: 'family-name', narrow: true });
   const email = text('email', { type: 'email', autoComplete: 'email' });
-  const phone = text('phone', { type: 'tel', autoComplete: 'tel' });
+  const phone = text('phone', {
+    type: 'tel',
+    autoComplete: 'tel',
+    narrow: !isShort && services.length > 0,
+  });
   const address = text('address', {
     type: 'text',
     autoComplete: 'address-line1',
@@ -141,7 +145,7 @@ export const EstimateFields = (form: Props) => {
   });
   const message = text('message', { control: 'textarea', rows: isShort ? 2 : 3, wide: true });
   const service = services.length > 0 && (
-    <Field form={form} name="service" control="select" narrow>
+    <Field form={form} name="service" control="select">
       <option value="">{messages.choose}</option>
       {services.map((name) => (
         <option key={name} value={name}>
