@@ -21,7 +21,7 @@ const bare = (text: string): string =>
  * - `townsToo`: members of ISO 3166-2 that are towns as well, so that the words before them decide nothing
  * - `irishCities`: their counties have suburbs of the city: 'Claddagh, Galway' and 'Oranmore, Galway'
  */
-const { britishCounties, shortCounties, welshCounties, regions, townsToo, newZealandAreas } = names;
+const { britishCounties, shortCounties, welshCounties, regions, townsToo } = names;
 
 /** Countries whose addresses often name an area, though their official form has none. */
 const WITH_AREAS = ['GB', 'IE', 'NZ'];
@@ -36,16 +36,16 @@ const areaNames = new Map(
     new Set([
       ...iso31662.filter(({ code }) => code.startsWith(`${country}-`)).map(({ name }) => bare(name)),
       ...(country === 'GB' ? [...britishCounties, ...shortCounties, ...welshCounties] : []),
-      ...(country === 'NZ' ? newZealandAreas : []),
     ]),
   ]),
 );
-for (const [country, own] of Object.entries(regions)) areaNames.set(country, new Set(own));
+for (const [country, own] of Object.entries(regions))
+  areaNames.set(country, new Set([...(areaNames.get(country) ?? []), ...own]));
 for (const [country, towns] of townNames) for (const town of towns) areaNames.get(country)?.delete(town);
 
 const KINDS = 'county|council|district|region|borough|parish|municipality|shire|riding|province|prefecture';
 const OF_KIND = new RegExp(
-  `^(?:.+ (?:${KINDS})|(?:regional |district |rural )?(?:${KINDS}) of .+|(?:royal|london|metropolitan) borough .+)$`,
+  `^(?:.+ (?:${KINDS}|cty)|(?:regional |district |rural )?(?:${KINDS}) of .+|(?:royal|london|metropolitan) borough .+)$`,
 );
 const COUNTY_PREFIX = /^(?:county|co) (?=\p{L}{3})/u;
 const DIRECTIONS = /^(?:(?:north|south|east|west|mid|central|n|s|e|w)(?: |-))+/;
@@ -55,7 +55,13 @@ export const isAdminArea = (text: string, country: string): boolean => {
   const name = bare(text);
   const known = areaNames.get(country);
   // 'City of Industry' is a town in the United States.
-  if (OF_KIND.test(name) || (country !== 'US' && /^city of ./.test(name)) || known?.has(name)) return true;
+  if (
+    OF_KIND.test(name) ||
+    (country === 'US' && / co$/.test(name)) ||
+    (country !== 'US' && /^city of ./.test(name)) ||
+    known?.has(name)
+  )
+    return true;
   if (!hasAreas(country)) return false;
   const whole = name.replace(DIRECTIONS, '');
   if (COUNTY_PREFIX.test(whole) || known?.has(whole)) return true;

@@ -86,7 +86,10 @@ const townIn = (parts: readonly string[], country: string, isSure: boolean) => {
 };
 
 const parseForm = (written: readonly string[], country: string, form: Form): PostalAddress | null => {
-  const parts = country === 'US' ? withZero(written) : written;
+  const [first = '', ...others] = country === 'US' ? withZero(written) : written;
+  // 'V23 XE44, Cahersiveen'
+  const isCodeFirst = !form.regionOf && others.length > 0 && new RegExp(`^${form.code}$`, 'i').test(first);
+  const parts = isCodeFirst ? [...others, first] : [first, ...others];
   const { parts: rest, region, postalCode, hasCountry } = endingOf(parts, country, form);
   const isState = form.regionOf !== undefined;
   const isKnown = isState ? region !== null || (country === 'AU' && postalCode !== null) : true;

@@ -6,8 +6,10 @@ const SMALL_WORDS = new Set(
   ).split(' '),
 );
 const MARKS = /[^\p{L}\p{M}\s.'’‘ʻ-]/u;
+/** Towns whose names begin with an article. */
+export const WITH_THE = /^the (?:hague|dalles|colony|villages|woodlands|entrance|pas\b)/i;
 const NO_TOWN =
-  /^the (?!hague|dalles|colony|villages|woodlands|entrance|pas\b)|^(?:suite|ste|unit|apt|floor|building|bldg|downtown|uptown|greater|near|close to|next to|behind|opposite|corner|rear|upstairs|level|shop|all of|north of|south of|east of|west of|central business|tri-|serving|covering|servicing)\b|\b(?:areas?|regions?|metro|metropolitan|surrounding|nearby|based|customers|clients|residential|commercial|homeowners|serving|services?|appointments?|online|everywhere|anywhere|statewide|nationwide|worldwide|suburbs|outskirts|radius|throughout|county|counties)\b|\b(?:house|barn|farmhouse|cottage|buildings?|tower|towers|plaza|mall|warehouse|arcade|chambers|industrial estate|trading estate|estate|business (?:park|centre|center)|(?:shopping|retail|garden|medical|leisure) (?:park|centre|center)|works|workshop|yard|apartments|flats|centre)$/iu;
+  /^(?:suite|ste|unit|apt|floor|building|bldg|downtown|uptown|greater|near|nr|close to|next to|behind|opposite|corner|rear|upstairs|level|shop|all of|north of|south of|east of|west of|central business|tri-|serving|covering|servicing)\b|\b(?:areas?|regions?|metro|metropolitan|surrounding|nearby|based|customers|clients|residential|commercial|homeowners|serving|services?|appointments?|online|everywhere|anywhere|statewide|nationwide|worldwide|suburbs|outskirts|radius|throughout|county|counties)\b|\b(?:house|barn|farmhouse|cottage|buildings?|tower|towers|plaza|mall|warehouse|arcade|chambers|industrial estate|trading estate|estate|business (?:park|centre|center)|(?:shopping|retail|garden|medical|leisure) (?:park|centre|center)|works|workshop|yard|apartments|flats|centre)$/iu;
 /** 'Crt' is an abbreviation. */
 const WITHOUT_VOWELS = /(?<!\p{L})[bcdfghj-np-tvwxz]{3,}(?!\p{L})/iu;
 const MAX_WORDS = 6;
@@ -23,11 +25,12 @@ export const isTown = (text: string | null | undefined): text is string => {
     text.length > MAX_LENGTH ||
     MARKS.test(text) ||
     NO_TOWN.test(text) ||
+    (/^the /i.test(text) && !WITH_THE.test(text)) ||
     WITHOUT_VOWELS.test(text)
   )
     return false;
   const words = text.split(/\s+/);
-  if (words.length > MAX_WORDS) return false;
+  if (words.length > MAX_WORDS || SMALL_WORDS.has(words.at(-1) ?? '')) return false;
   const isCapital = (word: string) => /^[^\p{L}]*\p{Lu}/u.test(word);
   const hasCase = words.some(isCapital);
   const isWord = (word: string) => SMALL_WORDS.has(word) || isCapital(word) || /^\p{Lo}/u.test(word);
@@ -70,7 +73,7 @@ export const namesTwoTowns = (text: string): boolean => {
 };
 
 const BASED =
-  /^(?:[\p{L}&,'’ -]* )?(?:based|located|situated|headquartered|operating|working|living|office|workshop|studio|showroom|home)(?: right)? (?:out of|here in|right in|in|from|at)(?: the (?:heart|middle|centre|center) of)? (\S.*)$/iu;
+  /^(?:[\p{L}&,'’ -]*[ -])?(?:based|located|situated|headquartered|owned|operated|operating|working|living|office|workshop|studio|showroom|home)(?: is| are)?(?: right)? (?:out of|here in|right in|in|from|at)(?: the (?:heart|middle|centre|center) of)? (\S.*)$/iu;
 
 /** 'Home based in Denver' without its lead-in. */
 export const withoutLeadIn = (text: string): string => BASED.exec(text)?.[1] ?? text;
@@ -80,7 +83,7 @@ const NOTE =
 
 /** 'Denver:', 'By appointment:', 'Our office -' before an address. */
 const NOTE_BEFORE =
-  /^\s*(?:[\p{L}][\p{L} .&'-]{1,30}:\s+(?=\d)|by appointment(?: only)?[\s,:.–—-]+|(?:(?:our|main|head|street|business|mailing|postal|physical|registered|shop) ){0,2}(?:address|location|office|hq|headquarters|shop|showroom|studio|workshop|visit us|find us)(?: at)?(?:\s*:|\s+[–—-]\s)\s*)/iu;
+  /^\s*(?:[\p{L}][\p{L} .&'-]{1,30}:\s+(?=\d)|(?:by appointment|online)(?: only)?[\s,:.–—-]+|mobile (?:only|[–—-]+ )[\s,:.–—-]*|(?:we(?:['’]re| are) )?located at\s+|(?:(?:our|main|head|home|street|business|mailing|postal|physical|registered|shop) ){0,2}(?:address|location|office|hq|headquarters|shop|showroom|studio|workshop|visit us|find us)(?: at)?(?:\s*:|\s+[–—-]\s)\s*)/iu;
 
 /** '… CO 80204, (303) 555-0100', '… CO 80204 Phone: 303-555-0100' */
 const PHONE_BEHIND =

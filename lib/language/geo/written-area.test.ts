@@ -39,6 +39,13 @@ test.each([
   ['Serving the Bay Area', ''],
   ['Serving all of Northern Virginia', ''],
   ['Serving King County', ''],
+  ['Serving King and Pierce County, WA', ''],
+  ['Serving Maricopa and Pinal Counties, AZ', ''],
+  ['Serving Seattle and King County, WA', 'Seattle; WA'],
+  ['Serving Phoenix, AZ & the East Valley', 'Phoenix; AZ'],
+  ['Serving The Woodlands, TX', 'The Woodlands; TX'],
+  ['Serving clients nationwide from Denver, CO', 'Denver; CO'],
+  ['Sirviendo a Denver, CO', 'Denver; CO'],
   ['Serving Colorado', ''],
 
   ['Serving since 1998', ''],

@@ -1,7 +1,7 @@
 import { isAdminArea, isCountyTown } from './admin-areas';
 import { countryNamed } from './countries';
 import { regionOfCountry } from './postal-address';
-import { isTown, withoutNote } from './town';
+import { isBigCity, isTown, WITH_THE, withoutNote } from './town';
 import { isPartOfState } from './regions';
 
 const NO_ADDRESS =
@@ -13,7 +13,7 @@ export const saysNoAddress = (text: string): boolean => NO_ADDRESS.test(text.tri
 export type WrittenArea = { towns: string[]; region: string | null; words: string };
 
 const AREA =
-  /^(?:(?:we |also |now |family[- ]owned,? |locally owned,? )*(?:proudly |happily |locally |currently )?(?:serv(?:e|es|ing|icing)|cover(?:s|ing)?)|(?:(?:service |coverage )?areas?(?: served| covered| we (?:serve|cover))?|serving)\s*[:–—-]|service area|servimos|atendemos|sirviendo)\s*:?\s+(\S.*)$/i;
+  /^(?:(?:we |also |now |family[- ]owned,? |locally owned,? )*(?:proudly |happily |locally |currently )?(?:serv(?:e|es|ing|icing)|cover(?:s|ing)?)|(?:(?:service |coverage )?areas?(?: served| covered| we (?:serve|cover))?|serving)\s*[:–—-]|service area|(?:servimos|sirviendo)(?: a)?|atendemos(?: a)?)\s*:?\s+(\S.*)$/i;
 /** 'Locally owned and operated, serving Denver, CO' */
 const AREA_BEHIND_WORDS = /^\p{L}[\p{L} ,&'’/-]{0,60}?[ ,](?:serving|servicing|covering) (\p{Lu}.*)$/u;
 
@@ -22,16 +22,28 @@ const TAIL =
 const RADIUS =
   /^(?:within )?(?:an? )?\d+[- ]?(?:miles?|mi|km|kms|kilomet(?:er|re)s?)(?: radius)? (?:of|around|from) /i;
 const LEAD_IN =
-  /^[^,;]*\b(?:customers|clients|homes|homeowners|businesses|families|residents|communities|people|properties|households|patients|neighbou?rhoods|cities|towns|villages|everyone|you|needs)\b(?:[^,;]*? (?:in|of|across|throughout|around)|,? (?:like|including|such as)) (?:and around )?/i;
+  /^[^,;]*\b(?:customers|clients|homes|homeowners|businesses|families|residents|communities|people|properties|households|patients|neighbou?rhoods|cities|towns|villages|everyone|you|needs)\b(?:[^,;]*? (?:in|of|across|throughout|around|from)|,? (?:like|including|such as)) (?:and around )?/i;
 const SMALL_LEAD_IN = /^[a-z&'’ -]+ (?:in|across|throughout|around) (?=(?:the )?\p{Lu})/u;
 const WIDE =
   /^(?:(?:all|most|much|parts?|the whole|every part) of )?(?:all )?(?:the )?(?:(?:entire|whole|wider|greater|metro|metropolitan|surrounding|local|city of|town of|village of)\s+)*/i;
 const AREA_AT_END = /(?:\s+(?:metro(?:politan)?|greater|wider|local|county))*\s+(?:areas?|regions?|metro)$/i;
 /** 'The Bay Area' is a name; its words are no town. */
 const NAMED_AREA =
-  /^(?:bay|tri-? ?\w+|\p{L}+(?: \p{L}+)?['’]s\b.*|.+ in .+|(?:north|south)[- ](?:east|west)|up-?state\b.*|lakes?|metro|coast(?:al)?|beach(?:es)?|mountains?|valley|twin cities|quad cities|four corners|local|whole|downtown)$/iu;
+  /^(?:bay|tri-? ?\w+|\p{L}+(?: \p{L}+)?['’]s\b.*|.+ in .+|(?:north|south)[- ](?:east|west)|up-?state\b.*|lakes?|metro|coast(?:al)?|beach(?:es)?|mountains?|valley|twin cities|quad cities|four corners|local|whole|downtown|.+ metroplex)$/iu;
 
 const BETWEEN = /\s*[,;&/|•·]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|including|plus|to)\s+/;
+
+/** 'The East Valley' keeps its article, as areas have; not 'the Denver' of 'the Denver metro'. */
+const townOf = (item: string, text: string): string => {
+  const [wide = ''] = WIDE.exec(item) ?? [];
+  const isName = WITH_THE.test(item) || (/(?:^|\s)the $/i.test(wide) && !AREA_AT_END.test(text));
+  return isName
+    ? item
+    : item
+        .slice(wide.length)
+        .replace(AREA_AT_END, '')
+        .replace(/ \d{5}$/, '');
+};
 
 const readRest = (rest: string): string =>
   withoutNote(rest)
@@ -57,13 +69,10 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
   const towns: string[] = [];
   let region: string | null = null;
   const stateOf = regionOfCountry(country);
-  const names = words.split(BETWEEN).map((item) =>
-    item
-      .replace(WIDE, '')
-      .replace(AREA_AT_END, '')
-      .replace(/ \d{5}$/, ''),
+  const names = words.split(BETWEEN).map((item) => townOf(item, words));
+  const isCountyList = /(?<!\bhome )[Cc]ounties(?:,? [A-Z]{2})?$| (?:and|&) .+ County(?:,? [A-Z]{2})?$/.test(
+    words,
   );
-  const isCountyList = /(?<!\bhome )counties$/i.test(words);
   const isOfCounties =
     isCountyList || (names.length > 1 && names.some((name) => isCountyTown(name, country)));
   const isInSmallLetters = !/\p{Lu}/u.test(words) && stateOf(names.at(-1) ?? '') !== null;
@@ -76,7 +85,7 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
     const isCountry = countryNamed(town) === country || (towns.length > 0 && countryNamed(town) !== null);
     const isOwn = !NAMED_AREA.test(town) && !isAdminArea(town, country);
     // 'Dublin, Kildare and Wicklow' may be counties.
-    const mayBeCounty = isOfCounties && (isCountyList || isCountyTown(town, country));
+    const mayBeCounty = isOfCounties && ((isCountyList && !isBigCity(town)) || isCountyTown(town, country));
     const isName = (isInSmallLetters || /^\P{Ll}/u.test(town)) && isTown(town);
     if (isName && isPlace && !isCountry && isOwn && !mayBeCounty) towns.push(town);
     if (towns.length > 0) region ??= state ?? stateOf(code);
