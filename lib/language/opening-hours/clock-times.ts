@@ -10,7 +10,7 @@ const MINUTE = String.raw`(?: ?[:.h] ?([0-5]\d)(?::[0-5]\d)?|([0-5]\d)(?= ?[ap](
 export const timePattern = new RegExp(String.raw`(\d{1,2})${MINUTE}(?!\d)(?:${AM_PM}|${PART_OF_DAY})?`, 'y');
 /** '0900-1700': digits are a time only in a pair; one that starts with 19 or 20 may be a year. */
 const OF_YEARS = '(?:19|20)';
-const DIGITS_TO = ' ?(?:[-‒–—]|to) ?';
+const DIGITS_TO = ' ?(?:h(?:ou)?rs? ?)?(?:[-‒–—]|to) ?';
 export const digitsPattern = new RegExp(
   [
     String.raw`(?!${OF_YEARS})\d\d[0-5][05](?=${DIGITS_TO}\d\d[0-5][05](?!\d))`,
@@ -121,11 +121,17 @@ export const isOn24HourClock = (times: readonly WrittenTime[]): boolean =>
  * - passes midnight without am or pm, ends after 6 AM, or lasts 16 hours or more from a named opening;
  * - passes midnight for 20 hours or more, or on a 24-hour clock from an opening before noon;
  * - opens before 6 AM where '5 - 8 PM' may mean the afternoon;
- * - is '11 - 12', an hour or until midnight;
+ * - is '11 - 12', an hour or until midnight, when no span follows;
+ * - closes after `latest`, the last possible start of the span that follows, when an earlier one is left;
  * - opens before `earliest`, the end of the span before it, when a later one is left.
  * @returns null unless one reading is left ('8 - 10' has two), or when zero-padded times contradict it
  */
-export const resolveSpan = (from: WrittenTime, to: WrittenTime, clock: Clock, earliest = 0): Span | null => {
+export const resolveSpan = (
+  from: WrittenTime,
+  to: WrittenTime,
+  clock: Clock,
+  { earliest = 0, latest = Infinity } = {},
+): Span | null => {
   const openings = meaningsOf(from, clock);
   const closings = meaningsOf(to, clock);
   const guessesOpening = openings.length > 1;
@@ -155,12 +161,13 @@ export const resolveSpan = (from: WrittenTime, to: WrittenTime, clock: Clock, ea
     afternoon.length > 0 &&
     plausible.every(({ opens }) => opens < MIN_OPENING_BEFORE_PM || opens >= NOON);
   const usual = isAfternoon ? afternoon : plausible;
+  const between = usual.filter(({ opens, closes }) => opens >= earliest && closes <= latest);
   const later = usual.filter(({ opens }) => opens >= earliest);
-  const [reading, ...others] = later.length > 0 ? later : usual;
+  const [reading, ...others] = [between, later].find(({ length }) => length > 0) ?? usual;
   if (!reading || others.length > 0) return null;
   // '11-12' is an hour, or until midnight.
-  if (guessesOpening && guessesClosing && reading.closes === NOON && reading.opens >= NOON - HOUR)
-    return null;
+  const isHourOrDay = latest === Infinity && reading.closes === NOON && reading.opens >= NOON - HOUR;
+  if (guessesOpening && guessesClosing && isHourOrDay) return null;
 
   const { opens, closes } = reading;
   const looksLike24Hour = from.period === null && to.period === null && (from.padded || to.padded);

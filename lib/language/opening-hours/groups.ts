@@ -1,4 +1,4 @@
-import { isOn24HourClock, resolveSpan, type Clock, type WrittenTime } from './clock-times';
+import { isOn24HourClock, meaningsOf, resolveSpan, type Clock, type WrittenTime } from './clock-times';
 import type { Token } from './token';
 import {
   daysBetween,
@@ -78,7 +78,10 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
     const isBetween = take('between');
     const from = take('time');
     const to = (isBetween ? take('to', 'and') : take('to')) && take('time');
-    return from && to && resolveSpan(from.time, to.time, clock, earliest);
+    const isFollowed = ['comma', 'and'].includes(next() ?? '') && next(2) === 'to';
+    const following = isFollowed ? tokens[index + 1] : undefined;
+    const latest = following?.kind === 'time' ? Math.max(...meaningsOf(following.time, clock)) : undefined;
+    return from && to && resolveSpan(from.time, to.time, clock, { earliest, latest });
   };
   const takeDays = (): Part | null => {
     const [first, ...more] = take('days')?.days ?? [];

@@ -117,13 +117,20 @@ export const split = (tokens: readonly Token[], at: Token['kind']): Token[][] =>
 const asideIn = (piece: readonly Token[]): Reading | null =>
   piece.some(({ kind }) => kind === 'extra') ? null : readAside(piece);
 
-/** 'Mon-Fri, 8-5, cash only': the text before its last comma when what follows says nothing of hours. */
+/**
+ * 'Mon-Fri, 8-5, cash only', 'Mon-Fri 8-5 - please call ahead': the text before its last comma or before a
+ * dash and a word, when what follows says nothing of hours.
+ */
 const readWithoutAside = (tokens: readonly Token[], clock: Clock): Reading | null => {
   const comma = tokens.findLastIndex(({ kind }) => kind === 'comma');
-  const rest = tokens.slice(comma + 1);
-  const aside = comma > 0 && (rest.length === 0 ? nothing : asideIn(rest));
-  const head = aside && readWithCommas(tokens.slice(0, comma), clock);
-  return head ? combine([head, aside]) : null;
+  const dash = tokens.findIndex(({ kind }, index) => kind === 'to' && tokens[index + 1]?.kind === 'other');
+  for (const end of [comma, dash]) {
+    const rest = tokens.slice(end + 1);
+    const aside = end > 0 && (rest.length === 0 ? nothing : asideIn(rest));
+    const head = aside && readWithCommas(tokens.slice(0, end), clock);
+    if (head) return combine([head, aside]);
+  }
+  return null;
 };
 
 const changesWeek = /^(?:start|begin|effective|until|after|before|since|during)/;

@@ -51,7 +51,7 @@ type Matcher = readonly [RegExp, (match: RegExpExecArray) => Token | null];
 export const matchers: readonly Matcher[] = [
   [
     words(
-      '24 ?[/x] ?7(?: ?[/x] ?365)?',
+      `24 ?[/x] ?7(?:(?: ?[/x] ?|,? )365(?: (?:days|dias)(?: ${A_YEAR})?)?)?`,
       `(?:las )?${HOURS_24}(?: ${A_DAY}| del dia)?(?:,? |, ?| ?/ ?)(?:y |and |los |on )?(?:7|seven|siete|365) (?:days|dias)(?: (?:${A_WEEK}|${A_YEAR}))?`,
       `(?:7|seven) days(?: ${A_WEEK})?,? (?:and )?${HOURS_24}(?: ${A_DAY})?`,
       'always open',
@@ -89,7 +89,10 @@ export const matchers: readonly Matcher[] = [
   ],
   [words(...LAST_CUSTOMER), nothing],
   [
-    words(`(?:except|excluding|excl\\.?|excepto|salvo|not)(?: for| on| los){0,2} (?:${HOLIDAYS})`),
+    words(
+      `(?:except|excluding|exc?l?\\.?|excepto|salvo|not)(?: for| on| los){0,2} (?:${HOLIDAYS})`,
+      `(?:${HOLIDAYS}) (?:excluded|exc?l?\\.?)`,
+    ),
     mark('no-holidays'),
   ],
   [words(HOLIDAYS), days([])],
@@ -166,7 +169,7 @@ export const matchers: readonly Matcher[] = [
   [words('to', 'thru', 'through', 'al?'), mark('to')],
   [words('except(?: for| on)?', 'excluding', 'but not', 'excepto', 'salvo', 'menos'), mark('except')],
   [/[;|•·]/y, mark('stop')],
-  [/\.{2,60}/y, nothing],
+  [/\.{2,60}|(?<=[a-z] )\.(?= [a-z])/y, nothing],
   // 'Th[1-3]' is the first to the third Thursday.
   [/\[-?\d[\d, -]{0,10}\]/y, () => noMeaning],
   [/[,.]|[\p{Ps}\p{Pe}]/uy, mark('comma')],
@@ -181,7 +184,17 @@ export const matchers: readonly Matcher[] = [
     ([name]) => ({ kind: 'zone', name: `${name[0]}t` }),
   ],
   [
-    words('open(?:ing)?', 'abiertos?', 'abrimos', 'hours', 'times', 'hrs?', 'hs?', 'horas?', 'horarios?'),
+    words(
+      'open(?:ing)?',
+      'abiertos?',
+      'abrimos',
+      '(?:new )?hours(?: are)?',
+      'times',
+      'hrs?',
+      'hs?',
+      'horas?',
+      'horarios?',
+    ),
     nothing,
   ],
   [

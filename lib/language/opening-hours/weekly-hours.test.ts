@@ -80,6 +80,7 @@ test.each([
   ['Open 24/7', 'all'],
   ['By appointment only', 'all'],
   ['ask us', 'none'],
+  ['Mon-Fri 8-5, Sat 9-1 (by appointment only)', 'none'],
 ])('how much of %j is understood: %s', (hours, read) =>
   expect(understandingOf([{ days: '', hours }])).toEqual([read]),
 );

@@ -74,7 +74,11 @@ export const understandingOf = (
 ): ('all' | 'part' | 'extra' | 'none')[] =>
   readAll(entries, zone).map((reading) => {
     const hasHours = reading.groups.length + reading.untils.length > 0 || reading.isAlwaysOpen;
-    if (reading.unclear.length > 0 || (reading.isPartial && !hasHours)) return 'none';
+    // 'Mon-Fri 8-5, by appointment only': which of its hours are fixed is not said.
+    const isDoubted = [true, false].every((isFixed) =>
+      reading.groups.some(({ days, spans }) => (isFixed ? spans?.length : !spans && days.length === 7)),
+    );
+    if (reading.unclear.length > 0 || isDoubted || (reading.isPartial && !hasHours)) return 'none';
     if (reading.isPartial) return 'part';
     return reading.namesEmergency && !hasHours ? 'extra' : 'all';
   });
