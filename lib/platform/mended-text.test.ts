@@ -20,6 +20,7 @@ test.each(
 
 test.each([
   ['weâ€™re', 'we’re'],
+  ['Iâ€™m', 'I’m'],
   ['we‚Äôre', 'we’re'],
   ['caf√©', 'café'],
   ['â€œBest crewâ€ they said', '“Best crew” they said'],

@@ -32,12 +32,12 @@ const inMacintosh = `[${classOf(macintosh, 0x80, 0xbf).replace(/[\]\\^-]/g, '\\$
 
 /**
  * Groups of characters that no language writes, and longer rows of misread characters behind them: 'Ã©',
- * 'â€™', 'ðŸ˜€', 'Å¡'. Behind a capital they may be meant ('AMANHÃ»').
+ * 'â€™', 'ðŸ˜€', 'Å¡'. Behind a capital a pair may be meant ('AMANHÃ»').
  */
 const MISREAD_WINDOWS = [
   `[ÂÃâãð](?:${inWindows}|[\\u00c2-\\u00f4]${inWindows}){1,400}`,
   `(?:[ÂÃ]${inWindows}|[ÄÅ]${inWindows}(?=\\p{Ll})|[âã]${inWindows}{2}|ð${inWindows}{3})`,
-].map((pattern) => new RegExp(`(?<!\\p{Lu})${pattern}`, 'gu'));
+].map((pattern) => new RegExp(`(?:(?<!\\p{Lu})|(?=â€|ðŸ))${pattern}`, 'gu'));
 const MISREAD_MACINTOSH = new RegExp(`‚Ä${inMacintosh}|(?<=\\p{L})[√¬]${inMacintosh}(?!\\d)`, 'gu');
 
 /** An encoding may be misread twice. */

@@ -67,7 +67,13 @@ const recordCases: Case[] = [
     'repeated-entry',
     /phones\[1\] is the same as dbPrincipal\.phones\[0\]/,
   ],
-  ['dbAbout.1.text', 'Acme paints homes in  Denver.', 'repeated-entry', /dbAbout\[1\] is the same/],
+  ['dbAbout.1.text', 'Acme paints homes in  Denver!', 'repeated-entry', /dbAbout\[1\] is the same/],
+  [
+    'dbPrincipal.location',
+    [{ address: '12 Main St, Denver, CO 80204' }, { address: '12 Main St. Denver, Colorado 80204, USA' }],
+    'repeated-entry',
+    /location\[1\] is the same/,
+  ],
   ['gallery', ['/assets/a.jpg', '/assets/a.jpg'], 'repeated-entry', /gallery\[1\]/],
 ];
 

@@ -1,5 +1,7 @@
 import type { FieldProblem } from '@/lib/content/record/parse-record';
 import { acceptedAt, boundsAt, charactersIn, kindAt, valueAt } from '@/lib/content/record/record-help';
+import { emailIn } from '@/lib/language/email-address';
+import { parseAddress } from '@/lib/language/geo/postal-address';
 import { numberWithExtension } from '@/lib/language/phone-numbers';
 import { asText, listEntriesIn, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
 
@@ -76,7 +78,12 @@ const halves = (entries: ReturnType<typeof listEntriesIn>, one: string, other: s
     return [{ field: `${path}.${missing}`, shown: `${path} has no ${missing}` }];
   });
 
-const sameText = (value: string) => value.toLowerCase().replace(/\s+/g, ' ').trim();
+/** However it is spaced and punctuated: '12 Main St., Denver CO' is '12 Main St, Denver, CO'. */
+const sameText = (value: string) =>
+  value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const repeats = (field: string, values: unknown[], same = sameText): Place[] => {
   const earlier = new Map<string, number>();
@@ -130,16 +137,20 @@ export const recordRules: Rules = {
   'repeated-entry': ({ record, site }) => {
     const { phones, emails, location } = group(record.dbPrincipal);
     const samePhone = (value: string) => numberWithExtension(value, site.country) ?? sameText(value);
+    const sameEmail = (value: string) => emailIn(value)?.toLowerCase() ?? sameText(value);
+    const sameAddress = (value: string) =>
+      sameText(Object.values(parseAddress(value, site.country) ?? [value]).join(' '));
+    const samePicture = (value: string) => value.trim();
     const each = (entries: unknown, key: string) => list(entries).map((entry) => group(entry)[key]);
     return [
       ...repeats('dbPrincipal.phones', each(phones, 'phone'), samePhone),
-      ...repeats('dbPrincipal.emails', each(emails, 'email')),
-      ...repeats('dbPrincipal.location', each(location, 'address')),
+      ...repeats('dbPrincipal.emails', each(emails, 'email'), sameEmail),
+      ...repeats('dbPrincipal.location', each(location, 'address'), sameAddress),
       ...repeats('dbAbout', each(record.dbAbout, 'text')),
       ...homeRepeatsAbout(record),
       ...repeats('dbSlogan', each(record.dbSlogan, 'slogan')),
-      ...repeats('gallery', list(record.gallery)),
-      ...repeats('stock', list(record.stock)),
+      ...repeats('gallery', list(record.gallery), samePicture),
+      ...repeats('stock', list(record.stock), samePicture),
     ];
   },
 };
