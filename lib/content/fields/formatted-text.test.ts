@@ -57,7 +57,7 @@ test.each<[string, string, unknown]>([
   ['a quotation in a quotation', '>> Best crew', [{ quote: ['Best crew'] }]],
   ['a list alone in a quotation', '> - walls\n> - trim', [['*|walls', '*|trim']]],
   ['a link in brackets', '[A](<https://a.example/b c>)', ['<https://a.example/b%20c>A']],
-  ['a link after a space', '[A]( https://a.example/p)', ['<https://a.example/p>A']],
+  ['a link after a space', '[A]( https://a.example/p )', ['<https://a.example/p>A']],
   ['a link to a note', 'See [A][1]\n\n[1]: https://a.example/p', ['See |<https://a.example/p>A']],
   ['a mailbox in brackets', '<joe@a.example>', ['<mailto:joe@a.example>joe@a.example']],
   ['marks that are typed as such', '\\*Terms apply', '*Terms apply'],
@@ -82,7 +82,7 @@ test.each<[string, string, unknown]>([
   ],
   [
     'text after a table',
-    '| A | B |\n|---|---|\n| C | |\n\nDone.',
+    '| A | B |\n|-|-|\n| C | |\n\nDone.',
     [
       {
         head: true,

@@ -8,16 +8,16 @@ const MARK =
 
 /** Marks that remain after reading, and so show as written. */
 const SHOWN_MARKS =
-  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|~~\w[^\n~]*~~|`{1,3}[^\n`]+`{1,3}|^#{1,6} +\p{L}|^\|.*\|$|^> \p{L}|\*\*\w|\w\*\*|\[\]\(|\]\[[\w ]{0,20}\]|^\[\^?\w{1,20}\]:/imu;
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|~~\w[^\n~]*~~|`{1,3}[^\n`]+`{1,3}|^#{1,6} +\p{L}|^\|.*\|$|^> \p{L}|\*\*\w|\w\*\*|\]\(|\]\[[\w ]{0,20}\]|^\[\^?\w{1,20}\]:/imu;
 
 /** Remains in a text after reading: lost characters, and codes that a program should have replaced. */
 const LEFT_BY_PROGRAMS = [
-  /\S{0,12}(?:\ufffd|[ÂÃ][\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|â€|‚Ä|ï»¿|ï¿½|(?<!\S)Â(?!\S))\S{0,12}/,
-  /\{[{%][^{}\n]{0,40}\}|\$?\{\$?[\w .|-]{1,60}\}|\[\[[^[\]\n]{1,40}\]\]|<[%?][^\n>]{0,40}>?|%[A-Za-z][A-Za-z_]{1,30}%|\*?\|[A-Z][A-Z_]{2,30}\|\*?|\[object \w{1,20}\]|^(?:null|undefined)\b|\b(?:NaN|undefined)(?= \w)/,
+  /\S{0,12}(?:\ufffd|[ÂÃÐÑ][\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|â€|‚Ä|ï»¿|ï¿½|(?<!\S)Â(?!\S))\S{0,12}/,
+  /\{[{%][^{}\n]{0,40}\}|\$?\{\$?[\w .|-]{1,60}\}|\[\[[^[\]\n]{1,40}\]\]|<[%?][^\n>]{0,40}>?|%[A-Za-z][A-Za-z_]{1,30}%|\*?\|[A-Z][A-Z_]{2,30}\|\*?|##[A-Z_]{2,30}##|@@\w{2,30}@@|\[object \w{1,20}\]|^(?:null|undefined)\b|\b(?:NaN|undefined)(?= \w)/,
   /\[(?!INSERT|YOUR|ENTER)(?:[A-Z][A-Z _/-]{1,30})\](?!\()/,
   /\[(?:City|State|Town|County|(?:Business|Company|Client) ?Name|Phone|Service)[ \w,]{0,20}\](?!\()/i,
   /\[\/?[a-z]\w{0,20}_\w[^\]\n]{0,60}\]?|\[[a-z][\w-]{0,30} +[\w-]{1,30}=[^\]\n]{0,60}\]?|\[\/[a-z][\w-]{0,30}\]|\[contact-form[^\]\n]{0,60}\]/,
-  /&(?:amp|nbsp|quot|lt|gt|[lr][sd]quo|[mn]dash|#\d{2,5});|\\[nrtu"']|#(?:REF|VALUE|NAME\?|DIV\/0)!?/,
+  /&(?:amp|nbsp|quot|lt|gt|[lr][sd]quo|[mn]dash|#\d{2,5});|(?<=[a-z])%20(?=[a-z])|\\[nrtu"']|#(?:REF|VALUE|NAME\?|DIV\/0)!?/,
 ];
 
 const LINK = /\[[^\n[\]]{1,500}\]\(([^\s()]{1,2000})\)|<a\s[^>]{0,500}?href\s*=\s*["']?([^"'\s>]{1,2000})/gi;

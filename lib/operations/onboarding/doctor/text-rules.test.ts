@@ -24,6 +24,9 @@ const left = [
   'Call [phone number]',
   'Hi {$name}',
   '{Best|Top} plumber',
+  'In ##CITY##',
+  'drain%20cleaning',
+  'Ð¿Ñ€Ð¸Ð²ÐµÑ‚',
 ];
 const textCases: Case[] = [
   ...left.map((text): Case => ['dbHome', [{ text }], 'left-by-a-program', /Visitors read “/]),
@@ -45,6 +48,7 @@ const textCases: Case[] = [
   ['dbServices.0.description.0.text', 'x'.repeat(161), 'cut-on-card', /160 characters on the card/],
   ['stock', [], 'no-pictures', /no pictures/],
   ['styles', { headingTextColor: '#ffff00' }, 'color-changed', /asked #ffff00, shown #/],
+  ['dbAbout.0.text', 'See [our prices](', 'marks-shown', /“\]\(” in dbAbout\[0\]/],
   ['dbSlogan.0.slogan', 'Call XXX-XXX-XXXX', 'placeholder', /“XXX-XXX-XXXX”/],
   ['dbSlogan.0.slogan', 'Our lorem ipsum dolor sit amet', 'placeholder', /“lorem ipsum” in dbSlogan\[0\]/],
   [
