@@ -94,6 +94,20 @@ test.each([
   ['two days in one field', { from: '12/24–12/26' }, '2024-12-24', '2024-12-26', '12/24 – 12/26'],
   ['no year, each year', { from: '12/25', yearly: true }, '2024-12-25', '2024-12-25', undefined],
   ['a weekday and no year', { from: 'Friday, Dec 25' }, '2024-12-25', '2024-12-25', 'Friday, Dec 25'],
+  [
+    'its ends the wrong way round',
+    { from: '2027-01-02', to: '2026-12-24' },
+    '2026-12-24',
+    '2027-01-02',
+    '2027-01-02 – 2026-12-24',
+  ],
+  [
+    'the year before in one end',
+    { from: '2026-12-24', to: '2026-01-02' },
+    '2026-12-24',
+    '2027-01-24',
+    '2026-12-24 – 2026-01-02',
+  ],
   ['a holiday', { from: 'Labor Day' }, '1970-01-02', '2199-12-30', 'Labor Day'],
   ['another weekday', { from: 'Fri, 12/24/2026' }, '1970-01-02', '2199-12-30', 'Fri, 12/24/2026'],
 ])('a closure with %s is shown, and claimed where its day is certain', (_, dates, from, to, asWritten) => {

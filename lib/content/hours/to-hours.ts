@@ -85,6 +85,7 @@ const toDates = ([first, last]: [End, End], isYearly: boolean): Dates => {
   const [from, to] = [first.iso, last.iso];
   if (from && to && from <= to) return { from, to, ...(isYearly && { everyYear: true }) };
   const asWritten = [...new Set([first.text, last.text])].join(' – ');
+  if (from && to && to >= daysFrom(from, -MAX_UNREAD_DAYS)) return { from: to, to: from, asWritten };
   if (from) return { from, to: daysFrom(from, MAX_UNREAD_DAYS), asWritten };
   if (to) return { from: daysFrom(to, -MAX_UNREAD_DAYS), to, asWritten };
   const [start, end] = [first.inAnyYear, last.inAnyYear];

@@ -16,8 +16,11 @@ const dayNames = [
 /** `isShort`: a code of two letters that may be a common word ('we', 'do'). */
 export const dayPatterns = dayNames.flatMap((names, day) =>
   names.map((pattern, column) => ({
-    // 'Fri8-5': a digit may follow a name, not a code of two letters.
-    pattern: new RegExp(`(?:${pattern})(?:'s)?${column % 2 === 1 ? WORD_END : '(?![a-z])'}\\.?`, 'y'),
+    // 'Fri8-5': a digit may follow a name, not a code of two letters. 'Mondays.' ends a sentence.
+    pattern: new RegExp(
+      `(?:${pattern})(?:'s)?${column % 2 === 1 ? WORD_END : '(?![a-z])'}(?:(?<!days?)\\.)?`,
+      'y',
+    ),
     day: day as Weekday,
     isShort: column % 2 === 1,
     isSpanish: column > 1,

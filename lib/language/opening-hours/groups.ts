@@ -212,6 +212,16 @@ const hasUncertainBreak = (parts: readonly Part[], groups: readonly DaysAndSpans
   return lastHours?.kind === 'lunch' && open > breaks;
 };
 
+/** 'Daily 11-9, closed Tue' is open on the other days. */
+const withoutClosed = (groups: readonly DaysAndSpans[]): DaysAndSpans[] =>
+  groups.map((group) => {
+    const closed = groups.filter(
+      ({ days, spans }) => spans?.length === 0 && days.every((day) => group.days.includes(day)),
+    );
+    const isLeft = (day: Weekday) => closed.every(({ days }) => !days.includes(day));
+    return group.spans?.length ? { ...group, days: group.days.filter(isLeft) } : group;
+  });
+
 /**
  * 'Mon-Fri 9-5, closed Sun' or '9-5 Mon-Fri': days stand before all open hours or after all. Null for a text
  * without exactly one such meaning.
@@ -220,5 +230,5 @@ export const divideIntoGroups = (parts: readonly Part[]): DaysAndSpans[] | null 
   const meanings = [divide(parts, true), divide(parts, false)].filter((groups) => groups !== null);
   const [groups, other] = meanings;
   if (!groups || (other && JSON.stringify(groups) !== JSON.stringify(other))) return null;
-  return hasUncertainBreak(parts, groups) ? null : groups;
+  return hasUncertainBreak(parts, groups) ? null : withoutClosed(groups);
 };
