@@ -9,7 +9,7 @@ const MARKS = /[^\p{L}\p{M}\s.'’‘ʻ-]/u;
 /** Towns whose names begin with an article. */
 export const WITH_THE = /^the (?:hague|dalles|colony|villages|woodlands|entrance|pas\b)/i;
 const NO_TOWN =
-  /^(?:suite|ste|unit|apt|floor|building|bldg|downtown|uptown|greater|near|nr|close to|next to|behind|opposite|corner|rear|upstairs|level|shop|all of|north of|south of|east of|west of|central business|tri-|serving|covering|servicing)\b|\b(?:areas?|regions?|metro|metropolitan|surrounding|nearby|based|customers|clients|residential|commercial|homeowners|serving|services?|appointments?|online|everywhere|anywhere|statewide|nationwide|worldwide|suburbs|outskirts|radius|throughout|county|counties)\b|\b(?:house|barn|farmhouse|cottage|buildings?|tower|towers|plaza|mall|warehouse|arcade|chambers|industrial estate|trading estate|estate|business (?:park|centre|center)|(?:shopping|retail|garden|medical|leisure) (?:park|centre|center)|works|workshop|yard|apartments|flats|centre)$/iu;
+  /^(?:suite|ste|unit|apt|floor|building|bldg|downtown|uptown|greater|near|nr|close to|next to|behind|opposite|corner|rear|upstairs|level|shop|all of|north of|south of|east of|west of|central business|(?:north|south|east|west|central)(?:ern)?$|tri-|serving|covering|servicing)\b|\b(?:areas?|regions?|metro|metropolitan|surrounding|nearby|based|customers|clients|residential|commercial|homeowners|serving|services?|appointments?|online|everywhere|anywhere|statewide|nationwide|worldwide|suburbs|outskirts|radius|throughout|county|counties)\b|\b(?:house|barn|farmhouse|cottage|buildings?|tower|towers|plaza|mall|warehouse|arcade|chambers|industrial estate|trading estate|estate|business (?:park|centre|center)|(?:shopping|retail|garden|medical|leisure) (?:park|centre|center)|works|workshop|yard|apartments|flats|centre)$/iu;
 /** 'Crt' is an abbreviation. */
 const WITHOUT_VOWELS = /(?<!\p{L})[bcdfghj-np-tvwxz]{3,}(?!\p{L})/iu;
 const MAX_WORDS = 6;
@@ -83,7 +83,7 @@ const NOTE =
 
 /** 'Denver:', 'By appointment:', 'Our office -' before an address. */
 const NOTE_BEFORE =
-  /^\s*(?:[\p{L}][\p{L} .&'-]{1,30}:\s+(?=\d)|(?:by appointment|online)(?: only)?[\s,:.–—-]+|mobile (?:only|[–—-]+ )[\s,:.–—-]*|(?:we(?:['’]re| are) )?located at\s+|(?:(?:our|main|head|home|street|business|mailing|postal|physical|registered|shop) ){0,2}(?:address|location|office|hq|headquarters|shop|showroom|studio|workshop|visit us|find us)(?: at)?(?:\s*:|\s+[–—-]\s)\s*)/iu;
+  /^\s*(?:[\p{L}][\p{L} .&'-]{1,30}:\s+(?=\d|p\.? ?o\b)|(?:by appointment|online|private (?:residence|home)|address (?:up)?on request)(?: only)?[\s,:.–—-]+|mobile (?:only|[–—-]+ )[\s,:.–—-]*|(?:we(?:['’]re| are) )?located at\s+|(?:(?:our|main|head|home|street|business|mailing|postal|physical|registered|shop) ){0,2}(?:address|location|office|hq|headquarters|shop|showroom|studio|workshop|visit us|find us)(?: at)?(?:\s*:|\s+[–—-]\s)\s*)/iu;
 
 /** '… CO 80204, (303) 555-0100', '… CO 80204 Phone: 303-555-0100' */
 const PHONE_BEHIND =
