@@ -114,19 +114,41 @@ const withoutUnneeded = (rows, changed) => {
  * @param {readonly Row[]} rows @returns {Row[]} with references to such values only in circles
  */
 const writtenInPlace = (rows) => {
-  const { followed } = graphOf(rows);
-  /** @param {string} content @param {readonly string[]} within where it stands @returns {string} */
-  const inPlace = (content, within) =>
-    content.replace(SPECIAL, (found) => {
-      const { kind = '@', row = '', path = '', target } = followed(JSON.parse(found)) ?? {};
-      const place = `${row}:${path}`;
-      const isValue = /^L?$/.test(kind) && typeof target === 'object' && target !== null;
-      return isValue && !within.includes(place) ? inPlace(JSON.stringify(target), [...within, place]) : found;
-    });
-  const changed = rows.map((row) =>
-    row.isText ? row : { ...row, content: inPlace(row.content, [`${row.id}:`]) },
-  );
-  return withoutUnneeded(rows, changed);
+  const { values, followed } = graphOf(rows);
+  /** @type {Map<string, unknown>} */
+  const written = new Map();
+  const inPlaces = new Set();
+
+  /** @param {unknown} value @param {readonly string[]} within where it stands @returns {unknown} */
+  const inPlace = (value, within) => {
+    if (Array.isArray(value)) return value.map((part) => inPlace(part, within));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inPlace(part, within)]));
+    const reference = followed(value);
+    if (!reference) return value;
+    const { kind, row, path, target } = reference;
+    const place = `${row}:${path}`;
+    const isWritten = /^L?$/.test(kind) && typeof target === 'object' && target !== null;
+    if (!isWritten || within.includes(place)) {
+      writeRow(row);
+      return value;
+    }
+    inPlaces.add(row);
+    return inPlace(target, [...within, place]);
+  };
+  /** @param {string} id */
+  const writeRow = (id) => {
+    if (written.has(id) || !values.has(id)) return;
+    written.set(id, null);
+    written.set(id, inPlace(values.get(id), [`${id}:`]));
+  };
+  writeRow('0');
+  for (const { id } of rows) if (!inPlaces.has(id)) writeRow(id);
+  return rows
+    .filter(({ id }) => written.has(id) || !inPlaces.has(id))
+    .map((row) =>
+      row.isText || !written.has(row.id) ? row : { ...row, content: JSON.stringify(written.get(row.id)) },
+    );
 };
 
 /**
