@@ -7,14 +7,27 @@ import { HelpWithFindings } from './findings';
 
 export type FieldProps = {
   path: string;
-  field: { label?: StaticLabel | false; admin?: { description?: StaticDescription } };
+  field: { label?: StaticLabel | false; admin?: { description?: StaticDescription; className?: string } };
   readOnly?: boolean;
 };
 
+export const fieldId = (path: string) => `field-${path.replaceAll('.', '__')}`;
+
+type ShellProps = FieldProps & {
+  /** Its control is one input with the id of the field. */
+  isInput?: boolean;
+  children: ReactNode;
+};
+
 /** The label, the line of help and the findings of a field whose control is our own. */
-export const FieldShell = ({ path, field, children }: FieldProps & { children: ReactNode }) => (
-  <div className="field-type" id={`field-${path.replaceAll('.', '__')}`}>
-    <FieldLabel label={field.label || undefined} path={path} as="span" />
+export const FieldShell = ({ path, field, isInput = false, children }: ShellProps) => (
+  <div className={`field-type ${field.admin?.className ?? ''}`} id={isInput ? undefined : fieldId(path)}>
+    <FieldLabel
+      label={field.label || undefined}
+      path={path}
+      as={isInput ? 'label' : 'span'}
+      htmlFor={isInput ? fieldId(path) : undefined}
+    />
     {children}
     <HelpWithFindings path={path} field={field} />
   </div>

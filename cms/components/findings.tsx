@@ -48,9 +48,12 @@ export const useDraftLink = (): string | null => {
   return url;
 };
 
+/** The link of the draft, once the site's answer is there. */
+export const useDraftUrl = (): string | null => useContext(Draft).url;
+
 /** The address of a picture in a record: `/assets/` belongs to the site. */
 export const usePictureUrl = (): ((url: string) => string) => {
-  const { url: draft } = useContext(Draft);
+  const draft = useDraftUrl();
   return (url) => (draft && url.startsWith('/assets/') ? new URL(url, draft).href : url);
 };
 

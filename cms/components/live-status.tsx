@@ -20,7 +20,7 @@ export const LiveStatus = () => {
   const [isCopied, setCopied] = useState(false);
   const say = useWords();
   const link = useDraftLink();
-  usePreviewClicks();
+  const closeSheet = usePreviewClicks();
   useSaving();
   const unsaved = useSaveWords();
   const isLoggedOut = useSaver().state === 'login';
@@ -85,7 +85,12 @@ export const LiveStatus = () => {
       ) : null}
       <UndoButtons />
       <PreviewWidth />
-      {link ? (
+      {closeSheet ? (
+        <button type="button" className="plain-button" onClick={closeSheet}>
+          {say('Close', 'Cerrar')}
+        </button>
+      ) : null}
+      {link && !closeSheet ? (
         <button type="button" className="plain-button" onClick={() => void share()}>
           {isCopied ? say('Link copied', 'Enlace copiado') : say('Share the draft', 'Compartir el borrador')}
         </button>

@@ -1,34 +1,76 @@
 'use client';
 
 import { useForm, useFormFields, useRowLabel } from '@payloadcms/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isSameWord } from './wire-path';
 import { useWords } from './words';
 
-type Props = { word?: { en: string; es: string }; by: string[] };
+/**
+ * `dated`: the field of the day of an entry, which begins as today. `kinds`: those of blocks, whose rows show
+ * the fields of their kind (admin.css).
+ */
+type Props = { word?: { en: string; es: string }; by: string[]; dated?: string; kinds?: string[] };
+type Data = Record<string, unknown> | undefined;
 
-/** A row that was just added is open: Payload closes it with the others. */
-const useOpenWhenNew = (data: Record<string, unknown> | undefined, path: string, index: number) => {
+/** Whether a row was asked for that is not there yet: the server draws it. */
+let isAdding = false;
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if ((target as Element).closest('.array-field__add-row, .array-actions__add')) isAdding = true;
+    },
+    true,
+  );
+
+/** A row that was just added is open, with the cursor in it: Payload closes it with the others. */
+const useOpenWhenNew = (data: Data, path: string, index: number, dated?: string) => {
   const { dispatchFields } = useForm();
+  const label = useRef<HTMLSpanElement>(null);
   const list = path.replace(/\.\d+$/, '');
   const rows = useFormFields(([fields]) => fields[list]?.rows);
   const openNew = useEffectEvent(() => {
     const isNew = Object.entries(data ?? {}).every(([key, value]) => key === 'id' || ![value].flat().some(Boolean));
-    if (!isNew || !rows?.[index]?.collapsed) return;
-    const updatedRows = rows.map((row, at) => (at === index ? { ...row, collapsed: false } : row));
-    dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
+    if (!isNew) return;
+    const updatedRows = (rows ?? []).map((row, at) => (at === index ? { ...row, collapsed: false } : row));
+    if (rows?.[index]?.collapsed) dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
+    const row = label.current?.closest('.collapsible');
+    if (!row || !isAdding) return;
+    isAdding = false;
+    // Swedish dates are ISO dates.
+    const today = new Date().toLocaleDateString('sv');
+    if (dated) dispatchFields({ type: 'UPDATE', path: `${path}.${dated}`, value: today });
+    const focus = () => {
+      const first = row.querySelector<HTMLElement>(
+        `.collapsible__content :is(input:not(.file-input${dated ? ', [type=date]' : ''}), textarea, select)`,
+      );
+      first?.focus();
+      return first && first === document.activeElement;
+    };
+    if (focus()) return;
+    const observer = new MutationObserver(() => focus() && observer.disconnect());
+    observer.observe(row, { attributes: true, childList: true, subtree: true });
+    return () => observer.disconnect();
   });
   // Once: whoever closes an empty row wants it closed.
   useEffect(() => openNew(), []);
+  return label;
 };
 
 /** A collapsed row is named by its first text, such as the name of a service. */
-export const RowLabel = ({ word, by }: Props) => {
+export const RowLabel = ({ word, by, dated, kinds }: Props) => {
   const { data, path, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
-  useOpenWhenNew(data, path, rowNumber);
+  const label = useOpenWhenNew(data, path, rowNumber, dated);
   const say = useWords();
   const text = by.map((key) => data?.[key]).find((value) => typeof value === 'string' && value.trim());
+  const kind = kinds?.find((one) => isSameWord(one, data?.type));
+  useEffect(() => {
+    const row = label.current?.closest<HTMLElement>('.collapsible');
+    if (row && kind) row.dataset.kind = kind;
+    return () => void row?.removeAttribute('data-kind');
+  }, [label, kind]);
   return (
-    <span>
+    <span ref={label}>
       {typeof text === 'string'
         ? text.slice(0, 80)
         : `${say(word?.en ?? 'Entry', word?.es ?? 'Entrada')} ${rowNumber + 1}`}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useConfig, useLivePreviewContext } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { plainPath } from './wire-path';
 
 const STEPS = 40;
@@ -29,35 +29,99 @@ const show = (holder: HTMLElement | null): void => {
 /** Where a field of the form stands: the number of its tab and of the field or section in it. */
 type Place = { tab: number; index: number; isInSection: boolean };
 
-/** Opens the tab, the section, the rows and the field of a place in the record. */
-const openField = async (wire: string, placeOf: (name: string) => Place | null): Promise<void> => {
+/**
+ * Opens the tab, the section, the rows and the field of a place in the record.
+ * @returns the field with its label, which has the cursor
+ */
+const openField = async (
+  wire: string,
+  placeOf: (name: string) => Place | null,
+): Promise<HTMLElement | null> => {
   const parts = plainPath(wire).split('.');
   const firstRow = parts.findIndex((part) => /^\d+$/.test(part));
   const top = (firstRow < 0 ? parts : parts.slice(0, firstRow)).join('__');
   const place = placeOf(top);
-  if (!place) return;
+  if (!place) return null;
   const { tab, index, isInSection } = place;
   document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]?.click();
   if (isInSection)
     show(await appears(() => document.querySelector(`[id^="field-collapsible-"][id$="-${tab}-${index}"]`)));
-  let target = await appears(() => document.getElementById(`field-${top}`));
   let path = top;
+  const fieldHere = () => document.getElementById(`field-${path.replaceAll('.', '__')}`);
+  let target = await appears(fieldHere);
   for (const part of firstRow < 0 ? [] : parts.slice(firstRow)) {
-    if (/^\d+$/.test(part)) {
-      const rowId = `${path}-row-${part}`;
-      const row = await appears(() => document.getElementById(rowId));
-      show(row);
-      target = row ?? target;
+    if (!/^\d+$/.test(part)) {
+      path += `.${part}`;
+      target = (await appears(fieldHere)) ?? target;
+      continue;
     }
-    path = `${path}__${part}`;
-    if (!/^\d+$/.test(part))
-      target = (await appears(() => document.getElementById(`field-${path}`))) ?? target;
+    // A list of pictures is one control.
+    if (!target?.classList.contains('array-field')) {
+      target = target?.querySelectorAll<HTMLElement>('.picture-list > li')[Number(part)] ?? target;
+      break;
+    }
+    const rowId = `${path.replaceAll('.', '-')}-row-${part}`;
+    const row = await appears(() => document.getElementById(rowId));
+    show(row);
+    target = row ?? target;
+    path += `.${part}`;
   }
   target?.scrollIntoView({ block: 'center' });
-  const input = target?.matches('input, textarea')
-    ? target
-    : target?.querySelector<HTMLElement>('input, textarea');
-  input?.focus({ preventScroll: true });
+  // A row opens slowly, and what is hidden takes no focus.
+  await appears(() => (target?.checkVisibility() ? target : null));
+  const inputs = 'input:not(.file-input), textarea, select';
+  [target, ...(target?.querySelectorAll<HTMLElement>(inputs) ?? [])]
+    .find((one) => one?.matches(inputs) && one.checkVisibility())
+    ?.focus({ preventScroll: true });
+  return target?.closest<HTMLElement>('.field-type') ?? target;
+};
+
+/** Over the preview of a phone, the touched field alone, above the keyboard (admin.css); Back closes it. */
+const useSheet = (isOverPreview: boolean) => {
+  const [touched, setSheet] = useState<HTMLElement | null>(null);
+  const sheet = isOverPreview ? touched : null;
+  const isOpen = sheet !== null;
+  /** Whether the history has an entry of the sheet. */
+  const hasEntry = useRef(false);
+  useEffect(() => {
+    sheet?.setAttribute('data-sheet', '');
+    sheet?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+    return () => sheet?.removeAttribute('data-sheet');
+  }, [sheet]);
+  useEffect(() => {
+    const back = (event: Event) => {
+      if (!hasEntry.current) return;
+      hasEntry.current = false;
+      event.stopImmediatePropagation();
+      if (isOpen) setSheet(null);
+      // Closed by its button, the sheet has left its entry.
+      else history.back();
+    };
+    addEventListener('popstate', back, true);
+    return () => removeEventListener('popstate', back, true);
+  }, [isOpen]);
+  useEffect(() => {
+    const bar = document.querySelector<HTMLElement>('.doc-controls__controls-wrapper');
+    if (!isOpen || !bar) return;
+    if (!hasEntry.current) history.pushState({}, '');
+    hasEntry.current = true;
+    const { style } = document.documentElement;
+    // A phone lays its keyboard over the page.
+    const rise = () => {
+      const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 };
+      style.setProperty('--keyboard', `${innerHeight - height - offsetTop}px`);
+      style.setProperty('--bar', `${bar.offsetHeight}px`);
+    };
+    const resized = new ResizeObserver(rise);
+    resized.observe(bar);
+    for (const name of ['resize', 'scroll']) visualViewport?.addEventListener(name, rise);
+    return () => {
+      resized.disconnect();
+      for (const name of ['resize', 'scroll']) visualViewport?.removeEventListener(name, rise);
+      style.removeProperty('--keyboard');
+    };
+  }, [isOpen]);
+  return { isOpen, setSheet };
 };
 
 type ClientField = { type: string; name?: string; fields?: ClientField[]; tabs?: ClientField[] };
@@ -67,10 +131,11 @@ const holds = (field: ClientField, name: string): boolean =>
     (one) => (one.type === 'collapsible' || one.type === 'row' || one.name) && holds(one, name),
   );
 
-/** A click on a text of the preview opens the text's field. */
-export const usePreviewClicks = (): void => {
+/** A touch in the preview opens the field of what was touched. @returns what closes its sheet, or null */
+export const usePreviewClicks = (): (() => void) | null => {
   const { getEntityConfig } = useConfig();
-  const { url } = useLivePreviewContext();
+  const { url, isLivePreviewing } = useLivePreviewContext();
+  const { isOpen, setSheet } = useSheet(isLivePreviewing);
   useEffect(() => {
     if (!url) return;
     const { origin } = new URL(url, location.href);
@@ -85,9 +150,12 @@ export const usePreviewClicks = (): void => {
         const fields = tabs[tab]?.fields ?? [];
         const index = fields.findIndex((field) => holds(field, name));
         return index < 0 ? null : { tab, index, isInSection: fields[index]?.type === 'collapsible' };
+      }).then((field) => {
+        if (matchMedia('(max-width: 768px)').matches) setSheet(field);
       });
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [url, getEntityConfig]);
+  }, [url, getEntityConfig, setSheet]);
+  return isOpen ? () => setSheet(null) : null;
 };

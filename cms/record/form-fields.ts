@@ -1,7 +1,7 @@
-import type { Field, Tab as PayloadTab } from 'payload';
+import type { Condition, Field, Tab as PayloadTab } from 'payload';
 import { onlyAgencyField } from '../access/access';
 import { agencyNames, COUNTERS_SHOWN, HOURS_FIELD, REVIEWS_FIELD } from './record-form';
-import { choices, tabs, type Section } from './layout';
+import { blocksWith, choices, tabs, type Section } from './layout';
 import { recordFields, reviewWords, reviewsShape, type Shape } from './shape';
 import { f, w, type FieldWords, type Words } from './words';
 
@@ -69,10 +69,32 @@ const select = (path: string, words: FieldWords, values: Record<string, Words>):
   options: Object.entries(values).map(([value, label]) => ({ value, label })),
   enumName: `enum_${path.replaceAll('.', '__')}`,
   validate: anything,
-  admin: { description: words.help, isClearable: true, components },
+  admin: {
+    description: words.help,
+    components: { Field: component('choice-field', 'ChoiceField', { isLook: path === 'options.look' }) },
+  },
 });
 
+/** The controls of kinds of values that have their own: a palette, a keyboard, a calendar. */
+const controls: Partial<Record<string, ReturnType<typeof component>>> = {
+  picture: component('picture-field', 'PictureField'),
+  colour: component('colour-field', 'ColourField'),
+  ...Object.fromEntries(
+    Object.entries({ date: 'date', tel: 'tel', email: 'email', url: 'url', number: 'decimal', price: 'decimal' }).map(
+      ([kind, type]) => [kind, component('typed-field', 'TypedField', { type })],
+    ),
+  ),
+};
+
 const isPictures = (shape: Shape) => shape.kind === 'list' && shape.row.value?.kind === 'picture';
+
+/** A field that only some kinds of blocks have: the row of another kind hides it (admin.css). */
+const ofBlocks = (path: string, field: Field): Field => {
+  const kinds = path.startsWith('options.pages.blocks.') ? blocksWith[nameAt(path)] : undefined;
+  if (!kinds) return field;
+  const className = ['of-blocks', ...kinds.map((kind) => `of-${kind}`)].join(' ');
+  return { ...field, admin: { ...field.admin, className } } as Field;
+};
 
 const list = (path: string, words: FieldWords, shape: Shape & { kind: 'list' | 'named' }): Field => ({
   name: nameAt(path),
@@ -83,7 +105,7 @@ const list = (path: string, words: FieldWords, shape: Shape & { kind: 'list' | '
   fields: [
     ...(shape.kind === 'named' ? [fieldFor('name', nameOfPage, { kind: 'line' })] : []),
     ...Object.entries(shape.row).map(([key, cell]) =>
-      fieldFor(`${path}.${key}`, words.rows?.[key] as FieldWords, cell),
+      ofBlocks(`${path}.${key}`, fieldFor(`${path}.${key}`, words.rows?.[key] as FieldWords, cell)),
     ),
   ],
   admin: {
@@ -92,10 +114,14 @@ const list = (path: string, words: FieldWords, shape: Shape & { kind: 'list' | '
     components: {
       RowLabel: component('row-label', 'RowLabel', {
         word: words.row,
-        // Without pictures: an address is no name of a row.
+        dated: path === 'options.reviews' ? 'date' : undefined,
+        kinds: path === 'options.pages.blocks' ? Object.keys(choices[`${path}.type`] ?? {}) : undefined,
+        // Without pictures and kinds: these are no name of a row.
         by: [
           ...(shape.kind === 'named' ? ['name'] : []),
-          ...Object.keys(shape.row).filter((key) => shape.row[key]?.kind !== 'picture'),
+          ...Object.keys(shape.row).filter(
+            (key) => shape.row[key]?.kind !== 'picture' && !choices[`${path}.${key}`],
+          ),
         ],
       }),
       ...components,
@@ -123,20 +149,9 @@ const fieldFor = (path: string, words: FieldWords, shape: Shape): Field => {
     };
   }
   if (shape.kind === 'list' || shape.kind === 'named') return list(path, words, shape);
-  const admin = { description: words.help, components };
+  const Field = controls[shape.kind];
+  const admin = { description: words.help, components: Field ? { Field } : components };
   const common = { name, label: words.label, validate: anything };
-  if (shape.kind === 'picture')
-    return {
-      ...common,
-      type: 'text',
-      admin: { ...admin, components: { Field: component('picture-field', 'PictureField') } },
-    };
-  if (shape.kind === 'colour')
-    return {
-      ...common,
-      type: 'text',
-      admin: { ...admin, components: { Field: component('colour-field', 'ColourField') } },
-    };
   return shape.kind === 'long' && !onOneLine.has(name)
     ? { ...common, type: 'textarea', admin: { ...admin, rows: 3 } }
     : { ...common, type: 'text', admin };
@@ -144,6 +159,15 @@ const fieldFor = (path: string, words: FieldWords, shape: Shape): Field => {
 
 const virtual = (field: Field): Field =>
   ({ ...field, virtual: true, admin: { readOnly: false, ...field.admin } }) as Field;
+
+/** One list of reviews: the service's as long as it has any, as on the site, else the business's own. */
+const reviewLists = ['reviewsList', 'options.reviews'];
+const isShownList =
+  (path: string): Condition =>
+  (data: Record<string, unknown> | undefined) => {
+    const { [REVIEWS_FIELD]: served } = data ?? {};
+    return Boolean(Array.isArray(served) ? served.length : served) === (path === 'reviewsList');
+  };
 
 const topField = (path: string): Field => {
   const { name, shape, words } = formFields.get(path) ?? {};
@@ -163,7 +187,9 @@ const topField = (path: string): Field => {
         components: { Field: component('hours-field', 'HoursField'), Diff: listDiff },
       },
     });
-  const field = { ...fieldFor(path, words, shape), name } as Field;
+  const made = fieldFor(path, words, shape);
+  const condition = reviewLists.includes(path) ? isShownList(path) : undefined;
+  const field = { ...made, name, admin: { ...made.admin, condition } } as Field;
   const access = { create: onlyAgencyField, read: onlyAgencyField, update: onlyAgencyField };
   return virtual(agencyNames.has(name) ? ({ ...field, access } as Field) : field);
 };

@@ -129,3 +129,14 @@ export const choices: Record<string, Record<string, Words>> = {
   },
   'labels.formLabel.language': { en: w('English', 'Inglés'), es: w('Spanish', 'Español') },
 };
+
+/** The kinds of blocks that have a field; a field that is not named here belongs to all. */
+export const blocksWith: Record<string, string[]> = {
+  text: ['text', 'picture', 'pictureAndText', 'points', 'questions', 'table', 'callToAction', 'form'],
+  picture: ['picture', 'pictureAndText'],
+  points: ['points'],
+  items: ['questions'],
+  columns: ['table'],
+  rows: ['table'],
+  button: ['callToAction'],
+};

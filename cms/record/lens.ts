@@ -74,7 +74,7 @@ export const cleanForm = (shape: Shape, sent: unknown): unknown => {
 const scalarToRecord = (shape: Shape, next: unknown): unknown => {
   if (next === null || next === undefined) return undefined;
   if (shape.kind === 'flag' || shape.kind === 'anything') return next === 'yes';
-  if (shape.kind === 'number' && /^\d{1,9}$/.test(String(next))) return Number(next);
+  if (['number', 'short'].includes(shape.kind) && /^\d{1,9}$/.test(String(next))) return Number(next);
   return next;
 };
 

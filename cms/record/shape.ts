@@ -18,7 +18,20 @@ type Schema = {
   'x-invisible'?: string;
 };
 
-type ScalarKind = 'line' | 'long' | 'picture' | 'colour' | 'flag' | 'number' | 'anything';
+type ScalarKind =
+  | 'line'
+  | 'long'
+  | 'picture'
+  | 'colour'
+  | 'flag'
+  | 'number'
+  | 'price'
+  | 'short'
+  | 'anything'
+  | 'date'
+  | 'tel'
+  | 'email'
+  | 'url';
 /**
  * What a value of the record is in the form.
  * - list: rows `{ id, ...fields }`, or `{ id, value }` when its entries are no groups
@@ -41,9 +54,14 @@ const kinds = new Map<string, ScalarKind>([
   ['CSS color', 'colour'],
   ['true or false', 'flag'],
   ['anything', 'anything'],
-  ...['number or short text', 'distance', 'number of years', 'stars'].map(
-    (kind) => [kind, 'number'] as const,
-  ),
+  ['date', 'date'],
+  ['price', 'price'],
+  ['phone number', 'tel'],
+  ['e-mail address', 'email'],
+  ...['web link', 'https link', 'link'].map((kind) => [kind, 'url'] as const),
+  ...['distance', 'number of years', 'stars'].map((kind) => [kind, 'number'] as const),
+  // Not only digits: its keyboard has letters.
+  ['number or short text', 'short'],
 ]);
 
 const wordsOf = ({

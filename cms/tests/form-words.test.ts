@@ -6,7 +6,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { es } from '@payloadcms/translations/languages/es';
 import ts from 'typescript';
 import { formFields, pathsIn } from '../record/form-fields';
-import { choices, tabs } from '../record/layout';
+import { blocksWith, choices, tabs } from '../record/layout';
 import type { Shape } from '../record/shape';
 import { inLabels } from '../record/findings-words';
 import { agencyNames } from '../record/record-form';
@@ -52,6 +52,22 @@ test('a field that is chosen has the values that the record’s schema suggests'
       ?.anyOf?.[0]?.enum ?? [];
   for (const [path, values] of Object.entries(choices))
     assert.deepStrictEqual(Object.keys(values).sort(), suggestedAt(path).toSorted(), path);
+});
+
+test('a field that only some kinds of blocks have is a field of blocks, and shown for these kinds', () => {
+  const { shape } = formFields.get('options.pages') ?? {};
+  const blocks = shape && 'row' in shape ? shape.row.blocks : undefined;
+  const fields = Object.keys(blocks && 'row' in blocks ? blocks.row : {});
+  assert.deepStrictEqual(
+    Object.keys(blocksWith).filter((name) => !fields.includes(name)),
+    [],
+  );
+  const kinds = new Set(Object.values(blocksWith).flat());
+  const known = Object.keys(choices['options.pages.blocks.type'] ?? {});
+  assert.deepStrictEqual([...kinds].filter((kind) => !known.includes(kind)), []);
+  const css = readFileSync(path.join(root, 'cms/app/(payload)/admin.css'), 'utf8');
+  const shown = [...css.matchAll(/^\[data-kind='(\w+)'\] \.of-\1\b/gm)].map(([, kind]) => kind as string);
+  assert.deepStrictEqual(shown.sort(), [...kinds].sort());
 });
 
 test('English and Spanish differ, and no help is longer than two lines of a phone', () => {

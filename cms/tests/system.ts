@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { end, startNode, untilReady, type Running } from '../../e2e/support/processes';
 import { freePort } from '../../test/free-port.mjs';
@@ -205,5 +205,16 @@ export const startSystem = async ({
       rmSync(folder, { recursive: true, force: true });
     },
   };
+};
+/** Starts everything on the database of the test's project. */
+export const startSystemOfProject = async () => {
+  const { startPostgres } = await import('../../test/start-postgres.mjs');
+  const postgres = test.info().project.name === 'postgres' ? await startPostgres() : null;
+  const system = await startSystem({ databaseUrl: postgres?.url });
+  const stop = async () => {
+    await system.stop();
+    postgres?.stop();
+  };
+  return { ...system, stop };
 };
 export type System = Awaited<ReturnType<typeof startSystem>>;

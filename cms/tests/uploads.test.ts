@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { pngOf, startOwners, upload, uploadPicture, type Owners } from './support';
+import { heic, pngOf, startOwners, upload, uploadPicture, type Owners } from './support';
 
 // What is taken for a picture, and whose it is.
 
@@ -16,20 +16,6 @@ before(async () => {
   png = await pngOf();
 });
 after(() => setTimeout(() => process.exit(), 100));
-
-/** A red photo of 64 by 48 pixels, as an iPhone writes it. */
-const heic = Buffer.from(
-  [
-    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaptZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
-    'AA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHOAAEAAAAAAAAAGgACAAEAAAAAAAAA',
-    'AQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADVaXBycAAA',
-    'ALNpcGNvAAAAc2h2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACdCAQED',
-    'cAAAAwCQAAADAAADAB6gIIEFlurkprmwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUA',
-    'AAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwAC',
-    'AAEAAQAAACJtZGF0AAAAFigBr1jm9Oq//9V1//oGch8HtnkanfA=',
-  ].join(''),
-  'base64',
-);
 
 test('a photo of an iPhone is stored as a JPEG; a cut one is refused', async () => {
   const send = (data: Buffer) =>

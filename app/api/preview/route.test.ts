@@ -30,7 +30,8 @@ const start = async (environment: Record<string, string> = {}) => {
   };
   const open = (query: string, host = 'www.a.example') => {
     const answer = GET(new Request(`http://x.example/api/preview${query}`, { headers: { host } }));
-    return { status: answer.status, cookie: answer.headers.get('set-cookie') ?? '' };
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    return { status: answer.status, cookie, location: answer.headers.get('location') };
   };
   return { post, open, pageIdOfRequest, getCachedSite };
 };
@@ -48,9 +49,33 @@ test('a record gets a link that opens its preview on the host of the request, an
   expect(await getCachedSite(id)).toMatchObject({ state: 'found', value: { name: 'Acme Painting' } });
   expect(pageIdOfRequest('www.b.example', sent)).toBe('minimal');
   expect(pageIdOfRequest('nobody.example', sent)).toBeNull();
-  expect(open(queryOf(url), 'www.b.example')).toEqual({ status: 404, cookie: '' });
+  expect(open(queryOf(url), 'www.b.example')).toMatchObject({ status: 404, cookie: '' });
   expect((await getCachedSite('demo')).state).toBe('found');
   expect(await getCachedSite('demo')).not.toMatchObject({ value: { name: 'Acme Painting' } });
+});
+
+test('a preview is shown in another look as well; the public site is not', async () => {
+  const { post, open } = await start();
+  const { resolveRequest } = await import('@/lib/serving/routing/resolve-request');
+  const { getCachedSite } = await import('@/lib/content');
+  const { cookie, location } = open(`${queryOf((await post({ record })).url)}&look=poster`);
+  expect(location).toBe('/?look=poster');
+  const shown = async (search: string, cookies: string) => {
+    const page = { method: 'GET', host: 'www.a.example', pathname: '/', search, cookies, acceptLanguage: '' };
+    const answer = await resolveRequest(page);
+    const key = answer.kind === 'rewrite' ? (answer.path.split('/')[1] ?? '') : '';
+    const site = await getCachedSite(key.startsWith('preview~') ? key : 'demo');
+    return site.state === 'found' && [site.value.name, site.value.look];
+  };
+  const sent = cookie.split(';')[0] ?? '';
+  expect(await shown('?look=poster', sent)).toEqual(['Acme Painting', 'poster']);
+  expect(await shown('?look=journal&x=1', sent)).toEqual(['Acme Painting', 'journal']);
+  for (const search of ['', '?look=', '?look=Poster', '?look=../demo'])
+    expect(await shown(search, sent)).toEqual(['Acme Painting', 'classic']);
+  const demo = await getCachedSite('demo');
+  expect(await shown('?look=poster', '')).toEqual(
+    demo.state === 'found' && [demo.value.name, demo.value.look],
+  );
 });
 
 test('`site` decides the host', async () => {

@@ -61,18 +61,21 @@ export const POST = async (request: Request): Promise<Response> => {
   });
 };
 
-const toHome = (cookie: string | null) =>
+const toHome = (cookie: string | null, look: string | null = null) =>
   new Response(null, {
     status: 303,
     headers: {
-      location: paths.home,
+      location: look === null ? paths.home : `${paths.home}?look=${encodeURIComponent(look)}`,
       ...(cookie === null ? {} : { 'set-cookie': cookie }),
       'referrer-policy': 'no-referrer',
       ...noStoreNoindex,
     },
   });
 
-/** GET ?token: opens the preview in this browser. GET ?end: ends it, but in the editor's frame. */
+/**
+ * GET ?token: opens the preview in this browser; with ?look, Home in this look. GET ?end: ends it, but in the
+ * editor's frame.
+ */
 export const GET = (request: Request): Response => {
   const { searchParams } = new URL(request.url);
   const secure = isSecure(request.headers);
@@ -89,5 +92,5 @@ export const GET = (request: Request): Response => {
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8', ...noStoreNoindex },
     });
-  return toHome(previewCookie(token, (preview.expiresAt - now) / 1000, secure));
+  return toHome(previewCookie(token, (preview.expiresAt - now) / 1000, secure), searchParams.get('look'));
 };

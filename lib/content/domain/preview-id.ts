@@ -1,5 +1,6 @@
-// A preview is a site with an unguessable id that ends with its host's page id. Page ids contain no `~`.
-const PREVIEW_ID = /^preview~[\w-]{22}~([\w-]{1,64})$/;
+// A preview is a site with an unguessable id that ends with its host's page id, and with a look when it is
+// shown in this look and not in that of its record. Page ids contain no `~`.
+const PREVIEW_ID = /^(preview~[\w-]{22}~([\w-]{1,64}))(?:~([a-z]+))?$/;
 
 /** 128 random bits, as base64url. */
 const randomName = () =>
@@ -13,4 +14,10 @@ export const createPreviewId = (pageId: string): string => `preview~${randomName
 export const isPreviewId = (id: string): boolean => PREVIEW_ID.test(id);
 
 /** The page id of the host on which a preview is shown; other ids unchanged. */
-export const hostedPageId = (id: string): string => PREVIEW_ID.exec(id)?.[1] ?? id;
+export const hostedPageId = (id: string): string => PREVIEW_ID.exec(id)?.[2] ?? id;
+
+/** The id under which a preview is stored, and the look that replaces its record's. */
+export const partsOfPreview = (id: string): { stored: string; look: string | undefined } => {
+  const [, stored = id, , look] = PREVIEW_ID.exec(id) ?? [];
+  return { stored, look };
+};

@@ -6,7 +6,7 @@ import type { Site } from '@/lib/content/record/site';
 import { checkRecordInTurns, limitValues } from '@/lib/content/record/parse-record';
 import { shownIn } from '@/lib/content/record/record-help';
 import type { Known } from '../stale-if-error/stale-if-error-cache';
-import { createPreviewId, hostedPageId } from '@/lib/content/domain/preview-id';
+import { createPreviewId, hostedPageId, partsOfPreview } from '@/lib/content/domain/preview-id';
 
 /** For each business, so that frequent saving ends no other business's link. */
 export const MAX_PREVIEWS = 20;
@@ -66,20 +66,27 @@ const shown = () =>
       }),
   );
 
+const withLook = (document: unknown, look: string | undefined): unknown => {
+  if (look === undefined) return document;
+  const record = document as { options?: object };
+  return { ...record, options: { ...record.options, look } };
+};
+
 /**
  * Reads the database each time, so that an editor's next view shows the last save on every instance. While
  * the database is away, returns the last copy.
  */
 export const readPreviewSite = async (id: string): Promise<Known<Site>> => {
   const before = shown().get(id);
+  const { stored, look } = partsOfPreview(id);
   try {
     const [row] = await (
       await database()
-    ).all('select document from previews where id = ? and expires_at > ?', [id, Date.now()]);
+    ).all('select document from previews where id = ? and expires_at > ?', [stored, Date.now()]);
     if (!row) return { state: 'gone' };
     const text = String(row.document);
     if (before?.text === text) return { state: 'found', value: before.site };
-    const { site } = await checkRecordInTurns(limitValues(JSON.parse(text), id), id);
+    const { site } = await checkRecordInTurns(withLook(limitValues(JSON.parse(text), id), look), id);
     shown().set(id, { text, site });
     return { state: 'found', value: site };
   } catch (error) {

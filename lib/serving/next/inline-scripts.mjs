@@ -43,8 +43,9 @@ export const startScripts = [
 /**
  * In an editor's frame: reports that the preview is ready, reloads it when the editor has saved, names the
  * field of what was touched: a text, a picture, a phone number, an address of mail, hours. A link out of
- * the site is not followed then. Payload's messages, except `mainstreet-field`. `data-origins`: the editors,
- * which frame-ancestors also names; `data-fields`: values and fields.
+ * the site is not followed then; a link within it makes no entry in the history, as Back closes the field.
+ * Payload's messages, except `mainstreet-field`. `data-origins`: the editors, which frame-ancestors also
+ * names; `data-fields`: values and fields.
  */
 export const joinEditor = [
   '(function(script){',
@@ -76,7 +77,7 @@ export const joinEditor = [
   "var of=e.target.closest('[data-field]')||document.elementsFromPoint(e.clientX,e.clientY).find(",
   'function(element){return element.dataset.field});',
   "if(!of)return;tell({type:'mainstreet-field',field:of.dataset.field});",
-  'if(link&&link.origin!==location.origin)e.preventDefault()},true)',
+  'if(!link)return;e.preventDefault();if(link.origin===location.origin)location.replace(link.href)},true)',
   '})(document.currentScript)',
 ].join('');
 

@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/content';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
+import { createPreviewId } from '@/lib/content/domain/preview-id';
 import { siteOf } from '@/test/records';
 import { isPictureOf } from './resolve-request';
 
@@ -71,6 +72,12 @@ test('a picture is made in the qualities that pages use', async () => {
     false,
     false,
   ]);
+});
+
+test('a preview, which is shown in every look, has the pictures of all', async () => {
+  const opening = search(remote).replace('q=75', 'q=60');
+  readSite.mockResolvedValueOnce({ state: 'found', value: { ...site, id: createPreviewId('demo') } });
+  expect(await isPictureOf(readSite, opening)).toBe(true);
 });
 
 test('without a record no picture is made', async () => {

@@ -5,6 +5,7 @@ import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { env, isDevelopment } from '@/lib/platform/env';
 import { apiRouteOf, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { isPreviewId } from '@/lib/content/domain/preview-id';
+import { lookNames } from '@/lib/content/look/looks';
 import { previewCookie } from '@/lib/content/previews/preview-token';
 import { paths } from '@/lib/site/pages/paths';
 import {
@@ -59,6 +60,12 @@ const unavailable = (acceptLanguage: string): Answer => {
   return { kind: 'response', status: 503, body, headers };
 };
 
+/** `?look=` shows a preview in another look. */
+const inLook = (pageId: string, search: string): string => {
+  const look = isPreviewId(pageId) && new URLSearchParams(search).get('look');
+  return lookNames.some((name) => name === look) ? `${pageId}~${look}` : pageId;
+};
+
 const isDevelopmentPath = (pathname: string) => isDevelopment() && /^\/(_next|__nextjs)/.test(pathname);
 
 const resolveApiRequest = (host: string, pathname: string): Answer => {
@@ -84,7 +91,8 @@ const pictures = new WeakMap<Site, ReadonlySet<string>>();
 /** The pictures of a site's pages with each quality in which pages show them. */
 const picturesIn = (site: Site): ReadonlySet<string> => {
   const { backdrop, opening, other } = pictureQualities;
-  const opens = site.look === 'classic' ? [backdrop] : [backdrop, opening];
+  // A preview is shown in every look.
+  const opens = site.look === 'classic' && !isPreviewId(site.id) ? [backdrop] : [backdrop, opening];
   const known =
     pictures.get(site) ??
     new Set([
@@ -171,7 +179,7 @@ export const resolveRequest = async ({
   if (indexNowKey && pathname === `/${indexNowKey}.txt`)
     return plain(200, indexNowKey, { 'cache-control': 'public, max-age=3600' });
 
-  const known = await routesFor(pageId, pathname);
+  const known = await routesFor(inLook(pageId, search), pathname);
   const decide = (path: string) => decideRoute(known, path);
   const decision =
     known.state === 'found'

@@ -1,6 +1,8 @@
 import { GeneralFindings as GeneralFindings_f5be83201db9442cb701f1b76f4846e9 } from '../../../components/findings'
 import { HelpWithFindings as HelpWithFindings_f5be83201db9442cb701f1b76f4846e9 } from '../../../components/findings'
+import { TypedField as TypedField_bd95d691ad231b09e1668ebe6f2d2a8f } from '../../../components/typed-field'
 import { RowLabel as RowLabel_b0364324b740f85db793085600b2ddc0 } from '../../../components/row-label'
+import { ChoiceField as ChoiceField_1a6e909e9f38892a7178f3ab1b8b691b } from '../../../components/choice-field'
 import { PictureField as PictureField_1291724aaf1ef679506052a2d236486c } from '../../../components/picture-field'
 import { HoursField as HoursField_721a61cc269a4c0427dbdc55360f0fc7 } from '../../../components/hours-field'
 import { ListDiff as ListDiff_d7098d295652dfbd3051f3c477dcd929 } from '../../../components/list-diff'
@@ -32,7 +34,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/findings#GeneralFindings": GeneralFindings_f5be83201db9442cb701f1b76f4846e9,
   "/components/findings#HelpWithFindings": HelpWithFindings_f5be83201db9442cb701f1b76f4846e9,
+  "/components/typed-field#TypedField": TypedField_bd95d691ad231b09e1668ebe6f2d2a8f,
   "/components/row-label#RowLabel": RowLabel_b0364324b740f85db793085600b2ddc0,
+  "/components/choice-field#ChoiceField": ChoiceField_1a6e909e9f38892a7178f3ab1b8b691b,
   "/components/picture-field#PictureField": PictureField_1291724aaf1ef679506052a2d236486c,
   "/components/hours-field#HoursField": HoursField_721a61cc269a4c0427dbdc55360f0fc7,
   "/components/list-diff#ListDiff": ListDiff_d7098d295652dfbd3051f3c477dcd929,

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import * as form from './owner-form-steps';
+import * as home from './owner-home-steps';
+import * as preview from './owner-preview-steps';
+import { countTaps, sendRequest } from './phone';
+import { readRecord } from './support';
+import { startSystemOfProject, type System } from './system';
+
+// An owner's day on her phone, by touch; how many touches her usual changes take is in its steps.
+
+let system: System;
+const record = readRecord('content/demo.json');
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.beforeAll(async () => {
+  system = await startSystemOfProject();
+  await system.command('import', system.write('acme.json', record));
+  await system.site.start();
+  await sendRequest(system);
+});
+test.afterAll(() => system?.stop());
+
+test('an owner’s day on her phone', async ({ page, context }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await countTaps(context);
+  const steps = {
+    'an invitation leads to her requests and to a site that looks like hers': home.invitation,
+    'she has no list, and reaches no other business': home.noList,
+    'closed today, and open after all': home.closedToday,
+    'her phone number: she touches it on her site, and changes it in a sheet': preview.phoneNumber,
+    'other hours on Tuesday, and Christmas of every year': form.hoursAndChristmas,
+    'a service with two photos, one of 20 MB, as the first': form.serviceWithPhotos,
+    'the order of services, by a finger': form.order,
+    'a look, a page whose sections show the fields of their kind, and a review': form.lookPageReview,
+    'without the popup': form.popup,
+    'a mistake is undone; offline in the middle; a second phone': form.mistakeOfflineSecondPhone,
+    'an announcement and two photos of a project at once; a draft stays one': home.announcementAndPhotos,
+  };
+  for (const [name, step] of Object.entries(steps))
+    await test.step(name, () => step({ page, context, system, record }));
+  expect(errors).toEqual([]);
+});

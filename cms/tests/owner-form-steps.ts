@@ -1,0 +1,241 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import {
+  button,
+  counted,
+  drag,
+  fits,
+  largePhoto,
+  openForm,
+  picture,
+  publish,
+  published,
+  status,
+  upload,
+  write,
+  type Day,
+} from './phone';
+import { heic } from './support';
+
+// What an owner changes in the form.
+
+/** Other hours on Tuesday, and Christmas of every year. */
+export const hoursAndChristmas = async ({ page, system }: Day) => {
+  const used = await counted({ page, system }, async () => {
+    await openForm(page);
+    await button(page, 'Hours').tap();
+    await write(page.getByLabel('Tuesday: opens'), '10:00');
+    await button(page, 'Add Day').tap();
+    const day = page.locator('[id^=dbPrincipal__specialHours-row-]').last();
+    await write(day.getByLabel('First day'), '2026-12-25');
+    await expect(day.getByLabel('First day')).toHaveAttribute('type', 'date');
+    await day.getByRole('group', { name: 'Closed' }).getByText('Yes', { exact: true }).tap();
+    await day.getByRole('group', { name: 'Every year' }).getByText('Yes', { exact: true }).tap();
+    await write(day.getByLabel('Reason'), 'Christmas');
+    await publish(page);
+  });
+  expect(used).toBeLessThanOrEqual(9);
+  const { dbPrincipal, options } = await published({ system });
+  expect(options.hours.tuesday[0].opens).toBe('10:00');
+  expect(dbPrincipal.specialHours.at(-1)).toEqual({
+    from: '2026-12-25',
+    closed: true,
+    yearly: true,
+    note: 'Christmas',
+  });
+  await expect(page.getByRole('switch', { name: 'Tuesday: open' })).toBeChecked();
+  await fits(page);
+};
+
+/** A service with two photos, one of 20 MB, as the first. */
+export const serviceWithPhotos = async ({ page, system }: Day) => {
+  const photo = await largePhoto();
+  const sizes: number[] = [];
+  page.on('requestfinished', async (one) => {
+    if (one.url().includes('/api/media?')) sizes.push((await one.sizes()).requestBodySize);
+  });
+  const used = await counted({ page, system }, async () => {
+    await openForm(page);
+    await button(page, 'Services').tap();
+    await button(page, 'Add Service').tap();
+    const service = page.locator('[id^=dbServices-row-]').last();
+    await expect(service.locator('[id$=__name]')).toBeFocused();
+    await page.keyboard.type('Cabinet Painting');
+    for (const [index, file] of (
+      [
+        ['IMG_1.HEIC', 'image/heic', heic],
+        ['IMG_2.JPG', 'image/jpeg', photo],
+      ] as const
+    ).entries()) {
+      await service.locator('[id$=__description] > .array-field__add-row').tap();
+      const paragraph = service.locator(`[id$="description-row-${index}"]`);
+      await expect(paragraph.locator('textarea').first()).toBeFocused();
+      await page.keyboard.type(`What we do with cabinets, part ${index + 1}.`);
+      const [fileName, type, data] = file;
+      await upload(page, paragraph.getByText('Upload', { exact: true }), fileName, type, data);
+      await expect(paragraph.locator('.picture-field img')).toHaveAttribute('src', /\/api\/media\/file\//);
+    }
+    await publish(page);
+  });
+  expect(used).toBeLessThanOrEqual(16);
+  const added = (await published({ system })).dbServices.at(-1);
+  expect([added.name, added.description.map(({ img }: { img: string }) => /\.jpe?g$/.test(img))]).toEqual([
+    'Cabinet Painting',
+    [true, true],
+  ]);
+  // The large photo was made smaller on the phone.
+  expect(sizes).toHaveLength(2);
+  expect(Math.max(...sizes)).toBeLessThan(8_000_000);
+};
+
+/** The order of services, by a finger. */
+export const order = async ({ page, system }: Day) => {
+  const names = async () =>
+    (await published({ system })).dbServices.map(({ name }: { name: string }) => name);
+  const [first, second, third, ...rest] = await names();
+  const handle = (index: number) => page.locator(`#dbServices-row-${index} .collapsible__drag`).first();
+  await page.goto(await system.editorOf('acme'));
+  await expect(status(page)).toHaveText('Published, live');
+  await button(page, 'Services').tap();
+  await expect(page.locator('#dbServices-row-0 .collapsible--collapsed').first()).toBeVisible();
+  await handle(2).scrollIntoViewIfNeeded();
+  await drag(page, handle(0), handle(2));
+  await expect(status(page)).toHaveText('Saved. Changes are not published yet');
+  await publish(page);
+  expect(await names()).toEqual([second, third, first, ...rest]);
+};
+
+/** A look, a page whose sections show the fields of their kind, and a review. */
+export const lookPageReview = async ({ page, system }: Day) => {
+  await counted({ page, system }, async () => {
+    await openForm(page);
+    await button(page, 'Look').tap();
+    // Each look is a small picture of her own Home, and chosen by it.
+    const files = [0, 1, 2, 3].map(async (index) => {
+      const home = page.frameLocator(`.looks > :nth-child(${index + 1}) iframe`);
+      await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+      return home.locator('link[data-precedence="look"]').getAttribute('href');
+    });
+    expect(new Set(await Promise.all(files)).size).toBe(4);
+    await picture(page, 'look');
+    const { x, y } = (await page.locator('.looks .site-picture').nth(1).boundingBox())!;
+    await page.touchscreen.tap(x + 20, y + 20);
+    await expect(button(page, 'Journal')).toHaveAttribute('aria-pressed', 'true');
+    await button(page, 'Pages').tap();
+    await button(page, 'Add Page').tap();
+    const one = page.locator('[id^=options__pages-row-]').last();
+    await expect(one.locator('[id$=__title]').first()).toBeFocused();
+    await page.keyboard.type('Financing');
+    await one.getByRole('button', { name: 'Add Section' }).tap();
+    const section = one.locator('[id$=blocks-row-0]');
+    await section.getByLabel('What it shows').selectOption('Questions');
+    await expect(section.getByRole('button', { name: 'Add Question' })).toBeVisible();
+    for (const label of ['Picture', 'Columns of the table', 'Words on the button'])
+      await expect(section.getByText(label, { exact: true })).toBeHidden();
+    await section.getByLabel('What it shows').selectOption('Text');
+    await expect(section.getByRole('button', { name: 'Add Question' })).toBeHidden();
+    await write(section.locator('textarea').first(), 'Pay over twelve months.');
+    await publish(page);
+  });
+  const used = await counted({ page, system }, async () => {
+    await openForm(page);
+    await button(page, 'Reviews').tap();
+    // One list.
+    await expect(page.locator('#field-reviewsList')).toHaveCount(0);
+    await button(page, 'Add Review').tap();
+    const review = page.locator('[id^=options__reviews-row-]').last();
+    await expect(review.getByLabel('Stars')).toBeFocused();
+    await page.keyboard.type('5');
+    await write(review.getByLabel('What the customer wrote'), 'Tidy and on time.');
+    await write(review.getByLabel('Name'), 'R. K.');
+    await publish(page);
+  });
+  expect(used).toBeLessThanOrEqual(6);
+  const { options } = await published({ system });
+  expect(options.look).toBe('journal');
+  expect(options.pages.at(-1)).toEqual({
+    title: 'Financing',
+    blocks: [{ type: 'text', text: 'Pay over twelve months.' }],
+  });
+  expect(options.reviews.at(-1)).toEqual({
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    stars: 5,
+    text: 'Tidy and on time.',
+    author: 'R. K.',
+  });
+};
+
+/** Without the popup. */
+export const popup = async ({ page, system }: Day) => {
+  const used = await counted({ page, system }, async () => {
+    await openForm(page);
+    await button(page, 'Look').tap();
+    await page.locator('.collapsible__toggle-wrap', { hasText: 'More on your site' }).tap();
+    await page.getByRole('group', { name: 'Popup with the form' }).getByText('No', { exact: true }).tap();
+    await publish(page);
+  });
+  expect(used).toBeLessThanOrEqual(5);
+  expect((await published({ system })).options.popup).toBe(false);
+};
+
+/** Makes a change, and waits until it is saved and all is asked that is shown of it. */
+const saved = async (page: Page, change: () => Promise<void>) => {
+  let isSaved = false;
+  const asked = new Set(['findings', 'history', 'live']);
+  const done = page.waitForEvent('requestfinished', (one) => {
+    isSaved ||= one.method() === 'PATCH';
+    if (isSaved) asked.delete(new URL(one.url()).pathname.split('/').at(-1) ?? '');
+    return !asked.size;
+  });
+  await change();
+  await done;
+};
+
+/** A mistake is undone; offline in the middle; a second phone. */
+export const mistakeOfflineSecondPhone = async ({ page, context, system }: Day) => {
+  await page.goto(`${system.cmsOrigin}/admin`);
+  await openForm(page);
+  await button(page, 'Business').tap();
+  const name = page.locator('#field-dbPrincipal__name');
+  const right = await name.inputValue();
+  await saved(page, () => write(name, 'A mistake'));
+  await saved(page, () => button(page, 'Undo').tap());
+  await expect(name).toHaveValue(right);
+
+  // A pause in typing sends what was changed, and gets what the site says of it.
+  const traffic: Promise<number>[] = [];
+  const weigh = async (one: Request) => {
+    const { requestBodySize, requestHeadersSize, responseBodySize, responseHeadersSize } = await one.sizes();
+    return requestBodySize + requestHeadersSize + responseBodySize + responseHeadersSize;
+  };
+  const count = (one: Request) => void traffic.push(weigh(one));
+  page.on('requestfinished', count);
+  await saved(page, () => write(page.locator('#field-dbPrincipal__miles'), '44'));
+  await expect(status(page)).toHaveText('Saved. Changes are not published yet');
+  page.off('requestfinished', count);
+  const bytes = (await Promise.all(traffic)).reduce((sum, one) => sum + one);
+  expect(bytes, `in ${traffic.length} requests`).toBeLessThan(30_000);
+  // Without a connection the text is kept here, and sent when one is back.
+  await context.setOffline(true);
+  await write(page.locator('#field-dbPrincipal__miles'), '45');
+  await expect(status(page)).toHaveText(/^Not saved. Your text is kept on this device/);
+  const storageState = await context.storageState();
+  const second = await context.browser()!.newContext({ ignoreHTTPSErrors: true, storageState });
+  const phone = await second.newPage();
+  await phone.goto(await system.editorOf('acme'));
+  await expect(status(phone)).toHaveText(/live|not published/);
+  const sent = phone.waitForResponse((one) => /second phone/.test(one.request().postData() ?? ''));
+  await phone.locator('#field-dbPrincipal__exprYears').fill('17');
+  await phone.locator('#field-dbPrincipal__name').fill('The name of the second phone');
+  await sent;
+  await write(name, 'The name of the first phone');
+  await context.setOffline(false);
+  // What only one changed is kept; of the name somebody has to say whose counts.
+  const question = page.locator('.save-questions section');
+  await expect(question).toContainText('The name of the second phone');
+  await question.getByRole('button', { name: 'Keep your text' }).tap();
+  await expect(status(page)).toHaveText('Saved. Changes are not published yet');
+  await publish(page);
+  const { dbPrincipal } = await published({ system });
+  expect(dbPrincipal).toMatchObject({ name: 'The name of the first phone', miles: 45, exprYears: 17 });
+  await second.close();
+};

@@ -1,0 +1,119 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { System } from './system';
+
+// A phone in an owner's hand: what it touches, and how often.
+
+export type Day = { page: Page; context: BrowserContext; system: System; record: Record<string, any> };
+let taps = 0;
+
+export const countTaps = async (context: BrowserContext) => {
+  await context.exposeBinding('tapped', () => void (taps += 1));
+  await context.addInitScript(() =>
+    addEventListener('touchstart', () => (window as unknown as { tapped: () => void }).tapped(), true),
+  );
+};
+export const published = async ({ system }: Pick<Day, 'system'>) =>
+  (await fetch(`${system.cmsUrl}/paginas/acme`)).json();
+export const publicText = async ({ system }: Pick<Day, 'system'>) => (await fetch(system.siteUrl)).text();
+export const status = (page: Page) => page.locator('.live-status [role=status]');
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const fits = async (page: Page) =>
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+/** A visitor's request at the site, which no mail server takes. */
+export const sendRequest = async ({ siteUrl }: System) => {
+  const fields = { firstName: 'Ann', lastName: 'Lee', phone: '303-555-0123', message: 'Two rooms, please.' };
+  const sent = await fetch(`${siteUrl}/api/leads`, {
+    method: 'POST',
+    headers: { origin: siteUrl },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  expect(sent.status).toBeLessThan(400);
+};
+/** Touches a field and writes into it. */
+export const write = async (field: Locator, text: string) => {
+  await field.tap();
+  await field.fill(text);
+};
+/** Counts from the first page, which is shown with `first`, to the end of a change. @returns the touches */
+export const counted = async (
+  { page, system }: Pick<Day, 'page' | 'system'>,
+  change: () => Promise<void>,
+  first = '.figures',
+): Promise<number> => {
+  await page.goto(`${system.cmsOrigin}/admin`);
+  await expect(page.locator(first)).toBeVisible();
+  taps = 0;
+  await change();
+  return taps;
+};
+export const openForm = async (page: Page) => {
+  await page.getByRole('link', { name: 'Change my website' }).tap();
+  await expect(status(page)).toHaveText(/live|not published/);
+};
+export const publish = async (page: Page) => {
+  await button(page, 'Publish changes').tap();
+  await expect(status(page)).toHaveText('Published, live');
+};
+export const bottomOf = async (one: Locator): Promise<number> => {
+  const { y, height } = (await one.boundingBox())!;
+  return Math.round(y + height);
+};
+/** The sheet of a field stands between the top and the bar, with controls for a thumb and nothing cut off. */
+export const sheetFits = async (page: Page) => {
+  const sheet = page.locator('[data-sheet]');
+  await expect(sheet).toBeInViewport({ ratio: 1 });
+  const bar = page.locator('.doc-controls__controls-wrapper');
+  await expect.poll(async () => (await bottomOf(sheet)) - (await bar.boundingBox())!.y).toBeLessThanOrEqual(1);
+  const faults = await sheet.evaluate((one) => [
+    ...(one.scrollWidth > one.clientWidth ? ['wider than the screen'] : []),
+    ...[...one.querySelectorAll<HTMLElement>('button, select, textarea, input:not(.file-input), label')]
+      .filter((control) => control.checkVisibility() && !control.matches('.field-label'))
+      .filter((control) => (control.closest('label') ?? control).getBoundingClientRect().height < 43.5)
+      .map((control) => control.outerHTML.slice(0, 120)),
+  ]);
+  expect(faults).toEqual([]);
+};
+/** For a look at them, with PICTURES=1. */
+export const picture = async (page: Page, name: string) => {
+  if (process.env.PICTURES)
+    await page.screenshot({ path: `test-results/pictures/${name.replace(/[^a-z]+/gi, '-')}.png` });
+};
+/** Touches a button that opens the phone's photos, and takes this one. */
+export const upload = async (
+  page: Page,
+  control: Locator,
+  name: string,
+  mimeType: string,
+  buffer: Buffer,
+) => {
+  const asked = page.waitForEvent('filechooser');
+  await control.tap();
+  await (await asked).setFiles({ name, mimeType, buffer });
+};
+
+/** Drags by a finger from the middle of one control to that of another. */
+export const drag = async (page: Page, from: Locator, to: Locator) => {
+  const middle = async (one: Locator) => {
+    const { x, y, width, height } = (await one.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [start, end] = [await middle(from), await middle(to)];
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+  await touch('touchStart', start);
+  await expect(from).toHaveAttribute('aria-pressed', 'true');
+  for (let step = 1; step <= 10; step++)
+    await touch('touchMove', { x: start.x, y: start.y + ((end.y - start.y) * step) / 10 });
+  await touch('touchEnd');
+};
+
+/** A photo of more than 20 MB. */
+export const largePhoto = (): Promise<Buffer> => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width: 3120, height: 2340, channels: 3, background: 'red', noise } })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+};
