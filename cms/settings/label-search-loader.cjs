@@ -1,7 +1,7 @@
 // Payload's bulk edit labels its fields by elements, and react-select, which is in Payload's own file,
 // searches their text as "[object Object]": no field is found. Reads the words of such labels instead. To be
-// removed when tests/agency.spec.ts passes without it; a Payload in which there is nothing to replace fails
-// the build.
+// removed when tests/agency-day.spec.ts passes without it; a Payload in which there is nothing to replace
+// fails the build.
 const searched = /"".concat\((\w+)\.label," "\)\.concat\(\1\.value\)/g;
 
 function wordsOfLabel(label) {

@@ -25,8 +25,10 @@ export const invitation = async ({ page, system, record }: Day) => {
   await expect(request).toContainText('Two rooms, please.');
   await expect(request.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+13035550123');
   await request.getByRole('button', { name: 'Done' }).tap();
+  const notDone = request.getByRole('button', { name: 'Not done yet' });
+  await expect(notDone).toBeVisible();
   await page.reload();
-  await expect(request.getByRole('button', { name: 'Not done yet' })).toBeVisible();
+  await expect(notDone).toBeVisible();
   await expect(page.locator('.figures')).toContainText('Requests');
   // The site's words come in her language, whatever language the site has.
   const inSpanish = await page.evaluate(

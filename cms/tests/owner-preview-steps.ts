@@ -1,14 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import {
-  bottomOf,
-  counted,
-  openForm,
-  picture,
-  publicText,
-  publish,
-  sheetFits,
-  type Day,
-} from './phone';
+import { bottomOf, counted, openForm, picture, publicText, publish, sheetFits, type Day } from './phone';
 
 // What an owner changes in the preview of her site.
 
@@ -62,8 +53,6 @@ export const phoneNumber = async ({ page, system }: Day) => {
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await close();
-  await open(fieldOf('options.words.callToAction'), '#field-options__words__callToAction');
-  await close();
   // A text in a link: its page opens behind its field, and stays when Back closes the sheet.
   await open(fieldOf('dbServices[1].name'), '#field-dbServices__1__name');
   await expect(heading).toHaveText('Exterior Painting');
@@ -78,6 +67,8 @@ export const phoneNumber = async ({ page, system }: Day) => {
   });
   await expect.poll(() => bottomOf(page.locator('.doc-controls__controls-wrapper'))).toBe(844 - 300);
   await sheetFits(page);
+  await close();
+  await open(fieldOf('options.words.callToAction'), '#field-options__words__callToAction');
   // The eye brings the form back, in whose place nothing of the sheet is left.
   await page.locator('#live-preview-toggler').tap();
   await expect(sheet).toHaveCount(0);
