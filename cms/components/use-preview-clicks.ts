@@ -81,20 +81,27 @@ const useSheet = (isOverPreview: boolean) => {
   const [touched, setSheet] = useState<HTMLElement | null>(null);
   const sheet = isOverPreview ? touched : null;
   const isOpen = sheet !== null;
-  /** Whether the history has an entry of the sheet. */
-  const hasEntry = useRef(false);
+  /** Whether the preview opens another page: an entry before that would go back to the page before. */
+  const [isMoving, setMoving] = useState(false);
+  /** How many entries of sheets the history has. */
+  const entries = useRef(0);
   useEffect(() => {
     sheet?.setAttribute('data-sheet', '');
     sheet?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     return () => sheet?.removeAttribute('data-sheet');
   }, [sheet]);
   useEffect(() => {
+    if (!isOpen || isMoving) return;
+    history.pushState({}, '');
+    entries.current += 1;
+  }, [isOpen, isMoving]);
+  useEffect(() => {
     const back = (event: Event) => {
-      if (!hasEntry.current) return;
-      hasEntry.current = false;
+      if (!entries.current) return;
+      entries.current -= 1;
       event.stopImmediatePropagation();
       if (isOpen) setSheet(null);
-      // Closed by its button, the sheet has left its entry.
+      // Closed by the eye, the sheet has left its entry.
       else history.back();
     };
     addEventListener('popstate', back, true);
@@ -103,8 +110,6 @@ const useSheet = (isOverPreview: boolean) => {
   useEffect(() => {
     const bar = document.querySelector<HTMLElement>('.doc-controls__controls-wrapper');
     if (!isOpen || !bar) return;
-    if (!hasEntry.current) history.pushState({}, '');
-    hasEntry.current = true;
     const { style } = document.documentElement;
     // A phone lays its keyboard over the page.
     const rise = () => {
@@ -121,7 +126,8 @@ const useSheet = (isOverPreview: boolean) => {
       style.removeProperty('--keyboard');
     };
   }, [isOpen]);
-  return { isOpen, setSheet };
+  const close = () => (entries.current ? history.back() : setSheet(null));
+  return { isOpen, setSheet, setMoving, close };
 };
 
 type ClientField = { type: string; name?: string; fields?: ClientField[]; tabs?: ClientField[] };
@@ -135,7 +141,7 @@ const holds = (field: ClientField, name: string): boolean =>
 export const usePreviewClicks = (): (() => void) | null => {
   const { getEntityConfig } = useConfig();
   const { url, isLivePreviewing } = useLivePreviewContext();
-  const { isOpen, setSheet } = useSheet(isLivePreviewing);
+  const { isOpen, setSheet, setMoving, close } = useSheet(isLivePreviewing);
   useEffect(() => {
     if (!url) return;
     const { origin } = new URL(url, location.href);
@@ -144,7 +150,10 @@ export const usePreviewClicks = (): (() => void) | null => {
         ({ type }) => type === 'tabs',
       )?.tabs ?? [];
     const listen = ({ data, origin: from }: MessageEvent) => {
-      if (from !== origin || data?.type !== 'mainstreet-field' || typeof data.field !== 'string') return;
+      if (from !== origin) return;
+      if (data?.type === 'payload-live-preview') setMoving(false);
+      if (data?.type !== 'mainstreet-field' || typeof data.field !== 'string') return;
+      setMoving(data.goes === true);
       void openField(data.field, (name) => {
         const tab = tabs.findIndex((one) => holds({ ...one, name: undefined }, name));
         const fields = tabs[tab]?.fields ?? [];
@@ -156,6 +165,6 @@ export const usePreviewClicks = (): (() => void) | null => {
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [url, getEntityConfig, setSheet]);
-  return isOpen ? () => setSheet(null) : null;
+  }, [url, getEntityConfig, setSheet, setMoving]);
+  return isOpen ? close : null;
 };

@@ -44,8 +44,8 @@ export const startScripts = [
  * In an editor's frame: reports that the preview is ready, reloads it when the editor has saved, names the
  * field of what was touched: a text, a picture, a phone number, an address of mail, hours. A link out of
  * the site is not followed then; a link within it makes no entry in the history, as Back closes the field.
- * Payload's messages, except `mainstreet-field`. `data-origins`: the editors, which frame-ancestors also
- * names; `data-fields`: values and fields.
+ * Payload's messages, except `mainstreet-field`; `goes`: whether another page opens. `data-origins`: the
+ * editors, which frame-ancestors also names; `data-fields`: values and fields.
  */
 export const joinEditor = [
   '(function(script){',
@@ -76,8 +76,9 @@ export const joinEditor = [
   // A link may lie over a picture.
   "var of=e.target.closest('[data-field]')||document.elementsFromPoint(e.clientX,e.clientY).find(",
   'function(element){return element.dataset.field});',
-  "if(!of)return;tell({type:'mainstreet-field',field:of.dataset.field});",
-  'if(!link)return;e.preventDefault();if(link.origin===location.origin)location.replace(link.href)},true)',
+  "if(!of)return;var here=link&&link.origin===location.origin;tell({type:'mainstreet-field',",
+  'field:of.dataset.field,goes:!!here&&link.pathname!==location.pathname});',
+  'if(link)e.preventDefault();if(here)location.replace(link.href)},true)',
   '})(document.currentScript)',
 ].join('');
 
