@@ -11,7 +11,7 @@ import { startSystemOfProject, type System } from './system';
 let system: System;
 const record = readRecord('content/demo.json');
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, actionTimeout: 30_000 });
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async () => {
   system = await startSystemOfProject();

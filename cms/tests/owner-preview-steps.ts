@@ -54,10 +54,10 @@ export const phoneNumber = async ({ page, system }: Day) => {
   await expect(drawer).toBeHidden();
   await close();
   // A text in a link: its page opens behind its field, and stays when Back closes the sheet.
-  const entries = await page.evaluate<number>('history.length');
+  const entry = await page.evaluate<number>('navigation.currentEntry.index');
   await open(fieldOf('dbServices[1].name'), '#field-dbServices__1__name');
   // Back is the sheet's from then on.
-  await expect.poll(() => page.evaluate('history.length')).not.toBe(entries);
+  await expect.poll(() => page.evaluate('navigation.currentEntry.index')).toBe(entry + 1);
   await expect(heading).toHaveText('Exterior Painting');
   await page.goBack();
   await expect(sheet).toHaveCount(0);
