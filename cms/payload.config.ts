@@ -9,6 +9,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { keepData } from './access/refusal';
 import { businesses } from './collections/businesses';
 import { bulkChanges, loginLinks, oldWebsites, outbox, previews } from './collections/hidden-tables';
 import { media } from './collections/media';
@@ -91,6 +92,7 @@ export default buildConfig({
   },
   collections: [businesses, media, users, outbox, previews, loginLinks, oldWebsites, bulkChanges],
   typescript: { autoGenerate: false },
+  hooks: { afterError: [keepData] },
   onInit: (payload) => {
     if (!isPostgres) oneWriter((payload.db as unknown as { client: Client }).client);
   },

@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload';
+import { APIError, type AfterErrorHook, type PayloadRequest } from 'payload';
 
 /** An error that its reader gets in the language of her editor, with `data` for the editor itself. */
 export const refusal = (
@@ -8,3 +8,14 @@ export const refusal = (
   es: string,
   data: Record<string, unknown> | null = null,
 ): APIError => new APIError(i18n.language === 'es' ? es : en, status, data, true);
+
+/**
+ * Payload leaves the data out of an error of another copy of its class, such as that of the build's start,
+ * which makes the hooks of a production server.
+ */
+export const keepData: AfterErrorHook = ({ error, result }) => {
+  const [said] = result?.errors ?? [];
+  const data = 'data' in error ? (error.data as Record<string, unknown> | null) : null;
+  if (data && said && !said.data && said.message === error.message)
+    return { response: { ...result, errors: [{ ...said, data }] } };
+};

@@ -30,7 +30,9 @@ const useOpenWhenNew = (data: Data, path: string, index: number, dated?: string)
   const list = path.replace(/\.\d+$/, '');
   const rows = useFormFields(([fields]) => fields[list]?.rows);
   const openNew = useEffectEvent(() => {
-    const isNew = Object.entries(data ?? {}).every(([key, value]) => key === 'id' || ![value].flat().some(Boolean));
+    const isNew = Object.entries(data ?? {}).every(
+      ([key, value]) => key === 'id' || ![value].flat().some(Boolean),
+    );
     if (!isNew) return;
     const updatedRows = (rows ?? []).map((row, at) => (at === index ? { ...row, collapsed: false } : row));
     if (rows?.[index]?.collapsed) dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
@@ -41,8 +43,10 @@ const useOpenWhenNew = (data: Data, path: string, index: number, dated?: string)
     const today = new Date().toLocaleDateString('sv');
     if (dated) dispatchFields({ type: 'UPDATE', path: `${path}.${dated}`, value: today });
     const focus = () => {
+      // Not the link of a picture, which hardly anybody writes.
+      const others = `.file-input, .picture-field *${dated ? ', [type=date]' : ''}`;
       const first = row.querySelector<HTMLElement>(
-        `.collapsible__content :is(input:not(.file-input${dated ? ', [type=date]' : ''}), textarea, select)`,
+        `.collapsible__content :is(input:not(${others}), textarea, select)`,
       );
       first?.focus();
       return first && first === document.activeElement;
