@@ -1,5 +1,5 @@
-/** YouTube's own ids have eleven characters; 'videoseries' embeds a list. */
-export const isYouTubeId = (text: string): boolean => /^[\w-]{11}$/.test(text) && text !== 'videoseries';
+/** Today's ids have 11 characters, which YouTube does not promise; 'videoseries' embeds a list. */
+export const isYouTubeId = (text: string): boolean => /^[\w-]{6,20}$/.test(text) && text !== 'videoseries';
 
 /** The id of the video that a YouTube link leads to; null for other links, channels and lists. */
 export const youTubeId = ({ hostname, pathname, searchParams }: URL): string | null => {

@@ -198,7 +198,7 @@ test('special hours have a first and a last date, and hours or null for closed',
   expect(siteFor({ dbPrincipal: { specialHours } }, 'special').specialHours).toEqual([
     { from: '2026-12-24', to: '2026-12-24', hours: '8 AM - noon', note: 'Christmas Eve' },
     { from: '2026-12-25', to: '2027-01-03', hours: null, note: null },
-    { ...closed, from: '2027-02-02', to: '2027-03-05', asWritten: '2027-02-02 – 2027-02-01' },
+    { ...closed, from: '2027-02-01', to: '2027-02-02', asWritten: '2027-02-02 – 2027-02-01' },
     { ...closed, from: '2026-12-24', to: '2027-01-24', asWritten: '2026-12-24 – Epiphany' },
     { ...closed, from: '2026-11-25', to: '2026-12-26', asWritten: 'Advent – 2026-12-26' },
     { ...closed, from: '1970-01-02', to: '2199-12-30', asWritten: 'Advent' },
