@@ -11,8 +11,8 @@ export const waitingParts = (page: Page): Promise<number> =>
   );
 
 /**
- * Resizes the page, waits until media queries match the size, and ends the transitions that it starts. Asks
- * without `requestAnimationFrame`: a page that is not in front may get no frames.
+ * Resizes the page, waits until media queries match and for a frame, and ends the transitions that the
+ * size starts. A page gets no frames while nothing in it changes: it goes on after a second.
  */
 export const resizePage = async (page: Page, size: { width: number; height: number }): Promise<void> => {
   await page.setViewportSize(size);
@@ -20,6 +20,13 @@ export const resizePage = async (page: Page, size: { width: number; height: numb
     ({ width, height }) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches,
     size,
     { polling: 20 },
+  );
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => resolve());
+        setTimeout(resolve, 1_000);
+      }),
   );
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
