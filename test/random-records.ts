@@ -99,7 +99,7 @@ export const bad: Record<Kind | 'list' | 'group', unknown[]> = {
   distance: ['many', -1, 1e9, true, {}, [], long],
   price: ['many', -1, 1e9, '$99/hr', true, {}, [], long],
   'number of years': ['many', -1, 1998, 'Since 1998', true, {}, [], long],
-  'video id': ['<script>', 'a', 'https://youtu.be/aqz-KE-bpKQ', long, {}, []],
+  'video id': ['<script>', 'a', 'https://vimeo.com/123456789', long, {}, []],
   date: ['24/13/2026', 'soon', '2026-02-30', 20261324, true, {}, []],
   'time of day': ['8', '8:75', '25:00', 'noonish', long, 8, {}, []],
   'language code': ['xx', 'English', long, 5, true, {}, []],
