@@ -76,8 +76,12 @@ const invitation = async (page: Page) => {
 const requests = async (page: Page) => {
   const row = page.locator('.board tbody tr');
   const search = page.getByRole('searchbox');
-  await search.fill('nowhere');
-  await expect(row).toHaveCount(0);
+  // Until the page's scripts hear it.
+  await expect(async () => {
+    await search.fill('');
+    await search.fill('nowhere');
+    await expect(row).toHaveCount(0, { timeout: 3_000 });
+  }).toPass();
   await search.fill('denver');
   await expect(row).toHaveCount(1);
   await expect(row.locator('[data-label="State"]')).toHaveText(/^Live/);
