@@ -25,7 +25,7 @@ test.each<[string, number, string | null]>([
     'desde $99',
     'From: $99',
   ].map((text) => [text, 99, '$'] as [string, number, string]),
-])('the price of %s', (text, amount, sign) => expect(priceIn(text, 'from')).toEqual({ amount, sign }));
+])('the price of %s', (text, amount, sign) => expect(priceIn(text, 'from')).toMatchObject({ amount, sign }));
 
 test.each([
   '100-150',

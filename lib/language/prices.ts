@@ -1,8 +1,8 @@
 import countryToCurrency from 'country-to-currency';
 import { UNKNOWN_COUNTRY } from './geo/unknown-country';
 
-/** `sign`: '$', '€' or a code such as 'USD'; null for a number alone. */
-export type WrittenPrice = { amount: number; sign: string | null };
+/** `sign`: '$', '€' or a code such as 'USD', if any. `isEnd`: its words name an end of a range. */
+export type WrittenPrice = { amount: number; sign: string | null; isEnd?: boolean };
 
 const SIGN = String.raw`([a-z]{3}|[a-z]{0,3}\$|[€£¥₹])`;
 const THOUSANDS = String.raw`(\d{1,3}([.,'\s])\d{3}(?:\3\d{3})*|\d{1,7})`;
@@ -26,7 +26,8 @@ export const priceIn = (written: string, end: PriceEnd): WrittenPrice | null => 
   const isOfCode = code && isCurrency(code) && [before, behind].includes(signIn(code));
   if (!whole || (before && behind && !isOfCode) || (thousands && thousands === point)) return null;
   const amount = Number(`${thousands ? whole.replaceAll(thousands, '') : whole}.${cents}`);
-  return { amount, sign: code ?? (before ?? behind)?.toUpperCase() ?? null };
+  const sign = code ?? (before ?? behind)?.toUpperCase() ?? null;
+  return { amount, sign, isEnd: text !== written || undefined };
 };
 
 const signs: Record<string, string> = {

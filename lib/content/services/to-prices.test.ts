@@ -74,3 +74,14 @@ test.each<[string, object[], string | null]>([
   const [card] = cardServices(site);
   expect(card && lowestPriceText(site, card)).toBe(expected);
 });
+
+test.each([
+  ['$99+', '$99'],
+  ['99', 'up to $99'],
+])('%s to %s is neither one price nor a range', (from, to) => {
+  const { shown, problems } = check([{ service: 'Fences', from, to }]);
+  expect(shown).toEqual([[], []]);
+  expect(problems).toEqual([
+    'options.prices[0].to is the same as `from`, whose words say that prices differ',
+  ]);
+});

@@ -25,6 +25,9 @@ const toPrice = (entry: WirePrice, path: string, country: string, problems: Fiel
     );
   if (from && to?.sign && currencyOf(to.sign, country) !== currency)
     return refuse('to', 'has another currency than `from`');
+  // '$99+' to '$99'
+  if (from && to && to.amount === from.amount && (from.isEnd || to.isEnd))
+    return refuse('to', 'is the same as `from`, whose words say that prices differ');
   if (from && to && to.amount < from.amount) return refuse('to', 'is lower than `from`');
   const amount = {
     from: from?.amount ?? null,
