@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, type Column } from '@payloadcms/db-sqlite/drizzle';
 import {
   getFieldsToSign,
   jwtSign,
@@ -10,6 +9,7 @@ import {
 } from 'payload';
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
 import { bodyOf } from '../access/body-of';
+import { changeRows } from '../collections/change-rows';
 import { w, type Words } from '../record/words';
 import { settings } from '../settings/settings';
 import { deviceCookieFor, noteLogin, passwordLogin, usersConfig } from './password-login';
@@ -150,31 +150,22 @@ const askForLink: Endpoint = {
   },
 };
 
-/** The part of Payload's database that has no types: the table of links, with Drizzle's statements. */
-type LinksTable = {
-  drizzle: {
-    update: (table: object) => {
-      set: (values: object) => { where: (condition: unknown) => { returning: () => Promise<unknown[]> } };
-    };
-  };
-  tables: { login_links: { tokenHash: Column } & object };
-};
 type Account = User & { collection: 'users'; sessions: [] };
 
-type Link = { userId: number | string; email: string; newEmail: string | null; expiresAt: string };
+type Link = {
+  tokenHash: string;
+  userId: number | string;
+  email: string;
+  newEmail: string | null;
+  expiresAt: string;
+};
 
 /** Uses a link. @returns null when it was used, is too old or was never made */
 const takeLink = async (payload: Payload, token: unknown): Promise<Link | null> => {
   if (typeof token !== 'string' || token.length > 100) return null;
-  const { drizzle, tables } = payload.db as unknown as LinksTable;
-  const links = tables.login_links;
   // One statement: of two requests with the same link only one finds the row with its token.
-  const taken = await drizzle
-    .update(links)
-    .set({ tokenHash: `used ${crypto.randomUUID()}` })
-    .where(eq(links.tokenHash, hashOf(token)))
-    .returning();
-  const link = taken[0] as Link | undefined;
+  const used = { tokenHash: `used ${crypto.randomUUID()}` };
+  const [link] = await changeRows<Link>(payload, 'login_links', { tokenHash: hashOf(token) }, used);
   return link?.userId && new Date(link.expiresAt) > new Date() ? link : null;
 };
 

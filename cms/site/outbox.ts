@@ -6,6 +6,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import { changeRows } from '../collections/change-rows';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
 
@@ -99,24 +100,14 @@ export const outcomeOf = (status: number, message: string): string | null => {
   return status === 404 && /no such site/.test(message) ? NOT_SERVED : null;
 };
 
-const update = (payload: Payload, row: OutboxRow, data: Partial<OutboxRow>, nextAt = row.nextAt) =>
-  payload.update({
-    collection: slug,
-    // Only this revision: a later change of the business is still due.
-    where: {
-      and: [
-        { id: { equals: row.id } },
-        { revision: { equals: row.revision } },
-        { nextAt: { equals: nextAt } },
-      ],
-    },
-    data,
-  });
+/** Changes only the revision that was read: a later change of the business is still due. */
+const update = (payload: Payload, row: OutboxRow, values: Partial<OutboxRow>, nextAt = row.nextAt) =>
+  changeRows<OutboxRow>(payload, slug, { id: row.id, revision: row.revision, nextAt }, values);
 
 const work = async (payload: Payload, row: OutboxRow, server: SiteServer): Promise<void> => {
   const leasedUntil = new Date(Date.now() + LEASE_MS).toISOString();
   const leased = await update(payload, row, { nextAt: leasedUntil });
-  if (!leased.docs.length) return;
+  if (!leased.length) return;
   const { status, reason } = await callSite(`${server.url}/api/revalidate`, {
     token: server.revalidateToken ?? '',
     body: { site: row.pageId, ...(row.gone && { gone: row.gone === 'yes' }) },

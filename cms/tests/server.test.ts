@@ -3,17 +3,13 @@ import { after, before, test } from 'node:test';
 import type { Payload } from 'payload';
 import { readRecord, recordFiles, startPayload, startSite } from './support';
 
-// The answers to the site, the outbox and drafts on the site, on SQLite; on PostgreSQL with DATABASE_URL.
+// The answers to the site and drafts on the site, on SQLite; on PostgreSQL with DATABASE_URL.
 
 let payload: Payload;
 let site: Awaited<ReturnType<typeof startSite>>;
-let second: typeof site;
 type Answer = { status: number; json: object };
 let answers: (path: string) => Answer | Promise<Answer>;
-const fine = () => ({ status: 200, json: { message: 'Read again; the next view shows it.' } });
 
-let work: () => Promise<void>;
-let live: (id: number) => Promise<string>;
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const [{ GET: record }, { GET: reviews }] = await Promise.all([
     import('../app/paginas/[id]/route'),
@@ -32,27 +28,12 @@ const create = (pageId: string, record: object, more: object = {}) =>
   });
 
 before(async () => {
-  answers = fine;
   site = await startSite(({ path }) => answers(path));
-  second = await startSite(() => ({
-    status: 404,
-    json: { message: 'This deployment serves no such site.' },
-  }));
-  const servers = [
-    { url: site.url, revalidateToken: 'a-token', previewToken: 'b-token' },
-    { url: second.url, revalidateToken: 'c-token' },
-  ];
+  const servers = [{ url: site.url, revalidateToken: 'a-token', previewToken: 'b-token' }];
   payload = await startPayload({ SITE_SERVERS: JSON.stringify(servers) });
-  const { workOutbox, liveState } = await import('../site/outbox');
-  work = () => workOutbox(payload);
-  live = async (id) => {
-    const { docs } = await payload.find({ collection: 'outbox', where: { business: { equals: id } } });
-    return liveState(docs as never);
-  };
 });
 after(() => {
   site.stop();
-  second.stop();
   setTimeout(() => process.exit(), 100);
 });
 
@@ -116,59 +97,6 @@ test('the reviews of a published business are read by their number', async () =>
   const reviews = [{ Date: '2026-08-02', ReviewsStars: 5, Text: 'Good', Author: 'R', extra: 1 }];
   await create('reviewed', { docId: 77 }, { reviewsDocument: JSON.stringify(reviews) });
   assert.deepStrictEqual(await (await get('/reviews/77')).json(), reviews);
-});
-
-test('a publication is told to every server; live is said after the answer', async () => {
-  await work();
-  site.calls.length = 0;
-  const { id } = await create('told', { dbPrincipal: { name: 'A' } });
-  assert.equal(await live(id as number), 'waiting');
-  await work();
-  assert.equal(await live(id as number), 'live');
-  const [call] = site.calls.filter(({ body }) => body.site === 'told');
-  assert.deepStrictEqual(
-    [call?.method, call?.path, call?.token],
-    ['POST', '/api/revalidate', 'Bearer a-token'],
-  );
-});
-
-test('while the site is away the change waits, and is tried again until it is taken', async () => {
-  answers = () => ({ status: 503, json: {} });
-  const { id } = await create('away', { dbPrincipal: { name: 'A' } });
-  await work();
-  assert.equal(await live(id as number), 'failing');
-  answers = fine;
-  const due = { nextAt: new Date().toISOString() };
-  await payload.update({ collection: 'outbox', where: { business: { equals: id } }, data: due });
-  await work();
-  assert.equal(await live(id as number), 'live');
-});
-
-test('a draft tells the site nothing; what is rolled back neither', async () => {
-  const { id } = await create('quiet', { dbPrincipal: { name: 'A' } });
-  await work();
-  site.calls.length = 0;
-  await payload.update({
-    collection: 'businesses',
-    id,
-    draft: true,
-    data: { dbPrincipal__name: 'B' } as never,
-  });
-  const undone = (await payload.db.beginTransaction()) as string;
-  const req = { transactionID: undone, context: {} } as never;
-  await payload.update({
-    collection: 'businesses',
-    id,
-    data: { dbPrincipal__name: 'C', _status: 'published' } as never,
-    req,
-  });
-  await payload.db.rollbackTransaction(undone);
-  await work();
-  assert.deepStrictEqual(
-    site.calls.filter(({ body }) => body.site === 'quiet'),
-    [],
-  );
-  assert.equal(await live(id as number), 'live');
 });
 
 test('a draft has one link on the site: made once, then replaced; made again when the site forgot it', async () => {
