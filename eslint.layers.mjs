@@ -56,7 +56,7 @@ const rooms = {
 };
 const filesOf = (wing, room) => `./lib/${wing}/${room === '*' ? '' : `${room}/**/`}!(*.test).{ts,tsx,mjs}`;
 const topicFolders = `content/{${topics.join(',')}}`;
-const isDomain = (file) => !/-fields\.ts$|^to-|^review-pages|\.test\.ts$/.test(file);
+const isDomain = (file) => !/-fields\.ts$|-words\.json$|^to-|^review-pages|\.test\.ts$/.test(file);
 const sharedDomain = ['site', 'choose-picture', 'section-pictures'];
 export const domainFiles = [
   ...['domain', ...topics].flatMap((folder) =>

@@ -14,6 +14,7 @@ import { iso31661 } from 'iso-3166';
 import { z } from 'zod';
 import { didYouMean, hintFor } from '@/lib/platform/text';
 import { tradeNamed, tradeNameIn, tradeNames, trades } from '@/lib/content/business/trades';
+import words from './trade-words.json' with { type: 'json' };
 
 const MAX_TRADE = 60;
 const MAX_CITIES = 100;
@@ -50,52 +51,10 @@ const tradeName = kind(
 );
 
 export const serviceArea = field(
-  group({
-    cities: field(list(line, MAX_CITIES), 'Towns you work in', 'Named on the site and to search engines.', {
-      es: ['Ciudades donde trabaja', 'Se nombran en el sitio y a los buscadores.'],
-      entry: ['Town', 'Ciudad'],
-      shows: 'Header, footer, Contact, map.',
-      example: ['Otley'],
-    }),
-    hideAddress: field(
-      flag,
-      'Hide the address',
-      'Yes: the street is shown nowhere, for who works at the customers’.',
-      {
-        es: [
-          'Ocultar la dirección',
-          'Sí: la calle no se ve en ningún lugar, para quien trabaja donde el cliente.',
-        ],
-        shows: 'Nor are postal code, map link and exact coordinates.',
-      },
-    ),
-  }),
-  'Service area',
-  'Of a business that visits its customers.',
+  group({ cities: list(line, MAX_CITIES), hideAddress: flag }, words.serviceArea.fields),
+  words.serviceArea,
 );
 
-export const trade = field(
-  tradeName,
-  'Trade',
-  'What you do: painter, plumber, roofer, electrician, landscaper, dentist …',
-  {
-    es: ['Oficio', 'Lo que hace, en inglés: painter, plumber, roofer, electrician, landscaper, dentist …'],
-    shows: 'Words of buttons and headings, structured data, icon.',
-    without: 'Read from the names of business and services.',
-    example: 'dentist',
-  },
-);
+export const trade = field(tradeName, words.trade);
 
-export const country = field(
-  countryName,
-  'Country',
-  'Two letters, such as US, MX or ES: decides phone numbers, addresses and distances.',
-  {
-    es: ['País', 'Dos letras, como US, MX o ES: decide teléfonos, direcciones y distancias.'],
-    more: 'Or its name.',
-    shows:
-      'How phone numbers, addresses, distances, dates and English words are read and written. The weather widget shows in the US only.',
-    without: '`US`.',
-    example: 'GB',
-  },
-);
+export const country = field(countryName, words.country);

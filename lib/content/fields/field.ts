@@ -8,21 +8,18 @@ export type KindName = keyof typeof kinds;
 /** `accepts`: JSON Schema of all accepted spellings. */
 type KindNotes = { kind: KindName; accepts: Record<string, unknown> };
 
-/** English, Spanish. */
-export type Bilingual = readonly [en: string, es: string];
-
 /**
- * The words of a field, for the schema, the docs, the editor's form and the doctor.
+ * The words of a field, for the schema, the docs, the editor's form and the doctor: `*-words.json`.
  * - label, description: its name, and a line of help, in English; `es`: both in Spanish
- * - entry: the name of an entry of a list
+ * - entry: the name of an entry of a list, in English and Spanish
  * - more: for people who write JSON, after the description
  * - shows: where visitors see the field; without: what they see in its place
  */
 export type FieldNotes = {
   label: string;
   description: string;
-  es?: readonly [label: string, description: string];
-  entry?: Bilingual;
+  es?: readonly string[];
+  entry?: readonly string[];
   more?: string;
   shows?: string;
   without?: string;
@@ -35,12 +32,11 @@ export type ListBounds = { entries: number; characters: number };
 export const kind = <T extends z.ZodType>(schema: T, name: KindName, accepts: KindNotes['accepts']): T =>
   schema.meta({ kind: name, accepts });
 
+/** `fields`: the words of the fields inside, which `group` takes. */
 export const field = <T extends z.ZodType>(
   schema: T,
-  label: string,
-  description: string,
-  notes: Omit<FieldNotes, 'label' | 'description'> = {},
-): T => schema.meta({ label, description, ...notes });
+  { fields: _, ...notes }: FieldNotes & { fields?: object },
+): T => schema.meta(notes);
 
 /** The checked value of a field, or null. */
 export type WireOf<T extends z.ZodType> = z.output<T>;
@@ -105,8 +101,15 @@ export const list = <T extends z.ZodType>(
 export const listOrFalse = <T extends z.ZodType>(item: T, entries: number) =>
   list(item, entries, MAX_TEXT, true);
 
-export const group = <T extends z.ZodRawShape>(shape: T) =>
-  z.preprocess((value) => value ?? null, z.object(shape, 'should be a group of fields').nullable());
+/** @param words of its fields; those without have them already */
+export const group = <Name extends string, T extends z.ZodRawShape & Record<Name, z.ZodType>>(
+  shape: T,
+  words = {} as Record<Name, FieldNotes & { fields?: object }>,
+) => {
+  const described = (Object.keys(words) as Name[]).map((name) => [name, field(shape[name], words[name])]);
+  const fields = { ...shape, ...Object.fromEntries(described) } as T;
+  return z.preprocess((value) => value ?? null, z.object(fields, 'should be a group of fields').nullable());
+};
 
 /** An object with free keys, each with a group: `{ "/about": { ... } }`. */
 export const mapOf = <T extends z.ZodType>(item: T, max: number) =>

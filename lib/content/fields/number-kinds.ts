@@ -165,4 +165,8 @@ export const presence = kind(
 );
 
 /** `activo` of an entry: without it the entry is not shown. */
-export const shown = field(flag, 'Show it', 'Only with Yes.', { es: ['Mostrarlo', 'Solo con Sí.'] });
+export const shown = field(flag, {
+  label: 'Show it',
+  description: 'Only with Yes.',
+  es: ['Mostrarlo', 'Solo con Sí.'],
+});

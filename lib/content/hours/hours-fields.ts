@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readTimeOfDay } from '@/lib/language/opening-hours/clock-times';
 import { field, group, kind, list, normaliseText, textOrNull, textUpTo } from '@/lib/content/fields/field';
+import words from './hours-words.json' with { type: 'json' };
 
 const MAX_TIME = 20;
 const MAX_SHIFTS = 6;
@@ -18,18 +19,7 @@ const timeOfDay = kind(
 );
 
 const day = () =>
-  field(
-    list(
-      group({
-        opens: field(timeOfDay, 'Opens', 'The time.', { example: '08:00' }),
-        closes: field(timeOfDay, 'Closes', 'At or after midnight: on the next day.', { example: '17:00' }),
-      }),
-      MAX_SHIFTS,
-    ),
-    'Hours of a day',
-    'An entry for each shift. An empty list: closed.',
-    { without: 'Nothing is said of this day.' },
-  );
+  field(list(group({ opens: timeOfDay, closes: timeOfDay }, words.day.fields), MAX_SHIFTS), words.day);
 
 export const weekGrid = field(
   group({
@@ -41,11 +31,5 @@ export const weekGrid = field(
     saturday: day(),
     sunday: day(),
   }),
-  'Opening hours',
-  'Shown on every page; “Open now” follows them.',
-  {
-    es: ['Horario', 'Se ve en cada página; “Abierto ahora” lo sigue.'],
-    more: 'Day by day, as the language and the country write them.',
-    without: '`workdays` and `workHours`.',
-  },
+  words.weekGrid,
 );

@@ -57,6 +57,8 @@ export const options = field(
     team,
     announcement,
   }),
-  'Options',
-  'What only some businesses need. Everything in it is optional.',
+  {
+    label: 'Options',
+    description: 'What only some businesses need. Everything in it is optional.',
+  },
 );

@@ -28,6 +28,13 @@ test('every field has a label and a description; every single value has a place,
   const all = recordFields();
   expect(all.length).toBeGreaterThan(100);
   expect(all.filter(({ label, description }) => !label || description.length < 5)).toEqual([]);
+  const withoutTitle = ({ $schema: _, ...properties }: Json): string[] =>
+    Object.entries(properties).flatMap(([name, of]) => {
+      const { title, properties: own = {}, items } = of as Json;
+      const below = (items as Json | undefined)?.properties ?? own;
+      return [...(title ? [] : [name]), ...withoutTitle(below as Json)];
+    });
+  expect(withoutTitle(published.properties as Json)).toEqual([]);
   const values = all.filter(({ kind }) => kind !== 'list' && kind !== 'group');
   expect(values.filter(({ shows, without, example }) => !shows && !without && example === undefined)).toEqual(
     [],

@@ -6,8 +6,7 @@ import { ownTexts } from './settings-fields';
 
 const usual = (name: WordName) => `“${standardWord(name)}”${isOfTrade(name) ? ', or the trade’s' : ''}.`;
 
-export const words = field(
-  group(ownTexts<WordName, typeof line>(line, texts.words, usual)),
-  'Words',
-  "The business's own words for what is else the same on every site.",
-);
+export const words = field(group(ownTexts<WordName, typeof line>(line, texts.words, usual)), {
+  label: 'Words',
+  description: "The business's own words for what is else the same on every site.",
+});
