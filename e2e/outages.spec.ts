@@ -157,10 +157,7 @@ test.describe('with a content server of its own', () => {
   let server: SiteServer;
   test.beforeAll(async ({ content, startServer }) => {
     const env = await envForRecord(content, id, completeRecord());
-    server = await startServer({
-      ...env,
-      REVALIDATE_SECONDS: '2',
-    });
+    server = await startServer({ ...env, REVALIDATE_SECONDS: '2' });
   });
 
   test('one that refuses connections takes nothing down, and is used again on its return', async ({

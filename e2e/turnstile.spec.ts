@@ -40,9 +40,7 @@ const fill = async (page: Page) => {
 const send = (page: Page) => formIn(page).locator('button[type="submit"]').click();
 /** One reading is shared for 10 seconds. */
 const countsOf = async (of: SiteServer) => {
-  const { leads } = (await of.health()) as {
-    leads: Record<'waiting' | 'deadLettered' | 'refused', number>;
-  };
+  const { leads } = (await of.health()) as { leads: Record<'waiting' | 'deadLettered' | 'refused', number> };
   return { waiting: leads.waiting, deadLettered: leads.deadLettered, refused: leads.refused };
 };
 

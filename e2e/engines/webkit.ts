@@ -78,9 +78,7 @@ export class WebKit implements Engine {
     );
     const binary = path.join(import.meta.dirname, 'webkit-window.py');
     const { sessionId } = await this.ask<{ sessionId: string }>('POST', '', {
-      capabilities: {
-        alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [`${width}x${height}`] } },
-      },
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [`${width}x${height}`] } } },
     });
     this.session = `/${sessionId}`;
     return driver;

@@ -3,10 +3,7 @@ import { fullRecord } from '../support/full-record';
 import { rawRequest } from '../support/raw-request';
 
 const record = fullRecord();
-const contents = {
-  projects: { record },
-  gallery: { record: { ...record, landings: [] } },
-};
+const contents = { projects: { record }, gallery: { record: { ...record, landings: [] } } };
 
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {

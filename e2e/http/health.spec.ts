@@ -16,11 +16,7 @@ const id = freshId('metrics');
 let server: SiteServer;
 test.beforeAll(async ({ content, startServer }) => {
   const env = await envForRecord(content, id, completeRecord());
-  server = await startServer({
-    ...env,
-    REVALIDATE_SECONDS: '2',
-    SHUTDOWN_GRACE_SECONDS: '2',
-  });
+  server = await startServer({ ...env, REVALIDATE_SECONDS: '2', SHUTDOWN_GRACE_SECONDS: '2' });
 });
 
 test('details of health and readiness, and all metrics, need HEALTH_TOKEN', async () => {

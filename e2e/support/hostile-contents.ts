@@ -2,10 +2,7 @@ import { every, everyText, everyValue, withValues } from './changed-records';
 import { completeRecord } from './embedded-records';
 
 /** A record with unusable or dangerous values; `expected` are the log lines that it must cause. */
-export type HostileContent = {
-  record: Record<string, unknown>;
-  expected: [field: string, reason: RegExp][];
-};
+export type HostileContent = { record: Record<string, unknown>; expected: [field: string, reason: RegExp][] };
 
 const MARKUP = `<script>window.__pwned=1</script><img src=x onerror="window.__pwned=2">'"></title></style></script><svg/onload=window.__pwned=3>{{7*7}}\${7*7}`;
 // Ten of these together stay below RECORD_MAX_BYTES.

@@ -88,11 +88,7 @@ export const untunedBusinesses: Record<string, Content & { record: object }> = {
         'Featherstonehaugh Roofing & Exteriors',
         '303-555-0161',
         '410 Wadsworth Boulevard, Lakewood, CO 80226',
-        {
-          exprYears: 22,
-          miles: 60,
-          licensed: 'Licensed and insured in Colorado',
-        },
+        { exprYears: 22, miles: 60, licensed: 'Licensed and insured in Colorado' },
       ),
       ...texts('Roofs that outlast the weather', 'A roof'),
       dbServices: roofServices.map((name, index) =>
@@ -121,10 +117,7 @@ export const untunedBusinesses: Record<string, Content & { record: object }> = {
           { value: 60, unit: '+', label: 'Miles around Lakewood' },
         ],
         areas: ['Arvada', 'Golden', 'Wheat Ridge', 'Littleton', 'Englewood', 'Westminster', 'Aurora'].map(
-          (name) => ({
-            name,
-            text: words(`Each roof in ${name}`),
-          }),
+          (name) => ({ name, text: words(`Each roof in ${name}`) }),
         ),
         articles: [
           {
@@ -190,10 +183,7 @@ export const untunedBusinesses: Record<string, Content & { record: object }> = {
         'Aire Valley Plumbing',
         '0113 496 0177',
         '3 Station Road, Otley, West Yorkshire LS21 3HX',
-        {
-          exprYears: 16,
-          miles: 12,
-        },
+        { exprYears: 16, miles: 12 },
       ),
       ...texts('Leaks stopped today', 'A repair'),
       dbServices: ['Boiler Repairs', 'Blocked Drains', 'Bathrooms', 'Radiators'].map((name) =>

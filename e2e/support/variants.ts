@@ -41,10 +41,7 @@ export const awkwardVariants = () => {
       ]),
     ),
     'ten-services': variant({
-      dbServices: Array.from({ length: 10 }, (_, index) => ({
-        name: longName(index + 1),
-        description,
-      })),
+      dbServices: Array.from({ length: 10 }, (_, index) => ({ name: longName(index + 1), description })),
     }),
   };
 };

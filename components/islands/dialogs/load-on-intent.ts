@@ -71,9 +71,5 @@ export const useLoadOnIntent = <Loaded>(
   useEffect(() => (idle && !savesData() ? whenIdle(() => void preload()) : undefined), [idle, preload]);
 
   const announce = useCallback(() => void preload(), [preload]);
-  return {
-    loaded,
-    preload,
-    intent: { onPointerEnter: announce, onFocus: announce, onTouchStart: announce },
-  };
+  return { loaded, preload, intent: { onPointerEnter: announce, onFocus: announce, onTouchStart: announce } };
 };

@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { Rating } from '@/components/ui/rating';
 
-type ScoreMessages = {
-  leave: string;
-  outOf: string;
-  one: string;
-  many: string;
-};
+type ScoreMessages = { leave: string; outOf: string; one: string; many: string };
 
 export type FreshScoreProps = {
   score: { average: number; count: number };

@@ -128,11 +128,7 @@ describe('what brought a visit is stored until the tab closes', () => {
   beforeEach(() => sessionStorage.clear());
 
   test.each(['utm_source', ...clickIds])('the first page, its referrer and %s', (name) => {
-    const arrived = {
-      referrer: 'search.example',
-      landing_page: '/about',
-      [name]: 'ad',
-    };
+    const arrived = { referrer: 'search.example', landing_page: '/about', [name]: 'ad' };
     expect(visit(`/about?${name}=ad`, 'https://search.example/?q=private')).toEqual(arrived);
     expect(visit('/contact?page=2', location.href)).toEqual(arrived);
     expect(visit(`/services?${name}=other`)).toEqual({

@@ -119,9 +119,7 @@ describe('links to pages', () => {
   });
 
   test('a page is described by its description, else by its first text', () => {
-    const described = siteWith({
-      freePages: [freePageOf('A', { description: 'Said.' }), freePageOf('B')],
-    });
+    const described = siteWith({ freePages: [freePageOf('A', { description: 'Said.' }), freePageOf('B')] });
     expect(pagesOfKind(described, 'freePage').map((page) => pageTexts(page).description)).toEqual([
       'Said.',
       'Words',

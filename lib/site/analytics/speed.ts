@@ -116,11 +116,7 @@ export const percentileOf = (measure: SpeedMeasure, buckets: readonly Bucket[]):
   return { value: 0, views, verdict: 'too few views' };
 };
 
-const names: Record<SpeedMeasure, string> = {
-  lcp: 'largest paint',
-  inp: 'response',
-  cls: 'layout shift',
-};
+const names: Record<SpeedMeasure, string> = { lcp: 'largest paint', inp: 'response', cls: 'layout shift' };
 
 const spoken = (measure: SpeedMeasure, value: number): string => {
   if (measure === 'cls') return (value / 1_000).toFixed(2);
@@ -179,10 +175,7 @@ export const readSpeeds = async (db: Database, now: number): Promise<Map<string,
 
 /** Read once an hour, because it sums up all sites. */
 export const siteSpeeds = async (db: Database, now: number): Promise<Map<string, SiteSpeed>> => {
-  const kept = singleton('site-speeds', () => ({
-    readAt: -Infinity,
-    speeds: new Map<string, SiteSpeed>(),
-  }));
+  const kept = singleton('site-speeds', () => ({ readAt: -Infinity, speeds: new Map<string, SiteSpeed>() }));
   if (now - kept.readAt >= HOUR) {
     kept.speeds = await readSpeeds(db, now);
     kept.readAt = now;

@@ -95,10 +95,7 @@ test.each<[Partial<PrivacyFacts>, Record<Language, RegExp>]>([
   [{ checksForRobots: true }, { en: /Turnstile/, es: /Turnstile/ }],
   [
     { pictureHosts: ['cdn.example.com', 'img.example.com'] },
-    {
-      en: /cdn\.example\.com and img\.example\.com/,
-      es: /cdn\.example\.com (?:e|y) img\.example\.com/,
-    },
+    { en: /cdn\.example\.com and img\.example\.com/, es: /cdn\.example\.com (?:e|y) img\.example\.com/ },
   ],
   [
     { videoHosts: ['vimeo.com'] },

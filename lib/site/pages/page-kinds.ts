@@ -79,10 +79,7 @@ export const pageKinds = {
     menu: ({ site }) => onTopIf(hasServices(site)),
     isIndexed: ({ site }) => hasServices(site),
     text: ({ site }) => site.services.map(({ name }) => name).join(', '),
-    schema: {
-      type: 'CollectionPage',
-      nodes: (_, graph) => serviceNodes(graph, 'whole'),
-    },
+    schema: { type: 'CollectionPage', nodes: (_, graph) => serviceNodes(graph, 'whole') },
   }),
   gallery: fixed({
     path: '/gallery',
@@ -100,10 +97,7 @@ export const pageKinds = {
     name: ({ messages }) => messages.nav.videos,
     menu: ({ site }) => onTopIf(site.videos.channelUrl !== null),
     isIndexed: ({ site }) => site.videos.channelUrl !== null,
-    schema: {
-      type: 'VideoGallery',
-      videos: (page, graph) => videoNodesOf(page, graph),
-    },
+    schema: { type: 'VideoGallery', videos: (page, graph) => videoNodesOf(page, graph) },
   }),
   reviews: fixed({
     path: '/reviews',

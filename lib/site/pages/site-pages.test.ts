@@ -86,12 +86,9 @@ test('Gallery has a dropdown only when there are custom links', () => {
 
 test('entries without a page are in no dropdown', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(
-    childrenOf('Services', {
-      services: ['Contact', 'Roofs'],
-      servicePages: true,
-    }),
-  ).toEqual([{ label: 'Roofs', href: '/roofs' }]);
+  expect(childrenOf('Services', { services: ['Contact', 'Roofs'], servicePages: true })).toEqual([
+    { label: 'Roofs', href: '/roofs' },
+  ]);
 });
 
 test('a call-only site has no menu; a Spanish site has it in Spanish', () => {

@@ -28,11 +28,6 @@ export const imagePatterns = ({ imageHosts, contentApiUrl: content, allowsLocal 
   const { protocol, hostname, port: contentPort } = new URL(content);
   if (!/^https?:$/.test(protocol) || !isPublicHost(hostname)) return [];
   return [
-    {
-      protocol: protocol === 'https:' ? 'https' : 'http',
-      hostname,
-      port: contentPort,
-      pathname: '/**',
-    },
+    { protocol: protocol === 'https:' ? 'https' : 'http', hostname, port: contentPort, pathname: '/**' },
   ];
 };

@@ -141,12 +141,7 @@ export const businessNodes = (
     name: label,
     value: number,
   }));
-  const whole = {
-    ...contact(graph),
-    logo: site.logo && url(site.logo),
-    sameAs: profiles(site),
-    identifier,
-  };
+  const whole = { ...contact(graph), logo: site.logo && url(site.logo), sameAs: profiles(site), identifier };
   if (showsArea(site)) {
     const { cities, centre } = site.serviceArea;
     const around = circle(site, centre?.point, centre?.city ?? cities[0] ?? '');

@@ -27,9 +27,7 @@ const hours = [
 const graphs = (site: Site) =>
   pagesOf(site).map(
     (page) =>
-      JSON.parse(JSON.stringify(structuredData(page, hours))) as {
-        '@graph': Record<string, unknown>[];
-      },
+      JSON.parse(JSON.stringify(structuredData(page, hours))) as { '@graph': Record<string, unknown>[] },
   );
 const graphOf = (site: Site, path: string) => {
   const page = pagesOf(site).find((entry) => entry.path === path);

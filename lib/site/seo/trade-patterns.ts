@@ -29,10 +29,7 @@ const homeWords = {
     es: 'calefaccion|aire acondicionado|climatizacion',
   },
   MovingCompany: { en: 'moving|movers?|relocations?', es: 'mudanzas?' },
-  Locksmith: {
-    en: 'locksmiths?|locks?|lockouts?|rekey\\w*',
-    es: 'cerrajer\\w*|cerraduras?',
-  },
+  Locksmith: { en: 'locksmiths?|locks?|lockouts?|rekey\\w*', es: 'cerrajer\\w*|cerraduras?' },
   GeneralContractor: {
     en: 'remodel\\w*|renovat\\w*|additions?|home builders?|construction|general contract\\w*|drywall',
     es: 'remodelaci\\w*|construcci\\w*|reformas?|ampliaci\\w*',

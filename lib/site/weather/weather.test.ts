@@ -65,12 +65,7 @@ test('Spanish, at night, with no name of a town', async () => {
   const getWeather = await start();
   expect(
     await getWeather(weatherSite([{ address: ADDRESS, mapUrl: MAP }], { language: 'es' })),
-  ).toMatchObject({
-    place: ADDRESS,
-    text: 'Despejado y con brisa',
-    isDaytime: false,
-    temperatureF: 31.9,
-  });
+  ).toMatchObject({ place: ADDRESS, text: 'Despejado y con brisa', isDaytime: false, temperatureF: 31.9 });
 });
 
 test('a place without coordinates is geocoded by its address', async () => {

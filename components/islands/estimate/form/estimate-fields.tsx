@@ -132,11 +132,7 @@ export const EstimateFields = (form: Props) => {
   });
   const lastName = text('lastName', { type: 'text', autoComplete: 'family-name', narrow: true });
   const email = text('email', { type: 'email', autoComplete: 'email' });
-  const phone = text('phone', {
-    type: 'tel',
-    autoComplete: 'tel',
-    narrow: !isShort && services.length > 0,
-  });
+  const phone = text('phone', { type: 'tel', autoComplete: 'tel', narrow: !isShort && services.length > 0 });
   const address = text('address', {
     type: 'text',
     autoComplete: 'address-line1',

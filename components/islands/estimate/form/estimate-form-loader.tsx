@@ -15,11 +15,7 @@ const loadSession = () =>
 
 const LOAD_TIMEOUT_MS = 8_000;
 
-type Props = {
-  content: EstimateFormContent;
-  unsent?: Unsent | null;
-  children: ReactNode;
-};
+type Props = { content: EstimateFormContent; unsent?: Unsent | null; children: ReactNode };
 
 /** Downloads estimate-session.tsx on the first touch or for a draft; before, the browser posts the form. */
 export const EstimateFormLoader = ({ content, unsent = null, children }: Props) => {

@@ -21,12 +21,7 @@ const asMessage = (fields: TypedFields, { labels }: SessionContent): string => {
     .replace(/\p{Cs}/gu, '');
 };
 
-type Props = {
-  content: SessionContent;
-  message: string;
-  fields: TypedFields;
-  takesFocus: boolean;
-};
+type Props = { content: SessionContent; message: string; fields: TypedFields; takesFocus: boolean };
 
 export const UnsentNotice = ({ content, message, fields, takesFocus }: Props) => {
   const { messages, phone, email } = content;
