@@ -3,17 +3,10 @@ import type { Site } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
 
-export const Crumbs = ({
-  site,
-  title,
-  trail = [],
-  chevrons = false,
-}: {
-  site: Site;
-  title: string;
-  trail?: readonly { label: string; href: string }[];
-  chevrons?: boolean;
-}) => {
+export type Crumb = { label: string; href: string };
+type Props = { site: Site; title: string; trail?: readonly Crumb[]; chevrons?: boolean };
+
+export const Crumbs = ({ site, title, trail = [], chevrons = false }: Props) => {
   const { nav } = messagesOf(site);
   return (
     <nav aria-label={nav.breadcrumb}>

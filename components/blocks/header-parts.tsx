@@ -15,6 +15,54 @@ const firstHours = ({ openingHours: [opening] }: Site): string | null =>
 const MAX_TOWNS = 3;
 export const areaOf = (site: Site): string | null => (showsArea(site) ? areaText(site, MAX_TOWNS) : null);
 
+type FactsProps = { site: Site; className: string; hasIcons?: boolean };
+
+/** Hours, area and networks on wide screens. */
+export const FactsLine = ({ site, className, hasIcons }: FactsProps) => {
+  const [opening] = site.openingHours;
+  const area = areaOf(site);
+  if (!opening && !area && site.social.length === 0) return null;
+  return (
+    <div className={className}>
+      <div className="wrap">
+        {opening && (
+          <p>
+            {hasIcons && <Icon name="clock" />}
+            <span>{opening.days}</span>
+            {opening.hours}
+          </p>
+        )}
+        {area && (
+          <p>
+            {hasIcons && <Icon name="pin" />}
+            {area}
+          </p>
+        )}
+        <SocialIcons links={site.social} label={messagesOf(site).section.social} />
+      </div>
+    </div>
+  );
+};
+
+type PhoneProps = { site: Site; className: string; iconClass?: string; numberClass?: string };
+
+/** The first phone, with an icon. */
+export const PhoneLink = ({ site, className, iconClass, numberClass }: PhoneProps) => {
+  const [phone] = site.phones;
+  return (
+    phone && (
+      <a
+        href={telLink(phone.digits)}
+        aria-label={messagesOf(site).action.call(phone.display)}
+        className={className}
+      >
+        <Icon name="phone" className={iconClass} />
+        <span className={numberClass}>{phone.display}</span>
+      </a>
+    )
+  );
+};
+
 export const PhoneButton = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   return (
@@ -32,14 +80,10 @@ export const PhoneButton = ({ site }: { site: Site }) => {
 
 export const PhoneMenu = ({ site, menu }: { site: Site; menu: readonly MenuItem[] }) => {
   const { nav, section, action } = messagesOf(site);
-  const hours = firstHours(site);
-  const area = areaOf(site);
-  const hoursLine = hours && (
-    <p className="mt-5 flex items-center gap-2.5">
-      <Icon name="clock" />
-      {hours}
-    </p>
-  );
+  const facts = [
+    { icon: 'clock', text: firstHours(site) },
+    { icon: 'pin', text: areaOf(site) },
+  ] as const;
   return (
     <details className="group lg:hidden">
       <summary
@@ -50,19 +94,17 @@ export const PhoneMenu = ({ site, menu }: { site: Site; menu: readonly MenuItem[
         <Icon name="close" className="hidden size-8 group-open:block" />
       </summary>
       <div tabIndex={-1} className="menu-panel phone-menu outline-none">
-        <NavigationList items={menu} label={nav.main} submenuLabel={nav.submenu} />
+        <NavigationList site={site} items={menu} />
         <CallToAction site={site} label={action.freeEstimate} className="btn mt-6 w-full" />
         <LinkButtons site={site} className="btn btn-light mt-3 w-full" />
-        {area ? (
-          <>
-            {hoursLine}
-            <p className="mt-5 flex items-center gap-2.5">
-              <Icon name="pin" />
-              {area}
-            </p>
-          </>
-        ) : (
-          hoursLine
+        {facts.map(
+          ({ icon, text }) =>
+            text && (
+              <p key={icon} className="mt-5 flex items-center gap-2.5">
+                <Icon name={icon} />
+                {text}
+              </p>
+            ),
         )}
         <SocialIcons links={site.social} label={section.social} className="-ms-3 mt-3 text-heading" />
       </div>

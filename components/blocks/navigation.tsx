@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
+import type { Site } from '@/lib/content';
+import { messagesOf } from '@/lib/site/messages';
 import { attributesOf, type MenuItem } from '@/lib/site/pages/menu';
 import { paths } from '@/lib/site/pages/paths';
-import type { NavigationItem } from '@/lib/site/pages/site-pages';
 
 const submenuHeight = (href: string) => (href === '/services' ? 'max-h-[300px]' : 'max-h-[200px]');
 
-type Props = { items: readonly MenuItem[]; label: string; submenuLabel: (name: string) => string };
+type Props = { site: Site; items: readonly MenuItem[] };
 
 /** In letters: a row beside logo and buttons on the narrowest desktop, and the spaces between its entries. */
 const ROOM = 84;
@@ -56,65 +57,58 @@ const SubmenuList = ({ id, items, maxHeight }: Submenu) => (
   </ul>
 );
 
-const Dropdown = ({
-  id,
-  item: { label, href, children },
-  submenuLabel,
-}: {
-  id: string;
-  item: NavigationItem;
-  submenuLabel: Props['submenuLabel'];
-}) => (
-  <>
-    <a href={href} className="bar-link">
-      {label}
-    </a>
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={submenuLabel(label)}
-      aria-controls={id}
-      className="group/chevron grid w-9 cursor-pointer place-items-center xl:w-9.5"
-    >
-      <Icon name="chevron" className="size-4 transition-transform group-aria-expanded/chevron:rotate-180" />
-    </button>
-    <SubmenuList id={id} items={children} maxHeight={submenuHeight(href)} />
-  </>
-);
-
-const BarEntry = ({ item, submenuLabel }: { item: MenuItem; submenuLabel: Props['submenuLabel'] }) =>
-  item.children.length === 0 ? (
-    <li>
-      <a href={item.href} {...attributesOf(item)} className="bar-link pe-3.5 xl:pe-4">
-        {item.label}
-      </a>
-    </li>
-  ) : (
+const BarEntry = ({ site, item }: { site: Site; item: MenuItem }) => {
+  const { label, href, children } = item;
+  const id = `menu${href.replace('/', '-')}`;
+  if (children.length === 0)
+    return (
+      <li>
+        <a href={href} {...attributesOf(item)} className="bar-link pe-3.5 xl:pe-4">
+          {label}
+        </a>
+      </li>
+    );
+  return (
     <li data-dropdown className="relative flex">
-      <Dropdown id={`menu${item.href.replace('/', '-')}`} item={item} submenuLabel={submenuLabel} />
+      <a href={href} className="bar-link">
+        {label}
+      </a>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={messagesOf(site).nav.submenu(label)}
+        aria-controls={id}
+        className="group/chevron grid w-9 cursor-pointer place-items-center xl:w-9.5"
+      >
+        <Icon name="chevron" className="size-4 transition-transform group-aria-expanded/chevron:rotate-180" />
+      </button>
+      <SubmenuList id={id} items={children} maxHeight={submenuHeight(href)} />
     </li>
   );
+};
 
-/** Dropdowns open on hover, on focus, and by their buttons (islands/menus). */
-export const NavigationBar = ({ items, label, submenuLabel, moreLabel }: Props & { moreLabel: string }) => {
+/** Dropdowns open on hover, on focus, and by their buttons (islands/menus). Nothing on a call-only site. */
+export const NavigationBar = ({ site, items }: Props) => {
+  if (site.callOnly) return null;
+  const { nav } = messagesOf(site);
   const { shown, more, kept } = inOneRow(items);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={nav.main}>
       <ul className="-ms-3.5 flex xl:-ms-4">
         {shown.map((item) => (
-          <BarEntry key={item.href} item={item} submenuLabel={submenuLabel} />
+          <BarEntry key={item.href} site={site} item={item} />
         ))}
         {more.length > 0 && (
           <li data-dropdown className="relative flex">
             <button type="button" aria-controls="menu-more" className="bar-link cursor-pointer gap-2 pe-3.5">
-              {moreLabel}
+              {nav.more}
               <Icon name="chevron" className="size-4" />
             </button>
             <SubmenuList id="menu-more" items={more} maxHeight="max-h-[300px]" />
           </li>
         )}
         {kept.map((item) => (
-          <BarEntry key={item.href} item={item} submenuLabel={submenuLabel} />
+          <BarEntry key={item.href} site={site} item={item} />
         ))}
       </ul>
     </nav>
@@ -124,8 +118,8 @@ export const NavigationBar = ({ items, label, submenuLabel, moreLabel }: Props &
 const phoneLink = 'flex min-h-13 grow items-center py-2 text-lg font-semibold text-heading';
 
 /** Submenus are disclosures, which need no JavaScript. */
-export const NavigationList = ({ items, label, submenuLabel }: Props) => (
-  <nav aria-label={label}>
+export const NavigationList = ({ site, items }: Props) => (
+  <nav aria-label={messagesOf(site).nav.main}>
     <ul className="divided">
       {items.map(({ label: name, href, children, ...rest }) =>
         children.length === 0 ? (
@@ -141,7 +135,7 @@ export const NavigationList = ({ items, label, submenuLabel }: Props) => (
             </a>
             <details className="group/sub">
               <summary
-                aria-label={submenuLabel(name)}
+                aria-label={messagesOf(site).nav.submenu(name)}
                 className={clsx(
                   'absolute end-0 top-1 grid size-11 place-items-center',
                   'rounded-full text-mobile-menu hover:bg-tint',

@@ -3,17 +3,10 @@ import { NetworkIcon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import type { SocialLink } from '@/lib/content/links/site-links';
 
-export const SocialIcons = ({
-  links,
-  label,
-  className,
-}: {
-  links: readonly SocialLink[];
-  label: string;
-  className?: string;
-}) => {
-  if (links.length === 0) return null;
-  return (
+type Props = { links: readonly SocialLink[]; label: string; className?: string };
+
+export const SocialIcons = ({ links, label, className }: Props) =>
+  links.length > 0 && (
     <ul aria-label={label} className={clsx('flex flex-wrap gap-1', className)}>
       {links.map(({ url, name, network }) => (
         <li key={url}>
@@ -24,4 +17,3 @@ export const SocialIcons = ({
       ))}
     </ul>
   );
-};

@@ -1,4 +1,5 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
+import { PhoneLink } from '@/components/blocks/header-parts';
 import { PaletteButton } from '@/components/islands/palette/palette-button';
 import { BackToTop, ScrollProgress } from '@/components/islands/scrolling/scrolling';
 import { FloatingPanel } from '@/components/islands/widgets/floating-panel';
@@ -46,49 +47,31 @@ const Panel = ({ site }: { site: Site }) => {
   );
 };
 
-const PaletteLauncher = ({ site }: { site: Site }) => {
-  if (!site.widgets.palette) return null;
-  const { palette } = messagesOf(site);
-  return (
+const PaletteLauncher = ({ site }: { site: Site }) =>
+  site.widgets.palette && (
     <PaletteButton
       language={languageTagOf(site)}
       href={paths.palette}
       className="palette-tab float float-quiet"
     >
       <Icon name="palette" className="size-6 lg:size-5" />
-      <span>{palette.open}</span>
+      <span>{messagesOf(site).palette.open}</span>
     </PaletteButton>
   );
-};
-
-/** On phones, below the first screen: the number and the call to action. */
-const CallActions = ({ site }: { site: Site }) => {
-  const [phone] = site.phones;
-  const { action } = messagesOf(site);
-  return (
-    <>
-      {phone && (
-        <a href={telLink(phone.digits)} aria-label={action.call(phone.display)} className="btn bar-call">
-          <Icon name="phone" />
-          <span>{phone.display}</span>
-        </a>
-      )}
-      {!site.callOnly && (
-        <CallToAction site={site} label={action.freeEstimate} className="btn btn-light bar-call" />
-      )}
-    </>
-  );
-};
 
 export const FloatingElements = ({ site, score }: { site: Site; score: Score }) => {
-  const { floating } = messagesOf(site);
+  const { action, floating } = messagesOf(site);
   return (
     <>
       <ScrollProgress />
       {site.widgets.visits && <CountVisit />}
       <aside aria-label={floating.shortcuts} className="floating-row">
         <ReviewsBadge site={site} score={score} />
-        <CallActions site={site} />
+        {/* On phones, below the first screen. */}
+        <PhoneLink site={site} className="btn bar-call" />
+        {!site.callOnly && (
+          <CallToAction site={site} label={action.freeEstimate} className="btn btn-light bar-call" />
+        )}
         {/* At this place it moves no other button when it appears. */}
         <BackToTop label={floating.backToTop} />
         <noscript>

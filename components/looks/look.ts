@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Crumb } from '@/components/blocks/crumbs';
 import type { Site } from '@/lib/content';
 import type { Score } from '@/lib/content/reviews/review';
 import type { MenuItem } from '@/lib/site/pages/menu';
@@ -6,7 +7,6 @@ import type { MenuItem } from '@/lib/site/pages/menu';
 /** `menu` has no pages on a call-only site. */
 export type HeaderProps = { site: Site; menu: readonly MenuItem[] };
 export type HeroProps = { site: Site; score: Score };
-type Crumb = { label: string; href: string };
 export type PageHeaderProps = {
   site: Site;
   title: string;

@@ -72,31 +72,21 @@ const isHeading = (runs: readonly Run[]): boolean => {
   return runs.length === 1 && run?.bold === true && !run.href && !/[.!?:;,]$/.test(run.text);
 };
 
-/**
- * Split at blank lines, or with its formatting.
- * @param props.formatting null for a text without any
- * @param props.headings whether bold lines are headings of level 2: below a page's title
- */
-export const Paragraphs = ({
-  text,
-  formatting = null,
-  headings = false,
-  className,
-}: {
+type Props = {
   text: string;
+  /** Null for a text without any. */
   formatting?: readonly Block[] | null;
+  /** Whether bold lines are headings of level 2: below a page's title. */
   headings?: boolean;
-  className?: string;
-}) => {
+};
+
+/** Split at blank lines, or with its formatting. */
+export const Paragraphs = ({ text, formatting = null, headings = false }: Props) => {
   if (formatting === null)
     return text
       .split(/\n\s*\n/)
       .filter((paragraph) => paragraph.trim())
-      .map((paragraph, index) => (
-        <p key={index} className={className}>
-          {paragraph}
-        </p>
-      ));
+      .map((paragraph, index) => <p key={index}>{paragraph}</p>);
   return formatting.map((block, index) => {
     if ('runs' in block && headings && isHeading(block.runs))
       return (
@@ -106,7 +96,7 @@ export const Paragraphs = ({
       );
     if ('runs' in block)
       return (
-        <p key={index} className={className}>
+        <p key={index}>
           <Line runs={block.runs} />
         </p>
       );
@@ -115,7 +105,7 @@ export const Paragraphs = ({
       return (
         <blockquote key={index} className="stack-2 border-s-4 border-current/25 ps-4">
           {block.quote.map((runs, at) => (
-            <p key={at} className={className}>
+            <p key={at}>
               <Line runs={runs} />
             </p>
           ))}
@@ -137,3 +127,11 @@ export const Paragraphs = ({
     );
   });
 };
+
+/** Paragraphs with space between them; nothing without a text. */
+export const Texts = ({ className, ...text }: Props & { className: string }) =>
+  text.text && (
+    <div className={className}>
+      <Paragraphs {...text} />
+    </div>
+  );

@@ -1,16 +1,10 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 
+type StarsProps = { stars: number; label: string; className?: string };
+
 /** `label`: the stars' text; `className`: their size, as a font size. */
-export const Stars = ({
-  stars,
-  label,
-  className = 'text-xl',
-}: {
-  stars: number;
-  label: string;
-  className?: string;
-}) => (
+export const Stars = ({ stars, label, className = 'text-xl' }: StarsProps) => (
   <span
     role="img"
     aria-label={label}
@@ -19,18 +13,10 @@ export const Stars = ({
   />
 );
 
+type Props = { stars: number; average: string; starsLabel: string; count: string };
+
 /** `starsLabel`: the stars' text for screen readers. */
-export const Rating = ({
-  stars,
-  average,
-  starsLabel,
-  count,
-}: {
-  stars: number;
-  average: string;
-  starsLabel: string;
-  count: string;
-}) => (
+export const Rating = ({ stars, average, starsLabel, count }: Props) => (
   <>
     <span className="flex items-center gap-1.5 whitespace-nowrap">
       <strong className="font-display text-lg text-heading">{average}</strong>

@@ -11,16 +11,10 @@ import { showsReviews } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
 
+type Props = { site: Site; score: Score; quotes: readonly Quote[] };
+
 /** The first text stands beside the form. */
-export const ReviewsStrip = ({
-  site,
-  score,
-  quotes,
-}: {
-  site: Site;
-  score: Score;
-  quotes: readonly Quote[];
-}) => {
+export const ReviewsStrip = ({ site, score, quotes }: Props) => {
   if (!site.reviews.active || (!isShown(score) && site.reviews.links.length === 0)) return null;
   const { section, action } = messagesOf(site);
   return (

@@ -1,4 +1,4 @@
-import { areaOf, CallOnlyLines, PhoneButton, PhoneMenu } from '@/components/blocks/header-parts';
+import { areaOf, CallOnlyLines, PhoneButton, PhoneLink, PhoneMenu } from '@/components/blocks/header-parts';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Logo } from '@/components/blocks/logo';
 import { SocialIcons } from '@/components/blocks/social-icons';
@@ -6,86 +6,63 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { HeaderProps } from '@/components/looks/look';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
-import { telLink } from '@/lib/site/urls/outside-links';
 import { NavigationBar } from '@/components/blocks/navigation';
 
+const iconClass = 'size-7 text-secondary-ink';
+
 const Facts = ({ site }: { site: Site }) => {
-  const { action } = messagesOf(site);
-  const [phone] = site.phones;
   const [opening] = site.openingHours;
   const area = areaOf(site);
-  const hours = opening && (
-    <p className="flex items-center gap-3 leading-snug">
-      <Icon name="clock" className="size-7 text-secondary-ink" />
-      <span className="max-w-48 xl:max-w-64">
-        <span className="block font-semibold text-heading">{opening.days}</span>
-        {opening.hours}
-      </span>
-    </p>
-  );
-  const hoursAndArea = area && (
-    <>
-      {hours}
-      <p className="hidden items-center gap-3 leading-snug xl:flex">
-        <Icon name="pin" className="size-7 text-secondary-ink" />
-        <span className="max-w-40">{area}</span>
-      </p>
-    </>
-  );
   return (
     <div className="hidden items-center gap-8 lg:flex">
-      {hoursAndArea ?? hours}
-      {phone && (
-        <a
-          href={telLink(phone.digits)}
-          aria-label={action.call(phone.display)}
-          className="flex min-h-11 items-center gap-3 text-heading"
-        >
-          <Icon name="phone" className="size-7 text-secondary-ink" />
-          <span className="font-display text-xl font-bold tracking-tight whitespace-nowrap">
-            {phone.display}
+      {opening && (
+        <p className="flex items-center gap-3 leading-snug">
+          <Icon name="clock" className={iconClass} />
+          <span className="max-w-48 xl:max-w-64">
+            <span className="block font-semibold text-heading">{opening.days}</span>
+            {opening.hours}
           </span>
-        </a>
+        </p>
       )}
+      {area && (
+        <p className="hidden items-center gap-3 leading-snug xl:flex">
+          <Icon name="pin" className={iconClass} />
+          <span className="max-w-40">{area}</span>
+        </p>
+      )}
+      <PhoneLink
+        site={site}
+        className="flex min-h-11 items-center gap-3 text-heading"
+        iconClass={iconClass}
+        numberClass="font-display text-xl font-bold tracking-tight whitespace-nowrap"
+      />
     </div>
   );
 };
 
 /** Replaces the social icons on a scrolled page (first-screen.css, `.bar-swap`). */
-const BarActions = ({ site }: { site: Site }) => {
-  const { action } = messagesOf(site);
-  const [phone] = site.phones;
-  return (
-    <div className="bar-actions">
-      {phone && (
-        <a
-          href={telLink(phone.digits)}
-          aria-label={action.call(phone.display)}
-          className="flex min-h-11 items-center gap-2 font-bold whitespace-nowrap"
-        >
-          <Icon name="phone" />
-          <span className="hidden xl:inline">{phone.display}</span>
-        </a>
-      )}
-      <CallToAction site={site} label={action.freeEstimate} className="btn btn-small" />
-    </div>
-  );
-};
+const BarActions = ({ site }: { site: Site }) => (
+  <div className="bar-actions">
+    <PhoneLink
+      site={site}
+      className="flex min-h-11 items-center gap-2 font-bold whitespace-nowrap"
+      numberClass="hidden xl:inline"
+    />
+    <CallToAction site={site} label={messagesOf(site).action.freeEstimate} className="btn btn-small" />
+  </div>
+);
 
-const MenuBar = ({ site, menu }: HeaderProps) => {
-  const { nav, section } = messagesOf(site);
-  return (
-    <div className="bar on-dark hidden lg:block">
-      <div className="wrap flex items-center justify-between gap-6">
-        <NavigationBar items={menu} label={nav.main} submenuLabel={nav.submenu} moreLabel={nav.more} />
-        <div className="bar-swap">
-          <SocialIcons links={site.social} label={section.social} className="bar-social" />
-          <BarActions site={site} />
-        </div>
+const MenuBar = ({ site, menu }: HeaderProps) => (
+  <div className="bar on-dark hidden lg:block">
+    <div className="wrap flex items-center justify-between gap-6">
+      <NavigationBar site={site} items={menu} />
+      <div className="bar-swap">
+        <SocialIcons links={site.social} label={messagesOf(site).section.social} className="bar-social" />
+        <BarActions site={site} />
       </div>
     </div>
-  );
-};
+  </div>
+);
 
 /** `display: contents`, so that its bars stick for the whole page. */
 export const Header = ({ site, menu }: HeaderProps) => (

@@ -1,5 +1,5 @@
 import { Heading } from '@/components/ui/heading';
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { Texts } from '@/components/ui/paragraphs';
 import { Side } from '@/components/sections/gallery/before-after-list';
 import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
@@ -44,11 +44,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
       <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-16">
         <div className="lg:only:col-span-2">
           <Heading section="about" title={section.aLittleAboutUs} eyebrow={site.name} />
-          {text && (
-            <div className="stack-4 mt-6">
-              <Paragraphs text={text} formatting={formatting} />
-            </div>
-          )}
+          <Texts text={text} formatting={formatting} className="stack-4 mt-6" />
           {hasPictures && <Points items={points} columns={2} className="mt-6" />}
         </div>
         {!hasPictures && <Points items={points} className="text-lg" />}

@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Heading } from '@/components/ui/heading';
 import { FramedPicture } from '@/components/ui/picture';
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { Texts } from '@/components/ui/paragraphs';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
@@ -31,11 +31,7 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
         />
         <div className={isLetter ? 'letter lg:col-span-2' : 'only:max-w-3xl lg:only:col-span-2'}>
           <Heading section="story" title={site.slogans.about ?? section.about} />
-          {text && (
-            <div className="stack-4 mt-6">
-              <Paragraphs text={text} formatting={formatting} />
-            </div>
-          )}
+          <Texts text={text} formatting={formatting} className="stack-4 mt-6" />
           <Points items={points} columns={2} className="mt-6" />
           {isLetter && <p className="signed">{site.name}</p>}
           {linked && !site.callOnly && (

@@ -1,5 +1,5 @@
 import { Heading } from '@/components/ui/heading';
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { Texts } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
@@ -40,11 +40,7 @@ export const Team = ({ site }: { site: Site }) => {
             <div className="min-w-0">
               <h3 className="text-[1.375rem]">{name}</h3>
               {role && <p className="font-semibold text-secondary-ink">{role}</p>}
-              {text && (
-                <div className="stack-3 mt-3">
-                  <Paragraphs text={text} formatting={formatting} />
-                </div>
-              )}
+              <Texts text={text} formatting={formatting} className="stack-3 mt-3" />
             </div>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { DirectoryLogo } from './directory-logo';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
-import { Icon } from '@/components/ui/icons/icon';
+import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
@@ -26,6 +26,10 @@ const Tile = ({ href, icon, children }: { href: string; icon: ReactNode; childre
       <Icon name="outside" className="size-5 opacity-60" />
     </OutsideLink>
   </li>
+);
+
+const logoOr = (picture: string | null, icon: IconName) => (
+  <DirectoryLogo picture={picture} size="large" fallback={<Icon name={icon} className="size-7" />} />
 );
 
 export const LinkHub = ({ site }: { site: Site }) => {
@@ -57,16 +61,7 @@ export const LinkHub = ({ site }: { site: Site }) => {
         )}
         <ul className="grid gap-4">
           {listing?.url && (
-            <Tile
-              href={listing.url}
-              icon={
-                <DirectoryLogo
-                  picture={listing.picture}
-                  size="large"
-                  fallback={<Icon name="pin" className="size-7" />}
-                />
-              }
-            >
+            <Tile href={listing.url} icon={logoOr(listing.picture, 'pin')}>
               {section.businessListing}
             </Tile>
           )}
@@ -76,17 +71,7 @@ export const LinkHub = ({ site }: { site: Site }) => {
             </Tile>
           )}
           {directories.map(({ name, url, picture }) => (
-            <Tile
-              key={url}
-              href={url}
-              icon={
-                <DirectoryLogo
-                  picture={picture}
-                  size="large"
-                  fallback={<Icon name="link" className="size-7" />}
-                />
-              }
-            >
+            <Tile key={url} href={url} icon={logoOr(picture, 'link')}>
               {name}
             </Tile>
           ))}

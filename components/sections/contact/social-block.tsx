@@ -6,12 +6,17 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 
-const tile = 'card tile';
-
 export const SocialBlock = ({ site }: { site: Site }) => {
   const { businessListing: listing, social, directories } = site;
   if (!listing && social.length === 0 && directories.length === 0) return null;
   const { section } = messagesOf(site);
+  const profiles = [
+    ...directories.map((entry) => ({ ...entry, icon: <Icon name="link" className="size-6" /> })),
+    ...social.map((entry) => ({
+      ...entry,
+      icon: <NetworkIcon network={entry.network} className="size-6" />,
+    })),
+  ];
   const profile = listing?.picture && (
     <Picture
       src={listing.picture}
@@ -42,26 +47,10 @@ export const SocialBlock = ({ site }: { site: Site }) => {
           )}
         </div>
         <ul className="grid grid-cols-2 gap-2 sm:gap-3 lg:col-span-8 lg:grid-cols-3">
-          {directories.map(({ name, url, picture }) => (
+          {profiles.map(({ name, url, picture, icon }) => (
             <li key={url}>
-              <OutsideLink href={url} className={tile}>
-                <DirectoryLogo
-                  picture={picture}
-                  size="small"
-                  fallback={<Icon name="link" className="size-6" />}
-                />
-                {name}
-              </OutsideLink>
-            </li>
-          ))}
-          {social.map(({ name, url, picture, network }) => (
-            <li key={url}>
-              <OutsideLink href={url} className={tile}>
-                <DirectoryLogo
-                  picture={picture}
-                  size="small"
-                  fallback={<NetworkIcon network={network} className="size-6" />}
-                />
+              <OutsideLink href={url} className="card tile">
+                <DirectoryLogo picture={picture} size="small" fallback={icon} />
                 {name}
               </OutsideLink>
             </li>

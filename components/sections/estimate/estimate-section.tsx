@@ -8,13 +8,7 @@ import type { Quote } from '@/lib/content/reviews/best-texts';
 import { messagesOf } from '@/lib/site/messages';
 import { isSparse } from '@/lib/site/pages/page-kinds';
 
-export const EstimateSection = ({
-  site,
-  title,
-  intro,
-  quote,
-  isShort = isSparse(site),
-}: {
+type Props = {
   site: Site;
   title?: string | null;
   intro?: string;
@@ -22,7 +16,9 @@ export const EstimateSection = ({
   quote?: Quote | undefined;
   /** In two steps: the fields of the popup, then the others. */
   isShort?: boolean;
-}) => {
+};
+
+export const EstimateSection = ({ site, title, intro, quote, isShort = isSparse(site) }: Props) => {
   const { section } = messagesOf(site);
   return (
     <Section id="estimate" tone="tint">

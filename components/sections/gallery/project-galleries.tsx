@@ -1,19 +1,14 @@
 import { GalleryGrid } from './gallery-grid';
 import { Section } from '@/components/ui/section';
-import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
 import { hasPage } from '@/lib/content/domain/named';
-import type { GalleryPart } from '@/lib/content/gallery/gallery-pages';
+import { pagesOfGallery, type GalleryPart } from '@/lib/content/gallery/gallery-pages';
 import type { Site } from '@/lib/content/record/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
 
-export const ProjectGalleries = ({
-  site,
-  parts = pagesOfGallery(site)[0] ?? [],
-}: {
-  site: Site;
-  parts?: readonly GalleryPart[];
-}) =>
+type Props = { site: Site; parts?: readonly GalleryPart[] };
+
+export const ProjectGalleries = ({ site, parts = pagesOfGallery(site)[0] ?? [] }: Props) =>
   parts.map(({ project, pictures, first, of }) => {
     if (!project) return null;
     const index = site.projects.indexOf(project);

@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { FramedPicture } from '@/components/ui/picture';
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { Texts } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionCaption, sectionPicture } from '@/lib/content/record/section-pictures';
@@ -27,29 +27,25 @@ export const Intro = ({ site }: { site: Site }) => {
           <h2 id="intro-title" className="title">
             {section.servicesInShort}
           </h2>
-          {text && (
-            <div className="lead stack-4 mt-6">
-              <Paragraphs {...text} />
-            </div>
-          )}
+          {text && <Texts {...text} className="lead stack-4 mt-6" />}
           {services.length > 0 && (
-            <ul className="points intro-services">
-              {services.map((service, index) => (
-                <li key={index}>
-                  {isLinked ? <a href={serviceHref(site, service)}>{service.name}</a> : service.name}
-                </li>
-              ))}
-            </ul>
-          )}
-          {services.length > 0 && (
-            <div className="mt-6">
-              <CallToAction
-                site={site}
-                label={action.allServices}
-                href={paths.services}
-                className="btn btn-line"
-              />
-            </div>
+            <>
+              <ul className="points intro-services">
+                {services.map((service, index) => (
+                  <li key={index}>
+                    {isLinked ? <a href={serviceHref(site, service)}>{service.name}</a> : service.name}
+                  </li>
+                ))}
+              </ul>
+              <div className="mt-6">
+                <CallToAction
+                  site={site}
+                  label={action.allServices}
+                  href={paths.services}
+                  className="btn btn-line"
+                />
+              </div>
+            </>
           )}
         </div>
         <FramedPicture

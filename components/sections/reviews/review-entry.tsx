@@ -1,4 +1,4 @@
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { Paragraphs, Texts } from '@/components/ui/paragraphs';
 import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
 import type { Review } from '@/lib/content/reviews/review';
@@ -30,9 +30,7 @@ export const ReviewEntry = ({ review, site }: { review: Review; site: Site }) =>
       {reply && (
         <div className="mt-4 border-s-4 border-line ps-5">
           <p className="font-semibold text-heading">{messages.reply(site.name)}</p>
-          <div className="stack-3 mt-1">
-            <Paragraphs text={reply} />
-          </div>
+          <Texts text={reply} className="stack-3 mt-1" />
         </div>
       )}
     </li>

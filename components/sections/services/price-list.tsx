@@ -3,16 +3,10 @@ import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 import { amountText } from '@/lib/site/price-texts';
 
+type Props = { site: Site; service: Service; className?: string };
+
 /** Price and duration of a service, a row for each price. */
-export const PriceList = ({
-  site,
-  service,
-  className,
-}: {
-  site: Site;
-  service: Service;
-  className?: string;
-}) => {
+export const PriceList = ({ site, service, className }: Props) => {
   const { price } = messagesOf(site);
   if (!service.prices) return null;
   return (

@@ -1,7 +1,6 @@
 import { Plate } from '@/components/blocks/plate';
-import { manyLinks } from '@/components/ui/many-links';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icons/icon';
+import { LinkList } from '@/components/ui/link-list';
 import { FramedPicture, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content/services/services';
@@ -102,33 +101,6 @@ const GroupOfCards = ({ site, title, items }: { site: Site } & ServiceGroup<Serv
   </>
 );
 
-const MANY = 24;
-
-const ServiceNames = ({ site, services }: { site: Site; services: readonly Service[] }) =>
-  services.length > MANY ? (
-    <ul className={`mt-10 ${manyLinks}`}>
-      {services.map((service, index) => (
-        <li key={index}>
-          <a href={serviceHref(site, service)}>{service.name}</a>
-        </li>
-      ))}
-    </ul>
-  ) : (
-    <ul className="mt-10 gap-x-8 sm:columns-2 lg:columns-3">
-      {services.map((service, index) => (
-        <li key={index} className="break-inside-avoid border-b border-line">
-          <a
-            href={serviceHref(site, service)}
-            className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold text-heading hover:underline"
-          >
-            {service.name}
-            <Icon name="arrow" className="size-5 text-secondary-ink" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-
 /** Four columns where they leave fewer cards alone in the last row than three. */
 const columnsFor = (cards: number) =>
   cards % 3 !== 0 && (cards % 4 === 0 || cards % 3 === 1) && cards % 4 !== 1
@@ -164,7 +136,14 @@ export const ServiceCards = ({ site }: { site: Site }) => {
           <ServiceCard key={index} site={site} service={service} hasPlate={hasPictures} />
         ))}
       </ul>
-      {others.length > 0 && <ServiceNames site={site} services={others} />}
+      {others.length > 0 && (
+        <LinkList
+          links={others.map((service) => ({ name: service.name, href: serviceHref(site, service) }))}
+          max={24}
+          few={{ className: 'mt-10 gap-x-8 sm:columns-2 lg:columns-3' }}
+          many={{ className: 'mt-10 ' }}
+        />
+      )}
     </Section>
   );
 };

@@ -86,20 +86,21 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
   const slogan = pickFor(service.name, site.slogans.all);
   const picture = pictureOf(service);
   const hasLinks = linksAt(site, 'callToAction').length > 0;
+  const photo = (src: string, className: string) => (
+    <FramedPicture
+      src={src}
+      focus={site.focus}
+      alt={service.name}
+      width={1000}
+      height={563}
+      sizes="(min-width: 1280px) 52rem, (min-width: 1024px) calc(100vw - 33rem), 100vw"
+      className={className}
+    />
+  );
   return (
     <Section labelled={false} className="with-aside grid gap-14 lg:gap-16">
       <article id="service">
-        {picture && (
-          <FramedPicture
-            src={picture}
-            focus={site.focus}
-            alt={service.name}
-            width={1000}
-            height={563}
-            sizes="(min-width: 1280px) 52rem, (min-width: 1024px) calc(100vw - 33rem), 100vw"
-            className="mb-10 aspect-video"
-          />
-        )}
+        {picture && photo(picture, 'mb-10 aspect-video')}
         {slogan && (
           <p
             className={clsx(
@@ -117,17 +118,10 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
                 <Paragraphs text={block.text} formatting={block.formatting} />
               </div>
               <Points items={block.points} columns={2} className="mt-6" />
-              {index > 0 && block.picture && block.picture !== picture && (
-                <FramedPicture
-                  src={block.picture}
-                  focus={site.focus}
-                  alt={service.name}
-                  width={1000}
-                  height={563}
-                  sizes="(min-width: 1280px) 52rem, (min-width: 1024px) calc(100vw - 33rem), 100vw"
-                  className="mt-8 aspect-video"
-                />
-              )}
+              {index > 0 &&
+                block.picture &&
+                block.picture !== picture &&
+                photo(block.picture, 'mt-8 aspect-video')}
             </div>
           ))}
         </div>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Icon } from '@/components/ui/icons/icon';
 import { PriceList } from './price-list';
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { Texts } from '@/components/ui/paragraphs';
 import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
@@ -101,10 +101,12 @@ const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: Row
       />
       <div>
         {first && <Name className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}>{service.name}</Name>}
-        {block?.text && (
-          <div className={isOfMany ? 'stack-2' : 'stack-4'}>
-            <Paragraphs text={block.text} formatting={block.formatting} />
-          </div>
+        {block && (
+          <Texts
+            text={block.text}
+            formatting={block.formatting}
+            className={isOfMany ? 'stack-2' : 'stack-4'}
+          />
         )}
         <Points
           items={block?.points ?? []}
