@@ -51,7 +51,9 @@ test('every page has the metadata of its kind, and structured data', () => {
     const [, kind] = /etadataOf\('(\w+)'\)/.exec(sourceOf(file)) ?? [];
     expect([file, kind]).toEqual([file, kinds.get(addressOf(file))]);
   }
-  expect(withoutPattern(pages, /<StructuredData |furtherPage\(/).map(addressOf)).toEqual([notFoundPage]);
+  expect(withoutPattern(pages, /<StructuredData |<PageFrame\s|furtherPage\(/).map(addressOf)).toEqual([
+    notFoundPage,
+  ]);
 });
 
 test('Next keeps every page and file: generateStaticParams is exported, and nothing of a request is read', () => {

@@ -1,11 +1,7 @@
-import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { StructuredData } from '@/components/blocks/structured-data';
 import type { Site } from '@/lib/content';
-import { headerPicture } from '@/lib/content/record/choose-picture';
-import { itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
-import { pageName, trailTo } from '@/lib/site/pages/site-pages';
-import { PageHeader } from './page-header';
+import { getItemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
+import { PageFrame } from './page-frame';
 
 type Kind = 'articlePage' | 'reviewPage' | 'videoPage';
 
@@ -15,19 +11,6 @@ export const furtherPage = (
   list: (site: Site, number: number) => ReactNode | Promise<ReactNode>,
 ) =>
   async function FurtherPage(props: ItemProps) {
-    const { site, page } = await itemPage(kind, props);
-    if (!page) notFound();
-    const { item, path } = page;
-    return (
-      <>
-        <PageHeader
-          site={site}
-          title={pageName(page)}
-          picture={headerPicture(site, path)}
-          trail={trailTo(page)}
-        />
-        {await list(site, item.number)}
-        <StructuredData site={site} path={path} />
-      </>
-    );
+    const page = await getItemPage(kind, props);
+    return <PageFrame page={page}>{await list(page.site, page.item.number)}</PageFrame>;
   };

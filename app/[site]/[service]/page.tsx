@@ -1,5 +1,5 @@
+import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/layout/page-header';
-import { StructuredData } from '@/components/blocks/structured-data';
 import { Counters } from '@/components/sections/about/counters';
 import { ServiceDetail } from '@/components/sections/services/service-detail';
 import { NotFoundBlock } from '@/components/sections/not-found/not-found-block';
@@ -10,7 +10,6 @@ import { headerPicture } from '@/lib/content/record/choose-picture';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
 import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
-import { trailTo } from '@/lib/site/pages/site-pages';
 
 export const generateStaticParams = itemsToPrerender('service');
 export const generateMetadata = itemMetadataOf('service');
@@ -30,24 +29,14 @@ export default async function ServicePage(props: ItemProps) {
       </>
     );
   }
-  const { item: service, path } = page;
+  const { item: service } = page;
   const shown = service.blocks.flatMap(({ picture }) => picture ?? []);
+  const quote = quoteAbout(service.name, site, await getReviews(site));
   return (
-    <>
-      <PageHeader
-        site={site}
-        title={service.name}
-        picture={headerPicture(site, service.name, shown)}
-        trail={trailTo(page)}
-      />
-      <ServiceDetail
-        site={site}
-        service={service}
-        quote={quoteAbout(service.name, site, await getReviews(site))}
-      />
+    <PageFrame page={page} picture={headerPicture(site, service.name, shown)}>
+      <ServiceDetail site={site} service={service} quote={quote} />
       <Counters site={site} />
       <Values site={site} />
-      <StructuredData site={site} path={path} />
-    </>
+    </PageFrame>
   );
 }

@@ -1,21 +1,15 @@
-import { PageHeader } from '@/components/layout/page-header';
-import { StructuredData } from '@/components/blocks/structured-data';
+import { PageFrame } from '@/components/layout/page-frame';
 import { LegalPage } from '@/components/sections/legal/legal-page';
-import { getSite } from '@/lib/serving/rendering/current-site';
-import { metadataOf } from '@/lib/serving/rendering/requested-page';
-import { messagesOf } from '@/lib/site/messages';
+import { getFixedPage, metadataOf } from '@/lib/serving/rendering/requested-page';
 import { accessibilityTextOf } from '@/lib/site/legal/legal-statements';
-import { paths } from '@/lib/site/pages/paths';
 
 export const generateMetadata = metadataOf('accessibility');
 
 export default async function AccessibilityPage() {
-  const site = await getSite();
+  const page = await getFixedPage('accessibility');
   return (
-    <>
-      <PageHeader site={site} title={messagesOf(site).nav.accessibility} />
-      <LegalPage site={site} text={accessibilityTextOf(site)} />
-      <StructuredData site={site} path={paths.accessibility} />
-    </>
+    <PageFrame page={page} picture={null}>
+      <LegalPage site={page.site} text={accessibilityTextOf(page.site)} />
+    </PageFrame>
   );
 }

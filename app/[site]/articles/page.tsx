@@ -1,25 +1,14 @@
-import { PageHeader } from '@/components/layout/page-header';
-import { StructuredData } from '@/components/blocks/structured-data';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ArticleList } from '@/components/sections/articles/article-list';
-import { headerPicture } from '@/lib/content/record/choose-picture';
-import { getSite } from '@/lib/serving/rendering/current-site';
-import { metadataOf } from '@/lib/serving/rendering/requested-page';
-import { messagesOf } from '@/lib/site/messages';
-import { paths } from '@/lib/site/pages/paths';
+import { getFixedPage, metadataOf } from '@/lib/serving/rendering/requested-page';
 
 export const generateMetadata = metadataOf('articles');
 
 export default async function ArticlesPage() {
-  const site = await getSite();
+  const page = await getFixedPage('articles');
   return (
-    <>
-      <PageHeader
-        site={site}
-        title={messagesOf(site).articles.title}
-        picture={headerPicture(site, paths.articles)}
-      />
-      <ArticleList site={site} />
-      <StructuredData site={site} path={paths.articles} />
-    </>
+    <PageFrame page={page}>
+      <ArticleList site={page.site} />
+    </PageFrame>
   );
 }

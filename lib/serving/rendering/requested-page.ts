@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { Site } from '@/lib/content';
 import { knownReviews } from '@/lib/content/reviews-service';
 import { messagesOf } from '@/lib/site/messages';
@@ -32,6 +33,14 @@ export const itemPage = async <Kind extends ListedKind>(
   return { site, page };
 };
 
+/** @throws Next's 404: the record may have changed since middleware found the page */
+export const getItemPage = async <Kind extends ListedKind>(
+  kind: Kind,
+  props: ItemProps,
+): Promise<PageOfKind<Kind>> => (await itemPage(kind, props)).page ?? notFound();
+
+export const getFixedPage = async (kind: FixedKind) => fixedPage(await getSite(), kind);
+
 const metadataFor = async (page: SitePage): Promise<Metadata> => {
   const isFound = isIndexable(page, await knownReviews(page.site));
   return pageMetadata({
@@ -50,7 +59,7 @@ export const notFoundMetadata = async (): Promise<Metadata> => {
 };
 
 export const metadataOf = (kind: FixedKind) => async (): Promise<Metadata> =>
-  metadataFor(fixedPage(await getSite(), kind));
+  metadataFor(await getFixedPage(kind));
 
 export const itemMetadataOf =
   (kind: ListedKind) =>

@@ -1,23 +1,16 @@
-import { notFound } from 'next/navigation';
-import { PageHeader } from '@/components/layout/page-header';
-import { StructuredData } from '@/components/blocks/structured-data';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ArticleText } from '@/components/sections/articles/article-text';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
-import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
-import { pageName, trailTo } from '@/lib/site/pages/site-pages';
+import { getItemPage, itemMetadataOf, type ItemProps } from '@/lib/serving/rendering/requested-page';
 
 export const generateStaticParams = itemsToPrerender('article');
 export const generateMetadata = itemMetadataOf('article');
 
 export default async function ArticlePage(props: ItemProps) {
-  const { site, page } = await itemPage('article', props);
-  if (!page) notFound();
-  const { item: article, path } = page;
+  const page = await getItemPage('article', props);
   return (
-    <>
-      <PageHeader site={site} title={pageName(page)} picture={article.picture} trail={trailTo(page)} />
-      <ArticleText site={site} article={article} />
-      <StructuredData site={site} path={path} />
-    </>
+    <PageFrame page={page} picture={page.item.picture}>
+      <ArticleText site={page.site} article={page.item} />
+    </PageFrame>
   );
 }
