@@ -1,37 +1,28 @@
 import { databaseKinds } from '@/test/databases';
-import { UsageError } from '@/lib/platform/run-command';
+import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
-import { eraseCommand } from './erase-command';
-import { moveCommand } from './move-command';
-import { secretCommand } from './secret-command';
 import { runLeadsCommand } from './leads-command';
 import { clickStore } from '@/lib/site/analytics/clicks';
-import { FIRST } from '@/lib/leads/outbox/lead';
+import { FIRST, type Lead } from '@/lib/leads/outbox/lead';
 import { fieldsFor, newLead, putAll, putLead, useOutbox } from '@/test/leads';
 
 describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
   const outbox = useOutbox(start);
   const now = 10_000 + 26 * 60 * 60_000;
 
-  const run = async (...args: string[]) => {
-    let printed = '';
-    await runLeadsCommand(args, {
+  let destinations: string[] | null;
+  beforeEach(() => {
+    destinations = [FIRST];
+  });
+  const run = (...args: string[]) =>
+    runLeadsCommand(args, {
+      db: outbox.db,
       store: outbox.store,
-      clicks: clickStore(outbox.db),
       sendTest: async (site) => `tested ${site}`,
-      secret: (names) => secretCommand(outbox.db, names),
-      erase: (ids, options) => eraseCommand(outbox.db, ids, options),
-      move: (to) => moveCommand(outbox.db, to),
       isServed: (site) => site !== 'departed',
-      enableReceiver: (site) => disabledReceivers(outbox.db).enable(site),
-      destinationKeys: async () => [FIRST],
+      destinationKeys: async () => destinations,
       now,
-      print: (text) => {
-        printed += text;
-      },
     });
-    return printed;
-  };
 
   test("lists leads without customers' data", async () => {
     await putAll(outbox.store, ['a']);
@@ -58,14 +49,8 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
   test('shows all fields of one lead', async () => {
     await outbox.store.put(newLead('a', { fields: fieldsFor({ utm_source: 'ad' }) }));
     const shown = await run('show', 'a');
-    for (const text of [
-      /^id +a$/m,
-      /^firstName +Ana$/m,
-      /^message +Two rooms$/m,
-      /^utm_source +ad$/m,
-      /^photos +0$/m,
-    ])
-      expect(shown).toMatch(text);
+    for (const text of ['id +a', 'firstName +Ana', 'message +Two rooms', 'utm_source +ad', 'photos +0'])
+      expect(shown).toMatch(new RegExp(`^${text}$`, 'm'));
   });
 
   test('retry enables a receiver that answered 410', async () => {
@@ -98,6 +83,32 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     expect(await run('retry', '--site', 'other')).toMatch(/^Due now: 1 dead-lettered lead of other\./);
   });
 
+  test('sees and retries what each destination has; what waits for a former one is dropped', async () => {
+    await putLead(outbox.store, 'a', {
+      state: 'dead-lettered',
+      destinations: ['crm.example#1', 'old.example#2'],
+      receivedAt: 1_000,
+    });
+    expect((await run('list', '--state', 'dead-lettered')).split('\n').slice(1)).toEqual([
+      'a     demo  crm.example#1  dead-lettered  26h  0         status 404',
+      'a     demo  old.example#2  dead-lettered  26h  0         status 404',
+      '',
+    ]);
+    expect(await run('show', 'a')).toMatch(/^to crm\.example#1 +dead-lettered, attempts 0, status 404$/m);
+    destinations = null;
+    await expect(run('retry', 'a')).rejects.toThrow('The record of demo is not known');
+    destinations = ['crm.example#1', 'new.example#3'];
+    expect(await run('retry', '--site', 'demo')).toMatch('Due now: 1 dead-lettered lead of demo.');
+    expect(
+      (await outbox.store.deliveriesOf({}, 9)).map(({ destination, state }) => [destination, state]),
+    ).toEqual([
+      ['crm.example#1', 'waiting'],
+      ['new.example#3', 'waiting'],
+    ]);
+    await outbox.db.run("update deliveries set state = 'delivered'");
+    await expect(run('retry', 'a')).rejects.toThrow('Lead a is delivered.');
+  });
+
   test("a departed site's leads cannot be requeued", async () => {
     await putAll(outbox.store, ['p'], { state: 'dead-lettered', site: 'departed' });
     await putAll(outbox.store, ['q'], { state: 'refused', site: 'departed' });
@@ -125,14 +136,8 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     expect(lines[1]).toBe(
       'a,demo,waiting,1970-01-01T00:00:01.000Z,0,,\'=cmd|calc,Ruiz,ana@example.com,(555) 201-3344,,,,"Two\n""rooms""",,/contact,,,,,,,,,,,,',
     );
-    expect(
-      (
-        JSON.parse(await run('export', '--format', 'json', '--site', 'demo')) as {
-          id: string;
-          fields: { firstName: string };
-        }[]
-      ).map(({ id, fields }) => [id, fields.firstName]),
-    ).toEqual([
+    const json = JSON.parse(await run('export', '--format', 'json', '--site', 'demo')) as Lead[];
+    expect(json.map(({ id, fields }) => [id, fields.firstName])).toEqual([
       ['a', '=cmd|calc'],
       ['b', '=cmd|calc'],
     ]);
@@ -190,22 +195,25 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
   });
 
   test.each([
-    [[]],
-    [['drop']],
-    [['list', '--state', 'lost']],
-    [['list', '--limit', '0']],
-    [['list', '--nonsense']],
-    [['show']],
-    [['test']],
-    [['retry']],
-    [['secret']],
-    [['secret', 'demo', 'first', 'again']],
-    [['release', 'demo']],
-    [['retry', '--site', 'demo', '--state', 'delivered']],
-    [['show', 'nobody']],
-    [['export']],
-    [['export', '--format', 'xml']],
-  ])('the command %p is refused with an explanation', async (args) => {
-    await expect(run(...args)).rejects.toBeInstanceOf(UsageError);
+    '',
+    'drop',
+    'list --state lost',
+    'list --limit 0',
+    'list --nonsense',
+    'show',
+    'test',
+    'retry',
+    'secret',
+    'secret demo first again',
+    'release demo',
+    'retry --site demo --state delivered',
+    'show nobody',
+    'export',
+    'export --format xml',
+  ])('the command %j is refused with its usage', async (typed) => {
+    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await runCommand('USAGE', typed.split(' ').filter(Boolean), async (args) => (await run(...args), 0));
+    expect([process.exitCode, said.mock.calls]).toEqual([2, [[expect.stringMatching(/^.+\n\nUSAGE$/s)]]]);
+    process.exitCode = 0;
   });
 });

@@ -6,12 +6,11 @@ import { loadSitesTable } from '@/lib/content/hosts/sites-table';
 import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
-import { clickStore, type ClickStore } from '@/lib/site/analytics/clicks';
+import { clickStore } from '@/lib/site/analytics/clicks';
 import { destinationKeys } from '@/lib/leads/delivery/destinations';
-import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import { leadStates, type Filter, type LeadState } from '@/lib/leads/outbox/lead';
 import { leadStore, type LeadStore, type LeadSummary } from '@/lib/leads/outbox/lead-store';
-import { eraseCommand, type EraseOptions } from './erase-command';
+import { eraseCommand } from './erase-command';
 import { googleConversions } from './google-conversions';
 import { ageOf, flatLead, leadsAsCsv, leadsAsJson, table } from './format-leads';
 import { moveCommand } from './move-command';
@@ -40,13 +39,7 @@ const usage = `npm run leads -- <command>
   stats   [--site <id>] [--days <n>]                         leads by state, and clicks on call and message links by day
 `;
 
-export type Context = RetryContext & {
-  clicks: ClickStore;
-  sendTest: (site: string) => Promise<string>;
-  secret: (names: readonly string[]) => Promise<string>;
-  erase: (ids: readonly string[], options: EraseOptions) => Promise<string>;
-  move: (to: string | undefined) => Promise<string>;
-};
+type Context = RetryContext & { sendTest: (site: string) => Promise<string> };
 
 const options = {
   site: { type: 'string' },
@@ -64,13 +57,7 @@ const options = {
   yes: { type: 'boolean' },
 } as const;
 
-const parse = (args: string[]) => {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-};
+const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
 
 type Typed = ReturnType<typeof parse>['values'];
 
@@ -95,7 +82,7 @@ const findLead = async (store: LeadStore, id: string | undefined): Promise<LeadS
   return lead;
 };
 
-const list = async ({ store, now, print }: Context, typed: Typed): Promise<void> => {
+const list = async ({ store, now }: Context, typed: Typed): Promise<string> => {
   const [filter, max] = [filterOf(typed), numberOf(typed.limit, 50)];
   const deliveries = (await store.deliveriesOf(filter, max)).map((of) => ({ ...of, id: of.lead }));
   const state = filter.state ?? 'refused';
@@ -113,10 +100,10 @@ const list = async ({ store, now, print }: Context, typed: Typed): Promise<void>
       of.reason ?? '',
     ]);
   const header = ['LEAD', 'SITE', 'DESTINATION', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR'];
-  print(`${table([header, ...rows])}\n`);
+  return `${table([header, ...rows])}\n`;
 };
 
-const show = async ({ store, print }: Context, id: string | undefined): Promise<void> => {
+const show = async ({ store }: Context, id: string | undefined): Promise<string> => {
   const lead = await findLead(store, id);
   const photos = await store.photoIds(lead.id);
   const deliveries = (await store.deliveriesOf({ lead: lead.id }, MAX_ROWS)).map(
@@ -126,43 +113,46 @@ const show = async ({ store, print }: Context, id: string | undefined): Promise<
     ],
   );
   const rows = [...Object.entries(flatLead(lead)), ['photos', String(photos.length)], ...deliveries];
-  print(`${table(rows.filter(([, value]) => value))}\n`);
+  return `${table(rows.filter(([, value]) => value))}\n`;
 };
 
-const exportLeads = async ({ store, print }: Context, typed: Typed): Promise<void> => {
+const exportLeads = async ({ store }: Context, typed: Typed): Promise<string> => {
   const leads = (await store.list(filterOf(typed), MAX_ROWS)).reverse();
   if (typed.conversions !== undefined) {
     if (typed.conversions !== 'google' || typed.format)
       throw new UsageError('--conversions is google, without --format.');
-    return print(googleConversions(leads, typed.name));
+    return googleConversions(leads, typed.name);
   }
   if (typed.name !== undefined) throw new UsageError('--name is for --conversions.');
-  if (typed.format === 'json') return print(leadsAsJson(leads));
+  if (typed.format === 'json') return leadsAsJson(leads);
   if (typed.format !== 'csv') throw new UsageError('--format is csv or json.');
-  print(leadsAsCsv(leads));
+  return leadsAsCsv(leads);
 };
 
-const stats = async ({ store, clicks, now, print }: Context, { site, days }: Typed): Promise<void> => {
+const stats = async ({ db, store, now }: Context, { site, days }: Typed): Promise<string> => {
   const since = new Date(now - (numberOf(days, 30) - 1) * 86_400_000).toISOString().slice(0, 10);
-  const counted = (await clicks.since(since)).filter((row) => !site || row.site === site);
+  const counted = (await clickStore(db).since(since)).filter((row) => !site || row.site === site);
   const states = Object.entries(await store.countByState(site)).map(([state, leads]) => [
     state,
     String(leads),
   ]);
   const rows = counted.map((row) => [row.day, row.site, row.kind, row.place, String(row.clicks)]);
-  print(
-    `${table([['STATE', 'LEADS'], ...states])}\n\n${table([['DAY', 'SITE', 'LINK', 'PLACE', 'CLICKS'], ...rows])}\n`,
-  );
+  const links = [['DAY', 'SITE', 'LINK', 'PLACE', 'CLICKS'], ...rows];
+  return `${table([['STATE', 'LEADS'], ...states])}\n\n${table(links)}\n`;
 };
 
-/** Runs one command of `npm run leads`; only show and export print customers' data. @throws UsageError */
-export const runLeadsCommand = async (args: string[], context: Context): Promise<void> => {
+/**
+ * Runs one command of `npm run leads`; only show and export print customers' data.
+ * @returns what is printed
+ * @throws UsageError, and node:util's errors for unknown options
+ */
+export const runLeadsCommand = async (args: string[], context: Context): Promise<string> => {
   const {
     values,
     positionals: [command, ...names],
   } = parse(args);
   const [name] = names;
-  const { store, sendTest, print } = context;
+  const { db, store, sendTest } = context;
   switch (command) {
     case 'list':
       return list(context, values);
@@ -171,16 +161,16 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
     case 'retry':
       return !name && values.site
         ? retryAll(context, values.site, filterOf(values))
-        : retry(context, (await findLead(store, name)).id);
+        : retry(context, await findLead(store, name));
     case 'test':
       if (!name) throw new UsageError('Which site? Its page id is what SITES_FILE or PAGE_ID names.');
-      return print(`${await sendTest(name)}\n`);
+      return `${await sendTest(name)}\n`;
     case 'secret':
-      return print(await context.secret(names));
+      return secretCommand(db, names);
     case 'erase':
-      return print(await context.erase(names, values));
+      return eraseCommand(db, names, values);
     case 'move':
-      return print(await context.move(values.to));
+      return moveCommand(db, values.to);
     case 'export':
       return exportLeads(context, values);
     case 'stats':
@@ -198,19 +188,9 @@ const main = async (args: string[]): Promise<number> => {
   try {
     await loadSitesTable();
     const store = leadStore(db);
-    await runLeadsCommand(args, {
-      store,
-      clicks: clickStore(db),
-      sendTest: (site) => sendTestLead(store, site),
-      secret: (names) => secretCommand(db, names),
-      erase: (ids, given) => eraseCommand(db, ids, given),
-      move: (to) => moveCommand(db, to),
-      isServed,
-      enableReceiver: (site) => disabledReceivers(db).enable(site),
-      destinationKeys,
-      now: Date.now(),
-      print: (text) => void process.stdout.write(text),
-    });
+    const sendTest = (site: string) => sendTestLead(store, site);
+    const context = { db, store, isServed, destinationKeys, sendTest, now: Date.now() };
+    process.stdout.write(await runLeadsCommand(args, context));
     return 0;
   } finally {
     await db.close();

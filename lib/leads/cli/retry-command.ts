@@ -1,19 +1,20 @@
 import 'server-only';
+import type { Database } from '@/lib/platform/db';
 import { UsageError } from '@/lib/platform/run-command';
+import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import type { Retryable } from '@/lib/leads/outbox/deliveries';
 import { leadStates, type Filter } from '@/lib/leads/outbox/lead';
-import type { LeadStore } from '@/lib/leads/outbox/lead-store';
+import type { LeadStore, LeadSummary } from '@/lib/leads/outbox/lead-store';
 
 export const MAX_ROWS = 1_000_000;
 
 export type Context = {
+  db: Database;
   store: LeadStore;
   isServed: (site: string) => boolean;
-  enableReceiver: (site: string) => Promise<void>;
   /** The site's destinations; null when its record is not known. */
   destinationKeys: (site: string) => Promise<readonly string[] | null>;
   now: number;
-  print: (text: string) => void;
 };
 
 const retryable = leadStates.filter((state): state is Retryable => state !== 'delivered');
@@ -25,7 +26,7 @@ const retryable = leadStates.filter((state): state is Retryable => state !== 'de
  * @throws UsageError when nothing would deliver them
  */
 const requeue = async (
-  { store, isServed, enableReceiver, destinationKeys, now }: Context,
+  { db, store, isServed, destinationKeys, now }: Context,
   site: string,
   ids: readonly string[],
   from: readonly Retryable[],
@@ -37,19 +38,16 @@ const requeue = async (
     );
   const destinations = await destinationKeys(site);
   if (!destinations) throw new UsageError(`The record of ${site} is not known, so no destination is.`);
-  await enableReceiver(site);
+  await disabledReceivers(db).enable(site);
   let due = 0;
   for (const id of ids) if ((await store.requeue(id, from, destinations, now)) > 0) due += 1;
   return due;
 };
 
 /** `retry <lead>`. @throws UsageError when every destination has accepted it */
-export const retry = async (context: Context, id: string): Promise<void> => {
-  const lead = await context.store.find(id);
-  if (!lead) throw new UsageError(`There is no lead ${id}.`);
-  if ((await requeue(context, lead.site, [id], retryable)) === 0)
-    throw new UsageError(`Lead ${id} is ${lead.state}.`);
-  context.print(`Lead ${id} is due: a running server delivers it within seconds.\n`);
+export const retry = async (context: Context, { id, site, state }: LeadSummary): Promise<string> => {
+  if ((await requeue(context, site, [id], retryable)) === 0) throw new UsageError(`Lead ${id} is ${state}.`);
+  return `Lead ${id} is due: a running server delivers it within seconds.\n`;
 };
 
 /** `retry --site <id> [--state <state>]`. @throws UsageError */
@@ -57,7 +55,7 @@ export const retryAll = async (
   context: Context,
   site: string,
   { state = 'dead-lettered' }: Filter,
-): Promise<void> => {
+): Promise<string> => {
   if (state === 'delivered')
     throw new UsageError(`retry is for ${retryable.join(', ')} leads, not for ${state} ones.`);
   const ids = new Set(
@@ -67,5 +65,5 @@ export const retryAll = async (
   );
   const due = await requeue(context, site, [...ids], [state]);
   const leads = due === 1 ? 'lead' : 'leads';
-  context.print(`Due now: ${due} ${state} ${leads} of ${site}. A running server delivers what is due.\n`);
+  return `Due now: ${due} ${state} ${leads} of ${site}. A running server delivers what is due.\n`;
 };

@@ -5,7 +5,8 @@ import { samePhoneAs } from '@/lib/language/phone-numbers';
 import { toLead, type Lead } from './lead';
 
 const PAGE = 1_000;
-const ERASED_PER_COMMIT = 200;
+/** Takes less than half a second on a file when each lead has photos. */
+export const ERASED_PER_COMMIT = 200;
 
 export type Whose =
   { id: string } | { site: string } | { email: string } | { phone: string; country: string };
@@ -49,36 +50,34 @@ export const leadsOf = async (db: Database, whose: Whose): Promise<string[]> => 
 
 export type Counts = Record<string, number>;
 
-const slices = function* (ids: readonly string[]) {
-  for (let index = 0; index < ids.length; index += ERASED_PER_COMMIT)
-    yield ids.slice(index, index + ERASED_PER_COMMIT);
-};
-
-export const countRowsOf = async (db: Database, ids: readonly string[]): Promise<Counts> => {
+/** Sums numbers of each table, of slices of the leads. */
+const sumOf = async (
+  ids: readonly string[],
+  numbersOf: (these: ReturnType<typeof listOf>) => Promise<number[]>,
+): Promise<Counts> => {
   const counts: Counts = {};
-  for (const slice of slices(ids)) {
-    const { sql: these, args } = listOf(slice);
-    for (const { name, column } of tablesOfLeads) {
-      const [row] = await db.all(`select count(*) as number from ${name} where ${column} in ${these}`, args);
-      counts[name] = (counts[name] ?? 0) + Number(row?.number);
-    }
+  for (let index = 0; index < ids.length; index += ERASED_PER_COMMIT) {
+    const numbers = await numbersOf(listOf(ids.slice(index, index + ERASED_PER_COMMIT)));
+    for (const [table, { name }] of tablesOfLeads.entries())
+      counts[name] = (counts[name] ?? 0) + (numbers[table] ?? 0);
   }
   return counts;
 };
+
+export const countRowsOf = (db: Database, ids: readonly string[]): Promise<Counts> =>
+  sumOf(ids, ({ sql, args }) => {
+    const count = tablesOfLeads.map(({ name, column }) =>
+      db.all(`select count(*) as number from ${name} where ${column} in ${sql}`, args),
+    );
+    return Promise.all(count.map(async (rows) => Number((await rows)[0]?.number)));
+  });
 
 /** Erases leads with all that belongs to them; `vacuum` afterwards. @returns erased rows by table */
-export const eraseRowsOf = async (db: Database, ids: readonly string[]): Promise<Counts> => {
-  const counts: Counts = {};
-  for (const slice of slices(ids)) {
-    const { sql: these, args } = listOf(slice);
-    const gone = await db.batch(
-      tablesOfLeads.map(({ name, column }) => ({
-        sql: `delete from ${name} where ${column} in ${these} returning ${column}`,
-        args,
-      })),
-    );
-    for (const [index, { name }] of tablesOfLeads.entries())
-      counts[name] = (counts[name] ?? 0) + (gone[index]?.length ?? 0);
-  }
-  return counts;
-};
+export const eraseRowsOf = (db: Database, ids: readonly string[]): Promise<Counts> =>
+  sumOf(ids, async ({ sql, args }) => {
+    const erase = tablesOfLeads.map(({ name, column }) => ({
+      sql: `delete from ${name} where ${column} in ${sql} returning ${column}`,
+      args,
+    }));
+    return (await db.batch(erase)).map((rows) => rows.length);
+  });

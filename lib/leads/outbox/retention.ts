@@ -1,16 +1,15 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { listOf, type Database, type Value } from '@/lib/platform/db';
+import type { Database, Value } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { info, reasonOf, warnOnce } from '@/lib/platform/log';
 import { sweepAcceptances } from './acceptance';
+import { ERASED_PER_COMMIT, eraseRowsOf } from './erase-on-request';
 import { leadCounts } from './lead-counts';
 
 const DAY = 24 * 60 * 60_000;
 const MAX_REFUSED = 1_000;
 const MAX_DEAD_LETTERED = 10_000;
-/** Takes about half a second on a file when each lead has photos. */
-const ERASED_PER_COMMIT = 500;
 
 /** States that end a delivery without an acceptance. */
 const FAILED = "('dead-lettered', 'bounced')";
@@ -21,16 +20,6 @@ const onlyOlderThan = (states: string) =>
      and (other.state in ${states} or other.changed_at >= ?))`;
 
 export const erasing = (db: Database) => {
-  const eraseThese = async (ids: Value[]): Promise<number> => {
-    const { sql: these, args } = listOf(ids);
-    const [, , gone] = await db.batch([
-      { sql: `delete from lead_photos where lead in ${these}`, args },
-      { sql: `delete from deliveries where lead in ${these}`, args },
-      { sql: `delete from leads where id in ${these} returning id`, args },
-    ]);
-    return gone?.length ?? 0;
-  };
-
   /**
    * Erases in slices, so that other writers wait for one slice at most.
    * @param max total of leads to erase
@@ -39,18 +28,18 @@ export const erasing = (db: Database) => {
     let [found, erased] = [0, 0];
     for (;;) {
       const slice = Math.min(perCommit, max - found);
-      const ids = (await db.all(`${sql} limit ${slice}`, args)).map(({ id }) => id ?? null);
+      const ids = (await db.all(`${sql} limit ${slice}`, args)).map(({ id }) => String(id));
       if (ids.length === 0) return erased;
       found += ids.length;
       // Another process may erase the same slice.
-      erased += await eraseThese(ids);
+      erased += (await eraseRowsOf(db, ids)).leads ?? 0;
       // Requests are answered between slices, whatever the driver does.
       await nextTurn();
     }
   };
 
   return {
-    eraseLead: async (id: string): Promise<void> => void (await eraseThese([id])),
+    eraseLead: async (id: string): Promise<void> => void (await eraseRowsOf(db, [id])),
 
     /** Erases leads that every destination accepted before a time. @returns how many */
     eraseDelivered: (before: number, perCommit = ERASED_PER_COMMIT): Promise<number> =>
