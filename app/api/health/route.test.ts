@@ -44,11 +44,12 @@ test('a dead-lettered lead degrades the status for everybody once it was read; c
   const { leadStore } = await import('@/lib/leads/outbox/lead-store');
   const store = leadStore(await (await import('@/lib/platform/db')).database());
   await putLead(store, 'a', { site: 'minimal', state: 'dead-lettered', receivedAt: Date.now() });
+  await putLead(store, 'b', { site: 'demo', receivedAt: Date.now() });
   expect(await health(TOKEN)).toMatchObject({
     status: 'degraded',
     uptimeSeconds: expect.any(Number),
-    leads: { deadLettered: 1, oldestWaitingSeconds: null },
-    sites: { minimal: { deadLettered: 1 } },
+    leads: { waiting: 1, deadLettered: 1, bounced: 0, refused: 0, oldestWaitingSeconds: 0 },
+    sites: { minimal: { deadLettered: 1, oldestWaitingSeconds: null }, demo: { waiting: 1 } },
   });
   expect(await health()).toEqual({ status: 'degraded' });
   expect(await health('another token')).toEqual({ status: 'degraded' });

@@ -2,6 +2,7 @@ import { databaseKinds } from '@/test/databases';
 import { fieldsFor, newLead, putAll, putLead, queueOf, useOutbox } from '@/test/leads';
 import { FIRST, GIVE_UP_AFTER } from './lead';
 import type { LeadStore } from './lead-store';
+import type { Result } from './queue-leases';
 
 describe.each(databaseKinds)('leads in %s', (_kind, start) => {
   const outbox = useOutbox(start);
@@ -36,42 +37,27 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
   test('of several leads with one id the first is kept, also when they come at once', async () => {
     const first = newLead('a');
     expect(await outbox.store.put(first)).toBe(true);
-    expect(
-      await Promise.all(
-        [1, 2, 3].map(() =>
-          outbox.store.put({ ...first, fields: fieldsFor({ message: 'Another' }), site: 'other' }),
-        ),
-      ),
-    ).toEqual([false, false, false]);
-    expect(await outbox.store.find('a')).toMatchObject({
-      site: 'demo',
-      fields: { message: 'Two rooms\nand a hall' },
-    });
+    const other = { ...first, fields: fieldsFor({ message: 'Another' }), site: 'other' };
+    expect(await Promise.all([1, 2, 3].map(() => outbox.store.put(other)))).toEqual([false, false, false]);
+    expect(await outbox.store.find('a')).toMatchObject({ site: 'demo', fields: first.fields });
   });
 
   test('a refused lead is kept without a delivery, until it comes again and is not refused', async () => {
     await putAll(outbox.store, ['robot', 'proved'], { state: 'refused', reason: 'turnstile-refused' });
     await putLead(outbox.store, 'sent');
-    expect(await outbox.store.find('proved')).toMatchObject({
-      state: 'refused',
-      reason: 'turnstile-refused',
-    });
+    const proved = { state: 'refused', reason: 'turnstile-refused' };
+    expect(await outbox.store.find('proved')).toMatchObject(proved);
     expect(await outbox.store.deliveriesOf({ lead: 'proved' }, 9)).toEqual([]);
     const put = (id: string, refused: string | null) =>
       outbox.store.put(newLead(id, { refused, receivedAt: 5_000 }));
-    expect([
-      await put('robot', 'honeypot'),
-      await put('proved', null),
-      await put('sent', 'honeypot'),
-    ]).toEqual([false, true, false]);
-    expect(await Promise.all(['robot', 'proved', 'sent'].map(stateOf))).toEqual([
-      'refused',
-      'waiting',
-      'waiting',
+    const areNew = [await put('robot', 'honeypot'), await put('proved', null), await put('sent', 'honeypot')];
+    expect(areNew).toEqual([false, true, false]);
+    const states = await Promise.all(['robot', 'proved', 'sent'].map(stateOf));
+    expect(states).toEqual(['refused', 'waiting', 'waiting']);
+    expect(await outbox.store.dueLeads(queueOf('demo'), 9_000, 9)).toMatchObject([
+      { id: 'sent' },
+      { id: 'proved', receivedAt: 2_000, giveUpAt: 5_000 + GIVE_UP_AFTER },
     ]);
-    expect(await outbox.store.dueLeads(queueOf('demo'), 9_000, 9)).toMatchObject(
-      [{ id: 'proved', receivedAt: 2_000, giveUpAt: 5_000 + GIVE_UP_AFTER }, { id: 'sent' }].reverse(),
-    );
   });
 
   test('the state of a lead is the one of its destinations that needs most attention', async () => {
@@ -118,34 +104,21 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
   test('results are stored, and a late result never changes a delivered lead', async () => {
     await putAll(outbox.store, ['a', 'b', 'c']);
     const lease = await take();
-    await outbox.store.record(
-      [
-        { lead: 'a', receivedAt: 1_000, attempts: 1, state: 'delivered' },
-        { lead: 'b', receivedAt: 1_000, attempts: 1, state: 'dead-lettered', reason: 'status 404' },
-        { lead: 'c', receivedAt: 1_000, attempts: 1, state: 'waiting', reason: 'timeout', dueAt: 11_000 },
-      ],
-      lease,
-      10_000,
-      30_000,
-    );
-    await outbox.store.record(
-      [{ lead: 'a', receivedAt: 1_000, attempts: 2, state: 'dead-lettered', reason: 'status 400' }],
-      lease,
-      12_000,
-      30_000,
-    );
-    expect(await outbox.store.find('a')).toMatchObject({
-      state: 'delivered',
-      attempts: 1,
-      reason: null,
-      changedAt: 10_000,
-    });
-    expect(await outbox.store.find('b')).toMatchObject({ state: 'dead-lettered', reason: 'status 404' });
-    expect(await outbox.store.find('c')).toMatchObject({
-      state: 'waiting',
-      reason: 'timeout',
-      attempts: 1,
-    });
+    const of = (lead: string) => ({ lead, receivedAt: 1_000, attempts: 1 });
+    const first: Result[] = [
+      { ...of('a'), state: 'delivered' },
+      { ...of('b'), state: 'dead-lettered', reason: 'status 404' },
+      { ...of('c'), state: 'waiting', reason: 'timeout', dueAt: 11_000 },
+    ];
+    await outbox.store.record(first, lease, 10_000, 30_000);
+    const late: Result = { ...of('a'), attempts: 2, state: 'dead-lettered', reason: 'status 400' };
+    await outbox.store.record([late], lease, 12_000, 30_000);
+    for (const [id, expected] of Object.entries({
+      a: { state: 'delivered', attempts: 1, reason: null, changedAt: 10_000 },
+      b: { state: 'dead-lettered', reason: 'status 404' },
+      c: { state: 'waiting', reason: 'timeout', attempts: 1 },
+    }))
+      expect(await outbox.store.find(id)).toMatchObject(expected);
     expect(await outbox.store.dueLeads(queueOf('demo'), 10_999, 9)).toEqual([]);
     expect(await outbox.store.dueLeads(queueOf('demo'), 11_000, 9)).toMatchObject([{ id: 'c' }]);
     expect(await outbox.store.countByState()).toMatchObject({ waiting: 1, 'dead-lettered': 1, delivered: 1 });
@@ -172,25 +145,17 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       await stateOf('q'),
     ]).toEqual([0, 0, 0, 'refused']);
     expect([await requeue('p', ['dead-lettered']), await requeue('q', ['refused'])]).toEqual([2, 3]);
-    expect(
-      (await outbox.store.deliveriesOf({ lead: 'p' }, 9)).map(({ destination, state }) => [
-        destination,
-        state,
-      ]),
-    ).toEqual([
-      [added, 'waiting'],
-      [FIRST, 'delivered'],
-      [kept, 'waiting'],
+    const places = await outbox.store.deliveriesOf({ lead: 'p' }, 9);
+    expect(places.map(({ destination, state }) => `${destination} ${state}`)).toEqual([
+      `${added} waiting`,
+      'first delivered',
+      `${kept} waiting`,
     ]);
     outbox.setClock(() => 50_000);
-    expect((await outbox.store.queuesWithWork(50_000)).map(({ destination }) => destination).sort()).toEqual([
-      added,
-      FIRST,
-      kept,
-    ]);
-    expect(await outbox.store.dueLeads(queueOf('demo', kept), 50_000, 1)).toMatchObject([
-      { giveUpAt: 50_000 + GIVE_UP_AFTER },
-    ]);
+    const queues = await outbox.store.queuesWithWork(50_000);
+    expect(queues.map(({ destination }) => destination).sort()).toEqual([added, FIRST, kept]);
+    const [due] = await outbox.store.dueLeads(queueOf('demo', kept), 50_000, 1);
+    expect(due?.giveUpAt).toBe(50_000 + GIVE_UP_AFTER);
   });
 
   test('leads can be listed by site, state or both, newest first', async () => {

@@ -40,16 +40,9 @@ describe.each(databaseKinds)('leases of queues in %s', (_kind, start) => {
     const lease = leases.find((taken) => taken !== null);
     expect(leases.filter(Boolean)).toHaveLength(1);
     expect(await acquire('demo', 'five', 39_999, 70_000)).toBeNull();
-    expect(await acquire('other', 'five', 10_000, 40_000)).toEqual({
-      ...queueOf('other'),
-      worker: 'five',
-      failures: 0,
-    });
-    expect(await acquire('demo', 'five', 40_000, 70_000)).toEqual({
-      ...queueOf('demo'),
-      worker: 'five',
-      failures: 0,
-    });
+    const own = { worker: 'five', failures: 0 };
+    expect(await acquire('other', 'five', 10_000, 40_000)).toEqual({ ...queueOf('other'), ...own });
+    expect(await acquire('demo', 'five', 40_000, 70_000)).toEqual({ ...queueOf('demo'), ...own });
     // A worker without the lease changes nothing.
     if (lease) await outbox.store.releaseLease({ ...lease, failures: 7 }, 0);
     expect(await acquire('demo', 'six', 50_000, 80_000)).toBeNull();
@@ -58,11 +51,7 @@ describe.each(databaseKinds)('leases of queues in %s', (_kind, start) => {
   test('a released lease is free again at its retry time, with its number of failures', async () => {
     await outbox.store.releaseLease({ ...(await take()), failures: 3 }, 20_000);
     expect(await acquire('demo', 'two', 19_999, 50_000)).toBeNull();
-    expect(await acquire('demo', 'two', 20_000, 50_000)).toEqual({
-      ...queueOf('demo'),
-      worker: 'two',
-      failures: 3,
-    });
+    expect((await acquire('demo', 'two', 20_000, 50_000))?.failures).toBe(3);
   });
 
   test('sites with work are those with due leads and a free lease, oldest lead first and failing sites last', async () => {

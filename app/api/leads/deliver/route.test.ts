@@ -29,7 +29,6 @@ afterEach(() => {
 
 const start = async (environment: Record<string, string> = {}) => {
   startServer({
-    HEALTH_TOKEN: 'a-token-for-details-of-health',
     DATA_DIR: data.folder,
     CONTENT_API_URL: origin,
     PAGE_ID: 'acme',
@@ -39,7 +38,6 @@ const start = async (environment: Record<string, string> = {}) => {
     ...environment,
   });
   const { POST } = await import('./route');
-  const { GET: health } = await import('../../health/route');
   const { GET: photo } = await import('../photo/route');
   const leads = await import('@/lib/leads');
   return {
@@ -50,24 +48,17 @@ const start = async (environment: Record<string, string> = {}) => {
           headers: authorization ? { authorization } : {},
         }),
       ),
-    health: async () => {
-      const request = new Request('http://a.example/api/health', {
-        headers: { authorization: 'Bearer a-token-for-details-of-health' },
-      });
-      return (await (await health(request)).json()) as { leads: unknown };
-    },
     photo,
     leads,
   };
 };
 
 test('a call with the token delivers what is due and answers with the remaining counts', async () => {
-  const { post, health, leads } = await start();
+  const { post, leads } = await start();
   const store = await leads.outbox();
   for (const [index, id] of ['a', 'b'].entries())
     await store.put(newLead(id, { site: 'acme', receivedAt: index }));
   await putLead(store, 'p', { site: 'acme', state: 'dead-lettered', receivedAt: Date.now() });
-  expect((await health()).leads).toMatchObject({ waiting: 2, deadLettered: 1, bounced: 0, refused: 0 });
   const response = await post(`Bearer ${TOKEN}`);
   expect([response.status, await response.json()]).toEqual([
     200,
@@ -102,47 +93,11 @@ test('a call without the token is refused; without LEADS_DELIVER_TOKEN the route
   expect((await off('Bearer ')).status).toBe(404);
 });
 
-test('while the database does not answer, the scheduler gets 503 and health is degraded', async () => {
+test('while the database does not answer, the scheduler gets 503', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { post, health } = await start({ DATABASE_URL: 'file:/dev/null/x.db' });
+  const { post } = await start({ DATABASE_URL: 'file:/dev/null/x.db' });
   expect((await post(`Bearer ${TOKEN}`)).status).toBe(503);
-  expect(await health()).toMatchObject({ status: 'degraded', leads: null });
   expect(said).toHaveBeenCalled();
-});
-
-test('delivered leads are erased after LEADS_KEEP_DAYS', async () => {
-  const { post, leads } = await start({ LEADS_KEEP_DAYS: '30' });
-  const store = await leads.outbox();
-  await store.put(newLead('old', { site: 'acme', receivedAt: 1 }));
-  await post(`Bearer ${TOKEN}`);
-  expect((await store.find('old'))?.state).toBe('delivered');
-  const now = Date.now();
-  jest.spyOn(Date, 'now').mockReturnValue(now + 29 * 86_400_000);
-  await leads.eraseOldLeads();
-  expect(await store.find('old')).not.toBeNull();
-  jest.spyOn(Date, 'now').mockReturnValue(now + 31 * 86_400_000);
-  await leads.eraseOldLeads();
-  expect(await store.find('old')).toBeNull();
-});
-
-test('refused and dead-lettered leads are erased after their time, and their number is logged', async () => {
-  const logged: string[] = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
-  const { leads } = await start({ LEADS_REFUSED_DAYS: '10', LEADS_DEAD_LETTER_DAYS: '20' });
-  const store = await leads.outbox();
-  const now = Date.now();
-  await putLead(store, 'q', { state: 'refused', receivedAt: now });
-  await putLead(store, 'd', { state: 'dead-lettered', receivedAt: now });
-  const leftAfter = async (days: number) => {
-    jest.spyOn(Date, 'now').mockReturnValue(now + days * 86_400_000);
-    await leads.eraseOldLeads();
-    return (await store.list({}, 9)).map(({ id }) => id).sort();
-  };
-  expect([await leftAfter(9), await leftAfter(11), await leftAfter(21)]).toEqual([['d', 'q'], ['d'], []]);
-  expect(logged).toEqual([
-    'leads.erased state=refused reason=age leads=1',
-    'leads.erased state=dead-lettered reason=age leads=1',
-  ]);
 });
 
 test('a link to a photo works until it expires, for its own site and photo only', async () => {
