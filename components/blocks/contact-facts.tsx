@@ -95,7 +95,7 @@ const addressFacts = (site: Site): ReactNode => {
 type Props = {
   site: Site;
   show: readonly ('address' | 'phones' | 'emails' | 'hours' | 'payment')[];
-  /** Begins the ids of facts without a script, so that browsers get them once. */
+  /** The prefix of the ids of facts without an island: an element with an id is sent once. */
   id?: string;
 };
 

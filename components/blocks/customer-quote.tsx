@@ -2,7 +2,7 @@ import type { Quote } from '@/lib/content/reviews/best-texts';
 
 type Props = { quote: Quote; id?: string };
 
-/** What a customer wrote, with name, town and platform as the review has them. */
+/** A customer's words, with the name, town and platform of the review. */
 export const CustomerQuote = ({ quote: { text, author, town, platform }, id }: Props) => {
   const source = [author, town, platform].filter(Boolean).join(' · ');
   return (

@@ -10,7 +10,7 @@ import { telLink } from '@/lib/site/urls/outside-links';
 
 type Props = { site: Site; className: string };
 
-/** The first phone; a call-only site has it in its button, unless its phone is the largest thing. */
+/** The first phone; the button of a call-only site has it, unless the page has nothing larger to show. */
 export const HeroPhone = ({ site, className }: Props) => {
   const [phone] = site.phones;
   if (!phone || (site.callOnly && !isSparse(site))) return null;

@@ -12,7 +12,7 @@ const colours = { faint: 'var(--faint)', strong: 'var(--strong)', accent: 'var(-
 
 type Props = {
   site: Site;
-  /** What its photograph would show: the business by default. */
+  /** The subject of the missing photograph: the business by default. */
   name?: string | undefined;
   id?: string | undefined;
   /** The id of another plate of this page whose drawing is repeated. */
@@ -49,7 +49,7 @@ type PictureProps = Omit<ComponentProps<typeof Picture>, 'src' | 'alt'> & {
   name?: string | undefined;
 };
 
-/** What opens a page: a photograph, else a plate. */
+/** The picture at the top of a page: a photograph, else a plate. */
 export const OpeningPicture = ({ site, src, name, ...picture }: PictureProps) =>
   src ? (
     <Picture src={src} alt="" opening focus={site.focus} className="photo" {...picture} />

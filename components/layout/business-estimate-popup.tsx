@@ -19,7 +19,7 @@ export const BusinessEstimatePopup = ({ site, children }: { site: Site; children
       content={estimateFormContent(site)}
       messages={estimatePopup}
       call={call}
-      // In the editor's frame it would open over what is edited.
+      // In the editor's frame the popup would cover the edited field.
       exceptOn={site.popup && !isPreviewId(site.id) ? exceptOn : 'everywhere'}
     >
       {children}

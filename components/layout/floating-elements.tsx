@@ -72,7 +72,7 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
         {!site.callOnly && (
           <CallToAction site={site} label={action.freeEstimate} className="btn btn-light bar-call" />
         )}
-        {/* At this place it moves no other button when it appears. */}
+        {/* At the end of the row it moves no other button when it appears. */}
         <BackToTop label={floating.backToTop} />
         <noscript>
           <a href="#top" aria-label={floating.backToTop} className="float float-quiet size-11 lg:size-12">

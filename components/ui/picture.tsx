@@ -19,7 +19,7 @@ type Props = {
   opening?: boolean;
   /** True for a picture under a tint with text, which is sent in the fewest bytes. */
   backdrop?: boolean;
-  /** Where the main thing of each picture is, by its URL: what a crop keeps. */
+  /** The focal point of each picture, by its URL: a crop keeps it in view. */
   focus?: Readonly<Record<string, string>>;
 };
 

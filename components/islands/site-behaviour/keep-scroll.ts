@@ -3,8 +3,8 @@ const positions = new Map<string, number>();
 let isGoingBack = false;
 
 /**
- * Restores the position of a page that Back or Forward shows again. Firefox tries only once, while the page
- * before it still stands there, and no further down than that page reaches.
+ * Restores the position of a page that Back or Forward shows again. Firefox tries only once, while the former
+ * page is still shown, and no further down than the former page reaches.
  * @param pathname the page that is drawn, called when it has replaced another one
  * @returns a function that stops it
  */

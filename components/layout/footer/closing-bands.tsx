@@ -45,7 +45,7 @@ export const ReviewsStrip = ({ site, score, quotes }: Props) => {
   );
 };
 
-/** On Contact, where the button would lead, it calls. */
+/** On Contact, to which the button leads elsewhere, the button calls. */
 export const ClosingBand = ({ site }: { site: Site }) => {
   if (!site.slogans.closing) return null;
   const [phone] = site.phones;

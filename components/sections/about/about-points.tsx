@@ -14,7 +14,7 @@ import { messagesOf } from '@/lib/site/messages';
 
 const sizes = '(min-width: 1024px) 27rem, 50vw';
 
-/** Shape and `sizes` of a picture: of one alone, of a pair, of a wall. */
+/** Shape and `sizes` of a picture: of a single picture, of a pair, of a wall. */
 const shapeOf = (index: number, count: number): [string, string] => {
   if (count > 2) return ['aspect-square', '(min-width: 1024px) 18rem, 33vw'];
   if (count === 1) return ['col-span-2 aspect-2/1 sm:aspect-4/3', '(min-width: 1024px) 36rem, 100vw'];

@@ -14,7 +14,7 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
   const { text, formatting, points } = site.about.second;
   if (!text && points.length === 0) return null;
   const picture = sectionPicture(site, linked ? 'aboutStory' : 'aboutStoryOfAbout');
-  // Words alone are a letter.
+  // A text without a picture is drawn as a letter.
   const isLetter = !picture && Boolean(text);
   return (
     <Section id="story" tone={isLetter ? 'tint' : 'page'}>

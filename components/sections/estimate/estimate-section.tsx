@@ -12,7 +12,7 @@ type Props = {
   site: Site;
   title?: string | null;
   intro?: string;
-  /** What a customer wrote, beside the form. */
+  /** A review, beside the form. */
   quote?: Quote | undefined;
   /** In two steps: the fields of the popup, then the others. */
   isShort?: boolean;

@@ -137,7 +137,7 @@ export const EstimateSession = ({
     if (form.isConnected && asksForWrongField) return dispatch({ type: 'rejected', errors: outcome.errors });
     const failure = { message: reasonOf(outcome, content), fields };
     dispatch({ type: 'failed', unsent: failure });
-    // The form is gone, so the popup shows the failure. Without a draft it does not: another form has sent
+    // The form is gone, so the popup shows the failure; not without a draft, because another form has sent
     // these fields.
     if (!form.isConnected && keptFields()) onUnsentAfterClose(failure);
   };
