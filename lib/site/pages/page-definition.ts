@@ -21,7 +21,7 @@ export type PageDefinition<Item, Path extends string> = {
   parent: FixedPath | null;
   /** Another page above it; ignored when no fixed page has this address. */
   parentOf?(page: PageOf<Item>): string;
-  /** Its place: at the top, below the page with this address, or not in the main menu. */
+  /** Its place in the main menu: at the top, below the page with this address, or none. */
   menu(page: PageOf<Item>): 'top' | `/${string}` | null;
   /** False for an empty page, which answers but is noindexed. */
   isIndexed(page: PageOf<Item>, reviews: Reviews): boolean;

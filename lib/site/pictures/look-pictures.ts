@@ -1,7 +1,7 @@
 import type { LookName } from '@/lib/content/look/looks';
 import pictures from './look-pictures.json' with { type: 'json' };
 
-/** A font below node_modules/@expo-google-fonts, and how Pango knows it. */
+/** A font below node_modules/@expo-google-fonts, and its name in Pango. */
 export type PictureFace = { file: string; family: string; weight: string; lineHeight: number };
 
 export type LookPictures = {

@@ -30,7 +30,7 @@ type Named = Pick<Site, 'name' | 'services'>;
 type Texts = { name: string; services: string[] };
 type Row = { trade: Trade; pattern: RegExp };
 
-/** Work on what the words name: 'Restaurant Cleaning'. */
+/** Work on the thing that the words name: 'Restaurant Cleaning'. */
 const WORKS_ON =
   /\b(?:clean\w*|repairs?|design\w*|hood|remov\w*|install\w*|maintenance|rentals?|refinish\w*|restor\w*|movers?|moving)\b/;
 /** Words that other trades take for a name: 'The Lawn Doctor', 'Dog Hotel', 'Baker Electric'. */
@@ -46,7 +46,7 @@ const isBorrowed = (words: string) => BORROWED.has(words) || BORROWED.has(words.
 /** Words that stand in other names too: 'Moving Mountains', 'Electric Avenue', 'Cherry Tree'. */
 const LOOSE =
   /^(?:electric|moving|paint|stain|roofs?|locks?|outlets?|drains?|toilets?|heating|cooling|breakers?|additions?|lawns?|gardens?|trees?|shrubs?|snow|pools?|decks?|patios?|concrete|windows?|doors?|floors?|tiles?|carpets?|cabinets?)$/;
-/** Things, which alone are no trade: 'Olive Garden'. */
+/** Things that are no trade without a word for work: 'Olive Garden'. */
 const THING = /^(?:lawn|garden|tree|shrub|snow|pool|deck|patio|window|door|floor|tile|carpet|cabinet)$/;
 const WORK_BEHIND =
   /^[\s,&-]*(?:and |y )?(?:co|company|inc|llc|ltd|services?|care|solutions?|pros?|experts?|guys?|doctors?|contract\w*|group|team|specialists?|masters?|brothers|bros|sons?|works?|repairs?|replacements?|install\w*|removals?|clean\w*|wash\w*|maintenance|design\w*|treatments?|trimm\w*|\w*scap\w*|leaks?|panels?|changes?|upgrades?|inspections?|emergenc\w*|coatings?|grinding|mowing|building|heating|cooling|air)\b/;
@@ -55,14 +55,14 @@ const CARE_BEHIND =
   /^ (?:(?:and |& )?(?:heating|cooling)|services?|repairs?|removals?|clean\w*|trimm\w*|mowing|pros|guys|doctors?|care)\b/;
 /** Work of other trades: 'Roof Cleaning', 'Paint Removal'. */
 const OTHER_WORK = /^(?:(?:roof\w*|construction) (?:clean|wash)|(?:paint|stain) (?:remov|repair))/;
-/** In the name of a service more is work: 'Roof Sealing'. */
+/** More words for work, in names of services only: 'Roof Sealing'. */
 const WORKING = /^ (?!racking|tubing|brewing|drawing|clothing|riding)\w+ing\b/;
 /** Loose words that end the names of trades in the United States: 'Baker Electric'. */
 const ENDS_NAME = /^(?:electric|moving|cooling|heating)$/;
 
 type Found = { before: string; words: string; behind: string };
 
-/** The words of a trade in a text; null when the words beside them change what they mean. */
+/** The words of a trade in a text; null when the words beside them change their meaning. */
 const foundIn = (pattern: RegExp, text: string): Found | null => {
   const found = pattern.exec(text);
   if (!found) return null;
@@ -74,9 +74,7 @@ const foundIn = (pattern: RegExp, text: string): Found | null => {
   return isChanged ? null : { before, words, behind };
 };
 
-/**
- * Null for a loose word before other words; in a name also for most loose words at the end: 'Kew Gardens'.
- */
+/** Null for a loose word before other words, and for most at the end of a name: 'Kew Gardens'. */
 const foundWork = (pattern: RegExp, text: string, isName = false): Found | null => {
   const found = foundIn(pattern, text);
   if (!found) return null;

@@ -6,7 +6,7 @@ import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
 import { absolute } from './schema-graph';
 
-/** Readers ask often, and keep what they have. */
+/** Feed readers ask often, and keep their copy. */
 const MAX_ENTRIES = 24;
 
 const instant = (date: string) => `${date}T00:00:00Z`;

@@ -68,7 +68,7 @@ const ownSentence = (page: SitePage): string => {
   return cut(firstSentence(ownTextOf(page) ?? ''), DESCRIPTION_LENGTH);
 };
 
-/** The page's first sentence; with its name when another page has the same sentence, or it has none. */
+/** The page's first sentence; behind the page's name unless the sentence is this page's alone. */
 const localDescription = (page: SitePage): string => {
   const own = ownSentence(page);
   const isTaken = pagesOf(page.site).some((other) => other.path !== page.path && ownSentence(other) === own);
@@ -88,7 +88,7 @@ const decoded = (path: string): string => {
 const ownTexts = ({ site, path }: SitePage) =>
   Object.entries(site.search.pages).find(([written]) => decoded(written) === decoded(path))?.[1];
 
-/** docs/specification.md#31-title-and-metadata, and what `options.search` changes in it. */
+/** docs/specification.md#31-title-and-metadata, with the changes that `options.search` makes. */
 export const pageTexts = (page: SitePage): PageTexts => {
   const { site } = page;
   const own = ownTexts(page);

@@ -68,8 +68,8 @@ const placesIn = ({ places, country }: Site) =>
   });
 
 /**
- * Returns what pages, structured data and forms read in a site's texts; no other function does. Null: not
- * said, or not understood.
+ * Returns the values that pages, structured data and forms read in a site's texts; no other function reads
+ * them. Null: not said, or not understood.
  */
 export const understood = (site: Site) => ({
   country: site.country === UNKNOWN_COUNTRY ? null : site.country,

@@ -54,9 +54,9 @@ const withAlpha = (hex: string, alpha: number) => `${hex}${alpha.toString(16).pa
 export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'main'>): string =>
   opaque(main ?? defaultColours.main);
 
-/** Below it a colour that is darkened until it can be read is another colour: yellow becomes olive. */
+/** Below this contrast, darkening a colour makes it another colour: yellow becomes olive. */
 const SAME_COLOUR = 2;
-/** Below it a button is not seen on the main colour. */
+/** Below this contrast a button is not seen on the main colour. */
 const SEEN_CONTRAST = 1.5;
 
 /** Unreadable colours keep their hue and are made darker; pale ones give way to the headings' colour. */
