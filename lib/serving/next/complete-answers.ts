@@ -70,7 +70,7 @@ export const completeAnswer = (message: unknown): void => {
   lastAnswers.set(socket, response);
   sendStored(request, response);
   onHeaders(response, () => {
-    // Next answers 500 to a range outside of a file; this header tells the case.
+    // Next answers 500 to a range outside of a file; this header identifies the case.
     if (String(response.getHeader('content-range')).startsWith('bytes */')) response.statusCode = 416;
     const { statusCode: status } = response;
     const missing = missingHeaders({ status, headers: response.getHeaders(), isSecure: isSecure(request) });

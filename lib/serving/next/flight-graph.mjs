@@ -11,7 +11,7 @@ export const hasPath = ({ isText, content }) => !isText && /(?<=[,[{:])"\$[0-9a-
 /** @param {unknown} value @returns {value is Element} */
 export const isElement = (value) => Array.isArray(value) && value[0] === '$' && value.length === 4;
 
-/** The names that lead through an element in React's paths. */
+/** The names of an element's four parts in React's paths. */
 const FIELDS = ['', 'type', 'key', 'props'];
 
 /** The values of rows, and where references lead. @param {readonly Row[]} rows */

@@ -66,7 +66,7 @@ const withoutRepeats = (row) => {
 const SPECIAL = /(?<=^|[[,:{])"\$(?!\$)((?:[^"\\]|\\.)*)"/g;
 /** "$5", "$L5", "$5:props:children" */
 const REFERENCE = /^([BHKLQWhiw@]?)([0-9a-f]+)(?=:|$)/;
-/** An element, undefined, a number that is none, a symbol, a date, a bigint */
+/** An element, undefined, NaN or Infinity, a symbol, a date, a bigint */
 const CONSTANT = /^(?:|undefined|NaN|-?Infinity|-0|S.*|D.*|n-?\d+)$/;
 
 /** @param {readonly Row[]} rows */
@@ -109,8 +109,8 @@ const withoutUnneeded = (rows, changed) => {
 };
 
 /**
- * Writes elements and objects in the places that need them. What React writes into a row of its own, and
- * which of two places has the path to a shared object, depends on what is ready first.
+ * Writes elements and objects in the places that need them. The order in which values become ready decides
+ * which values React writes into rows of their own, and which of two places has the path to a shared object.
  * @param {readonly Row[]} rows @returns {Row[]} with references to such values only in circles
  */
 const writtenInPlace = (rows) => {

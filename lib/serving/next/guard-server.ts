@@ -91,8 +91,8 @@ const MAX_OPEN_ANSWERS = 10;
 const openAnswers = new WeakMap<Socket, number>();
 
 /**
- * Counts an answer until it is sent. One too many on a connection gets 429, which closes it: no browser asks
- * again before it has an answer, and unread answers fill the memory.
+ * Counts an answer until it is sent. An answer above the limit of its connection is 429, which closes the
+ * connection: no browser asks again before it has an answer, and unread answers fill the memory.
  */
 const isOneTooMany = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
   const open = (openAnswers.get(socket) ?? 0) + 1;

@@ -42,7 +42,7 @@ export const startScripts = [
 
 /**
  * In an editor's frame: reports that the preview is ready, reloads it when the editor has saved, names the
- * field of what was touched: a text, a picture, a phone number, an address of mail, hours. A link out of
+ * field of the touched element: a text, a picture, a phone number, an address of mail, hours. A link out of
  * the site is not followed then; a link within it makes no entry in the history, as Back closes the field.
  * Payload's messages, except `mainstreet-field`; `goes`: whether another page opens. `data-origins`: the
  * editors, which frame-ancestors also names; `data-fields`: values and fields.

@@ -88,7 +88,7 @@ const pictureIn = (search: string): string | null => {
 
 const pictures = new WeakMap<Site, ReadonlySet<string>>();
 
-/** The pictures of a site's pages with each quality in which pages show them. */
+/** The pictures of a site's pages, each with the qualities in which pages show it. */
 const picturesIn = (site: Site): ReadonlySet<string> => {
   const { backdrop, opening, other } = pictureQualities;
   // A preview is shown in every look.
