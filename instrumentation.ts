@@ -5,7 +5,7 @@ export const register = async () => {
   // A build must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   warnOfOldNode();
-  // Functions are frozen between requests, so no timer runs; the schedule in vercel.json calls instead.
+  // Functions are frozen between requests, so no timer runs; a schedule in vercel.json calls a route.
   if (process.env.VERCEL) {
     (await import('./lib/serving/next/vercel-pages.mjs')).completePages();
     await (await import('./lib/serving/instances/follow-changes')).rereadSites();

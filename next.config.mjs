@@ -89,7 +89,7 @@ export default {
   },
   async rewrites() {
     return {
-      // Global Privacy Control: no question. By script, because pages are the same for all visitors.
+      // Global Privacy Control: no question. The script differs, because pages are the same for everybody.
       beforeFiles: [
         {
           source: '/assets/consent/consent.js',

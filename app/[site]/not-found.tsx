@@ -12,7 +12,7 @@ export default async function NotFound() {
   return (
     <>
       <h1 className="wrap title pt-20">{messagesOf(site).nav.notFound}</h1>
-      {/* Next puts this page into the data of every other one. */}
+      {/* Next puts this page into the data of every other page. */}
       <NotFoundBlock site={site} hasSuggestions={false} />
     </>
   );

@@ -9,7 +9,7 @@ const schema = z.object({ site: z.string().min(1), language: z.enum(languages).o
 
 /**
  * GET ?site=page id&language=es with REQUESTS_TOKEN: the week's requests, calls and visits beside the week
- * before; the words about hours in the site's language, or in the one that is asked for.
+ * before; the words about hours in `language`, by default the site's.
  */
 export const GET = (request: Request): Promise<Response> => {
   const read = () => Object.fromEntries(new URL(request.url).searchParams);

@@ -73,8 +73,8 @@ const toHome = (cookie: string | null, look: string | null = null) =>
   });
 
 /**
- * GET ?token: opens the preview in this browser; with ?look, Home in this look. GET ?end: ends it, but in the
- * editor's frame.
+ * GET ?token: opens the preview in this browser; with ?look, Home in this look. GET ?end: ends the preview,
+ * except in the editor's frame.
  */
 export const GET = (request: Request): Response => {
   const { searchParams } = new URL(request.url);
