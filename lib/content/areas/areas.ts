@@ -22,7 +22,7 @@ const sequencesOf = ({ name, text }: Pick<Area, 'name' | 'text'>): ReadonlySet<s
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
 };
 
-/** For each town the earlier one whose text it nearly repeats; null for a text of its own. */
+/** For each town, the earlier town whose text it nearly repeats; null for an original text. */
 export const nearCopiesIn = (areas: readonly Pick<Area, 'name' | 'text'>[]): (string | null)[] => {
   const holders = new Map<string, number[]>();
   const sizes = new Map<number, number>();

@@ -101,7 +101,7 @@ export const list = <T extends z.ZodType>(
 export const listOrFalse = <T extends z.ZodType>(item: T, entries: number) =>
   list(item, entries, MAX_TEXT, true);
 
-/** @param words of its fields; those without have them already */
+/** @param words for its fields; a field that is not named here has its words already */
 export const group = <Name extends string, T extends z.ZodRawShape & Record<Name, z.ZodType>>(
   shape: T,
   words = {} as Record<Name, FieldNotes & { fields?: object }>,

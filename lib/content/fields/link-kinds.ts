@@ -23,7 +23,7 @@ const HOST = /^(?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,63}(?::\d{1,5})?(?:[/?#]\S*)?$
 const BARE_HOST =
   /^(?:www\.[^.]+\..*|.*\.(?!(?:jpe?g|png|gif|svg|pdf|mp[34]|html?|php|txt|ico|mov)$)[a-z]{2,3})$/i;
 
-/** No link: none of two is claimed. */
+/** No link, because either of the two may be meant. */
 const TWO_LINKS = 'two links';
 
 /** Repairs a link: takes it out of markup, and adds https where the scheme is missing. */

@@ -60,7 +60,7 @@ export const line = kind(
   acceptsText(MAX_LINE),
 );
 
-/** A line without which pages are right too: 'N/A' is left out. */
+/** An optional line: 'N/A' is left out. */
 export const fact = kind(
   z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable().refine(isFact, PLACEHOLDER)),
   'line',

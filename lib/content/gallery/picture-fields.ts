@@ -9,7 +9,7 @@ const MAX_PICTURES_CHARACTERS = 100_000;
 const MAX_PROJECTS = 60;
 const MAX_PROJECT_PICTURES = 100;
 const MAX_PAIRS = 50;
-// Only one of them shows.
+// A site shows only one of these pictures.
 const MAX_CHOICES = 10;
 
 export const projects = field(

@@ -77,7 +77,7 @@ export const readSettings = (
 ): EntrySettings => {
   for (const name of entry.unknown)
     refuse(name, `"${name}" is no setting of a site${hintFor(name, entryFields)}`);
-  /** Null without a value, and for one that `read` does not accept. */
+  /** Null without a value, and for a value that `read` does not accept. */
   const setting = <T>(field: string, read: (written: unknown) => T | null, reason: string): T | null => {
     const written = entry[field] ?? null;
     const value = written === null ? null : read(written);

@@ -50,12 +50,12 @@ const toTexts = (business: Business): OpeningHours[] => {
   })).filter((entry) => entry.days || entry.hours);
 };
 
-/** The longest that other hours may last when one end of them cannot be read: nothing is claimed so long. */
+/** The days for which no hours are claimed when one end of other hours cannot be read. */
 const MAX_UNREAD_DAYS = 31;
 const daysFrom = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-/** Of a text that names no date, nothing is claimed on any day. */
+/** A text without a date: no hours are claimed for any day. */
 const ANY_DAY = { from: '1970-01-02', to: '2199-12-30' };
 const LEAP_YEAR = 2024;
 

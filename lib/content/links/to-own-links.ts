@@ -8,7 +8,7 @@ const room: Record<LinkPlace, number> = { header: MAX_IN_HEADER, callToAction: M
 
 const refusalOf = (url: string): string | null => (frameOrigin(url) ? null : 'no policy can name this host');
 
-/** A link for which its place has no room is not shown; only the first `embed` counts. */
+/** Drops links for which their place has no room, and every `embed` but the first. */
 export const toOwnLinks = (
   entries: WireOf<typeof ownLinks> | undefined,
   problems: FieldProblem[],
@@ -34,7 +34,7 @@ export const toOwnLinks = (
   });
 };
 
-/** Null for the record itself, which previews also name. */
+/** Null for the page id of this record, also in a preview of it. */
 export const toOtherLanguage = (
   other: string | null,
   id: string,

@@ -11,7 +11,7 @@ export const pickFor = <T>(name: string, items: readonly T[]): T | null =>
 
 export const widePictures = (site: Site): string[] => (site.stock.length ? site.stock : site.gallery);
 
-/** A page's header picture, if possible one that the page does not show elsewhere. */
+/** A page's header picture, if possible a picture that the page does not show elsewhere. */
 export const headerPicture = (site: Site, page: string, shown: readonly string[] = []): string | null => {
   const pictures = widePictures(site);
   const others = pictures.filter((picture) => !shown.includes(picture));

@@ -6,7 +6,7 @@ import { kindAt, valueAt } from './record-help';
 const MAX_DEPTH = 12;
 const ISO = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The record with its dates in ISO, read as people of `options.country` write them; others as they are. */
+/** The record with its dates in ISO, read as in `options.country`; other texts stay as they are. */
 export const withIsoDates = (document: unknown): unknown => {
   const code = valueAt(document, 'options.country');
   const country = typeof code === 'string' && code.trim() ? (countryOf(code) ?? UNKNOWN_COUNTRY) : 'US';

@@ -86,7 +86,7 @@ const fieldsBelow = (schema: z.core.$ZodType, path: string): RecordField[] => {
     const item = notesOf(inner.item);
     const list = own(kind ?? 'list');
     if (!item.kind) return [...list, ...fieldsBelow(inner.item, `${path}[]`)];
-    // Single values have the words of their list, whose example is theirs.
+    // The single values of a list have the list's words, and its example.
     const [example = item.example] = (notes.example as unknown[] | undefined) ?? [];
     const value = { path: `${path}[]`, kind: item.kind, label: notes.entry?.[0] ?? '', description, example };
     return [...list.map((field) => ({ ...field, example: undefined })), value];
