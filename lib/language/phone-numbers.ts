@@ -79,7 +79,7 @@ const displayOf = (text: string, found: Found, isOnly: boolean, country: string)
   return grouped + (extension ? ` x${extension}` : '');
 };
 
-/** Words stand before their numbers when the text starts with some, or has a colon: 'Fax: 303-555-0143'. */
+/** Words stand before their numbers when the text starts with words, or has a colon: 'Fax: 303-555-0143'. */
 const notesIn = (text: string, found: readonly Found[]): (string | null)[] => {
   const gaps = [0, ...found.map(({ shownEnd }) => shownEnd)].map((start, index) =>
     noteIn(text.slice(start, found[index]?.start)),

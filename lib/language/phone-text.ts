@@ -102,7 +102,7 @@ const lettersFrom = (text: string, start: number, country: string): FoundNumber 
     number.countryCallingCode === NORTH_AMERICAN_CODE
       ? written.slice(firstLetter, length).replace(/\W/g, '').length >= MIN_KEYED
       : SERVICE_TYPES.has(number.getType() ?? '');
-  // Exchanges ignore what is dialled behind a whole number.
+  // Exchanges ignore digits that are dialled behind a whole number.
   for (let length = digits.length; length > digits.length - Math.max(lastWord.length, 1); length -= 1) {
     const number = parse(digits.slice(0, length), country);
     if (number && isOwn(number, length))

@@ -32,8 +32,8 @@ const byPostalCode: Record<string, readonly (readonly [zone: string, codes: RegE
 type Row = { country: string; region?: string; zone: string; cities: string[] };
 
 /**
- * `cities`: of a name that no other town of the country is likely to be meant by. `townsOfRegions`: towns
- * that their region tells from others of the name, far from the borders of zones.
+ * `cities`: names that hardly ever mean another town of the country. `townsOfRegions`: towns far from the
+ * borders of zones, whose region tells them from towns of the same name.
  */
 const { cities, townsOfRegions }: Record<'cities' | 'townsOfRegions', Row[]> = zones;
 const byRegion: Record<string, Record<string, string>> = zones.byRegion;

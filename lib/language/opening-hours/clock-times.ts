@@ -165,7 +165,7 @@ export const resolveSpan = (
   const later = usual.filter(({ opens }) => opens >= earliest);
   const [reading, ...others] = [between, later].find(({ length }) => length > 0) ?? usual;
   if (!reading || others.length > 0) return null;
-  // '11-12' is an hour, or until midnight.
+  // '11-12' may be one hour, or last until midnight.
   const isHourOrDay = latest === Infinity && reading.closes === NOON && reading.opens >= NOON - HOUR;
   if (guessesOpening && guessesClosing && isHourOrDay) return null;
 

@@ -42,7 +42,7 @@ export const combine = (readings: readonly Reading[]): Reading => ({
   isPartial: readings.some(({ isPartial }) => isPartial),
 });
 
-/** '8-5, 24/7 emergency service' without its end; not 'Sat 9-5 emergency', open for these only. */
+/** '8-5, 24/7 emergency service' without its end; not 'Sat 9-5 emergency', open for emergencies only. */
 const withoutEmergency = (statement: readonly Token[]): readonly Token[] => {
   const tokens = statement.at(-1)?.kind === 'or-appointment' ? statement.slice(0, -1) : statement;
   const isOf = (kinds: Token['kind'][], index: number) => kinds.some((kind) => kind === tokens[index]?.kind);
@@ -185,7 +185,7 @@ const ofHours = new Set<Token['kind']>(['time', 'between', 'lunch', 'season', 'e
 /** Words of clauses that may change the hours: 'subject to change', 'weather permitting'. */
 const doubt =
   /^(?:no|not|never|nor|without|exce\w*|excl\w*|unless|subject|var\w*|chang\w*|may|might|can|could|depend\w*|alternat\w*|other\w*|every|each|both|first|second|third|fourth|last|next|one|two|three|terms?|school|weather|permit\w*|season\w*|tempor\w*|current\w*|now|new|approx\w*|about|around|some\w*|usual\w*|normal\w*|often|only|limited|reduced|short\w*|early|earlier|earliest|late|later|latest|longer|extend\w*|differ\w*|summer|winter|spring|autumn|fall|odd|even|bi\w*|week\w*|fortnight\w*|month\w*|year\w*|days?|daily|mornings?|afternoons?|evenings?|nights?|hourly|start\w*|begin\w*|end\w*|finish\w*|effective|until|before|after|from|till|since|when|while|if|during|covid|holid\w*|vacation\w*|strict\w*|but|members?|public|trade|shut\w*|clos\w*|open\w*|moved|moving|excepto|salvo|menos|segun|pued\w*|cambi\w*|otr\w*|primer\w*|segund\w*|tercer\w*|ultim\w*|actual\w*|solo|algun\w*|tardes?|noches?|mananas?|dias?|mes\w*|semanas?|cuando|si|durante|hasta|desde|pero|verano|invierno|fuera|temprano)$/;
-/** What is there all day beside a business: 'phones answered 24/7'. */
+/** Services that run all day beside a business: 'phones answered 24/7'. */
 const subject =
   /^(?:phones?|lines?|answer\w*|crews?|book\w*|online|chat|texts?|atm|dispatch\w*|drop|tow\w*|roadside|monitor\w*|voicemail|telefonos?|en linea)$/;
 const namesDays = (tokens: readonly Token[]) =>

@@ -26,7 +26,7 @@ export type Mark =
   /** 'Every day except Sunday'. */
   | 'except';
 
-/** The days of no season that the hours name. */
+/** The part of the year outside all seasons that the hours name. */
 export type RestOfYear = 'rest';
 
 export type Token =

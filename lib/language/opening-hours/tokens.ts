@@ -160,7 +160,7 @@ export const matchers: readonly Matcher[] = [
     ),
     mark('extra'),
   ],
-  // 'Sat 8-12 (emergency)' is open for these only.
+  // 'Sat 8-12 (emergency)' is open for emergencies only.
   [new RegExp(String.raw`\((?:${EMERGENCY})(?<!available)\)`, 'y'), mark('extra')],
   [words(EMERGENCY), mark('emergency')],
   [/[-‐‒–—]to[-‐‒–—]/y, mark('to')],

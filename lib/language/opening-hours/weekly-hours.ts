@@ -192,7 +192,9 @@ const without = (days: readonly SpecialDays[], { from, to }: SpecialDays): Speci
     return [before, after].filter((rest) => rest.from <= rest.to);
   });
 
-/** Days that do not overlap: of two entries the narrower wins; two of one length that differ are unknown. */
+/**
+ * Days that do not overlap: of two entries the narrower wins; differing entries of one length are unknown.
+ */
 export const specialDays = (entries: readonly SpecialHours[]): SpecialDays[] => {
   const days = entries
     .map((entry) => {
