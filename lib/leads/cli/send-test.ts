@@ -44,7 +44,8 @@ export const sendTestLead = async (store: LeadStore, site: string, now = Date.no
     isServed: (served) => served === site,
   });
   /**
-   * A destination's name for people; the one of the record's own fields is named by its host or mail server.
+   * A destination's name for people; the destination of the record's own fields is named by its host or mail
+   * server.
    */
   const nameOf = async (destination: string) =>
     destination === FIRST ? receiverOf(site, destination) : destination;

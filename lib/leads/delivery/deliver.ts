@@ -28,7 +28,7 @@ export const receiverOf = async (site: string, destination: string): Promise<str
   return env().mail ? MAIL_SERVER : null;
 };
 
-/** Most leads have none, and are not asked for them. */
+/** Without photos, as most leads are, the database is not asked. */
 const photoIdsOf = (lead: Lead, store: Store) => (lead.fields.photosSent ? store.photoIds(lead.id) : []);
 
 /** POSTs to a webhook, unless it answered 410 before. */

@@ -32,8 +32,8 @@ export const mailButton = (link: string, words: string, isFirst: boolean): strin
 export const withLineBreaks = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
 
 /**
- * A mail of a site: a sheet with its colour and name. `summary`: what a list of mails shows beside the
- * subject.
+ * A mail of a site: a sheet with its colour and name. `summary`: the line that a list of mails shows beside
+ * the subject.
  */
 export const mailHtml = (
   site: Site,

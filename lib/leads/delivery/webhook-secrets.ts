@@ -23,7 +23,7 @@ const storedSecrets = async (db: Database, site: string, endpoint: string): Prom
   return row ? String(row.value).split(' ') : null;
 };
 
-/** A receiver's secrets, newest first: rotated ones, else one of LEADS_SIGNING_SECRET, else none. */
+/** A receiver's secrets, newest first: rotated secrets, else one made of LEADS_SIGNING_SECRET, else none. */
 export const receiverSecrets = async (
   db: Database,
   site: string,

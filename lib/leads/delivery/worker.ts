@@ -38,9 +38,9 @@ export const createWorker = ({
   random,
 }: Options) => {
   const running = new Map<string, Promise<void>>();
-  /** Queues that got a lead during their delivery: they are looked at again when it ends. */
+  /** Queues that got a lead during their delivery: they are looked at again when the delivery ends. */
   const woken = new Set<string>();
-  /** By site. Deliveries do not wait for them, because they wait for the site's record. */
+  /** By site. A routing waits for the site's record; deliveries do not wait for routings. */
   const routings = new Map<string, Promise<void>>();
   const breakers = createCircuitBreakers(now);
   let polling: Promise<void> | null = null;

@@ -93,7 +93,7 @@ export const thanksAnswer = async (request: Request, site: Site, now: number): P
         headers: { location: await thanksLocation(site, now).catch(() => paths.leadThanks), ...noStore },
       });
 
-/** The page after that redirect: with the site's analytics, when it comes from there. */
+/** The thank-you page; with the site's analytics only after the signed redirect. */
 export const thanksResponse = async (request: Request, site: Site): Promise<Response> => {
   const stored = new URL(request.url).searchParams.get('stored');
   const { analytics } = settingsOfSite(site.id);

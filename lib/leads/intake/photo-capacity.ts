@@ -26,7 +26,7 @@ export const reserveMemory = (network: string) => {
     own += bytes;
   };
   return {
-    /** Sets this share. @returns false, without a change, when the budget does not allow it */
+    /** Sets the share of this request. @returns false, without a change, when the budget does not allow it */
     growTo: (bytes: number): boolean => {
       const { bytes: all, ofNetworks } = used();
       const more = bytes - own;

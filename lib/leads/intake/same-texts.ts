@@ -5,10 +5,10 @@ import { hmacOf } from '@/lib/platform/hmac';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 
 const DAY = 24 * 60 * 60_000;
-/** "Please call me" is written to many. */
+/** Many businesses get short texts such as "Please call me" from different people. */
 const MIN_LETTERS = 40;
 const MAX_TEXTS = 100_000;
-/** How many sites count; further sites change nothing. */
+/** The largest number of sites that is counted. */
 const MAX_SITES = 10;
 
 /** Digests of texts of the last day, by site. Both methods reject when the database does not answer. */

@@ -46,7 +46,7 @@ export const suspicionOfToken = async (
     if (answer.success) return null;
     const ours = answer['error-codes'].filter(isOurFault);
     if (ours.length > 0) throw new Error(ours.join(' '));
-    // The visitor wrote for a long time, or the first try was lost on the way.
+    // The token expired while the visitor wrote, or was used by a first try whose answer was lost.
     return answer['error-codes'].includes('timeout-or-duplicate') ? 'turnstile-expired' : 'turnstile-refused';
   } catch (error) {
     warn('leads.turnstile', {

@@ -56,7 +56,7 @@ export const deliveries = (db: Database) => {
     route: async (site: string, destinations: readonly string[], now: number): Promise<void> => {
       for (;;) {
         // Selects by id: in PostgreSQL each statement of a transaction also sees leads that came after the
-        // one before.
+        // statement before it.
         const ids: Value[] = (
           await db.all(
             `select id from leads where routed = 0 and site = ? order by id limit ${ROUTED_TOGETHER}`,

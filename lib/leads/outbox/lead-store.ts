@@ -16,7 +16,7 @@ import { leadCounts } from './lead-counts';
 import { queueLeases } from './queue-leases';
 import { erasing } from './retention';
 
-/** A lead and what became of it at all destinations: the state that needs most attention. */
+/** A lead with one state for all destinations: the state that needs most attention. */
 export type LeadSummary = Lead & {
   state: LeadState;
   reason: string | null;

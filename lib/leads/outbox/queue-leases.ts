@@ -40,7 +40,7 @@ const update = (result: Result, { destination }: Queue, now: number): Statement 
  * because those of several servers differ. Every method rejects when the database does not answer.
  */
 export const queueLeases = (db: Database) => {
-  // SQLite would take the index that begins with the state, and sort all that wait.
+  // SQLite would take the index that begins with the state, and sort all waiting deliveries.
   const index = db.dialect === 'sqlite' ? ' indexed by deliveries_waiting' : '';
   /** SQL for the first queue with waiting leads behind a given queue: one step in the index. */
   const next = (after: string) =>
