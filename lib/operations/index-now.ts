@@ -16,7 +16,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_URLS = 10_000;
 const MAX_SITES = 20_000;
 
-/** True for one instance per record: the one that changes the row announces it. */
+/** True for one instance per record: the instance that changes the row announces the record. */
 const claim = async (pageId: string, fingerprint: string): Promise<boolean> => {
   const rows = await (
     await database()

@@ -86,7 +86,7 @@ const questions: Record<keyof Answers, Question> = {
   towns: { flag: 'town', asks: 'Towns with a page of their own (with commas)', separator: COMMAS },
   articles: { flag: 'article', asks: 'Titles of articles (with semicolons)', separator: SEMICOLONS },
 };
-/** The flags whose values are divided too; a service of a flag may have a comma. */
+/** The flags whose values are divided like typed answers; a `--service` may contain a comma. */
 const DIVIDED = ['phone', 'area', 'hours'];
 
 /** Asks for what `flags` lack. Without a terminal: the name from the page id, the rest empty. */

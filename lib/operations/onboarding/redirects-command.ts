@@ -29,7 +29,7 @@ type Checked = { address: string; result: 'page' | 'redirect' | 'lost'; to: stri
 
 const MAX_STEPS = 5;
 
-/** WordPress and others name pages by these; here such an address would show Home. */
+/** Parameters by which WordPress and others name pages; here such an address would show Home. */
 const pageQueries = ['p', 'page_id', 'post', 'cat', 'tag', 'author', 'attachment_id', 'm', 'option', 'route'];
 
 const pathOf = (address: string): string | null => {

@@ -16,7 +16,7 @@ export const surviveClosedLog = (): void => {
 /** V8 lets the heap grow to four times what is in use; this flag limits it to one and a half times. */
 export const limitHeapGrowth = (): void => setFlagsFromString('--heap-growing-percent=50');
 
-/** @param must what the file must be */
+/** @param must the demand on the file, for the message */
 const problemsOfFile = (
   name: string,
   file: string | null | undefined,

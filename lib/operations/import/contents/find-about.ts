@@ -39,7 +39,7 @@ export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; 
     const inner = withInner(sections, index);
     return [textOf(home, blocksOf(inner).some(isParagraph) ? inner : sections.slice(index, index + 2))];
   });
-  // What stands before the first person is about the business.
+  // The text before the first person is about the business.
   const ofTeam = pages
     .filter(({ kind, url }) => kind === 'other' && TEAM.test(lastPart(url)))
     .map((page) => textOf(page, sectionsOf(page).slice(0, 2)));

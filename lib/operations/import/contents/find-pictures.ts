@@ -36,7 +36,7 @@ export const isPhoto = ({ url, alt, width, height, marks }: Picture): boolean =>
   return !isOther && !PERSON.test(plain(alt));
 };
 
-/** Photographs of the page that are of no other part: not of its head, its reviews, its people. */
+/** Photographs of the page, without those of its head, its reviews and its people. */
 export const photosOn = (page: Page): { picture: Picture; block: Block; page: Page }[] =>
   page.blocks.flatMap((block) => {
     const { picture, isShared, isQuote, region } = block;

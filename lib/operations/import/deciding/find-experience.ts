@@ -45,7 +45,7 @@ export const findYears = (facts: Facts, now: Date): number | null => {
 const NUMBERED = pattern('i')`[^.;|·•]*\b(?:lic(?:en[sc]e[ds]?|encia)?|registration|reg|certificate|permit|
   ROC|CCB|CSLB|TACLA|gas safe|VBA|QBCC|NICEIC)\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?[^.;|
   ·•]{0,40}\d{3,}[^.;|·•]*`;
-/** Of a register that no list here has. Its letters are capitals: 'Mobile number' names no register. */
+/** A number of a register that no list here has. The register's letters are capitals: not 'Mobile number'. */
 const REGISTERED = pattern()`[^.;|·•]*\b(?!ABN|ACN|EIN|GST|VAT|TIN|CRO|BSB|TAX|PHONE|FAX|TEL|CELL|MOBILE|ORDER|UNIT|
   LOT|SUITE|BOX|HOUSE|ROOM)[A-Z]{3,6} (?:[Nn][Oo]\b|#|[Nn]umber\b)[^.;|·•]{0,40}\d{3,}[^.;|·•]*`;
 const INSURED = pattern('i')`[^.;|!]*\b(?:licensed|fully insured|bonded|insured|asegurad[oa]s?|

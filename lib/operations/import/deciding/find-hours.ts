@@ -52,7 +52,7 @@ const says = (text: string): boolean =>
 const sentences = (text: string): string[] =>
   /[.;]\s/.test(text) ? text.split(/(?<=[a-z]{3}|m\.?|\d)[.;]\s+(?=\p{Lu})/u) : [];
 
-/** What a line says of days and hours; a line of days alone takes the next one too. `lines`: 1 or 2. */
+/** The days and hours of a line; a line of days alone takes the next line too. `lines`: 1 or 2. */
 const hoursAt = (line: Line, next: string): { texts: string[]; lines: number } => {
   const { block } = line;
   if (block.kind === 'row') {
@@ -104,7 +104,7 @@ const saidBy = (thing: Thing): string[] => {
   const long = thingsOf(thing, 'openingHoursSpecification').flatMap((entry) => {
     const [opens, closes] = ['opens', 'closes'].map((name) => textsOf(entry, name)[0]?.slice(0, 5));
     const isSeason = textsOf(entry, 'validFrom').length > 0;
-    // Midnight to midnight is the whole day, or what a form has before it is filled in.
+    // Midnight to midnight is the whole day, or the default of a form that nobody filled in.
     if (isSeason || !opens || !closes || (opens === '00:00' && closes === '00:00')) return [];
     const hours = opens === closes ? 'closed' : `${opens} - ${closes}`;
     return textsOf(entry, 'dayOfWeek').map((day) => `${day.replace(/^.*[/#]/, '')}: ${hours}`);

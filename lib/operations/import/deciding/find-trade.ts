@@ -4,7 +4,7 @@ import { pattern, plain } from '../page/words';
 import { type Claim, claimOf, tally } from './findings';
 import { DESCRIPTION, type Facts, metasOf } from './site-facts';
 
-/** Types that a site takes when none fits. */
+/** Types that sites take when no exact type fits. */
 const GENERIC = pattern()`^(?:(?:Local|HomeAndConstruction|Medical|Automotive)Business|Organization|
   ProfessionalService|Store|FoodEstablishment)$`;
 const TEXTS = `${DESCRIPTION}, meta[name="keywords" i], meta[property="og:title"]`;

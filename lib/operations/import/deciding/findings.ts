@@ -4,7 +4,7 @@ import { grouped, plain } from '../page/words';
 
 /** Where a value stands: the page, and a CSS path or a path of machine-readable data. */
 export type Place = { page: string; where: string };
-/** `weight`: how much the place says; a value of 1 in all is left out. */
+/** `weight`: how reliable the place is; a value whose weights add up to 1 is left out. */
 export type Claim<T = string> = { value: T; weight: number; place: Place };
 type Tally<T> = { key: string; value: T; weight: number; places: Place[] };
 export type Entry = {

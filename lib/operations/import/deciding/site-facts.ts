@@ -103,7 +103,7 @@ export const DESCRIPTION = 'meta[name="description" i]';
 export const ownLinesOf = ({ lines }: Page): Line[] =>
   lines.filter(({ isCredit, block }) => !isCredit && !block.isQuote);
 
-/** Lines that the business says on pages that are of no such kind. */
+/** Lines that the business says on pages of all kinds but `except`. */
 export const ownLines = ({ pages }: Facts, except: readonly Kind[] = ['blog', 'legal']): Line[] =>
   pages.filter(({ kind }) => !except.includes(kind)).flatMap(ownLinesOf);
 

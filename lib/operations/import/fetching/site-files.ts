@@ -51,7 +51,7 @@ export const fileOf = (source: Source, url: URL): Promise<string | null> =>
       () => null,
     );
 
-/** Puts in the parts that a script would: `header.html` for an empty `<div id="header">`. */
+/** Adds the parts that a script would add: `header.html` for an empty `<div id="header">`. */
 export const addParts = async (
   page: Document,
   base: URL,
@@ -76,7 +76,7 @@ export const addParts = async (
 
 type FrameSet = { content: URL; around: string[] };
 
-/** The frame whose page the links of the others change, and the others, which stand around each page. */
+/** The frame whose page the links of other frames change, and those frames, which surround each page. */
 export const frameSetOf = async (page: Document, base: URL, source: Source): Promise<FrameSet | null> => {
   const named = all('frameset frame[src]', page).slice(0, MAX_PARTS);
   const frames = await Promise.all(

@@ -20,7 +20,7 @@ export const typesOf = (thing: Thing): string[] =>
   valuesOf(thing, '@type').map((type) => `${type}`.replace(/^.*[/#:]/, ''));
 export const isOf = (thing: Thing, type: RegExp): boolean => typesOf(thing).some((one) => type.test(one));
 
-/** The texts of a property; of a thing in it its name or address. Tags and entities in them are read. */
+/** The texts of a property; of a nested thing its name or address. Tags and entities in them are read. */
 export const textsOf = (thing: Thing, name: string): string[] =>
   valuesOf(thing, name)
     .map((value) =>

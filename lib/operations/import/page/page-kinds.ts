@@ -12,7 +12,7 @@ const SERVICES =
   /^(?:services|servicios) (?:and|y) |^(?:our|all|more|nuestros)(?: \w+){0,3} (?:services|servicios)$/;
 
 /**
- * What a page, a section or an entry of a menu is about, by the words of its title. `unknown` is rather a
+ * The subject of a page, a section or an entry of a menu, by the words of its title. `unknown` is rather a
  * service than another page. @param label an entry of a menu, a heading or the last part of an address
  */
 export const kindOfLabel = (label: string): Kind => {
@@ -24,7 +24,7 @@ export const kindOfLabel = (label: string): Kind => {
 
 const EXTENSION = /\.(?:x?html?|php\d?|aspx?|jsp|cfm)$/i;
 const INDEX = /(?:^|\/)(?:index|default|home)(?:\.\w+)?$/i;
-/** Of a query only what chooses a page: `?page_id=7`, `?p=3`, Joomla's `option`, `view` and `id`. */
+/** The parameters of a query that choose a page: `?page_id=7`, `?p=3`, Joomla's `option`, `view` and `id`. */
 const CHOICE = /^(?:p|page_id|page|id|option|view|cat|article|itemid)$/i;
 
 /** The same text for the addresses of one page: without index files, extension and slash at the end. */

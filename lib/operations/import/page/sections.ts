@@ -2,10 +2,10 @@ import type { Picture } from './picture';
 import type { Block, Page } from './read-page';
 import { isNoise, oneLine } from './words';
 
-/** A heading with what follows until the next one. `level` 0: what stands before the first heading. */
+/** A heading with the blocks up to the next heading. `level` 0: the blocks before the first heading. */
 export type Section = { title: string; level: number; heading: Block | null; blocks: Block[] };
 
-/** The page's own sections, without header, menu, footer and what all pages share. */
+/** The page's own sections, without header, menu, footer and blocks that all pages share. */
 export const sectionsOf = (page: Page): Section[] => {
   const sections: Section[] = [{ title: '', level: 0, heading: null, blocks: [] }];
   for (const block of page.blocks.filter(({ isShared, region }) => !isShared && region === 'main'))

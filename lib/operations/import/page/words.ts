@@ -55,6 +55,6 @@ export const CREDIT = new RegExp(
 const FILLER = wordsOf(vocabulary.filler);
 export const BUTTON = wholly(vocabulary.button);
 
-/** Whether a text is no text of the business: a button, what a template left, signs without words. */
+/** Whether a text is no text of the business: a button, an unused text of a template, signs without words. */
 export const isNoise = (text: string): boolean =>
   FILLER.test(text) || BUTTON.test(plain(text)) || isPlaceholder(text) || !/\p{L}{2}/u.test(text);

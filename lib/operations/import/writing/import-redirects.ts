@@ -23,7 +23,7 @@ const ofKind: Partial<Record<Kind, string>> = {
 };
 const MAX_UNREAD = 500;
 
-/** Redirects for the old addresses that the new site does not answer by itself, and those that are lost. */
+/** Redirects for the old addresses that the new site does not answer by itself, and the lost addresses. */
 export const redirectsOf = (
   imported: Imported,
   pageId: string,

@@ -24,7 +24,7 @@ const table = (entries: readonly Entry[], third: string): string =>
 const list = (items: readonly string[]): string =>
   items.length > 0 ? `${items.map((item) => `- ${item}`).join('\n')}\n` : 'Nothing.\n';
 
-/** The report of an import, in Markdown: each value with its place, what was left out, what would be lost. */
+/** The report of an import, in Markdown: each value with its place, omitted values, lost addresses. */
 export const reportOf = (
   { pages, problems }: OldSite,
   entries: readonly Entry[],

@@ -34,7 +34,7 @@ const MAX_TEXT = 6_000;
 const MAX_POINTS = 20;
 const MAX_PICTURES = 6;
 
-/** A record says nothing of what is empty: no texts, lists and groups without a value. */
+/** Leaves out empty texts, lists and groups. */
 const withoutEmpty = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== 'object' || value === null) return value;

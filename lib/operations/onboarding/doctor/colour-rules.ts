@@ -28,7 +28,7 @@ const accents: [colour: ThemeColour, where: string][] = [
 
 const fieldOf = (colour: ThemeColour) => `styles.${colourFields[colour]}`;
 
-/** @param shownOf what is shown in place of a colour that the record does not name, if it is to be told */
+/** @param shownOf the colour shown for a colour that the record does not name; null or false: not reported */
 const unnamedAccents = (record: unknown, shownOf: (colour: ThemeColour) => string | null | false): Place[] =>
   accents.flatMap(([colour, where]) => {
     const [field, shown] = [fieldOf(colour), shownOf(colour)];

@@ -28,7 +28,7 @@ const problemsOf = ({ problems }: Examined, code: ReturnType<typeof codeOf>) =>
 /** Fields whose loss removes more than their own text. */
 const COSTLY = /^(dbPrincipal|linkPostEmail|dbPrincipal\.name|dbPrincipal\.phones.*|dbServices)$/;
 
-/** In characters; only the documentation has longer lists of what is accepted. */
+/** In characters; only the documentation has longer lists of accepted values. */
 const MAX_HELP = 300;
 
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);

@@ -8,7 +8,7 @@ import type { Work } from '@/lib/platform/turns';
 import sentences from './sentences.json' with { type: 'json' };
 
 /**
- * What a broken rule costs the business.
+ * The cost of a broken rule for the business.
  * - error: customers, requests or pages are lost
  * - warning: visitors or search engines miss something
  * - note: works, but not as the record may have meant it
@@ -18,7 +18,7 @@ export type Severity = (typeof severities)[number];
 
 export type Json = Record<string, unknown>;
 
-/** `earlier`: a service with the same words; `begunBy`: one with the same first text. */
+/** `earlier`: a service with the same words; `begunBy`: a service with the same first text. */
 export type ServiceText = {
   name: string;
   field: string;
@@ -30,7 +30,7 @@ export type ServiceText = {
 };
 
 export type Examined = {
-  /** As written, without defaults, which would hide what is missing. */
+  /** As written, without defaults, which would hide missing values. */
   record: Json;
   site: Site;
   week: WeeklyHours;
@@ -52,7 +52,7 @@ export type Place = { field?: string; shown?: string; reason?: string; severity?
 export type OutsidePlace = Place & { code: string };
 
 export type Code = keyof typeof sentences;
-/** `{}` and `{reason}` in the text stand for those of a place, `{limit}` for the limit. */
+/** `{}` and `{reason}` in the text stand for a place and its reason, `{limit}` for the limit. */
 type Sentence = { severity: Severity; field?: string; limit?: number; text: string };
 const sentenceOf = (code: Code) => sentences[code] as Sentence;
 

@@ -5,7 +5,7 @@ import { messagesOf } from '@/lib/site/messages';
 import { businessType, foundTrade } from '@/lib/site/seo/business-type';
 import { isBlank, group, matches, type Examined, type Place, type Rules } from './rule';
 
-/** A trade that is unknown is another rule's. */
+/** Another rule reports an unknown trade. */
 const isNamed = ({ record }: Examined) => !isBlank(group(record.options).trade);
 
 const nameOf = ({ names, type }: Trade) => names?.en ?? type;

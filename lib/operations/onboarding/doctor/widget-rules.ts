@@ -15,7 +15,7 @@ const widgetsIn = (record: Json) =>
 
 const isWidget = (name: string) => knownWidgets.some((known) => known.toLowerCase() === name.toLowerCase());
 
-/** For each entry of simpleWidgets: its place, its name, what it does. */
+/** For each entry of simpleWidgets: its place, name and effect. */
 export const widgetPlaces = (record: Json): string[] =>
   widgetsIn(record).map((widget) => {
     const effects = [
