@@ -1,5 +1,5 @@
 const FIRST = 0x80;
-/** Of Windows-1252, which is Latin-1 otherwise. `TextDecoder` of Node takes it for Latin-1. */
+/** Characters 128 to 159 of Windows-1252, which Node decodes as Latin-1. */
 export const WINDOWS_C1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const latin1 = Array.from({ length: 128 }, (_, index) => String.fromCharCode(FIRST + index)).join('');
 
@@ -67,8 +67,8 @@ const withEscapes = (text: string): string =>
         .replace(/\\u([\da-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /**
- * A text without what programs leave in it when they read an encoding wrongly or escape twice, where only one
- * reading is possible: 'weâ€™re', '&amp;amp;', a literal '\n'.
+ * Removes the traces of wrongly read encodings and double escapes, where only one reading is possible:
+ * 'weâ€™re', '&amp;amp;', a literal '\n'.
  */
 export const mended = (text: string): string => {
   const encoded = /[\u0080-\uffff]/.test(text) ? withEncoding(text) : text;

@@ -12,8 +12,8 @@ export type Database = {
   /** One transaction. `timeoutMs`: of each statement, on PostgreSQL only; 10 seconds by default. */
   batch: (statements: readonly Statement[], options?: { timeoutMs?: number }) => Promise<Row[][]>;
   /**
-   * Rewrites what holds these tables without the bytes of deleted rows: a file, whose log is emptied, or the
-   * tables of a server. Nobody else can write meanwhile.
+   * Rewrites the file (and empties its log) or the server's tables, without the bytes of deleted rows. Nobody
+   * else can write meanwhile.
    * @throws Error when a reader of the file does not end within a minute; of a table, a reader or an older
    * transaction within 5 seconds
    */
@@ -29,8 +29,8 @@ export const sqlite = {
 
 /**
  * A list for `in`, filled up to a power of two with its last value, which changes no result. A statement for
- * each length would evict others from the cache of prepared statements, and an evicted one keeps its memory
- * until a garbage collection (500 lengths by turns: 208 MB of resident memory, with this 62).
+ * each length would evict others from the cache of prepared statements, and an evicted statement keeps its
+ * memory until a garbage collection (500 lengths by turns: 208 MB of resident memory, with this 62).
  */
 export const listOf = (values: readonly Value[]): { sql: string; args: Value[] } => {
   const length = 2 ** Math.ceil(Math.log2(values.length));

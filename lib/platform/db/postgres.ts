@@ -107,7 +107,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
           await rewrite(client, table);
           await client.query(`analyze ${pg.escapeIdentifier(table)}`);
         }
-        // Samples of the columns, also of before. Who does not own the database gets a warning.
+        // Has samples of erased values. Without ownership of the database this only gives a warning.
         await rewrite(client, 'pg_statistic');
       } finally {
         await client.end();

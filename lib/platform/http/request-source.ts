@@ -46,7 +46,7 @@ export const clientNetworks = (headers: Headers): [string, ...string[]] => {
 export const normaliseHost = (host: string): string =>
   host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
-/** 80 and 443 count as none, because TLS that ends elsewhere may hide which it was. */
+/** Ports 80 and 443 count as none, because a TLS proxy may hide the visitor's port. */
 const withPort = (host: string): string => {
   const port = /:(\d+)$/.exec(host.trim())?.[1];
   return normaliseHost(host) + (port && port !== '80' && port !== '443' ? `:${Number(port)}` : '');
