@@ -9,7 +9,7 @@ const config = {
   outputFileTracingRoot: import.meta.dirname,
   // A database below data/ would be copied into an image.
   outputFileTracingExcludes: { '/*': ['data/**'] },
-  // Its codec is a file that a bundle does not find.
+  // The codec of this package is a file that a bundle does not find.
   serverExternalPackages: ['heic-decode'],
   turbopack: {
     root: import.meta.dirname,
@@ -19,8 +19,8 @@ const config = {
       },
     },
   },
-  // Payload tells errors by the names of their classes: without these every refusal is an unknown error, with
-  // its stack in the log.
+  // Payload tells errors by the names of their classes: without the names every refusal is an unknown error,
+  // with its stack in the log.
   experimental: {
     serverMinification: false,
     // Largest body that is posted before a login, as Next keeps a copy of it; server functions have their own

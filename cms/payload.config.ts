@@ -99,7 +99,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    // At the bottom they would cover Publish on a phone.
+    // At the bottom, messages would cover Publish on a phone.
     toast: { position: 'top-center' },
     importMap: { baseDir: folder, importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js') },
     meta: {

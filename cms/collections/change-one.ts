@@ -26,8 +26,8 @@ export const newRows = (sent: unknown[], rows: unknown): unknown[] =>
   sent.filter((row) => !isIn(Array.isArray(rows) ? rows : [], row));
 
 /**
- * Adds the rows that were sent to the list of a business: each business keeps its own rows, such as its
- * closures. A row has the same id in the public version and in the draft.
+ * Adds the sent rows to the list of a business: each business keeps its own rows, such as its closures. A row
+ * has the same id in the public version and in the draft.
  */
 export const adding = (sent: Form): Edit => {
   const ids = new Map<unknown, string>();
@@ -103,9 +103,9 @@ const changeIn = async (
 };
 
 /**
- * Changes the published version and the draft of a business separately: a draft stays a draft. What is
- * there already is not saved again. Other saves of the business wait until both are written.
- * @returns also the names of fields that stay, as somebody else has changed the same since
+ * Changes the published version and the draft of a business separately: a draft stays a draft. A version that
+ * has the change already is not saved again. Other saves of the business wait until both are written.
+ * @returns also the names of fields that stay, as somebody else has changed them since
  */
 export const changeOne = (
   payload: Payload,

@@ -13,7 +13,8 @@ type Drizzle = {
 
 /**
  * Changes the rows of a table whose columns have the values of `where`, in one statement: Payload's own
- * `update` reads first and then writes by id, so that on PostgreSQL it overwrites what was committed between.
+ * `update` reads first and then writes by id, so that on PostgreSQL it overwrites a change that was committed
+ * in between.
  * @returns the rows that were changed
  */
 export const changeRows = <Row extends object>(

@@ -31,8 +31,7 @@ export const outbox = table('outbox', [
 ]);
 
 /**
- * The link of each business's draft on the site, what the doctor says of it, and what the site reads in its
- * texts.
+ * Each business's draft on the site: its link, the doctor's findings, and the site's reading of its texts.
  */
 export const previews = table('previews', [
   number('business'),

@@ -38,7 +38,7 @@ const idOf = (req: PayloadRequest): number => {
   return id;
 };
 
-/** GET /api/businesses/{id}/history: the newest versions, what each changed, what is not published. */
+/** GET /api/businesses/{id}/history: the newest versions with their changes, and the unpublished changes. */
 const historyEndpoint: Endpoint = {
   path: '/:id/history',
   method: 'get',
@@ -101,8 +101,8 @@ const nameEndpoint: Endpoint = {
 };
 
 /**
- * Runs before an autosave, which Payload would write over the last draft, even an old one or that of another
- * person.
+ * Runs before an autosave, which Payload would write over the last draft, even over an old draft or another
+ * person's.
  */
 export const beginVersion = async (
   req: PayloadRequest,

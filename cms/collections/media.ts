@@ -79,7 +79,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir,
-    // Of a file that is not there Payload answers 500, and writes an error into the log.
+    // For a missing file Payload answers 500, and writes an error into the log.
     handlers: settings.s3
       ? []
       : [

@@ -145,8 +145,8 @@ export const users: CollectionConfig = {
   endpoints: [
     ...loginEndpoints,
     inviteAgain,
-    // The first account is made at the start (login/first-account.ts), not by the first visitor. Who forgot a
-    // password logs in by a link, whose mails are counted.
+    // The first account is made at the start (login/first-account.ts), not by the first visitor. A person who
+    // forgot her password logs in by a link; mails with links are limited.
     ...['/first-register', '/forgot-password', '/reset-password', '/verify/:id'].map((path): Endpoint => ({
       path,
       method: 'post',

@@ -13,7 +13,7 @@ type Version = {
   changes: string[] | null;
 };
 
-/** Who changed what and when: each entry opens the comparison, from which it can be restored. */
+/** The versions with their people, times and changes; each opens its comparison, which can restore it. */
 export const History = () => {
   const { id } = useDocumentInfo();
   return id ? <Versions id={id} /> : null;

@@ -12,7 +12,7 @@ import { useWords } from './words';
 type Props = { word?: { en: string; es: string }; by: string[]; dated?: string; kinds?: string[] };
 type Data = Record<string, unknown> | undefined;
 
-/** Whether a row was asked for that is not there yet: the server draws it. */
+/** Whether a new row is still missing, because the server draws it. */
 let isAdding = false;
 if (typeof document !== 'undefined')
   document.addEventListener(
@@ -23,7 +23,7 @@ if (typeof document !== 'undefined')
     true,
   );
 
-/** A row that was just added is open, with the cursor in it: Payload closes it with the others. */
+/** Opens a new row, which Payload closes like all rows, with the cursor in it. */
 const useOpenWhenNew = (data: Data, path: string, index: number, dated?: string) => {
   const { dispatchFields } = useForm();
   const label = useRef<HTMLSpanElement>(null);

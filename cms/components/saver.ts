@@ -27,7 +27,7 @@ const PAUSE_MS = 600;
 const MAX_RETRY_MS = 30_000;
 /**
  * Saves a form by its changed fields, each with the value that it was changed from, so that the server merges
- * them with the changes of others; keeps on this device whatever the server does not have.
+ * them with the changes of others; keeps on this device all text that the server does not have.
  */
 export class Saver {
   state: SaveState = 'saved';
@@ -206,7 +206,7 @@ export class Saver {
     const known = Object.keys(this.values).filter((name) => !ofServer.has(name) && name in doc);
     const isForeign = wasForeign || known.some((name) => textOf(doc[name]) !== textOf(this.base[name]));
     this.tools.onSaved(doc, isPublished);
-    // While somebody types, the form is not touched: the next answer brings what others changed.
+    // While somebody types, the form is not touched: the next answer brings the changes of others.
     if (isForeign && !this.changedNames().length) await this.showOthers(doc);
     this.isBusy = false;
     const left = this.changedNames();

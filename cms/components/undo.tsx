@@ -58,7 +58,7 @@ export const UndoButtons = () => {
   });
 };
 
-/** The state of the business, and the way back to what is public, which says what it drops. */
+/** The state of the business, and the button that drops its unpublished changes. */
 export const DraftStatus = () => {
   const { id, hasPublishedDoc, isTrashed, unpublishedVersionCount } = useDocumentInfo();
   const { saver, state } = useSaver();

@@ -67,7 +67,7 @@ const openField = async (
     path += `.${part}`;
   }
   target?.scrollIntoView({ block: 'center' });
-  // A row opens slowly, and what is hidden takes no focus.
+  // A row opens slowly, and a hidden field takes no focus.
   await appears(() => (target?.checkVisibility() ? target : null));
   const inputs = 'input:not(.file-input), textarea, select';
   [target, ...(target?.querySelectorAll<HTMLElement>(inputs) ?? [])]
@@ -81,9 +81,9 @@ const useSheet = (isOverPreview: boolean) => {
   const [touched, setSheet] = useState<HTMLElement | null>(null);
   const sheet = isOverPreview ? touched : null;
   const isOpen = sheet !== null;
-  /** Whether the preview opens another page: an entry before that would go back to the page before. */
+  /** While the preview opens another page: an entry made meanwhile would lead back to the former page. */
   const [isMoving, setMoving] = useState(false);
-  /** How many entries of sheets the history has. */
+  /** The number of the history's entries that are of sheets. */
   const entries = useRef(0);
   useEffect(() => {
     sheet?.setAttribute('data-sheet', '');
@@ -101,7 +101,7 @@ const useSheet = (isOverPreview: boolean) => {
       entries.current -= 1;
       event.stopImmediatePropagation();
       if (isOpen) setSheet(null);
-      // Closed by the eye, the sheet has left its entry.
+      // A sheet that was closed by the eye has left its entry in the history.
       else history.back();
     };
     addEventListener('popstate', back, true);
@@ -137,7 +137,9 @@ const holds = (field: ClientField, name: string): boolean =>
     (one) => (one.type === 'collapsible' || one.type === 'row' || one.name) && holds(one, name),
   );
 
-/** A touch in the preview opens the field of what was touched. @returns what closes its sheet, or null */
+/**
+ * A touch in the preview opens the field of the touched element. @returns the closer of its sheet, or null
+ */
 export const usePreviewClicks = (): (() => void) | null => {
   const { getEntityConfig } = useConfig();
   const { url, isLivePreviewing } = useLivePreviewContext();

@@ -42,7 +42,7 @@ export const makeLoginLink = async (
     collection: slug,
     data: { tokenHash: hashOf(token), email: newEmail ?? user.email, newEmail, userId: user.id, expiresAt },
   });
-  // The origin is of the settings, never of a request's Host header. What follows # is in no log of a server.
+  // The origin is of the settings, never of a request's Host header. No server logs what follows the #.
   return `${settings.origin}/login#${token}`;
 };
 
@@ -141,7 +141,7 @@ const askForLink: Endpoint = {
   handler: async (req) => {
     if (!isOwnPage(req)) return Response.json({ message: 'Forbidden' }, { status: 403 });
     const { email } = await bodyOf(req);
-    // Answers before it looks: known and unknown addresses take the same time.
+    // Answers before it looks for the person: known and unknown addresses take the same time.
     if (typeof email === 'string' && email.length <= 254)
       void sendLink(req.payload, email.trim().toLowerCase(), req.i18n.language).catch((error: unknown) =>
         req.payload.logger.error({ msg: 'A link to log in was not mailed.', reason: String(error) }),
@@ -170,8 +170,8 @@ const takeLink = async (payload: Payload, token: unknown): Promise<Link | null> 
 };
 
 /**
- * @returns the person whom a link logs in, with her new address when it is of that; null when it is not hers
- * any more
+ * @returns the person whom a link logs in, with the link's new address if any; null when its address is not
+ * hers
  */
 const personOf = async (payload: Payload, link: Link): Promise<Account | null> => {
   const id = Number(link.userId);

@@ -68,7 +68,7 @@ const wrongOnes = async (payload: Payload, counter: string) =>
 
 /**
  * Counts a try before its password is checked, so that simultaneous tries count too.
- * @returns whether it may be checked
+ * @returns whether the password may be checked
  */
 const mayTry = async (payload: Payload, counter: string): Promise<boolean> => {
   if ((await wrongOnes(payload, counter)) >= MAX_WRONG) return false;

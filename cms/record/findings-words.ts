@@ -7,7 +7,7 @@ const keys = [...formFields.keys()];
 /** Names of the record that are words of plain English too: without a path they are left alone. */
 const plainWords = new Set(['labels', 'options', 'reviews', 'videos', 'captions']);
 
-/** The English label of what stands at a path of the record; of a group the tab that shows it. */
+/** The English label of the field at a path of the record; for a group, of the tab that shows it. */
 const labelAt = (path: string): string | null => {
   const names = path.replace(/\[\d+\]/g, '').split('.');
   for (let count = names.length; count > 0; count -= 1) {
@@ -35,7 +35,7 @@ const tops = [...new Set(keys.map((key) => key.split('.')[0] as string))];
 const PATH = new RegExp(`\`?\\b(?:${tops.join('|')})\\b(?:\\.\\w+|\\[\\d+\\])*\`?`, 'g');
 const MEMBER = /"(\w+)": "?([^",.]+)"?(?: in (options(?:\.\w+)*))?/g;
 const CAMEL_CASE = /\b[a-z]+[A-Z]\w*\b/g;
-/** What only helps to write a record. */
+/** The parts of a sentence that only help to write JSON. */
 const OF_RECORDS = / Accepted \([\s\S]*| Only `text` in [^.]*\./g;
 const quoted = (label: string | null, otherwise: string) => (label ? `“${label}”` : otherwise);
 

@@ -86,7 +86,7 @@ export const tabs: Tab[] = [
   },
 ];
 
-/** The words of a field that is chosen, by its path and its values in the record. */
+/** The labels of a choice, by the path of its field and its values in the record. */
 export const choices: Record<string, Record<string, Words>> = {
   'options.look': {
     classic: w('Classic', 'Clásico'),

@@ -26,8 +26,8 @@ const asFlag = (value: unknown) => {
 };
 
 /**
- * What the form shows for a value of the record. What the form cannot show is null there, and stays in the
- * record: `toRecord` changes nothing that was not changed in the form.
+ * The form's value for a value of the record. A value that the form cannot show is null there, and stays in
+ * the record: `toRecord` changes nothing that was not changed in the form.
  */
 export const toForm = (shape: Shape, value: unknown): unknown => {
   if (shape.kind === 'list')

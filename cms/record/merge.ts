@@ -3,7 +3,7 @@ import { isGroup, type Json, type Row } from './lens';
 import type { Shape } from './shape';
 import { weekdays } from './hours-by-day';
 
-/** Two people changed the same text, row or day: one of them has to say which counts. */
+/** Two people changed the same text, row or day: one of them has to say which change counts. */
 export class Conflict extends Error {}
 
 const mergeKeys = (

@@ -14,7 +14,7 @@ type Schema = {
   additionalProperties?: boolean | Schema;
   items?: Schema;
   pattern?: string;
-  /** Of the whole schema: what the site takes out of texts. */
+  /** Of the whole schema: the characters that the site takes out of texts. */
   'x-invisible'?: string;
 };
 
@@ -33,7 +33,7 @@ type ScalarKind =
   | 'email'
   | 'url';
 /**
- * What a value of the record is in the form.
+ * The shape of a record's value in the form.
  * - list: rows `{ id, ...fields }`, or `{ id, value }` when its entries are no groups
  * - named: an object whose names are free, as rows `{ id, name, ...fields }`
  * - week: opening hours by day, as the record has them

@@ -137,7 +137,7 @@ const create = async (req: PayloadRequest, address: string, { records, found, re
 
 let isReading = false;
 
-/** Also by a business in the trash. */
+/** Businesses in the trash count too. */
 const isTaken = async ({ payload }: PayloadRequest, pageId: string): Promise<boolean> =>
   (await payload.count({ collection: 'businesses', where: { pageId: { equals: pageId } }, trash: true }))
     .totalDocs > 0;
@@ -165,7 +165,7 @@ const refuse = async (req: PayloadRequest, pageId: unknown, address: string | nu
       'Another old website is being read. Try again in a minute.',
       'Se está leyendo otro sitio anterior. Intente en un minuto.',
     );
-  // At once, so that of two requests one is refused.
+  // Before any wait, so that one of two simultaneous requests is refused.
   isReading = true;
 };
 

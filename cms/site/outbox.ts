@@ -153,7 +153,7 @@ const workAll = async (payload: Payload): Promise<void> => {
   );
 };
 
-/** Calls the servers for all that is due; one run at a time. */
+/** Makes all calls that are due; one run at a time. */
 export const workOutbox = (payload: Payload): Promise<void> =>
   (running ??= workAll(payload)
     .catch((error: unknown) =>

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { settings } from '../settings/settings';
 
-/** A value that the old website says: where, and why it was left out of the record. */
+/** A value of the old website, with its pages; `why`: the reason for leaving it out of the record. */
 export type OldValue = {
   field: string;
   value: string;
@@ -11,13 +11,13 @@ export type OldValue = {
   sure: string;
   why?: string;
 };
-/** What the site's command reads from an old website: a record for each language, by page id. */
+/** The answer of the site's command about an old website: a record for each language, by page id. */
 export type OldWebsite = { records: Record<string, object>; found: OldValue[]; redirects: object };
 
 const MAX_MS = 5 * 60 * 1000;
 const MAX_HEAP_MB = 512;
 
-/** @returns the address with its protocol; null when it is none of a website */
+/** @returns the address with its protocol; null for a text that is no website's address */
 export const websiteOf = (typed: unknown): string | null => {
   if (typeof typed !== 'string' || typed.length > 2000) return null;
   const address = /^https?:\/\//i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`;

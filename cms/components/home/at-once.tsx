@@ -9,7 +9,7 @@ import { postJson } from './use-answer';
 export type Banner = { text: string; from: string; to: string };
 export type Project = { id: string; name: string };
 
-/** What became of the last change: nothing yet, public, only in the draft, or refused. */
+/** The result of the last change: none yet, public, only in the draft, or refused. */
 const useOutcome = (url: string) => {
   const say = useWords();
   const [outcome, setOutcome] = useState('');

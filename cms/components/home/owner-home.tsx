@@ -118,7 +118,7 @@ type Props = {
   projects: Project[];
 };
 
-/** The first screen of an owner: what is new, and what she does most. */
+/** The first screen of an owner: her site's numbers, and the changes that owners make most. */
 export const OwnerHome = ({ id, name, reviewUrl, banner, projects }: Props) => {
   const say = useWords();
   const form = `/admin/collections/businesses/${id}`;
