@@ -7,7 +7,7 @@ import { hoursRows } from '@/lib/language/opening-hours/hours-rows';
 import { statusLineOf } from '@/lib/language/opening-hours/status-line';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 
-/** Once per page: with 50 special hours it takes some 25 ms. */
+/** Computed once per page: 50 special hours take some 25 ms. */
 const statusLine = cache(statusLineOf);
 const rowsOf = cache(hoursRows);
 

@@ -8,7 +8,7 @@ import { paths } from '@/lib/site/pages/paths';
 
 /** Longer names have smaller letters, so that the header stays low. */
 const MAX_LARGE_NAME = 32;
-/** On a phone, still longer ones have no drawing beside them. */
+/** On a phone, names longer than this have no drawing beside them. */
 const MAX_NAME_BESIDE_DRAWING = 44;
 const isLong = (name: string) => name.length > MAX_LARGE_NAME;
 

@@ -9,13 +9,13 @@ const submenuHeight = (href: string) => (href === '/services' ? 'max-h-[300px]' 
 
 type Props = { site: Site; items: readonly MenuItem[] };
 
-/** In letters: a row beside logo and buttons on the narrowest desktop, and the spaces between its entries. */
+/** In letters: the room for entries on the narrowest desktop, and the space after each entry. */
 const ROOM = 84;
 const SPACE = 4;
 
 const roomFor = ({ label, children }: MenuItem) => label.length + SPACE + (children.length > 0 ? SPACE : 0);
 
-/** The number of first entries for which `room` has space. */
+/** The number of entries, from the first, that fit into `room`. */
 const countIn = (room: number, items: readonly MenuItem[]): number => {
   const [first, ...rest] = items;
   if (!first || roomFor(first) > room) return 0;

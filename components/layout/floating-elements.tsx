@@ -15,7 +15,7 @@ import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
 import { ReviewsBadge } from './reviews-badge';
 
-/** Active widgets that have what they need, in the order of their buttons. */
+/** Active widgets for which the site has the data, in the order of their buttons. */
 const widgetsOf = ({ widgets, phones, qrPicture }: Site): WidgetName[] => {
   const hasPhone = phones.length > 0;
   const isShown: Record<WidgetName, boolean> = {

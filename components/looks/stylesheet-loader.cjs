@@ -1,4 +1,4 @@
-/** Drops what Tailwind adds for browsers that lack color-mix(), and repetitions. */
+/** Drops Tailwind's fallbacks for browsers without color-mix(), and repetitions. */
 const shortened = (root) => {
   root.walkAtRules('supports', (rule) => {
     if (rule.params.includes('color-mix(in lab')) rule.replaceWith(rule.nodes);

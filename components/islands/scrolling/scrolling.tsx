@@ -31,7 +31,7 @@ export const BackToTop = ({ label }: { label: string }) => {
   const goUp = () => {
     // The button disappears at the top, so focus moves to the page's first link.
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
-    // The stylesheet decides whether this is smooth.
+    // The stylesheet decides whether the scroll is smooth.
     window.scrollTo({ top: 0 });
   };
 
