@@ -25,7 +25,7 @@ type Counting<T> = {
 };
 
 /**
- * A route that counts what pages report of their visitors: of own pages, not of robots and previews. Always
+ * A route that counts reports of pages about their visitors: of own pages, not of robots and previews. Always
  * 204, so that robots cannot tell which reports count.
  */
 export const countingRoute = <T>(name: string, counting: Counting<T>) => {

@@ -58,7 +58,7 @@ const areaAddress = ({ country, serviceArea: { cities, centre } }: Site): Postal
   }) as PostalAddress;
 };
 
-/** Words when its coordinates are not known. */
+/** A text when the coordinates of the centre are not known. */
 const circle = (site: Site, point: Coordinates | null | undefined, middle: string) => {
   if (!site.milesCovered) return null;
   const geoMidpoint = geoOf(point);

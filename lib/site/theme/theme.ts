@@ -59,7 +59,7 @@ const SAME_COLOUR = 2;
 /** Below this contrast a button is not seen on the main colour. */
 const SEEN_CONTRAST = 1.5;
 
-/** Unreadable colours keep their hue and are made darker; pale ones give way to the headings' colour. */
+/** Unreadable colours keep their hue and are made darker; pale colours are replaced by the headings'. */
 export const themeVariables = (
   colours: Record<ThemeColour, string | null>,
 ): Record<`--${string}`, string> => {
