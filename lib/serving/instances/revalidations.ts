@@ -101,7 +101,7 @@ const changedSites = async (): Promise<Row[]> => {
   return rows.filter(({ site, version }) => version > (seen.get(site) ?? 0));
 };
 
-/** Applies each change; one that fails is applied again at the next look. @throws Error when one fails */
+/** Applies each change, a failed change again at the next look. @throws Error when a change fails */
 const applyAll = async (rows: readonly Row[], apply: typeof applyHere): Promise<void> => {
   const results = await Promise.allSettled(
     rows.map(async ({ site, version, change }) => {

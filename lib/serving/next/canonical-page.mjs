@@ -23,7 +23,7 @@ const parsed = (text) => {
   }
 };
 
-/** In single quotes, because Flight data is full of double ones. @param {string} text */
+/** In single quotes, because Flight data is full of double quotes. @param {string} text */
 const literalOf = (text) => {
   const literal = JSON.stringify(text)
     .replaceAll('<', '\\u003c')
@@ -141,7 +141,7 @@ const policyOf = (html, flight, frames) => {
  * Runs `change`, and gives the page a policy that forbids all scripts when its form is unknown.
  * @param {Page} page @param {string | undefined} frames the value of frame-ancestors
  * @param {() => void} change
- * @returns {string | null} what is unknown
+ * @returns {string | null} the unknown part
  */
 const withKnownForm = (page, frames, change) => {
   try {
@@ -157,7 +157,7 @@ const withKnownForm = (page, frames, change) => {
  * Removes the visitor's address from a page's HTML, gives it the same bytes at each render, and adds its
  * policy. Mutates the page, because Next also sends it.
  * @param {Page} page @param {string} [frames] the value of frame-ancestors
- * @returns {string | null} what is unknown in the page, which then has a policy that forbids all scripts
+ * @returns {string | null} the unknown part of the page, which then has a policy that forbids all scripts
  */
 export const makeCanonical = (page, frames) =>
   withKnownForm(page, frames, () => {

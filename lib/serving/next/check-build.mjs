@@ -11,7 +11,7 @@ import { NOT_FOUND } from './vercel-pages.mjs';
 /** The id of the element that each look's header has, on each page of a site (components/looks). */
 const HEADER = 'header';
 
-/** @param {string} distDir @returns {Promise<string[]>} what is unknown */
+/** @param {string} distDir @returns {Promise<string[]>} the unknown parts */
 const unknownIn = async (distDir) => {
   const { routes } = JSON.parse(await readFile(path.join(distDir, 'prerender-manifest.json'), 'utf8'));
   const pages = Object.keys(routes).filter((page) => routes[page].dataRoute?.endsWith('.rsc'));

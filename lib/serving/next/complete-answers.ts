@@ -89,7 +89,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node could not read as a request; Node's own answer has no headers. */
+/** Answers bytes that Node could not read as a request; Node's own answer has no headers. */
 export const answerUnreadable = ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
   const last = lastAnswers.get(socket);
   const isAnswering = last?.headersSent && !last.writableFinished;

@@ -50,7 +50,7 @@ const withoutAddress = (row) => {
 const SCRIPT_TEXTS = inlineScripts.map((text) => `{"__html":${JSON.stringify(text)}}`);
 
 /**
- * Removes what the HTML holds too and React does not compare: preload hints, inline scripts, JSON-LD.
+ * Removes rows that the HTML holds too and React does not compare: preload hints, inline scripts, JSON-LD.
  * @param {Row} row @returns {Row[]}
  */
 const withoutRepeats = (row) => {

@@ -26,7 +26,7 @@ export const takeQuery = (request: Pick<IncomingMessage, 'url' | 'headers'>): vo
   request.url = url.slice(0, start) + (routers ? `?${routers}` : '');
 };
 
-/** The query that a request had; null for one that came before the guard: Next listens first. */
+/** The query that a request had; null for a request that came before the guard: Next listens first. */
 export const takenQuery = (headers: Headers): string | null => {
   const taken = headers.get(QUERY_HEADER) ?? '';
   return taken.startsWith(mark()) ? taken.slice(mark().length) : null;

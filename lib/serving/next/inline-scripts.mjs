@@ -3,7 +3,8 @@ export const firstScreenEnd = 'first-screen-end';
 
 /**
  * Sets `data-in-parts` on a first visit: sections below the first screen are then laid out one by one. A
- * section gets a style of its own too, as one that only its animation makes visible stays blank in WebKit.
+ * section gets a style of its own too, as a section that only its animation makes visible stays blank in
+ * WebKit.
  */
 export const layOutInParts = [
   '(function(n){',

@@ -25,7 +25,7 @@ export const reportUnknownPage = (site, page, reason) => {
   console.error(`page-cache.unknown-page site=${site} page=${page} reason=${JSON.stringify(reason)}`);
 };
 
-/** How many such pages this process rendered, and the last one if it is less than an hour old. */
+/** The number of unknown pages that this process rendered, and the last if it is less than an hour old. */
 export const unknownPages = () => ({
   count: state.count,
   last: performance.now() - state.lastAt < MAX_SHOWN_MS ? state.last : null,

@@ -18,7 +18,7 @@ export type RouteDecision =
   | { kind: 'no-such-site' }
   | { kind: 'unavailable' };
 
-/** The decoded segments of a path; null for empty, dotted, doubly encoded or undecodable ones. */
+/** The decoded segments of a path; null when one is empty, dotted, doubly encoded or undecodable. */
 const segmentsOf = (pathname: string): string[] | null => {
   if (pathname === '/') return [];
   const raw = pathname.replace(/^\//, '').split('/');
