@@ -10,10 +10,7 @@ export type Article = Named &
     author: string | null;
     picture: string | null;
     summary: string;
-    /**
-     * Start of its day at the business, in ms since 1970; only when that was in the future at the time of
-     * reading.
-     */
+    /** Start of the article's day at the business, in ms since 1970; only of a day that has not begun. */
     publicFrom?: number;
   };
 export type ArticlePage = { slug: string; number: number; of: number; articles: Article[] };

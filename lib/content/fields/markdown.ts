@@ -62,7 +62,9 @@ const marks = [
 export const isMarkdown = (text: string): boolean =>
   marks.some((mark) => mark.test(text)) || text.split('\n').some(hasPair);
 
-/** Escapes what people do not type as Markdown: 5*3*2, '# 1 in Denver', '+ 10 %', '[Phone]: 303-555-0100'. */
+/**
+ * Escapes texts that are not meant as Markdown: 5*3*2, '# 1 in Denver', '+ 10 %', '[Phone]: 303-555-0100'.
+ */
 const withTypedCharacters = (text: string) =>
   text
     .replace(/(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu, '\\*')

@@ -70,7 +70,7 @@ const readDestination = (written: unknown): SiteDestination | string => {
 
 const asBoolean = (written: unknown) => (typeof written === 'boolean' ? written : null);
 
-/** Leaves out what cannot be used, and calls `refuse` with the field and the reason of each part. */
+/** Leaves out unusable parts, and calls `refuse` with the field and the reason of each. */
 export const readSettings = (
   entry: SiteEntry,
   refuse: (field: string, reason: string) => void,

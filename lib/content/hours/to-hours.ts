@@ -15,7 +15,7 @@ const dayKeys = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturd
 
 type Shift = { opens: number; closes: number };
 
-/** Null for an entry that lacks a time, which the doctor names, or has one that cannot be read. */
+/** Null for an entry that lacks a time, which the doctor reports, or has an unreadable time. */
 const toShift = (
   entry: { opens: number | null; closes: number | null },
   path: string,

@@ -16,7 +16,7 @@ const MAX_ENTRIES = Math.max(...recordFields().map(({ bounds }) => bounds?.entri
 const MAX_VALUES = 8_000; // The demo business has some 400; 500 articles and 200 towns have 5,500.
 const MAX_DEPTH = 12;
 
-/** Cuts a document to what can be checked within milliseconds, in entries, values and depth. Logs it. */
+/** Cuts a document to entries, values and a depth that can be checked within milliseconds. Logs each cut. */
 export const limitValues = (document: unknown, pageId: string): unknown => {
   let values = 0;
   const limited = (value: unknown, depth: number): unknown => {

@@ -13,7 +13,9 @@ const sentences = (...texts: (string | undefined)[]): string => texts.filter(Boo
 
 type Notes = ReturnType<typeof notesOf>;
 
-/** What JSON editors show; the form of the content server reads `x-form`, and `x-kind` of all values. */
+/**
+ * Texts that JSON editors show; the form of the content server reads `x-form`, and `x-kind` of all values.
+ */
 const wordsOf = ({ label, es, entry, ...notes }: Notes) =>
   label && {
     title: label,

@@ -37,7 +37,7 @@ export const rowPictures = (site: Site, header: string | null): (string | null)[
   );
 };
 
-/** The index of a section's first picture; sections of one page have different ones. */
+/** The index of a section's first picture; sections of one page have different first pictures. */
 const places = {
   home: { intro: 0, promoVideo: 1, aboutStory: 2, aboutPoints: 4, formOverPicture: 0 },
   about: { aboutPointsOfAbout: 6, aboutStoryOfAbout: 2 },
@@ -69,9 +69,7 @@ const otherPictures: Record<Page, (site: Site) => (string | null | undefined)[]>
 
 const made = new WeakMap<Site, Partial<Record<Page, Map<string, string | null>>>>();
 
-/**
- * The pictures of a page by section: the usual picture, else one that is shown less than twice, else none.
- */
+/** The pictures of a page by section: the usual picture, else a picture shown less than twice, else none. */
 const picturesOfPage = (site: Site, page: Page): Map<string, string | null> => {
   const known = made.get(site) ?? {};
   if (known[page]) return known[page];

@@ -27,7 +27,7 @@ export const hasServicePages = field(flag, words.hasServicePages);
 
 type OwnText = { en: string; es: string; example: string; without?: string; more?: string };
 
-/** A field for each entry of own-texts.json: its text replaces one of the site's own. */
+/** A field for each entry of own-texts.json: its text replaces a text of the interface. */
 export const ownTexts = <Name extends string, T extends z.ZodType>(
   kind: T,
   table: Record<Name, OwnText>,

@@ -49,7 +49,7 @@ export type Entry<T> = {
 
 type Answer = { key: string; answeredAt: number };
 
-/** `outline`: what `getOutline` returns. */
+/** `outline`: the result of `getOutline`. */
 type EvictedEntry<O> = Omit<Entry<unknown>, 'known'> & { outline?: O };
 
 /** No functions, because bundles share it and it outlives hot reloading. */
@@ -63,7 +63,7 @@ export type CacheState<T, O = never> = {
 
 const MAX_EVICTED = 10_000; // Outlines of 1 to 2 kB each.
 
-/** @param outlineOf what to keep in memory of an evicted document */
+/** @param outlineOf the part of an evicted document that stays in memory */
 export const createCacheState = <T, O = never>(
   maxBytes: number,
   outlineOf?: (value: T) => O,
