@@ -10,7 +10,7 @@ const PRICE = new RegExp(`^(?:${SIGN} ?)?${THOUSANDS}(?:([.,])(\\d{1,2}))?(?: ?$
 
 /** Which end of a range a price is. */
 export type PriceEnd = 'from' | 'to';
-/** Words that say no more than the end itself: 'from $99', '$99+', 'up to $150'. */
+/** Words that only name an end of a range: 'from $99', '$99+', 'up to $150'. */
 const WORDS_OF_END: Record<PriceEnd, RegExp> = {
   from: /^(?:(?:prices? )?(?:from|start(?:s|ing)? (?:at|from)|as low as)|desde|a partir de):? |(?: ?\+| (?:and|&) up)$/gi,
   to: /^(?:up to|hasta) /i,

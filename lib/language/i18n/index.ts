@@ -24,7 +24,7 @@ export type AllMessages = {
 
 const allMessages: Record<Language, AllMessages> = { en, es };
 
-/** All that the server says in a language. The record's texts are never translated. */
+/** The server's texts in a language. The record's texts are never translated. */
 export const getAllMessages = (language: Language): AllMessages => allMessages[language];
 
 export const getMessages = (language: Language): Messages => allMessages[language].messages;

@@ -2,7 +2,7 @@ import { daysIn, MONTH, monthAndDay, monthOf } from './calendar-names';
 import { HOLIDAYS, WORD_END } from './vocabulary';
 import type { Season } from './week';
 
-/** A date of every year; without `isCertain` of one year only, or one of two dates that it may mean. */
+/** A date of every year; without `isCertain` of one year only, or one of the two meanings of a text. */
 export type Closure = { season: Season; isCertain: boolean };
 
 const YEAR = String.raw`(?:,? ?(?:de |del )?20\d\d|/\d{2,4})?`;

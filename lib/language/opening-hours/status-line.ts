@@ -54,8 +54,8 @@ export const weekOfBusiness = (business: Business): WeeklyHours =>
     : weeklyHours(business.openingHours, zoneOf(business) ?? undefined);
 
 /**
- * What a browser needs to say "Open now"; null without understood hours or a known time zone. The same at
- * every rendering, except that past special hours are left out.
+ * The data of which a browser makes "Open now"; null without understood hours or a known time zone. The same
+ * at every rendering, except that past special hours are left out.
  */
 export const statusLineOf = (business: Business): StatusLine | null => {
   const { language, country, openingHours, specialHours } = business;
