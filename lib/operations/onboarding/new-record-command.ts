@@ -89,7 +89,7 @@ const questions: Record<keyof Answers, Question> = {
 /** The flags whose values are divided like typed answers; a `--service` may contain a comma. */
 const DIVIDED = ['phone', 'area', 'hours'];
 
-/** Asks for what `flags` lack. Without a terminal: the name from the page id, the rest empty. */
+/** Asks for the answers that no flag gives. Without a terminal: the name from the page id, the rest empty. */
 const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
   const titled = pageId.replace(/[-_]+/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   const terminal = process.stdin.isTTY

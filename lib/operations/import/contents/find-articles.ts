@@ -71,7 +71,7 @@ const onPage = (page: Page, facts: Facts, country: string): Article[] => {
   return (date ?? isListed) ? [{ ...article, title, date, author: say('author') || null }] : [];
 };
 
-/** Dated notes below each other on one page; an excerpt has its text elsewhere. */
+/** Dated notes below each other on one page, without excerpts, whose texts have pages. */
 const notesOn = (page: Page, country: string): Article[] =>
   sectionsOf(page).flatMap((section) => {
     const isExcerpt = section.blocks.some(({ links, text }) => links.length > 0 && EXCERPT.test(text));

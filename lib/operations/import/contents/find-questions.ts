@@ -19,8 +19,8 @@ const isQuestion = ({ text, kind }: Block): boolean =>
   [...ENDS, 'text', 'item'].includes(kind) && /\?$/.test(text.trim()) && text.length < 200;
 
 /**
- * Questions with their answers: on a page or below a heading of questions, else at least three, or two that
- * open.
+ * Questions with their answers: on a page or below a heading of questions; elsewhere three, or two
+ * disclosures.
  */
 const questionsOn = (page: Page): Found[] => {
   const blocks = page.blocks.filter(

@@ -82,7 +82,7 @@ export const factsOf = ({ pages: all, styles }: OldSite): Facts => {
   return { home, pages, others, said, businesses, menu, language, styles, findings: new Findings() };
 };
 
-/** The texts of a property that machine-readable data have of the business; 'logo.url' is one of its logo. */
+/** The texts of a property of the business in machine-readable data; 'logo.url' is of its logo. */
 export const saidOf = ({ businesses }: Facts, path: string, weight: number): Claim[] =>
   businesses.flatMap(({ thing, page, where }) => {
     const [name = '', inner] = path.split('.');

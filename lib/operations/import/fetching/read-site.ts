@@ -57,7 +57,7 @@ const markShared = (pages: readonly Page[]): void => {
 };
 
 const textOf = ({ blocks }: Page): string => blocks.map(({ text }) => text).join('\n');
-/** A page with fewer letters and a script is one that scripts fill. */
+/** A page with fewer letters and a script is filled by scripts. */
 const MIN_TEXT = 200;
 const isShell = (page: Page): boolean =>
   textOf(page).length < MIN_TEXT && firstIn('script', page.document) !== null;

@@ -7,7 +7,7 @@ const MENU = /(?:^|[\s_-])(?:nav|menu|navbar|navigation|breadcrumbs?)(?:$|[\s_-]
 
 export type Context = { region: Region; isQuote: boolean; kind: Block['kind'] | null; level: number };
 
-/** A menu of dishes has the same name as one of links. */
+/** A menu of dishes has the same name as a menu of links. */
 const isMostlyLinks = (node: Element): boolean => {
   const linked = all('a', node.childNodes).map((link) => textContent(link).trim().length);
   return linked.length > 1 && linked.reduce((sum, length) => sum + length, 0) > linesOf(node).length * 0.5;

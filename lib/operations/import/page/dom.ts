@@ -69,7 +69,7 @@ export const tidy = (text: string): string =>
     .replace(/ ?\n ?/g, '\n')
     .trim();
 
-/** Whether a style sheet sets an element apart from the one before it, without a space between them. */
+/** Whether a style sheet separates an element from the element before it, without a space in the text. */
 export const isApart = (node: Element): boolean => {
   const before = node.prev;
   if (!before || !isTag(before)) return false;

@@ -60,7 +60,7 @@ const captionsOf = (pictures: readonly Picture[]) =>
     .filter(({ alt }) => alt.length > 4 && !/\.\w{3,4}$|^(?:img|dsc|image|photo)[\s_-]?\d*/i.test(alt))
     .map(({ url, alt }) => ({ img: url, text: alt.slice(0, 200) }));
 
-/** Reads a site into a record, which claims only what the site says. */
+/** Reads a site into a record, which claims nothing that the site does not say. */
 export const toRecord = (site: OldSite, schema: string, now = new Date()): Imported => {
   const facts = factsOf(site);
   const { language, findings, home } = facts;

@@ -78,7 +78,7 @@ const noFacts: Facts = {
   hosts: [],
 };
 
-/** `site` is null for what is no content record. */
+/** `site` is null for a document that is no content record. */
 export type Examination = { facts: Facts; findings: Finding[]; advice: Advice[]; site: Site | null };
 
 const NO_RECORD =

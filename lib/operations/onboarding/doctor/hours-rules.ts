@@ -33,7 +33,7 @@ const unclearPlaces = ({ site: { places, country } }: Examined): Place[] =>
     ),
   );
 
-/** Rows of the grid with one of their two times. */
+/** Rows of the grid that lack one of their two times. */
 const halfShifts = ({ record }: Examined): Place[] =>
   Object.entries(group(group(record.options).hours)).flatMap(([day, shifts]) =>
     list(shifts).flatMap((shift, index) => {

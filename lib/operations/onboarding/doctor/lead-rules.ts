@@ -14,7 +14,7 @@ export const leadDestination = ({ site, delivery }: Pick<Examined, 'site' | 'del
   return all.length > 0 ? all.join(', ') : null;
 };
 
-/** Checks addresses only, not what DNS answers. */
+/** Checks addresses only, not the answers of DNS. */
 const isPrivate = (url: URL, allowed: ReadonlySet<string>): boolean => {
   const isInsideName = !url.hostname.includes('.') || /\.(localhost|local|internal)$/.test(url.hostname);
   try {
