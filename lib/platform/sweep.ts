@@ -41,7 +41,7 @@ export const sweep = async (sweepable: Sweepable, now = Date.now()): Promise<num
   return removed;
 };
 
-/** Logs what was removed. Never rejects. */
+/** Logs the removed files. Never rejects. */
 export const sweepAll = async (sweepables: readonly Sweepable[], now?: number): Promise<void> => {
   const counts: Record<string, number> = {};
   for (const sweepable of sweepables) {

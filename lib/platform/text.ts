@@ -78,7 +78,7 @@ export const didYouMean = (key: string, known: Iterable<string>): string | null 
 };
 
 const MAX_NAMED = 15;
-/** ': did you mean "title"?'; for another name the known ones, unless there are many. */
+/** ': did you mean "title"?'; for another name the known names, unless there are many. */
 export const hintFor = (key: string, known: readonly string[], meant = didYouMean(key, known)): string => {
   if (meant) return `: did you mean "${meant}"?`;
   return known.length <= MAX_NAMED ? `: there are ${known.join(', ')}` : '';

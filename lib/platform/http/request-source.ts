@@ -30,8 +30,8 @@ export const clientNetwork = (headers: Headers): string => {
 };
 
 /**
- * What a client is counted by, narrowest first: its IPv4 address, or its IPv6 /64, /56 and /48, because a /48
- * holds 65,536 networks /64.
+ * The networks by which a client is counted, narrowest first: its IPv4 address, or its IPv6 /64, /56 and /48,
+ * because a /48 holds 65,536 networks /64.
  */
 export const clientNetworks = (headers: Headers): [string, ...string[]] => {
   const network = clientNetwork(headers);
