@@ -29,8 +29,7 @@ export const useSaveWords = (): string | null => {
 };
 
 /**
- * Questions to the person at this form: which of two texts counts, and what to do with the text of an earlier
- * visit.
+ * Questions to the person at this form: whose text counts, and whether to keep the text of an earlier visit.
  */
 export const SaveQuestions = () => {
   const { saver, state, kept, setKept } = useSaver();

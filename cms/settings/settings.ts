@@ -37,7 +37,7 @@ export const readSiteServers = (text = ''): SiteServer[] => {
   return servers.map((server) => ({ ...server, url: server.url.replace(/\/+$/, '') }));
 };
 
-/** PAYLOAD_SECRET, or one that is made at the first start and kept below DATA_DIR. */
+/** PAYLOAD_SECRET, or a secret that is made at the first start and kept below DATA_DIR. */
 const secretIn = (dataDir: string): string => {
   if (process.env.PAYLOAD_SECRET) return process.env.PAYLOAD_SECRET;
   const file = path.join(dataDir, 'secret');

@@ -39,7 +39,7 @@ const One = ({ change }: { change: BulkEntry }) => {
   );
 };
 
-/** What the agency changed in several businesses: each change is one entry, with its undo. */
+/** The agency's changes of several businesses: each is one entry, with its undo. */
 export const BulkChanges = ({ changes }: { changes: BulkEntry[] }) => {
   const say = useWords();
   return changes.length ? (
