@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { contrast, TEXT_CONTRAST } from '../lib/platform/colour';
 import { expect, test } from './fixtures';
+import { hydrated } from './support/hydrated';
 import { swipe } from './support/touch';
 
 // What fails to load: links-to-dialog.test.tsx. Videos and maps: every-state.spec.ts, keyboard.spec.ts.
@@ -55,6 +57,32 @@ test('the before/after slider is a range: by keyboard, by tap, and whole without
   const sides = plainPage.locator('#before-after figure');
   const [before, after] = [await sides.nth(0).boundingBox(), await sides.nth(1).boundingBox()];
   expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0));
+});
+
+test('a white logo is on a dark ground in header and footer, a coloured one on none', async ({
+  demo,
+  page,
+}) => {
+  const body = page.locator('body');
+  const groundOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const grounds = () => Promise.all(['header img.logo', '.footer-logo-picture'].map(groundOf));
+  await page.goto(demo.origin);
+  await hydrated(page);
+  await expect(body).not.toHaveAttribute('data-pale-logo');
+  expect(await grounds()).toEqual(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']);
+  await page.route('**/logo.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><circle r="9" fill="#fff"/></svg>',
+    }),
+  );
+  await page.reload();
+  await expect(body).toHaveAttribute('data-pale-logo');
+  for (const ground of await grounds()) expect(contrast(ground, '#fff')).toBeGreaterThan(TEXT_CONTRAST);
 });
 
 test.describe('on a touch screen', () => {
