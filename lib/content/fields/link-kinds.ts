@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { emailIn } from '@/lib/language/email-address';
-import { anyCase, kind, MAX_TEXT, normaliseText, textOrNull, textUpTo } from './field';
+import { anyCase, kind, MAX_TEXT, normaliseText, textOrNull, textUpTo, type KindName } from './field';
 
 const MAX_LINK = 2_000;
-
-const parsesAs =
-  (...protocols: string[]) =>
-  (value: string) =>
-    URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
 /** The link in 'Facebook: fb.com/…', 'https://… (page)', '<iframe src="…">', '<a href="…">', '<https://…>' and '[map](https://…)'. */
 const MARKUP = [
@@ -43,66 +38,62 @@ export const linkIn = (value: unknown): unknown => {
   return isHost ? `https://${link}` : link;
 };
 
-const startsLike = (...starts: string[]) => ({
-  type: textOrNull,
-  maxLength: MAX_LINK,
-  pattern: `^\\s*($|//|<|!?\\[|[A-Za-z0-9-]+\\.[A-Za-z0-9.-]+|${starts.map(anyCase).join('|')})`,
+type LinkRules = {
+  protocols: readonly string[];
+  /** Beginnings of accepted texts, as regular expressions. */
+  starts: readonly string[];
+  reason: string;
+  read?: (value: unknown) => unknown;
+  isOwn?: (value: string) => boolean;
+};
+
+const linkKind = (name: KindName, { protocols, starts, reason, read = linkIn, isOwn }: LinkRules) => {
+  const isAccepted = (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
+  return kind(
+    z.preprocess(
+      read,
+      textUpTo(MAX_LINK)
+        .refine((value) => isOwn?.(value) || isAccepted(value), reason)
+        .transform((value) => (isOwn?.(value) ? value : new URL(value).href))
+        .nullable(),
+    ),
+    name,
+    {
+      type: textOrNull,
+      maxLength: MAX_LINK,
+      pattern: `^\\s*($|//|<|!?\\[|[A-Za-z0-9-]+\\.[A-Za-z0-9.-]+|${starts.map(anyCase).join('|')})`,
+    },
+  );
+};
+
+export const webLink = linkKind('web link', {
+  protocols: ['http:', 'https:'],
+  starts: ['https?:'],
+  reason: 'is not an http:// or https:// link',
 });
 
-export const webLink = kind(
-  z.preprocess(
-    linkIn,
-    textUpTo(MAX_LINK)
-      .refine(parsesAs('http:', 'https:'), 'is not an http:// or https:// link')
-      .transform((url) => new URL(url).href)
-      .nullable(),
-  ),
-  'web link',
-  startsLike('https?:'),
-);
-
 /** An https link, for pages on which visitors enter confidential data. */
-export const secureLink = kind(
-  z.preprocess(
-    linkIn,
-    textUpTo(MAX_LINK)
-      .refine(parsesAs('https:'), 'is not an https:// link')
-      .transform((url) => new URL(url).href)
-      .nullable(),
-  ),
-  'https link',
-  startsLike('https:'),
-);
+export const secureLink = linkKind('https link', {
+  protocols: ['https:'],
+  starts: ['https:'],
+  reason: 'is not an https:// link',
+});
 
-export const anyLink = kind(
-  z.preprocess(
-    (value) => {
-      const link = linkIn(value);
-      return typeof link === 'string' && emailIn(link) ? `mailto:${emailIn(link)}` : link;
-    },
-    textUpTo(MAX_LINK)
-      .refine(parsesAs('http:', 'https:', 'tel:', 'mailto:'), 'is not an http, https, tel or mailto link')
-      .transform((url) => new URL(url).href)
-      .nullable(),
-  ),
-  'link',
-  startsLike('https?:', 'tel:', 'mailto:', String.raw`\S+@`),
-);
+export const anyLink = linkKind('link', {
+  protocols: ['http:', 'https:', 'tel:', 'mailto:'],
+  starts: ['https?:', 'tel:', 'mailto:', String.raw`\S+@`],
+  reason: 'is not an http, https, tel or mailto link',
+  read: (value) => {
+    const link = linkIn(value);
+    const email = typeof link === 'string' ? emailIn(link) : null;
+    return email ? `mailto:${email}` : link;
+  },
+});
 
-// Browsers read %2e as a dot: /assets/%2e%2e/ would lead out of /assets/.
-const isOwnAsset = (value: string) => /^\/assets\/[^\\?#]+$/.test(value) && !/\.\.|%2e/i.test(value);
-
-export const picture = kind(
-  z.preprocess(
-    linkIn,
-    textUpTo(MAX_LINK)
-      .refine(
-        (value) => isOwnAsset(value) || parsesAs('http:', 'https:')(value),
-        'is not a picture link (http, https, or a path below /assets/)',
-      )
-      .transform((value) => (isOwnAsset(value) ? value : new URL(value).href))
-      .nullable(),
-  ),
-  'picture link',
-  startsLike('https?:', '/assets/'),
-).meta({ example: 'https://cdn.example.com/acme/1.jpg' });
+export const picture = linkKind('picture link', {
+  protocols: ['http:', 'https:'],
+  starts: ['https?:', '/assets/'],
+  reason: 'is not a picture link (http, https, or a path below /assets/)',
+  // Browsers read %2e as a dot: /assets/%2e%2e/ would lead out of /assets/.
+  isOwn: (value) => /^\/assets\/[^\\?#]+$/.test(value) && !/\.\.|%2e/i.test(value),
+}).meta({ example: 'https://cdn.example.com/acme/1.jpg' });

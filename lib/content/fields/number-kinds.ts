@@ -1,25 +1,11 @@
 import { z } from 'zod';
 import { priceIn, type PriceEnd, type WrittenPrice } from '@/lib/language/prices';
 import { countIn, distanceIn, starsIn, yearsIn, type WrittenDistance } from '@/lib/language/written-numbers';
-import { anyCase, field, kind, normaliseText } from './field';
-
-const MAX_COUNT = 100_000;
-const MAX_YEARS = 200;
+import { anyCase, field, kind, normaliseText, type KindName } from './field';
 
 const truths = new Map<unknown, boolean>([
-  [true, true],
-  ['true', true],
-  [1, true],
-  ['1', true],
-  ['yes', true],
-  ['on', true],
-  [false, false],
-  ['false', false],
-  [0, false],
-  ['0', false],
-  ['no', false],
-  ['off', false],
-  ['', false],
+  ...[true, 'true', 1, '1', 'yes', 'on'].map((word) => [word, true] as const),
+  ...[false, 'false', 0, '0', 'no', 'off', ''].map((word) => [word, false] as const),
 ]);
 
 const truthWords = [...truths.keys()].filter((word): word is string => typeof word === 'string');
@@ -42,117 +28,91 @@ export const flag = kind(
   },
 ).meta({ example: true });
 
+type Found = number | string | { amount: number };
 type Reading<T> = {
   read: (text: string) => T | null;
   /** Returns null for a number that the field does not accept. */
   of: (value: number) => T | null;
-  amountOf: (value: T) => number;
   max: number;
   reason: string;
-  tooLarge: string;
+  tooLarge?: string;
 };
 
-const reading = <T>({ read, of, amountOf, max, reason, tooLarge }: Reading<T>) => {
+const isAbove = (max: number, found: Found) =>
+  typeof found !== 'string' && (typeof found === 'number' ? found : found.amount) > max;
+
+const numberKind = <T extends Found>(
+  name: KindName,
+  { read, of, max, reason, tooLarge = 'is too large' }: Reading<T>,
+) => {
   const problemOf = (value: unknown, found: T | null): string | null => {
     if (typeof value === 'number' && value < 0) return 'should not be negative';
     if (found === null) return reason;
-    return amountOf(found) > max ? tooLarge : null;
+    return isAbove(max, found) ? tooLarge : null;
   };
-  return z.preprocess(
-    (value) => (typeof value === 'number' ? value : (normaliseText(value) ?? null)),
-    z.unknown().transform((value, context): T | null => {
-      if (value === null) return null;
-      const written = typeof value === 'string' ? read(value) : null;
-      const found = typeof value === 'number' && Number.isFinite(value) ? of(value) : written;
-      const message = problemOf(value, found);
-      if (message) context.addIssue({ code: 'custom', message });
-      return message ? null : found;
-    }),
+  return kind(
+    z.preprocess(
+      (value) => (typeof value === 'number' ? value : (normaliseText(value) ?? null)),
+      z.unknown().transform((value, context): T | null => {
+        if (value === null) return null;
+        const written = typeof value === 'string' ? read(value) : null;
+        const found = typeof value === 'number' && Number.isFinite(value) ? of(value) : written;
+        const message = problemOf(value, found);
+        if (message) context.addIssue({ code: 'custom', message });
+        return message ? null : found;
+      }),
+    ),
+    name,
+    {
+      anyOf: [
+        { type: ['number', 'null'], minimum: 0, maximum: max },
+        { type: 'string', pattern: '^\\s*$|[0-9]' },
+      ],
+    },
   );
 };
 
-const acceptsNumber = (maximum: number) => ({
-  anyOf: [
-    { type: ['number', 'null'], minimum: 0, maximum },
-    { type: 'string', pattern: '^\\s*$|[0-9]' },
-  ],
-});
-
 /** A text with another sign or word stays as it is written. */
-export const count = kind(
-  reading<number | string>({
-    read: countIn,
-    of: (value) => value,
-    amountOf: (value) => (typeof value === 'number' ? value : 0),
-    max: MAX_COUNT,
-    reason: 'should be a number',
-    tooLarge: 'is too large',
-  }),
-  'number or short text',
-  acceptsNumber(MAX_COUNT),
-);
+export const count = numberKind<number | string>('number or short text', {
+  read: countIn,
+  of: (value) => value,
+  max: 100_000,
+  reason: 'should be a number',
+});
 
 /** A distance without a unit is in the usual unit of the country. */
 export type Distance = WrittenDistance;
 
-export const distance = kind(
-  reading<Distance>({
-    read: distanceIn,
-    of: (amount) => ({ amount, unit: null }),
-    amountOf: ({ amount }) => amount,
-    max: MAX_COUNT,
-    reason: 'is not a distance in miles or km, such as 30 miles',
-    tooLarge: 'is too large',
-  }),
-  'distance',
-  acceptsNumber(MAX_COUNT),
-);
-
-const MAX_PRICE = 10_000_000;
+export const distance = numberKind<Distance>('distance', {
+  read: distanceIn,
+  of: (amount) => ({ amount, unit: null }),
+  max: 100_000,
+  reason: 'is not a distance in miles or km, such as 30 miles',
+});
 
 export const price = (end: PriceEnd) =>
-  kind(
-    reading<WrittenPrice>({
-      read: (text) => priceIn(text, end),
-      of: (amount) => ({ amount, sign: null }),
-      amountOf: ({ amount }) => amount,
-      max: MAX_PRICE,
-      reason: 'is not one price, such as 120 or $1,200.50',
-      tooLarge: 'is too large',
-    }),
-    'price',
-    acceptsNumber(MAX_PRICE),
-  );
+  numberKind<WrittenPrice>('price', {
+    read: (text) => priceIn(text, end),
+    of: (amount) => ({ amount, sign: null }),
+    max: 10_000_000,
+    reason: 'is not one price, such as 120 or $1,200.50',
+  });
 
-const amount = (value: number): number => value;
+export const years = numberKind<number>('number of years', {
+  read: yearsIn,
+  of: (value) => (Number.isInteger(value) ? value : null),
+  max: 200,
+  reason: 'is not a number of years: write how many years, such as 18, not the year',
+  tooLarge: 'is too large for a number of years: write how many years, not the year',
+});
 
-export const years = kind(
-  reading<number>({
-    read: yearsIn,
-    of: (value) => (Number.isInteger(value) ? value : null),
-    amountOf: amount,
-    max: MAX_YEARS,
-    reason: 'is not a number of years: write how many years, such as 18, not the year',
-    tooLarge: 'is too large for a number of years: write how many years, not the year',
-  }),
-  'number of years',
-  acceptsNumber(MAX_YEARS),
-);
-
-const MAX_STARS = 5;
-
-export const stars = kind(
-  reading<number>({
-    read: starsIn,
-    of: amount,
-    amountOf: amount,
-    max: MAX_STARS,
-    reason: 'is not a number of stars from 0 to 5',
-    tooLarge: 'is more than five stars',
-  }),
-  'stars',
-  acceptsNumber(MAX_STARS),
-);
+export const stars = numberKind<number>('stars', {
+  read: starsIn,
+  of: (value) => value,
+  max: 5,
+  reason: 'is not a number of stars from 0 to 5',
+  tooLarge: 'is more than five stars',
+});
 
 export const presence = kind(
   z.preprocess((value) => {

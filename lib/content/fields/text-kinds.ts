@@ -26,19 +26,38 @@ const MAX_PHONE = 60;
 const MAX_EMAIL = 254;
 const MAX_VIDEO_LINK = 2_000;
 
-/** A text that is too long is not read. */
-const plain = readText((text) => (text.length <= MAX_TEXT ? readFormatted(text).text || null : text));
+/** For `z.preprocess`: a text that is too long is not read. */
+const readUpTo = (max: number, read: (text: string) => unknown) =>
+  readText((text) => (text.length <= max ? read(text) : text));
 
-const isFact = (value: string | null) => value === null || !isPlaceholder(value);
-const PLACEHOLDER = 'is a placeholder';
+type Check = Parameters<ReturnType<typeof textUpTo>['refine']>;
 
-export const text = kind(z.preprocess(plain, textUpTo(MAX_TEXT).nullable()), 'text', acceptsText(MAX_TEXT));
+/** @param check with a reason, for a text that `read` returns */
+export const textKind = (
+  name: KindName,
+  max: number,
+  read: (value: unknown) => unknown,
+  check: Check = [() => true],
+  accepts: Record<string, unknown> = acceptsText(max),
+) =>
+  kind(
+    z.preprocess(
+      read,
+      textUpTo(max)
+        .refine(...check)
+        .nullable(),
+    ),
+    name,
+    { ...accepts },
+  );
 
-export const textOfFact = kind(
-  z.preprocess(plain, textUpTo(MAX_TEXT).nullable().refine(isFact, PLACEHOLDER)),
-  'text',
-  acceptsText(MAX_TEXT),
-);
+const plain = readUpTo(MAX_TEXT, (text) => readFormatted(text).text || null);
+
+const isFact: Check = [(value) => !isPlaceholder(value), 'is a placeholder'];
+
+export const text = textKind('text', MAX_TEXT, plain);
+
+export const textOfFact = textKind('text', MAX_TEXT, plain, isFact);
 
 export const formattedText = kind(
   z
@@ -49,71 +68,49 @@ export const formattedText = kind(
   acceptsText(MAX_TEXT),
 );
 
-const onOneLine = (value: unknown) => {
+const plainAs = (change: (words: string) => string) => (value: unknown) => {
   const words = plain(value);
-  return typeof words === 'string' ? words.replace(/\s+/g, ' ') : words;
+  return typeof words === 'string' ? change(words) : words;
 };
 
-export const line = kind(
-  z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable()),
-  'line',
-  acceptsText(MAX_LINE),
-);
+const onOneLine = plainAs((words) => words.replace(/\s+/g, ' '));
 
-/** An optional line: 'N/A' is left out. */
-export const fact = kind(
-  z.preprocess(onOneLine, textUpTo(MAX_LINE).nullable().refine(isFact, PLACEHOLDER)),
-  'line',
-  acceptsText(MAX_LINE),
-);
+export const line = textKind('line', MAX_LINE, onOneLine);
+
+/** A line without which pages are right too: 'N/A' is left out. */
+export const fact = textKind('line', MAX_LINE, onOneLine, isFact);
 
 /** A line break separates parts of an address, as a comma does; so does a tag of pasted HTML. */
-export const address = kind(
-  z.preprocess((value) => {
-    const words = plain(value);
-    if (typeof words !== 'string') return words;
+export const address = textKind(
+  'line',
+  MAX_LINE,
+  plainAs((words) => {
     // In two steps: one expression for both would try each space of a long row as a start.
     const onLines = words.replace(/\s+/g, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' '));
     return onLines.replace(/[ \n]?,\n|\n/g, ', ');
-  }, textUpTo(MAX_LINE).nullable()),
-  'line',
-  acceptsText(MAX_LINE),
+  }),
 );
 
-export const colour = kind(
-  z.preprocess(
-    normaliseText,
-    textUpTo(MAX_LINE)
-      .transform((text) => text.replace(/^(?:background-)?colou?r ?: ?|(?: ?!important)?;?$/gi, ''))
-      .refine(isColour, 'is not a colour')
-      .nullable(),
-  ),
+export const colour = textKind(
   'CSS color',
-  acceptsText(MAX_LINE),
+  MAX_LINE,
+  readUpTo(MAX_LINE, (text) => text.replace(/^(?:background-)?colou?r ?: ?|(?: ?!important)?;?$/gi, '')),
+  [isColour, 'is not a colour'],
 );
 
-export const email = kind(
-  z.preprocess(
-    readText((text) => (text.length <= MAX_LINE && emailIn(text)) || text),
-    textUpTo(MAX_EMAIL)
-      .refine((text) => emailIn(text) === text, 'is not an e-mail address')
-      .nullable(),
-  ),
+export const email = textKind(
   'e-mail address',
+  MAX_EMAIL,
+  readUpTo(MAX_LINE, (text) => emailIn(text) ?? text),
+  [(text) => emailIn(text) === text, 'is not an e-mail address'],
   { type: textOrNull, maxLength: MAX_EMAIL, pattern: '^\\s*$|@' },
 );
 
 /** The country decides which digits are a number (lib/content/business/to-contacts.ts). */
-export const phone = kind(
-  z.preprocess(
-    normaliseText,
-    textUpTo(MAX_PHONE)
-      .refine((value) => /\d/.test(value), 'is not a phone number')
-      .nullable(),
-  ),
-  'phone number',
-  acceptsText(MAX_PHONE),
-);
+export const phone = textKind('phone number', MAX_PHONE, normaliseText, [
+  (value) => /\d/.test(value),
+  'is not a phone number',
+]);
 
 export const NO_DATE = 'is not a date such as 2026-12-24';
 const acceptsDate = { type: textOrNumber };
@@ -139,16 +136,11 @@ export const videoIdIn = (text: string): string | null => {
   return typeof link === 'string' && URL.canParse(link) ? youTubeId(new URL(link)) : null;
 };
 
-export const videoId = kind(
-  z.preprocess(
-    normaliseText,
-    textUpTo(MAX_VIDEO_LINK)
-      .transform((text) => videoIdIn(text) ?? text)
-      .refine(isYouTubeId, 'is not the id or the link of a YouTube video')
-      .nullable(),
-  ),
+export const videoId = textKind(
   'video id',
-  acceptsText(MAX_VIDEO_LINK),
+  MAX_VIDEO_LINK,
+  readUpTo(MAX_VIDEO_LINK, (text) => videoIdIn(text) ?? text),
+  [isYouTubeId, 'is not the id or the link of a YouTube video'],
 );
 
 /**
@@ -174,17 +166,12 @@ const pointIn = (text: string): string | null => {
   return [0, 1].map((axis) => `${named.find((side) => side?.[axis] != null)?.[axis] ?? 50}%`).join(' ');
 };
 
-export const focalPoint = kind(
-  z.preprocess(
-    normaliseText,
-    textUpTo(MAX_LINE)
-      // An empty text stands for a value that is no point.
-      .transform((text) => pointIn(text) ?? '')
-      .refine(Boolean, 'is not a point such as 30% 20%, or top left')
-      .nullable(),
-  ),
+export const focalPoint = textKind(
   'focal point',
-  acceptsText(MAX_LINE),
+  MAX_LINE,
+  // An empty text stands for a value that is no point.
+  readUpTo(MAX_LINE, (text) => pointIn(text) ?? ''),
+  [Boolean, 'is not a point such as 30% 20%, or top left'],
 );
 
 /** One of a few names, whatever their capitals. */

@@ -1,22 +1,18 @@
-import { z } from 'zod';
 import { linkKinds, linkPlaces } from './site-links';
-import { field, group, kind, list, normaliseText, textOrNull } from '@/lib/content/fields/field';
+import { field, group, list, normaliseText, textOrNull } from '@/lib/content/fields/field';
 import { secureLink } from '@/lib/content/fields/link-kinds';
 import { flag } from '@/lib/content/fields/number-kinds';
-import { line, oneOf } from '@/lib/content/fields/text-kinds';
+import { line, oneOf, textKind } from '@/lib/content/fields/text-kinds';
 import words from './own-link-words.json' with { type: 'json' };
 
 const MAX_LINKS = 8;
+const MAX_PAGE_ID = 64;
 
-const pageId = kind(
-  z.preprocess(
-    normaliseText,
-    z
-      .string('should be text')
-      .regex(/^[A-Za-z0-9_-]{1,64}$/, 'is not a page id')
-      .nullable(),
-  ),
+const pageId = textKind(
   'page id',
+  MAX_PAGE_ID,
+  normaliseText,
+  [(text) => /^[\w-]*$/.test(text), 'is not a page id'],
   { type: textOrNull, pattern: '^\\s*([A-Za-z0-9_-]{1,64})?\\s*$' },
 );
 
