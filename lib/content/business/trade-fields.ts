@@ -7,7 +7,6 @@ import { tradeNamed, tradeNameIn, tradeNames, trades } from '@/lib/content/busin
 import words from './trade-words.json' with { type: 'json' };
 
 const MAX_TRADE = 60;
-const MAX_CITIES = 100;
 const MAX_COUNTRY = 60;
 
 /** Read in to-contacts.ts, which names the consequence of a problem. */
@@ -37,7 +36,7 @@ const tradeName = textKind(
 );
 
 export const serviceArea = field(
-  group({ cities: list(line, MAX_CITIES), hideAddress: flag }, words.serviceArea.fields),
+  group({ cities: list(line, 100), hideAddress: flag }, words.serviceArea.fields),
   words.serviceArea,
 );
 

@@ -32,11 +32,11 @@ export type ListBounds = { entries: number; characters: number };
 export const kind = <T extends z.ZodType>(schema: T, name: KindName, accepts: KindNotes['accepts']): T =>
   schema.meta({ kind: name, accepts });
 
-/** `fields`: the words of the fields inside, which `group` takes. */
-export const field = <T extends z.ZodType>(
-  schema: T,
-  { fields: _, ...notes }: FieldNotes & { fields?: object },
-): T => schema.meta(notes);
+/** `fields`: of the fields inside, which `group` takes. */
+type Words = FieldNotes & { fields?: object };
+
+export const field = <T extends z.ZodType>(schema: T, { fields: _, ...notes }: Words): T =>
+  schema.meta(notes);
 
 /** The checked value of a field, or null. */
 export type WireOf<T extends z.ZodType> = z.output<T>;
@@ -104,12 +104,20 @@ export const listOrFalse = <T extends z.ZodType>(item: T, entries: number) =>
 /** @param words for its fields; a field that is not named here has its words already */
 export const group = <Name extends string, T extends z.ZodRawShape & Record<Name, z.ZodType>>(
   shape: T,
-  words = {} as Record<Name, FieldNotes & { fields?: object }>,
+  words = {} as Record<Name, Words>,
 ) => {
   const described = (Object.keys(words) as Name[]).map((name) => [name, field(shape[name], words[name])]);
   const fields = { ...shape, ...Object.fromEntries(described) } as T;
   return z.preprocess((value) => value ?? null, z.object(fields, 'should be a group of fields').nullable());
 };
+
+/** A list of groups with its words. */
+export const groups = <Name extends string, T extends z.ZodRawShape & Record<Name, z.ZodType>>(
+  words: FieldNotes & { fields: Record<Name, Words> },
+  entries: number,
+  shape: T,
+  characters?: number,
+) => field(list(group(shape, words.fields), entries, characters), words);
 
 /** An object with free keys, each with a group: `{ "/about": { ... } }`. */
 export const mapOf = <T extends z.ZodType>(item: T, max: number) =>

@@ -1,4 +1,4 @@
-import { field, group, list } from '@/lib/content/fields/field';
+import { field, groups, list } from '@/lib/content/fields/field';
 import { picture, webLink } from '@/lib/content/fields/link-kinds';
 import { shown } from '@/lib/content/fields/number-kinds';
 import { focalPoint, line } from '@/lib/content/fields/text-kinds';
@@ -6,47 +6,31 @@ import words from './picture-words.json' with { type: 'json' };
 
 const MAX_PICTURES = 1_000;
 const MAX_PICTURES_CHARACTERS = 100_000;
-const MAX_PROJECTS = 60;
-const MAX_PROJECT_PICTURES = 100;
-const MAX_PAIRS = 50;
-// A site shows only one of these pictures.
+// Only one of them shows.
 const MAX_CHOICES = 10;
 
-export const projects = field(
-  list(
-    group({ name: line, gallery: list(picture, MAX_PROJECT_PICTURES) }, words.projects.fields),
-    MAX_PROJECTS,
-    MAX_PICTURES_CHARACTERS,
-  ),
+export const projects = groups(
   words.projects,
+  60,
+  { name: line, gallery: list(picture, 100) },
+  MAX_PICTURES_CHARACTERS,
 );
 
 export const gallery = field(list(picture, MAX_PICTURES, MAX_PICTURES_CHARACTERS), words.gallery);
 
 export const stock = field(list(picture, MAX_PICTURES, MAX_PICTURES_CHARACTERS), words.stock);
 
-export const beforeAfter = field(
-  list(group({ beforeImg: picture, afterImg: picture }, words.beforeAfter.fields), MAX_PAIRS),
-  words.beforeAfter,
-);
+export const beforeAfter = groups(words.beforeAfter, 50, { beforeImg: picture, afterImg: picture });
 
-export const captions = field(
-  list(
-    group({ img: picture, text: line, focus: focalPoint }, words.captions.fields),
-    MAX_PICTURES,
-    MAX_PICTURES_CHARACTERS,
-  ),
+export const captions = groups(
   words.captions,
+  MAX_PICTURES,
+  { img: picture, text: line, focus: focalPoint },
+  MAX_PICTURES_CHARACTERS,
 );
 
-export const branding = field(
-  list(group({ img: picture, link: webLink, activo: shown }, words.branding.fields), MAX_CHOICES),
-  words.branding,
-);
+export const branding = groups(words.branding, MAX_CHOICES, { img: picture, link: webLink, activo: shown });
 
-export const paymentPictures = field(
-  list(group({ img: picture, activo: shown }, words.paymentPictures.fields), MAX_CHOICES),
-  words.paymentPictures,
-);
+export const paymentPictures = groups(words.paymentPictures, MAX_CHOICES, { img: picture, activo: shown });
 
 export const qrPicture = field(picture, words.qrPicture);

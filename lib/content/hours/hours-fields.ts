@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { readTimeOfDay } from '@/lib/language/opening-hours/clock-times';
-import { field, group, kind, list, normaliseText, textOrNull, textUpTo } from '@/lib/content/fields/field';
+import { field, group, groups, kind, normaliseText, textOrNull, textUpTo } from '@/lib/content/fields/field';
 import words from './hours-words.json' with { type: 'json' };
 
 const MAX_TIME = 20;
-const MAX_SHIFTS = 6;
 
 /** Minutes after midnight; NaN for no time, which the mapping reports once for its day. */
 const timeOfDay = kind(
@@ -18,8 +17,7 @@ const timeOfDay = kind(
   { type: textOrNull, maxLength: MAX_TIME },
 );
 
-const day = () =>
-  field(list(group({ opens: timeOfDay, closes: timeOfDay }, words.day.fields), MAX_SHIFTS), words.day);
+const day = () => groups(words.day, 6, { opens: timeOfDay, closes: timeOfDay });
 
 export const weekGrid = field(
   group({

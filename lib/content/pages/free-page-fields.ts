@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { blockTypes, menuNames, type MenuPlace } from './free-pages';
 import { hintFor } from '@/lib/platform/text';
 import {
-  field,
   group,
+  groups,
   kind,
   list,
   readText,
@@ -15,15 +15,9 @@ import { picture } from '@/lib/content/fields/link-kinds';
 import { formattedText, line, text } from '@/lib/content/fields/text-kinds';
 import words from './free-page-words.json' with { type: 'json' };
 
-const MAX_PAGES = 50;
 // 50 pages with 600 words each.
 const MAX_PAGES_CHARACTERS = 200_000;
-const MAX_BLOCKS = 30;
-const MAX_BLOCKS_CHARACTERS = 40_000;
-const MAX_POINTS = 30;
-const MAX_QUESTIONS = 50;
 const MAX_COLUMNS = 6;
-const MAX_ROWS = 40;
 
 const MAX_TYPE = 60;
 const MAX_PLACE = 300;
@@ -71,29 +65,24 @@ const block = group(
     title: line,
     text: formattedText,
     picture,
-    points: list(line, MAX_POINTS),
-    items: list(group({ question: line, answer: formattedText }, words.block.items.fields), MAX_QUESTIONS),
+    points: list(line, 30),
+    items: groups(words.block.items, 50, { question: line, answer: formattedText }),
     columns: list(line, MAX_COLUMNS),
-    rows: list(group({ cells: list(text, MAX_COLUMNS) }, words.block.rows.fields), MAX_ROWS),
+    rows: groups(words.block.rows, 40, { cells: list(text, MAX_COLUMNS) }),
     button: line,
   },
   words.block,
 );
 
-export const pages = field(
-  list(
-    group(
-      {
-        title: line,
-        path: line,
-        menu: menuPlace,
-        description: line,
-        blocks: list(block, MAX_BLOCKS, MAX_BLOCKS_CHARACTERS),
-      },
-      words.pages.fields,
-    ),
-    MAX_PAGES,
-    MAX_PAGES_CHARACTERS,
-  ),
+export const pages = groups(
   words.pages,
+  50,
+  {
+    title: line,
+    path: line,
+    menu: menuPlace,
+    description: line,
+    blocks: list(block, 30, 40_000),
+  },
+  MAX_PAGES_CHARACTERS,
 );

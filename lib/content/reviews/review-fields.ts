@@ -4,20 +4,16 @@ import { flag, stars } from '@/lib/content/fields/number-kinds';
 import { date, fact, line, text } from '@/lib/content/fields/text-kinds';
 import words from './review-words.json' with { type: 'json' };
 
-const MAX_REVIEW_LINKS = 20;
-const MAX_REVIEWS = 500;
-const MAX_REVIEW_TEXTS = 100_000;
-
 export const ownReview = group(
   { date, stars, text, author: fact, town: fact, platform: fact, reply: text },
   words.ownReview,
 );
 
 export const reviews = field(
-  group({ activo: flag, isHomeOnly: flag, links: list(webLink, MAX_REVIEW_LINKS) }, words.reviews.fields),
+  group({ activo: flag, isHomeOnly: flag, links: list(webLink, 20) }, words.reviews.fields),
   words.reviews,
 );
 
 export const reviewsId = field(line, words.reviewsId);
 
-export const ownReviews = field(list(ownReview, MAX_REVIEWS, MAX_REVIEW_TEXTS), words.ownReviews);
+export const ownReviews = field(list(ownReview, 500, 100_000), words.ownReviews);

@@ -3,11 +3,8 @@ import { count, flag } from '@/lib/content/fields/number-kinds';
 import { line, oneOf } from '@/lib/content/fields/text-kinds';
 import words from './option-words.json' with { type: 'json' };
 
-const MAX_COUNTERS = 4;
-const MAX_PAGES = 500;
-
 export const counters = field(
-  listOrFalse(group({ value: count, unit: line, label: line }, words.counters.fields), MAX_COUNTERS),
+  listOrFalse(group({ value: count, unit: line, label: line }, words.counters.fields), 4),
   words.counters,
 );
 
@@ -17,7 +14,7 @@ export const search = field(
       titles: oneOf(['standard', 'local']),
       pages: mapOf(
         group({ title: line, description: line, shareTitle: line }, words.search.fields.pages.fields),
-        MAX_PAGES,
+        500,
       ),
     },
     words.search.fields,

@@ -1,4 +1,4 @@
-import { field, group, kind, list, suggested, textOrNumber } from '@/lib/content/fields/field';
+import { field, group, groups, kind, suggested, textOrNumber } from '@/lib/content/fields/field';
 import { flag, presence } from '@/lib/content/fields/number-kinds';
 import { fact, languageCode, line } from '@/lib/content/fields/text-kinds';
 import type { z } from 'zod';
@@ -14,12 +14,7 @@ export const widgetNames = {
 } as const;
 const widget = kind(line, 'line', suggested(Object.values(widgetNames), { type: textOrNumber }));
 
-const MAX_WIDGETS = 20;
-
-export const simpleWidgets = field(
-  list(group({ val: widget, activo: flag }, words.simpleWidgets.fields), MAX_WIDGETS),
-  words.simpleWidgets,
-);
+export const simpleWidgets = groups(words.simpleWidgets, 20, { val: widget, activo: flag });
 
 export const customLinks = field(presence, words.customLinks);
 

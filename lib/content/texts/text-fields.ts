@@ -1,26 +1,13 @@
-import { field, group, list } from '@/lib/content/fields/field';
+import { groups, list } from '@/lib/content/fields/field';
 import { fact, formattedText, textOfFact } from '@/lib/content/fields/text-kinds';
 import words from './text-words.json' with { type: 'json' };
 
 const MAX_TEXTS = 20;
-const MAX_POINTS = 30;
 
-export const slogans = field(
-  list(group({ slogan: textOfFact }, words.slogans.fields), MAX_TEXTS),
-  words.slogans,
-);
+export const slogans = groups(words.slogans, MAX_TEXTS, { slogan: textOfFact });
 
-export const about = field(
-  list(group({ text: formattedText, list: list(textOfFact, MAX_POINTS) }, words.about.fields), MAX_TEXTS),
-  words.about,
-);
+export const about = groups(words.about, MAX_TEXTS, { text: formattedText, list: list(textOfFact, 30) });
 
-export const homeTexts = field(
-  list(group({ text: formattedText }, words.homeTexts.fields), MAX_TEXTS),
-  words.homeTexts,
-);
+export const homeTexts = groups(words.homeTexts, MAX_TEXTS, { text: formattedText });
 
-export const values = field(
-  list(group({ title: fact, description: textOfFact }, words.values.fields), MAX_TEXTS),
-  words.values,
-);
+export const values = groups(words.values, MAX_TEXTS, { title: fact, description: textOfFact });
