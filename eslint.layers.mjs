@@ -176,7 +176,7 @@ export const layers = [
     from: [
       './lib/content/fields/**',
       `./lib/${topicFolders}/{*-fields,to-*}.ts`,
-      './lib/content/record/{*-fields,to-*,wire-record,record-docs}.ts',
+      './lib/content/record/{*-fields,to-*,wire-record}.ts',
     ],
     message: 'Wire types never leave lib/content.',
   },

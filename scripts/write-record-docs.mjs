@@ -6,7 +6,7 @@ import prettier from 'prettier';
 import { loadTypeScript } from './load-typescript.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const { recordDocs, recordJsonSchema } = await loadTypeScript('lib/content/record/record-docs.ts');
+const { recordDocs, recordJsonSchema } = await loadTypeScript('scripts/record-docs.ts');
 
 const write = async (file, text) => {
   const target = path.join(root, file);

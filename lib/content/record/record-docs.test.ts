@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { notesOf } from '@/lib/content/fields/field';
 import * as linkKinds from '@/lib/content/fields/link-kinds';
 import * as numberKinds from '@/lib/content/fields/number-kinds';
-import { recordDocs, recordJsonSchema } from './record-docs';
+import { recordDocs, recordJsonSchema } from '@/scripts/record-docs';
 import * as textKinds from '@/lib/content/fields/text-kinds';
 import { recordFields, wireRecordSchema } from './wire-record';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { kindDescriptions } from './kind-descriptions';
+import { kindDescriptions } from '@/lib/content/record/kind-descriptions';
 import { MAX_TEXT, notesOf, type KindName, type ListBounds } from '@/lib/content/fields/field';
 import { INVISIBLE } from '@/lib/platform/invisible';
-import { recordFields, wireRecordSchema, type RecordField } from './wire-record';
+import { recordFields, wireRecordSchema, type RecordField } from '@/lib/content/record/wire-record';
 
 type JsonSchema = Record<string, unknown> & { type?: unknown; properties?: Record<string, unknown> };
 
