@@ -77,7 +77,7 @@ const onOneLine = plainAs((words) => words.replace(/\s+/g, ' '));
 
 export const line = textKind('line', MAX_LINE, onOneLine);
 
-/** A line without which pages are right too: 'N/A' is left out. */
+/** An optional line: 'N/A' is left out. */
 export const fact = textKind('line', MAX_LINE, onOneLine, isFact);
 
 /** A line break separates parts of an address, as a comma does; so does a tag of pasted HTML. */

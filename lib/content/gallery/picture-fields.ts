@@ -6,7 +6,7 @@ import words from './picture-words.json' with { type: 'json' };
 
 const MAX_PICTURES = 1_000;
 const MAX_PICTURES_CHARACTERS = 100_000;
-// Only one of them shows.
+// A site shows only one of these pictures.
 const MAX_CHOICES = 10;
 
 export const projects = groups(
