@@ -88,6 +88,7 @@ test.each([
   ['US', '555-0142 EXT 512', 'is not a phone number of 10 digits'],
   ['US', '720-5550 BOB', NO_AREA_CODE],
   ['US', '(000) 000-0000', 'is not a phone number of 10 digits'],
+  ['US', '999-999-9999', 'is not a phone number of 10 digits'],
   ['US', '123-456-7890', 'is not a phone number of 10 digits'],
   ['US', '2303-555-0142', 'is not a phone number of 10 digits'],
   ['US', '+44 20 7946 0958 00', 'is not a phone number of 10 digits'],

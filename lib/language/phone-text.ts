@@ -9,8 +9,8 @@ import examples from 'libphonenumber-js/mobile/examples';
 /** `start` and `end` in the text, without an extension; `hasLetters`: letters that are dialled as digits. */
 export type FoundNumber = { number: PhoneNumber; start: number; end: number; hasLetters: boolean };
 
-/** NANPA: neither area code nor exchange starts with 0 or 1. */
-const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
+/** NANPA: neither area code nor exchange starts with 0 or 1; no area code has a 9 in the middle or is N11. */
+const NORTH_AMERICAN = /^(?!\d11)[2-9][0-8]\d[2-9]\d{6}$/;
 const NORTH_AMERICAN_CODE = '1';
 
 /** The length of a national number, by the example in the metadata. */

@@ -34,13 +34,26 @@ const DISTANCE = matcher(
   String.raw`-?\+? ?(?:(mi\.?|miles?|millas?|km\.?|kms\.?|kilomet(?:er|re)s?|kil[oó]metros?)\+?(?: (?:radius|around|away|alrededor|a la redonda|de radio))?(?: (?:of|from|around|de) \D+)?)?`,
 );
 
-/** The distance of '30 miles' or '50 km around Denver'; null for another unit, such as '30 minutes'. */
-export const distanceIn = (text: string): WrittenDistance | null => {
+const distanceOf = (text: string): WrittenDistance | null => {
   const [, amount, unit] = DISTANCE.exec(text) ?? [];
   const number = asNumber(amount);
   if (number === null) return null;
   if (!unit) return { amount: number, unit: null };
   return { amount: number, unit: /^k/i.test(unit) ? 'km' : 'mi' };
+};
+
+const KM_PER_MILE = 1.609;
+/** '30 miles (50 km)': one distance in both units. */
+const IN_BOTH_UNITS =
+  /^([a-z ]{0,20}[\d.,]{1,9}\+? ?[a-z]{1,10}\.?(?: radius)?) ?(?:[/(=]|or) ?([\d.,]{1,9}\+? ?[a-z]{1,10}\.?)\)?$/i;
+
+/** The distance of '30 miles' or '50 km around Denver'; null for another unit, such as '30 minutes'. */
+export const distanceIn = (text: string): WrittenDistance | null => {
+  const [, one, other] = IN_BOTH_UNITS.exec(text) ?? [];
+  if (!one || !other) return distanceOf(text);
+  const both = [distanceOf(one), distanceOf(other)] as const;
+  const inUnit = (unit: 'km' | 'mi') => both.find((distance) => distance?.unit === unit)?.amount ?? NaN;
+  return Math.abs(inUnit('km') / KM_PER_MILE / inUnit('mi') - 1) < 0.1 ? both[0] : null;
 };
 
 const STARS =

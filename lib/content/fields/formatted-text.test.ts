@@ -34,6 +34,9 @@ test.each([
 
 test.each<[string, string, unknown]>([
   ['bold and italics', 'We do **great** and *clean* work.', ['We do |<b>great| and |<i>clean| work.']],
+  ['a word in italics', 'Call _now_ or write', ['Call |<i>now| or write']],
+  ['escapes of editors', '1\\. Wash \\- 5\\$', ['1. Wash - 5$']],
+  ['a line and a picture without words', '---\n![](https://acme.example/p.jpg)Walls', ['Walls']],
   ['both at once', '***Now*** or __never__', ['<b><i>Now| or |<b>never']],
   ['both alone', '***Now***', ['<b><i>Now']],
   ['a link to nowhere', '[**Prices**]()', ['<b>Prices']],

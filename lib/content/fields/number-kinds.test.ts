@@ -79,9 +79,15 @@ test.each<[unknown, unknown]>([
   [30, { amount: 30, unit: null }],
   ['about 30', { amount: 30, unit: null }],
   [12.5, { amount: 12.5, unit: null }],
-  ...['30 miles', '30mi', '30-mile radius', 'within 30 miles of Denver', 'up to 30 miles', '30+ miles'].map(
-    (text) => [text, { amount: 30, unit: 'mi' }] as [string, object],
-  ),
+  ...[
+    '30 miles',
+    '30mi',
+    '30-mile radius',
+    'within 30 miles of Denver',
+    'up to 30 miles',
+    '30+ miles',
+    '30 miles (50 km)',
+  ].map((text) => [text, { amount: 30, unit: 'mi' }] as [string, object]),
   ['1,200km', { amount: 1200, unit: 'km' }],
   ['50 kilómetros', { amount: 50, unit: 'km' }],
   ...[

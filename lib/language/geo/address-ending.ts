@@ -1,4 +1,4 @@
-import { areaAtEnd, isAdminArea, isCityAndCounty, isCountyTown } from './admin-areas';
+import { areaAtEnd, isAdminArea, isBoroughOf, isCityAndCounty, isCountyTown } from './admin-areas';
 import { countryNamed } from './countries';
 import { withoutSaint } from './street-end';
 import { isTown } from './town';
@@ -33,6 +33,7 @@ const MAX_COUNTRY_WORDS = 4;
 
 /** 'CO 80204 United States' without the country's name; null when it has none. */
 const withoutCountry = (text: string, country: string, isState: (text: string) => boolean): string | null => {
+  if (countryNamed(text) === country) return null;
   const words = text.split(' ');
   for (let count = Math.min(MAX_COUNTRY_WORDS, words.length - 1); count > 0; count--) {
     const name = words.slice(-count).join(' ');
@@ -107,7 +108,8 @@ const shortenedByArea = (ending: Ending, country: string, hasRegions: boolean): 
   // 'Nottingham, City of Nottingham' repeats the town; another name before 'City of' may be a suburb.
   const [, cityOf] = /^city of (.+)$/i.exec(last) ?? [];
   if (country === 'GB' && cityOf && cityOf !== parts.at(-2)) return null;
-  if (parts.length > 1 && (isAdminArea(last, country) || isAfterTown)) return withoutPart(ending, { region });
+  const isArea = isAdminArea(last, country) || isBoroughOf(last, parts.at(-2) ?? '', country);
+  if (parts.length > 1 && (isArea || isAfterTown)) return withoutPart(ending, { region });
   const atEnd = hasRegions ? null : areaAtEnd(last, country);
   return atEnd && withLast(ending, atEnd.before, { region: ending.region ?? atEnd.area });
 };

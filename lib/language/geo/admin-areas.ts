@@ -2,7 +2,9 @@ import { iso31662 } from 'iso-3166';
 import names from './admin-areas.json' with { type: 'json' };
 import { countryNamed } from './countries';
 
-/** Comparable spelling: 'Perth & Kinross' is 'perth and kinross', 'Bristol, City of' is 'city of bristol'. */
+const letters: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' };
+
+/** Comparable spelling: 'E. Lindsey' is 'east lindsey', 'Bristol, City of' is 'city of bristol'. */
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -12,6 +14,9 @@ const bare = (text: string): string =>
     .replace(/^(.+), (city of|county|the)$/, '$2 $1')
     .replaceAll('&', 'and')
     .replace(/^the /, '')
+    .replace(/^[ns]?[ew]?(?=[ -]\p{L}{3})/u, (side) =>
+      Array.from(side, (letter) => letters[letter]).join(' '),
+    )
     .trim();
 
 /**
@@ -19,6 +24,7 @@ const bare = (text: string): string =>
  *   `shortCounties`: Royal Mail's short forms, and common ones; `welshCounties`: in Welsh
  * - `regions`: regions that ISO 3166-2 has not and people name like a town, such as 'Long Island, NY'
  * - `townsToo`: members of ISO 3166-2 that are towns as well, so that the words before them decide nothing
+ * - `britishPostTowns`: in boroughs of the name of another town: 'Keighley, Bradford'
  * - `irishCities`: their counties have suburbs of the city: 'Claddagh, Galway' and 'Oranmore, Galway'
  */
 const { britishCounties, shortCounties, welshCounties, regions, townsToo } = names;
@@ -48,7 +54,7 @@ const OF_KIND = new RegExp(
   `^(?:.+ (?:${KINDS}|cty)|(?:regional |district |rural )?(?:${KINDS}) of .+|(?:royal|london|metropolitan) borough .+)$`,
 );
 const COUNTY_PREFIX = /^(?:county|co) (?=\p{L}{3})/u;
-const DIRECTIONS = /^(?:(?:north|south|east|west|mid|central|n|s|e|w)(?: |-))+/;
+const DIRECTIONS = /^(?:(?:north|south|east|west|mid|central)(?: |-))+/;
 
 /** True for a county, council, region or nation of the country, in full or short, that is no town. */
 export const isAdminArea = (text: string, country: string): boolean => {
@@ -68,6 +74,12 @@ export const isAdminArea = (text: string, country: string): boolean => {
   return country === 'GB' && (/^isles? of ./.test(name) || countryNamed(whole) === 'GB');
 };
 
+/** True for the borough behind a town of its own: 'Bradford' in 'Keighley, Bradford'. */
+export const isBoroughOf = (text: string, before: string, country: string): boolean =>
+  country === 'GB' &&
+  names.britishPostTowns.includes(bare(before)) &&
+  (townNames.get('GB')?.has(bare(text)) ?? false);
+
 export const isCityAndCounty = (text: string, country: string): boolean =>
   country === 'IE' && names.irishCities.includes(bare(text));
 
@@ -75,7 +87,7 @@ export const isCityAndCounty = (text: string, country: string): boolean =>
 export const isCountyTown = (text: string, country: string, before = ''): boolean => {
   const name = bare(text);
   if (country === 'NZ') return name === 'wellington' && names.townsNearWellington.includes(bare(before));
-  if (country === 'GB') return name === 'durham';
+  if (country === 'GB') return names.britishCountyTowns.includes(name);
   return country === 'IE' && name !== 'dublin' && (townNames.get('IE')?.has(name) ?? false);
 };
 

@@ -55,7 +55,7 @@ const hasTwoStreets = (parts: readonly string[]): boolean => {
 /** A second town before the last: 'Denver, Aurora, CO', 'Denver, CO, Boulder, CO'; 'NE' is a direction. */
 const hasOtherTown = (before: readonly string[], { regionOf }: Form): boolean =>
   regionOf !== undefined &&
-  (isBigCity(before.at(-1) ?? '') ||
+  (before.some(isBigCity) ||
     before.some((part) => /^(?!NE$)[A-Z]{2,3}$/.test(part) && regionOf(part) !== null));
 
 /** 'Greystones, Wicklow', 'Main Street, Claddagh, Galway': town and county, or suburb and town. */
@@ -72,11 +72,11 @@ const withZero = (parts: readonly string[]): string[] =>
     return isLost ? part.slice(0, -digits.length) + `0${digits}` : part;
   });
 
-const townIn = (parts: readonly string[], country: string, isSure: boolean) => {
+const townIn = (parts: readonly string[], country: string, region: string | null, isSure: boolean) => {
   const last = withoutLeadIn(parts.at(-1) ?? '');
   const before = parts.slice(0, -1);
   const isOwn =
-    isTown(last) && !isAdminArea(last, country) && !STREET_AT_END.test(last) && !namesTwoTowns(last);
+    isTown(last, region) && !isAdminArea(last, country) && !STREET_AT_END.test(last) && !namesTwoTowns(last);
   if (isOwn && (!isStreet(last, country) || (isSure && before.length > 0)))
     return { street: before, city: last };
   const split = splitStreet(last);
@@ -84,6 +84,12 @@ const townIn = (parts: readonly string[], country: string, isSure: boolean) => {
     ? { street: [...before, split.street], city: split.town }
     : null;
 };
+
+/** 'Denver Colorado', the town of 'Denver Colorado, CO' */
+const endsWithRegion = (city: string, region: string | null, { regionOf }: Form): boolean =>
+  city
+    .split(' ')
+    .some((_, index, words) => index > 0 && region && regionOf?.(words.slice(index).join(' ')) === region);
 
 const parseForm = (written: readonly string[], country: string, form: Form): PostalAddress | null => {
   const [first = '', ...others] = country === 'US' ? withZero(written) : written;
@@ -96,9 +102,10 @@ const parseForm = (written: readonly string[], country: string, form: Form): Pos
   const isEnough = isState || postalCode !== null || region !== null || hasCountry || rest.length > 1;
   if (!isKnown || !isEnough || hasOtherCode(rest, form) || hasTwoStreets(rest)) return null;
   if (hasOtherTown(rest.slice(0, -1), form) || isOfTwoTowns(rest, country)) return null;
-  const found = townIn(rest, country, isState);
+  const found = townIn(rest, country, region, isState);
   const isRegionItself = country === 'US' && region !== 'NY' && isPartOfState(found?.city ?? '', region);
-  if (!found || isRegionItself) return null;
+  if (!found || isRegionItself || countryNamed(found.city) === country) return null;
+  if (endsWithRegion(found.city, region, form)) return null;
   return addressOf(found.street, { city: found.city, region, postalCode, country });
 };
 

@@ -5,11 +5,16 @@ const SMALL_WORDS = new Set(
     'an na am bei ob der den die und y e i a à cum next'
   ).split(' '),
 );
+/** Words in the place of a town, some of which are towns in a state: 'Remote, CO', but 'Central, LA'. */
+const STAND_IN =
+  /^(?:(?:100% |fully )?(?:remote|virtual)|mobile|online|zoom|home|office|various|multiple locations|local|global|worldwide|international|here|(?:my |your |our |any|small |big |home )?(?:city|town)|village|country|countrywide|(?:(?:north|south|central|latin) )?america|europe|africa|asia|oceania|central)$/i;
+const statesOf: Record<string, string> = { central: 'LA SC', mobile: 'AL', home: 'PA', remote: 'OR' };
+
 const MARKS = /[^\p{L}\p{M}\s.'’‘ʻ-]/u;
 /** Towns whose names begin with an article. */
 export const WITH_THE = /^the (?:hague|dalles|colony|villages|woodlands|entrance|pas\b)/i;
 const NO_TOWN =
-  /^(?:suite|ste|unit|apt|floor|building|bldg|downtown|uptown|greater|near|nr|close to|next to|behind|opposite|corner|rear|upstairs|level|shop|all of|north of|south of|east of|west of|central business|(?:north|south|east|west|central)(?:ern)?$|tri-|serving|covering|servicing)\b|\b(?:areas?|regions?|metro|metropolitan|surrounding|nearby|based|customers|clients|residential|commercial|homeowners|serving|services?|appointments?|online|everywhere|anywhere|statewide|nationwide|worldwide|suburbs|outskirts|radius|throughout|county|counties)\b|\b(?:house|barn|farmhouse|cottage|buildings?|tower|towers|plaza|mall|warehouse|arcade|chambers|industrial estate|trading estate|estate|business (?:park|centre|center)|(?:shopping|retail|garden|medical|leisure) (?:park|centre|center)|works|workshop|yard|apartments|flats|centre)$/iu;
+  /^(?:suite|ste(?!\.? \p{L}{3})|unit|apt|floor|building|bldg|downtown|uptown|greater|near|nr|close to|next to|behind|opposite|corner|rear|upstairs|level|shop|all of|north of|south of|east of|west of|central business|(?:north|south|east|west)(?:ern)?$|tri-|serving|covering|servicing)\b|\b(?:areas?|regions?|metro|metropolitan|surrounding|nearby|based|customers|clients|residential|commercial|homeowners|serving|services?|appointments?|online|everywhere|anywhere|statewide|nationwide|worldwide|suburbs|outskirts|radius|throughout|county|counties)\b|\b(?:house|barn|farmhouse|cottage|buildings?|tower|towers|plaza|mall|warehouse|arcade|chambers|industrial estate|trading estate|estate|business (?:park|centre|center)|(?:shopping|retail|garden|medical|leisure) (?:park|centre|center)|(?:tech|convention|civic) (?:centre|center)|(?:business|financial|arts|historic|medical|warehouse) district|works|workshop|yard|apartments|flats|centre)$/iu;
 /** 'Crt' is an abbreviation. */
 const WITHOUT_VOWELS = /(?<!\p{L})[bcdfghj-np-tvwxz]{3,}(?!\p{L})/iu;
 const MAX_WORDS = 6;
@@ -18,11 +23,14 @@ const MAX_LENGTH = 45;
 /**
  * Whether a text has the form of a town's name: 'Burley in Wharfedale', 'St. Louis'. Refuses words about
  * towns ('the Denver metro'), buildings, and sentences, which have common words with a small letter.
+ * @param region the state behind the name, if any
  */
-export const isTown = (text: string | null | undefined): text is string => {
+export const isTown = (text: string | null | undefined, region?: string | null): text is string => {
   if (
     !text ||
     text.length > MAX_LENGTH ||
+    text.length === 1 ||
+    (STAND_IN.test(text) && !(region && statesOf[text.toLowerCase()]?.includes(region))) ||
     MARKS.test(text) ||
     NO_TOWN.test(text) ||
     (/^the /i.test(text) && !WITH_THE.test(text)) ||
@@ -46,7 +54,7 @@ const BIG_CITIES = new Set(
   (
     'nyc brooklyn queens bronx manhattan chicago houston phoenix philadelphia dallas austin denver seattle boston ' +
     'detroit portland atlanta miami minneapolis cleveland tampa nashville baltimore milwaukee sacramento pittsburgh ' +
-    'orlando charlotte indianapolis toronto montreal ottawa calgary edmonton vancouver winnipeg mississauga brampton ' +
+    'orlando charlotte raleigh indianapolis toronto montreal ottawa calgary edmonton vancouver winnipeg mississauga brampton ' +
     'sydney melbourne brisbane perth adelaide canberra auckland wellington christchurch london birmingham manchester ' +
     'liverpool leeds sheffield bristol glasgow edinburgh cardiff belfast dublin cork nottingham leicester coventry ' +
     'madrid barcelona valencia sevilla'
@@ -61,7 +69,10 @@ export const isBigCity = (text: string): boolean =>
 const PARTS_OF_NAMES =
   /^(?:new|north|south|east|west|n|s|e|w|fort|ft|port|mount|mt|lake|saint|st|upper|lower|old|la|el|san|santa|los|las|grand|royal|great|little|big|of|de|central|inner|greater)$/;
 
-/** True for two towns without a comma between them: 'LaSalle Montréal', 'Madrid Madrid'. */
+/** Whether a name goes on behind the word: 'Port Washington'. */
+export const startsName = (word: string): boolean => PARTS_OF_NAMES.test(word.toLowerCase());
+
+/** True for two towns without a comma between them: 'LaSalle Montréal', 'Denver-Boulder'. */
 export const namesTwoTowns = (text: string): boolean => {
   const words = text
     .toLowerCase()
@@ -69,7 +80,8 @@ export const namesTwoTowns = (text: string): boolean => {
     .replace(/[\p{M}.]/gu, '')
     .split(' ');
   const before = words.at(-2);
-  return before !== undefined && BIG_CITIES.has(words.at(-1) ?? '') && !PARTS_OF_NAMES.test(before);
+  if (words.length === 1 && text.split('-').some((part) => part !== text && isBigCity(part))) return true;
+  return before !== undefined && BIG_CITIES.has(words.at(-1) ?? '') && !startsName(before);
 };
 
 const BASED =

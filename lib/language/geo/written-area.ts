@@ -1,7 +1,7 @@
 import { isAdminArea, isCountyTown } from './admin-areas';
 import { countryNamed } from './countries';
 import { regionOfCountry } from './postal-address';
-import { isBigCity, isTown, WITH_THE, withoutNote } from './town';
+import { isBigCity, isTown, startsName, WITH_THE, withoutNote } from './town';
 import { isPartOfState } from './regions';
 
 const NO_ADDRESS =
@@ -15,7 +15,8 @@ export type WrittenArea = { towns: string[]; region: string | null; words: strin
 const AREA =
   /^(?:(?:we |also |now |family[- ]owned,? |locally owned,? )*(?:proudly |happily |locally |currently )?(?:serv(?:e|es|ing|icing)|cover(?:s|ing)?)|(?:(?:service |coverage )?areas?(?: served| covered| we (?:serve|cover))?|serving)\s*[:–—-]|service area|(?:servimos|sirviendo)(?: a)?|atendemos(?: a)?)\s*:?\s+(\S.*)$/i;
 /** 'Locally owned and operated, serving Denver, CO' */
-const AREA_BEHIND_WORDS = /^\p{L}[\p{L} ,&'’/-]{0,60}?[ ,](?:serving|servicing|covering) (\p{Lu}.*)$/u;
+const AREA_BEHIND_WORDS =
+  /^(?:[\p{L} ,&'’/-]|\d{1,3}\+? ?(?=years?\b|yrs\b)|(?<=since )\d{4}){1,60}?[ ,](?:serving|servicing|covering) ((?:the |all of )?\p{Lu}.*)$/u;
 
 const TAIL =
   /[\s,;|•.!–—-]*\b(?:since|desde|est(?:ablished|d)?\b\.?|for (?:over|more|about|nearly|almost|the|\d+)|(?:over|more than) \d+|from (?:our|19|20)|within|with|by|24\s*\/\s*7|\d+ (?:days|years|hours)|(?:and|y|plus) (?:the |all |all of |its |other |many )*(?:surrounding|surrounds|nearby|neighbou?ring|beyond|more|adjacent|outlying|suburbs|alrededores)|(?:and|&) (?:all )?(?:the )?(?:rest|areas?|suburbs|surrounds)|(?:fully )?(?:licensed|licenced|insured|bonded)|call (?:us|today|now|for)|free (?:quotes?|estimates?)|(?:family|locally) owned)\b.*$|[\s,;]*[&+] (?:the |all |its )*(?:surrounding|surrounds|nearby|neighbou?ring|beyond|more|areas?|suburbs)\b.*$/i;
@@ -29,9 +30,15 @@ const WIDE =
 const AREA_AT_END = /(?:\s+(?:metro(?:politan)?|greater|wider|local|county))*\s+(?:areas?|regions?|metro)$/i;
 /** 'The Bay Area' is a name; its words are no town. */
 const NAMED_AREA =
-  /^(?:bay|tri-? ?\w+|\p{L}+(?: \p{L}+)?['’]s\b.*|.+ in .+|(?:north|south)[- ](?:east|west)|up-?state\b.*|lakes?|metro|coast(?:al)?|beach(?:es)?|mountains?|valley|twin cities|quad cities|four corners|local|whole|downtown|.+ metroplex)$/iu;
+  /^(?:bay|lake .+|tri-? ?\w+|\p{L}+(?: \p{L}+)?['’]s\b.*|.+ in .+|(?:north|south)[- ](?:east|west)|up-?state\b.*|lakes?|metro|coast(?:al)?|beach(?:es)?|mountains?|valley|twin cities|quad cities|four corners|local|whole|downtown|.+ metroplex)$/iu;
 
-const BETWEEN = /\s*[,;&/|•·]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|including|plus|to)\s+/;
+const BETWEEN = /\s*[,;&/|•·]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|including|plus|to)\s+/i;
+
+/** Who or what is served. */
+const NO_PLACE =
+  /\b(?:veterans?|seniors?|famil(?:y|ies)|home ?owners|business(?:es)?|HOAs?|communit(?:y|ies)|public|neighbou?rs?|patients|students|schools|churches|builders|contractors|landlords|tenants|realtors|investors|industr(?:y|ies)|god|country|our .*|your .*|you|pets|dogs|cats|kids|children|adults|men|women|drivers|breakfast|brunch|lunch|dinner|supper|coffee|teas?|cakes?|pizzas?|foods?|meals|wines?|beers?|ales?|cocktails?|drinks?|burgers?|sandwiches|tacos?|bbq|barbecue|seafood|sushi|steaks?|desserts?|ice cream|excellence|smiles)$/i;
+/** 'North Denver' is a part of Denver. */
+const PART_OF_CITY = /^(?:(?:inner|outer|north|south|east|west|central)(?:ern)?[ -]?)+ (?=\p{L})/iu;
 
 /** 'The East Valley' keeps its article, as areas have; not 'the Denver' of 'the Denver metro'. */
 const townOf = (item: string, text: string): string => {
@@ -45,14 +52,40 @@ const townOf = (item: string, text: string): string => {
         .replace(/ \d{5}$/, '');
 };
 
+const PHONE_AT_END = /[\s,:;–—-]+(?:(?:call|phone|tel)\b[.:]? ?)?\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}$/i;
+
 const readRest = (rest: string): string =>
   withoutNote(rest)
+    .replace(PHONE_AT_END, '')
     .replace(/(?<![\s.!])[\s.!]+$/, '')
     .replace(RADIUS, '')
     .replace(TAIL, '')
     .replace(LEAD_IN, '')
     .replace(SMALL_LEAD_IN, '')
     .replace(/^from /i, '');
+
+/** 'Austin TX' and 'Austin Texas' as town and state; not 'Port Washington'. */
+const stateBehind = (name: string, stateOf: (text: string) => string | null): readonly string[] => {
+  if (isPartOfState(name)) return [];
+  const words = name.split(' ');
+  const found = [2, 1]
+    .filter((count) => count < words.length)
+    .map((count) => [name, words.slice(0, -count).join(' '), words.slice(-count).join(' ')])
+    .find(
+      ([, before = '', state = '']) =>
+        /^[A-Z]{2,3}$|\p{Ll}{3}/u.test(state) && stateOf(state) && !startsName(before),
+    );
+  return found ?? [];
+};
+
+const isPartOfCity = (town: string): boolean =>
+  PART_OF_CITY.test(town) && isBigCity(town.replace(PART_OF_CITY, ''));
+
+/** 'Tyne and Wear' is one area. */
+const pairsAt = (items: readonly string[], index: number, words: string): string[] =>
+  [index - 1, index]
+    .flatMap((at) => ['and', '&'].map((between) => `${items[at]} ${between} ${items[at + 1]}`))
+    .filter((pair) => words.includes(pair) && !/(?:county|council|district|region|borough)$/i.test(pair));
 
 /** Towns of the name of their state. */
 const capitals: Partial<Record<string, RegExp>> = { DC: /^Washington$/i, NY: /^New York$/i };
@@ -69,7 +102,8 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
   const towns: string[] = [];
   let region: string | null = null;
   const stateOf = regionOfCountry(country);
-  const names = words.split(BETWEEN).map((item) => townOf(item, words));
+  const items = words.split(BETWEEN);
+  const names = items.map((item) => townOf(item, words));
   const isCountyList = /(?<!\bhome )[Cc]ounties(?:,? [A-Z]{2})?$| (?:and|&) .+ County(?:,? [A-Z]{2})?$/.test(
     words,
   );
@@ -77,18 +111,25 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
     isCountyList || (names.length > 1 && names.some((name) => isCountyTown(name, country)));
   const isInSmallLetters = !/\p{Lu}/u.test(words) && stateOf(names.at(-1) ?? '') !== null;
   names.forEach((name, index) => {
-    const [, before = name, code = ''] = /^(.+) ([A-Z]{2,3})$/.exec(name) ?? [];
-    const town = stateOf(code) ? before : name;
+    const [, before = name, code = ''] = stateBehind(name, stateOf);
+    const town = code ? before : name;
     const isCapital = capitals[code || (names[index + 1] ?? '')]?.test(before) ?? false;
     const state = isCapital && !code ? null : stateOf(name);
     const isPlace = isCapital || (!state && !isPartOfState(town));
     const isCountry = countryNamed(town) === country || (towns.length > 0 && countryNamed(town) !== null);
-    const isOwn = !NAMED_AREA.test(town) && !isAdminArea(town, country);
+    const isOwn = !NAMED_AREA.test(town) && !NO_PLACE.test(town) && !isPartOfCity(town);
+    const isArea = [town, items[index] ?? '', ...pairsAt(items, index, words)].some((area) =>
+      isAdminArea(area, country),
+    );
     // 'Dublin, Kildare and Wicklow' may be counties.
     const mayBeCounty = isOfCounties && ((isCountyList && !isBigCity(town)) || isCountyTown(town, country));
     const isName = (isInSmallLetters || /^\P{Ll}/u.test(town)) && isTown(town);
-    if (isName && isPlace && !isCountry && isOwn && !mayBeCounty) towns.push(town);
-    if (towns.length > 0) region ??= state ?? stateOf(code);
+    if (isName && isPlace && !isCountry && isOwn && !isArea && !mayBeCounty) towns.push(town);
+    // 'NYC, NJ and CT' are three areas.
+    const isOfSeveral = [names[index - 1], names[index + 1]].some(
+      (beside = '') => stateOf(beside) !== null && !towns.includes(beside),
+    );
+    if (towns.length > 0 && !(state && isOfSeveral)) region ??= state ?? stateOf(code);
   });
   const namesArea = towns.length > 0 || /\p{Lu}|\p{Lo}|wide$|counties$/u.test(words);
   return { towns: [...new Set(towns)], region, words: namesArea ? words : '' };

@@ -121,7 +121,7 @@ export const isOn24HourClock = (times: readonly WrittenTime[]): boolean =>
  * - passes midnight without am or pm, ends after 6 AM, or lasts 16 hours or more from a named opening;
  * - passes midnight for 20 hours or more, or on a 24-hour clock from an opening before noon;
  * - opens before 6 AM where '5 - 8 PM' may mean the afternoon;
- * - is '11 - 12', an hour or until midnight, when no span follows;
+ * - is '11 - 12', an hour or until midnight, when no span follows, or '5 - 1', of a bakery or of a bar;
  * - closes after `latest`, the last possible start of the span that follows, when an earlier one is left;
  * - opens before `earliest`, the end of the span before it, when a later one is left.
  * @returns null unless one reading is left ('8 - 10' has two), or when zero-padded times contradict it
@@ -167,7 +167,8 @@ export const resolveSpan = (
   if (!reading || others.length > 0) return null;
   // '11-12' may be one hour, or last until midnight.
   const isHourOrDay = latest === Infinity && reading.closes === NOON && reading.opens >= NOON - HOUR;
-  if (guessesOpening && guessesClosing && isHourOrDay) return null;
+  const isEarlyOrNight = reading.opens < 6 * HOUR && reading.closes >= NOON && reading.closes < 16 * HOUR;
+  if (guessesOpening && guessesClosing && (isHourOrDay || isEarlyOrNight)) return null;
 
   const { opens, closes } = reading;
   const looksLike24Hour = from.period === null && to.period === null && (from.padded || to.padded);

@@ -1,46 +1,8 @@
-import type { Clock, WrittenTime } from './clock-times';
+import type { Clock } from './clock-times';
 import { divideIntoGroups, partsOf, wholeDay, type DaysAndSpans, type Part } from './groups';
+import { combine, isSeparator, nothing, split, type Reading } from './reading';
 import type { Token } from './token';
-import { daysBetween, weekdays, type Season, type Span, type Weekday } from './week';
-
-/** A statement that is not understood makes the days that it names unclear, or all days. */
-export type Reading = {
-  /**
-   * `isExtra`: emergencies only, which says nothing of the days that are not named. `isRest`: of the rest of
-   * the year, so that seasons add nothing to it.
-   */
-  groups: (DaysAndSpans & { season: Season | null; isExtra?: true; isRest?: true })[];
-  /** 'Open 24 hours' without days: every day, unless another text names hours too. */
-  isAlwaysOpen: boolean;
-  breaks: { days: readonly Weekday[]; span: Span }[];
-  /** 'Thursday until 8 PM': a closing time alone. */
-  untils: { days: readonly Weekday[]; time: WrittenTime }[];
-  unclear: Weekday[];
-  /** Service outside the usual hours ('Emergencies'): makes days without hours unknown, not closed. */
-  hasExtra: boolean;
-  /** A clause that names neither days nor times is not read ('free parking'). */
-  isPartial: boolean;
-};
-
-export const nothing: Reading = {
-  groups: [],
-  isAlwaysOpen: false,
-  breaks: [],
-  untils: [],
-  unclear: [],
-  hasExtra: false,
-  isPartial: false,
-};
-
-export const combine = (readings: readonly Reading[]): Reading => ({
-  groups: readings.flatMap(({ groups }) => groups),
-  isAlwaysOpen: readings.some(({ isAlwaysOpen }) => isAlwaysOpen),
-  breaks: readings.flatMap(({ breaks }) => breaks),
-  unclear: readings.flatMap(({ unclear }) => unclear),
-  untils: readings.flatMap(({ untils }) => untils),
-  hasExtra: readings.some(({ hasExtra }) => hasExtra),
-  isPartial: readings.some(({ isPartial }) => isPartial),
-});
+import { daysBetween, weekdays, type Weekday } from './week';
 
 /** '8-5, 24/7 emergency service' without its end; not 'Sat 9-5 emergency', open for emergencies only. */
 const withoutEmergency = (statement: readonly Token[]): readonly Token[] => {
@@ -83,6 +45,27 @@ const emergencyDays = (tokens: readonly Token[], clock: Clock): Reading | null =
   return isSure ? { ...nothing, groups: [{ days, spans: null, season: null, isExtra: true }] } : null;
 };
 
+/** 'Mon-Fri 9-5, Sat 9-1 by appointment', 'By appointment, Mon-Fri 9-5': open for whoever has one. */
+const readBooked = (parts: readonly Part[]): Reading | null => {
+  const isFirst = parts[0]?.kind === 'appointment';
+  const rest = isFirst ? parts.slice(1) : parts.slice(0, -1);
+  const isClear =
+    (isFirst || parts.at(-1)?.kind === 'appointment') && rest.some(({ kind }) => kind === 'open');
+  const groups = isClear ? divideIntoGroups(rest) : null;
+  if (!groups) return null;
+  const isBooked = ({ spans }: DaysAndSpans, index: number) =>
+    isFirst ? spans?.length : index === groups.length - 1;
+  return {
+    ...nothing,
+    groups: groups.map((group, index) => ({
+      ...group,
+      spans: isBooked(group, index) ? null : group.spans,
+      season: null,
+    })),
+    hasExtra: true,
+  };
+};
+
 const readStatement = (statement: readonly Token[], clock: Clock): Reading | null => {
   const onlyEmergencies = emergencyDays(statement, clock);
   if (onlyEmergencies) return onlyEmergencies;
@@ -98,19 +81,10 @@ const readStatement = (statement: readonly Token[], clock: Clock): Reading | nul
     return { ...nothing, groups: [{ days: [...weekdays], spans: null, season: null }] };
   const until = readUntil(parts);
   if (until) return { ...until, hasExtra };
-  const lunch = readBreak(parts);
-  if (lunch) return lunch;
+  const special = readBreak(parts) ?? readBooked(parts);
+  if (special) return special;
   const groups = divideIntoGroups(parts);
   return groups && { ...nothing, groups: groups.map((group) => ({ ...group, season: null })), hasExtra };
-};
-
-export const split = (tokens: readonly Token[], at: Token['kind']): Token[][] => {
-  const pieces: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.kind === at) pieces.push([]);
-    else pieces.at(-1)?.push(token);
-  }
-  return pieces.filter((piece) => piece.length > 0);
 };
 
 /** 'Sat 9-12 (emergencies only)' restricts the hours before it. */
@@ -184,7 +158,7 @@ const restricts = new Set<Token['kind']>(['closed', 'not-fixed']);
 const ofHours = new Set<Token['kind']>(['time', 'between', 'lunch', 'season', 'except', 'all-day', 'always']);
 /** Words of clauses that may change the hours: 'subject to change', 'weather permitting'. */
 const doubt =
-  /^(?:no|not|never|nor|without|exce\w*|excl\w*|unless|subject|var\w*|chang\w*|may|might|can|could|depend\w*|alternat\w*|other\w*|every|each|both|first|second|third|fourth|last|next|one|two|three|terms?|school|weather|permit\w*|season\w*|tempor\w*|current\w*|now|new|approx\w*|about|around|some\w*|usual\w*|normal\w*|often|only|limited|reduced|short\w*|early|earlier|earliest|late|later|latest|longer|extend\w*|differ\w*|summer|winter|spring|autumn|fall|odd|even|bi\w*|week\w*|fortnight\w*|month\w*|year\w*|days?|daily|mornings?|afternoons?|evenings?|nights?|hourly|start\w*|begin\w*|end\w*|finish\w*|effective|until|before|after|from|till|since|when|while|if|during|covid|holid\w*|vacation\w*|strict\w*|but|members?|public|trade|shut\w*|clos\w*|open\w*|moved|moving|excepto|salvo|menos|segun|pued\w*|cambi\w*|otr\w*|primer\w*|segund\w*|tercer\w*|ultim\w*|actual\w*|solo|algun\w*|tardes?|noches?|mananas?|dias?|mes\w*|semanas?|cuando|si|durante|hasta|desde|pero|verano|invierno|fuera|temprano)$/;
+  /^(?:no|not|never|nor|without|exce\w*|excl\w*|unless|subject|var\w*|chang\w*|may|might|can|could|depend\w*|alternat\w*|other\w*|every|each|both|first|second|third|fourth|last|next|one|two|three|terms?|school|weather|permit\w*|season\w*|tempor\w*|current\w*|now|new|approx\w*|ish|about|around|some\w*|usual\w*|normal\w*|often|only|limited|reduced|short\w*|early|earlier|earliest|late|later|latest|longer|extend\w*|differ\w*|summer|winter|spring|autumn|fall|odd|even|bi\w*|week\w*|fortnight\w*|month\w*|year\w*|days?|daily|mornings?|afternoons?|evenings?|nights?|hourly|start\w*|begin\w*|end\w*|finish\w*|effective|until|before|after|from|till|since|when|while|if|during|covid|holid\w*|vacation\w*|strict\w*|but|members?|public|trade|shut\w*|clos\w*|open\w*|moved|moving|excepto|salvo|menos|segun|pued\w*|cambi\w*|otr\w*|primer\w*|segund\w*|tercer\w*|ultim\w*|actual\w*|solo|algun\w*|tardes?|noches?|mananas?|dias?|mes\w*|semanas?|cuando|si|durante|hasta|desde|pero|verano|invierno|fuera|temprano)$/;
 /** Services that run all day beside a business: 'phones answered 24/7'. */
 const subject =
   /^(?:phones?|lines?|answer\w*|crews?|book\w*|online|chat|texts?|atm|dispatch\w*|drop|tow\w*|roadside|monitor\w*|voicemail|telefonos?|en linea)$/;
@@ -237,5 +211,3 @@ export const readTokens = (tokens: readonly Token[], clock: Clock): Reading => {
   if (whole) return whole;
   return combine(readings.map((reading, index) => reading ?? notUnderstood(statements[index] ?? [])));
 };
-
-export const isSeparator = ({ kind }: Token) => kind === 'and' || kind === 'comma';

@@ -1,5 +1,5 @@
 import { digitsPattern, timePattern, toTime, twelve, twelveM, type WrittenTime } from './clock-times';
-import { dayPatterns, monthPattern, seasonPattern, toSeason } from './calendar-names';
+import { dayPatterns, MONTH, monthPattern, seasonPattern, toSeason } from './calendar-names';
 import { closedDatesPattern, closuresIn } from './closed-dates';
 import type { Mark, Token } from './token';
 import {
@@ -97,6 +97,11 @@ export const matchers: readonly Matcher[] = [
   ],
   [words(HOLIDAYS), days([])],
   [seasonPattern, season],
+  // 'From January' has no end.
+  [
+    words(`(?:from|since|starting|beginning|until|till|before|after|desde|hasta)(?: in| the)? ${MONTH}`),
+    () => noMeaning,
+  ],
   [monthPattern, season],
   [
     words(

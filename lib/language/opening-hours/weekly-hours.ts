@@ -1,7 +1,7 @@
 import { wholeDay } from './groups';
 import { meaningsOf, type WrittenTime } from './clock-times';
 import { readEntry, readHours, type EntryReading } from './read-entry';
-import { combine, type Reading } from './read-statement';
+import { combine, type Reading } from './reading';
 import {
   overlap,
   weekdays,

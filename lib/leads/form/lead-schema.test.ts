@@ -113,6 +113,10 @@ test('control characters are removed, and only a message keeps its lines', () =>
     'one\ntwo\nthree\nfour',
     'a b',
   ]);
+  expect(leadOf({ email: '\u200bjoe@acme.example\ufeff', phone: '\u202a303-555-0142\u202c' })).toMatchObject({
+    email: 'joe@acme.example',
+    phone: '303-555-0142',
+  });
   expect(leadOf({ firstName: 'José 👩‍👧 \ud800' }).firstName).toBe('José 👩‍👧 \ufffd');
 });
 

@@ -37,6 +37,8 @@ test.each([
   ['Acme Plumbing', ['Roof Repair', 'Gutters', 'Lawns', 'Patios'], 'HomeAndConstructionBusiness'],
   ['Acme Plumbing', ['Roof Repair', 'Gutters', 'Lawns'], 'RoofingContractor'],
   ['Proof Stone & Blocks', [], 'LocalBusiness'],
+  ['Plumbers Local 101', [], 'LocalBusiness'],
+  ['Electricians Local Union No. 26', [], 'LocalBusiness'],
   ['Proof Bakery & Blocks', [], 'Bakery'],
   ['Ace Towing', ['Towing', 'Lockouts', 'Jump Starts', 'Roadside Help'], 'AutomotiveBusiness'],
   ['Garden City Dental', ['Cleanings', 'Implants', 'Crowns'], 'Dentist'],

@@ -2,7 +2,7 @@
 
 const words = (text: TemplateStringsArray): string => String.raw(text).trim().split(/\s+/).join('|');
 
-/** At a name's end these make another kind of business: 'Smile Lab', 'Pipe Academy'. */
+/** At a name's end these make another kind of business: 'Smile Lab', 'Plumbers Local 101'. */
 const KINDS = words`
   suppl(?:y|ies|iers?) equipment furniture schools? academy training marketing software tools? parts
   wholesale(?:rs?)? distribut\w* manufactur\w* recruit\w* staffing labs? laborator\w* records? brew\w* winery arms
@@ -11,7 +11,7 @@ const KINDS = words`
   club league auctions? leads seo websites? digital apps? toys? games? apparel clothing collectibles mirrors?
 `;
 export const IS_OF_OTHER_KIND = new RegExp(
-  String.raw`\b(?:${KINDS})(?:\W+(?:co|company|inc|llc|ltd|limited|corp|pty|plc|group))*\W*$`,
+  String.raw`\b(?:${KINDS}|(?:local|lodge|chapter|post|club)(?: union)?(?: no\.?| number)? ?#?\d+|unions?)(?:\W+(?:co|company|inc|llc|ltd|limited|corp|pty|plc|group))*\W*$`,
 );
 
 /** Behind the words of a trade these make another kind of business: 'Plumbing Supply', 'Bakery Lofts'. */

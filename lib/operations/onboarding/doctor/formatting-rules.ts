@@ -8,7 +8,7 @@ const MARK =
 
 /** Marks that remain after reading, and so show as written. */
 const SHOWN_MARKS =
-  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|~~\w[^\n~]*~~|`{1,3}[^\n`]+`{1,3}|^#{1,6} +\p{L}|^\|.*\|$|^> \p{L}|\*\*\w|\w\*\*|\]\(|\]\[[\w ]{0,20}\]|^\[\^?\w{1,20}\]:/imu;
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|~~\w[^\n~]*~~|`{1,3}[^\n`]+`{1,3}|^#{1,6} +\p{L}|^\|.*\|$|^> \p{L}|\*\*\w|\w\*\*|\]\(|\]\[[\w ]{0,20}\]|^\[\^?\w{1,20}\]:|^(?:\*|=){3,}$/imu;
 
 /** Remains in a text after reading: lost characters, and codes that a program should have replaced. */
 const LEFT_BY_PROGRAMS = [

@@ -48,6 +48,7 @@ const textCases: Case[] = [
   ['dbServices.0.description.0.text', 'x'.repeat(161), 'cut-on-card', /160 characters on the card/],
   ['stock', [], 'no-pictures', /no pictures/],
   ['styles', { headingTextColor: '#ffff00' }, 'color-changed', /asked #ffff00, shown #/],
+  ['dbAbout.0.text', '***', 'marks-shown', /“\*\*\*” in dbAbout\[0\]/],
   ['dbAbout.0.text', 'See [our prices](', 'marks-shown', /“\]\(” in dbAbout\[0\]/],
   ['dbSlogan.0.slogan', 'Call XXX-XXX-XXXX', 'placeholder', /“XXX-XXX-XXXX”/],
   ['dbSlogan.0.slogan', 'Our lorem ipsum dolor sit amet', 'placeholder', /“lorem ipsum” in dbSlogan\[0\]/],
