@@ -14,7 +14,7 @@ import type { Json } from '../record/lens';
 import type { Words } from '../record/words';
 import { contentOf, type Doc } from './business-content';
 import { planWords } from './bulk-words';
-import { adding, changeOne, type Done, type Edit } from './change-one';
+import { addingRows, changeOne, type Done, type Edit } from './change-one';
 
 const slug = 'bulk-changes';
 type BulkChange = {
@@ -44,7 +44,7 @@ const change = async ({ req, sent, docs, isPublished }: Asked): Promise<Response
     isPublished,
   );
   for (const { id } of docs)
-    await changeOne(payload, Number(id), adding(sent), { user, isPublished }).then(
+    await changeOne(payload, Number(id), addingRows(sent), { user, isPublished }).then(
       (one) => done.push(one.done),
       (error: Error) => errors.push({ id, message: error.message }),
     );

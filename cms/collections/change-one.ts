@@ -29,7 +29,7 @@ export const newRows = (sent: unknown[], rows: unknown): unknown[] =>
  * Adds the sent rows to the list of a business: each business keeps its own rows, such as its closures. A row
  * has the same id in the public version and in the draft.
  */
-export const adding = (sent: Form): Edit => {
+export const addingRows = (sent: Form): Edit => {
   const ids = new Map<unknown, string>();
   const idOf = (row: unknown) => ids.get(row) ?? (ids.set(row, crypto.randomUUID()).get(row) as string);
   return (form) => ({
@@ -45,7 +45,7 @@ export const adding = (sent: Form): Edit => {
 };
 
 /** Removes the sent rows from the lists of a business. */
-export const taking =
+export const removingRows =
   (sent: Form): Edit =>
   (form) => ({
     sent: Object.fromEntries(

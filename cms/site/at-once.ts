@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { bodyOf } from '../access/body-of';
 import { refusal } from '../access/refusal';
-import { adding, changeOne, taking, type Edit } from '../collections/change-one';
+import { addingRows, changeOne, removingRows, type Edit } from '../collections/change-one';
 import type { Row } from '../record/lens';
 import { pageIdOf } from './requests';
 
@@ -39,7 +39,7 @@ const atOnce = (
 const closed = atOnce('closed', ({ date, closed: isClosed }) => {
   if (!isDate(date) || typeof isClosed !== 'boolean') return null;
   const day = { from: date, to: null, hours: null, closed: 'yes', note: null };
-  return (isClosed ? adding : taking)({ dbPrincipal__specialHours: [day] });
+  return (isClosed ? addingRows : removingRows)({ dbPrincipal__specialHours: [day] });
 });
 
 /** {"text", "from", "to"}: the announcement on every page, without a text none; days may be null. */
@@ -72,7 +72,7 @@ const photos = atOnce('photos', async ({ project, photos: ids }, req) => {
     return value ? [{ id: crypto.randomUUID(), value }] : [];
   });
   if (!rows.length) return null;
-  if (project === null) return adding({ gallery: rows });
+  if (project === null) return addingRows({ gallery: rows });
   return ({ landings }) => {
     const put = (row: Row) =>
       row.id === project ? { ...row, gallery: [...((row.gallery ?? []) as Row[]), ...rows] } : row;

@@ -8,7 +8,7 @@ import {
   eraseRowsOf,
   leadsOf,
   type Counts,
-  type Whose,
+  type LeadSelection,
 } from '@/lib/leads/outbox/erase-on-request';
 
 export type EraseOptions = {
@@ -19,14 +19,14 @@ export type EraseOptions = {
   yes?: boolean | undefined;
 };
 
-const whoseOf = (ids: readonly string[], { email, phone, country = 'US' }: EraseOptions): Whose => {
+const whoseOf = (ids: readonly string[], { email, phone, country = 'US' }: EraseOptions): LeadSelection => {
   const named = [...ids, email, phone].filter((name) => name?.trim());
   if (named.length !== 1) throw new UsageError('Whose leads? Name one lead, or --email, or --phone.');
   if (email) return { email };
   return phone ? { phone, country: country.toUpperCase() } : { id: ids[0] ?? '' };
 };
 
-export const inWords = (counts: Counts): string =>
+export const countsInWords = (counts: Counts): string =>
   Object.entries(counts)
     .map(([name, number]) => `${name}: ${number}`)
     .join(', ');
@@ -45,12 +45,12 @@ export const eraseCommand = async (
     throw error instanceof RangeError ? new UsageError(error.message) : error;
   });
   if (options['dry-run'] || !options.yes) {
-    const counts = inWords(await countRowsOf(db, found)) || 'leads: 0';
+    const counts = countsInWords(await countRowsOf(db, found)) || 'leads: 0';
     return `Would erase ${counts}. Nothing is erased ${options['dry-run'] ? 'in a dry run' : 'without --yes'}.\n`;
   }
   const counts = await eraseRowsOf(db, found);
   // Runs also without rows: an earlier run may have been killed before this statement.
   await db.vacuum(tablesOfLeads.map(({ name }) => name));
-  info('leads.erased', { reason: 'request', leads: counts.leads ?? 0, rows: inWords(counts) });
-  return `Erased ${inWords(counts) || 'leads: 0'}.\n${KEPT_ELSEWHERE}`;
+  info('leads.erased', { reason: 'request', leads: counts.leads ?? 0, rows: countsInWords(counts) });
+  return `Erased ${countsInWords(counts) || 'leads: 0'}.\n${KEPT_ELSEWHERE}`;
 };

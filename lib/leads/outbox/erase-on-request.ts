@@ -8,12 +8,12 @@ const PAGE = 1_000;
 /** Takes less than half a second on a file when each lead has photos. */
 export const ERASED_PER_COMMIT = 200;
 
-export type Whose =
+export type LeadSelection =
   { id: string } | { site: string } | { email: string } | { phone: string; country: string };
 
 const fold = (text: string) => text.normalize('NFC').trim().toLowerCase();
 
-const matcher = (whose: Whose): ((lead: Lead) => boolean) => {
+const matcher = (whose: LeadSelection): ((lead: Lead) => boolean) => {
   if ('email' in whose) return ({ fields }) => fold(fields.email ?? '') === fold(whose.email);
   if (!('phone' in whose)) return () => true;
   const isSame = samePhoneAs(whose.phone, whose.country);
@@ -21,13 +21,13 @@ const matcher = (whose: Whose): ((lead: Lead) => boolean) => {
   return ({ fields }) => isSame(fields.phone ?? '');
 };
 
-const condition = (whose: Whose): { sql: string; args: Value[] } => {
+const condition = (whose: LeadSelection): { sql: string; args: Value[] } => {
   if ('id' in whose) return { sql: ' and id = ?', args: [whose.id] };
   return 'site' in whose ? { sql: ' and site = ?', args: [whose.site] } : { sql: '', args: [] };
 };
 
 /** Ids of leads in any state. @throws RangeError for an invalid phone number */
-export const leadsOf = async (db: Database, whose: Whose): Promise<string[]> => {
+export const leadsOf = async (db: Database, whose: LeadSelection): Promise<string[]> => {
   const isTheirs = matcher(whose);
   const { sql, args } = condition(whose);
   const found: string[] = [];

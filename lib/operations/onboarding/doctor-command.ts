@@ -10,7 +10,7 @@ import { parseJson } from '@/lib/platform/json';
 import { reasonOf } from '@/lib/platform/log';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { redirectProblems } from '@/lib/serving/routing/old-addresses';
-import { examineRecord, unusable, type Examination } from './doctor/examine-record';
+import { examineRecord, unusableRecord, type Examination } from './doctor/examine-record';
 import { otherLanguagePlaces } from './doctor/link-rules';
 import { hostsOutside, networkProbe, pictureReader, picturesOutside } from './doctor/outside';
 import { reportText } from './doctor/report';
@@ -87,7 +87,7 @@ const examine = async (source: string, isOffline: boolean): Promise<Examination>
     const hosts = isServed ? hostFacts(pageId) : [];
     return { ...examination, facts: { ...examination.facts, hosts } };
   } catch (error) {
-    return unusable('not-read', `The record cannot be read: ${reasonOf(error)}`);
+    return unusableRecord('not-read', `The record cannot be read: ${reasonOf(error)}`);
   }
 };
 

@@ -4,7 +4,7 @@ import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { info } from '@/lib/platform/log';
 import { normaliseHost } from '@/lib/platform/http/request-source';
-import { inWords, KEPT_ELSEWHERE } from '@/lib/leads/cli/erase-command';
+import { countsInWords, KEPT_ELSEWHERE } from '@/lib/leads/cli/erase-command';
 import { isServed } from '@/lib/content/hosts/hosts';
 import { servedSitesOf } from '@/lib/content/hosts/served-sites';
 import { ENTRY_REASON, isSiteEntry, parseEntries } from '@/lib/content/hosts/site-entries';
@@ -92,14 +92,14 @@ const removeAndErase = async (db: Database, args: string[]): Promise<number> => 
   const data = await dataOfSite(db, site.data);
   if (values['dry-run'] || !values.yes) {
     const why = values['dry-run'] ? 'in a dry run' : 'without --yes';
-    process.stdout.write(`Would erase ${inWords(data.counts)}. Nothing is erased ${why}.\n`);
+    process.stdout.write(`Would erase ${countsInWords(data.counts)}. Nothing is erased ${why}.\n`);
     return 0;
   }
   await table.remove(host);
   await loadSitesTable();
   await eraseSite(db, site.data, data);
-  info('site.erased', { site: site.data, rows: inWords(data.counts) });
-  process.stdout.write(`Erased ${inWords(data.counts)}.\n${KEPT_ELSEWHERE}`);
+  info('site.erased', { site: site.data, rows: countsInWords(data.counts) });
+  process.stdout.write(`Erased ${countsInWords(data.counts)}.\n${KEPT_ELSEWHERE}`);
   return 0;
 };
 

@@ -19,7 +19,7 @@ import {
   joinedTrade,
   otherTrades,
   plain,
-  saysOther,
+  isNotForHouses,
 } from './trade-patterns';
 
 const isHomeWork = (text: string) => homePatterns.some((words) => words.test(text));
@@ -136,7 +136,7 @@ const longestIn = (text: string): { row: Row; words: string; isBorrowed: boolean
 
 const namesOther = (text: string): boolean => {
   const first = longestIn(text);
-  return first !== null && !first.isBorrowed && saysOther(first.row.trade);
+  return first !== null && !first.isBorrowed && isNotForHouses(first.row.trade);
 };
 
 /** The trade of the longest words in a name, unless services or neighbouring words name another trade. */
@@ -148,7 +148,7 @@ const tradeOfName = ({ name, services }: Texts): Trade | null => {
   if (services.some((text) => foundTradeWords(row, text) !== null)) return row.trade;
   const others = otherTrades.filter(({ trade }) => trade.type !== row.trade.type);
   const isDenied = services.some((text) => others.some((other) => foundTradeWords(other, text) !== null));
-  return !first.isBorrowed && !isDenied && isAlone(found, !saysOther(row.trade)) ? row.trade : null;
+  return !first.isBorrowed && !isDenied && isAlone(found, !isNotForHouses(row.trade)) ? row.trade : null;
 };
 
 /** The trade of most services; else the trade in the name, unless another trade has more services. */
@@ -174,7 +174,7 @@ const otherTradeIn = ({ name, services }: Texts): Trade | null => {
     (row) => services.filter((text) => foundTradeWords(row, text) !== null).length * 2 > services.length,
   );
   const trade = majority?.trade ?? tradeOfName({ name, services });
-  return trade && saysOther(trade) ? trade : null;
+  return trade && isNotForHouses(trade) ? trade : null;
 };
 
 const textsOf = ({ name, services }: Named): Texts => ({

@@ -66,9 +66,9 @@ export const allTrades = trades.map(({ trade, names }) => ({
 }));
 
 /** Trades other than work on houses; a trade without its own type says nothing. */
-export const saysOther = ({ type }: Trade) =>
+export const isNotForHouses = ({ type }: Trade) =>
   !homeTypes.has(type) && type !== 'HomeAndConstructionBusiness' && type !== 'LocalBusiness';
-export const otherTrades = allTrades.filter(({ trade }) => saysOther(trade));
+export const otherTrades = allTrades.filter(({ trade }) => isNotForHouses(trade));
 
 export const homePatterns = [otherHomeWork, ...homeTrades.map((trade) => trade.pattern)];
 

@@ -84,7 +84,7 @@ export type Examination = { facts: Facts; findings: Finding[]; advice: Advice[];
 const NO_RECORD =
   'This is no content record: it is not a JSON object with at least one field such as dbPrincipal.';
 
-export const unusable = (code: 'no-record' | 'not-read', text: string): Examination => {
+export const unusableRecord = (code: 'no-record' | 'not-read', text: string): Examination => {
   const finding: Finding = { severity: 'error', code, field: null, text };
   return { facts: noFacts, findings: [finding], advice: [{ ...finding, findings: [finding] }], site: null };
 };
@@ -99,7 +99,7 @@ function* examining(
   try {
     checked = yield* checking(document, pageId);
   } catch {
-    return unusable('no-record', NO_RECORD);
+    return unusableRecord('no-record', NO_RECORD);
   }
   yield;
   const record = group(document);
