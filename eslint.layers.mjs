@@ -52,7 +52,9 @@ const rooms = {
     'seo',
     'weather',
   ],
+  leads: ['form', 'outbox', 'delivery', 'intake', '*', 'cli'],
   serving: ['*', 'next', 'instances', 'routing', 'rendering'],
+  operations: ['monitoring', 'weekly-mail', 'owner', 'startup', 'onboarding', 'import', '*'],
 };
 const filesOf = (wing, room) => `./lib/${wing}/${room === '*' ? '' : `${room}/**/`}!(*.test).{ts,tsx,mjs}`;
 const topicFolders = `content/{${topics.join(',')}}`;
@@ -73,7 +75,8 @@ const browserSafe = [
   'lib/language/i18n/**',
   'lib/language/opening-hours/**',
   'lib/language/slug.ts',
-  'lib/leads/form/**',
+  'lib/leads/form/fields.ts',
+  'lib/leads/form/lead-schema.ts',
   'lib/platform/invisible.ts',
   'lib/platform/text.ts',
   'lib/platform/youtube-id.ts',
@@ -145,7 +148,8 @@ export const layers = [
     // status-line.ts has `server-only`: it imports the tables of time zones.
     target: [
       ...domainFiles.map((file) => `./${file}`),
-      './lib/{language/i18n,leads/form}/**/!(*.test).ts',
+      './lib/language/i18n/**/!(*.test).ts',
+      './lib/leads/form/{fields,lead-schema}.ts',
       './lib/site/urls/{media,outside}-links.ts',
       './lib/site/theme/black-or-white.ts',
       './lib/language/opening-hours/!(status-line|*.test).ts',

@@ -5,7 +5,7 @@ const commands = {
   backup: 'lib/operations/backup-command.ts',
   doctor: 'lib/operations/onboarding/doctor-command.ts',
   leads: 'lib/leads/cli/leads-command.ts',
-  new: 'lib/operations/onboarding/new-record-command.ts',
+  new: 'lib/operations/import/writing/new-record-command.ts',
   redirects: 'lib/operations/onboarding/redirects-command.ts',
   sites: 'lib/operations/onboarding/sites-command.ts',
   status: 'lib/operations/monitoring/status-command.ts',

@@ -6,7 +6,7 @@ import type { Site } from '@/lib/content';
 import { toGalleryPages } from '@/lib/content/gallery/gallery-pages';
 import { parseRecord } from '@/lib/content/record/parse-record';
 import { languages, type Language } from '@/lib/language/i18n';
-import { labelsOf } from '@/lib/leads/form-content';
+import { labelsOf } from '@/lib/leads/form/form-content';
 import { mailOf } from '@/lib/leads/delivery/mail-message';
 import { payloadOf } from '@/lib/leads/delivery/payload';
 import { errorsAnswer, refusalAnswer, thanksPage } from '@/lib/leads/intake/answers';

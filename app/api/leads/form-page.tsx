@@ -2,7 +2,7 @@ import { EstimateFields } from '@/components/islands/estimate/form/estimate-fiel
 import { messagesOf } from '@/lib/site/messages';
 import type { FormPage } from '@/lib/leads/intake/answers';
 import { campaignFields, hiddenFields, photoField, photoLimits, typedFields } from '@/lib/leads/form/fields';
-import { formContentOf } from '@/lib/leads/form-content';
+import { formContentOf } from '@/lib/leads/form/form-content';
 import { sitePage } from '@/lib/site/fallback-pages/site-page';
 import { paths } from '@/lib/site/pages/paths';
 

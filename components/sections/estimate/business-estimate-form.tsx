@@ -4,7 +4,7 @@ import { EstimateFormLoader } from '@/components/islands/estimate/form/estimate-
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 import { photoField, photoLimits } from '@/lib/leads/form/fields';
-import { formContentOf } from '@/lib/leads/form-content';
+import { formContentOf } from '@/lib/leads/form/form-content';
 
 /** One object for all forms of a page, so that the browser gets it once. */
 export const estimateFormContent = cache(formContentOf);

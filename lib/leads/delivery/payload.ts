@@ -5,7 +5,7 @@ import { originOf } from '@/lib/content/hosts/hosts';
 import { isSigned, sign } from '@/lib/platform/db/secrets';
 import { paths } from '@/lib/site/pages/paths';
 import { campaignFields, photoLimits, typedFields, type TypedField } from '@/lib/leads/form/fields';
-import { labelsOf } from '@/lib/leads/form-content';
+import { labelsOf } from '@/lib/leads/form/form-content';
 import type { Lead, StoredFields } from '@/lib/leads/outbox/lead';
 
 export type LabelledField = { name: TypedField; label: string; value: string };

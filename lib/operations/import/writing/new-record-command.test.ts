@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { lookNames } from '@/lib/content/look/looks';
-import { examineRecord } from './doctor/examine-record';
-import { lookForName, makeRecord, noAnswers } from './new-record';
+import { examineRecord } from '@/lib/operations/onboarding/doctor/examine-record';
+import { lookForName, makeRecord, noAnswers } from '@/lib/operations/onboarding/new-record';
 
 const answers = {
   ...noAnswers,

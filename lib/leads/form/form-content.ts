@@ -3,7 +3,7 @@ import type { FormLabels } from '@/lib/content/settings/site-settings';
 import type { Site } from '@/lib/content/record/site';
 import { messagesOf, textConsentOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
-import type { EstimateFormContent, FormLabel } from './form/fields';
+import type { EstimateFormContent, FormLabel } from './fields';
 
 /** The labels of a site's form: the record's formLabel, else the interface's messages. */
 export const labelsOf = (site: Site): Record<FormLabel, string> => {

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { checkRecord } from '@/lib/content/record/parse-record';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
-import type { ImportOptions } from '@/lib/operations/import/writing/import-command';
-import { examineRecord } from './doctor/examine-record';
-import { makeRecord, noAnswers, type Answers } from './new-record';
+import type { ImportOptions } from './import-command';
+import { examineRecord } from '@/lib/operations/onboarding/doctor/examine-record';
+import { makeRecord, noAnswers, type Answers } from '@/lib/operations/onboarding/new-record';
 
 const usage = `npm run new -- <page id> [--name "Acme Electric"] [--phone 303-555-0142]...
   [--address "1200 Larimer Street, Denver, CO 80204"] [--email hello@acme.example.com]
@@ -151,7 +151,7 @@ const writeRecord = async (file: string, record: object, isForced: boolean): Pro
 
 const importOld = async ({ check, json, force }: Flags, options: ImportOptions): Promise<number> => {
   // Imported here, because only `--from` needs the importer.
-  const importer = await import('@/lib/operations/import/writing/import-command');
+  const importer = await import('./import-command');
   if (check) {
     process.stdout.write(await importer.checkImport(options));
     return 0;
