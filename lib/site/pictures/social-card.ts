@@ -57,7 +57,7 @@ const ground = (site: Site, main: string, edge: string, hasPhoto: boolean) => {
   );
 };
 
-/** In the middle of an engraved plate, and of one without a drawing. */
+/** The initial stands in the middle of an engraved plate, and of a plate without a drawing. */
 const initialLayer = async (site: Site, look: LookPictures, colour: string): Promise<OverlayOptions[]> => {
   if (site.look !== 'journal' && tradeDrawing(site)) return [];
   const size = { width: PHOTO, height: CARD.height };

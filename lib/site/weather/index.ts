@@ -68,9 +68,7 @@ const areas = () =>
       }),
   );
 
-/**
- * Without a former area, fails with the reason, which the cache would replace by a message about undefined.
- */
+/** Without a former area, throws the reason; the cache would replace it by a message about undefined. */
 const areaOf = (key: string): Promise<Area> => {
   const known = areas().peek(key, { allowStale: true });
   return areas().forceFetch(key, { allowStaleOnFetchRejection: known !== undefined });
