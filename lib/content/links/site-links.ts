@@ -1,7 +1,7 @@
 export const linkKinds = ['booking', 'financing', 'quote', 'portal'] as const;
 type LinkKind = (typeof linkKinds)[number];
 
-/** `header`: an entry of the main menu. `callToAction`: a button beside the one that leads to the form. */
+/** `header`: an entry of the main menu. `callToAction`: a button beside the button that leads to the form. */
 export const linkPlaces = ['header', 'callToAction'] as const;
 export type LinkPlace = (typeof linkPlaces)[number];
 
