@@ -78,7 +78,7 @@ const shortened = (ending: Ending, country: string, { code, regionOf }: Form): E
       new RegExp(`^(?:(.*?)[\\s,]*\\b(${code})|(${code})\\s+(\\D.*))$`, 'i').exec(last) ?? [];
     const found = atEnd ?? (regionOf ? null : atStart);
     const rest = before || after;
-    // A number before a word is a house.
+    // A number before a word is the number of a house.
     if (found && (rest || parts.length > 1) && !(rest === '' && region && !regionOf))
       return rest
         ? withLast(ending, rest, { postalCode: found.toUpperCase() })
