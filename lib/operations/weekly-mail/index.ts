@@ -64,7 +64,7 @@ const sendTo = async (store: Store, pageId: string, now: number): Promise<void> 
   const known = await getCachedSite(pageId);
   const site = known.state === 'found' ? known.value : null;
   const to = isWanted(pageId) ? site?.emails[0] : undefined;
-  // For the editor of a business without the mail, the week's visits are noted all the same.
+  // Notes the week's visits also of a business without the mail, for the editor.
   if (!site || (!to && !env().requestsToken)) return;
   const week = weekOf(site, now);
   if (!(await store.claim(pageId, week, now))) return;

@@ -68,7 +68,7 @@ const isAuthor = (text: string): boolean => {
   return name.length <= MAX_AUTHOR && /^\p{Lu}./u.test(name) && !isSentence && !isOther && !isLabel;
 };
 
-/** The element around one review: as far up as it has no second one. */
+/** The outermost element around a review that contains no second review. */
 const containerOf = (block: Block, others: readonly Block[]): Element => {
   let container = block.node;
   for (const parent of upwards(block.node.parent)) {

@@ -9,7 +9,7 @@ export const pattern =
 
 /** Finds one of the words of a list in a text. */
 export const wordsOf = (list: readonly string[]): RegExp => new RegExp(`\\b(?:${list.join('|')})\\b`, 'i');
-/** Fits a text that is one of the words of a list. */
+/** Fits a text that is a word of the list as a whole. */
 export const wholly = (list: readonly string[]): RegExp => new RegExp(`^(?:${list.join('|')})$`, 'i');
 
 /** A text in small letters without accents and signs, for comparisons. */
