@@ -35,6 +35,6 @@ export const proxy = (request: NextRequest): NextResponse => {
   return answer;
 };
 
-// Unknown addresses too. The API has its own headers (access/door.ts): Next keeps a copy of each body that
-// passes here, and cuts it off.
+// Unknown addresses too. The API has its own headers (access/door.ts), as Next would keep a copy of each body
+// here, and cut it off.
 export const config = { matcher: ['/((?!api/|_next/).*)'] };

@@ -27,7 +27,7 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
         const label = input.closest('.field-type, .field-select')?.querySelector('label, .field-label');
         input.setAttribute('aria-label', label?.textContent?.replace(/\s*\*$/, '') || choose);
       }
-      // A list whose entries are no list items.
+      // The markup is a list, whose entries are no list items.
       set('.doc-tabs__tabs', 'role', 'group');
     };
     complete();

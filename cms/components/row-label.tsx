@@ -43,7 +43,7 @@ const useOpenWhenNew = (data: Data, path: string, index: number, dated?: string)
     const today = new Date().toLocaleDateString('sv');
     if (dated) dispatchFields({ type: 'UPDATE', path: `${path}.${dated}`, value: today });
     const focus = () => {
-      // Not the link of a picture, which hardly anybody writes.
+      // A picture's link, which hardly anybody types, names no row.
       const others = `.file-input, .picture-field *${dated ? ', [type=date]' : ''}`;
       const first = row.querySelector<HTMLElement>(
         `.collapsible__content :is(input:not(${others}), textarea, select)`,

@@ -126,7 +126,7 @@ export const isPageId = (value: unknown): value is string =>
 export const recordFields: RecordField[] = fieldsBelow(properties, []);
 
 const ownReviews = recordFields.find(({ path }) => path.join('.') === 'options.reviews');
-/** The same by the names of the reviews service: `date` is `Date` there. */
+/** The fields of a review under the names of the reviews service, such as `Date`. */
 const asServed = <T>(rows: Record<string, T> = {}) =>
   Object.fromEntries(
     Object.entries(rows).map(([key, value]) => [
