@@ -1,4 +1,5 @@
 import { cutAtWord } from '@/lib/platform/text';
+import { furtherPages, type FurtherPage } from '@/lib/content/domain/further-pages';
 import type { FormattedText } from '@/lib/content/domain/text-blocks';
 import type { Named } from '@/lib/content/domain/named';
 
@@ -13,7 +14,7 @@ export type Article = Named &
     /** Start of the article's day at the business, in ms since 1970; only of a day that has not begun. */
     publicFrom?: number;
   };
-export type ArticlePage = { slug: string; number: number; of: number; articles: Article[] };
+export type ArticlePage = FurtherPage & { articles: Article[] };
 
 export const ARTICLES_PER_PAGE = 12;
 const SUMMARY_LENGTH = 200;
@@ -34,12 +35,7 @@ export const pagesOfArticles = (articles: readonly Article[]): Article[][] =>
     articles.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),
   );
 
-export const toArticlePages = (articles: readonly Article[]): ArticlePage[] =>
-  pagesOfArticles(articles)
-    .map((shown, index, all) => ({
-      slug: `${index + 1}`,
-      number: index + 1,
-      of: all.length,
-      articles: shown,
-    }))
-    .slice(1);
+export const toArticlePages = (articles: readonly Article[]): ArticlePage[] => {
+  const pages = pagesOfArticles(articles);
+  return furtherPages(pages.length).map((page) => ({ ...page, articles: pages[page.number - 1] ?? [] }));
+};

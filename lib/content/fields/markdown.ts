@@ -76,35 +76,25 @@ const withTypedCharacters = (text: string) =>
     )
     .replace(/^( {0,3})(?=#+ *[^\p{L}#\s*_]|\+ )/gmu, '$1\\');
 
-type Open = { bold: number; italic: number; struck: number; links: (string | null)[] };
-
-const styleOf = ({ bold, italic, struck, links }: Open): TextStyle => ({
-  ...(bold > 0 && { bold: true as const }),
-  ...(italic > 0 && { italic: true as const }),
-  ...(struck > 0 && { struck: true as const }),
-  ...(links.at(-1) && { href: links.at(-1) as string }),
-});
+const styleOfMark = { strong: 'bold', em: 'italic', s: 'struck' } as const;
 
 const addInline = (tokens: readonly Token[], builder: TextBuilder, style: TextStyle) => {
-  const open: Open = {
-    bold: style.bold ? 1 : 0,
-    italic: style.italic ? 1 : 0,
-    struck: 0,
-    links: [style.href ?? null],
-  };
+  const depths = { bold: style.bold ? 1 : 0, italic: style.italic ? 1 : 0, struck: 0 };
+  const links = [style.href ?? null];
+  const currentStyle = (): TextStyle => ({
+    ...(depths.bold > 0 && { bold: true }),
+    ...(depths.italic > 0 && { italic: true }),
+    ...(depths.struck > 0 && { struck: true }),
+    ...(links.at(-1) && { href: links.at(-1) as string }),
+  });
   for (const token of tokens) {
-    if (token.type === 'strong_open') open.bold += 1;
-    else if (token.type === 'strong_close') open.bold -= 1;
-    else if (token.type === 'em_open') open.italic += 1;
-    else if (token.type === 'em_close') open.italic -= 1;
-    else if (token.type === 'link_open')
-      open.links.push(anyLink.safeParse(token.attrGet('href')).data ?? null);
-    else if (token.type === 'link_close') open.links.pop();
-    else if (token.type === 's_open') open.struck += 1;
-    else if (token.type === 's_close') open.struck -= 1;
+    const mark = token.type.replace(/_(?:open|close)$/, '');
+    if (mark in styleOfMark) depths[styleOfMark[mark as keyof typeof styleOfMark]] += token.nesting;
+    else if (token.type === 'link_open') links.push(anyLink.safeParse(token.attrGet('href')).data ?? null);
+    else if (token.type === 'link_close') links.pop();
     else if (token.type === 'hardbreak') builder.paragraph();
-    else if (token.type === 'code_inline') builder.text(token.content, { ...styleOf(open), code: true });
-    else builder.text(token.type === 'softbreak' ? '\n' : token.content, styleOf(open));
+    else if (token.type === 'code_inline') builder.text(token.content, { ...currentStyle(), code: true });
+    else builder.text(token.type === 'softbreak' ? '\n' : token.content, currentStyle());
   }
 };
 
@@ -128,13 +118,13 @@ export const addMarkdownInline = (text: string, builder: TextBuilder, style: Tex
 };
 
 export const addMarkdown = (text: string, builder: TextBuilder): void => {
-  const lists: { start: number | null }[] = [];
+  /** The first numbers of the open lists; null for bullets. */
+  const lists: (number | null)[] = [];
   let isHeading = false;
   for (const token of markdown.parse(withTypedCharacters(text), {})) {
-    if (token.type === 'bullet_list_open') lists.push({ start: null });
-    else if (token.type === 'ordered_list_open') lists.push({ start: Number(token.attrGet('start') ?? 1) });
-    else if (token.type === 'list_item_open')
-      builder.item(lists[0]?.start ?? null, `${token.info}${token.markup}`);
+    if (token.type === 'bullet_list_open') lists.push(null);
+    else if (token.type === 'ordered_list_open') lists.push(Number(token.attrGet('start') ?? 1));
+    else if (token.type === 'list_item_open') builder.item(lists[0] ?? null, `${token.info}${token.markup}`);
     else if (/^(bullet|ordered)_list_close$/.test(token.type)) {
       lists.pop();
       if (lists.length === 0) builder.endList();
@@ -145,9 +135,8 @@ export const addMarkdown = (text: string, builder: TextBuilder): void => {
     else if (token.type === 'blockquote_close') builder.endQuote();
     else if (token.type === 'tr_open') builder.row();
     else if (/^t[hd]_open$/.test(token.type)) builder.cell(token.type === 'th_open');
-    else if (token.type === 'table_close') {
-      builder.endTable();
-    } else if (token.type === 'fence') {
+    else if (token.type === 'table_close') builder.endTable();
+    else if (token.type === 'fence') {
       builder.paragraph();
       builder.text(token.content.trimEnd(), { code: true });
       builder.paragraph();

@@ -2,12 +2,9 @@ import type { FormattedText, TextBlock, TextRun } from '@/lib/content/domain/tex
 
 export type TextStyle = Omit<TextRun, 'text'>;
 
-const isSameStyle = (a: TextStyle, b: TextStyle) =>
-  a.bold === b.bold &&
-  a.italic === b.italic &&
-  a.struck === b.struck &&
-  a.code === b.code &&
-  a.href === b.href;
+const styleKeys = ['bold', 'italic', 'struck', 'code', 'href'] as const;
+
+const isSameStyle = (a: TextStyle, b: TextStyle) => styleKeys.every((key) => a[key] === b[key]);
 
 const trimmed = (runs: readonly TextRun[]): TextRun[] => {
   const kept = runs.map((run) => ({ ...run }));
@@ -42,8 +39,7 @@ const plainOfBlock = (block: TextBlock): string => {
 const plainOf = (blocks: readonly TextBlock[]): string => blocks.map(plainOfBlock).join('\n\n');
 
 const hasMarks = (block: TextBlock) =>
-  !('runs' in block) ||
-  block.runs.some(({ bold, italic, struck, code, href }) => bold || italic || struck || code || href);
+  !('runs' in block) || block.runs.some((run) => styleKeys.some((key) => run[key]));
 
 /** `marker`: how its entries were typed. */
 type List = { start: number | null; marker: string; items: TextRun[][] };

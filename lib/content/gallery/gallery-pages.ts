@@ -1,15 +1,10 @@
-import type { Named } from '@/lib/content/domain/named';
+import { furtherPages, type FurtherPage } from '@/lib/content/domain/further-pages';
+import { hasPage, type Named } from '@/lib/content/domain/named';
 
 export type Project = Named & { pictures: string[] };
 /** Pictures of one subject on one page. `first`: index of the first one among all of the subject's. */
 export type GalleryPart = { project: Project | null; pictures: string[]; first: number; of: number };
-export type GalleryPage = {
-  slug: string;
-  project: Project | null;
-  parts: GalleryPart[];
-  number: number;
-  of: number;
-};
+export type GalleryPage = FurtherPage & { project: Project | null; parts: GalleryPart[] };
 export type BeforeAfter = { before: string; after: string };
 type Pictured = { projects: Project[]; gallery: string[]; stock: string[] };
 
@@ -50,20 +45,14 @@ export const pagesOfProject = (project: Project): GalleryPart[][] =>
 /** Further pages: of the gallery (slugs 2, 3 ...) and of its projects (oak-street-2 ...). */
 export const toGalleryPages = (site: Pictured): GalleryPage[] => {
   const further = (pages: readonly GalleryPart[][], project: Project | null): GalleryPage[] =>
-    pages.slice(1).map((parts, index) => {
-      const number = index + 2;
-      return {
-        slug: project ? `${project.slug}-${number}` : `${number}`,
-        project,
-        parts,
-        number,
-        of: pages.length,
-      };
-    });
+    furtherPages(pages.length).map((page) => ({
+      ...page,
+      slug: project ? `${project.slug}-${page.number}` : page.slug,
+      project,
+      parts: pages[page.number - 1] ?? [],
+    }));
   return [
     ...further(pagesOfGallery(site), null),
-    ...site.projects.flatMap((project) =>
-      project.slug === null ? [] : further(pagesOfProject(project), project),
-    ),
+    ...site.projects.filter(hasPage).flatMap((project) => further(pagesOfProject(project), project)),
   ];
 };

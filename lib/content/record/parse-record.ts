@@ -23,26 +23,13 @@ export const limitValues = (document: unknown, pageId: string): unknown => {
     values += 1;
     if (typeof value !== 'object' || value === null) return value;
     if (depth > MAX_DEPTH) return null;
-    const isTooMuch = () => values > MAX_VALUES;
-    if (Array.isArray(value)) {
-      const kept: unknown[] = [];
-      for (let index = 0; index < value.length && index < MAX_ENTRIES && !isTooMuch(); index += 1)
-        kept.push(limited(value[index], depth + 1));
-      return kept;
-    }
-    const kept: Record<string, unknown> = {};
+    const kept: [string, unknown][] = [];
     // for-in takes ten times as long over 100,000 fields.
     for (const field of Object.keys(value).slice(0, MAX_ENTRIES)) {
-      if (isTooMuch()) break;
-      // Assigning a field named __proto__ would set the object's prototype.
-      Object.defineProperty(kept, field, {
-        value: limited((value as Record<string, unknown>)[field], depth + 1),
-        enumerable: true,
-        configurable: true,
-        writable: true,
-      });
+      if (values > MAX_VALUES) break;
+      kept.push([field, limited((value as Record<string, unknown>)[field], depth + 1)]);
     }
-    return kept;
+    return Array.isArray(value) ? kept.map(([, entry]) => entry) : Object.fromEntries(kept);
   };
   const kept = limited(document, 0);
   if (values > MAX_VALUES)
