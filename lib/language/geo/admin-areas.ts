@@ -2,7 +2,7 @@ import { iso31662 } from 'iso-3166';
 import names from './admin-areas.json' with { type: 'json' };
 import { countryNamed } from './countries';
 
-const letters: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' };
+const sides: Record<string, string> = { n: 'north ', s: 'south ', e: 'east ', w: 'west ' };
 
 /** Comparable spelling: 'E. Lindsey' is 'east lindsey', 'Bristol, City of' is 'city of bristol'. */
 const bare = (text: string): string =>
@@ -14,8 +14,8 @@ const bare = (text: string): string =>
     .replace(/^(.+), (city of|county|the)$/, '$2 $1')
     .replaceAll('&', 'and')
     .replace(/^the /, '')
-    .replace(/^[ns]?[ew]?(?=[ -]\p{L}{3})/u, (side) =>
-      Array.from(side, (letter) => letters[letter]).join(' '),
+    .replace(/^[ns]? ?[ew]?(?=[ -]\p{L}{3})/u, (letters) =>
+      letters.replace(/ ?([nsew])/g, (_, letter: string) => sides[letter] ?? '').trimEnd(),
     )
     .trim();
 
