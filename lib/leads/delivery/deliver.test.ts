@@ -104,13 +104,9 @@ test("the documented body goes to the record's address, with its key and signatu
 });
 
 test("labels are the record's, in its language", async () => {
-  await (
-    await world.start({
-      leadEndpoint: `http://${world.address}/`,
-      language: 'es',
-      formLabels: { firstName: 'Su nombre' },
-    })
-  )();
+  const record = { language: 'es' as const, formLabels: { firstName: 'Su nombre' } };
+  const deliver = await world.start({ leadEndpoint: `http://${world.address}/`, ...record });
+  await deliver();
   const { fields, language } = JSON.parse(world.received[0]?.body ?? '') as {
     language: string;
     fields: { label: string }[];
@@ -119,25 +115,23 @@ test("labels are the record's, in its language", async () => {
 });
 
 test('without a secret there is no signature', async () => {
-  await (
-    await toReceiver({ LEADS_SIGNING_SECRET: '' })
-  )();
+  const deliver = await toReceiver({ LEADS_SIGNING_SECRET: '' });
+  await deliver();
   expect(world.received[0]?.headers['mainstreet-signature']).toBeUndefined();
 });
 
-test.each([200, 201, 202, 204, 299])('%d is delivered', async (status) => {
-  world.reply = (response) => response.writeHead(status).end();
-  expect(await (await toReceiver())()).toEqual({ kind: 'delivered' });
-});
-
-test.each([408, 425, 500, 502, 503, 504])('%d is tried again', async (status) => {
+test.each([
+  ['delivered', 200, 201, 202, 204, 299],
+  ['failed', 408, 425, 500, 502, 503, 504],
+  ['rejected', 400, 401, 403, 404, 413, 422],
+])('a lead is %s by status %d, %d, %d, ...', async (kind, ...statuses) => {
+  let status = 0;
   world.reply = (response) => response.writeHead(status).end('secret words');
-  expect(await (await toReceiver())()).toEqual({ kind: 'failed', reason: `status ${status}`, reach: 'lead' });
-});
-
-test.each([400, 401, 403, 404, 413, 422])('%d is rejected for good', async (status) => {
-  world.reply = (response) => response.writeHead(status).end();
-  expect(await (await toReceiver())()).toEqual({ kind: 'rejected', reason: `status ${status}` });
+  const deliver = await toReceiver();
+  for (status of statuses) {
+    const reason = { ...(kind !== 'delivered' && { reason: `status ${status}` }) };
+    expect(await deliver()).toEqual({ kind, ...reason, ...(kind === 'failed' && { reach: 'lead' }) });
+  }
 });
 
 test('410 disables the receiver until the link changes or an operator retries', async () => {
@@ -190,11 +184,8 @@ test('Retry-After in seconds and as a date', async () => {
 
 test('a refused connection is tried again, and counts for all sites of that host', async () => {
   const port = await freePort();
-  expect(
-    await (
-      await toReceiver({ ALLOW_PRIVATE_HOSTS: `127.0.0.1:${port}` }, `http://127.0.0.1:${port}/`)
-    )(),
-  ).toEqual({ kind: 'failed', reason: 'ECONNREFUSED', reach: 'receiver' });
+  const deliver = await toReceiver({ ALLOW_PRIVATE_HOSTS: `127.0.0.1:${port}` }, `http://127.0.0.1:${port}/`);
+  expect(await deliver()).toEqual({ kind: 'failed', reason: 'ECONNREFUSED', reach: 'receiver' });
 });
 
 test('a receiver that does not answer in time is tried again', async () => {
@@ -226,12 +217,11 @@ test('private addresses are not called unless they are allowed, by number or by 
 
 test('a lead without linkPostEmail and SMTP_URL is undeliverable, and no photo is read', async () => {
   const photos = jest.fn(async () => []);
-  await world
-    .start({})
-    .then(async () => (await import('./deliver')).deliver(lead(), { photos, photoIds: photos }, 'first'));
-  expect(photos).not.toHaveBeenCalled();
-  expect(await (await world.start({}))()).toEqual({
+  await world.start({});
+  const { deliver } = await import('./deliver');
+  expect(await deliver(lead(), { photos, photoIds: photos }, 'first')).toEqual({
     kind: 'undeliverable',
     reason: 'the record has no linkPostEmail, and SMTP_URL is not set',
   });
+  expect(photos).not.toHaveBeenCalled();
 });

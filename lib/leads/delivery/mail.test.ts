@@ -1,76 +1,28 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { deliveryServer, lead, photo } from '@/test/lead-delivery';
 import type { Given } from '@/test/records';
+import { startSmtpServer, type Refusal } from '@/test/smtp-server';
 
 const world = deliveryServer();
-
-type Mail = { from: string; to: string[]; raw: string };
-let mails: Mail[];
-let server: SMTPServer;
-type Step = 'greeting' | 'MAIL FROM' | 'RCPT TO' | 'DATA';
-let refuse: { at: Step; code: number; words?: string } | null;
-let dataTakes: number;
-let port: number;
-const refusal = (at: Step) =>
-  refuse?.at === at
-    ? Object.assign(new Error(refuse.words ?? 'no ana@example.com here'), { responseCode: refuse.code })
-    : null;
-
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 beforeEach(async () => {
-  mails = [];
-  refuse = null;
-  dataTakes = 0;
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onConnect: (_session, done) => done(refusal('greeting')),
-    onMailFrom: (_from, _session, done) => done(refusal('MAIL FROM')),
-    onRcptTo: (_to, _session, done) => done(refusal('RCPT TO')),
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream
-        .on('data', (chunk: Buffer) => chunks.push(chunk))
-        .on('end', () => {
-          mails.push({
-            from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
-            to: session.envelope.rcptTo.map(({ address: to }) => to),
-            raw: Buffer.concat(chunks).toString(),
-          });
-          setTimeout(() => done(refusal('DATA')), dataTakes);
-        });
-    },
-  });
-  port = await new Promise<number>((resolve) => {
-    const listener = server.listen(0, '127.0.0.1', () => resolve((listener.address() as AddressInfo).port));
-  });
+  smtp = await startSmtpServer();
 });
-afterEach(
-  () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    }),
-);
+afterEach(() => smtp.stop());
 
 const byMail = (given: Given = {}) =>
-  world.start(given, {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: 'Mainstreet <leads@mainstreet.example>',
-  });
-const parse = async (raw: string) => (await import('postal-mime')).default.parse(raw);
+  world.start(given, { SMTP_URL: smtp.url, MAIL_FROM: 'Mainstreet <leads@mainstreet.example>' });
+const sentMail = async () => {
+  const [mail] = smtp.mails;
+  return { ...mail, ...(await (await import('postal-mime')).default.parse(mail?.raw ?? '')), envelope: mail };
+};
 
 test("a lead is mailed to the business's first e-mail, with the customer as Reply-To", async () => {
-  expect(
-    await (
-      await byMail()
-    )(
-      lead({ firstName: 'José', message: '<img src=x onerror=alert(1)>\nsecond line', service: 'Painting' }),
-      [photo],
-    ),
-  ).toEqual({ kind: 'delivered' });
-  const [mail] = mails;
-  expect([mail?.from, mail?.to]).toEqual(['leads@mainstreet.example', ['office@acme.example']]);
-  const parsed = await parse(mail?.raw ?? '');
+  const deliver = await byMail();
+  const message = '<img src=x onerror=alert(1)>\nsecond line';
+  const sent = lead({ firstName: 'José', message, service: 'Painting' });
+  expect(await deliver(sent, [photo])).toEqual({ kind: 'delivered' });
+  const parsed = await sentMail();
+  expect(parsed.envelope).toMatchObject({ from: 'leads@mainstreet.example', to: ['office@acme.example'] });
   expect([parsed.subject, parsed.replyTo, parsed.messageId]).toEqual([
     'Request for an estimate from José Ruiz',
     [{ name: 'José Ruiz', address: 'ana@example.com' }],
@@ -82,13 +34,9 @@ test("a lead is mailed to the business's first e-mail, with the customer as Repl
   expect(parsed.html).toContain('&#60;img src=x onerror=alert(1)&#62;<br>second line');
   expect(parsed.html).not.toContain('<img');
   expect(parsed.html).toMatch(/<a href="tel:\+15552013344" [^>]*>\(555\) 201-3344<\/a>/);
-  expect(
-    parsed.attachments.map(({ filename, mimeType, content }) => [
-      filename,
-      mimeType,
-      [...new Uint8Array(content as ArrayBuffer)],
-    ]),
-  ).toEqual([['photo-1.jpg', 'image/jpeg', [...photo.bytes]]]);
+  const attached = parsed.attachments.map(({ filename, mimeType }) => [filename, mimeType]);
+  expect(attached).toEqual([['photo-1.jpg', 'image/jpeg']]);
+  expect(new Uint8Array(parsed.attachments[0]?.content as ArrayBuffer)).toEqual(photo.bytes);
 });
 
 test('a mail has links that call, write and show the way, a summary for the list, and photos small and whole', async () => {
@@ -98,10 +46,9 @@ test('a mail has links that call, write and show the way, a summary for the list
     .toBuffer();
   const sent = lead({ phone: '(303) 555-0142 ext. 12', address: '12 Elm St, Denver', service: 'Painting' });
   sent.fields.photosSent = 3;
-  await (
-    await byMail()
-  )(sent, [{ ...photo, bytes: new Uint8Array(bytes) }, photo]);
-  const parsed = await parse(mails[0]?.raw ?? '');
+  const deliver = await byMail();
+  await deliver(sent, [{ ...photo, bytes: new Uint8Array(bytes) }, photo]);
+  const parsed = await sentMail();
   const html = parsed.html ?? '';
   const links = [
     'tel:+13035550142;ext=12',
@@ -136,49 +83,32 @@ test('text of a customer cannot start a header or add a recipient', async () => 
     lastName: '", <eve@example.com>',
     email: 'ana@example.com\r\nCc: eve@example.com',
   });
-  await (
-    await byMail()
-  )(hostile);
-  const [mail] = mails;
-  expect(mail?.to).toEqual(['office@acme.example']);
-  const head = (mail?.raw ?? '').split('\r\n\r\n')[0] ?? '';
-  expect(head).not.toMatch(/^(bcc|cc):/im);
-  expect((await parse(mail?.raw ?? '')).headers.map(({ key }) => key)).not.toContain('bcc');
+  const deliver = await byMail();
+  await deliver(hostile);
+  const { envelope, headers } = await sentMail();
+  expect(envelope?.to).toEqual(['office@acme.example']);
+  expect(envelope?.raw.split('\r\n\r\n')[0]).not.toMatch(/^(bcc|cc):/im);
+  expect(headers.map(({ key }) => key)).not.toContain('bcc');
 });
 
-test('a permanent refusal of recipient or message is rejected, everything else is tried again, and reasons hold no address', async () => {
-  const deliver = await byMail();
-  const outcomes: unknown[] = [];
-  for (const [at, code, words] of [
-    ['RCPT TO', 550],
-    ['DATA', 554],
-    ['RCPT TO', 451],
-    ['DATA', 550, '5.7.1 looks like spam'],
-    ['DATA', 550, '5.4.5 daily quota'],
-    ['greeting', 554],
-    ['MAIL FROM', 530],
-    ['MAIL FROM', 552],
-  ] as [Step, number, string?][]) {
-    refuse = { at, code, words };
-    const outcome = await deliver();
-    outcomes.push([
-      at,
-      outcome.kind,
-      'reason' in outcome && outcome.reason.replace(/ E[A-Z]+/, ''),
-      'reach' in outcome ? outcome.reach : null,
-    ]);
-  }
-  expect(outcomes).toEqual([
-    ['RCPT TO', 'rejected', 'mail 550', null],
-    ['DATA', 'rejected', 'mail 554', null],
-    ['RCPT TO', 'failed', 'mail 451', 'lead'],
-    ['DATA', 'failed', 'mail 550', 'lead'],
-    ['DATA', 'failed', 'mail 550', 'lead'],
-    ['greeting', 'failed', 'mail 554', 'receiver'],
-    ['MAIL FROM', 'failed', 'mail 530', 'receiver'],
-    ['MAIL FROM', 'failed', 'mail 552', 'receiver'],
-  ]);
-});
+test.each<[Refusal['at'], number, string, string | undefined, string?]>([
+  ['RCPT TO', 550, 'rejected', undefined],
+  ['DATA', 554, 'rejected', undefined],
+  ['RCPT TO', 451, 'failed', 'lead'],
+  ['DATA', 550, 'failed', 'lead', '5.7.1 looks like spam'],
+  ['DATA', 550, 'failed', 'lead', '5.4.5 daily quota'],
+  ['greeting', 554, 'failed', 'receiver'],
+  ['MAIL FROM', 530, 'failed', 'receiver'],
+  ['MAIL FROM', 552, 'failed', 'receiver'],
+])(
+  'a refusal at %s with %i: %s for %s; its reason holds no address',
+  async (at, code, kind, reach, ...[words]) => {
+    const deliver = await byMail();
+    smtp.refuses = { at, code, words };
+    const reason = expect.stringMatching(new RegExp(`^mail E[A-Z]+ ${code}$`));
+    expect(await deliver()).toEqual({ kind, reason, ...(reach && { reach }) });
+  },
+);
 
 test('a mail server that is slow gets the mail once', async () => {
   const deliver = await byMail();
@@ -188,18 +118,18 @@ test('a mail server that is slow gets the mail once', async () => {
     .spyOn(globalThis, 'setTimeout')
     .mockImplementation(((work: () => void, ms = 0, ...rest: unknown[]) =>
       later(work, ms === 15_000 ? 800 : ms, ...rest)) as typeof setTimeout);
-  dataTakes = 1_200;
+  smtp.dataTakes = 1_200;
   const asked = jest.spyOn(AbortSignal, 'timeout');
   expect(await deliver()).toEqual({ kind: 'delivered' });
-  expect(mails).toHaveLength(1);
+  expect(smtp.mails).toHaveLength(1);
   expect(asked).toHaveBeenCalledWith(300_000);
 });
 
 test('a mail server that never answers is given up, and its connection is closed', async () => {
   const deliver = await byMail();
-  dataTakes = 2_000;
+  smtp.dataTakes = 2_000;
   const closed = new Promise((resolve) => {
-    server.onClose = () => resolve(true);
+    smtp.server.onClose = () => resolve(true);
   });
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   // Only this timeout is short: reading the record may take long on a busy machine.
@@ -210,9 +140,7 @@ test('a mail server that never answers is given up, and its connection is closed
 
 test('a mail server that is down is tried again, for all sites', async () => {
   const deliver = await byMail();
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
+  await smtp.stop();
   expect(await deliver()).toMatchObject({ kind: 'failed', reach: 'receiver' });
 });
 
@@ -220,23 +148,25 @@ test('a record without an e-mail address is undeliverable', async () => {
   expect(await (await byMail({ emails: [] }))()).toMatchObject({ kind: 'undeliverable' });
 });
 
+const toBoth = async (status: number) => {
+  world.reply = (response) => void response.writeHead(status).end();
+  return byMail({ leadEndpoint: `http://${world.address}/` });
+};
+
 test('after a 410 every lead goes by mail, and the receiver is not called again', async () => {
-  world.reply = (response) => void response.writeHead(410).end();
-  const deliver = await byMail({ leadEndpoint: `http://${world.address}/` });
+  const deliver = await toBoth(410);
   const mailed = { kind: 'delivered', fallback: 'status 410' };
   expect([await deliver(), await deliver(), world.received.length]).toEqual([mailed, mailed, 1]);
 });
 
 test('a lead that linkPostEmail refuses for good goes by mail, and says so', async () => {
-  world.reply = (response) => void response.writeHead(404).end();
-  const deliver = await byMail({ leadEndpoint: `http://${world.address}/` });
+  const deliver = await toBoth(404);
   expect(await deliver()).toEqual({ kind: 'delivered', fallback: 'status 404' });
-  expect([world.received.length, mails.length]).toEqual([1, 1]);
+  expect([world.received.length, smtp.mails.length]).toEqual([1, 1]);
 });
 
 test('a receiver that fails for a while is tried again, without a mail', async () => {
-  world.reply = (response) => void response.writeHead(500).end();
-  const deliver = await byMail({ leadEndpoint: `http://${world.address}/` });
+  const deliver = await toBoth(500);
   expect(await deliver()).toMatchObject({ kind: 'failed', reason: 'status 500' });
-  expect(mails).toEqual([]);
+  expect(smtp.mails).toEqual([]);
 });

@@ -12,9 +12,8 @@ const bodyOf = async (fields: Record<string, unknown>, photos: (typeof photo)[],
   const sent = lead(fields);
   sent.fields.isTest = photos.length > 0;
   if (suspicious) sent.fields.suspicious = suspicious;
-  await (
-    await world.start({ leadEndpoint: `http://${world.address}/` })
-  )(sent, photos);
+  const deliver = await world.start({ leadEndpoint: `http://${world.address}/` });
+  await deliver(sent, photos);
   return JSON.parse(world.received[0]?.body ?? '') as { data: Record<string, string> };
 };
 

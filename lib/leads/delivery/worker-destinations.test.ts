@@ -75,13 +75,6 @@ describe.each(someDatabaseKinds)('several destinations, with %s', (_kind, start)
     expect((await world.deliverDue()).sort()).toEqual([`poison ${CRM}`, `poison ${MAIL}`]);
   });
 
-  test('a refused lead goes nowhere until it is accepted, then everywhere', async () => {
-    await putAll(world.outbox.store, ['q'], { state: 'refused' });
-    expect(await world.deliverDue()).toEqual([]);
-    await world.outbox.store.requeue('q', ['refused'], destinations, world.clock);
-    expect((await world.deliverDue()).sort()).toEqual(['q', `q ${CRM}`, `q ${MAIL}`]);
-  });
-
   test('while the record is unknown the first destination gets its leads, and the others get them later', async () => {
     world.destinations = null;
     await putAll(world.outbox.store, ['a'], { destinations: null });
@@ -96,24 +89,6 @@ describe.each(someDatabaseKinds)('several destinations, with %s', (_kind, start)
     expect(await world.deliverDue()).toEqual([]);
     await world.outbox.store.addPhotos('a', [], world.clock);
     expect((await world.deliverDue()).sort()).toEqual(['a', `a ${CRM}`, `a ${MAIL}`]);
-  });
-
-  test('several workers deliver each lead to each destination once', async () => {
-    const ids = Array.from({ length: 20 }, (_, n) => `${n}`);
-    for (const id of ids)
-      await world.outbox.store.put(newLead(id, { site: `site-${Number(id) % 3}`, destinations }));
-    world.answer = async () => {
-      await new Promise(setImmediate);
-      return taken;
-    };
-    const workers = ['one', 'two', 'three'].map(world.newWorker);
-    await Promise.all(workers.map((worker) => worker.poll()));
-    await until(async () => {
-      for (const worker of workers) await worker.poll();
-      return (await world.outbox.store.countByState()).waiting === 0 && world.tried.length >= 60;
-    });
-    expect(world.tried.sort()).toEqual(ids.flatMap((id) => [id, `${id} ${CRM}`, `${id} ${MAIL}`]).sort());
-    await Promise.all(workers.map((worker) => worker.idle()));
   });
 
   test('a process that dies at any step loses nothing, and repeats only what it was sending', async () => {

@@ -1,22 +1,34 @@
 import { databaseKinds } from '@/test/databases';
+import { FIRST } from '@/lib/leads/outbox/lead';
 import { newLead, queueOf, putAll } from '@/test/leads';
 import { useDelivery, taken } from '@/test/lead-worker';
 import { until } from '@/test/until';
 
 describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) => {
   const world = useDelivery(start);
+  /** Stops the timer of renewals. @returns does what the timer would */
+  const renewals = () => {
+    const timer = jest.spyOn(globalThis, 'setInterval').mockImplementation(() => 0 as never);
+    return () => (timer.mock.lastCall?.[0] as () => void)();
+  };
 
-  test('several workers on one database deliver each lead once', async () => {
-    const ids = Array.from({ length: 40 }, (_, n) => `${n}`);
-    for (const id of ids) await world.outbox.store.put(newLead(id, { site: `site-${Number(id) % 5}` }));
+  test('several workers on one database deliver each lead to each destination once', async () => {
+    const ids = Array.from({ length: 20 }, (_, n) => `${n}`);
+    const destinations = [FIRST, 'crm.example#1', 'office@acme.example'];
+    for (const id of ids)
+      await world.outbox.store.put(newLead(id, { site: `site-${Number(id) % 3}`, destinations }));
     world.answer = async () => {
       await new Promise(setImmediate);
       return taken;
     };
     const workers = ['one', 'two', 'three'].map(world.newWorker);
-    await Promise.all(workers.map((worker) => worker.poll()));
+    await until(async () => {
+      for (const worker of workers) await worker.poll();
+      return (await world.outbox.store.countByState()).waiting === 0;
+    });
     await Promise.all(workers.map((worker) => worker.idle()));
-    expect(world.tried.sort()).toEqual(ids.sort());
+    const everywhere = ids.flatMap((id) => [id, ...destinations.slice(1).map((to) => `${id} ${to}`)]);
+    expect(world.tried.sort()).toEqual(everywhere.sort());
   });
 
   test('the site of a crashed worker is delivered by another one when the lease has expired', async () => {
@@ -30,10 +42,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
 
   test('the lease of a slow delivery is renewed, so that no other worker takes the site', async () => {
     await putAll(world.outbox.store, ['a']);
-    let renew = () => {};
-    jest.spyOn(globalThis, 'setInterval').mockImplementation(((work: () => void) => {
-      renew = work;
-    }) as typeof setInterval);
+    const renew = renewals();
     const renewed = jest.spyOn(world.outbox.store, 'record');
     const finish = world.hold();
     const worker = world.newWorker();
@@ -52,13 +61,10 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
   test('a renewal that is under way when the last lead is delivered does not hold the lease', async () => {
     const { store } = world.outbox;
     await putAll(store, ['a']);
-    let renew = () => {};
-    jest.spyOn(globalThis, 'setInterval').mockImplementation(((work: () => void) => {
-      renew = work;
-    }) as typeof setInterval);
+    const renew = renewals();
     const record = store.record;
     let commit = () => {};
-    const renewals = jest.spyOn(store, 'record').mockImplementationOnce(async (...renewal) => {
+    const records = jest.spyOn(store, 'record').mockImplementationOnce(async (...renewal) => {
       await new Promise<void>((resolve) => (commit = resolve));
       return record(...renewal);
     });
@@ -75,7 +81,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
     // Of a release that waits for no renewal.
     await released.mock.results[0]?.value;
     commit();
-    await renewals.mock.results[0]?.value;
+    await records.mock.results[0]?.value;
     await worker.idle();
     expect(await store.acquireLease(queueOf('demo'), 'other', world.clock, 1)).not.toBeNull();
   });

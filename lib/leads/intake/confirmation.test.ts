@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   smtp.mails = [];
-  smtp.refuses = false;
+  smtp.refuses = null;
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => smtp.stop());
@@ -140,9 +140,9 @@ test('nobody is written to for spam, without a bot check, by a repetition, or wh
   await send({ project_reference: 'x' });
   await send({ message: 'no address', email: '' });
   expect(smtp.mails).toEqual([]);
-  smtp.refuses = true;
+  smtp.refuses = { at: 'DATA', code: 451 };
   const answer = await send({ message: 'refused', id: '0f8fad5b-d9cb-469f-a165-70867728950e' });
-  smtp.refuses = false;
+  smtp.refuses = null;
   await send({ message: 'refused', id: '0f8fad5b-d9cb-469f-a165-70867728950e' });
   expect([answer.status, smtp.mails]).toEqual([200, []]);
   expect((await leads()).filter(({ fields }) => fields.suspicious)).toHaveLength(1);

@@ -226,9 +226,9 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   test('a mail that is not accepted is sent again with the same Message-ID', async () => {
     await clickAt(NOW - DAY);
     const send = await instance({ 'acme.example': 'acme' }, on);
-    smtp.refuses = true;
+    smtp.refuses = { at: 'DATA', code: 451 };
     await send(NOW);
-    smtp.refuses = false;
+    smtp.refuses = null;
     await send(NOW + 5 * MINUTE);
     expect(smtp.mails).toEqual([]);
     await send(NOW + 11 * MINUTE);
