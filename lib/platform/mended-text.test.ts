@@ -31,20 +31,9 @@ test.each([
   ['we\\u2019re', 'we’re'],
 ])('%s', (text, expected) => expect(mended(text)).toBe(expected));
 
-test.each([
-  'São Paulo',
-  'SÃO JOÃO',
-  'AMANHÃ»',
-  'CAFÉ»',
-  'Ångström',
-  'crème brûlée',
-  'AT&amp;T',
-  '√9 = 3',
-  'C:\\new\\readme',
-  'Â la carte',
-  'Ärzte',
-  'naïve – “so”…',
-  '5 € – ça va',
-  'Þór ð',
-  '日本',
-])('%s stays', (text) => expect(mended(text)).toBe(text));
+test.each(
+  (
+    'São Paulo|SÃO JOÃO|AMANHÃ»|CAFÉ»|Ångström|crème brûlée|AT&amp;T|√9 = 3|C:\\new\\readme|Â la carte|' +
+    'Ärzte|naïve – “so”…|5 € – ça va|Þór ð|日本'
+  ).split('|'),
+)('%s stays', (text) => expect(mended(text)).toBe(text));

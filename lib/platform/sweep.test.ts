@@ -29,16 +29,12 @@ const room = (
 });
 
 test('what is older than the maximum age goes, oldest first', async () => {
-  expect(
-    await sweep(
-      room([
-        ['young', 100],
-        ['old', 101],
-        ['oldest', NOW],
-      ]),
-      NOW,
-    ),
-  ).toBe(2);
+  const things: [string, number][] = [
+    ['young', 100],
+    ['old', 101],
+    ['oldest', NOW],
+  ];
+  expect(await sweep(room(things), NOW)).toBe(2);
   expect(gone).toEqual(['oldest', 'old']);
 });
 
@@ -62,21 +58,8 @@ test('one sweep removes a limited number; the next goes on', async () => {
 
 test('one line names what was removed; a sweep that fails is logged, and does not stop the others', async () => {
   const failing = room([], { name: 'broken', items: () => Promise.reject(new Error('no disk')) });
-  await sweepAll(
-    [
-      room([['a', 200]]),
-      failing,
-      room(
-        [
-          ['b', 200],
-          ['c', 300],
-        ],
-        { name: 'others' },
-      ),
-    ],
-    NOW,
-  );
-  expect(lines).toEqual(['sweep.failed of=broken reason="no disk"', 'sweep.removed things=1 others=2']);
+  await sweepAll([room([['a', 200]]), failing, room([['b', 200]], { name: 'others' })], NOW);
+  expect(lines).toEqual(['sweep.failed of=broken reason="no disk"', 'sweep.removed things=1 others=1']);
   await sweepAll([room([['a', 1]])], NOW);
   expect(lines).toHaveLength(2);
 });

@@ -8,17 +8,11 @@ import { reserveMemory } from './photo-capacity';
 const readPosted = (request: Request) =>
   read(request, { memory: reserveMemory('192.0.2.1'), acceptPhotos: true });
 
-const slow = (contentType: string) =>
-  readPosted(
-    new Request('http://a.example', {
-      method: 'POST',
-      duplex: 'half',
-      headers: { 'content-type': contentType },
-      body: new ReadableStream({
-        start: (controller) => controller.enqueue(new TextEncoder().encode('firstName=')),
-      }),
-    } as RequestInit),
-  );
+const streamed = (body: unknown, contentType: string) => {
+  const headers = { 'content-type': contentType };
+  return new Request('http://a.example', { method: 'POST', duplex: 'half', headers, body } as RequestInit);
+};
+const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 test.each([
   ['application/x-www-form-urlencoded', 20_000],
@@ -27,7 +21,8 @@ test.each([
 ])('a %s body may take %d milliseconds', async (contentType, ms) => {
   jest.useFakeTimers();
   let problem = 'none';
-  const reading = slow(contentType).catch((error: Error) => {
+  const start = (controller: ReadableStreamDefaultController) => controller.enqueue(bytesOf('firstName='));
+  const reading = readPosted(streamed(new ReadableStream({ start }), contentType)).catch((error: Error) => {
     problem = error.message;
   });
   await jest.advanceTimersByTimeAsync(ms - 1);
@@ -41,16 +36,7 @@ test.each([
 
 test('a body that is cut off is unreadable', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
-  await expect(
-    readPosted(
-      new Request('http://a.example', {
-        method: 'POST',
-        duplex: 'half',
-        headers: { 'content-type': 'application/json' },
-        body,
-      } as RequestInit),
-    ),
-  ).rejects.toThrow('unreadable');
+  await expect(readPosted(streamed(body, 'application/json'))).rejects.toThrow('unreadable');
 });
 
 test('the first value of a repeated name counts', async () => {
@@ -82,12 +68,11 @@ test('parts without a name count, and reading ends with the first one that is to
   const endless = new ReadableStream({
     pull: (controller) => {
       chunks += 1;
-      controller.enqueue(new TextEncoder().encode((chunks === 1 ? '--B\r\n' : '') + nameless));
+      controller.enqueue(bytesOf((chunks === 1 ? '--B\r\n' : '') + nameless));
     },
   });
-  const headers = { 'content-type': 'multipart/form-data; boundary=B' };
-  const init = { method: 'POST', duplex: 'half', headers, body: endless };
-  await expect(readPosted(new Request('http://a.example', init as RequestInit))).rejects.toThrow('too-large');
+  const request = streamed(endless, 'multipart/form-data; boundary=B');
+  await expect(readPosted(request)).rejects.toThrow('too-large');
   expect(chunks).toBeLessThan(100);
 });
 
@@ -131,13 +116,7 @@ describe('a form whose connection ends early', () => {
   ])('%s: at each byte it ends its own request alone', async (_name, contentType, end) => {
     const outcomes: string[] = [];
     const server = createServer((incoming) => {
-      const request = new Request('http://a.example', {
-        method: 'POST',
-        duplex: 'half',
-        headers: { 'content-type': contentType },
-        body: Readable.toWeb(incoming),
-      } as RequestInit);
-      void readPosted(request).then(
+      void readPosted(streamed(Readable.toWeb(incoming), contentType)).then(
         () => outcomes.push('read'),
         (error: Error) => outcomes.push(error.message),
       );

@@ -16,11 +16,8 @@ describe.each(databaseKinds)('a %s database', (_kind, start) => {
   beforeAll(async () => {
     server = await start();
     db = await openDatabase(server.url);
-    await db.run(
-      'create table things (id text primary key, n bigint, b ' +
-        (db.dialect === 'postgres' ? 'bytea' : 'blob') +
-        ')',
-    );
+    const bytes = db.dialect === 'postgres' ? 'bytea' : 'blob';
+    await db.run(`create table things (id text primary key, n bigint, b ${bytes})`);
   }, 60_000);
 
   afterAll(async () => {

@@ -9,18 +9,8 @@ test('any of the tokens is accepted', () =>
 test.each([
   null,
   '',
-  'one',
-  'Bearer',
-  'Bearer ',
-  'bearer one',
-  'Bearer one, another',
-  'Bearer onee',
-  'Basic one',
+  ...'one|Bearer|Bearer |bearer one|Bearer one, another|Bearer onee|Basic one'.split('|'),
 ])('%j is refused', (authorization) => expect(asked(authorization)).toBe(false));
 
 test('without tokens every request is refused', () =>
-  expect([asked('Bearer ', []), asked('Bearer undefined', []), asked(null, [])]).toEqual([
-    false,
-    false,
-    false,
-  ]));
+  expect(['Bearer ', 'Bearer undefined', null].some((given) => asked(given, []))).toBe(false));
