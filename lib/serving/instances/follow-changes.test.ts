@@ -12,9 +12,9 @@ afterEach(async () => {
 });
 
 /** A process of its own. */
-const instance = async (url: string) => {
+const instance = async (url: string, environment: Record<string, string> = {}) => {
   for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
-  startServer({ DATABASE_URL: url, DATA_DIR: folder }, { areHostsKnown: false });
+  startServer({ DATABASE_URL: url, DATA_DIR: folder, ...environment }, { areHostsKnown: false });
   const { followSites } = await import('./follow-changes');
   const { sitesTable } = await import('@/lib/content/hosts/sites-table');
   const { database } = await import('@/lib/platform/db');
@@ -53,6 +53,14 @@ test.each(databaseKinds)(
 );
 
 const server = postgresPerFile();
+const AWAY = 'postgres://nobody@127.0.0.1:1/none';
+const awayWithCopy = async (hosts: [string, string][]) => {
+  const away = await instance(AWAY);
+  const { snapshotsIn } = await import('@/lib/content/stale-if-error/snapshots');
+  await snapshotsIn(path.join(folder, 'snapshots', 'sites')).write('table', hosts);
+  await away.follow();
+  return away;
+};
 
 test('PostgreSQL: a change reaches every instance at once', async () => {
   const other = await instance(server.url);
@@ -65,45 +73,22 @@ test('PostgreSQL: a change reaches every instance at once', async () => {
 }, 60_000);
 
 test('a start while the database is away serves the hosts of the copy in DATA_DIR', async () => {
-  const away = await instance('postgres://nobody@127.0.0.1:1/none');
-  const { snapshotsIn } = await import('@/lib/content/stale-if-error/snapshots');
-  await snapshotsIn(path.join(folder, 'snapshots', 'sites')).write('table', [['www.d.example', 'd']]);
-  await away.follow();
-  expect([away.pageIdOfHost('www.d.example'), away.pageIdOfHost('any.example')]).toEqual(['d', null]);
+  const { pageIdOfHost } = await awayWithCopy([['www.d.example', 'd']]);
+  expect(['www.d.example', 'any.example'].map(pageIdOfHost)).toEqual(['d', null]);
 }, 30_000);
 
 test('a copy of an empty table is no proof that no host was added since', async () => {
-  const away = await instance('postgres://nobody@127.0.0.1:1/none');
-  const { snapshotsIn } = await import('@/lib/content/stale-if-error/snapshots');
-  await snapshotsIn(path.join(folder, 'snapshots', 'sites')).write('table', []);
-  await away.follow();
-  expect(away.pageIdOfHost('other.example')).toBeNull();
+  expect((await awayWithCopy([])).pageIdOfHost('other.example')).toBeNull();
 }, 30_000);
 
 test('while neither the table nor a copy was read, only the host of SITE_URL has a site', async () => {
-  startServer(
-    {
-      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-      DATA_DIR: `${folder}/empty`,
-      SITE_URL: 'https://own.example',
-    },
-    { areHostsKnown: false },
-  );
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { followSites } = await import('./follow-changes');
-  const { ready, stop } = followSites();
-  endings.push(stop);
-  await ready;
-  const { pageIdOfHost } = await import('@/lib/content/hosts/hosts');
+  const own = { DATA_DIR: `${folder}/empty`, SITE_URL: 'https://own.example' };
+  const { follow, pageIdOfHost } = await instance(AWAY, own);
+  await follow();
   expect(['other.example', 'own.example'].map(pageIdOfHost)).toEqual([null, 'demo']);
   const { resolveRequest } = await import('@/lib/serving/routing/resolve-request');
-  const page = await resolveRequest({
-    method: 'GET',
-    host: 'other.example',
-    pathname: '/',
-    acceptLanguage: '',
-  });
-  expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  const asked = { method: 'GET', host: 'other.example', pathname: '/', acceptLanguage: '' };
+  expect(await resolveRequest(asked)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   const { receiveLead } = await import('@/lib/leads/intake/receive-lead');
   const lead = new Request('http://x/api/leads', { method: 'POST', headers: { host: 'other.example' } });
   expect((await receiveLead(lead, jest.fn())).response.status).toBe(503);

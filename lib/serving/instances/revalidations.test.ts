@@ -12,8 +12,8 @@ afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
 
-/** A process of its own: its modules and its memory. */
-const instance = async () => {
+/** A process of its own: its modules and its memory. `apply` may refuse a change. */
+const instance = async (apply = (_site: string) => {}) => {
   startServer({ DATABASE_URL: server.url });
   const cluster = await import('./revalidations');
   const { database } = await import('@/lib/platform/db');
@@ -22,6 +22,7 @@ const instance = async () => {
   let notify = () => {};
   const follow = async () => {
     const { ready, stop } = cluster.followRevalidations(async (site, change) => {
+      apply(site);
       done.push(change === 'read' ? site : `${site} ${change}`);
       notify();
     });
@@ -93,26 +94,18 @@ test('an instance that was down learns at its start which sites were taken down 
 
 test('a change that could not be applied is applied again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  startServer({ DATABASE_URL: server.url });
-  const cluster = await import('./revalidations');
-  const { database } = await import('@/lib/platform/db');
-  endings.push(async () => (await database()).close());
   const tried: string[] = [];
-  let applied = () => {};
-  const isApplied = new Promise<void>((resolve) => (applied = resolve));
-  const { ready, stop } = cluster.followRevalidations(async (site) => {
+  const failing = await instance((site) => {
     if (site !== 'plumber') return;
     tried.push(site);
     if (tried.length === 1) throw new Error('the disk is full');
-    applied();
   });
-  endings.unshift(stop);
-  await ready;
+  await failing.follow();
   const other = await instance();
   await other.announceRevalidation('plumber', 'gone');
   await until(() => tried.length === 1);
   // Every notification triggers another read.
   await other.announceRevalidation('glazier', 'read');
-  await isApplied;
+  await until(() => failing.done.includes('plumber gone'));
   expect(tried).toEqual(['plumber', 'plumber']);
 });

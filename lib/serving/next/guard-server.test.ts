@@ -2,6 +2,7 @@ import diagnostics from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { apiRoutes } from '@/lib/platform/http/allowed-methods';
 import { completeAnswer } from './complete-answers';
 import { guardServers } from './guard-server';
@@ -30,14 +31,15 @@ afterAll(() => {
   diagnostics.unsubscribe('http.server.request.start', completeAnswer);
 });
 
-/** Sends a request as it is written here. */
-const send = async (line: string, headers = 'Host: site.example\r\n'): Promise<string> => {
-  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write(`${line} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
-  const chunks: Buffer[] = [];
-  for await (const chunk of socket) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
+const connected = () => net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+/** Sends a text as it is written here. @returns all answers, until the server ends the connection */
+const sendText = async (text: string): Promise<string> => {
+  const socket = connected();
+  socket.write(text);
+  return buffer(socket).then(String);
 };
+const send = (line: string, headers = 'Host: site.example\r\n'): Promise<string> =>
+  sendText(`${line} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PURGE'];
 const ofRoutes = [...apiRoutes].flatMap(([path, { allow }]) =>
@@ -89,16 +91,14 @@ test.each([
 test.each(['websocket', 'h2c'])('a request to upgrade to %s is answered as one without', async (protocol) => {
   const upgraded = jest.fn((_request: unknown, socket: net.Socket) => void socket.destroy());
   server.once('upgrade', upgraded);
-  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connected();
   socket.end(`GET /about HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`);
-  const chunks: Buffer[] = [];
-  for await (const chunk of socket) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 200 [^]*\r\nseen/);
+  expect(String(await buffer(socket))).toMatch(/^HTTP\/1\.1 200 [^]*\r\nseen/);
   expect(upgraded).not.toHaveBeenCalled();
 });
 
 test('a body that cannot be read ends the connection: nothing is added to an answer under way', async () => {
-  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connected();
   socket.write(`POST /api/visits HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n`);
   const chunks: Buffer[] = [];
   for await (const chunk of socket) {
@@ -153,14 +153,11 @@ test('what Next’s router sends reaches Next', async () => {
 
 describe('requests that do not wait for answers', () => {
   /** Sends requests at once on one connection, until the server ends it. */
-  const pipeline = async (count: number): Promise<string> => {
-    const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.write(`GET /about HTTP/1.1\r\n${host}\r\n`.repeat(count - 1));
-    socket.write(`GET /about HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
-    const chunks: Buffer[] = [];
-    for await (const chunk of socket) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks).toString();
-  };
+  const pipeline = (count: number): Promise<string> =>
+    sendText(
+      `GET /about HTTP/1.1\r\n${host}\r\n`.repeat(count - 1) +
+        `GET /about HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,
+    );
 
   test('ten are answered', async () => {
     expect((await pipeline(10)).match(/HTTP\/1\.1 200/g)).toHaveLength(10);

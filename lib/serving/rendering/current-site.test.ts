@@ -20,10 +20,12 @@ jest.mock('next/cache', () => ({
 }));
 
 // Imported after the mocks: they stand for what only Next's own server has.
-const load = async () => ({
-  ...(await import('./current-site')),
-  ...(await import('@/lib/serving/site-key')),
-});
+const load = async (copy: object = { state: 'found', value: siteFor({}, 'demo') }) => {
+  const { siteKeyOf } = await import('@/lib/serving/site-key');
+  param.mockResolvedValue(siteKeyOf('demo'));
+  known.mockResolvedValue(copy);
+  return (await import('./current-site')).getSite;
+};
 
 beforeEach(() => {
   tagged.length = 0;
@@ -32,65 +34,49 @@ beforeEach(() => {
 });
 
 test("getSite returns the site of the page's key, and sets the site's tag and lifetime", async () => {
-  const { getSite, siteKeyOf } = await load();
   const site = siteFor({}, 'demo');
-  param.mockResolvedValue(siteKeyOf('demo'));
-  known.mockResolvedValue({ state: 'found', value: site });
+  const getSite = await load({ state: 'found', value: site });
   expect(await getSite()).toBe(site);
   expect(known).toHaveBeenCalledWith('demo');
   expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 20 }]);
 });
 
 test('the site of a page has the pages of the reviews that the service has now', async () => {
-  const { getSite, siteKeyOf } = await load();
-  param.mockResolvedValue(siteKeyOf('demo'));
-  known.mockResolvedValue({ state: 'found', value: siteFor({}, 'demo') });
-  reviews.mockResolvedValue({
-    state: 'found',
-    value: Array.from({ length: 100 }, () => ({ date: null, stars: 5 })),
-  });
+  const getSite = await load();
+  const value = Array.from({ length: 100 }, () => ({ date: null, stars: 5 }));
+  reviews.mockResolvedValue({ state: 'found', value });
   expect((await getSite()).reviewPages).toEqual([{ slug: '2', number: 2, of: 2 }]);
 });
 
 test('an unknown key is not found, and reads nothing', async () => {
-  const { getSite } = await load();
+  const getSite = await load();
   param.mockResolvedValue('demo');
   await expect(getSite()).rejects.toThrow('not found');
   expect([known.mock.calls, tagged]).toEqual([[], []]);
 });
 
-test('a gone site is not found; an unavailable one throws, so that Next keeps the page that it has', async () => {
-  const { getSite, siteKeyOf } = await load();
-  param.mockResolvedValue(siteKeyOf('demo'));
-  known.mockResolvedValue({ state: 'gone' });
-  await expect(getSite()).rejects.toThrow('not found');
-  known.mockResolvedValue({ state: 'unavailable' });
-  await expect(getSite()).rejects.toThrow('No content for demo');
-});
+test.each([
+  ['gone', 'not found'],
+  ['unavailable', 'No content for demo'],
+])('a site that is %s throws; of the second kind Next keeps the page that it has', async (state, reason) =>
+  expect((await load({ state }))()).rejects.toThrow(reason),
+);
 
 test('a page rendered from a late copy is rendered again within seconds', async () => {
-  const { getSite, siteKeyOf } = await load();
-  param.mockResolvedValue(siteKeyOf('demo'));
-  known.mockResolvedValue({ state: 'found', value: siteFor({}, 'demo'), isLate: true });
+  const getSite = await load({ state: 'found', value: siteFor({}, 'demo'), isLate: true });
   await getSite();
   expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 2 }]);
 });
 
 test('reviews and record are requested at the same time', async () => {
-  const { getSite, siteKeyOf } = await load();
-  param.mockResolvedValue(siteKeyOf('demo'));
   const copy = { state: 'found', value: siteFor({ docId: 'doc-1' }, 'demo') };
+  const getSite = await load();
   let answer = (_known: object) => {};
-  known.mockResolvedValueOnce(copy).mockReturnValueOnce(
-    new Promise<object>((resolve) => {
-      answer = resolve;
-    }),
-  );
+  const late = new Promise<object>((resolve) => (answer = resolve));
+  known.mockResolvedValueOnce(copy).mockReturnValueOnce(late);
   const site = getSite();
   await new Promise(setImmediate);
-  expect(reviews).toHaveBeenCalledWith(
-    expect.objectContaining({ reviews: expect.objectContaining({ recordId: 'doc-1' }) as unknown }),
-  );
+  expect(reviews.mock.calls).toMatchObject([[{ reviews: { recordId: 'doc-1' } }]]);
   answer(copy);
   expect(await site).toBe(copy.value);
 });

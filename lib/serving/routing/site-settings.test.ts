@@ -5,8 +5,10 @@ import { silencedErrors, sitesFile } from '@/test/sites-file';
 
 const { file, write } = sitesFile();
 
-const start = async (environment: Record<string, string>) => {
-  startServer(environment);
+/** A server with these entries. */
+const start = async (entries: Record<string, unknown>) => {
+  write(JSON.stringify(entries));
+  startServer({ SITES_FILE: file });
   return import('@/lib/content/hosts/hosts');
 };
 
@@ -17,8 +19,9 @@ test.each(['short', '"><script>alert(1)</script>', 'a-code-that-ends\nin two lin
   'the invalid verification code %j is ignored and reported',
   async (google) => {
     const lines = silencedErrors();
-    write(JSON.stringify({ 'one.example': { page: 'one', verification: { google } } }));
-    const { pageIdOfHost, settingsOfSite } = await start({ SITES_FILE: file });
+    const { pageIdOfHost, settingsOfSite } = await start({
+      'one.example': { page: 'one', verification: { google } },
+    });
     expect([pageIdOfHost('one.example'), settingsOfSite('one').verification]).toEqual(['one', {}]);
     expect(lines()).toEqual([
       expect.stringMatching(/ site=one host=one\.example field=verification\.google .*verification must be/),
@@ -28,64 +31,49 @@ test.each(['short', '"><script>alert(1)</script>', 'a-code-that-ends\nin two lin
 
 test('a setting that is null is one that is missing', async () => {
   const lines = silencedErrors();
-  write(JSON.stringify({ 'one.example': { page: 'one', verification: null, analytics: null } }));
-  const { settingsOfSite } = await start({ SITES_FILE: file });
+  const { settingsOfSite } = await start({
+    'one.example': { page: 'one', verification: null, analytics: null },
+  });
   expect(settingsOfSite('one').verification).toEqual({});
   expect(lines()).toEqual([]);
 });
 
 test('a file with many bad entries reports five of them', async () => {
-  await start({});
   const { parseSites } = await import('@/lib/content/hosts/site-entries');
   const entries = Object.fromEntries(Array.from({ length: 7 }, (_, n) => [`s${n}.example`, n]));
   expect(() => parseSites(JSON.stringify(entries))).toThrow(/^"s0\.example"(?!.*s5).*"s4\.example"/);
 });
 
 test('other hosts of a site redirect to its canonical one, unless an entry says otherwise', async () => {
-  write(
-    JSON.stringify({
-      'www.one.example': { page: 'one', canonical: true },
-      'one.example': 'one',
-      'shop.one.example': { page: 'one', redirectTo: null },
-      'two.example': { page: 'two', redirectTo: 'www.two.example' },
-      'www.two.example': { page: 'two' },
-    }),
-  );
-  const { canonicalOriginFor, originOf, pageIdOfHost } = await start({ SITES_FILE: file });
-  expect(
-    [
-      'www.one.example',
-      'ONE.example:3000',
-      'shop.one.example',
-      'two.example',
-      'www.two.example',
-      'x.example',
-    ].map(canonicalOriginFor),
-  ).toEqual([null, 'https://www.one.example', null, 'https://www.two.example', null, null]);
+  const { canonicalOriginFor, originOf, pageIdOfHost } = await start({
+    'www.one.example': { page: 'one', canonical: true },
+    'one.example': 'one',
+    'shop.one.example': { page: 'one', redirectTo: null },
+    'two.example': { page: 'two', redirectTo: 'www.two.example' },
+    'www.two.example': { page: 'two' },
+  });
+  for (const [host, origin] of [
+    ['ONE.example:3000', 'https://www.one.example'],
+    ['two.example', 'https://www.two.example'],
+    ...['www.one.example', 'shop.one.example', 'www.two.example', 'x.example'].map((one) => [one, null]),
+  ])
+    expect([host, canonicalOriginFor(host ?? '')]).toEqual([host, origin]);
   expect([originOf('one'), originOf('two')]).toEqual(['https://www.one.example', 'https://www.two.example']);
   expect(pageIdOfHost('two.example')).toBe('two');
 });
 
 test('a redirectTo that is no host of the same site is ignored and reported', async () => {
   const lines = silencedErrors();
-  write(
-    JSON.stringify({
-      'a.example': { page: 'a', redirectTo: 'b.example' },
-      'b.example': 'b',
-      'c.example': { page: 'c', redirectTo: 'c.example' },
-      'd.example': { page: 'd', redirectTo: 'gone.example' },
-      'e.example': { page: 'e', redirectTo: 'www.e.example' },
-      'www.e.example': { page: 'e', redirectTo: 'e.example' },
-    }),
-  );
-  const { canonicalOriginFor } = await start({ SITES_FILE: file });
-  expect(['a.example', 'b.example', 'c.example', 'd.example', 'e.example'].map(canonicalOriginFor)).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
+  const { canonicalOriginFor } = await start({
+    'a.example': { page: 'a', redirectTo: 'b.example' },
+    'b.example': 'b',
+    'c.example': { page: 'c', redirectTo: 'c.example' },
+    'd.example': { page: 'd', redirectTo: 'gone.example' },
+    'e.example': { page: 'e', redirectTo: 'www.e.example' },
+    'www.e.example': { page: 'e', redirectTo: 'e.example' },
+  });
+  for (const host of ['a.example', 'b.example', 'c.example', 'd.example', 'e.example'])
+    expect([host, canonicalOriginFor(host)]).toEqual([host, null]);
   expect(noted(lines, 'sites.entry')).toEqual([
     expect.stringMatching(/host=a\.example.*b\.example.*a host of another site, b/),
     expect.stringMatching(/host=c\.example.*this host itself/),
@@ -97,12 +85,9 @@ test('a redirectTo that is no host of the same site is ignored and reported', as
 
 test('the codes of Google and Bing stand under the names of their meta tags', async () => {
   const bing = '0123456789ABCDEF0123456789ABCDEF';
-  write(
-    JSON.stringify({
-      'one.example': { page: 'one', verification: { google: 'abcdefghij-KLMNOP_1234', bing } },
-    }),
-  );
-  const { settingsOfSite } = await start({ SITES_FILE: file });
+  const { settingsOfSite } = await start({
+    'one.example': { page: 'one', verification: { google: 'abcdefghij-KLMNOP_1234', bing } },
+  });
   expect(settingsOfSite('one').verification).toEqual({
     'google-site-verification': 'abcdefghij-KLMNOP_1234',
     'msvalidate.01': bing,
@@ -112,13 +97,10 @@ test('the codes of Google and Bing stand under the names of their meta tags', as
 test('an unknown key of verification is reported with its site and name, and the others count', async () => {
   const lines = silencedErrors();
   const verification = { google: 'abcdefghij-KLMNOP_1234', gogle: 'x', yandex: 'y' };
-  write(
-    JSON.stringify({
-      'a.example': { page: 'a', verification },
-      'b.example': { page: 'b', verification: 'x' },
-    }),
-  );
-  const { settingsOfSite } = await start({ SITES_FILE: file });
+  const { settingsOfSite } = await start({
+    'a.example': { page: 'a', verification },
+    'b.example': { page: 'b', verification: 'x' },
+  });
   expect(settingsOfSite('a').verification).toEqual({ 'google-site-verification': 'abcdefghij-KLMNOP_1234' });
   expect(noted(lines, 'sites.entry')).toEqual([
     expect.stringMatching(/ site=a host=a\.example field=verification\.gogle .*did you mean \\"google\\"\?/),
@@ -129,8 +111,9 @@ test('an unknown key of verification is reported with its site and name, and the
 
 test('a misspelt setting is reported with the name that was probably meant', async () => {
   const lines = silencedErrors();
-  write(JSON.stringify({ 'a.example': { page: 'a', redirect: { '/x': '/' }, colour: 'red' } }));
-  const { pageIdOfHost } = await start({ SITES_FILE: file });
+  const { pageIdOfHost } = await start({
+    'a.example': { page: 'a', redirect: { '/x': '/' }, colour: 'red' },
+  });
   expect(pageIdOfHost('a.example')).toBe('a');
   expect(noted(lines, 'sites.entry')).toEqual([
     expect.stringContaining('did you mean \\"redirects\\"?'),
@@ -140,18 +123,15 @@ test('a misspelt setting is reported with the name that was probably meant', asy
 
 test('redirects and verification belong to the site; invalid ones are reported', async () => {
   const lines = silencedErrors();
-  write(
-    JSON.stringify({
-      'a.example': {
-        page: 'a',
-        canonical: true,
-        redirects: { '/old': '/about', '/bad': 'https://other.example/' },
-      },
-      'www.a.example': { page: 'a', verification: { google: 'abcdefghij-KLMNOP_1234' } },
-      'b.example': { page: 'b', verification: { google: '"><script>' } },
-    }),
-  );
-  const { settingsOfSite } = await start({ SITES_FILE: file });
+  const { settingsOfSite } = await start({
+    'a.example': {
+      page: 'a',
+      canonical: true,
+      redirects: { '/old': '/about', '/bad': 'https://other.example/' },
+    },
+    'www.a.example': { page: 'a', verification: { google: 'abcdefghij-KLMNOP_1234' } },
+    'b.example': { page: 'b', verification: { google: '"><script>' } },
+  });
   expect([...settingsOfSite('a').redirects.exact]).toEqual([['/old', '/about']]);
   expect([settingsOfSite('a').verification, settingsOfSite('b').verification]).toEqual([
     { 'google-site-verification': 'abcdefghij-KLMNOP_1234' },
@@ -166,8 +146,7 @@ test('analytics belong to the site and change its key; invalid ones are ignored 
   const google = { google: 'G-ABCDEF1234' };
   const script = 'https://stats.example/script.js';
   const withAnalytics = async (analytics: unknown) => {
-    write(JSON.stringify({ 'a.example': { page: 'a', analytics }, 'b.example': 'b' }));
-    const { settingsOfSite } = await start({ SITES_FILE: file });
+    const { settingsOfSite } = await start({ 'a.example': { page: 'a', analytics }, 'b.example': 'b' });
     const { siteKeyOf } = await import('@/lib/serving/site-key');
     return { name: settingsOfSite('a').analytics?.name ?? null, keys: [siteKeyOf('a'), siteKeyOf('b')] };
   };
@@ -192,13 +171,10 @@ test('analytics belong to the site and change its key; invalid ones are ignored 
 
 test('weeklyMail must be true or false', async () => {
   const lines = silencedErrors();
-  write(
-    JSON.stringify({
-      'a.example': { page: 'a', weeklyMail: false },
-      'b.example': { page: 'b', weeklyMail: 'no' },
-    }),
-  );
-  const { settingsOfSite } = await start({ SITES_FILE: file });
+  const { settingsOfSite } = await start({
+    'a.example': { page: 'a', weeklyMail: false },
+    'b.example': { page: 'b', weeklyMail: 'no' },
+  });
   expect([settingsOfSite('a').weeklyMail, settingsOfSite('b').weeklyMail]).toEqual([false, null]);
   expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('host=b.example')]);
 });
@@ -211,8 +187,9 @@ describe('on Vercel', () => {
 
   test('analytics are refused, and the log says why', async () => {
     const lines = silencedErrors();
-    write(JSON.stringify({ 'a.example': { page: 'a', analytics: { google: 'G-ABCDEF1234' } } }));
-    const { settingsOfSite } = await start({ SITES_FILE: file });
+    const { settingsOfSite } = await start({
+      'a.example': { page: 'a', analytics: { google: 'G-ABCDEF1234' } },
+    });
     expect(settingsOfSite('a').analytics).toBeNull();
     expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('refused on Vercel')]);
   });
