@@ -129,14 +129,13 @@ describe('a form is refused', () => {
 
   test('a valid lead above the limit of its site is delivered with a mark', async () => {
     const { submitJson, leads } = await start({ LEADS_PER_SITE: '2' });
-    for (const n of [1, 2, 3])
-      expect(
-        (await submitJson({ ...good, message: `${n}` }, { 'x-forwarded-for': '192.0.2.1' })).status,
-      ).toBe(200);
-    expect((await leads()).map(({ state, fields }) => [state, fields.suspicious])).toEqual([
+    for (const message of ['1', '2', '3'])
+      expect((await submitJson({ ...good, message }, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
+    const marks = (await leads()).map(({ state, fields }) => [state, fields.suspicious?.join()]);
+    expect(marks).toEqual([
       ['waiting', undefined],
       ['waiting', undefined],
-      ['waiting', ['over-site-limit']],
+      ['waiting', 'over-site-limit'],
     ]);
   });
 
@@ -177,20 +176,10 @@ test('hostile posts never cause a server error, and the log contains nothing of 
     '%00%0d%0a',
     '=cmd|calc',
   ];
-  for (const [n, text] of hostile.entries())
-    expect([303, 422]).toContain(
-      (
-        await submit({
-          firstName: text,
-          lastName: text,
-          phone: `555201${1000 + n}`,
-          message: text,
-          address: text,
-        })
-      ).status,
-    );
+  for (const [n, text] of hostile.entries()) {
+    const texts = { firstName: text, lastName: text, message: text, address: text };
+    expect([303, 422]).toContain((await submit({ ...texts, phone: `555201${1000 + n}` })).status);
+  }
   expect((await leads()).length).toBeGreaterThan(5);
-  expect(server.logged.every((line) => /^lead lead=[0-9a-f-]{36} site=demo state=waiting$/.test(line))).toBe(
-    true,
-  );
+  for (const line of server.logged) expect(line).toMatch(/^lead lead=[0-9a-f-]{36} site=demo state=waiting$/);
 });

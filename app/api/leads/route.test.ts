@@ -6,7 +6,12 @@ import { queueOf } from '@/test/leads';
 const server = formServer();
 const { start } = server;
 
-const parsed = (page: string) => ({ tag: (pattern: RegExp) => pattern.exec(page)?.[0] ?? '' });
+/** A server on HOST and another host. */
+const startTwoSites = () => {
+  const sites = path.join(server.folder, 'sites.json');
+  writeFileSync(sites, JSON.stringify({ [HOST]: 'call-only', 'other.example.com': 'demo' }));
+  return start({ SITES_FILE: sites });
+};
 
 test('without JavaScript a lead is stored, and a redirect to the thank-you page keeps a reload from sending it again', async () => {
   const { submit, leads, store } = await start();
@@ -40,9 +45,8 @@ test('without JavaScript a lead is stored, and a redirect to the thank-you page 
   expect(due.map(({ id }) => id)).toEqual([lead?.id]);
   expect(server.logged).toEqual([`lead lead=${lead?.id} site=demo state=waiting`]);
   const { GET } = await import('./thanks/route');
-  const thanks = await (
-    await GET(new Request(`http://${HOST}/api/leads/thanks`, { headers: { host: HOST } }))
-  ).text();
+  const request = new Request(`http://${HOST}/api/leads/thanks`, { headers: { host: HOST } });
+  const thanks = await (await GET(request)).text();
   expect(thanks).toContain('<h1>Thank you!</h1>');
   expect(thanks).toMatch(/href="tel:\+1\d{10}"[^]*href="\/"/);
 });
@@ -72,11 +76,8 @@ test('a retry is the same lead, by its id or by its fields of the same day', asy
   expect((await submitJson({ ...good, id, message: 'Something else' })).json()).toEqual({ ok: true });
   for (let n = 0; n < 2; n += 1) await submit(good);
   await submit({ ...good, message: 'Three rooms' });
-  expect((await leads()).map(({ fields }) => fields.message)).toEqual([
-    'Two rooms',
-    'Two rooms',
-    'Three rooms',
-  ]);
+  const messages = (await leads()).map(({ fields }) => fields.message);
+  expect(messages).toEqual(['Two rooms', 'Two rooms', 'Three rooms']);
   expect(server.logged).toHaveLength(3);
 });
 
@@ -105,29 +106,29 @@ test('without JavaScript an invalid form comes back with its values and an error
     utm_source: 'ad',
   };
   const { status, body } = await submit(typed);
-  const page = parsed(body);
+  const tag = (pattern: RegExp) => pattern.exec(body)?.[0] ?? '';
   expect(status).toBe(422);
   expect(body).not.toContain('<script');
-  expect(page.tag(/<input[^>]*name="lastName"[^>]*>/)).toContain('value="&quot;&gt;&lt;script&gt;');
-  expect(page.tag(/<input[^>]*name="address"[^>]*>/)).toContain('value="1 Oak"');
-  expect(page.tag(/<input[^>]*value="email"[^>]*>/)).toContain(' checked');
-  expect(page.tag(/<option[^>]*value="Something else"[^>]*>/)).toContain(' selected');
-  expect(page.tag(/<input[^>]*name="textConsent"[^>]*>/)).toContain(' checked');
-  expect(page.tag(/<textarea[^]*<\/textarea>/)).toMatch(/>\n\n &lt;b&gt;Two&lt;\/b&gt;\nrooms<\/textarea>$/);
-  expect(page.tag(/<input[^>]*name="utm_source"[^>]*>/)).toMatch(/type="hidden".*value="ad"/);
+  expect(tag(/<input[^>]*name="lastName"[^>]*>/)).toContain('value="&quot;&gt;&lt;script&gt;');
+  expect(tag(/<input[^>]*name="address"[^>]*>/)).toContain('value="1 Oak"');
+  expect(tag(/<input[^>]*value="email"[^>]*>/)).toContain(' checked');
+  expect(tag(/<option[^>]*value="Something else"[^>]*>/)).toContain(' selected');
+  expect(tag(/<input[^>]*name="textConsent"[^>]*>/)).toContain(' checked');
+  expect(tag(/<textarea[^]*<\/textarea>/)).toMatch(/>\n\n &lt;b&gt;Two&lt;\/b&gt;\nrooms<\/textarea>$/);
+  expect(tag(/<input[^>]*name="utm_source"[^>]*>/)).toMatch(/type="hidden".*value="ad"/);
   for (const [field, message] of [
     ['firstName', 'Please fill this in.'],
     ['email', 'This e-mail address does not look right.'],
   ]) {
-    expect(page.tag(new RegExp(`<input[^>]*name="${field}"[^>]*>`))).toContain(
+    expect(tag(new RegExp(`<input[^>]*name="${field}"[^>]*>`))).toContain(
       `aria-invalid="true" aria-describedby="form-${field}-error"`,
     );
     expect(body).toContain(`id="form-${field}-error" class="field-error">${message}`);
-    expect(page.tag(new RegExp(`<li><a href="#form-${field}">[^<]*</a>`))).toContain(message);
+    expect(tag(new RegExp(`<li><a href="#form-${field}">[^<]*</a>`))).toContain(message);
   }
   expect(body).toContain('2 things to put right');
-  expect(page.tag(/<input[^>]*name="message"|<textarea[^>]*>/)).not.toContain('aria-invalid');
-  expect(page.tag(/<form[^>]*>/)).toMatch(/ action="\/api\/leads".* method="post"/);
+  expect(tag(/<input[^>]*name="message"|<textarea[^>]*>/)).not.toContain('aria-invalid');
+  expect(tag(/<form[^>]*>/)).toMatch(/ action="\/api\/leads".* method="post"/);
 });
 
 test('without JavaScript a corrected form keeps its page and campaign', async () => {
@@ -142,24 +143,12 @@ test('without JavaScript a corrected form keeps its page and campaign', async ()
     ([, name, value]) => [name, value?.replaceAll('&quot;', '"')] as const,
   );
   expect(await leads()).toEqual([]);
-  expect(
-    (await submit({ ...good, ...Object.fromEntries(hidden) }, { referer: `https://${HOST}/api/leads` }))
-      .status,
-  ).toBe(303);
-  expect(await leads()).toMatchObject([
-    {
-      fields: {
-        page: '/services',
-        utm_source: 'ad',
-        utm_medium: '',
-        utm_campaign: '"spring"',
-        utm_term: 'fence',
-        gclid: 'Cj0K_9-x',
-        fbclid: '',
-        landing_page: '',
-      },
-    },
-  ]);
+  const corrected = { ...good, ...Object.fromEntries(hidden) };
+  expect((await submit(corrected, { referer: `https://${HOST}/api/leads` })).status).toBe(303);
+  expect((await leads())[0]?.fields).toMatchObject({
+    ...{ page: '/services', landing_page: '', gclid: 'Cj0K_9-x', fbclid: '' },
+    ...{ utm_source: 'ad', utm_medium: '', utm_campaign: '"spring"', utm_term: 'fence' },
+  });
 });
 
 test('page and campaign of the form take precedence over its Referer, also in a corrected form', async () => {
@@ -169,10 +158,8 @@ test('page and campaign of the form take precedence over its Referer, also in a 
     { referer: `https://${HOST}/services?utm_source=ad` },
   );
   expect(body).toMatch(/name="page" value="\/contact"[^]*name="utm_source" value="mail"/);
-  expect(
-    (await submit({ ...good, phone: '' }, { referer: 'https://elsewhere.example/services?utm_source=ad' }))
-      .body,
-  ).not.toMatch(/name="(page|utm_source)"/);
+  const elsewhere = { referer: 'https://elsewhere.example/services?utm_source=ad' };
+  expect((await submit({ ...good, phone: '' }, elsewhere)).body).not.toMatch(/name="(page|utm_source)"/);
 });
 
 test('the form is answered in the language of the site', async () => {
@@ -189,15 +176,12 @@ test('a call-only site accepts leads too', async () => {
 });
 
 test('the Host header decides the site, whatever the form says', async () => {
-  const sites = path.join(server.folder, 'sites.json');
-  writeFileSync(sites, JSON.stringify({ [HOST]: 'call-only', 'other.example.com': 'demo' }));
-  const { submit, leads } = await start({ SITES_FILE: sites });
+  const { submit, leads } = await startTwoSites();
   await submit({ ...good, site: 'demo', host: 'other.example.com', to: 'eve@example.com' });
   expect(await leads()).toMatchObject([{ site: 'call-only' }]);
   expect(JSON.stringify(await leads())).not.toContain('eve@');
-  expect(
-    (await submit(good, { host: 'unknown.example.com', origin: 'https://unknown.example.com' })).status,
-  ).toBe(421);
+  const unknown = { host: 'unknown.example.com', origin: 'https://unknown.example.com' };
+  expect((await submit(good, unknown)).status).toBe(421);
 });
 
 test('a lead is accepted while the record of its site cannot be read', async () => {
@@ -219,9 +203,7 @@ test('an outage of the database is answered with 503 and the phone, never with t
 });
 
 test('a known id posted to another site is a lead of its own', async () => {
-  const sites = path.join(server.folder, 'sites.json');
-  writeFileSync(sites, JSON.stringify({ [HOST]: 'call-only', 'other.example.com': 'demo' }));
-  const { submitJson, leads } = await start({ SITES_FILE: sites });
+  const { submitJson, leads } = await startTwoSites();
   const lead = { ...good, id: '0f8fad5b-d9cb-469f-a165-70867728950e' };
   await submitJson(lead);
   await submitJson(lead, { host: 'other.example.com', origin: 'https://other.example.com' });

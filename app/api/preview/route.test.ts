@@ -171,11 +171,10 @@ test('the oldest preview of a business ends when it has more than 20, and no oth
   const second = idOf((await post({ record })).url);
   const other = idOf((await post({ record }, { host: 'www.b.example' })).url);
   const expiresAt = Date.now() + 60_000;
-  for (let number = 2; number <= MAX_PREVIEWS; number += 1)
-    await savePreview(
-      { id: createPreviewId('demo'), document: record, expiresAt },
-      Date.now() + 1_000 + number,
-    );
+  for (let number = 2; number <= MAX_PREVIEWS; number += 1) {
+    const preview = { id: createPreviewId('demo'), document: record, expiresAt };
+    await savePreview(preview, Date.now() + 1_000 + number);
+  }
   const known = await Promise.all([first, second, other].map(getCachedSite));
   expect(known.map(({ state }) => state)).toEqual(['gone', 'found', 'found']);
 });
@@ -186,19 +185,15 @@ test('while the hosts are unknown, previews of other sites are answered with 503
     { areHostsKnown: false },
   );
   const { GET, POST } = await import('./route');
-  const url = 'http://x.example/api/preview';
-  const headers = (host: string) => ({ host, authorization: `Bearer ${TOKEN}` });
+  const request = (host: string, query = '', init: RequestInit = {}) => {
+    const headers = { host, authorization: `Bearer ${TOKEN}` };
+    return new Request(`http://x.example/api/preview?${query}`, { ...init, headers });
+  };
   const post = (host: string, site?: string) =>
-    POST(
-      new Request(url, { method: 'POST', headers: headers(host), body: JSON.stringify({ record, site }) }),
-    );
-  const get = (host: string, query: string) =>
-    GET(new Request(`${url}?${query}`, { headers: headers(host) }));
-  for (const answer of [
-    await post('other.example'),
-    await post('own.example', 'other'),
-    get('other.example', 'token=x'),
-  ])
+    POST(request(host, '', { method: 'POST', body: JSON.stringify({ record, site }) }));
+  const get = (host: string, query: string) => GET(request(host, query));
+  const others = [await post('other.example'), await post('own.example', 'other')];
+  for (const answer of [...others, get('other.example', 'token=x')])
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   const own = await post('own.example');
   const { search } = new URL(((await own.json()) as { url: string }).url);

@@ -18,24 +18,14 @@ beforeEach(async () => {
   );
   reviewsStatus = 200;
   content = await serverThat((request, response) => {
-    const [kind, id] = (request.url ?? '').slice(1).split('/');
-    if (kind === 'reviews')
-      return response
-        .writeHead(reviewsStatus)
-        .end(
-          JSON.stringify(
-            [5, 4, 2, id === 'doc-one' ? 3 : 5].map((ReviewsStars) => ({ Date: '2026-03-14', ReviewsStars })),
-          ),
-        );
-    return response.writeHead(200).end(
-      JSON.stringify(
-        recordOf({
-          name: id,
-          callOnly: id === 'two',
-          reviews: id === 'quiet' ? {} : { recordId: `doc-${id}` },
-        }),
-      ),
-    );
+    const [kind, id = ''] = (request.url ?? '').slice(1).split('/');
+    const stars = [5, 4, 2, id === 'doc-one' ? 3 : 5];
+    const reviews = id === 'quiet' ? {} : { recordId: `doc-${id}` };
+    const document =
+      kind === 'reviews'
+        ? stars.map((ReviewsStars) => ({ Date: '2026-03-14', ReviewsStars }))
+        : recordOf({ name: id, callOnly: id === 'two', reviews });
+    response.writeHead(kind === 'reviews' ? reviewsStatus : 200).end(JSON.stringify(document));
   });
 });
 
@@ -86,9 +76,8 @@ test('without any answer of the service there is no score, uncached; later outag
     { average: null, count: null },
   ]);
   reviewsStatus = 200;
-  await (
-    await start()
-  )('one.example');
+  const up = await start();
+  await up('one.example');
   reviewsStatus = 500;
   expect(await (await (await start())('one.example')).json()).toEqual({ average: 3, count: 4 });
 });

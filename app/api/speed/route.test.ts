@@ -1,37 +1,16 @@
-import { dataFolderPerTest } from '@/test/data-folder';
-import { startServer } from '@/test/site';
+import { countingServer } from '@/test/counting-requests';
 
-const data = dataFolderPerTest();
-
+const startCounting = countingServer('speed', () => import('./route'));
 const start = async (environment: Record<string, string> = {}) => {
-  startServer({ DATA_DIR: data.folder, ...environment });
-  const { POST } = await import('./route');
-  const { database } = await import('@/lib/platform/db');
+  const { post: send, database } = await startCounting(environment);
   const { readMetrics } = await import('@/lib/operations/monitoring/site-metrics');
-  return {
-    send: async (body: BodyInit, headers: Record<string, string> = {}) =>
-      (
-        await POST(
-          new Request('http://a.example/api/speed', {
-            method: 'POST',
-            body,
-            headers: {
-              host: 'a.example',
-              origin: 'https://a.example',
-              'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-              ...headers,
-            },
-          }),
-        )
-      ).status,
-    counted: async () =>
-      (
-        await (
-          await database()
-        ).all('select site, measure, up_to, views from page_speed order by measure, up_to')
-      ).map(({ site, measure, up_to: upTo, views }) => [site, measure, Number(upTo), Number(views)]),
-    metrics: async () => (await readMetrics()).text,
-  };
+  const select = 'select site, measure, up_to, views from page_speed order by measure, up_to';
+  const counted = async () =>
+    (await (await database()).all(select)).map((row) => [
+      ...[row.site, row.measure],
+      ...[row.up_to, row.views].map(Number),
+    ]);
+  return { send, counted, metrics: async () => (await readMetrics()).text };
 };
 
 const view = { path: '/about', device: 'phone', lcp: 1_400, inp: 48, cls: 0 };
@@ -47,13 +26,12 @@ test('a view is counted by day and bucket, and in the metrics by kind, look and 
     ['demo', 'lcp', 30_000, 1],
   ]);
   const text = await metrics();
-  expect(text).toContain(
-    'mainstreet_largest_paint_seconds_count{kind="about",look="classic",device="phone"} 2',
-  );
-  expect(text).toContain(
-    'mainstreet_interaction_seconds_sum{kind="about",look="classic",device="phone"} 0.096',
-  );
-  expect(text).toContain('mainstreet_layout_shift_count{kind="home",look="classic",device="phone"} 1');
+  for (const [name, kind, value] of [
+    ['largest_paint_seconds_count', 'about', 2],
+    ['interaction_seconds_sum', 'about', 0.096],
+    ['layout_shift_count', 'home', 1],
+  ])
+    expect(text).toContain(`mainstreet_${name}{kind="${kind}",look="classic",device="phone"} ${value}`);
 });
 
 test('an address without a page has one name in the metrics', async () => {

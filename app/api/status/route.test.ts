@@ -19,6 +19,12 @@ const start = async (environment: Record<string, string> = {}) => {
   return (headers: Record<string, string> = {}) =>
     GET(new Request('http://www.a.example/api/status', { headers }));
 };
+/** The database of a started server, and its leads. */
+const opened = async () => {
+  const { leadStore } = await import('@/lib/leads/outbox/lead-store');
+  const db = await (await import('@/lib/platform/db')).database();
+  return { db, store: leadStore(db) };
+};
 const basic = (password: string) => `Basic ${Buffer.from(`me:${password}`).toString('base64')}`;
 
 test('the status needs HEALTH_TOKEN, as bearer token or Basic password; without it the route is off', async () => {
@@ -33,9 +39,7 @@ test('the status needs HEALTH_TOKEN, as bearer token or Basic password; without 
 
 test('every site is shown with its host, leads and alarms, those with alarms first', async () => {
   const get = await start();
-  const { leadStore } = await import('@/lib/leads/outbox/lead-store');
-  const { database } = await import('@/lib/platform/db');
-  const store = leadStore(await database());
+  const { store } = await opened();
   const now = Date.now();
   await putLead(store, 'a', { site: 'minimal', state: 'dead-lettered', receivedAt: now });
   await putLead(store, 'b', { site: 'minimal', state: 'delivered', receivedAt: now });
@@ -62,16 +66,10 @@ test('every site is shown with its host, leads and alarms, those with alarms fir
 test('what browsers measured is shown beside what is good', async () => {
   const get = await start();
   const { countSpeed } = await import('@/lib/site/analytics/speed');
-  const { database } = await import('@/lib/platform/db');
-  const db = await database();
+  const { db } = await opened();
+  const labels = { kind: 'home', look: 'classic', device: 'phone' } as const;
   for (let view = 0; view < 50; view += 1)
-    await countSpeed(
-      db,
-      'demo',
-      { lcp: 2_900, inp: 20 },
-      { kind: 'home', look: 'classic', device: 'phone' },
-      Date.now(),
-    );
+    await countSpeed(db, 'demo', { lcp: 2_900, inp: 20 }, labels, Date.now());
   const page = await (await get({ authorization: basic(TOKEN) })).text();
   expect(page).toContain(
     '<p>Visitors, 28 days: <b>largest paint 2.9 s of 50 views (fair; good up to 2.5 s)</b>, response 19 ms of 50 views (good, up to 200 ms)</p>',
@@ -80,10 +78,8 @@ test('what browsers measured is shown beside what is good', async () => {
 
 test('the times from request to acceptance are shown, for each of several destinations', async () => {
   const get = await start();
-  const { leadStore } = await import('@/lib/leads/outbox/lead-store');
-  const { database } = await import('@/lib/platform/db');
-  const [db, now] = [await database(), Date.now()];
-  const store = leadStore(db);
+  const { store } = await opened();
+  const now = Date.now();
   for (const [index, took] of [400, 2_000, 200_000].entries()) {
     const id = `lead-${index}`;
     await putLead(store, id, { state: 'delivered', receivedAt: now - took, settledAt: now });
@@ -103,14 +99,9 @@ test('the times from request to acceptance are shown, for each of several destin
 
 test('an alarm of a site that is no longer served is shown', async () => {
   const get = await start();
-  const { leadStore } = await import('@/lib/leads/outbox/lead-store');
-  const { database } = await import('@/lib/platform/db');
   const now = Date.now();
-  await putLead(leadStore(await database()), 'a', {
-    site: 'former',
-    state: 'dead-lettered',
-    receivedAt: now,
-  });
+  const lead = { site: 'former', state: 'dead-lettered', receivedAt: now } as const;
+  await putLead((await opened()).store, 'a', lead);
   await (await import('@/lib/operations/monitoring/alerts')).checkAlerts(now);
   const headers = { authorization: `Bearer ${TOKEN}`, accept: 'application/json' };
   expect(await (await get(headers)).json()).toMatchObject({

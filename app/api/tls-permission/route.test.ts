@@ -12,14 +12,9 @@ test('200 for a host that is served, 404 for any other question', async () => {
   const status = (query: string) => ask(query).status;
   expect(status('?domain=www.acme.example')).toBe(200);
   expect(status('?domain=WWW.Acme.Example.')).toBe(200);
-  for (const query of [
-    '',
-    '?domain=',
-    '?domain=other.example',
-    '?domain=__proto__',
-    `?domain=${'a'.repeat(9_000)}`,
-  ])
-    expect(status(query)).toBe(404);
+  for (const domain of ['', 'other.example', '__proto__', 'a'.repeat(9_000)])
+    expect(status(`?domain=${domain}`)).toBe(404);
+  expect(status('')).toBe(404);
 });
 
 test('above 20 unknown names per second a client gets 429, others and served hosts do not', async () => {
