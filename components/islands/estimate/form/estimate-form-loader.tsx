@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoadOnIntent, whenIdle } from '@/components/islands/dialogs/load-on-intent';
-import { hasDraft } from './draft-key';
+import { hasDraft } from '@/components/islands/estimate/session/draft-key';
 import type { EstimateFormContent } from '@/lib/leads/form/fields';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 import { UnsentContext } from './unsent-context';

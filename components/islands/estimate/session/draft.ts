@@ -1,6 +1,6 @@
 import type { TypedFields } from './form-fields';
 import { typedFields } from '@/lib/leads/form/fields';
-import { DRAFT_KEY } from '@/components/islands/estimate/form/draft-key';
+import { DRAFT_KEY } from './draft-key';
 
 type Draft = { fields: TypedFields; attempt?: { id: string; sent: string } };
 
