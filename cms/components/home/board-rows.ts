@@ -31,12 +31,12 @@ type Person = { businesses?: (number | { id: number })[]; lastLogin?: string | n
 
 const newest = (dates: string[]): string | null => dates.sort().at(-1) ?? null;
 
-const reviewDates = (text: string | null | undefined): string[] => {
+/** The days of a reviews document in ISO; the site alone knows how a country writes others. */
+export const reviewDates = (text: string | null | undefined): string[] => {
   const list: unknown = text ? JSON.parse(text) : [];
-  return (Array.isArray(list) ? (list as { Date?: unknown }[]) : []).flatMap((review) => {
-    const time = typeof review?.Date === 'string' ? Date.parse(review.Date) : NaN;
-    return Number.isNaN(time) ? [] : [new Date(time).toISOString().slice(0, 10)];
-  });
+  return (Array.isArray(list) ? (list as { Date?: unknown }[]) : []).flatMap(
+    (review) => /^\d{4}-\d{2}-\d{2}/.exec(String(review?.Date))?.slice(0, 1) ?? [],
+  );
 };
 
 const textsAt = (list: unknown, key: string): string[] =>
