@@ -8,7 +8,7 @@ type Props = {
   site: Site;
   pictures: readonly string[];
   subject: string;
-  /** The index of the first picture among the subject's, and their number. */
+  /** The index of the first picture among the subject's pictures, and the number of these. */
   first?: number;
   of?: number;
   id?: string;
