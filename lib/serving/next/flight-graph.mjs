@@ -5,7 +5,10 @@
 /** A row, or a value in one: "$5", "$L5", "$5:props:children". Other letters: a map, a promise, ... */
 const REFERENCE = /^\$([BHKLQWhiw@]?)([0-9a-f]+)(?::(.+))?$/;
 
-/** Whether a row has the path to a value. In texts of a record JSON escapes quotes. @param {Row} row */
+/**
+ * Whether a row has the path to a value. No text of a record matches: JSON escapes the quotes of texts.
+ * @param {Row} row
+ */
 export const hasPath = ({ isText, content }) => !isText && /(?<=[,[{:])"\$[0-9a-f]+:/.test(content);
 
 /** @param {unknown} value @returns {value is Element} */

@@ -13,7 +13,7 @@ const NOT_IN_PLACE = /^(?:script|style|link|meta|title|base|html|head|body)$/;
 const MIN_SIZE = 120;
 /** Precedes the id of an element in `__html`. */
 const FROM_DOCUMENT = '@document:';
-/** No text of a record: JSON escapes their quotes. */
+/** No text of a record matches this: JSON escapes the quotes of texts. */
 const READINGS = new RegExp(`(?<="__html":)"${FROM_DOCUMENT}([\\w-]+)"`);
 
 /** @param {unknown} value @returns {unknown[]} */
