@@ -2,7 +2,7 @@ import { furtherPages, type FurtherPage } from '@/lib/content/domain/further-pag
 import { hasPage, type Named } from '@/lib/content/domain/named';
 
 export type Project = Named & { pictures: string[] };
-/** Pictures of one subject on one page. `first`: index of the first one among all of the subject's. */
+/** Pictures of one subject on one page. `first`: index of the first among all pictures of the subject. */
 export type GalleryPart = { project: Project | null; pictures: string[]; first: number; of: number };
 export type GalleryPage = FurtherPage & { project: Project | null; parts: GalleryPart[] };
 export type BeforeAfter = { before: string; after: string };
