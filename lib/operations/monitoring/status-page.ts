@@ -20,7 +20,7 @@ export type DestinationStatus = {
   slowestSeconds: number | null;
 };
 
-/** Counts of all destinations, but `deliveredIn7Days` is that of the first. */
+/** Counts of all destinations; `deliveredIn7Days` counts the first destination only. */
 export type SiteStatus = {
   site: string;
   host: string;

@@ -90,7 +90,7 @@ const firstList = ({ home }: Facts): Service[] => {
   );
 };
 
-/** The same text for two spellings of a service. */
+/** A key that two spellings of a service share. */
 const serviceKey = (name: string): string =>
   plain(name)
     .split(' ')

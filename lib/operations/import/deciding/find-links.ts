@@ -73,7 +73,7 @@ const BOOKING_WORDS = pattern()`\b(?:book|booking|reserve|reservations?|schedule
   reservar?|reservas?|reservaciones|agendar?|citas?)\b`;
 const NO_BOOKING = ['amazon', 'bit', 'apple', 'tripadvisor'];
 
-/** A page of another host on which visitors book: of a known service, or a link that says so. */
+/** A page of another host on which visitors book: of a known service, or behind a link about booking. */
 export const findBookingLink = (facts: Facts): string | null => {
   const claims = outsideLinks(facts).flatMap(({ link, page }): Claim[] => {
     const { url, text } = link;

@@ -27,7 +27,7 @@ const INDEX = /(?:^|\/)(?:index|default|home)(?:\.\w+)?$/i;
 /** The parameters of a query that choose a page: `?page_id=7`, `?p=3`, Joomla's `option`, `view` and `id`. */
 const CHOICE = /^(?:p|page_id|page|id|option|view|cat|article|itemid)$/i;
 
-/** The same text for the addresses of one page: without index files, extension and slash at the end. */
+/** A key that the addresses of one page share: without index files, extension and slash at the end. */
 export const pathKey = (url: URL): string => {
   const path = decoded(url.pathname).replace(INDEX, '/').replace(EXTENSION, '').replace(/\/+$/, '');
   const query = [...url.searchParams].filter(([name]) => CHOICE.test(name)).map((pair) => pair.join('='));

@@ -32,7 +32,7 @@ export const decoded = (text: string): string => {
   }
 };
 
-/** Entries with the same key, by their keys in the order of the first of each. */
+/** Entries by their keys, in the order of each key's first entry. */
 export const grouped = <T>(entries: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>();
   for (const entry of entries) {

@@ -78,7 +78,7 @@ export const asText = (value: unknown): string =>
 /** The entries of a list with their paths, such as 'options.areas[2]'. */
 export const listEntriesIn = (record: Json, field: string) =>
   list(valueAt(record, field)).map((entry, index) => ({ path: `${field}[${index}]`, entry: group(entry) }));
-/** The path of the first entry of a list whose `key` is `name`; the list without one. */
+/** The path of the first entry of a list whose `key` is `name`, else the path of the list. */
 export const entryNamed = (record: Json, field: string, key: string, name: string): string =>
   listEntriesIn(record, field).find(({ entry }) => asText(entry[key]) === name)?.path ?? field;
 /** Entries that lack one of these fields, which their sentence names. */
