@@ -51,7 +51,7 @@ const withEncoding = (text: string): string => {
     read = read.replace(MISREAD_MACINTOSH, (found) => reread(found, macintosh));
     if (read === before) break;
   }
-  // Byte 9D of a closing quotation mark is no character of the code page, and so was lost.
+  // Byte 9D, the last of a closing quotation mark, is no character of the code page, and was lost.
   return /“[^“”]*â€(?![\p{L}\p{Sc}\p{P}])/u.test(read)
     ? read.replace(/â€(?![\p{L}\p{Sc}\p{P}])/gu, '”')
     : read;
