@@ -10,8 +10,8 @@ export const refusal = (
 ): APIError => new APIError(i18n.language === 'es' ? es : en, status, data, true);
 
 /**
- * Payload leaves the data out of an error of another copy of its class, such as that of the build's start,
- * which makes the hooks of a production server.
+ * Puts back the data of an error, which Payload drops when its class is another copy of APIError, as in the
+ * hooks of a production server.
  */
 export const keepData: AfterErrorHook = ({ error, result }) => {
   const [said] = result?.errors ?? [];

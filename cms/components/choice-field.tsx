@@ -14,7 +14,7 @@ type Props = FieldProps & {
 };
 const MAX_BUTTONS = 5;
 
-/** One of a few values: buttons, of which the pressed one is pressed again for none; of many, a list. */
+/** One of a few values by buttons, where a second press chooses none; one of many by a list. */
 export const ChoiceField = (props: Props) => {
   const { value, setValue } = useField<string | null>({ path: props.path });
   const { i18n } = useTranslation();
