@@ -5,6 +5,7 @@ import { refusal } from '../access/refusal';
 import { waitForOthers } from '../collections/business-content';
 import { inTransaction } from '../collections/in-transaction';
 import { textOf } from '../components/form-values';
+import { formNames } from '../record/record-form';
 import { isPageId } from '../record/shape';
 import type { Words } from '../record/words';
 import { settings } from '../settings/settings';
@@ -23,65 +24,33 @@ export type FoundMark = {
   words: Words;
 };
 
-/** The form's field for each kind of value that the site's command finds. */
-const fields: Record<string, string> = {
-  name: 'dbPrincipal__name',
-  phones: 'dbPrincipal__phones',
-  emails: 'dbPrincipal__emails',
-  addresses: 'dbPrincipal__location',
-  hours: 'options__hours',
-  years: 'dbPrincipal__exprYears',
-  licence: 'dbPrincipal__licensed',
-  logo: 'dbPrincipal__logo',
-  slogan: 'dbSlogan',
-  about: 'dbAbout',
-  services: 'dbServices',
-  pictures: 'gallery',
-  reviews: 'options__reviews',
-  'social links': 'dbSocialMedia__redes',
-  'main colour': 'styles__mainColor',
-  language: 'labels__formLabel__language',
-  trade: 'options__trade',
-  country: 'options__country',
-  serviceArea: 'options__serviceArea__cities',
-  articles: 'options__articles',
-  pages: 'options__pages',
-};
 const MAX_SHOWN = 3;
 const MAX_LEFT_OUT = 10;
 
-const pagesOf = (values: OldValue[]): string =>
-  [
-    ...new Set(
-      values.flatMap(({ places }) => places.map(({ page }) => page.replace(/^https?:\/\/[^/]+/, ''))),
-    ),
-  ]
-    .slice(0, MAX_SHOWN)
-    .join(', ');
+const pagesOf = (values: OldValue[]): string => {
+  const pages = values.flatMap(({ places }) => places.map(({ page }) => page.replace(/^https?:\/\/[^/]+/, '')));
+  return [...new Set(pages)].slice(0, MAX_SHOWN).join(', ');
+};
 
 const wordsOf = (values: OldValue[]): Words => {
-  const [found, left] = [true, false].map((isKept) =>
-    values.filter(({ sure }) => (sure !== 'left out') === isKept),
-  ) as [OldValue[], OldValue[]];
+  const found = values.filter(({ sure }) => sure !== 'left out');
+  const left = values.filter(({ sure }) => sure === 'left out');
   const lost = left.slice(0, MAX_LEFT_OUT).map(({ value }) => `“${value.slice(0, 100)}”`);
   const isSure = found.every(({ sure }) => sure === 'sure');
-  const parts: Words[] = [];
-  if (found.length)
-    parts.push({
-      en: `${isSure ? 'From' : 'Likely, from'} the old website (${pagesOf(found)}).`,
-      es: `${isSure ? 'Del' : 'Probable, del'} sitio anterior (${pagesOf(found)}).`,
-    });
-  if (left.length)
-    parts.push({
-      en: `Not taken, as it is not sure: ${lost.join(', ')} (${pagesOf(left)}).`,
-      es: `No se tomó, por no ser seguro: ${lost.join(', ')} (${pagesOf(left)}).`,
-    });
-  return { en: parts.map(({ en }) => en).join(' '), es: parts.map(({ es }) => es).join(' ') };
+  const en = [
+    found.length && `${isSure ? 'From' : 'Likely, from'} the old website (${pagesOf(found)}).`,
+    left.length && `Not taken, as it is not sure: ${lost.join(', ')} (${pagesOf(left)}).`,
+  ];
+  const es = [
+    found.length && `${isSure ? 'Del' : 'Probable, del'} sitio anterior (${pagesOf(found)}).`,
+    left.length && `No se tomó, por no ser seguro: ${lost.join(', ')} (${pagesOf(left)}).`,
+  ];
+  return { en: en.filter(Boolean).join(' '), es: es.filter(Boolean).join(' ') };
 };
 
 const marksOf = (found: OldValue[], doc: Record<string, unknown>): Mark[] =>
-  Object.entries(fields).flatMap(([kind, field]) => {
-    const values = found.filter((one) => one.field === kind);
+  formNames.flatMap((field) => {
+    const values = found.filter((one) => one.field.replaceAll('.', '__') === field);
     return values.length ? [{ field, was: textOf(doc[field]), words: wordsOf(values) }] : [];
   });
 
@@ -99,13 +68,8 @@ export const foundMarks = async (
 ): Promise<{ marks: FoundMark[]; address: string | null }> => {
   const row = await rowOf(req, Number(doc.id));
   const stand = row?.marks.filter(({ field, was }) => textOf(doc[field]) === was) ?? [];
-  const marks = stand.map(({ field, words }): FoundMark => ({
-    code: 'found',
-    severity: 'found',
-    text: words.en,
-    field,
-    words,
-  }));
+  const found = { code: 'found', severity: 'found' } as const;
+  const marks = stand.map(({ field, words }) => ({ ...found, text: words.en, field, words }));
   return { marks, address: row?.address ?? null };
 };
 
@@ -113,26 +77,20 @@ export const foundMarks = async (
 export const forgetOldWebsite: CollectionAfterDeleteHook = ({ id, req }) =>
   req.payload.delete({ collection: slug, where: { business: { equals: id } }, req });
 
-/** @returns the id of the first new business */
+/** @returns the id of the first new business, whose values are marked */
 const create = async (req: PayloadRequest, address: string, { records, found, redirects }: OldWebsite) => {
-  let first: number | undefined;
+  const ids: number[] = [];
   for (const [pageId, record] of Object.entries(records)) {
-    const doc = (await req.payload.create({
-      collection: 'businesses',
-      data: { pageId, record: JSON.stringify(record), _status: 'draft' } as never,
-      draft: true,
-      req,
-    })) as unknown as { id: number } & Record<string, unknown>;
-    const isFirst = first === undefined;
-    first ??= doc.id;
-    const marks = isFirst ? marksOf(found, doc) : [];
-    await req.payload.create({
-      collection: slug,
-      data: { business: doc.id, address, marks, redirects } as never,
-      req,
-    });
+    const data = { pageId, record: JSON.stringify(record), _status: 'draft' } as never;
+    const doc = (await req.payload.create({ collection: 'businesses', data, draft: true, req })) as never as {
+      id: number;
+    };
+    const marks = ids.length ? [] : marksOf(found, doc as Record<string, unknown> & typeof doc);
+    const row = { business: doc.id, address, marks, redirects } as never;
+    await req.payload.create({ collection: slug, data: row, req });
+    ids.push(doc.id);
   }
-  return first;
+  return ids[0];
 };
 
 let isReading = false;

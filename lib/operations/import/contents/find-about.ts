@@ -1,7 +1,6 @@
 import { tradeNameIn } from '@/lib/content/business/trades';
-import { claimOf } from '../deciding/findings';
+import { claimOf, placeOf } from '../deciding/findings';
 import type { Facts } from '../deciding/site-facts';
-import { kindOfLabel, lastPart } from '../page/page-kinds';
 import type { Block, Page } from '../page/read-page';
 import {
   type Section,
@@ -12,7 +11,7 @@ import {
   textsIn,
   withInner,
 } from '../page/sections';
-import { distinct, isNoise, oneLine, plain } from '../page/words';
+import { distinct, isNoise, kindOfLabel, lastPart, oneLine, plain } from '../page/words';
 
 const OTHER = ['reviews', 'faq', 'contact', 'services'];
 const MIN_TEXT = 60;
@@ -25,7 +24,7 @@ export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; 
     const texts = textsIn(blocksOf(sections));
     // 'Welcome to our site.' is no beginning.
     const start = texts.findIndex((one) => one.length > MIN_TEXT);
-    return claimOf(joined(texts.slice(Math.max(0, start))), 1, page, 'main');
+    return claimOf(joined(texts.slice(Math.max(0, start))), 1, { page, where: 'main' });
   };
   const ofPages = pages
     .filter(({ kind }) => kind === 'about')
@@ -51,8 +50,8 @@ export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; 
     (text) => text.length > MIN_INTRO && found.every(({ value }) => !value.includes(text)),
   );
   const isSure = found.length > 0;
-  const used = isSure || !intro ? found.slice(0, 2) : [claimOf(intro, 1, home, 'main')];
-  for (const { value, place } of used) findings.keep('about', value.slice(0, MIN_TEXT), [place], isSure);
+  const used = isSure || !intro ? found.slice(0, 2) : [claimOf(intro, 1, { page: home, where: 'main' })];
+  for (const { value, place } of used) findings.keep('dbAbout', value.slice(0, MIN_TEXT), [place], isSure);
   return { about: used.map(({ value }) => value), intro: (isSure && intro) || null };
 };
 
@@ -93,6 +92,6 @@ export const findSlogan = (
       const isBelowName = above?.level === 1 && plain(above.text) === plain(name);
       return isBelowName || /tagline|slogan|site-description/i.test(block.node.attribs['class'] ?? '');
     });
-  if (best) findings.keep('slogan', best.text, [claimOf('', 1, home, best).place], best === largest);
+  if (best) findings.keep('dbSlogan', best.text, [placeOf(best)], best === largest);
   return best ? oneLine(best.text) : null;
 };

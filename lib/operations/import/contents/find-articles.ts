@@ -1,13 +1,12 @@
 import { readDate } from '@/lib/language/dates';
+import { hyphenSlugOf } from '@/lib/language/slug';
 import { placeOf } from '../deciding/findings';
 import { type Facts, isArticle } from '../deciding/site-facts';
 import { attribute, first } from '../page/dom';
 import { isOf, textsOf } from '../page/machine-data';
-import { isSamePage, kindOfLabel, lastPart, pathKey } from '../page/page-kinds';
 import type { Block, Page } from '../page/read-page';
-import { type Section, blocksOf, imagesIn, itemsIn, joined, sectionsOf, textsIn } from '../page/sections';
-import { distinct, isNoise, oneLine, plain } from '../page/words';
-import { isPhoto } from './find-pictures';
+import { type Section, blocksOf, itemsIn, joined, photosIn, sectionsOf, textsIn } from '../page/sections';
+import { distinct, isNoise, isSamePage, kindOfLabel, lastPart, oneLine, pathKey, plain } from '../page/words';
 
 export type Article = {
   title: string;
@@ -41,7 +40,7 @@ const articleOf = (sections: readonly Section[], url: URL, country: string): Art
     ...itemsIn(section.blocks).map((item) => `- ${item}`),
   ]);
   const title = sections[0]?.title ?? '';
-  const picture = imagesIn(blocks).find(isPhoto)?.url ?? null;
+  const picture = photosIn(blocks)[0] ?? null;
   const date = dateIn([{ text: title }, ...blocks.slice(0, 6)], country);
   return { title, date, text: joined(texts.filter(Boolean), 10_000), picture, author: null, url };
 };
@@ -89,12 +88,12 @@ export const findArticles = (facts: Facts, country: string): Article[] => {
   ].filter(({ title, text }) => title && text.length >= MIN_TEXT);
   const articles = distinct(found, ({ title }) => plain(title)).slice(0, MAX_ARTICLES);
   for (const { title, date, url } of articles)
-    facts.findings.keep('articles', title, [{ page: url.href, where: 'main' }], date !== null);
+    facts.findings.keep('options.articles', title, [{ page: url.href, where: 'main' }], date !== null);
   return articles;
 };
 
 type PageBlock = { type: string; title?: string; text?: string; points?: string[] };
-export type OtherPage = { title: string; path: string; blocks: PageBlock[]; url: URL };
+export type OtherPage = { path: string; title: string; menu: 'main'; blocks: PageBlock[]; url: URL };
 
 const blocksOn = (page: Page, label: string): PageBlock[] =>
   sectionsOf(page).flatMap(({ title, level, blocks }): PageBlock[] => {
@@ -119,6 +118,6 @@ export const findOtherPages = ({ menu, pages, findings }: Facts): OtherPage[] =>
     if (page?.kind !== 'other' || kind !== 'other' || kindOfLabel(parent ?? '') === 'services') return [];
     const blocks = blocksOn(page, label).slice(0, MAX_BLOCKS);
     if (blocks.length === 0) return [];
-    findings.keep('pages', label, [placeOf(page, 'main')]);
-    return [{ title: label, path: lastPart(page.url), blocks, url: page.url }];
+    findings.keep('options.pages', label, [placeOf({ page, where: 'main' })]);
+    return [{ path: hyphenSlugOf(lastPart(page.url)), title: label, menu: 'main', blocks, url: page.url }];
   });

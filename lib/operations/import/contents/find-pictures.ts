@@ -2,46 +2,21 @@ import type { Element } from 'domhandler';
 import { type Claim, claimOf, placeOf } from '../deciding/findings';
 import { type Facts, saidOf } from '../deciding/site-facts';
 import { all, attribute, upwards } from '../page/dom';
-import { pathKey } from '../page/page-kinds';
-import { type Picture, pictureOf } from '../page/picture';
+import { type Picture, fileWords, isPhoto, pictureOf } from '../page/picture';
 import type { Block, Page } from '../page/read-page';
-import vocabulary from '../page/vocabulary.json' with { type: 'json' };
-import { decoded, distinct, plain, wordsOf } from '../page/words';
+import { distinct, pathKey, plain } from '../page/words';
 
-/** Words of names and alternative texts of pictures that are no photographs of work. */
-const NO_PHOTO = wordsOf(vocabulary.noPhoto);
-const NO_PHOTO_AROUND = wordsOf(vocabulary.noPhotoAround);
-const PERSON = wordsOf(vocabulary.person);
 const NO_LOGO = /\b(?:footer|clients?|partners?|brands|members?)\b/;
-const MIN_SIDE = 100;
 const MAX_PICTURES = 300;
 const MAX_IMAGES = 60;
 
-/** The words of a file's name: 'kitchenBefore_2.jpg' is 'kitchen before 2'. */
-const nameOf = (path: string): string =>
-  plain(
-    decoded(path.split('/').at(-1) ?? '')
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .replace(/\.\w+$/, ''),
-  );
-
-/** Whether a picture may be a photograph of work: no drawing, sign, portrait or part of the design. */
-export const isPhoto = ({ url, alt, width, height, marks }: Picture): boolean => {
-  const { protocol, pathname } = new URL(url);
-  if (!protocol.startsWith('http') || /\.(?:svg|gif|ico)$/i.test(pathname)) return false;
-  if ((width ?? MIN_SIDE) < MIN_SIDE || (height ?? MIN_SIDE) < MIN_SIDE) return false;
-  if (width && height && (width / height > 4 || height / width > 3)) return false;
-  const around = plain(`${marks} ${pathname.replace(/[^/]*$/, '')}`);
-  const isOther = NO_PHOTO.test(`${nameOf(pathname)} ${plain(alt)}`) || NO_PHOTO_AROUND.test(around);
-  return !isOther && !PERSON.test(plain(alt));
-};
-
+type Photo = Picture & { block: Block };
 /** Photographs of the page, without those of its head, its reviews and its people. */
-export const photosOn = (page: Page): { picture: Picture; block: Block; page: Page }[] =>
-  page.blocks.flatMap((block) => {
+export const photosOn = ({ blocks }: Page): Photo[] =>
+  blocks.flatMap((block) => {
     const { picture, isShared, isQuote, region } = block;
     const isOwn = !isShared && !isQuote && region === 'main';
-    return picture && isOwn && isPhoto(picture) ? [{ picture, block, page }] : [];
+    return picture && isOwn && isPhoto(picture) ? [{ ...picture, block }] : [];
   });
 
 /** A picture behind a heading is the page's design. */
@@ -49,64 +24,54 @@ const isHero = ({ picture, node }: Block): boolean =>
   /\b(?:hero|cover|jumbotron|masthead|slider|banner|parallax)\b/i.test(plain(picture?.marks ?? '')) ||
   (node.name !== 'img' && !/gallery|portfolio|card|item/i.test(picture?.marks ?? ''));
 
+export type Gallery = { pictures: Picture[]; pairs: { before: Picture; after: Picture }[] };
+
 /** 'gutter-before.jpg' and 'gutter-after.jpg', by name or alternative text. */
 const pairsOf = ({ pages }: Facts): Gallery['pairs'] => {
-  const photos = distinct(
-    pages.flatMap(photosOn).map(({ picture }) => picture),
-    ({ url }) => url,
-  );
+  const photos = distinct(pages.flatMap(photosOn), ({ url }) => url);
   const keysOf = ({ url, alt }: Picture, word: RegExp) =>
-    [nameOf(new URL(url).pathname), plain(alt)].flatMap((text) =>
-      word.test(text) ? [text.replace(word, '').trim()] : [],
-    );
+    [fileWords(url), plain(alt)].flatMap((text) => (word.test(text) ? text.replace(word, '').trim() : []));
   return photos.flatMap((before) => {
     const keys = keysOf(before, /\b(?:before|antes)\b/);
-    const after = photos.find((one) =>
-      keysOf(one, /\b(?:after|despues)\b/).some((key) => keys.includes(key)),
-    );
+    const isAfter = (one: Picture) => keysOf(one, /\b(?:after|despues)\b/).some((key) => keys.includes(key));
+    const after = photos.find(isAfter);
     return after ? [{ before, after }] : [];
   });
 };
 
-export type Gallery = { pictures: Picture[]; pairs: { before: Picture; after: Picture }[] };
-
 /** The pictures of the gallery pages; without a gallery those of other pages, services last. */
 export const findGallery = (facts: Facts, ofServices: ReadonlySet<string>): Gallery => {
-  const inGallery = facts.pages.filter(({ kind }) => kind === 'gallery').flatMap(photosOn);
-  const elsewhere = facts.pages
-    .filter(({ kind }) => ['home', 'about', 'areas', 'unknown', 'services'].includes(kind))
-    .flatMap(photosOn)
-    .filter(({ block }) => !isHero(block));
+  const ofKinds = (...kinds: Page['kind'][]) =>
+    facts.pages.filter(({ kind }) => kinds.includes(kind)).flatMap(photosOn);
+  const inGallery = ofKinds('gallery');
+  const elsewhere = ofKinds('home', 'about', 'areas', 'unknown', 'services').filter(
+    ({ block }) => !isHero(block),
+  );
   const isGallery = inGallery.length > 1;
-  const own = [...inGallery, ...elsewhere.filter(({ picture }) => !ofServices.has(picture.url))];
-  const ofAll = own.length > 0 ? own : elsewhere;
-  const used = isGallery ? inGallery : ofAll;
-  const pictures = distinct(used, ({ picture }) => picture.url).slice(0, MAX_PICTURES);
-  for (const { picture, page, block } of pictures)
-    facts.findings.keep('pictures', picture.url, [placeOf(page, block)], isGallery);
-  return { pictures: pictures.map(({ picture }) => picture), pairs: pairsOf(facts) };
+  const own = isGallery ? inGallery : [...inGallery, ...elsewhere.filter(({ url }) => !ofServices.has(url))];
+  const pictures = distinct(own.length > 0 ? own : elsewhere, ({ url }) => url).slice(0, MAX_PICTURES);
+  for (const { url, block } of pictures) facts.findings.keep('gallery', url, [placeOf(block)], isGallery);
+  return { pictures, pairs: pairsOf(facts) };
 };
 
 /** Pictures that are called logo, lead to Home, have the name of the business or stand at the top. */
 const logoClaims = (page: Page, home: Page, name: string): Claim[] =>
   all('img, amp-img', page.document)
     .slice(0, MAX_IMAGES)
-    .flatMap((image, index): Claim[] => {
-      const picture = pictureOf(image, page.url);
+    .flatMap((node, index): Claim[] => {
+      const picture = pictureOf(node, page.url);
       if (!picture || NO_LOGO.test(plain(picture.marks))) return [];
-      const around = [...upwards(image.parent)].slice(0, 2);
-      const link = page.links.find(({ node }) => around.includes(node));
+      const around = [...upwards(node.parent)].slice(0, 2);
+      const link = page.links.find((one) => around.includes(one.node));
       const isHome = link?.url.host === page.url.host && ['', pathKey(home.url)].includes(pathKey(link.url));
       const alt = plain(picture.alt);
-      const isNamed = /(?<!cata)logo/i.test(
-        `${nameOf(new URL(picture.url).pathname)} ${alt} ${picture.marks}`,
-      );
+      const isNamed = /(?<!cata)logo/i.test(`${fileWords(picture.url)} ${alt} ${picture.marks}`);
       const isCalled = alt !== '' && (alt.includes(plain(name)) || plain(name).includes(alt));
       const isTop = index === 0 && page.blocks[0]?.isShared === true && page.blocks[0].picture !== null;
-      const signs = [isNamed, isNamed, isHome, isHome, isCalled, index < 2, isTop].map(Number);
-      const weight = signs.reduce((sum, sign) => sum + sign, 0);
+      const signs = [isNamed, isNamed, isHome, isHome, isCalled, index < 2, isTop];
+      const weight = signs.filter(Boolean).length;
       const isMaker = isNamed && !isHome && !isCalled && index > 3;
-      return weight >= 2 && !isMaker ? [claimOf(picture.url, weight, page, { node: image })] : [];
+      return weight >= 2 && !isMaker ? [claimOf(picture.url, weight, { page, node })] : [];
     });
 
 export const findLogo = (facts: Facts, name: string): string | null => {
@@ -116,7 +81,7 @@ export const findLogo = (facts: Facts, name: string): string | null => {
     const url = URL.canParse(claim.value, facts.home.url) ? new URL(claim.value, facts.home.url) : null;
     return url && /^https?:$/.test(url.protocol) ? [{ ...claim, value: url.href }] : [];
   });
-  return facts.findings.best('logo', [...seen, ...own], 2);
+  return facts.findings.best('dbPrincipal.logo', [...seen, ...own], { sure: 2 });
 };
 
 /** The largest icon that the page names. */

@@ -1,14 +1,13 @@
-import { type Place, placeOf } from '../deciding/findings';
-import type { Facts } from '../deciding/site-facts';
+import { hyphenSlugOf } from '@/lib/language/slug';
+import { type At, placeOf } from '../deciding/findings';
+import { type Facts, pagesBut } from '../deciding/site-facts';
 import { marks, upwards } from '../page/dom';
-import { isOf, textsOf, thingsOf } from '../page/machine-data';
-import { kindOfLabel } from '../page/page-kinds';
+import { isOf, textsAt, textsOf } from '../page/machine-data';
 import type { Block, Page } from '../page/read-page';
 import { joined, until } from '../page/sections';
-import { distinct, isNoise, oneLine, plain } from '../page/words';
+import { distinct, isNoise, kindOfLabel, oneLine, plain } from '../page/words';
 
-type Question = { question: string; answer: string };
-type Found = Question & { place: Place; isToggle: boolean };
+type Found = { question: string; answer: string; at: At; isToggle: boolean };
 
 const MAX_ANSWER = 2_000;
 const MAX_QUESTIONS = 50;
@@ -38,7 +37,7 @@ const questionsOn = (page: Page): Found[] => {
     );
     const isOpened = [...upwards(block.node)].slice(0, 4).some((node) => TOGGLE.test(marks(node)));
     const isToggle = block.kind === 'toggle' || block.kind === 'term' || isOpened;
-    return answer ? [{ question: block.text, answer, place: placeOf(page, block), isToggle }] : [];
+    return answer ? [{ question: block.text, answer, at: block, isToggle }] : [];
   });
   const isNamed =
     page.kind === 'faq' || blocks.some(({ kind, text }) => kind === 'heading' && kindOfLabel(text) === 'faq');
@@ -47,31 +46,32 @@ const questionsOn = (page: Page): Found[] => {
   return toggles.length > 1 ? toggles : [];
 };
 
-/** Questions with their answers; machine-readable ones first. */
-export const findQuestions = ({ said, pages, findings }: Facts): Question[] => {
-  const ofData = said.flatMap(({ thing, page, where }): Found[] => {
-    const [question] = isOf(thing, /^Question$/) ? textsOf(thing, 'name') : [];
-    const [answer] = thingsOf(thing, 'acceptedAnswer').flatMap((one) => textsOf(one, 'text'));
-    const place = placeOf(page, `${where}.acceptedAnswer`);
-    return question && answer ? [{ question, answer, place, isToggle: false }] : [];
-  });
-  const ofPages = pages.filter(({ kind }) => kind !== 'blog' && kind !== 'legal').flatMap(questionsOn);
-  const whole = [...ofData, ...ofPages]
-    .map((one) => ({
-      ...one,
-      question: oneLine(one.question.replace(/^(?:Q|P)(?:uestion)?\s*\d*\s*[:.)]\s*/i, '')),
-      answer: one.answer.replace(/^A(?:nswer)?\s*[:.)]\s*/, ''),
-    }))
-    .filter(({ answer }) => answer.length > 3 && !isNoise(answer));
-  const found = distinct(whole, ({ question }) => plain(question)).slice(0, MAX_QUESTIONS);
-  for (const { question, place } of found) findings.keep('questions', question, [place]);
-  return found.map(({ question, answer }) => ({ question, answer }));
-};
-
 /** The site's own title of its questions. */
-export const titleOfQuestions = ({ pages, menu, language }: Facts): string => {
+const titleOf = ({ pages, menu, language }: Facts): string => {
   const headings = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'heading'));
   const labels = [...menu.map(({ label }) => label), ...headings.map(({ text }) => oneLine(text))];
   const named = labels.find((label) => kindOfLabel(label) === 'faq' && !label.endsWith('?'));
   return named ?? (language === 'es' ? 'Preguntas frecuentes' : 'FAQ');
+};
+
+/** A page of the questions with their answers, machine-readable ones first; none without any. */
+export const findQuestions = (facts: Facts) => {
+  const ofData = facts.said.flatMap((at): Found[] => {
+    const [question] = isOf(at.thing, /^Question$/) ? textsOf(at.thing, 'name') : [];
+    const [answer] = textsAt([at], 'acceptedAnswer.text');
+    return question && answer ? [{ question, answer: answer.text, at, isToggle: false }] : [];
+  });
+  const whole = [...ofData, ...pagesBut(facts, ['blog', 'legal']).flatMap(questionsOn)]
+    .map(({ question, answer, at }) => ({
+      question: oneLine(question.replace(/^(?:Q|P)(?:uestion)?\s*\d*\s*[:.)]\s*/i, '')),
+      answer: answer.replace(/^A(?:nswer)?\s*[:.)]\s*/, ''),
+      at,
+    }))
+    .filter(({ answer }) => answer.length > 3 && !isNoise(answer));
+  const found = distinct(whole, ({ question }) => plain(question)).slice(0, MAX_QUESTIONS);
+  for (const { question, at } of found) facts.findings.keep('options.pages', question, [placeOf(at)]);
+  const title = titleOf(facts);
+  const items = found.map(({ at: _, ...item }) => item);
+  const page = { path: hyphenSlugOf(title), title, menu: 'footer', blocks: [{ type: 'questions', items }] };
+  return items.length > 0 ? [page] : [];
 };

@@ -2,20 +2,19 @@ import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { readDate } from '@/lib/language/dates';
 import { starsIn } from '@/lib/language/written-numbers';
-import { type Place, placeOf } from '../deciding/findings';
-import type { Facts } from '../deciding/site-facts';
+import { type At, placeOf } from '../deciding/findings';
+import { type Facts, pagesBut } from '../deciding/site-facts';
 import { all, attribute, first, isWithin, marks, upwards } from '../page/dom';
-import { isOf, textsOf, thingsOf } from '../page/machine-data';
-import { kindOfLabel } from '../page/page-kinds';
+import { isOf, textsAt, textsOf } from '../page/machine-data';
 import type { Block, Page } from '../page/read-page';
-import { isNoise, oneLine, pattern, plain } from '../page/words';
+import { isNoise, kindOfLabel, oneLine, pattern, plain } from '../page/words';
 
 export type Review = {
   text: string;
   author: string;
   stars: number | null;
   date: string | null;
-  place: Place;
+  at: At;
 };
 
 const OUTER = /^[\s"“”„«»]+|[\s"“”„«»]+$/g;
@@ -92,7 +91,8 @@ const divide = (text: string): { words: string; author: string } => {
   return words && isAuthor(author) ? { words, author } : { words: lines.join('\n'), author: '' };
 };
 
-const reviewOf = (page: Page, block: Block, candidates: readonly Block[]): Review[] => {
+const reviewOf = (block: Block, candidates: readonly Block[]): Review[] => {
+  const { page } = block;
   const container = containerOf(block, candidates);
   const { words, author } = divide(block.text);
   const index = page.blocks.indexOf(block);
@@ -114,9 +114,7 @@ const reviewOf = (page: Page, block: Block, candidates: readonly Block[]): Revie
   const name = nameOf(author || (dashed ?? cited ?? after ?? around[0])?.text || '');
   const text = words.replace(STARS, '').replace(OUTER, '').trim();
   const isWhole = text.length >= MIN_TEXT && name !== '';
-  return isWhole
-    ? [{ text, author: name, stars: starsOf(container), date: null, place: placeOf(page, block) }]
-    : [];
+  return isWhole ? [{ text, author: name, stars: starsOf(container), date: null, at: block }] : [];
 };
 
 /** Texts in elements for reviews, in quotation marks, or below a heading about reviews. */
@@ -140,28 +138,21 @@ const candidatesOn = (page: Page): Block[] => {
   });
 };
 
-const reviewsSaid = (facts: Facts, country: string): Review[] =>
-  facts.said.flatMap(({ thing, page, where }): Review[] => {
-    const [text] = [...textsOf(thing, 'reviewBody'), ...textsOf(thing, 'description')];
-    if (!isOf(thing, /^Review$/) || !text) return [];
-    const [rating = ''] = thingsOf(thing, 'reviewRating').flatMap((one) => textsOf(one, 'ratingValue'));
-    return [
-      {
-        text: text.replace(OUTER, ''),
-        author: textsOf(thing, 'author')[0] ?? '',
-        stars: starsIn(rating) || null,
-        date: readDate(textsOf(thing, 'datePublished')[0], country),
-        place: placeOf(page, `${where}.reviewBody`),
-      },
-    ];
+const reviewsSaid = ({ said }: Facts, country: string): Review[] =>
+  said.flatMap((at): Review[] => {
+    const [text] = ['reviewBody', 'description'].flatMap((name) => textsOf(at.thing, name));
+    if (!isOf(at.thing, /^Review$/) || !text) return [];
+    const [rating] = textsAt([at], 'reviewRating.ratingValue');
+    const [author = ''] = textsOf(at.thing, 'author');
+    const date = readDate(textsOf(at.thing, 'datePublished')[0], country);
+    return [{ text: text.replace(OUTER, ''), author, stars: starsIn(rating?.text ?? '') || null, date, at }];
   });
 
 /** Reviews with their authors; machine-readable reviews first, which have stars and dates too. */
 export const findReviews = (facts: Facts, country: string): Review[] => {
-  const pages = facts.pages.filter(({ kind }) => !['blog', 'legal', 'faq'].includes(kind));
-  const seen = pages.flatMap((page) => {
+  const seen = pagesBut(facts, ['blog', 'legal', 'faq']).flatMap((page) => {
     const candidates = candidatesOn(page).slice(0, MAX_REVIEWS);
-    return candidates.flatMap((block) => reviewOf(page, block, candidates));
+    return candidates.flatMap((block) => reviewOf(block, candidates));
   });
   const kept: Review[] = [];
   const begins = ({ text }: Review, other: Review) => plain(text).includes(plain(other.text).slice(0, 40));
@@ -169,7 +160,7 @@ export const findReviews = (facts: Facts, country: string): Review[] => {
     const isKnown = kept.some((other) => begins(other, review) || begins(review, other));
     if (kept.length < MAX_REVIEWS && !isKnown) kept.push(review);
   }
-  for (const { author, text, place } of kept)
-    facts.findings.keep('reviews', `${author}: ${text.slice(0, 40)}`, [place]);
+  for (const { author, text, at } of kept)
+    facts.findings.keep('options.reviews', `${author}: ${text.slice(0, 40)}`, [placeOf(at)]);
   return kept;
 };

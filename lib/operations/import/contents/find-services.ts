@@ -1,12 +1,11 @@
 import { type Facts, isArticle } from '../deciding/site-facts';
 import { all } from '../page/dom';
-import { isOf, textsOf, thingsOf } from '../page/machine-data';
-import { isSamePage, kindOfLabel, lastPart, pathKey } from '../page/page-kinds';
-import { pictureOf } from '../page/picture';
+import { isOf, textsOf, thingsAt } from '../page/machine-data';
+import { isPhoto, pictureOf } from '../page/picture';
 import type { Page } from '../page/read-page';
 import { blocksOf, sectionsOf, until, withInner } from '../page/sections';
-import { plain } from '../page/words';
-import { isPhoto, photosOn } from './find-pictures';
+import { isSamePage, kindOfLabel, lastPart, pathKey, plain } from '../page/words';
+import { photosOn } from './find-pictures';
 import { type Service, isListOfCards, isServiceName, listIn, listedOn, serviceOf } from './service-lists';
 
 const MAX_SERVICES = 40;
@@ -29,23 +28,21 @@ const listedOnPages = ({ home, pages }: Facts): Service[] => {
   return [...own.flatMap((page) => listedOn(page, sectionsOf(page))), ...ofHome];
 };
 
-const offered = ({ said }: Facts): Service[] =>
-  said.flatMap(({ thing, page, where }) => {
-    const catalogs = thingsOf(thing, 'hasOfferCatalog');
-    const listed = catalogs.flatMap((catalog) => thingsOf(catalog, 'itemListElement'));
-    return [...listed, ...thingsOf(thing, 'makesOffer')].flatMap((offer): Service[] => {
-      const item = thingsOf(offer, 'itemOffered')[0] ?? offer;
-      const [name = ''] = isOf(item, /Service|Offer/) ? textsOf(item, 'name') : [];
-      const texts = textsOf(item, 'description').filter((text) => text.length > 25);
-      return isServiceName(name) ? [{ ...serviceOf(name, page, `${where}.makesOffer`), texts }] : [];
-    });
+const offered = ({ said }: Facts): Service[] => {
+  const listed = thingsAt(thingsAt(said, 'hasOfferCatalog'), 'itemListElement');
+  return [...listed, ...thingsAt(said, 'makesOffer')].flatMap((offer): Service[] => {
+    const item = thingsAt([offer], 'itemOffered')[0] ?? offer;
+    const [name = ''] = isOf(item.thing, /Service|Offer/) ? textsOf(item.thing, 'name') : [];
+    const texts = textsOf(item.thing, 'description').filter((text) => text.length > 25);
+    return isServiceName(name) ? [{ ...serviceOf(name, item), texts }] : [];
   });
+};
 
 const onPage = (page: Page, name: string): Service => {
   const sections = sectionsOf(page).filter(({ title }) => !['faq', 'reviews'].includes(kindOfLabel(title)));
   const blocks = blocksOf(sections).filter(({ kind, text }) => kind !== 'toggle' && !text.endsWith('?'));
-  const pictures = [...new Set(photosOn(page).map(({ picture }) => picture.url))];
-  return { ...serviceOf(name, page, 'main', blocks), url: page.url, pictures };
+  const pictures = [...new Set(photosOn(page).map(({ url }) => url))];
+  return { ...serviceOf(name, { page, where: 'main' }, blocks), url: page.url, pictures };
 };
 
 const isOfServices = (label: string | null): boolean =>
@@ -82,12 +79,9 @@ const firstList = ({ home }: Facts): Service[] => {
   const blocks = blocksOf(sectionsOf(home));
   const start = blocks.findIndex(({ kind }) => kind === 'item');
   const items = start === -1 ? [] : until(blocks, start, ({ kind }) => kind !== 'item');
-  const services = listIn(home, items);
+  const services = listIn(items);
   if (items.length > 2 && services.length === items.length) return services;
-  return listIn(
-    home,
-    blocks.filter(({ kind }) => kind === 'links'),
-  );
+  return listIn(blocks.filter(({ kind }) => kind === 'links'));
 };
 
 /** A key that two spellings of a service share. */
@@ -147,8 +141,8 @@ export const findServices = (facts: Facts, name: string): Service[] => {
     return { ...service, pictures: [...service.pictures, ...new Set(ofCards)] };
   });
   for (const { name: called, places } of used)
-    findings.keep('services', called, places, places.length > 1 || hasPage);
+    findings.keep('dbServices', called, places, places.length > 1 || hasPage);
   const more = found.length - used.length;
-  if (more > 0) findings.leave('services', `${more} more`, [], `a record has at most ${MAX_SERVICES}`);
+  if (more > 0) findings.leave('dbServices', `${more} more`, [], `a record has at most ${MAX_SERVICES}`);
   return used;
 };

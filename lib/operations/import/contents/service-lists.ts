@@ -1,22 +1,20 @@
 import type { Element } from 'domhandler';
-import { type Place, placeOf } from '../deciding/findings';
+import { type At, type Place, placeOf } from '../deciding/findings';
 import { all, first, marks, upwards } from '../page/dom';
-import { isSamePage, kindOfLabel } from '../page/page-kinds';
 import type { Block, Page } from '../page/read-page';
 import {
   type Section,
   blocksOf,
-  imagesIn,
   isParagraph,
   itemsIn,
+  photosIn,
   sectionsOf,
   textsIn,
   until,
   withInner,
 } from '../page/sections';
 import vocabulary from '../page/vocabulary.json' with { type: 'json' };
-import { isNoise, oneLine, plain, wordsOf } from '../page/words';
-import { isPhoto } from './find-pictures';
+import { isNoise, isSamePage, kindOfLabel, oneLine, plain, wordsOf } from '../page/words';
 
 export type Service = {
   name: string;
@@ -45,21 +43,16 @@ export const isServiceName = (text: string, isListed = false): boolean => {
 };
 
 /** The page of the site to which a block leads. */
-const linkOf = (page: Page, { links }: Block): URL | null =>
+const linkOf = ({ links, page }: Block): URL | null =>
   links.find(({ url }) => url.host === page.url.host && !isSamePage(url, page.url))?.url ?? null;
 
-export const serviceOf = (
-  name: string,
-  page: Page,
-  place: Block | string,
-  blocks: readonly Block[] = [],
-): Service => ({
+export const serviceOf = (name: string, at: At | Block, blocks: readonly Block[] = []): Service => ({
   name: oneLine(name.replace(MARK, '')),
   texts: textsIn(blocks),
   points: itemsIn(blocks),
-  pictures: imagesIn(blocks).flatMap((picture) => (isPhoto(picture) ? [picture.url] : [])),
-  url: typeof place === 'string' ? null : linkOf(page, place),
-  places: [placeOf(page, place)],
+  pictures: photosIn(blocks),
+  url: 'links' in at ? linkOf(at) : null,
+  places: [placeOf(at)],
 });
 
 /** Whether picture and heading share a card: an element at most four levels above both, with one heading. */
@@ -102,45 +95,48 @@ const cardsIn = (page: Page, sections: readonly Section[]): Service[] => {
       const own = blocksOf(withInner(sections, index));
       // The picture above the next card's heading is that card's.
       const inside = sharesCard(own.at(-1), sections[index + 1]?.heading) ? own.slice(0, -1) : own;
-      const service = serviceOf(section.title, page, section.heading ?? 'main', [...above, ...inside]);
+      const service = serviceOf(section.title, section.heading ?? { page, where: 'main' }, [
+        ...above,
+        ...inside,
+      ]);
       const button = inside.find(({ kind }) => kind === 'links');
-      return { ...service, url: service.url ?? (button ? linkOf(page, button) : null) };
+      return { ...service, url: service.url ?? (button ? linkOf(button) : null) };
     });
 };
 
 /** Rows of a table and entries of a definition list: a name and its text. */
-const rowsIn = (page: Page, blocks: readonly Block[]): Service[] =>
+const rowsIn = (blocks: readonly Block[]): Service[] =>
   blocks.flatMap((block, index): Service[] => {
     const [name = '', ...rest] = block.kind === 'term' ? [block.text] : block.cells;
     if (!isServiceName(name, true)) return [];
     if (block.kind === 'term') {
       const texts = until(blocks, index, ({ kind }) => kind === 'term');
-      return [serviceOf(name, page, block, texts.slice(1))];
+      return [serviceOf(name, block, texts.slice(1))];
     }
     const isTitled = first('th, b, strong', block.node.childNodes) !== null;
     const isPrice = /^\W*\d[\d.,]*\W*$/.test(rest.at(-1) ?? '');
     const text = oneLine(rest.join(' '));
     const pictures = until(blocks, index, ({ picture }) => picture === null);
     return isTitled && !isPrice && rest.length < 3 && text.length > 20
-      ? [{ ...serviceOf(name, page, block, pictures), texts: [text] }]
+      ? [{ ...serviceOf(name, block, pictures), texts: [text] }]
       : [];
   });
 
 /** Entries of lists, and links that are cards. */
-export const listIn = (page: Page, blocks: readonly Block[]): Service[] =>
+export const listIn = (blocks: readonly Block[]): Service[] =>
   blocks.flatMap((block) => {
-    const isLink = block.kind === 'links' && block.links.length === 1 && linkOf(page, block) !== null;
+    const isLink = block.kind === 'links' && block.links.length === 1 && linkOf(block) !== null;
     const [name = '', ...rest] = block.text.split(/\n|\s[–—:-]\s|:\s/);
     const text = rest.join(' ');
     return (block.kind === 'item' || isLink) && isServiceName(name, true) && block.text.length < 200
-      ? [{ ...serviceOf(name, page, block), texts: text.length > MIN_TEXT ? [text] : [] }]
+      ? [{ ...serviceOf(name, block), texts: text.length > MIN_TEXT ? [text] : [] }]
       : [];
   });
 
 /** The services that a page or section lists, read from the clearest of its forms. */
 export const listedOn = (page: Page, sections: readonly Section[]): Service[] => {
   const blocks = blocksOf(sections).filter(({ isQuote }) => !isQuote);
-  const [cards, rows] = [cardsIn(page, sections), rowsIn(page, blocks)];
+  const [cards, rows] = [cardsIn(page, sections), rowsIn(blocks)];
   const best = rows.length > cards.length ? rows : cards;
-  return best.length > 1 ? best : [...best, ...listIn(page, blocks)];
+  return best.length > 1 ? best : [...best, ...listIn(blocks)];
 };

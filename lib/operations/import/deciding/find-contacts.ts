@@ -3,7 +3,7 @@ import { emailIn } from '@/lib/language/email-address';
 import { readPhones } from '@/lib/language/phone-numbers';
 import { findNumber } from '@/lib/language/phone-text';
 import { all, attribute, linesOf, parseHtml } from '../page/dom';
-import { textsOf, thingsOf } from '../page/machine-data';
+import { textsOf, thingsAt } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
 import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import { decoded, pattern, wholly } from '../page/words';
@@ -44,24 +44,24 @@ const SAMPLE_EMAIL = pattern('i')`@(?:example|domain|yourdomain|yoursite|mysite|
 export const findEmails = (facts: Facts): string[] => {
   const seen = facts.pages.flatMap((page): Claim[] => {
     const weight = isAboutOthers(page) ? 0.5 : 2;
-    const written = ownLinesOf(page).flatMap(({ text, block }) => {
-      const found = text.slice(0, 600).replace(AT, '@').replace(DOT, '.').match(EMAIL) ?? [];
-      return found.map((value) => claimOf(value, weight, page, block));
+    const written = ownLinesOf(page).flatMap((line) => {
+      const found = line.text.slice(0, 600).replace(AT, '@').replace(DOT, '.').match(EMAIL) ?? [];
+      return found.map((value) => claimOf(value, weight, line));
     });
     const linked = ownLinks(page)
       .filter(({ url }) => url.protocol === 'mailto:')
-      .map((link) => claimOf(decoded(link.url.pathname.split(/[,;]/)[0] ?? ''), weight, page, link));
+      .map((link) => claimOf(decoded(link.url.pathname.split(/[,;]/)[0] ?? ''), weight, link));
     const clouded = all('[data-cfemail]', page.document).map((node) =>
-      claimOf(decloud(attribute(node, 'data-cfemail')), weight, page, { node }),
+      claimOf(decloud(attribute(node, 'data-cfemail')), weight, { page, node }),
     );
-    const scripted = cloaked(page).map((value) => claimOf(value, weight, page, 'script'));
+    const scripted = cloaked(page).map((value) => claimOf(value, weight, { page, where: 'script' }));
     return [...written, ...linked, ...clouded, ...scripted];
   });
   const claims = [...seen, ...saidOf(facts, 'email', seen.length > 0 ? 1 : 2)].flatMap((claim): Claim[] => {
     const value = emailIn(claim.value)?.toLowerCase();
     return value && !SAMPLE_EMAIL.test(value) ? [{ ...claim, value }] : [];
   });
-  return facts.findings.choose('emails', claims, { keyOf: String, least: 1.5, why: ONLY_OTHERS });
+  return facts.findings.choose('dbPrincipal.emails', claims, { keyOf: String, least: 1.5, why: ONLY_OTHERS });
 };
 
 /** A number as the product shows it, with the words before it. */
@@ -110,11 +110,11 @@ const TOLL_FREE = /^\D*(?:\+?1\D*)?(?:8(?:00|88|77|66|55|44|33)|0800|0330|1[38]0
 const MAX_LEAD = 30;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
-const numbersIn = ({ text: written, block, page, index }: Line, country: string): Found[] => {
-  const text = written.slice(0, 400).replace(TIMES, ' ').replace(EMAIL, ' ');
-  const isOfOthers = isAboutOthers(page);
+const numbersIn = (line: Line, country: string): Found[] => {
+  const { block, page, index } = line;
+  const text = line.text.slice(0, 400).replace(TIMES, ' ').replace(EMAIL, ' ');
   const isOwnPage = ['home', 'contact', 'about'].includes(page.kind) || block.isShared;
-  const claim = claimOf('', isOfOthers ? 0.5 : 3, page, block);
+  const claim = claimOf('', isAboutOthers(page) ? 0.5 : 3, line);
   const found: Found[] = [];
   for (let from = 0; found.length < MAX_A_LINE;) {
     const number = findNumber(text.slice(from, from + 200), country);
@@ -133,14 +133,17 @@ const numbersIn = ({ text: written, block, page, index }: Line, country: string)
 };
 
 /** Numbers of the business with their labels; no fax, no number of the site's maker or of a template. */
-export const findPhones = (facts: Facts, country: string): { number: string; label: string | null }[] => {
+export const findPhones = (facts: Facts, country: string): { phone: string; name: string | undefined }[] => {
   const linked = facts.pages.flatMap((page) =>
     ownLinks(page)
       .filter(({ url }) => url.protocol === 'tel:')
       .flatMap((link) => {
         const { text } = page.lines.find(({ block }) => block.links.includes(link)) ?? { text: '' };
         const before = text.slice(0, Math.max(0, text.indexOf(link.text)));
-        const claim = claimOf('', isAboutOthers(page) ? 0.5 : 3, page, `a[href="${link.url.href}"]`);
+        const claim = claimOf('', isAboutOthers(page) ? 0.5 : 3, {
+          page,
+          where: `a[href="${link.url.href}"]`,
+        });
         return numberOf(decoded(link.url.pathname).replace(/[^\d+]/g, ''), before, country, claim);
       }),
   );
@@ -149,20 +152,19 @@ export const findPhones = (facts: Facts, country: string): { number: string; lab
   const said = saidOf(facts, 'telephone', unseen).flatMap((claim) =>
     numberOf(claim.value.replace(/^tel:/, ''), '', country, claim),
   );
-  const points = facts.businesses.flatMap(({ thing, page, where }) =>
-    thingsOf(thing, 'contactPoint').flatMap((point) => {
-      const claim = claimOf('', unseen, page, `${where}.contactPoint`);
-      const [type = ''] = textsOf(point, 'contactType');
-      return textsOf(point, 'telephone').flatMap((text) => numberOf(text, type, country, claim));
-    }),
-  );
+  const points = thingsAt(facts.businesses, 'contactPoint').flatMap((at) => {
+    const [type = ''] = textsOf(at.thing, 'contactType');
+    return textsOf(at.thing, 'telephone').flatMap((text) =>
+      numberOf(text, type, country, claimOf('', unseen, at)),
+    );
+  });
   const all = [...seen, ...linked, ...said, ...points];
   const faxes = new Set(all.filter(({ value }) => value.isFax).map(({ value }) => value.number));
   const numberIn = ({ number }: Found['value']) => number;
   const choice = { keyOf: numberIn, show: numberIn, least: 1.5, sure: 3, why: ONLY_OTHERS };
   const own = all.filter(({ value }) => !faxes.has(value.number));
-  return facts.findings.choose('phones', own, choice).map(({ number }) => ({
-    number,
-    label: own.find(({ value }) => value.number === number && value.label)?.value.label ?? null,
+  return facts.findings.choose('dbPrincipal.phones', own, choice).map(({ number }) => ({
+    phone: number,
+    name: own.find(({ value }) => value.number === number && value.label)?.value.label ?? undefined,
   }));
 };

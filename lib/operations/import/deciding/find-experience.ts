@@ -1,6 +1,6 @@
 import { pattern } from '../page/words';
 import { type Claim, claimOf } from './findings';
-import { DESCRIPTION, type Facts, metasOf, ownLines, saidOf } from './site-facts';
+import { DESCRIPTION, type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
 const SINCE = pattern('i')`\b(?:since|est(?:ablished|d|\.)?(?: in)?|founded in|in business since|
   serving .{0,40} since|(?:opened|started|began|set up|formed|launched|born) (?:.{0,60} )?in|desde(?: el)?(?: ano)?|fundad[oa] en|
@@ -14,11 +14,9 @@ const EARLIEST = 1850;
 
 /** The years of the business: since a year that the site names, else a number of years. */
 export const findYears = (facts: Facts, now: Date): number | null => {
-  const lines = ownLines(facts, ['blog', 'legal', 'other', 'unknown']);
-  const texts = [
-    ...lines.map(({ text, page, block }) => claimOf(text, 1, page, block)),
-    ...metasOf(facts.home, DESCRIPTION, 1),
-  ];
+  const { findings, home } = facts;
+  const lines = pagesBut(facts, ['blog', 'legal', 'other', 'unknown']).flatMap(ownLinesOf);
+  const texts = [...lines.map((line) => claimOf(line.text, 1, line)), ...metasOf(home, DESCRIPTION, 1)];
   const numbers = (expression: RegExp): Claim<number>[] =>
     texts.map((claim) => {
       const groups = expression.exec(claim.value.normalize('NFD').replace(/\p{M}/gu, '')) ?? [];
@@ -34,11 +32,11 @@ export const findYears = (facts: Facts, now: Date): number | null => {
   const [first] = since;
   if (first) {
     const isAgreed = since.every(({ value }) => value === first.value);
-    facts.findings.keep('years', `since ${first.value}`, [first.place], isAgreed);
+    findings.keep('dbPrincipal.exprYears', `since ${first.value}`, [first.place], isAgreed);
     return now.getFullYear() - first.value;
   }
   const years = numbers(YEARS).find(({ value }) => value > 1);
-  if (years) facts.findings.keep('years', `${years.value} years`, [years.place], false);
+  if (years) findings.keep('dbPrincipal.exprYears', `${years.value} years`, [years.place], false);
   return years?.value ?? null;
 };
 
@@ -56,18 +54,18 @@ const STOP = '\u2024';
 
 /** The licence as it is written, with its number where it has one; else the longest text about insurance. */
 export const findLicence = (facts: Facts): string | null => {
-  const lines = ownLines(facts);
+  const lines = pagesBut(facts, ['blog', 'legal']).flatMap(ownLinesOf);
   const [numbered = [], registered = [], insured = []] = [NUMBERED, REGISTERED, INSURED].map((expression) =>
-    lines.flatMap(({ text, page, block }): Claim[] => {
-      const stopped = text.replace(/\b(Lic|No|Reg|Num)\./gi, `$1${STOP}`);
+    lines.flatMap((line): Claim[] => {
+      const stopped = line.text.replace(/\b(Lic|No|Reg|Num)\./gi, `$1${STOP}`);
       const written = (expression.exec(stopped)?.[0] ?? '').replaceAll(STOP, '.').trim();
       const value = written.replace(/^(?:we are|we're|and|somos)\s+|,$/gi, '');
       const isOne = value.length > 5 && value.length <= MAX_LICENCE && !/©|copyright/i.test(value);
-      return isOne ? [claimOf(value, 1, page, block)] : [];
+      return isOne ? [claimOf(value, 1, line)] : [];
     }),
   );
   const exact = numbered[0] ?? registered[0];
   const best = exact ?? insured.sort((one, other) => other.value.length - one.value.length)[0];
-  if (best) facts.findings.keep('licence', best.value, [best.place], best === exact);
+  if (best) facts.findings.keep('dbPrincipal.licensed', best.value, [best.place], best === exact);
   return best?.value ?? null;
 };

@@ -2,12 +2,12 @@ import { readEntry } from '@/lib/language/opening-hours/read-entry';
 import { type Weekday, weekdays } from '@/lib/language/opening-hours/week';
 import { weeklyHours } from '@/lib/language/opening-hours/weekly-hours';
 import { hoursIn } from '@/lib/site/seo/understood';
-import { type Thing, textsOf, thingsOf } from '../page/machine-data';
+import { type Said, textsOf, thingsAt } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
 import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import { pattern, wordsOf } from '../page/words';
-import { type Claim, claimOf, tally } from './findings';
-import type { Facts } from './site-facts';
+import { type Claim, claimOf } from './findings';
+import { type Facts, pagesBut } from './site-facts';
 
 type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
 
@@ -96,37 +96,32 @@ const weeksOn = (page: Page): Claim<Grid>[] => {
   const weight = page.kind === 'contact' ? 12 : 10;
   // 'Open 24/7' is said of the telephone too.
   const weightOf = (entries: readonly string[]) => (entries.every(isAlways) ? 1 : weight);
-  return weeks.map(({ entries, line }) => claimOf(gridOf(entries), weightOf(entries), page, line.block));
+  return weeks.map(({ entries, line }) => claimOf(gridOf(entries), weightOf(entries), line));
 };
 
-const saidBy = (thing: Thing): string[] => {
-  const short = textsOf(thing, 'openingHours').flatMap((text) => text.split(/[;,]\s*(?=[A-Z][a-z]\b)/));
-  const long = thingsOf(thing, 'openingHoursSpecification').flatMap((entry) => {
-    const [opens, closes] = ['opens', 'closes'].map((name) => textsOf(entry, name)[0]?.slice(0, 5));
-    const isSeason = textsOf(entry, 'validFrom').length > 0;
+const saidBy = (at: Said): string[] => {
+  const short = textsOf(at.thing, 'openingHours').flatMap((text) => text.split(/[;,]\s*(?=[A-Z][a-z]\b)/));
+  const long = thingsAt([at], 'openingHoursSpecification').flatMap(({ thing }) => {
+    const [opens, closes] = ['opens', 'closes'].map((name) => textsOf(thing, name)[0]?.slice(0, 5));
+    const isSeason = textsOf(thing, 'validFrom').length > 0;
     // Midnight to midnight is the whole day, or the default of a form that nobody filled in.
     if (isSeason || !opens || !closes || (opens === '00:00' && closes === '00:00')) return [];
     const hours = opens === closes ? 'closed' : `${opens} - ${closes}`;
-    return textsOf(entry, 'dayOfWeek').map((day) => `${day.replace(/^.*[/#]/, '')}: ${hours}`);
+    return textsOf(thing, 'dayOfWeek').map((day) => `${day.replace(/^.*[/#]/, '')}: ${hours}`);
   });
   return [...short, ...long];
 };
 
 /** The week that visitors see; machine-readable hours only when no page shows any. The report has both. */
-export const findHours = ({ pages, businesses, findings }: Facts): Grid | null => {
-  const seen = pages.filter(({ kind }) => !['blog', 'legal'].includes(kind)).flatMap(weeksOn);
-  const said = businesses.map(({ thing, page, where }) =>
-    claimOf(gridOf(saidBy(thing)), 1, page, `${where}.openingHours`),
+export const findHours = (facts: Facts): Grid | null => {
+  const seen = pagesBut(facts, ['blog', 'legal']).flatMap(weeksOn);
+  const said = facts.businesses.map((at) =>
+    claimOf(gridOf(saidBy(at)), 1, { page: at.page, where: `${at.where}.openingHours` }),
   );
-  const sizeOf = (grid: Grid) => Object.keys(grid).length;
-  const claims = [...seen, ...said].filter(({ value }) => sizeOf(value) > 0);
-  const [best, ...others] = tally(
-    claims.map((claim) => ({ ...claim, weight: claim.weight * sizeOf(claim.value) })),
-    show,
-  );
-  if (!best) return null;
-  findings.keep('hours', show(best.value), best.places, best.weight >= 10);
+  const claims = [...seen, ...said].flatMap((claim) => {
+    const days = Object.keys(claim.value).length;
+    return days > 0 ? [{ ...claim, weight: claim.weight * days }] : [];
+  });
   const why = 'other hours are shown more often, or are seen and these are not';
-  for (const { value, places } of others) findings.leave('hours', show(value), places, why);
-  return best.value;
+  return facts.findings.best('options.hours', claims, { keyOf: show, show, sure: 10, why });
 };

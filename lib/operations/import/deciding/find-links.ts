@@ -30,8 +30,8 @@ const nameOfDirectory = (url: URL): string => {
 
 /** The addresses that the site links to or names in its data, as far as they fit. */
 const linked = (facts: Facts, property: string, fits: (url: URL) => boolean): Claim[] => {
-  const links = outsideLinks(facts).map(({ link, page }) =>
-    claimOf(link.url.href, isAboutOthers(page) ? 0.5 : 2, page, link),
+  const links = outsideLinks(facts).map((link) =>
+    claimOf(link.url.href, isAboutOthers(link.page) ? 0.5 : 2, link),
   );
   return [...links, ...saidOf(facts, property, 2)].filter(
     ({ value }) => URL.canParse(value) && fits(new URL(value)),
@@ -45,7 +45,7 @@ export const findProfiles = (facts: Facts): Profiles => {
   const keyOf = (value: string) => value.toLowerCase().replace(/^https?:\/\/(?:www\.|m\.)?|[/#?]+$/g, '');
   const why = 'it stands only in an article or a list of links';
   const claims = linked(facts, 'sameAs', isProfile);
-  const kept = facts.findings.choose('social links', claims, { keyOf, least: 1.5, max: 15, why });
+  const kept = facts.findings.choose('dbSocialMedia.redes', claims, { keyOf, least: 1.5, max: 15, why });
   const urls = kept.map((value) => new URL(value));
   return {
     networks: urls.filter((url) => !isDirectory(url)).map(({ href }) => href),
@@ -58,16 +58,11 @@ const MAP = pattern()`^(?:(?:www\.)?google\.[a-z.]+\/maps(?!\/embed)|maps\.googl
   (?:www\.)?bing\.com\/maps|(?:[\w-]+\.)*(?:mapquest\.com|waze\.com|openstreetmap\.org)\/)`;
 
 /** The link to a map service that the site shows most; a frame with a map is none. */
-export const findMapLink = (facts: Facts): string | null =>
-  facts.findings.best(
-    'map link',
-    linked(
-      facts,
-      'hasMap',
-      ({ hostname, pathname, search }) =>
-        MAP.test(hostname + pathname) && !/output=embed/.test(search) && !pathname.endsWith('/review'),
-    ),
-  );
+export const findMapLink = (facts: Facts): string | null => {
+  const isMap = ({ hostname, pathname, search }: URL) =>
+    MAP.test(hostname + pathname) && !/output=embed/.test(search) && !pathname.endsWith('/review');
+  return facts.findings.best('dbPrincipal.location', linked(facts, 'hasMap', isMap));
+};
 
 const BOOKING_WORDS = pattern()`\b(?:book|booking|reserve|reservations?|schedule|appointment|
   reservar?|reservas?|reservaciones|agendar?|citas?)\b`;
@@ -75,14 +70,13 @@ const NO_BOOKING = ['amazon', 'bit', 'apple', 'tripadvisor'];
 
 /** A page of another host on which visitors book: of a known service, or behind a link about booking. */
 export const findBookingLink = (facts: Facts): string | null => {
-  const claims = outsideLinks(facts).flatMap(({ link, page }): Claim[] => {
-    const { url, text } = link;
+  const claims = outsideLinks(facts).flatMap((link): Claim[] => {
+    const { url, text, page } = link;
     if (url.protocol !== 'https:' || page.kind === 'blog') return [];
     const isOther = NO_BOOKING.includes(hostName(url)) || networkOf(url).network !== 'link';
     const isSaid = !isOther && text.length < 50 && BOOKING_WORDS.test(plain(text));
     const isHost = vocabulary.booking.includes(hostName(url)) && url.pathname.length + url.search.length > 1;
-    const weight = 2 * (Number(isSaid) + Number(isHost));
-    return weight > 0 ? [claimOf(url.href, weight, page, link)] : [];
+    return isSaid || isHost ? [claimOf(url.href, 2 * (Number(isSaid) + Number(isHost)), link)] : [];
   });
-  return facts.findings.best('booking link', claims);
+  return facts.findings.best('options.links', claims);
 };

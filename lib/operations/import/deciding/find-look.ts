@@ -38,7 +38,7 @@ export const findMainColour = ({ home, styles, findings }: Facts): string | null
       continue;
     }
   const own = claims.filter(({ value }) => isColour(value) && isOwn(value));
-  return findings.best('main colour', own, Infinity);
+  return findings.best('styles.mainColor', own, { sure: Infinity });
 };
 
 /** A look by trade; a look that lives of pictures only when the site has some. */

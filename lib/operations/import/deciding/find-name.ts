@@ -1,7 +1,6 @@
 import { all, linesOf } from '../page/dom';
-import { kindOfLabel } from '../page/page-kinds';
 import type { Page } from '../page/read-page';
-import { isNoise, oneLine, pattern, plain } from '../page/words';
+import { isNoise, kindOfLabel, oneLine, pattern, plain } from '../page/words';
 import { type Claim, claimOf, tally } from './findings';
 import { type Facts, metasOf, saidOf } from './site-facts';
 
@@ -20,7 +19,9 @@ const SITE_TITLES = '.site-title, .navbar-brand, .logo, .site-name, .brand, #log
 /** Titles add a town and services to the name: a part that most pages have is the name. */
 const titleClaims = ({ pages }: Facts): Claim[] => {
   const parts = pages.flatMap((page) =>
-    [...new Set(page.title.split(SEPARATOR))].map((part) => claimOf(part.trim(), 1, page, 'title')),
+    [...new Set(page.title.split(SEPARATOR))].map((part) =>
+      claimOf(part.trim(), 1, { page, where: 'title' }),
+    ),
   );
   const least = Math.max(pages.length * 0.4, Math.min(pages.length, 2));
   return tally(parts)
@@ -32,14 +33,15 @@ const titleClaims = ({ pages }: Facts): Claim[] => {
 
 /** Copyright notices and titles of the site on a page. */
 const pageClaims = (page: Page): Claim[] => {
-  const notices = page.lines.flatMap(({ text, block, isCredit }) => {
+  const notices = page.lines.flatMap((line) => {
+    const { text, isCredit } = line;
     const notice = NOTICE.exec(text);
     if (!notice || (isCredit && !/©|copyright/i.test(text))) return [];
     const after = text.slice(notice.index + notice[0].length).replace(AFTER, '');
-    return [claimOf(after || text.slice(0, notice.index), 2.5, page, block)];
+    return [claimOf(after || text.slice(0, notice.index), 2.5, line)];
   });
   const titles = all(SITE_TITLES, page.document).map((node) =>
-    claimOf(oneLine(linesOf(node)), 2, page, 'site title'),
+    claimOf(oneLine(linesOf(node)), 2, { page, where: 'site title' }),
   );
   return [...metasOf(page, NAMES, 2.5), ...notices, ...titles];
 };
@@ -79,14 +81,14 @@ export const findName = (facts: Facts): string | null => {
   });
   const [best, second] = scored.sort((one, other) => other.weight - one.weight);
   if (!best || best.weight < 1.5) {
-    if (best) findings.leave('name', best.value, best.places, 'one weak place alone names it');
+    if (best) findings.leave('dbPrincipal.name', best.value, best.places, 'one weak place alone names it');
     return best?.value ?? null;
   }
   const ofBest = claims.filter(({ value }) => withoutForm(value) === best.key);
   const spellings = tally(ofBest, String).map(({ value }) => value);
   const value = spellings.find((one) => one !== one.toUpperCase() && !COMPANY.test(one)) ?? spellings[0];
-  findings.keep('name', value ?? best.value, best.places, best.weight > 3);
+  findings.keep('dbPrincipal.name', value ?? best.value, best.places, best.weight > 3);
   if (second && second.weight > best.weight * 0.6)
-    findings.leave('name', second.value, second.places, 'fewer places call the business so');
+    findings.leave('dbPrincipal.name', second.value, second.places, 'fewer places call the business so');
   return value ?? best.value;
 };

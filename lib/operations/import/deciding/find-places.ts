@@ -2,40 +2,37 @@ import { countryNamed } from '@/lib/language/geo/countries';
 import { parseAddress } from '@/lib/language/geo/postal-address';
 import { countryOf } from '@/lib/language/phone-numbers';
 import { findNumber } from '@/lib/language/phone-text';
-import { textsOf, thingsOf } from '../page/machine-data';
+import { textsOf, thingsAt } from '../page/machine-data';
 import type { Page } from '../page/read-page';
 import { decoded, pattern, plain } from '../page/words';
 import { type Claim, claimOf, tally } from './findings';
-import { type Facts, metasOf } from './site-facts';
+import { type Facts, metasOf, pagesBut, saidOf } from './site-facts';
 
 /** Endings of hosts that sites of any country take. */
 const GENERIC = /^(?:ai|cc|co|fm|gg|io|la|ly|me|nu|to|tv|ws)$/;
 
 /** Countries that the site hints at: by its data, phones, language and host. */
-const countryHints = ({ businesses, home, pages }: Facts): Claim[] => {
-  const said = businesses.flatMap(({ thing, page, where }) =>
-    thingsOf(thing, 'address')
-      .flatMap((address) => textsOf(address, 'addressCountry'))
-      .map((text) => claimOf(text, 4, page, `${where}.address`)),
-  );
+const countryHints = (facts: Facts): Claim[] => {
+  const { home, pages } = facts;
   // Templates of builders call themselves American, or Spanish of Spain.
   const locales = [
-    claimOf(home.language ?? '', 2, home, 'html[lang]'),
+    claimOf(home.language ?? '', 2, { page: home, where: 'html[lang]' }),
     ...metasOf(home, 'meta[property="og:locale"]', 2),
   ].map((claim) => {
     const value = /[-_]([a-z]{2})$/i.exec(claim.value)?.[1] ?? '';
     return { ...claim, value, weight: /us|mx|es/i.test(value) ? 0.5 : 2 };
   });
+  const dialled = pages
+    .flatMap(({ links }) => links)
+    .filter(({ url }) => url.protocol === 'tel:' && /^(?:\+|%2b)/i.test(url.pathname))
+    .map((link) => {
+      const number = findNumber(decoded(link.url.pathname), 'US')?.number;
+      return claimOf(`${number?.country ?? ''}`, number?.countryCallingCode === '1' ? 1 : 3, link);
+    });
   const ending = home.url.hostname.split('.').at(-1) ?? '';
-  const dialled = pages.flatMap((page) =>
-    page.links.flatMap((link): Claim[] => {
-      const text = link.url.protocol === 'tel:' ? decoded(link.url.pathname) : '';
-      const number = text.startsWith('+') ? findNumber(text, 'US')?.number : null;
-      const weight = number?.countryCallingCode === '1' ? 1 : 3;
-      return [claimOf(number?.country ?? '', weight, page, link)];
-    }),
-  );
-  const host = countryNamed(ending) && !GENERIC.test(ending) ? [claimOf(ending, 3, home, 'host')] : [];
+  const isNational = countryNamed(ending) && !GENERIC.test(ending);
+  const host = isNational ? [claimOf(ending, 3, { page: home, where: 'host' })] : [];
+  const said = saidOf(facts, 'address.addressCountry', 4);
   return [...said, ...locales, ...host, ...dialled].flatMap((claim): Claim[] => {
     const value = claim.value && countryOf(claim.value);
     return value ? [{ ...claim, value }] : [];
@@ -85,28 +82,26 @@ const endingAt = (lines: readonly string[], end: number, countries: readonly str
   return null;
 };
 
-const addressesOn = (page: Page, countries: readonly string[]): Claim<Address>[] => {
-  const texts = page.lines.map(({ text }) => text.replace(/,$/, ''));
-  return page.lines.flatMap(({ block, isCredit, text }, index) => {
+const addressesOn = ({ lines, kind }: Page, countries: readonly string[]): Claim<Address>[] => {
+  const texts = lines.map(({ text }) => text.replace(/,$/, ''));
+  return lines.flatMap((line, index) => {
+    const { block, isCredit, text } = line;
     const isEnd = !isCredit && !block.isQuote && CODE.test(text);
     const address = isEnd ? endingAt(texts, index, countries) : null;
-    const isOwn =
-      block.isShared || ['home', 'contact', 'about'].includes(page.kind) || block.region === 'footer';
-    return address ? [claimOf(address, isOwn ? 3 : 1, page, block)] : [];
+    const isOwn = block.isShared || ['home', 'contact', 'about'].includes(kind) || block.region === 'footer';
+    return address ? [claimOf(address, isOwn ? 3 : 1, line)] : [];
   });
 };
 
 const addressesSaid = ({ businesses }: Facts, countries: readonly string[]): Claim<Address>[] =>
-  businesses.flatMap(({ thing, page, where }) =>
-    thingsOf(thing, 'address').flatMap((address) => {
-      const part = (...names: string[]) =>
-        names.flatMap((name) => textsOf(address, name)[0]?.replace(/\n/g, ', ') ?? []).join(' ');
-      const parts = [part('streetAddress'), part('addressLocality'), part('addressRegion', 'postalCode')];
-      const own = countryOf(part('addressCountry'));
-      const value = addressIn(parts.filter(Boolean).join(', '), own ? [own] : countries);
-      return value ? [claimOf(value, 2, page, `${where}.address`)] : [];
-    }),
-  );
+  thingsAt(businesses, 'address').flatMap((at) => {
+    const part = (...names: string[]) =>
+      names.flatMap((name) => textsOf(at.thing, name)[0]?.replace(/\n/g, ', ') ?? []).join(' ');
+    const parts = [part('streetAddress'), part('addressLocality'), part('addressRegion', 'postalCode')];
+    const own = countryOf(part('addressCountry'));
+    const value = addressIn(parts.filter(Boolean).join(', '), own ? [own] : countries);
+    return value ? [claimOf(value, 2, at)] : [];
+  });
 
 /** Number and first letters of the street: equal for '12 N Main St' and '12 North Main Street'. */
 const keyOf = ({ text, city }: Address): string => {
@@ -118,14 +113,13 @@ const keyOf = ({ text, city }: Address): string => {
 export const findPlaces = (facts: Facts): { country: string | null; addresses: Address[] } => {
   const hints = countryHints(facts);
   const countries = [...new Set([...tally(hints, String).map(({ value }) => value), ...COUNTRIES])];
-  const pages = facts.pages.filter(({ kind }) => !['blog', 'legal'].includes(kind));
-  const seen = pages.flatMap((page) => addressesOn(page, countries));
+  const seen = pagesBut(facts, ['blog', 'legal']).flatMap((page) => addressesOn(page, countries));
   const claims = [...seen, ...addressesSaid(facts, countries)];
   const show = ({ text }: Address) => text;
   const choice = { keyOf, show, least: 2, sure: 3, max: MAX_PLACES };
-  const addresses = facts.findings.choose('addresses', claims, choice);
+  const addresses = facts.findings.choose('dbPrincipal.location', claims, choice);
   const places = claims
     .filter(({ value }) => addresses.includes(value))
     .map((claim): Claim => ({ ...claim, value: claim.value.country }));
-  return { country: facts.findings.best('country', [...hints, ...places], 3), addresses };
+  return { country: facts.findings.best('options.country', [...hints, ...places], { sure: 3 }), addresses };
 };

@@ -1,9 +1,8 @@
 import { isTown } from '@/lib/language/geo/town';
 import { areaIn } from '@/lib/language/geo/written-area';
-import { kindOfLabel } from '../page/page-kinds';
 import type { Block, Page } from '../page/read-page';
 import vocabulary from '../page/vocabulary.json' with { type: 'json' };
-import { isNoise, pattern, plain, wholly } from '../page/words';
+import { isNoise, kindOfLabel, pattern, plain, wholly } from '../page/words';
 import { type Claim, claimOf } from './findings';
 import { type Facts, saidOf } from './site-facts';
 
@@ -62,7 +61,7 @@ const townsOn = (page: Page, country: string): Claim[] => {
       const named = written ? (areaIn(line, country)?.towns ?? []) : [];
       const towns = written && named.length === 0 ? listedIn(line) : named;
       const claims = (values: readonly string[], weight: number) =>
-        values.map((value) => claimOf(value, weight, page, block));
+        values.map((value) => claimOf(value, weight, block));
       return [...claims(row, 3), ...claims(towns, 2)];
     });
   });
@@ -77,5 +76,5 @@ export const findTowns = (facts: Facts, country: string | null, others: readonly
     // 'Acme of Denver' and 'Painting in Denver' name no area.
     .filter(({ value, weight }) => weight > 2 || others.every((text) => !plain(text).includes(plain(value))))
     .map((claim) => ({ ...claim, value: claim.value.replace(/^(?:the|el|la) (?=\p{Lu})/u, '') }));
-  return facts.findings.choose('serviceArea', claims, { least: 2, sure: 3, max: MAX_TOWNS });
+  return facts.findings.choose('options.serviceArea.cities', claims, { least: 2, sure: 3, max: MAX_TOWNS });
 };

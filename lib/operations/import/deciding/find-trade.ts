@@ -1,7 +1,7 @@
 import { tradeNamed, trades } from '@/lib/content/business/trades';
 import { typesOf } from '../page/machine-data';
 import { pattern, plain } from '../page/words';
-import { type Claim, claimOf, tally } from './findings';
+import { claimOf, tally } from './findings';
 import { DESCRIPTION, type Facts, metasOf } from './site-facts';
 
 /** Types that sites take when no exact type fits. */
@@ -19,20 +19,30 @@ const names = (text: string, name: string): boolean => {
 /** By a type of schema.org, else by the words of names and titles; null when two trades are as likely. */
 export const findTrade = (facts: Facts, name: string, services: readonly string[]): string | null => {
   const { home, pages, businesses, findings } = facts;
-  const said = businesses.flatMap(({ thing, page, where }) =>
-    typesOf(thing).flatMap((type): Claim[] => {
+  const said = businesses.flatMap((at) =>
+    typesOf(at.thing).flatMap((type) => {
       const trade = GENERIC.test(type) ? null : tradeNamed(type);
-      return trade ? [claimOf(trade.names?.en ?? type, 5, page, where)] : [];
+      return trade ? [claimOf(trade.names?.en ?? type, 5, at)] : [];
     }),
   );
   const intro = home.blocks.filter(({ kind, isQuote }) => /heading|text/.test(kind) && !isQuote);
+  const claims = (where: string, weight: number, texts: readonly string[]) =>
+    texts.map((text, index) => claimOf(text, weight, { page: home, where: `${where} ${index + 1}` }));
   const texts = [
-    claimOf(name, 3, home, 'name'),
-    claimOf(home.title, 2, home, 'title'),
+    ...claims('name', 3, [name]),
+    ...claims('first title', 2, [home.title]),
     ...metasOf(home, TEXTS, 1),
-    ...services.map((text, index) => claimOf(text, 0.8, home, `service ${index + 1}`)),
-    ...intro.slice(0, 12).map((block, index) => claimOf(block.text, 0.5, home, `text ${index + 1}`)),
-    ...pages.slice(1).map((page, index) => claimOf(page.title, 0.4, page, `title ${index + 1}`)),
+    ...claims('service', 0.8, services),
+    ...claims(
+      'text',
+      0.5,
+      intro.slice(0, 12).map(({ text }) => text),
+    ),
+    ...claims(
+      'title',
+      0.4,
+      pages.slice(1).map(({ title }) => title),
+    ),
   ];
   const written = texts.flatMap((claim) => {
     const found = trades.flatMap(({ trade, names: known }) => {
@@ -54,7 +64,7 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
   const lead = best.weight / (second?.weight ?? 0.5);
   const isClear = (best.weight >= 2 && lead > 1.15) || (best.weight >= 1 && lead > 1.6);
   const places = best.places.slice(0, 3);
-  if (isClear) findings.keep('trade', best.value, places, best.weight > 4);
-  else findings.leave('trade', best.value, places, 'the words of the site fit another trade as well');
+  if (isClear) findings.keep('options.trade', best.value, places, best.weight > 4);
+  else findings.leave('options.trade', best.value, places, 'the words of the site fit another trade as well');
   return isClear ? best.value : null;
 };

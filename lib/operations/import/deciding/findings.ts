@@ -1,12 +1,16 @@
+import type { Element } from 'domhandler';
 import { selectorOf } from '../page/dom';
-import type { Block, Page } from '../page/read-page';
+import type { Page } from '../page/read-page';
 import { grouped, plain } from '../page/words';
 
 /** Where a value stands: the page, and a CSS path or a path of machine-readable data. */
 export type Place = { page: string; where: string };
+/** A block, line, link or thing of a page, or a part with a name. */
+export type At = { page: Page; where: string } | { page: Page; node: Element };
 /** `weight`: how reliable the place is; a value whose weights add up to 1 is left out. */
 export type Claim<T = string> = { value: T; weight: number; place: Place };
 type Tally<T> = { key: string; value: T; weight: number; places: Place[] };
+/** `field`: a path in the record. */
 export type Entry = {
   field: string;
   value: string;
@@ -14,17 +18,16 @@ export type Entry = {
   sure: 'sure' | 'likely' | 'left out';
   why?: string;
 };
-type Where = Pick<Block, 'node'> | string;
 
-export const placeOf = (page: Page, where: Where): Place => ({
-  page: page.url.href,
-  where: typeof where === 'string' ? where : selectorOf(where.node),
+export const placeOf = (at: At): Place => ({
+  page: at.page.url.href,
+  where: 'where' in at ? at.where : selectorOf(at.node),
 });
 
-export const claimOf = <T>(value: T, weight: number, page: Page, where: Where): Claim<T> => ({
+export const claimOf = <T>(value: T, weight: number, at: At): Claim<T> => ({
   value,
   weight,
-  place: placeOf(page, where),
+  place: placeOf(at),
 });
 
 /** Claims of the same value together, the weightiest first; equal ones in the order of the site. */
@@ -33,7 +36,7 @@ export const tally = <T>(
   keyOf: (value: T) => string = (value) => plain(`${value}`),
 ): Tally<T>[] =>
   [...grouped(claims, ({ value }) => keyOf(value))]
-    .flatMap(([key, group]): Tally<T>[] => {
+    .map(([key, group]) => {
       // A claim at the same place of several pages, as in a footer, counts once.
       const seen = new Set<string>();
       const weights = group.map(({ weight, place }) => {
@@ -41,9 +44,8 @@ export const tally = <T>(
         // Repetitions on other pages add nothing to the weight of a weak place.
         return isNew ? weight : Number(weight > 1) * 0.2;
       });
-      const places = group.map(({ place }) => place);
       const weight = weights.reduce((sum, one) => sum + one, 0);
-      return group.slice(0, 1).map(({ value }) => ({ key, value, weight, places }));
+      return { key, value: (group[0] as Claim<T>).value, weight, places: group.map(({ place }) => place) };
     })
     .sort((one, other) => other.weight - one.weight);
 
@@ -74,17 +76,21 @@ export class Findings {
 
   /** The values that the claims make likely, the weightiest first; the others are named as left out. */
   choose<T>(field: string, claims: readonly Claim<T>[], choice: Choice<T> = {}): T[] {
-    const { keyOf, show = String, least = 0, sure = 0, max = 100, why } = choice;
+    const { keyOf, show = String, least = 0, sure = 0, max = 100 } = choice;
     const found = tally(claims, keyOf);
     const kept = found.filter(({ weight }) => weight >= least).slice(0, max);
     for (const { value, places, weight } of kept) this.keep(field, show(value), places, weight >= sure);
     for (const { value, places } of found.filter(({ weight }) => weight < least))
-      this.leave(field, show(value), places, why ?? 'one weak place alone names it');
+      this.leave(field, show(value), places, choice.why ?? 'one weak place alone names it');
     return kept.map(({ value }) => value);
   }
 
-  /** The address, or other exact text, that most places name. */
-  best(field: string, claims: readonly Claim[], sure = 0): string | null {
-    return this.choose(field, claims, { keyOf: String, max: 1, sure })[0] ?? null;
+  /** The value that the claims say most; with a reason `why` the others are named as left out. */
+  best<T = string>(field: string, claims: readonly Claim<T>[], choice: Choice<T> = {}): T | null {
+    const { keyOf = String, show = String, sure = 0, why } = choice;
+    const [best, ...others] = tally(claims, keyOf);
+    if (best) this.keep(field, show(best.value), best.places, best.weight >= sure);
+    if (why) for (const { value, places } of others) this.leave(field, show(value), places, why);
+    return best?.value ?? null;
   }
 }

@@ -1,9 +1,8 @@
 import type { OldSite } from '../fetching/read-site';
 import { all, attribute } from '../page/dom';
-import { type Said, isBusiness, isOf, textsOf, thingsOf, thingsOn } from '../page/machine-data';
-import { type Kind, isSamePage, kindOfLabel, lastPart, pathKey } from '../page/page-kinds';
+import { type Said, isBusiness, isOf, textsAt, thingsOn } from '../page/machine-data';
 import type { Line, Link, Page } from '../page/read-page';
-import { BUTTON, grouped, plain } from '../page/words';
+import { BUTTON, type Kind, grouped, isSamePage, kindOfLabel, lastPart, pathKey, plain } from '../page/words';
 import { type Claim, Findings, claimOf } from './findings';
 
 type MenuEntry = { label: string; url: URL; parent: string | null; kind: Kind };
@@ -42,11 +41,14 @@ const MAX_LABEL = 45;
 /** The links to pages of the site that most of its pages have, with the label of the menu. */
 const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
   const isEntry = ({ url, text }: Link) =>
-    url.host === home.url.host && !url.hash && text.length <= MAX_LABEL && /\p{L}{2}/u.test(text);
-  const links = pages.flatMap((page) => page.links.filter(isEntry).map((link) => ({ ...link, page })));
-  const named = links.filter(({ text }) => !BUTTON.test(plain(text)));
+    url.host === home.url.host &&
+    !url.hash &&
+    text.length <= MAX_LABEL &&
+    /\p{L}{2}/u.test(text) &&
+    !BUTTON.test(plain(text));
+  const links = pages.flatMap((page) => page.links.filter(isEntry));
   const most = pages.length > 2 ? pages.length * 0.5 : 1;
-  return [...grouped(named, ({ url }) => pathKey(url)).values()].flatMap((same): MenuEntry[] => {
+  return [...grouped(links, ({ url }) => pathKey(url)).values()].flatMap((same): MenuEntry[] => {
     const inMenu = same.find(({ region }) => region === 'menu');
     const { text: label, url, parent } = inMenu ?? (same[0] as Link);
     const least = inMenu ? most : Math.max(most, Math.min(pages.length - 1, 3));
@@ -59,11 +61,10 @@ const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
 const kindOf = (page: Page, home: Page, menu: readonly MenuEntry[]): Kind => {
   if (page === home || pathKey(page.url) === '') return 'home';
   const entry = menu.find(({ url }) => isSamePage(url, page.url));
-  const heading = page.blocks.find(
-    ({ kind, level, isShared }) => kind === 'heading' && level < 3 && !isShared,
-  );
+  const isTitle = ({ kind, level, isShared }: Page['blocks'][number]) =>
+    kind === 'heading' && level < 3 && !isShared;
   const path = lastPart(page.url);
-  const labels = entry ? [entry.label, path] : [path, heading?.text ?? ''];
+  const labels = entry ? [entry.label, path] : [path, page.blocks.find(isTitle)?.text ?? ''];
   return labels.map(kindOfLabel).find((kind) => kind !== 'unknown') ?? 'unknown';
 };
 
@@ -82,19 +83,15 @@ export const factsOf = ({ pages: all, styles }: OldSite): Facts => {
   return { home, pages, others, said, businesses, menu, language, styles, findings: new Findings() };
 };
 
-/** The texts of a property of the business in machine-readable data; 'logo.url' is of its logo. */
+/** The texts at a path of machine-readable data of the business. */
 export const saidOf = ({ businesses }: Facts, path: string, weight: number): Claim[] =>
-  businesses.flatMap(({ thing, page, where }) => {
-    const [name = '', inner] = path.split('.');
-    const texts = inner ? thingsOf(thing, name).flatMap((one) => textsOf(one, inner)) : textsOf(thing, name);
-    return texts.map((value) => claimOf(value, weight, page, `${where}.${path}`));
-  });
+  textsAt(businesses, path).map((at) => claimOf(at.text, weight, at));
 
 /** The `content` of meta elements. */
 export const metasOf = (page: Page, selector: string, weight: number): Claim[] =>
   all(selector, page.document).map((meta) => {
     const name = attribute(meta, 'name') || attribute(meta, 'property');
-    return claimOf(attribute(meta, 'content'), weight, page, `meta[${name}]`);
+    return claimOf(attribute(meta, 'content'), weight, { page, where: `meta[${name}]` });
   });
 
 export const DESCRIPTION = 'meta[name="description" i]';
@@ -103,9 +100,8 @@ export const DESCRIPTION = 'meta[name="description" i]';
 export const ownLinesOf = ({ lines }: Page): Line[] =>
   lines.filter(({ isCredit, block }) => !isCredit && !block.isQuote);
 
-/** Lines that the business says on pages of all kinds but `except`. */
-export const ownLines = ({ pages }: Facts, except: readonly Kind[] = ['blog', 'legal']): Line[] =>
-  pages.filter(({ kind }) => !except.includes(kind)).flatMap(ownLinesOf);
+export const pagesBut = ({ pages }: Facts, kinds: readonly Kind[]): Page[] =>
+  pages.filter(({ kind }) => !kinds.includes(kind));
 
 /** The links of a page without those of the site's maker. */
 export const ownLinks = ({ lines, links }: Page): Link[] => {
@@ -113,12 +109,8 @@ export const ownLinks = ({ lines, links }: Page): Link[] => {
   return links.filter((link) => !credits.has(link));
 };
 
-export const outsideLinks = ({ pages }: Facts) =>
-  pages.flatMap((page) =>
-    ownLinks(page)
-      .filter(({ url }) => url.host !== page.url.host)
-      .map((link) => ({ link, page })),
-  );
+export const outsideLinks = ({ pages }: Facts): Link[] =>
+  pages.flatMap(ownLinks).filter(({ url, page }) => url.host !== page.url.host);
 
 /** Pages that name others: articles, legal texts, lists of links. */
 export const isAboutOthers = ({ kind, title }: Page): boolean =>

@@ -1,11 +1,10 @@
 import type { Element } from 'domhandler';
 import robotsParser from 'robots-parser';
 import { reasonOf } from '@/lib/platform/log';
-import { first as firstIn, parseHtml } from '../page/dom';
-import { isSamePage, kindOfLabel, lastPart, pathKey } from '../page/page-kinds';
+import { first, parseHtml } from '../page/dom';
 import { type Page, readPage } from '../page/read-page';
 import vocabulary from '../page/vocabulary.json' with { type: 'json' };
-import { grouped, pattern } from '../page/words';
+import { grouped, isSamePage, kindOfLabel, lastPart, pathKey, pattern } from '../page/words';
 import { AGENT, type Source } from './page-source';
 import {
   MAX_ADDRESSES,
@@ -45,12 +44,12 @@ const ORDER = 'home services contact about areas unknown reviews faq gallery oth
 
 /** A block on most pages belongs to the site, not to the page; a site of one or two pages does not tell. */
 const markShared = (pages: readonly Page[]): void => {
-  const found = pages.flatMap((page) => page.blocks.map((block) => ({ page, block })));
-  const groups = grouped(found, ({ block }) => `${block.kind} ${block.picture?.url ?? block.text}`);
+  const blocks = pages.flatMap((page) => page.blocks);
+  const groups = grouped(blocks, ({ kind, picture, text }) => `${kind} ${picture?.url ?? text}`);
   for (const group of groups.values()) {
     const on = new Set(group.map(({ page }) => page)).size;
-    for (const { page, block } of group) {
-      const ofLanguage = pages.filter(({ language }) => language === page.language).length;
+    for (const block of group) {
+      const ofLanguage = pages.filter(({ language }) => language === block.page.language).length;
       block.isShared = on >= Math.max(3, ofLanguage * 0.6);
     }
   }
@@ -60,7 +59,7 @@ const textOf = ({ blocks }: Page): string => blocks.map(({ text }) => text).join
 /** A page with fewer letters and a script is filled by scripts. */
 const MIN_TEXT = 200;
 const isShell = (page: Page): boolean =>
-  textOf(page).length < MIN_TEXT && firstIn('script', page.document) !== null;
+  textOf(page).length < MIN_TEXT && first('script', page.document) !== null;
 
 /**
  * Reads up to 40 pages of a site: those that the menu names first, then its sitemap and links, at most two at
@@ -108,7 +107,7 @@ export const readSite = async (
     if (frames) {
       around.push(...frames.around);
       if (!isSameSite(frames.content, end)) robots = await robotsOf(frames.content);
-      return read(frames.content, firstIn('head', document));
+      return read(frames.content, first('head', document));
     }
     addFrames(document, around, head);
     await addParts(document, end, source, parts);
@@ -146,11 +145,8 @@ export const readSite = async (
       `${start.href} is an empty shell: scripts put its text in, and scripts are not run. ` +
         'Save its pages in a browser and name their folder.',
     );
-  if (waiting.length > 0) {
-    const why =
-      pages.length < MAX_PAGES ? 'the time for reading was over' : `a site has at most ${MAX_PAGES}`;
-    problems.push(`${waiting.length} further addresses were not read: ${why}`);
-  }
+  const why = pages.length < MAX_PAGES ? 'the time for reading was over' : `a site has at most ${MAX_PAGES}`;
+  if (waiting.length > 0) problems.push(`${waiting.length} further addresses were not read: ${why}`);
   markShared(pages);
   const unread = waiting.map(({ url }) => url);
   return { pages, styles: await stylesOf(pages[0] as Page, source), problems, unread };

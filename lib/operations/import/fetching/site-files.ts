@@ -1,4 +1,4 @@
-import { type Document, Element } from 'domhandler';
+import { type ChildNode, type Document, Element } from 'domhandler';
 import { prependChild, textContent } from 'domutils';
 import { WINDOWS_C1 } from '@/lib/platform/mended-text';
 import { listedIn } from '@/lib/operations/onboarding/read-addresses';
@@ -22,9 +22,9 @@ const HEAD_BYTES = 4_096;
 
 const charsetOf = (bytes: Buffer, type: string): string | undefined => {
   const head = parseHtml(bytes.subarray(0, HEAD_BYTES).toString('latin1'));
-  const meta = attribute(first('meta[http-equiv="content-type" i]', head), 'content');
-  const [ofType, ofMeta] = [type, meta].map((text) => /charset=["']?([\w-]+)/i.exec(text)?.[1]);
-  return ofType ?? (attribute(first('meta[charset]', head), 'charset') || ofMeta);
+  const meta = first('meta[charset], meta[http-equiv="content-type" i]', head);
+  const said = `${type} charset=${attribute(meta, 'charset')} ${attribute(meta, 'content')}`;
+  return /charset=["']?([\w-]+)/i.exec(said)?.[1];
 };
 
 /** By the charset of server or page if it fits, else UTF-8, else windows-1252, which reads any bytes. */
@@ -43,13 +43,16 @@ export const decodePage = (bytes: Buffer, type: string): string => {
 };
 
 /** The text of a file beside the pages; null when it cannot be read. */
-export const fileOf = (source: Source, url: URL): Promise<string | null> =>
-  Promise.resolve()
-    .then(() => source.get(url, MAX_FILE_BYTES))
-    .then(
-      ({ bytes, type }) => decodePage(bytes, type),
-      () => null,
-    );
+export const fileOf = async (source: Source, url: URL): Promise<string | null> => {
+  const file = await source.get(url, MAX_FILE_BYTES).catch(() => null);
+  return file && decodePage(file.bytes, file.type);
+};
+
+/** Makes nodes the content of an element. */
+const fill = (node: Element, childNodes: ChildNode[]): void => {
+  node.childNodes = childNodes;
+  for (const child of childNodes) child.parent = node;
+};
 
 /** Adds the parts that a script would add: `header.html` for an empty `<div id="header">`. */
 export const addParts = async (
@@ -69,45 +72,42 @@ export const addParts = async (
     if (!known.has(url.href)) known.set(url.href, await fileOf(source, url));
     const part = known.get(url.href);
     if (!part) continue;
-    node.childNodes = parseHtml(part).childNodes;
-    for (const child of node.childNodes) child.parent = node;
+    fill(node, parseHtml(part).childNodes);
   }
 };
 
-type FrameSet = { content: URL; around: string[] };
-
 /** The frame whose page the links of other frames change, and those frames, which surround each page. */
-export const frameSetOf = async (page: Document, base: URL, source: Source): Promise<FrameSet | null> => {
-  const named = all('frameset frame[src]', page).slice(0, MAX_PARTS);
+export const frameSetOf = async (
+  page: Document,
+  base: URL,
+  source: Source,
+): Promise<{ content: URL; around: string[] } | null> => {
+  const named = all('frameset frame[src]', page).filter((frame) =>
+    URL.canParse(attribute(frame, 'src'), base),
+  );
   const frames = await Promise.all(
-    named
-      .filter((frame) => URL.canParse(attribute(frame, 'src'), base))
-      .map(async (frame) => {
-        const url = new URL(attribute(frame, 'src'), base);
-        return { name: attribute(frame, 'name'), url, html: (await fileOf(source, url)) ?? '' };
-      }),
+    named.slice(0, MAX_PARTS).map(async (frame) => {
+      const url = new URL(attribute(frame, 'src'), base);
+      return { name: attribute(frame, 'name'), url, html: (await fileOf(source, url)) ?? '' };
+    }),
   );
-  const targets = frames.flatMap(({ html }) =>
-    all('[target]', parseHtml(html)).map((node) => attribute(node, 'target')),
-  );
-  const content = frames.find(({ name }) => targets.includes(name)) ?? frames.at(-1);
-  const around = frames
-    .filter((frame) => frame !== content && isSameSite(frame.url, base))
-    .map(({ html }) => html);
-  return content ? { content: content.url, around } : null;
+  const targets = frames.flatMap(({ html }) => all('[target]', parseHtml(html)));
+  const isContent = ({ name }: { name: string }) =>
+    targets.some((node) => attribute(node, 'target') === name);
+  const content = frames.find(isContent) ?? frames.at(-1);
+  const around = frames.filter((frame) => frame !== content && isSameSite(frame.url, base));
+  return content ? { content: content.url, around: around.map(({ html }) => html) } : null;
 };
 
 /** Puts the frames around a page in front of its text, and the head of the frame set in front of its own. */
 export const addFrames = (page: Document, around: readonly string[], head: Element | null): void => {
-  const body = first('body', page) ?? page;
-  const frames = around.map((html) => {
+  for (const html of around.toReversed()) {
     const frame = parseHtml(html);
     // An element with the name of a menu is a menu when it has mostly links.
-    const menu = new Element('div', { id: 'menu' }, (first('body', frame) ?? frame).childNodes);
-    for (const child of menu.childNodes) child.parent = menu;
-    return menu;
-  });
-  for (const frame of frames.reverse()) prependChild(body, frame);
+    const menu = new Element('div', { id: 'menu' });
+    fill(menu, (first('body', frame) ?? frame).childNodes);
+    prependChild(first('body', page) ?? page, menu);
+  }
   if (head) prependChild(page, head);
 };
 
@@ -118,15 +118,17 @@ export const sitemapAddresses = async (
   named: readonly string[],
 ): Promise<URL[]> => {
   const waiting = [...new Set([...named, new URL('/sitemap.xml', home).href])];
-  const found: URL[] = [];
+  const found: string[] = [];
   for (let read = 0; read < MAX_SITEMAPS && waiting.length > 0 && found.length < MAX_ADDRESSES; read += 1) {
     const url = waiting.shift() ?? '';
     if (!URL.canParse(url) || !isSameSite(new URL(url), home)) continue;
     const { kind, addresses } = listedIn((await fileOf(source, new URL(url))) ?? '');
-    if (kind === 'sitemaps') waiting.push(...addresses);
-    else found.push(...addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : [])));
+    (kind === 'sitemaps' ? waiting : found).push(...addresses);
   }
-  return found.slice(0, MAX_ADDRESSES);
+  return found
+    .filter((address) => URL.canParse(address))
+    .slice(0, MAX_ADDRESSES)
+    .map((address) => new URL(address));
 };
 
 const FOREIGN_SHEET = new RegExp(vocabulary.foreignStyles.join('|'), 'i');

@@ -1,6 +1,6 @@
 import { selectAll } from 'css-select';
 import { type AnyNode, type Document, type Element, type ParentNode } from 'domhandler';
-import { DomHandler, hasChildren, isDocument, isTag, isText } from 'domhandler';
+import { DomHandler, isDocument, isTag, isText } from 'domhandler';
 import { Parser } from 'htmlparser2';
 
 type Within = AnyNode | readonly AnyNode[];
@@ -23,31 +23,23 @@ export function* upwards(node: ParentNode | AnyNode | null): Generator<Element> 
 export const isWithin = (node: AnyNode, container: Element): boolean =>
   [...upwards(node)].includes(container);
 
+/** Deeper nesting is no page's; every walk is recursive, and the parser's work grows with its square. */
 const MAX_DEPTH = 250;
-/** The parser's own work grows with the square of the depth. */
-const MAX_NESTING = 3_000;
 const tooDeep = new Error('the page is nested too deeply');
 class BoundedHandler extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
-    if (this.tagStack.length > MAX_NESTING) throw tooDeep;
+    if (this.tagStack.length > MAX_DEPTH) throw tooDeep;
     super.onopentag(name, attributes);
   }
 }
 
-/** A page as far as it is nested like one; deeper parts are cut, as every walk over it is recursive. */
+/** A page as far as it is nested like one. */
 export const parseHtml = (html: string): Document => {
   const handler = new BoundedHandler();
   try {
     new Parser(handler, { decodeEntities: true }).end(html);
   } catch (error) {
     if (error !== tooDeep) throw error;
-  }
-  const waiting: { node: AnyNode; depth: number }[] = [{ node: handler.root, depth: 0 }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { node, depth } = next;
-    if (!hasChildren(node)) continue;
-    if (depth > MAX_DEPTH) node.childNodes = [];
-    for (const child of node.childNodes) waiting.push({ node: child, depth: depth + 1 });
   }
   return handler.root;
 };

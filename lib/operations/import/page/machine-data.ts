@@ -2,7 +2,7 @@ import { type AnyNode, type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { tradeNamed } from '@/lib/content/business/trades';
 import { parseJson } from '@/lib/platform/json';
-import { all, attribute, first, linesOf, parseHtml, tidy } from './dom';
+import { all, attribute, linesOf, parseHtml, tidy } from './dom';
 import type { Page } from './read-page';
 
 /** A thing of schema.org as JSON-LD has it; microdata, RDFa and hCard are brought into this form. */
@@ -30,7 +30,28 @@ export const textsOf = (thing: Thing, name: string): string[] =>
     .map((value) => `${value}`.slice(0, 20_000))
     .map((text) => (/[<&]/.test(text) ? linesOf(parseHtml(text)) : tidy(text)))
     .filter(Boolean);
-export const thingsOf = (thing: Thing, name: string): Thing[] => valuesOf(thing, name).filter(isThing);
+
+/** The things in a property of others. */
+export const thingsAt = (outer: readonly Said[], name: string): Said[] =>
+  outer.flatMap(({ thing, page, where }) =>
+    valuesOf(thing, name)
+      .filter(isThing)
+      .map((inner) => ({ thing: inner, page, where: `${where}.${name}` })),
+  );
+
+/** The texts at a path: 'logo.url' is that of logos. */
+export const textsAt = (
+  outer: readonly Said[],
+  path: string,
+): { text: string; page: Page; where: string }[] => {
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  return names
+    .reduce<readonly Said[]>(thingsAt, outer)
+    .flatMap(({ thing, page, where }) =>
+      textsOf(thing, last).map((text) => ({ text, page, where: `${where}.${last}` })),
+    );
+};
 
 const jsonIn = (script: Element): unknown => {
   try {
@@ -54,8 +75,7 @@ const jsonLdOf = (page: Page): Said[] => {
       said.push({ thing: value, page, where: `JSON-LD ${typesOf(value).join('/')}` });
     for (const inner of Object.values(value)) collect(inner, depth + 1);
   };
-  const scripts = all('script[type="application/ld+json" i]', page.document).slice(0, 30);
-  collect(scripts.map(jsonIn), 0);
+  collect(all('script[type="application/ld+json" i]', page.document).slice(0, 30).map(jsonIn), 0);
   // A graph names a thing that stands elsewhere by its `@id`.
   const whole = said.map(({ thing }) => thing).filter((thing) => Object.keys(thing).length > 2);
   const byId = new Map(whole.map((thing) => [thing['@id'], thing]));
@@ -66,17 +86,36 @@ const jsonLdOf = (page: Page): Said[] => {
   return said;
 };
 
+/** hCard in the words of microdata, for cards with an `org`; others are people. */
+const cardWords: [selector: string, property: string, type?: string][] = [
+  ['', '', 'Organization'],
+  [' .org', 'name'],
+  [' .adr', 'address', 'PostalAddress'],
+  [' .street-address', 'streetAddress'],
+  [' .locality', 'addressLocality'],
+  [' .region', 'addressRegion'],
+  [' .postal-code', 'postalCode'],
+  [' .country-name', 'addressCountry'],
+  [' .tel, .vcard .tel .value', 'telephone'],
+  [' .tel:has(.value)', 'contactPoint', 'ContactPoint'],
+  [' .tel .type', 'contactType'],
+];
+const translateCards = ({ document }: Page): void => {
+  for (const [selector, itemprop, itemtype = ''] of cardWords)
+    for (const node of all(`.vcard:has(.org)${selector}`, document))
+      Object.assign(node.attribs, { itemprop, content: linesOf(node) }, itemtype && { itemtype });
+};
+
 const valueOf = (node: Element): string =>
   ['content', 'href', 'src', 'datetime'].map((name) => attribute(node, name)).find(Boolean) ?? linesOf(node);
 
-/** The property or type that an element has in microdata and in RDFa. */
+/** The property or type that an element has in microdata and in RDFa, which differ by names alone. */
 const propertyOf = ({ attribs }: Element) => attribs['itemprop'] ?? attribs['property'];
 const typeOf = ({ attribs }: Element) => attribs['itemtype'] ?? attribs['typeof'];
 
-/** Microdata (`itemtype`, `itemprop`) and RDFa (`typeof`, `property`), which differ by names alone. */
 const markedUp = (page: Page): Said[] => {
   const said: Said[] = [];
-  const visit = (nodes: readonly AnyNode[], outer: Thing | null, depth: number): void => {
+  const visit = (nodes: readonly AnyNode[], outer: Thing | null): void => {
     for (const node of nodes.filter(isTag)) {
       const type = typeOf(node);
       const thing: Thing | null = type === undefined ? null : { '@type': type.split(/\s+/) };
@@ -84,38 +123,15 @@ const markedUp = (page: Page): Said[] => {
         said.push({ thing, page, where: `microdata ${typesOf(thing).join('/')}` });
       for (const name of outer ? (propertyOf(node)?.split(/\s+/) ?? []) : [])
         if (outer) outer[name] = [...valuesOf(outer, name), thing ?? valueOf(node)];
-      if (depth < 200) visit(node.childNodes, thing ?? outer, depth + 1);
+      visit(node.childNodes, thing ?? outer);
     }
   };
-  visit(page.document.childNodes, null, 0);
+  translateCards(page);
+  visit(page.document.childNodes, null);
   return said;
 };
 
-const PARTS = {
-  streetAddress: '.street-address',
-  addressLocality: '.locality',
-  addressRegion: '.region',
-  postalCode: '.postal-code',
-  addressCountry: '.country-name',
-};
-
-/** hCard: a card with an `org` is a business, others are people. */
-const cardsOf = (page: Page): Said[] =>
-  all('.vcard:has(.org)', page.document).map((card) => {
-    const text = (selector: string, from: Element = card) => {
-      const found = first(selector, from.childNodes);
-      return found ? linesOf(found) : undefined;
-    };
-    const address = Object.entries(PARTS).map(([name, selector]) => [name, text(selector)]);
-    const contactPoint = all('.tel', card.childNodes).map((tel) => ({
-      contactType: text('.type', tel),
-      telephone: text('.value', tel) ?? linesOf(tel),
-    }));
-    const thing = { '@type': 'Organization', name: text('.org'), contactPoint };
-    return { thing: { ...thing, address: Object.fromEntries(address) }, page, where: 'hCard' };
-  });
-
-export const thingsOn = (page: Page): Said[] => [...jsonLdOf(page), ...markedUp(page), ...cardsOf(page)];
+export const thingsOn = (page: Page): Said[] => [...jsonLdOf(page), ...markedUp(page)];
 
 const BUSINESS = /Business$|^(?:Organization|Corporation|NGO|LegalService|Attorney|Restaurant)$|Store$|Shop$/;
 /** Whether the thing is the business: a type below LocalBusiness, or an organisation with a name. */

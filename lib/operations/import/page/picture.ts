@@ -1,5 +1,7 @@
 import type { Element } from 'domhandler';
 import { all, marks, upwards } from './dom';
+import vocabulary from './vocabulary.json' with { type: 'json' };
+import { decoded, plain, wordsOf } from './words';
 
 /** `width` and `height`: null when the page does not say them. `marks`: classes and ids around it. */
 export type Picture = {
@@ -55,4 +57,29 @@ export const pictureOf = (node: Element, base: URL): Picture | null => {
     height: isThumbnail ? null : number(attribs['height']),
     marks: [node, ...near(node).slice(0, 2)].map(marks).join(' '),
   };
+};
+
+/** The words of a file's name: 'kitchenBefore_2.jpg' is 'kitchen before 2'. */
+export const fileWords = (url: string): string =>
+  plain(
+    decoded(new URL(url).pathname.split('/').at(-1) ?? '')
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replace(/\.\w+$/, ''),
+  );
+
+/** Words of names and alternative texts of pictures that are no photographs of work. */
+const NO_PHOTO = wordsOf(vocabulary.noPhoto);
+const NO_PHOTO_AROUND = wordsOf(vocabulary.noPhotoAround);
+const PERSON = wordsOf(vocabulary.person);
+const MIN_SIDE = 100;
+
+/** Whether a picture may be a photograph of work: no drawing, sign, portrait or part of the design. */
+export const isPhoto = ({ url, alt, width, height, marks: around }: Picture): boolean => {
+  const { protocol, pathname } = new URL(url);
+  if (!protocol.startsWith('http') || /\.(?:svg|gif|ico)$/i.test(pathname)) return false;
+  if ((width ?? MIN_SIDE) < MIN_SIDE || (height ?? MIN_SIDE) < MIN_SIDE) return false;
+  if (width && height && (width / height > 4 || height / width > 3)) return false;
+  const folders = plain(`${around} ${pathname.replace(/[^/]*$/, '')}`);
+  const isOther = NO_PHOTO.test(`${fileWords(url)} ${plain(alt)}`) || NO_PHOTO_AROUND.test(folders);
+  return !isOther && !PERSON.test(plain(alt));
 };

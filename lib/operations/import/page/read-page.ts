@@ -11,14 +11,20 @@ import {
   regionOf,
 } from './block-context';
 import { BLOCKS, UNSEEN, all, attribute, first, isApart, linesOf, marks, tidy } from './dom';
-import type { Kind } from './page-kinds';
 import { type Picture, pictureOf } from './picture';
-import { CREDIT, oneLine } from './words';
+import { CREDIT, type Kind, oneLine } from './words';
 
 /** Where on a page a block stands, by the element around it. */
 export type Region = 'header' | 'menu' | 'main' | 'footer';
 /** `parent`: the label of the menu's entry above it. */
-export type Link = { url: URL; text: string; node: Element; region: Region; parent: string | null };
+export type Link = {
+  url: URL;
+  text: string;
+  page: Page;
+  node: Element;
+  region: Region;
+  parent: string | null;
+};
 
 /**
  * A paragraph, heading, list item, table row or picture, in reading order. `level`: of a heading, 1 to 6; 7
@@ -33,13 +39,21 @@ export type Block = {
   isQuote: boolean;
   links: Link[];
   picture: Picture | null;
+  page: Page;
   node: Element;
   /** Whether the block is on most pages of the site, whatever its markup: header, footer, sidebar. */
   isShared: boolean;
 };
 
 /** Each `<br>` and each cell of a row makes a line of its own. `isCredit`: of the site's maker. */
-export type Line = { text: string; block: Block; page: Page; index: number; isCredit: boolean };
+export type Line = {
+  text: string;
+  block: Block;
+  page: Page;
+  node: Element;
+  index: number;
+  isCredit: boolean;
+};
 
 export type Page = {
   url: URL;
@@ -86,26 +100,24 @@ const linesIn = (page: Page): Line[] =>
       return pieces.map((piece, index) => ({
         text: oneLine(piece),
         block,
+        page,
+        node: block.node,
         isCredit: credit !== -1 && index >= credit,
       }));
     })
     .filter(({ text }) => text)
     .slice(0, MAX_LINES)
-    .map((line, index) => ({ ...line, page, index }));
-
-const languageIn = (document: Document): string | null => {
-  const html = first('html', document);
-  return attribute(html, 'lang') || attribute(html, 'xml:lang') || null;
-};
+    .map((line, index) => ({ ...line, index }));
 
 /** Reads a page in the order of its text; scripts, forms' fields and notices about cookies are not read. */
 export const readPage = (document: Document, url: URL): Page => {
   const base = resolve(attribute(first('base[href]', document), 'href'), url) ?? url;
+  const html = first('html', document);
   const page: Page = {
     url,
     document,
     title: tidy(textContent(first('title', document) ?? [])),
-    language: languageIn(document),
+    language: attribute(html, 'lang') || attribute(html, 'xml:lang') || null,
     kind: 'unknown',
     blocks: [],
     lines: [],
@@ -119,7 +131,17 @@ export const readPage = (document: Document, url: URL): Page => {
   const add = (block: Partial<Block>, node: Element, { region, isQuote }: Context) => {
     const empty = { kind: 'text', text: '', level: 0, cells: [], links: [], picture: null } as const;
     if (page.blocks.length < MAX_BLOCKS)
-      page.blocks.push({ ...empty, cells: [], links: [], region, isQuote, node, isShared: false, ...block });
+      page.blocks.push({
+        ...empty,
+        cells: [],
+        links: [],
+        region,
+        isQuote,
+        page,
+        node,
+        isShared: false,
+        ...block,
+      });
   };
   const addPicture = (node: Element, context: Context) => {
     const picture = pictureOf(node, base);
@@ -128,7 +150,7 @@ export const readPage = (document: Document, url: URL): Page => {
   const addLink = (node: Element, { region }: Context): Link[] => {
     const target = node.name === 'a' ? resolve(attribute(node, 'href'), base) : null;
     if (!target) return [];
-    const link = { url: target, text: labelOf(node), node, region, parent: menuParent(node) };
+    const link = { url: target, text: labelOf(node), page, node, region, parent: menuParent(node) };
     page.links.push(link);
     return [link];
   };
@@ -138,13 +160,8 @@ export const readPage = (document: Document, url: URL): Page => {
       const { kind, level } = start.context;
       const linked = open.reduce((sum, link) => sum + link.text.length, 0);
       const isLinks = linked > written.length * 0.7 && kind !== 'heading' && kind !== 'toggle';
-      const block = {
-        kind: isLinks ? ('links' as const) : (kind ?? 'text'),
-        level,
-        text: written,
-        links: open,
-      };
-      add(block, start.node, start.context);
+      const block = { level, text: written, links: open };
+      add({ ...block, kind: isLinks ? 'links' : (kind ?? 'text') }, start.node, start.context);
     }
     [text, open, start] = ['', [], null];
   };

@@ -1,4 +1,4 @@
-import type { Picture } from './picture';
+import { isPhoto } from './picture';
 import type { Block, Page } from './read-page';
 import { isNoise, oneLine } from './words';
 
@@ -35,8 +35,9 @@ export const itemsIn = (blocks: readonly Block[]): string[] =>
   blocks
     .filter(({ kind, text }) => kind === 'item' && text.length > 2 && text.length < 200 && !isNoise(text))
     .map(({ text }) => oneLine(text));
-export const imagesIn = (blocks: readonly Block[]): Picture[] =>
-  blocks.flatMap(({ picture }) => picture ?? []);
+/** The addresses of photographs. */
+export const photosIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap(({ picture }) => (picture && isPhoto(picture) ? picture.url : []));
 
 /** Paragraphs, as many as `max` characters hold. */
 export const joined = (texts: readonly string[], max = 2_500): string => {

@@ -1,4 +1,5 @@
 import { isPlaceholder } from '@/lib/language/placeholders';
+import { hyphenSlugOf } from '@/lib/language/slug';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /** A pattern over several lines: the tag `pattern('i')` leaves out line breaks and the spaces around them. */
@@ -13,14 +14,7 @@ export const wordsOf = (list: readonly string[]): RegExp => new RegExp(`\\b(?:${
 export const wholly = (list: readonly string[]): RegExp => new RegExp(`^(?:${list.join('|')})$`, 'i');
 
 /** A text in small letters without accents and signs, for comparisons. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .replace(/&/g, ' and ')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export const plain = (text: string): string => hyphenSlugOf(text.replace(/&/g, ' and ')).replaceAll('-', ' ');
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -45,7 +39,7 @@ export const grouped = <T>(entries: readonly T[], keyOf: (entry: T) => string): 
 
 /** The first entry of each key. */
 export const distinct = <T>(entries: readonly T[], keyOf: (entry: T) => string): T[] =>
-  [...grouped(entries, keyOf).values()].flatMap((group) => group.slice(0, 1));
+  [...grouped(entries, keyOf).values()].map(([first]) => first as T);
 
 /** Names who made the site, not whose it is: 'Site by Webby', 'Web: Webby', but not 'Web: acme.example'. */
 export const CREDIT = new RegExp(
@@ -58,3 +52,41 @@ export const BUTTON = wholly(vocabulary.button);
 /** Whether a text is no text of the business: a button, an unused text of a template, signs without words. */
 export const isNoise = (text: string): boolean =>
   FILLER.test(text) || BUTTON.test(plain(text)) || isPlaceholder(text) || !/\p{L}{2}/u.test(text);
+
+export type Kind = keyof typeof vocabulary.kinds | 'unknown';
+
+/** The first kind whose words fit is taken. */
+const kinds = Object.entries(vocabulary.kinds).map(
+  ([kind, words]) => [kind as Kind, wordsOf(words)] as const,
+);
+/** 'Services and prices', 'All our services': their other words do not count. */
+const SERVICES =
+  /^(?:services|servicios) (?:and|y) |^(?:our|all|more|nuestros)(?: \w+){0,3} (?:services|servicios)$/;
+
+/**
+ * The subject of a page, a section or an entry of a menu, by the words of its title. `unknown` is rather a
+ * service than another page. @param label an entry of a menu, a heading or the last part of an address
+ */
+export const kindOfLabel = (label: string): Kind => {
+  const text = plain(label);
+  if (text.split(' ').length > 8) return 'unknown';
+  if (SERVICES.test(text)) return 'services';
+  return kinds.find(([, words]) => words.test(text))?.[0] ?? 'unknown';
+};
+
+const EXTENSION = /\.(?:x?html?|php\d?|aspx?|jsp|cfm)$/i;
+const INDEX = /(?:^|\/)(?:index|default|home)(?:\.\w+)?$/i;
+/** The parameters of a query that choose a page: `?page_id=7`, `?p=3`, Joomla's `option`, `view` and `id`. */
+const CHOICE = /^(?:p|page_id|page|id|option|view|cat|article|itemid)$/i;
+
+/** A key that the addresses of one page share: without index files, extension and slash at the end. */
+export const pathKey = (url: URL): string => {
+  const path = decoded(url.pathname).replace(INDEX, '/').replace(EXTENSION, '').replace(/\/+$/, '');
+  const query = [...url.searchParams].filter(([name]) => CHOICE.test(name)).map((pair) => pair.join('='));
+  return [path.toLowerCase(), ...query.sort()].join('?');
+};
+
+export const isSamePage = (url: URL, other: URL): boolean => pathKey(url) === pathKey(other);
+
+export const lastPart = (url: URL): string =>
+  pathKey(url).split(/[/?]/).findLast(Boolean)?.replace(/[-_]+/g, ' ') ?? '';

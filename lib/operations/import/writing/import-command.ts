@@ -1,15 +1,13 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRecord } from '@/lib/content/record/parse-record';
-import { env } from '@/lib/platform/env';
 import { parseJson } from '@/lib/platform/json';
 import { reasonOf } from '@/lib/platform/log';
-import { UsageError } from '@/lib/platform/run-command';
 import type { Entry } from '../deciding/findings';
 import { languageOf } from '../deciding/site-facts';
-import { NO_HOST, type Source, folderSource, siteSource } from '../fetching/page-source';
+import { NO_HOST, sourceOf } from '../fetching/page-source';
 import { readSite } from '../fetching/read-site';
-import { pathKey } from '../page/page-kinds';
+import { pathKey } from '../page/words';
 import { differencesOf, formatDifferences } from './differences';
 import { redirectsOf } from './import-redirects';
 import { reportOf } from './import-report';
@@ -28,35 +26,12 @@ export type ImportOptions = {
   pictures: string | undefined;
 };
 
-const sourceOf = async (from: readonly string[]): Promise<Source> => {
-  const [first = '', ...others] = from;
-  const found = await stat(first).catch(() => null);
-  if (found?.isDirectory()) {
-    if (others.length > 0) throw new UsageError('--from takes one folder, or addresses.');
-    return folderSource(first);
-  }
-  const addresses = from.map((text) => {
-    const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-    if (URL.canParse(address) && new URL(address).hostname.includes('.')) return address;
-    throw new UsageError(`--from takes an http(s) address or a folder; ${text} is neither.`);
-  });
-  return siteSource(addresses, env().allowedPrivateHosts);
-};
-
 const without = (value: unknown, [key, ...rest]: readonly string[]): void => {
   if (typeof value !== 'object' || value === null || key === undefined) return;
   const group = value as Record<string, unknown>;
   if (rest.length > 0) without(group[key], rest);
-  else if (Array.isArray(value)) value[Number(key)] = null;
-  else group[key] = undefined;
+  else group[key] = Array.isArray(value) ? null : undefined;
 };
-
-/** Takes out values that the site would not use, and reports them: the schema then accepts the record. */
-const leaveOutUnused = (record: Record<string, unknown>, pageId: string): string[] =>
-  checkRecord(record, pageId).problems.map(({ path: field, reason }) => {
-    without(record, field.split(/[.[\]]+/).filter(Boolean));
-    return `${field} ${reason}`;
-  });
 
 type Written = { file: string; record: Record<string, unknown> };
 type Result = {
@@ -73,47 +48,49 @@ export const importRecords = async (options: ImportOptions): Promise<Result> => 
   const source = await sourceOf(from);
   const site = await readSite(source, (url, count) => process.stderr.write(`${count} ${url}\n`));
   const imported = toRecord(site, schema);
-  const ignored = leaveOutUnused(imported.record, pageId);
+  const { facts, name } = imported;
+  const records = new Map([[pageId, imported.record]]);
+  const [other] = facts.others.map(languageOf).filter((one) => one === 'en' || one === 'es');
+  // The first page of a site is its Home: '/es/' stands before '/es/nosotros'.
+  const second = facts.others
+    .filter((page) => languageOf(page) === other)
+    .sort((one, two) => pathKey(one.url).length - pathKey(two.url).length);
+  if (second.length > 1)
+    records.set(`${pageId}-${other}`, toRecord({ ...site, pages: second }, schema).record);
+  const ignored: string[] = [];
+  // Values that the site would not use are taken out: the schema then accepts the record.
+  for (const [id, record] of records)
+    for (const { path: field, reason } of checkRecord(record, id).problems) {
+      without(record, field.split(/[.[\]]+/).filter(Boolean));
+      ignored.push(`${field} ${reason}`);
+    }
   if (site.pages[0]?.url.host === NO_HOST)
     ignored.push('the pages do not name their address (rel="canonical"): links and pictures lead nowhere');
   const { redirects, lost } = redirectsOf(imported, pageId, site.unread);
-  const records = new Map([[pageId, imported.record]]);
-  const [other] = imported.facts.others.map(languageOf).filter((one) => one === 'en' || one === 'es');
-  // The first page of a site is its Home: '/es/' stands before '/es/nosotros'.
-  const second = imported.facts.others
-    .filter((page) => languageOf(page) === other)
-    .sort((one, two) => pathKey(one.url).length - pathKey(two.url).length);
-  if (second.length > 1) {
-    const { record } = toRecord({ ...site, pages: second }, schema);
-    ignored.push(...leaveOutUnused(record, `${pageId}-${other}`));
-    records.set(`${pageId}-${other}`, record);
-  }
   let saved = 0;
   const written: Written[] = [];
-  for (const [id, record] of records) {
+  for (const [id, own] of records) {
     const otherLanguage = [...records.keys()].find((key) => key !== id);
-    const linked = otherLanguage
-      ? { ...record, options: { ...(record['options'] as object), otherLanguage } }
-      : record;
-    const result = pictures && (await savePictures(linked, imported.name, pictures, source));
-    if (result) ignored.push(...result.problems);
-    saved += result ? result.saved : 0;
-    written.push({ file: path.join(folder, `${id}.json`), record: result ? result.record : linked });
+    let record = own;
+    if (otherLanguage) record = { ...own, options: { ...(own['options'] as object), otherLanguage } };
+    if (pictures) {
+      const result = await savePictures(record, name, pictures, source);
+      ignored.push(...result.problems);
+      saved += result.saved;
+      record = result.record;
+    }
+    written.push({ file: path.join(folder, `${id}.json`), record });
   }
-  const { entries } = imported.facts.findings;
+  const { entries } = facts.findings;
   const left = entries.filter(({ sure }) => sure === 'left out').length;
   return {
     written,
     found: entries,
     report: reportOf(site, entries, lost, ignored),
     redirects: { page: pageId, redirects },
-    summary: [
-      `${site.pages.length} pages read.`,
-      pictures && `${saved} pictures in ${pictures}.`,
-      `${left} values left out, ${lost.length} old addresses without a new page: see the report.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    summary: `${site.pages.length} pages read.${pictures ? ` ${saved} pictures in ${pictures}.` : ''} ${
+      left
+    } values left out, ${lost.length} old addresses without a new page: see the report.`,
   };
 };
 

@@ -3,64 +3,55 @@ import { checkRecord } from '@/lib/content/record/parse-record';
 import { checkAddresses } from '@/lib/operations/onboarding/redirects-command';
 import { paths } from '@/lib/site/pages/paths';
 import { pageName, pagePathsOf, pagesOf } from '@/lib/site/pages/site-pages';
-import { type Kind, isSamePage, kindOfLabel } from '../page/page-kinds';
 import type { Page } from '../page/read-page';
-import { plain } from '../page/words';
+import { type Kind, isSamePage, kindOfLabel, plain } from '../page/words';
 import type { Imported } from './to-record';
 
 export type Lost = { address: string; why: string };
 
 const { home, about, services, contact, gallery, reviews } = paths;
 const ofKind: Partial<Record<Kind, string>> = {
-  home,
-  about,
-  services,
-  contact,
+  ...{ home, about, services, contact, gallery, reviews },
   booking: contact,
-  gallery,
-  reviews,
   blog: '/articles',
 };
 const MAX_UNREAD = 500;
 
 /** Redirects for the old addresses that the new site does not answer by itself, and the lost addresses. */
 export const redirectsOf = (
-  imported: Imported,
+  { record, facts, services, articles, pages }: Imported,
   pageId: string,
   unread: readonly URL[],
 ): { redirects: Record<string, string>; lost: Lost[] } => {
-  const { site } = checkRecord(imported.record, pageId);
-  const pages = pagesOf(site).map((page) => ({ path: page.path, name: pageName(page) }));
+  const { site } = checkRecord(record, pageId);
   const existing = new Set(pagePathsOf(site));
-  const { pages: own, others } = imported.facts;
   const sources = [
-    ...imported.services.map(({ url, name }) => ({ url, name })),
-    ...[...imported.articles, ...imported.pages].map(({ url, title }) => ({ url, name: title })),
+    ...services.map(({ url, name }) => ({ url, name })),
+    ...[...articles, ...pages].map(({ url, title }) => ({ url, name: title })),
   ];
   /** The new page of the same service, article or page, else of the same kind. */
   const targetOf = ({ url, kind }: Page): string | undefined => {
     const source = kind === 'blog' ? undefined : sources.find((one) => one.url && isSamePage(one.url, url));
-    const named = source && pages.find(({ name }) => plain(name) === plain(source.name));
-    const questions = kind === 'faq' ? pages.find(({ name }) => kindOfLabel(name) === 'faq') : undefined;
-    return (named ?? questions)?.path ?? ofKind[kind];
+    const isSame = (name: string) => source && plain(name) === plain(source.name);
+    const isFaq = (name: string) => kind === 'faq' && kindOfLabel(name) === 'faq';
+    const own = [isSame, isFaq].map((is) => pagesOf(site).find((page) => is(pageName(page)))?.path);
+    return own.find(Boolean) ?? ofKind[kind];
   };
   const isLost = (url: URL) =>
     checkAddresses(site, noRedirects, [url.href], () => false)[0]?.result === 'lost';
   const redirects: Record<string, string> = {};
   const lost: Lost[] = [];
-  for (const page of [...own, ...others].filter(({ url }) => isLost(url))) {
+  for (const page of [...facts.pages, ...facts.others].filter(({ url }) => isLost(url))) {
     const { pathname, search, href } = page.url;
-    const to = own.includes(page) ? (targetOf(page) ?? '') : '';
+    const to = facts.pages.includes(page) ? (targetOf(page) ?? '') : '';
     const isPath = !search && !/[?#\s*]/.test(pathname) && pathname !== '/';
     if (existing.has(to) && isPath) redirects[pathname] = to;
-    else {
-      const why = isPath
-        ? 'the record has no page of this meaning'
-        : 'an address with a query cannot be redirected';
-      lost.push({ address: href, why });
-    }
+    else if (isPath) lost.push({ address: href, why: 'the record has no page of this meaning' });
+    else lost.push({ address: href, why: 'an address with a query cannot be redirected' });
   }
-  for (const url of unread.slice(0, MAX_UNREAD).filter(isLost))
-    lost.push({ address: url.href, why: 'it was not read' });
-  return { redirects, lost };
+  const notRead = unread.slice(0, MAX_UNREAD).filter(isLost);
+  return {
+    redirects,
+    lost: [...lost, ...notRead.map(({ href }) => ({ address: href, why: 'it was not read' }))],
+  };
 };

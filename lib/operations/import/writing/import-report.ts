@@ -11,15 +11,13 @@ const lineOf = ({ field, value, places, sure, why }: Entry): string => {
     .slice(0, MAX_PLACES)
     .map(({ page, where }) => `${page} \`${where.replace(/`/g, "'")}\``.replace(/\|/g, '\\|'));
   const rest = places.length > MAX_PLACES ? ` and ${places.length - MAX_PLACES} more` : '';
-  const text = oneLine(value)
-    .replace(/[\\`*_[\]<>|]/g, '\\$&')
-    .slice(0, MAX_VALUE);
-  return `| ${field} | ${text} | ${why ?? sure} | ${shown.join('<br>')}${rest} |`;
+  const text = oneLine(value).replace(/[\\`*_[\]<>|]/g, '\\$&');
+  return `| ${field} | ${text.slice(0, MAX_VALUE)} | ${why ?? sure} | ${shown.join('<br>')}${rest} |\n`;
 };
 const table = (entries: readonly Entry[], third: string): string =>
-  entries.length === 0
-    ? 'Nothing.\n'
-    : `| field | value | ${third} | where |\n| --- | --- | --- | --- |\n${entries.map(lineOf).join('\n')}\n`;
+  entries.length > 0
+    ? `| field | value | ${third} | where |\n| --- | --- | --- | --- |\n${entries.map(lineOf).join('')}`
+    : 'Nothing.\n';
 
 const list = (items: readonly string[]): string =>
   items.length > 0 ? `${items.map((item) => `- ${item}`).join('\n')}\n` : 'Nothing.\n';
@@ -30,23 +28,25 @@ export const reportOf = (
   entries: readonly Entry[],
   lost: readonly Lost[],
   ignored: readonly string[],
-): string => {
-  const found = entries.filter(({ sure }) => sure !== 'left out');
-  const left = entries.filter(({ sure }) => sure === 'left out');
-  return `# What the old site says
+): string => `# What the old site says
 
 ${pages.length} pages were read.
 
 ## Found
 
-${table(found, 'how sure')}
+${table(
+  entries.filter(({ sure }) => sure !== 'left out'),
+  'how sure',
+)}
 ## Left out, or said differently elsewhere
 
-${table(left, 'why')}
+${table(
+  entries.filter(({ sure }) => sure === 'left out'),
+  'why',
+)}
 ## Not read
 
 ${list([...problems, ...ignored])}
 ## Old addresses without a page of the same meaning
 
 ${list(lost.map(({ address, why }) => `${address}: ${why}`))}`;
-};

@@ -4,7 +4,7 @@ import { picturesIn } from '@/lib/content/record/record-help';
 import { hyphenSlugOf } from '@/lib/language/slug';
 import { reasonOf } from '@/lib/platform/log';
 import type { Source } from '../fetching/page-source';
-import { decoded } from '../page/words';
+import { fileWords } from '../page/picture';
 
 const MAX_PICTURES = 200;
 const MAX_BYTES = 15_000_000;
@@ -25,12 +25,8 @@ const publicPathOf = (folder: string): string | null => {
     : path.posix.join('/assets', relative.split(path.sep).join('/'));
 };
 
-const replaced = (value: unknown, names: ReadonlyMap<string, string>): unknown => {
-  if (typeof value === 'string') return names.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((item) => replaced(item, names));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaced(item, names)]));
-};
+const replaced = (value: unknown, names: ReadonlyMap<string, string>): unknown =>
+  JSON.parse(JSON.stringify(value), (_, text: unknown) => names.get(`${text}`) ?? text);
 
 /**
  * Downloads the pictures of a record into a folder, named after the business and their own names. Below
@@ -42,23 +38,21 @@ export const savePictures = async (
   folder: string,
   source: Source,
 ): Promise<{ record: Record<string, unknown>; saved: number; problems: string[] }> => {
-  const urls = [...new Set(picturesIn(record).map(({ value }) => value))].filter((url) =>
-    /^https?:/.test(url),
-  );
+  const urls = new Set(picturesIn(record).flatMap(({ value }) => (/^https?:/.test(value) ? value : [])));
   const names = new Map<string, string>();
   const problems: string[] = [];
   await mkdir(folder, { recursive: true });
   const base = publicPathOf(folder);
-  for (const url of urls.slice(0, MAX_PICTURES))
+  for (const url of [...urls].slice(0, MAX_PICTURES))
     try {
       const { bytes } = await source.get(new URL(url), MAX_BYTES);
-      const [type] =
-        TYPES.find(([, pattern]) => pattern.test(bytes.subarray(0, 64).toString('latin1'))) ?? [];
+      const start = bytes.subarray(0, 64).toString('latin1');
+      const [type] = TYPES.find(([, pattern]) => pattern.test(start)) ?? [];
       if (!type) throw new Error('it is no picture');
-      const own = decoded(new URL(url).pathname.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
-      const stem = `${hyphenSlugOf(name)}-${hyphenSlugOf(own) || names.size + 1}`.slice(0, 100);
-      const taken = [...names.values()].some((other) => other.endsWith(`/${stem}.${type}`));
-      const file = `${stem}${taken ? `-${names.size + 1}` : ''}.${type}`;
+      const own = hyphenSlugOf(fileWords(url)) || names.size + 1;
+      const stem = `${hyphenSlugOf(name)}-${own}`.slice(0, 100);
+      const isTaken = [...names.values()].some((other) => other.endsWith(`/${stem}.${type}`));
+      const file = `${stem}${isTaken ? `-${names.size + 1}` : ''}.${type}`;
       await writeFile(path.join(folder, file), bytes);
       names.set(url, path.posix.join(base ?? folder, file));
     } catch (error) {

@@ -42,7 +42,7 @@ test('neither a fax nor the number of the site’s maker is a phone, and no butt
 
 test('hours that are seen win over those for machines, and the report names both with their places', async () => {
   const { facts } = await imported();
-  const hours = facts.findings.entries.filter(({ field }) => field === 'hours');
+  const hours = facts.findings.entries.filter(({ field }) => field === 'options.hours');
   expect(hours).toMatchObject([
     { sure: 'sure', value: expect.stringContaining('fri 08:00-17:00') },
     { sure: 'left out', value: expect.stringContaining('fri 08:00-18:00') },

@@ -1,9 +1,8 @@
-import { hyphenSlugOf } from '@/lib/language/slug';
 import { lookForName } from '@/lib/operations/onboarding/new-record';
 import { findAbout, findSlogan } from '../contents/find-about';
 import { type Article, type OtherPage, findArticles, findOtherPages } from '../contents/find-articles';
 import { findFavicon, findGallery, findLogo } from '../contents/find-pictures';
-import { findQuestions, titleOfQuestions } from '../contents/find-questions';
+import { findQuestions } from '../contents/find-questions';
 import { findReviews } from '../contents/find-reviews';
 import { findServices } from '../contents/find-services';
 import type { Service } from '../contents/service-lists';
@@ -19,7 +18,6 @@ import { findTrade } from '../deciding/find-trade';
 import { placeOf } from '../deciding/findings';
 import { type Facts, factsOf } from '../deciding/site-facts';
 import type { OldSite } from '../fetching/read-site';
-import type { Picture } from '../page/picture';
 
 export type Imported = {
   record: Record<string, unknown>;
@@ -34,31 +32,23 @@ const MAX_TEXT = 6_000;
 const MAX_POINTS = 20;
 const MAX_PICTURES = 6;
 
-/** Leaves out empty texts, lists and groups. */
-const withoutEmpty = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, withoutEmpty(inner)] as const);
-  return Object.fromEntries(entries.filter(([, inner]) => !isEmpty(inner)));
-};
 const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
+  (value ?? '') === '' || (typeof value === 'object' && Object.keys(value as object).length === 0);
+/** Leaves out empty texts, lists and groups. */
+const withoutEmpty = (record: object): Record<string, unknown> & { options: object } =>
+  JSON.parse(JSON.stringify(record), (_, value: unknown) => (isEmpty(value) ? undefined : value));
 
 const descriptionOf = ({ texts, points, pictures }: Service) => {
   const [img, ...others] = pictures.slice(0, MAX_PICTURES);
   const first = { img, text: texts.join('\n\n').slice(0, MAX_TEXT), lists: points.slice(0, MAX_POINTS) };
-  const isNothing = Object.values(first).every(isEmpty);
-  return [...(isNothing ? [] : [first]), ...others.map((picture) => ({ img: picture }))];
+  return [first, ...others.map((picture) => ({ img: picture }))].filter(
+    (part) => !Object.values(part).every(isEmpty),
+  );
 };
 
-/** Alternative texts that say something: no names of files. */
-const captionsOf = (pictures: readonly Picture[]) =>
-  pictures
-    .filter(({ alt }) => alt.length > 4 && !/\.\w{3,4}$|^(?:img|dsc|image|photo)[\s_-]?\d*/i.test(alt))
-    .map(({ url, alt }) => ({ img: url, text: alt.slice(0, 200) }));
+/** Whether an alternative text says something: the name of a file does not. */
+const isCaption = ({ alt }: { alt: string }): boolean =>
+  alt.length > 4 && !/\.\w{3,4}$|^(?:img|dsc|image|photo)[\s_-]?\d*/i.test(alt);
 
 /** Reads a site into a record, which claims nothing that the site does not say. */
 export const toRecord = (site: OldSite, schema: string, now = new Date()): Imported => {
@@ -76,15 +66,15 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()): Impor
   const articles = findArticles(facts, own);
   const pages = findOtherPages(facts);
   const questions = findQuestions(facts);
-  const faq = titleOfQuestions(facts);
-  const profiles = findProfiles(facts);
+  const { networks, directories } = findProfiles(facts);
   const booking = findBookingLink(facts);
   const map = findMapLink(facts);
   const { pictures, pairs } = findGallery(facts, new Set(services.flatMap((service) => service.pictures)));
-  const faqPage = { type: 'questions', items: questions };
-  findings.keep('language', language, [placeOf(home, 'the words of the page')]);
+  findings.keep('labels.formLabel.language', language, [
+    placeOf({ page: home, where: 'the words of the page' }),
+  ]);
   const locations = addresses.map(({ text }, index) => ({ address: text, url: index === 0 ? map : null }));
-  const record = {
+  const record = withoutEmpty({
     $schema: schema,
     dbPrincipal: {
       name,
@@ -93,20 +83,17 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()): Impor
       exprYears: findYears(facts, now),
       licensed: findLicence(facts),
       location: locations.length === 0 && map ? [{ url: map }] : locations,
-      phones: findPhones(facts, own).map(({ number, label }) => ({ phone: number, name: label })),
+      phones: findPhones(facts, own),
       emails: findEmails(facts).map((email) => ({ email })),
     },
     dbSlogan: slogan ? [{ slogan }] : null,
     dbAbout: about.map((text) => ({ text })),
     dbHome: intro ? [{ text: intro }] : null,
     dbServices: services.map((service) => ({ name: service.name, description: descriptionOf(service) })),
-    dbSocialMedia: {
-      redes: profiles.networks.map((url) => ({ url })),
-      directorios: profiles.directories,
-    },
+    dbSocialMedia: { redes: networks.map((url) => ({ url })), directorios: directories },
     gallery: pictures.map(({ url }) => url),
     beforeAfterGall: pairs.map(({ before, after }) => ({ beforeImg: before.url, afterImg: after.url })),
-    captions: captionsOf(pictures),
+    captions: pictures.filter(isCaption).map(({ url, alt }) => ({ img: url, text: alt.slice(0, 200) })),
     styles: { mainColor: findMainColour(facts) },
     labels: { formLabel: { language: ['en', 'es'].includes(language) ? language : null } },
     options: {
@@ -117,29 +104,13 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()): Impor
       addresses: 'hyphens',
       search: { titles: 'local' },
       links: booking ? [{ kind: 'booking', url: booking }] : null,
-      reviews: findReviews(facts, own).map(({ text, author, stars, date }) => ({
-        text,
-        author,
-        stars,
-        date,
-      })),
-      pages: [
-        ...pages.map(({ title, path, blocks }) => ({
-          path: hyphenSlugOf(path),
-          title,
-          menu: 'main',
-          blocks,
-        })),
-        ...(questions.length > 0
-          ? [{ path: hyphenSlugOf(faq), title: faq, menu: 'footer', blocks: [faqPage] }]
-          : []),
-      ],
+      reviews: findReviews(facts, own).map(({ at: _, ...review }) => review),
+      pages: [...pages.map(({ url: _, ...page }) => page), ...questions],
       articles: articles.map(({ url: _, ...article }) => article),
     },
-  };
+  });
+  // A day without hours is closed, and no empty list.
   const hours = findHours(facts);
-  const complete = withoutEmpty(record) as Record<string, unknown>;
-  // A day without hours is closed.
-  if (hours) complete['options'] = { ...(complete['options'] as object), hours };
-  return { record: complete, facts, services, articles, pages, name };
+  if (hours) record.options = { ...record.options, hours };
+  return { record, facts, services, articles, pages, name };
 };
