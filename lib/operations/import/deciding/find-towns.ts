@@ -44,7 +44,9 @@ const rowIn = (line: string, { links, isShared }: Block, isListed: boolean, isOw
   const isRow =
     separated.length > 2 && separated.every((part) => isTown(part) && kindOfLabel(part) === 'unknown');
   if (isRow && (isOwn || isShared) && links.length === 0) return separated;
-  return isListed && line.split(/,\s*/).length > 2 ? parts(line, /,\s*(?:and )?| and /).filter(isTown) : [];
+  return isListed && line.split(/,\s*/).length > 2
+    ? parts(line, /,\s*(?:and )?| and /).filter((part) => isTown(part))
+    : [];
 };
 
 const townsOn = (page: Page, country: string): Claim[] => {
