@@ -1,7 +1,6 @@
 import { MIN_AREA_WORDS, nearCopiesIn, wordsIn, type Area } from './areas';
 import type { Project } from '@/lib/content/gallery/gallery-pages';
-import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireOf } from '@/lib/content/fields/field';
+import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import type { areas as areaFields } from './area-fields';
 import { looseSlug } from '@/lib/language/slug';
 import { compact, compactMap } from '@/lib/content/fields/compact';

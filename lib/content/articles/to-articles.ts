@@ -1,6 +1,5 @@
 import { summaryOf, type Article } from './articles';
-import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireOf } from '@/lib/content/fields/field';
+import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import type { articles } from './article-fields';
 import { noText } from '@/lib/content/domain/text-blocks';
 import { dots, withSlugs } from '@/lib/content/fields/with-slugs';

@@ -1,4 +1,4 @@
-import type { WireOf } from '@/lib/content/fields/field';
+import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import {
   hasOwnFacts,
   type Distances,
@@ -10,7 +10,6 @@ import {
 } from './business';
 import type { business as businessFields } from './business-fields';
 import type { serviceArea as serviceAreaFields } from './trade-fields';
-import type { FieldProblem } from '@/lib/content/fields/check-fields';
 import type { Distance } from '@/lib/content/fields/number-kinds';
 import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import { coordinatesIn } from '@/lib/language/geo/coordinates';

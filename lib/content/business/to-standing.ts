@@ -1,7 +1,6 @@
 import { noText } from '@/lib/content/domain/text-blocks';
-import type { FieldProblem } from '@/lib/content/fields/check-fields';
 import { compactMap } from '@/lib/content/fields/compact';
-import type { WireOf } from '@/lib/content/fields/field';
+import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import { NO_DATE } from '@/lib/content/fields/text-kinds';
 import type { Announcement, Member, Registration } from './standing';
 import type { announcement, registrations, team } from './standing-fields';

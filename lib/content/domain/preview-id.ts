@@ -3,11 +3,7 @@
 const PREVIEW_ID = /^(preview~[\w-]{22}~([\w-]{1,64}))(?:~([a-z]+))?$/;
 
 /** 128 random bits, as base64url. */
-const randomName = () =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+const randomName = () => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
 
 export const createPreviewId = (pageId: string): string => `preview~${randomName()}~${pageId}`;
 

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import { hintFor } from '@/lib/platform/text';
 import type { Work } from '@/lib/platform/turns';
-import { unwrap } from './field';
-
-/** `path` in the record; `reason` for an operator. */
-export type FieldProblem = { path: string; reason: string };
+import { unwrap, type FieldProblem } from './field';
 
 type Path = PropertyKey[];
 
@@ -81,24 +78,20 @@ const ignoredAtTop = new Set(['$schema']);
 
 const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found: FieldProblem[]): void => {
   const inner = unwrap(schema);
-  if (typeof value !== 'object' || value === null) return;
-  if (inner.type === 'list') {
-    if (Array.isArray(value))
-      value.forEach((entry, index) => keysBelow(inner.item, entry, `${path}[${index}]`, found));
-  } else if (inner.type === 'map' && !Array.isArray(value)) {
-    for (const [key, below] of Object.entries(value)) keysBelow(inner.item, below, `${path}.${key}`, found);
-  } else if (inner.type === 'group' && !Array.isArray(value)) {
-    for (const [key, below] of Object.entries(value)) {
-      if (found.length >= MAX_UNKNOWN) return;
-      const fieldPath = path ? `${path}.${key}` : key;
-      const known = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
-      if (known) keysBelow(known, below, fieldPath, found);
-      else if (path !== '' || !ignoredAtTop.has(key))
-        found.push({
-          path: fieldPath,
-          reason: `is not a field of the record${hintFor(key, Object.keys(inner.shape))}`,
-        });
-    }
+  if (typeof value !== 'object' || value === null || inner.type === 'value') return;
+  if (Array.isArray(value) !== (inner.type === 'list')) return;
+  for (const [key, below] of Object.entries(value)) {
+    if (found.length >= MAX_UNKNOWN) return;
+    const name = inner.type === 'list' ? `[${key}]` : `.${key}`;
+    const fieldPath = path ? path + name : key;
+    if (inner.type !== 'group') keysBelow(inner.item, below, fieldPath, found);
+    else if (Object.hasOwn(inner.shape, key) && inner.shape[key])
+      keysBelow(inner.shape[key], below, fieldPath, found);
+    else if (path !== '' || !ignoredAtTop.has(key))
+      found.push({
+        path: fieldPath,
+        reason: `is not a field of the record${hintFor(key, Object.keys(inner.shape))}`,
+      });
   }
 };
 

@@ -38,6 +38,9 @@ type Words = FieldNotes & { fields?: object };
 export const field = <T extends z.ZodType>(schema: T, { fields: _, ...notes }: Words): T =>
   schema.meta(notes);
 
+/** `path` in the record; `reason` for an operator. */
+export type FieldProblem = { path: string; reason: string };
+
 /** The checked value of a field, or null. */
 export type WireOf<T extends z.ZodType> = z.output<T>;
 

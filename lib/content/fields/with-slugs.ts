@@ -1,6 +1,6 @@
 import type { Named } from '@/lib/content/domain/named';
 import { hyphenSlugOf, slugOf } from '@/lib/language/slug';
-import type { FieldProblem } from './check-fields';
+import type { FieldProblem } from './field';
 import type { Nullable } from './compact';
 
 export const dots: ReadonlySet<string> = new Set(['.', '..']);

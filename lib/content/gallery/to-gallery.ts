@@ -1,6 +1,5 @@
-import type { FieldProblem } from '@/lib/content/fields/check-fields';
 import { compact, compactMap } from '@/lib/content/fields/compact';
-import type { WireOf } from '@/lib/content/fields/field';
+import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import { dots, withSlugs } from '@/lib/content/fields/with-slugs';
 import type { BeforeAfter, Project } from './gallery-pages';
 import type { beforeAfter, captions, projects } from './picture-fields';

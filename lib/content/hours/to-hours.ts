@@ -1,7 +1,6 @@
 import type { business as businessFields } from '@/lib/content/business/business-fields';
 import { NO_DATE } from '@/lib/content/fields/text-kinds';
-import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireOf } from '@/lib/content/fields/field';
+import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import { readDate } from '@/lib/language/dates';
 import type { Messages } from '@/lib/language/i18n';
 import { readDay, textsOfGrid, type DayGrid, type SpecialHours } from '@/lib/language/opening-hours';

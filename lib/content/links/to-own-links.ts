@@ -1,7 +1,6 @@
 import { frameOrigin, MAX_BESIDE, MAX_IN_HEADER, type LinkPlace, type SiteLink } from './site-links';
 import { hostedPageId } from '@/lib/content/domain/preview-id';
-import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireOf } from '@/lib/content/fields/field';
+import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import type { ownLinks } from './own-link-fields';
 
 const room: Record<LinkPlace, number> = { header: MAX_IN_HEADER, callToAction: MAX_BESIDE };

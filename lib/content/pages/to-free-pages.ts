@@ -9,8 +9,7 @@ import {
   type PageBlock,
 } from './free-pages';
 import type { Named } from '@/lib/content/domain/named';
-import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireOf } from '@/lib/content/fields/field';
+import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import type { pages as pageFields } from './free-page-fields';
 import { compact, compactMap } from '@/lib/content/fields/compact';
 import { noText } from '@/lib/content/domain/text-blocks';

@@ -1,15 +1,15 @@
 import { warnOnce } from '@/lib/platform/log';
 import { atOnce, inTurns, type Work } from '@/lib/platform/turns';
-import { MAX_TEXT } from '@/lib/content/fields/field';
+import { MAX_TEXT, type FieldProblem } from '@/lib/content/fields/field';
 import { LONG_TEXT, readFormatted } from '@/lib/content/fields/formatted-text';
 import { withIsoDates } from './country-dates';
 import { textsIn } from './record-help';
 import type { Site } from './site';
 import { toSite } from './to-site';
-import { forgivingFields, unknownKeys, type FieldProblem } from '@/lib/content/fields/check-fields';
+import { forgivingFields, unknownKeys } from '@/lib/content/fields/check-fields';
 import { recordFields, wireRecordFields, wireRecordSchema, type WireRecord } from './wire-record';
 
-export type { FieldProblem } from '@/lib/content/fields/check-fields';
+export type { FieldProblem } from '@/lib/content/fields/field';
 
 /** One more than the longest list, so that the checks report a list that is too long. */
 const MAX_ENTRIES = Math.max(...recordFields().map(({ bounds }) => bounds?.entries ?? 0)) + 1;

@@ -5,7 +5,7 @@ import { toArticles } from '@/lib/content/articles/to-articles';
 import { toCountry, toDistance, toPhones, toPlaces } from '@/lib/content/business/to-contacts';
 import { toAnnouncement, toRegistrations, toTeam } from '@/lib/content/business/to-standing';
 import { tradeNamed } from '@/lib/content/business/trades';
-import type { FieldProblem } from '@/lib/content/fields/check-fields';
+import type { FieldProblem } from '@/lib/content/fields/field';
 import { compact, compactMap } from '@/lib/content/fields/compact';
 import { toGalleryPages } from '@/lib/content/gallery/gallery-pages';
 import { byPicture, toBeforeAfter, toProjects } from '@/lib/content/gallery/to-gallery';

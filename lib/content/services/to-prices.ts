@@ -1,5 +1,4 @@
-import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireOf } from '@/lib/content/fields/field';
+import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import { currencyOf } from '@/lib/language/prices';
 import type { prices } from './price-fields';
 import { serviceNamed, type Price, type Service } from './services';

@@ -1,6 +1,5 @@
 import { serviceNamed, type Service } from './services';
-import type { FieldProblem } from '@/lib/content/fields/check-fields';
-import type { WireOf } from '@/lib/content/fields/field';
+import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import type { serviceGroups } from './service-group-fields';
 
 /** Services in the order of the record's groups; those of no group come last. */

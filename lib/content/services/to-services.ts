@@ -1,8 +1,7 @@
 import { reservedSlugs } from '@/lib/content/domain/addresses';
 import { noText } from '@/lib/content/domain/text-blocks';
-import type { FieldProblem } from '@/lib/content/fields/check-fields';
 import { compact, compactMap } from '@/lib/content/fields/compact';
-import type { WireOf } from '@/lib/content/fields/field';
+import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import { withSlugs } from '@/lib/content/fields/with-slugs';
 import type { services } from './service-fields';
 import type { Service } from './services';
