@@ -6,12 +6,12 @@ import {
   elements,
   graphsOf,
   pagesOfBusiness,
-  stringsIn,
   textOf,
   textsOf,
   type Business,
   type BusinessPage,
 } from './rendered-businesses';
+import { stringsIn } from './safe-site';
 
 jest.mock('undici', () => ({}));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));

@@ -5,6 +5,7 @@ import { parseRecord } from '@/lib/content/record/parse-record';
 import type { Site } from '@/lib/content';
 import { mapRecord } from './records';
 import { renderPages, type RenderedPage } from './render-pages';
+import { stringsIn } from './safe-site';
 
 type Options = {
   country?: string;
@@ -59,11 +60,6 @@ export const attributesOf = (page: BusinessPage, name: string, attribute: string
 
 export const textOf = (node: Parameters<typeof DomUtils.textContent>[0]): string =>
   DomUtils.textContent(node).replace(/\s+/g, ' ').trim();
-
-export const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-};
 
 const isCode = (node: object) => 'name' in node && (node.name === 'script' || node.name === 'style');
 const shownAttributes = ['alt', 'title', 'aria-label', 'placeholder', 'value'];

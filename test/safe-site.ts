@@ -3,7 +3,7 @@ import type { Site } from '@/lib/content/record/site';
 import { isColour } from '@/lib/platform/colour';
 import { themeVariables } from '@/lib/site/theme/theme';
 
-const stringsIn = (value: unknown): string[] => {
+export const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };

@@ -48,21 +48,12 @@ test('a container of the wrong type becomes null, and its siblings stay', () => 
   });
 });
 
-test('a list that is too long is cut, and keeps what came first', () => {
-  const { value, problems } = forgivingParse(schema, {
-    tags: Array.from({ length: 700 }, (_, index) => `tag ${index}`),
-  });
-  expect(value?.tags).toHaveLength(500);
-  expect(value?.tags?.[499]).toBe('tag 499');
-  expect(problems).toEqual([{ path: 'tags', reason: 'has more than 500 entries' }]);
-});
-
 test('bad entries inside a list that is too long are each reported once', () => {
   const { value, problems } = forgivingParse(schema, {
     tags: [{}, ...Array.from({ length: 600 }, () => 'tag')],
   });
   expect(value?.tags).toHaveLength(500);
-  expect(value?.tags?.[0]).toBeNull();
+  expect(value?.tags?.slice(0, 2)).toEqual([null, 'tag']);
   expect(problems.map(({ path }) => path).sort()).toEqual(['tags', 'tags[0]']);
 });
 
@@ -160,10 +151,4 @@ test.each([
   ['zzzzzz', null],
 ])('%s: did you mean %s?', (key, meant) => {
   expect(didYouMean(key, ['phone', 'name', 'workdays', 'workHours'])).toBe(meant);
-});
-
-test('any JSON gives a list of unknown names', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (document) => Array.isArray(unknownKeys(wireRecordSchema, document))),
-  );
 });

@@ -25,6 +25,8 @@ test('an unreadable widget keeps its position', () => {
   expect(lines(log)).toHaveLength(1);
 });
 
+const other = { val: 'Other', activo: true };
+
 test.each([
   ['WhatsappBtn', 'chat'],
   ['VisitsCounter', 'visits'],
@@ -32,41 +34,20 @@ test.each([
   ['Wheather', 'weather'],
   ['ModalColores', 'palette'],
 ] as const)('the widget %s is found by its name at any position', (val, name) => {
-  expect(
-    siteFor({
-      simpleWidgets: [
-        { val: 'Other', activo: true },
-        { val, activo: true },
-      ],
-    }).widgets[name],
-  ).toBe(true);
-  expect(siteFor({ simpleWidgets: [{ val: val.toUpperCase(), activo: 1 }] }).widgets[name]).toBe(true);
-  expect(
-    siteFor({
-      simpleWidgets: [
-        { val, activo: false },
-        { val: 'Other', activo: true },
-      ],
-    }).widgets[name],
-  ).toBe(false);
+  const isOn = (...simpleWidgets: object[]) => siteFor({ simpleWidgets }).widgets[name];
+  expect(isOn(other, { val, activo: true })).toBe(true);
+  expect(isOn({ val: val.toUpperCase(), activo: 1 })).toBe(true);
+  expect(isOn({ val, activo: false }, other)).toBe(false);
 });
 
 test.each([
   [{}, 'en'],
   [{ isenglish: true }, 'en'],
   [{ isenglish: false }, 'es'],
+  [{ isenglish: 'false' }, 'es'],
+  [{ isenglish: null }, 'en'],
   [{ language: 'ES' }, 'es'],
   [{ language: 'en', isenglish: false }, 'en'],
 ])('the language of the form labels %j is %s', (formLabel, language) =>
   expect(siteFor({ labels: { formLabel } }).language).toBe(language),
 );
-
-test.each([
-  [false, 'es'],
-  ['false', 'es'],
-  [true, 'en'],
-  [null, 'en'],
-  [undefined, 'en'],
-])('isenglish %s is %s', (isenglish, language) => {
-  expect(siteFor({ labels: { formLabel: { isenglish } } }).language).toBe(language);
-});

@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderPerTest } from '@/test/data-folder';
-import { noSnapshots, snapshotsIn } from './snapshots';
+import { snapshotsIn } from './snapshots';
 
 const parent = folderPerTest();
 let folder: string;
@@ -118,12 +118,6 @@ test('a key with a lone surrogate is undefined, and never throws', async () => {
   const snapshots = snapshotsIn(folder);
   expect(await snapshots.read('\ud800', asItIs)).toBeUndefined();
   expect(() => void snapshots.remove('\ud800').catch(() => {})).not.toThrow();
-});
-
-test('noSnapshots stores nothing', async () => {
-  await noSnapshots.write('demo', {});
-  await noSnapshots.remove('demo');
-  expect(await noSnapshots.read('demo', asItIs)).toBeUndefined();
 });
 
 test('the file is plain JSON with its key; a first write makes both generations', async () => {
