@@ -1,5 +1,4 @@
 import { converter, parse } from 'culori';
-import type { ThemeColour } from '@/lib/content/look/looks';
 
 // For tests: all pairs of colours on pages. e2e/every-page.spec.ts and every-state.spec.ts fail for a pair on
 // a rendered page that is missing here.
@@ -126,19 +125,4 @@ export const tooPale = (theme: Record<string, string>): string[] => {
       return ratio >= least[kind] ? [] : [`${kind}: ${pair} has ${ratio.toFixed(2)}:1`];
     }),
   );
-};
-
-/** The record's names of the theme's colours. */
-export const wireNames: Record<ThemeColour, string> = {
-  main: 'mainColor',
-  secondary: 'secondaryColor',
-  third: 'thirdColor',
-  heading: 'headingTextColor',
-  paragraph: 'paragraphTextColor',
-  footer: 'bgFooter',
-  button: 'btn',
-  buttonHover: 'btnHover',
-  scroll: 'scrollColor',
-  mobileMenu: 'iconsMenuMovil',
-  overlay: 'overlayColor',
 };

@@ -1,5 +1,6 @@
 import { getAllMessages } from '../lib/language/i18n';
 import { everyPageMessages, languages, type Language } from '../lib/language/i18n/languages';
+import common from './common-words.json' with { type: 'json' };
 
 type MessageTree = { [key: string]: unknown };
 type Entry = { path: string; kind: string; said: string[] };
@@ -72,32 +73,6 @@ export const saidOnlyIn = (language: Language): string[] => {
 
 const patterns = byLanguage((language) => saidOnlyIn(language).map(patternOf));
 
-const common: Record<Language, string> = {
-  en: `
-    the and for with your our you we us this that these those from are was were will have had could
-    would should not but or if then than when where what which who how all any some more most very
-    just also into over under about after before again here there them their they its it is be been
-    by of to in on at an up out off so does did done please thank thanks welcome open close closed
-    opens closes today tomorrow now soon call email phone address message send sent sending save
-    cancel back next previous first last name needed required optional choose select search find
-    show hide less read watch play view see picture image images photo photos menu home page pages
-    site website service services review reviews star stars gallery contact hours hour day days
-    monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january
-    february march april june july august september october november december loading failed try
-    wrong missing found free estimate quote request work job colors palette copied weather visit
-    visits map directions follow new tab window year years mile miles privacy accessibility
-    statement skip
-  `,
-  es: `
-    los las una unos unas del que para con por sus muy está están pero usted hoy mañana ahora
-    abierto cerrado abre cierra lunes martes miércoles jueves viernes sábado domingo enero febrero
-    marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre llamar enviar mensaje
-    teléfono correo dirección nombre apellido foto fotos siguiente cerrar abrir ver leer página
-    inicio servicio servicios reseñas galería contacto horario gratis presupuesto colores paleta su
-    nuestro nuestra nuestros nuestras años millas buscar elegir elija gracias menú clima visitas
-    cargando
-  `,
-};
 const splitWords = (texts: readonly string[]) =>
   texts
     .join('\n')

@@ -1,4 +1,4 @@
-import type { FormLabels } from '@/lib/content/settings/site-settings';
+import { formLabelFields, type FormLabels } from '@/lib/content/settings/site-settings';
 import type { Site } from '@/lib/content/record/site';
 import { parseRecord } from '@/lib/content/record/parse-record';
 import { kindAt } from '@/lib/content/record/record-help';
@@ -40,20 +40,6 @@ export type Given = {
   options?: object;
 };
 
-const labelNames: Record<keyof FormLabels, string> = {
-  firstName: 'tname',
-  lastName: 'tlname',
-  email: 'temail',
-  phone: 'tphone',
-  address: 'taddress',
-  serviceType: 'ttypeservice',
-  bestWay: 'tbestway',
-  byPhone: 'tcheckphone',
-  byEmail: 'tcheckcorreo',
-  message: 'tmessage',
-  submit: 'tbutton',
-};
-
 /** For tests: the content record of a business, in the spellings of a content server. */
 export const recordOf = (given: Given = {}): Record<string, unknown> => {
   const { widgets = [], callOnly = false } = given;
@@ -63,7 +49,7 @@ export const recordOf = (given: Given = {}): Record<string, unknown> => {
   });
   const formLabel = Object.fromEntries(
     Object.entries(given.formLabels ?? {}).map(([name, text]) => [
-      labelNames[name as keyof FormLabels],
+      formLabelFields[name as keyof FormLabels],
       text,
     ]),
   );

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import { parseRecord } from '../../lib/content/record/parse-record';
-import type { ThemeColour } from '../../lib/content/look/looks';
+import { colourFields, type ThemeColour } from '../../lib/content/look/looks';
 import { themeVariables } from '../../lib/site/theme/theme';
-import { pairs, wireNames, type Kind } from '../../test/contrast';
+import { pairs, type Kind } from '../../test/contrast';
 import { setColours } from './colour-probe';
 import { rgbOf } from './layer-contrast';
 import { seenOn, type Seen } from './seen-colours';
@@ -13,7 +13,7 @@ import { seenOn, type Seen } from './seen-colours';
 /** The theme's variables for colours of a record. */
 export const themeOf = (styles: Record<string, unknown>) => {
   const wire = Object.fromEntries(
-    Object.entries(styles).map(([name, value]) => [wireNames[name as ThemeColour], value]),
+    Object.entries(styles).map(([name, value]) => [colourFields[name as ThemeColour], value]),
   );
   return themeVariables(parseRecord({ dbPrincipal: {}, styles: wire }, 'colours').colours);
 };

@@ -1,10 +1,10 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
-import { themeColours, type ThemeColour } from '@/lib/content/look/looks';
+import { colourFields, themeColours, type ThemeColour } from '@/lib/content/look/looks';
 import { siteFor } from '@/test/site';
 import { opaque } from '@/lib/platform/colour';
 import { hostileStyles, type Styles } from '@/test/hostile-styles';
-import { tooPale, wireNames } from '@/test/contrast';
+import { tooPale } from '@/test/contrast';
 import { themeVariables } from './theme';
 
 // lib/content logs each value that is not a colour.
@@ -51,7 +51,7 @@ const anyStyles = fc.record(
 const readColours = (styles: Styles) =>
   siteFor({
     styles: Object.fromEntries(
-      Object.entries(styles).map(([name, value]) => [wireNames[name as ThemeColour], value]),
+      Object.entries(styles).map(([name, value]) => [colourFields[name as ThemeColour], value]),
     ),
   }).colours;
 
