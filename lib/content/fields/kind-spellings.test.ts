@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { read, refused } from '@/test/read-kind';
+import { anyLink, picture, webLink } from './link-kinds';
+import { colour, email, focalPoint, phone, videoId } from './text-kinds';
+
+const kinds = { anyLink, picture, webLink, colour, email, focalPoint, phone, videoId };
+
+const rows = readFileSync('lib/content/fields/kind-spellings.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => /^([\w ]+?): (.*) => (.*)$/.exec(line)?.slice(1) ?? [line]);
+
+const decoded = (text: string) =>
+  text
+    .replaceAll('\\n', '\n')
+    .replace(/\\u(....)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+test.each(rows)('%s: %s is %s', (names = '', text = '', value) => {
+  const made = names.split(' ').map((name) => read(kinds[name as keyof typeof kinds], decoded(text)));
+  expect(made).toEqual(made.map(() => (value === 'refused' ? refused : value)));
+});
+
+test('a backslash leads out of no folder', () => expect(read(picture, '/assets\\..\\api')).toBe(refused));
+
+test.each([
+  [webLink, 'is not an http:// or https:// link'],
+  [anyLink, 'is not an http, https, tel or mailto link'],
+  [picture, 'is not a picture link (http, https, or a path below /assets/)'],
+])('a refused link has the reason that the log shows', (schema, reason) =>
+  expect(schema.safeParse('/about').error?.issues.map(({ message }) => message)).toEqual([reason]),
+);
