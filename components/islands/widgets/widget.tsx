@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WidgetMessages } from '@/lib/language/i18n/en/widgets';
+import type { WidgetMessages } from '@/lib/language/i18n/load-messages';
 
 export type WidgetName = 'chat' | 'visits' | 'callNow' | 'weather' | 'qr';
 

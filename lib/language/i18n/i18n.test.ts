@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { messages as en, type Messages } from './en/messages';
-import { messages as es } from './es/messages';
+import type { texts as englishTexts } from './en';
+import { texts as es } from './es';
 import {
   formatDate,
   formatNumber,
@@ -13,7 +13,7 @@ import {
 import { requestKinds, type RequestKind } from './request-kinds';
 import { messageEntriesIn, foreignWords, othersThan, saidOnlyIn } from '@/test/foreign-words';
 
-const english = messageEntriesIn(en);
+const english = messageEntriesIn(getMessages('en'));
 const translations = othersThan('en');
 const translated = (language: Language) =>
   new Map(messageEntriesIn(getMessages(language)).map((entry) => [entry.path, entry]));
@@ -24,18 +24,20 @@ test.each(translations)('%s has the same entries as English, of the same kind', 
   );
 });
 
+type Texts = typeof englishTexts;
+
 test('a missing translation, or one of another kind, does not compile', () => {
   const { footer: _footer, ...withoutGroup } = es;
   const { home: _home, ...withoutEntry } = es.nav;
   // @ts-expect-error a group is missing
-  const noGroup: Messages = withoutGroup;
+  const noGroup: Texts = withoutGroup;
   // @ts-expect-error an entry is missing
-  const noEntry: Messages = { ...es, nav: withoutEntry };
-  // @ts-expect-error it must take the phone number
-  const withoutParameter: Messages = { ...es, action: { ...es.action, call: 'Llamar' } };
+  const noEntry: Texts = { ...es, nav: withoutEntry };
+  // @ts-expect-error it must have a text for one and for several
+  const withoutCount: Texts = { ...es, fact: { ...es.fact, years: 'años' } };
   // @ts-expect-error English has no such entry
-  const tooMuch: Messages = { ...es, nav: { ...es.nav, extra: 'De más' } };
-  expect([noGroup, noEntry, withoutParameter, tooMuch]).toHaveLength(4);
+  const tooMuch: Texts = { ...es, nav: { ...es.nav, extra: 'De más' } };
+  expect([noGroup, noEntry, withoutCount, tooMuch]).toHaveLength(4);
 });
 
 /** Paths of messages that are spelt as in English ('Photos'). */
@@ -67,6 +69,19 @@ test.each(translations)('%s: an entry has as many parameters as in English', (la
       .map(({ path }) => path),
   ).toEqual([]);
 });
+
+test('a text with places is a function, unless browsers fill it', () =>
+  expect(
+    english
+      .filter(({ kind, said }) => kind === 'string' && said[0]?.includes('\u0001'))
+      .map(({ path }) => path),
+  ).toEqual([
+    'media.position',
+    'media.shares',
+    'floating.qrPicture',
+    'floating.observed',
+    'estimateForm.removePhoto',
+  ]));
 
 const saidFor = (language: Language, kind: RequestKind) =>
   messageEntriesIn(getAllMessages(language).requests[kind]).flatMap(({ said }) => said);
@@ -100,7 +115,7 @@ const foundIn = (words: readonly string[], text: string): string[] =>
   words.filter((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text));
 
 test('Spanish addresses visitors as usted, and has its accents', () => {
-  const said = [...messageEntriesIn(es), ...messageEntriesIn(getAllMessages('es').requests)]
+  const said = [...messageEntriesIn(getMessages('es')), ...messageEntriesIn(getAllMessages('es').requests)]
     .flatMap((entry) => entry.said)
     .join(' ');
   expect(foundIn(informalSpanish, said)).toEqual([]);

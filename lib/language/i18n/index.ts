@@ -1,12 +1,12 @@
 import * as en from './en';
-import type { Messages } from './en/messages';
 import type { Palette } from './en/palette';
 import type requests from './en/requests.json';
 import * as es from './es';
 import { localeOf, type Language } from './languages';
+import { messagesFrom, type Messages } from './messages';
 import type { RequestKind } from './request-kinds';
 
-export type { Messages } from './en/messages';
+export type { Messages } from './messages';
 export { languages, type Language } from './languages';
 
 /**
@@ -22,7 +22,14 @@ export type AllMessages = {
   weather: Readonly<Record<string, string>> | null;
 };
 
-const allMessages: Record<Language, AllMessages> = { en, es };
+const allOf = (code: Language, { weather, palette, ...parts }: typeof en | typeof es): AllMessages => ({
+  messages: messagesFrom({ code, locale: localeOf(code), ...parts }),
+  requests: parts.requests,
+  palette,
+  weather,
+});
+
+const allMessages: Record<Language, AllMessages> = { en: allOf('en', en), es: allOf('es', es) };
 
 /** The server's texts in a language. The record's texts are never translated. */
 export const getAllMessages = (language: Language): AllMessages => allMessages[language];

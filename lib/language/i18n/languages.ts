@@ -1,6 +1,7 @@
-import { everyPage as en } from './en/every-page';
-import { everyPage as es } from './es/every-page';
+import en from './en/every-page.json' with { type: 'json' };
+import es from './es/every-page.json' with { type: 'json' };
 
+/** Messages that browsers download with every page. */
 export const everyPageMessages = { en, es };
 
 export type Language = keyof typeof everyPageMessages;

@@ -1,7 +1,9 @@
 import type { EstimateFormMessages } from './en/estimate-form-messages';
 import type { Palette } from './en/palette';
-import type { WidgetMessages } from './en/widgets';
+import type widgets from './en/widgets.json';
 import { localeOf, toLanguage, type Language } from './languages';
+
+export type WidgetMessages = typeof widgets;
 
 // For browsers: each file of a language is a chunk of its own, downloaded on demand.
 
@@ -9,7 +11,7 @@ export const loadEstimateFormMessages = async (language: Language): Promise<Esti
   (await import(`./${language}/estimate-form-messages`)).estimateForm;
 
 export const loadWidgetMessages = async (tag: string): Promise<WidgetMessages> => ({
-  ...(await import(`./${toLanguage(tag)}/widgets`)).widgets,
+  ...((await import(`./${toLanguage(tag)}/widgets.json`)) as { default: WidgetMessages }).default,
   locale: localeOf(tag),
 });
 

@@ -16,18 +16,14 @@ const codes = {
 
 type Group = { name: string; colours: Record<string, string> };
 
-/**
- * The palette with the names of one language.
- * @param table a row per group in the order of the codes, 'Grays: Thin Cloud, River Mist'; its further lines
- * are indented
- */
-export const coloursOf = (table: string): Record<keyof typeof codes, Group> => {
-  const rows = table.trim().split(/\n(?! )/);
-  return Object.fromEntries(
-    Object.entries(codes).map(([id, hexes], row) => {
-      const [name = '', names = ''] = (rows[row] ?? '').split(': ');
-      const colours = names.split(/,\s+/).map((colour, index) => [`#${hexes.split(' ')[index]}`, colour]);
+/** The palette of one language; `groups` in the order of the codes: 'Grays: Thin Cloud, River Mist'. */
+export const paletteOf = <Words>({ messages, groups }: { messages: Words; groups: readonly string[] }) => ({
+  messages,
+  groups: Object.fromEntries(
+    Object.entries(codes).map(([id, hexes], row): [string, Group] => {
+      const [name = '', names = ''] = groups[row]?.split(': ') ?? [];
+      const colours = names.split(', ').map((colour, index) => [`#${hexes.split(' ')[index]}`, colour]);
       return [id, { name, colours: Object.fromEntries(colours) }];
     }),
-  ) as Record<keyof typeof codes, Group>;
-};
+  ) as Record<keyof typeof codes, Group>,
+});

@@ -1,4 +1,6 @@
-export { messages } from './messages';
+export { estimateForm } from './estimate-form-messages';
 export { palette } from './palette';
 export { default as requests } from './requests.json' with { type: 'json' };
+export { default as texts } from './texts.json' with { type: 'json' };
 export { default as weather } from './weather.json' with { type: 'json' };
+export { default as widgets } from './widgets.json' with { type: 'json' };
