@@ -95,3 +95,23 @@ test.each(stylesheets)(
     expect(found).toEqual([]);
   },
 );
+
+test('no class has hover without a pointer', () => {
+  // Tailwind puts `hover:` into a query for a pointer, but not `[&_a:hover]:`.
+  const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => path.join('components', file));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => /:hover\]:/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('a list of choices has the same arrow in every browser', () => {
+  const rules = new Map<string, string>();
+  postcss.parse(readFileSync('components/styles/forms.css', 'utf8')).walkRules('select.field', (rule) => {
+    rule.each((node) => void (node.type === 'decl' && rules.set(node.prop, node.value)));
+  });
+  expect([rules.get('appearance'), rules.get('background')]).toEqual([
+    'none',
+    expect.stringMatching(/gradient/),
+  ]);
+});

@@ -10,6 +10,7 @@ test.each([
   expect(policy).toMatch(/^default-src 'none'; style-src 'self' 'sha256-[\w+/]{43}='; /);
   expect(policy).not.toMatch(/script-src|unsafe/);
   expect(page()).not.toMatch(/ style="|<script/);
+  expect(page().replace(/@media \(hover: hover\) \{[^{}]*\{[^{}]*\}/g, '')).not.toContain(':hover');
 });
 
 test('a page’s policy allows exactly its own styles', () => {

@@ -77,9 +77,11 @@ a {
   text-decoration: none;
   cursor: pointer;
 }
-.btn:hover {
-  background: var(--button-hover);
-  color: var(--on-button-hover);
+@media (hover: hover) {
+  .btn:hover {
+    background: var(--button-hover);
+    color: var(--on-button-hover);
+  }
 }
 .ways a {
   display: inline-flex;
