@@ -66,6 +66,26 @@ test('a closed day alone says nothing of the other days', () => {
   expect(understood({ ...site, openingHours }).hours).toEqual({ sunday: [] });
 });
 
+test.each([
+  ['Mon-Fri || 8-5 ++ Saturday by appointment only ||', true],
+  ['Mon-Fri || 8-5 ++ Saturday || By appointment', true],
+  ['Mon-Sun || 8-5 ++ Or by appointment ||', true],
+  ['Mon-Fri || 8-5, emergencies 24/7', true],
+  ['Mon-Fri || 8-5 ++ Holidays || Closed', true],
+  ['Mon-Fri || 8-5 ++ Sat || 9-1 (May-Sep)', true],
+  ['Mon-Fri || 8-5, ring twice', true],
+  ['Mon-Fri || ask us', true],
+  ['Mon-Fri || 8-12, 1-5 ++ Sat || 9-1', false],
+  ['Mon-Fri || 8-5 ++ Sat, Sun || Closed', false],
+])('hours by day would leave something out of %j: %s', (text, isMore) => {
+  const { site } = checkRecord(record, 'test');
+  const openingHours = text.split(' ++ ').map((entry) => {
+    const [days = '', hours = ''] = entry.split('||').map((part) => part.trim());
+    return { days, hours };
+  });
+  expect(understood({ ...site, openingHours }).hoursSayMore).toBe(isMore);
+});
+
 const hoursText = (shifts?: { opens: string; closes: string }[]) =>
   shifts ? shifts.map(({ opens, closes }) => `${opens}-${closes}`).join('+') || '-' : '?';
 

@@ -3,8 +3,8 @@
 import { FieldDescription, useDocumentEvents, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { StaticDescription } from 'payload';
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
-import { readingOf, type Reading } from '../record/reading';
-import { toWeek, type Week } from '../record/hours-by-day';
+import { hoursToChoose, readingOf, type Reading } from '../record/reading';
+import type { Week } from '../record/hours-by-day';
 import type { Words } from '../record/words';
 import { post } from './home/use-answer';
 import { SaveQuestions } from './save-state';
@@ -57,16 +57,7 @@ export const usePictureUrl = (): ((url: string) => string) => {
   return (url) => (draft && url.startsWith('/assets/') ? new URL(url, draft).href : url);
 };
 
-/**
- * The hours by day that the site reads in the texts; null where texts say more than hours, or it cannot tell.
- */
-export const useReadHours = (): Week | null => {
-  const { understood, findings } = useContext(Draft);
-  const isMore = findings.some(({ code }) =>
-    /^hours-(not-understood|part-not-read|contradict|of-emergencies-only)$/.test(code),
-  );
-  return isMore ? null : toWeek(understood?.hours);
-};
+export const useReadHours = (): Week | null => hoursToChoose(useContext(Draft).understood);
 
 const useFindings = (path?: string): Finding[] =>
   useContext(Draft).findings.filter(({ field }) =>

@@ -13,6 +13,7 @@ type Place = {
 export type Reading = {
   country?: string | null;
   hours?: unknown;
+  hoursSayMore?: boolean;
   places?: Place[];
   phones?: Phone[];
   years?: number | null;
@@ -27,6 +28,10 @@ const join = (words: Words[], separator: string): Words => ({
   es: words.map(({ es }) => es).join(separator),
 });
 const same = (text: string): Words => w(text, text);
+
+/** The hours by day that the site reads in the texts; null where texts say more than hours by day. */
+export const hoursToChoose = (read: Reading | null): Week | null =>
+  read?.hoursSayMore ? null : toWeek(read?.hours);
 
 /** "Monday to Friday, 8:00 to 17:00": days in a row with the same hours are one part. */
 const hoursIn = (week: Week): Words | null => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { reviewDates } from '../components/home/board-rows';
-import { readingOf } from '../record/reading';
+import { hoursToChoose, readingOf } from '../record/reading';
 
 const day = [{ opens: '08:00', closes: '17:00' }];
 const read = {
@@ -42,6 +42,11 @@ const cases: [path: string, value: unknown, en: string | null, es?: string][] = 
 for (const [path, value, en, es = en] of cases)
   test(`${path} of ${JSON.stringify(value)} is read as ${en}`, () =>
     assert.deepStrictEqual(readingOf(read, path, value), en === null ? null : { en, es }));
+
+test('days are offered in place of texts only where they leave none of the words out', () => {
+  assert.equal(hoursToChoose({ ...read, hoursSayMore: true }), null);
+  assert.deepStrictEqual(hoursToChoose({ ...read, hoursSayMore: false }), read.hours);
+});
 
 test('the board dates reviews by ISO dates only: 3/2/2026 is another day in each country', () => {
   const dates = ['2026-08-02', '2026-07-01T10:00:00Z', '3/2/2026', 'March 2, 2026', { _seconds: 1 }];

@@ -158,6 +158,13 @@ export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | nu
   };
 };
 
+/** Whether texts say what hours by day cannot: 'Saturday by appointment', holidays, an unread clause. */
+export const sayMoreThanDays = (entries: readonly DaysAndHours[], zone?: string | null): boolean => {
+  const { unknown, namesHolidays, seasons } = weeklyHours(entries, zone);
+  const hasMore = readAll(entries, zone).some(({ hasExtra }) => hasExtra);
+  return hasMore || namesHolidays || unknown.length > 0 || seasons.length > 0;
+};
+
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;
 
 /**

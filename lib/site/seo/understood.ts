@@ -1,9 +1,9 @@
 import type { Site } from '@/lib/content/record/site';
 import { parseAddress, type PostalAddress } from '@/lib/language/geo/postal-address';
 import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
-import { timeZoneOf } from '@/lib/language/geo/time-zone';
+import { timeZoneOf, zoneOf } from '@/lib/language/geo/time-zone';
 import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
-import { weeklyHours } from '@/lib/language/opening-hours';
+import { sayMoreThanDays, weeklyHours } from '@/lib/language/opening-hours';
 import { DAY_MINUTES, weekdays, type Weekday, type Week } from '@/lib/language/opening-hours/week';
 import { businessType, saidTrade } from './business-type';
 import { themeVariables } from '@/lib/site/theme/theme';
@@ -74,6 +74,8 @@ const placesIn = ({ places, country }: Site) =>
 export const understood = (site: Site) => ({
   country: site.country === UNKNOWN_COUNTRY ? null : site.country,
   hours: hoursIn(site.openingHours.length > 0 ? weekOfBusiness(site) : notSaid),
+  /** Hours by day in place of the texts would leave something out. */
+  hoursSayMore: sayMoreThanDays(site.openingHours, zoneOf(site)),
   places: placesIn(site),
   phones: phonesIn(site.phones),
   years: site.yearsOfExperience,
