@@ -37,7 +37,9 @@ const sourcesIn = (...folders: string[]) =>
     .filter((file) => /(?<!\.test)\.tsx$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-const isShownIn = (sources: string) => (name: string) => new RegExp(`<${name}\\b`).test(sources);
+/** As an element, or an entry of a table of components. */
+const isShownIn = (sources: string) => (name: string) =>
+  new RegExp(`<${name}\\b|^  \\w+: ${name},$`, 'm').test(sources);
 
 const componentsIn = (file: string) =>
   Object.entries(jest.requireActual<Record<string, Section>>(`./${file}`)).filter(

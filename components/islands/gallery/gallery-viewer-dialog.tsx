@@ -113,20 +113,21 @@ const GalleryViewerPictures = ({ pictures, start, messages, onClose }: PicturesP
       )}
       {several && (
         <div className="flex min-h-20 items-center justify-center gap-8 sm:min-h-6">
-          <RoundButton
-            icon="chevron"
-            turned="rotate-90"
-            aria-label={messages.previous}
-            onClick={() => move(-1)}
-            className="sm:absolute sm:start-[max(1.25rem,var(--notch))] sm:top-1/2 sm:[translate:0_-50%]"
-          />
-          <RoundButton
-            icon="chevron"
-            turned="-rotate-90"
-            aria-label={messages.next}
-            onClick={() => move(1)}
-            className="sm:absolute sm:end-[max(1.25rem,var(--notch))] sm:top-1/2 sm:[translate:0_-50%]"
-          />
+          {(
+            [
+              [-1, messages.previous, 'rotate-90', 'sm:start-[max(1.25rem,var(--notch))]'],
+              [1, messages.next, '-rotate-90', 'sm:end-[max(1.25rem,var(--notch))]'],
+            ] as const
+          ).map(([step, name, turned, side]) => (
+            <RoundButton
+              key={step}
+              icon="chevron"
+              turned={turned}
+              aria-label={name}
+              onClick={() => move(step)}
+              className={`sm:absolute ${side} sm:top-1/2 sm:[translate:0_-50%]`}
+            />
+          ))}
         </div>
       )}
     </div>

@@ -39,15 +39,9 @@ const select = (field: HTMLInputElement | null) => {
   field?.select();
 };
 
-const CopiedColour = ({
-  copied,
-  messages,
-  onDone,
-}: {
-  copied: Copied;
-  messages: Palette['messages'];
-  onDone: () => void;
-}) => (
+type CopiedProps = { copied: Copied; messages: Palette['messages']; onDone: () => void };
+
+const CopiedColour = ({ copied, messages, onDone }: CopiedProps) => (
   <div className="pointer-events-none sticky bottom-4 z-10 mt-5 flex min-h-11 justify-center">
     <p role="status" className={copied && !copied.byHand ? pill : 'sr-only'}>
       {copied && !copied.byHand && messages.copied.replace('{hex}', copied.hex)}
@@ -63,13 +57,9 @@ const CopiedColour = ({
   </div>
 );
 
-export const PaletteModal = ({
-  palette: { messages, groups },
-  onClose,
-}: {
-  palette: Palette;
-  onClose: () => void;
-}) => {
+type Props = { palette: Palette; onClose: () => void };
+
+export const PaletteModal = ({ palette: { messages, groups }, onClose }: Props) => {
   const [open, setOpen] = useState<string | null>(null);
   const { copied, copy, forget } = useCopiedColour();
   const list = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ const loadPage = async () => {
     jest.doMock('react', () => react);
     page = {
       CountVisit: (await import('./visit-count')).CountVisit,
-      VisitsWidget: (await import('./visits-widget')).VisitsWidget,
+      VisitsWidget: (await import('./small-widgets')).VisitsWidget,
     };
   });
   return page;

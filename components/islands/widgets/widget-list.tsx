@@ -1,9 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon, type IconName, NetworkIcon } from '@/components/ui/icons/icon';
-import { CallWidget } from './call-widget';
 import { ChatWidget } from './chat-widget';
-import { QrWidget } from './qr-widget';
-import { VisitsWidget } from './visits-widget';
+import { CallWidget, QrWidget, VisitsWidget } from './small-widgets';
 import { WeatherWidget } from './weather-widget';
 import type { WidgetName, WidgetProps } from './widget';
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import type { ComponentType } from 'react';
 import {
   CallToActionBlock,
   PictureAndTextBlock,
@@ -7,7 +7,10 @@ import {
   QuestionsBlock,
   TableBlock,
   TextBlock,
+  titleOf,
+  type BlockPlace,
 } from './written-blocks';
+import { Section } from '@/components/ui/section';
 import { BeforeAfterList } from '@/components/sections/gallery/before-after-list';
 import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
@@ -20,33 +23,24 @@ import type { Score } from '@/lib/content/reviews/review';
 
 type BlocksProps = { site: Site; freePage: Pick<FreePage, 'blocks'>; score: Score };
 
-/** `isMirrored`: the picture stands at the start of the line. */
-type BlockPlace = { block: PageBlock; id: string; isContinued: boolean; isMirrored: boolean };
+/** Blocks of the page's own words and pictures. */
+const written = {
+  text: TextBlock,
+  picture: PictureBlock,
+  pictureAndText: PictureAndTextBlock,
+  points: PointsBlock,
+  questions: QuestionsBlock,
+  table: TableBlock,
+  callToAction: CallToActionBlock,
+};
+const tones: Partial<Record<PageBlock['type'], 'tint' | 'main'>> = { points: 'tint', callToAction: 'main' };
 
-const Block = ({
-  site,
-  score,
-  block,
-  id,
-  isContinued,
-  isMirrored,
-}: BlockPlace & Omit<BlocksProps, 'freePage'>) => {
+type BlockProps = BlockPlace & { block: PageBlock };
+
+const Block = ({ score, ...place }: BlockProps & { score: Score }) => {
+  const { site, block, id } = place;
   const { title } = block;
   switch (block.type) {
-    case 'text':
-      return <TextBlock site={site} id={id} block={block} isContinued={isContinued} />;
-    case 'picture':
-      return <PictureBlock site={site} id={id} block={block} />;
-    case 'pictureAndText':
-      return <PictureAndTextBlock site={site} id={id} block={block} isMirrored={isMirrored} />;
-    case 'points':
-      return <PointsBlock site={site} id={id} block={block} />;
-    case 'questions':
-      return <QuestionsBlock site={site} id={id} block={block} />;
-    case 'table':
-      return <TableBlock site={site} id={id} block={block} />;
-    case 'callToAction':
-      return <CallToActionBlock site={site} id={id} block={block} />;
     case 'gallery':
       return <GallerySection site={site} title={title} />;
     case 'beforeAfter':
@@ -59,6 +53,15 @@ const Block = ({
       return <ReviewsEmbed site={site} score={score} title={title} />;
     case 'form':
       return <EstimateSection site={site} title={title} intro={block.text} />;
+    default: {
+      const Content = written[block.type] as ComponentType<BlockProps>;
+      const labelled = titleOf(site, block) !== null;
+      return (
+        <Section id={id} labelled={labelled} tone={tones[block.type]} data-block>
+          <Content {...place} />
+        </Section>
+      );
+    }
   }
 };
 
@@ -74,15 +77,14 @@ const continuesText = (blocks: readonly PageBlock[], index: number): boolean => 
 export const PageBlocks = ({ site, freePage: { blocks }, score }: BlocksProps) => {
   const withPictures = blocks.filter(({ type }) => type === 'pictureAndText');
   return blocks.map((block, index) => (
-    <Fragment key={index}>
-      <Block
-        site={site}
-        score={score}
-        block={block}
-        id={`block-${index + 1}`}
-        isContinued={continuesText(blocks, index)}
-        isMirrored={withPictures.indexOf(block) % 2 === 1}
-      />
-    </Fragment>
+    <Block
+      key={index}
+      site={site}
+      score={score}
+      block={block}
+      id={`block-${index + 1}`}
+      isContinued={continuesText(blocks, index)}
+      isMirrored={withPictures.indexOf(block) % 2 === 1}
+    />
   ));
 };

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icons/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
-import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import type { BlockOf, PageBlock } from '@/lib/content/pages/free-pages';
 import { messagesOf } from '@/lib/site/messages';
@@ -12,16 +11,19 @@ import { telLink } from '@/lib/site/urls/outside-links';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { LinkButtons } from '@/components/blocks/link-buttons';
 
-type Tone = 'page' | 'tint' | 'main';
+export type BlockPlace = {
+  site: Site;
+  id: string;
+  /** Whether a text continues the block above. */
+  isContinued: boolean;
+  /** Whether the picture stands at the start of the line. */
+  isMirrored: boolean;
+};
+type Props<Type extends PageBlock['type']> = BlockPlace & { block: BlockOf<Type> };
 
-const BlockSection = ({ id, title, tone, children }: BlockProps & { tone?: Tone; children: ReactNode }) => (
-  <Section id={id} labelled={title !== null} tone={tone} data-block>
-    {children}
-  </Section>
-);
-
-type BlockProps = { id: string; title: string | null };
-type Props<Type extends PageBlock['type']> = { site: Site; id: string; block: BlockOf<Type> };
+/** A call to action always has a title. */
+export const titleOf = (site: Site, { type, title }: PageBlock): string | null =>
+  title ?? (type === 'callToAction' ? messagesOf(site).section.requestEstimate : null);
 
 const Words = ({ block: { text, formatting } }: { block: PageBlock }) =>
   text && (
@@ -30,7 +32,8 @@ const Words = ({ block: { text, formatting } }: { block: PageBlock }) =>
     </div>
   );
 
-const Title = ({ id, title }: BlockProps) => title && <Heading section={id} title={title} />;
+const Title = ({ id, title }: { id: string; title: string | null }) =>
+  title && <Heading section={id} title={title} />;
 
 /** Without a title and words, `children` take the whole width. */
 const Columns = ({ id, block, children }: { id: string; block: PageBlock; children: ReactNode }) =>
@@ -47,8 +50,8 @@ const Columns = ({ id, block, children }: { id: string; block: PageBlock; childr
   );
 
 /** A text without a title continues the block above, or starts a section without a heading. */
-export const TextBlock = ({ id, block, isContinued }: Props<'text'> & { isContinued: boolean }) => (
-  <BlockSection id={id} title={block.title}>
+export const TextBlock = ({ id, block, isContinued }: Props<'text'>) => (
+  <>
     {block.title || isContinued ? (
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-16">
         <div className="empty:hidden lg:col-span-4">
@@ -61,11 +64,11 @@ export const TextBlock = ({ id, block, isContinued }: Props<'text'> & { isContin
     ) : (
       <Words block={block} />
     )}
-  </BlockSection>
+  </>
 );
 
 export const PictureBlock = ({ site, id, block }: Props<'picture'>) => (
-  <BlockSection id={id} title={block.title}>
+  <>
     <Title id={id} title={block.title} />
     <figure className="not-first:mt-10">
       <FramedPicture
@@ -83,65 +86,54 @@ export const PictureBlock = ({ site, id, block }: Props<'picture'>) => (
         </figcaption>
       )}
     </figure>
-  </BlockSection>
+  </>
 );
 
-export const PictureAndTextBlock = ({
-  site,
-  id,
-  block,
-  isMirrored,
-}: Props<'pictureAndText'> & { isMirrored: boolean }) => (
-  <BlockSection id={id} title={block.title}>
-    <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-20">
-      <div className="stack-6">
-        <Title id={id} title={block.title} />
-        <Words block={block} />
-      </div>
-      <FramedPicture
-        src={block.picture}
-        focus={site.focus}
-        alt={site.captions[block.picture] ?? ''}
-        width={800}
-        height={600}
-        sizes="(min-width: 1024px) 38rem, 100vw"
-        className={isMirrored ? 'aspect-4/3 lg:order-first' : 'aspect-4/3'}
-      />
+export const PictureAndTextBlock = ({ site, id, block, isMirrored }: Props<'pictureAndText'>) => (
+  <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-20">
+    <div className="stack-6">
+      <Title id={id} title={block.title} />
+      <Words block={block} />
     </div>
-  </BlockSection>
+    <FramedPicture
+      src={block.picture}
+      focus={site.focus}
+      alt={site.captions[block.picture] ?? ''}
+      width={800}
+      height={600}
+      sizes="(min-width: 1024px) 38rem, 100vw"
+      className={isMirrored ? 'aspect-4/3 lg:order-first' : 'aspect-4/3'}
+    />
+  </div>
 );
 
 export const PointsBlock = ({ id, block }: Props<'points'>) => (
-  <BlockSection id={id} title={block.title} tone="tint">
-    <Columns id={id} block={block}>
-      <Points items={block.points} columns={2} className="text-lg" />
-    </Columns>
-  </BlockSection>
+  <Columns id={id} block={block}>
+    <Points items={block.points} columns={2} className="text-lg" />
+  </Columns>
 );
 
 export const QuestionsBlock = ({ id, block }: Props<'questions'>) => (
-  <BlockSection id={id} title={block.title}>
-    <Columns id={id} block={block}>
-      <div className="border-t border-line">
-        {block.questions.map(({ question, answer }, index) => (
-          <details key={index} className="group border-b border-line">
-            <summary className="flex min-h-14 items-center justify-between gap-6 py-4 text-lg font-bold text-heading">
-              {question}
-              <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
-            </summary>
-            <div className="stack-4 max-w-3xl pb-6">
-              <Paragraphs text={answer.text} formatting={answer.formatting} />
-            </div>
-          </details>
-        ))}
-      </div>
-    </Columns>
-  </BlockSection>
+  <Columns id={id} block={block}>
+    <div className="border-t border-line">
+      {block.questions.map(({ question, answer }, index) => (
+        <details key={index} className="group border-b border-line">
+          <summary className="flex min-h-14 items-center justify-between gap-6 py-4 text-lg font-bold text-heading">
+            {question}
+            <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="stack-4 max-w-3xl pb-6">
+            <Paragraphs text={answer.text} formatting={answer.formatting} />
+          </div>
+        </details>
+      ))}
+    </div>
+  </Columns>
 );
 
 /** A wide table scrolls within its frame, also by keyboard. */
 export const TableBlock = ({ id, block }: Props<'table'>) => (
-  <BlockSection id={id} title={block.title}>
+  <>
     <div className="stack-6">
       <Title id={id} title={block.title} />
       <Words block={block} />
@@ -180,31 +172,28 @@ export const TableBlock = ({ id, block }: Props<'table'>) => (
         </tbody>
       </table>
     </div>
-  </BlockSection>
+  </>
 );
 
 export const CallToActionBlock = ({ site, id, block }: Props<'callToAction'>) => {
-  const { section, action } = messagesOf(site);
-  const title = block.title ?? section.requestEstimate;
+  const { action } = messagesOf(site);
   const [phone] = site.phones;
   return (
-    <BlockSection id={id} title={title} tone="main">
-      <div className="flex flex-col items-start justify-between gap-8 lg:flex-row lg:items-center">
-        <div className="stack-5">
-          <Title id={id} title={title} />
-          <Words block={block} />
-        </div>
-        <div className="flex shrink-0 flex-wrap gap-4">
-          <CallToAction site={site} label={block.button ?? action.freeEstimate} className="btn btn-light" />
-          <LinkButtons site={site} />
-          {phone && (
-            <a href={telLink(phone.digits)} className="btn btn-light">
-              <Icon name="phone" />
-              {action.call(phone.display)}
-            </a>
-          )}
-        </div>
+    <div className="flex flex-col items-start justify-between gap-8 lg:flex-row lg:items-center">
+      <div className="stack-5">
+        <Title id={id} title={titleOf(site, block)} />
+        <Words block={block} />
       </div>
-    </BlockSection>
+      <div className="flex shrink-0 flex-wrap gap-4">
+        <CallToAction site={site} label={block.button ?? action.freeEstimate} className="btn btn-light" />
+        <LinkButtons site={site} />
+        {phone && (
+          <a href={telLink(phone.digits)} className="btn btn-light">
+            <Icon name="phone" />
+            {action.call(phone.display)}
+          </a>
+        )}
+      </div>
+    </div>
   );
 };

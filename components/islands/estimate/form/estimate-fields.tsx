@@ -25,6 +25,8 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> & {
   narrow?: boolean;
 };
 
+type TextField = Exclude<keyof typeof maxLengths, 'service'>;
+
 const Field = ({
   form: { content, id: prefix, posted },
   name,
@@ -121,54 +123,49 @@ export const EstimateFields = (form: Props) => {
   const { action, labels, services, messages } = content;
   const isShort = detailsLabel !== undefined;
 
-  const text = (name: keyof typeof maxLengths, control: Partial<FieldProps>) => (
-    <Field form={form} name={name} maxLength={maxLengths[name]} {...control} />
-  );
-  const firstName = text('firstName', {
-    type: 'text',
-    autoComplete: 'given-name',
-    wide: isShort,
-    narrow: true,
-  });
-  const lastName = text('lastName', { type: 'text', autoComplete: 'family-name', narrow: true });
-  const email = text('email', { type: 'email', autoComplete: 'email' });
-  const phone = text('phone', { type: 'tel', autoComplete: 'tel', narrow: !isShort && services.length > 0 });
-  const address = text('address', {
-    type: 'text',
-    autoComplete: 'address-line1',
-    wide: services.length === 0,
-    narrow: true,
-  });
-  const message = text('message', { control: 'textarea', rows: isShort ? 2 : 3, wide: true });
-  const service = services.length > 0 && (
-    <Field form={form} name="service" control="select">
-      <option value="">{messages.choose}</option>
-      {services.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-      <option value={messages.other}>{messages.other}</option>
-    </Field>
+  const hasServices = services.length > 0;
+  const text = { type: 'text', narrow: true };
+  const fields: Record<TextField, Partial<FieldProps>> = {
+    firstName: { ...text, autoComplete: 'given-name', wide: isShort },
+    lastName: { ...text, autoComplete: 'family-name' },
+    email: { type: 'email', autoComplete: 'email' },
+    phone: { type: 'tel', autoComplete: 'tel', narrow: !isShort && hasServices },
+    address: { ...text, autoComplete: 'address-line1', wide: !hasServices },
+    message: { control: 'textarea', rows: isShort ? 2 : 3, wide: true },
+  };
+  const inputs = (...names: TextField[]) =>
+    names.map((name) => (
+      <Field key={name} form={form} name={name} maxLength={maxLengths[name]} {...fields[name]} />
+    ));
+  const choices = (
+    <>
+      {hasServices && (
+        <Field form={form} name="service" control="select">
+          <option value="">{messages.choose}</option>
+          {services.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+          <option value={messages.other}>{messages.other}</option>
+        </Field>
+      )}
+      <BestWayField {...form} />
+    </>
   );
   return (
     <form id={form.id} method="post" action={action} {...attributes} className="fields">
       {isShort ? (
         <>
-          {firstName}
-          {phone}
-          {email}
-          {message}
+          {inputs('firstName', 'phone', 'email', 'message')}
           <details className="group/details">
             <summary className="link">
               <Icon name="chevron" className="size-4 transition-transform group-open/details:rotate-180" />
               {detailsLabel}
             </summary>
             <div className="fields pt-2 pb-4">
-              {lastName}
-              {address}
-              {service}
-              <BestWayField {...form} />
+              {inputs('lastName', 'address')}
+              {choices}
               {children}
               <TextConsent {...form} />
             </div>
@@ -176,14 +173,9 @@ export const EstimateFields = (form: Props) => {
         </>
       ) : (
         <>
-          {firstName}
-          {lastName}
-          {email}
-          {phone}
-          {address}
-          {service}
-          <BestWayField {...form} />
-          {message}
+          {inputs('firstName', 'lastName', 'email', 'phone', 'address')}
+          {choices}
+          {inputs('message')}
           {children}
           <TextConsent {...form} />
         </>
