@@ -3,7 +3,7 @@ import { axeProblems } from './support/axe';
 import { withLightPictures } from './support/light-pictures';
 import { cutOffAt } from './support/page-checks';
 
-// WCAG 2.2 AA on a page that every-page.spec.ts does not open. The popup: form-states.spec.ts.
+// WCAG 2.2 AA on a page that every-page.spec.ts does not open. The popup: every-state.spec.ts.
 
 test('the palette page for visitors without JavaScript passes axe, and nothing on it is cut off', async ({
   demo,

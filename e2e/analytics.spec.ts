@@ -5,7 +5,6 @@ import { axeProblems } from './support/axe';
 import { button, fill } from './support/first-form';
 import { hydrated } from './support/hydrated';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
-import { rawRequest } from './support/raw-request';
 import { completeRecord, embeddedRecord } from './support/embedded-records';
 
 // A site's analytics: loaded only after consent, and never on other sites.
@@ -40,8 +39,7 @@ test.beforeAll(async ({ startSites }) => {
   for (const [name, one] of Object.entries({ acme: analytics, closed: analytics, google: google.settings }))
     hosts[sites.hostOf(name)] = { page: sites.idOf(name), analytics: one };
   await writeFile(sites.file, JSON.stringify(hosts));
-  const home = () => rawRequest(sites.server.port, { path: '/', host: sites.hostOf('closed') });
-  await expect.poll(async () => (await home()).body).toContain(STATS);
+  await expect.poll(async () => (await sites.ask('closed', '/')).body).toContain(STATS);
 });
 
 /** Stands in for the analytics service. @returns the paths that were requested */
@@ -100,8 +98,7 @@ test('analytics load after consent and on later pages, until it is withdrawn on 
 });
 
 test('only the policy of the site with analytics names its host', async () => {
-  const home = (name: string) => rawRequest(sites.server.port, { path: '/', host: sites.hostOf(name) });
-  const [acme, other] = [await home('acme'), await home('other')];
+  const [acme, other] = [await sites.ask('acme', '/'), await sites.ask('other', '/')];
   const policy = String(acme.headers['content-security-policy']);
   expect(policy).toMatch(new RegExp(`script-src 'self' ${STATS} 'sha256-`));
   expect(policy).toContain(`connect-src 'self' ${STATS};`);
@@ -111,12 +108,7 @@ test('only the policy of the site with analytics names its host', async () => {
 });
 
 test('a request with Sec-GPC gets no question, also from a cache that holds both variants', async () => {
-  const script = (headers = {}) =>
-    rawRequest(sites.server.port, {
-      path: '/assets/consent/consent.js',
-      host: sites.hostOf('acme'),
-      headers,
-    });
+  const script = (headers = {}) => sites.ask('acme', { path: '/assets/consent/consent.js', headers });
   const [usual, refused] = [await script(), await script({ 'sec-gpc': '1' })];
   expect([usual.body, refused.body]).toEqual([
     expect.stringContaining('localStorage'),

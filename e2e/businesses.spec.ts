@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, full, isFullRun, test } from './fixtures';
 import { axeProblems } from './support/axe';
 import { expectNoSidewaysScroll } from './support/page-facts';
+import { expectGoodPage } from './support/good-page';
 import { withLightPictures } from './support/light-pictures';
-import { cutOffAt, outlineProblems } from './support/page-checks';
-import { rawRequest } from './support/raw-request';
+import { outlineProblems } from './support/page-checks';
 import { routesOf } from './support/routes';
 import type { WireRecord } from './support/embedded-records';
 
@@ -31,7 +31,7 @@ for (const group of groups) {
     test.slow();
     watch.allow(/pictures\.example/);
     await withLightPictures(page);
-    const { urlOf, hostOf, server } = await startSites(sites);
+    const { urlOf, ask } = await startSites(sites);
     for (const [position, { name }] of group.entries()) {
       const width = position % 2 === 0 ? 390 : 1440;
       await page.setViewportSize({ width, height: 900 });
@@ -41,7 +41,7 @@ for (const group of groups) {
       await expectNoSidewaysScroll(page, width);
       // The largest pages of a business, with all that browsers get.
       for (const path of ['/', '/services', '/gallery']) {
-        const { bytes } = await rawRequest(server.port, { path, host: hostOf(name) });
+        const { bytes } = await ask(name, path);
         expect.soft(bytes.length, `${name}: bytes of ${path}`).toBeLessThanOrEqual(MAX_BYTES);
       }
     }
@@ -56,12 +56,7 @@ for (const group of groups) {
       for (const { path, status } of routesOf(record)) {
         if (status !== 200) continue;
         await page.goto(urlOf(name, path));
-        for (const width of [390, 768, 1440]) {
-          const where = `${name} ${path} at ${width} px`;
-          await expectNoSidewaysScroll(page, width);
-          expect.soft(width === 390 ? await axeProblems(page) : [], `${where}: axe`).toEqual([]);
-          expect.soft(await cutOffAt(page, width, 900), `${where}: cut off`).toEqual([]);
-        }
+        await expectGoodPage(page, `${name} ${path}`);
       }
   });
 }

@@ -1,19 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, isFullRun, test, type Sites } from './fixtures';
-import { addStyles } from './support/add-styles';
-import { axeProblems } from './support/axe';
 import { expectColours } from './support/colour-checks';
 import { coveredByFloatingButtons } from './support/covered-content';
 import { schemesFor } from './support/forced-colours';
+import { expectGoodPage } from './support/good-page';
 import { resizePage } from './support/laid-out';
-import { cutOffAt, outlineProblems, textSpacing } from './support/page-checks';
-import {
-  expectWholePictures,
-  expectNoSidewaysScroll,
-  factsOf,
-  factsOfHtml,
-  type PageFacts,
-} from './support/page-facts';
+import { factsOf, factsOfHtml, type PageFacts } from './support/page-facts';
 import { expectOnly, textsOf } from './support/page-texts';
 import { rawRequest, type RawAnswer } from './support/raw-request';
 import {
@@ -36,19 +27,6 @@ const sitesOf = (name: string, demo: SiteAddress, served: Sites) => {
     url: (path: string) => (name === 'demo' ? demo.origin + path : served.urlOf(name, path)),
     get: (path: string) => rawRequest(server.port, { path, host }),
   };
-};
-
-type Probe = [what: string, problems: (page: Page) => Promise<string[]>];
-
-/** In `npm test` axe runs at one width of each page, the check of covered content at the other. */
-const probesAt = (width: number, { name, path, index }: { name: string; path: string; index: number }) => {
-  if (width === 768) return [];
-  const probes: Probe[] = [['outline', outlineProblems]];
-  const isAxeTurn = (index % 2 === 0) === (width === 1440);
-  if (isFullRun || isAxeTurn) probes.push(['axe', axeProblems]);
-  if (path === '/' || (name === 'demo' && (isFullRun || !isAxeTurn)))
-    probes.push(['covered by floating buttons', coveredByFloatingButtons]);
-  return probes;
 };
 
 const expectFacts = (
@@ -119,24 +97,15 @@ for (const name of embeddedNames) {
       expect(await factsOf(page), 'hydration changes nothing').toEqual(await factsOfHtml(page, body));
       expectOnly(languageOf(record), await textsOf(page), record, route.path);
 
-      const expectRoomForWideText = async (...size: [number, number]) => {
-        const wideText = await addStyles(page, textSpacing);
-        expect.soft(await cutOffAt(page, ...size), 'wide text').toEqual([]);
-        await wideText.evaluate((sheet) => {
-          sheet.disabled = true;
-        });
-      };
-
-      for (const width of [1440, 768, 390]) {
-        await expectNoSidewaysScroll(page, width);
-        for (const [what, probe] of probesAt(width, { name, path: route.path, index }))
-          expect.soft(await probe(page), `${what} at ${width} px`).toEqual([]);
-        if (width === 1440) await expectRoomForWideText(1440, 900);
+      await expectGoodPage(page, route.path, index);
+      // In `npm test` at the width where axe does not run.
+      const isCovered = name === 'demo' || route.path === '/';
+      for (const width of isFullRun ? [390, 1440] : [[1440, 390][index % 2] ?? 390]) {
+        await resizePage(page, { width, height: 900 });
+        expect
+          .soft(isCovered ? await coveredByFloatingButtons(page) : [], `covered at ${width} px`)
+          .toEqual([]);
       }
-      await expectWholePictures(page);
-      // 1280 x 1024 at 400%.
-      expect.soft(await cutOffAt(page, 320, 256), 'at 400%').toEqual([]);
-      await expectRoomForWideText(320, 256);
 
       // Last, because the probe of colours changes the page permanently.
       for (const [turn, width] of (isFullRun ? [390, 1440] : [[390, 1440][index % 2] ?? 390]).entries()) {

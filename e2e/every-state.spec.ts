@@ -1,47 +1,53 @@
-import { expect, full, test } from './fixtures';
-import { addStyles } from './support/add-styles';
+import { getMessages } from '../lib/language/i18n';
+import { expect, full, isFullRun, test, type Sites } from './fixtures';
 import { axeProblems } from './support/axe';
 import { expectColours } from './support/colour-checks';
+import { embeddedRecord, embeddedReviews } from './support/embedded-records';
 import { schemesFor } from './support/forced-colours';
+import { expectRoom } from './support/good-page';
 import { resizePage } from './support/laid-out';
 import { hiddenFocus } from './support/look-checks';
-import { openStates, standInForPlayers } from './support/open-states';
-import { cutOffAt, outlineProblems, textSpacing } from './support/page-checks';
+import { popupStatesIn, standInForPlayers, statesIn } from './support/open-states';
+import { outlineProblems } from './support/page-checks';
+import { expectOnly, textsOf } from './support/page-texts';
 
-// Everything that a visitor can open, at each width: WCAG 2.2 AA, cut-off text, colours.
+// Everything that a visitor can open, at each width and in each language: WCAG 2.2 AA, cut-off text, colours,
+// and no word of another language. `npm test` reads the words alone in other languages than English.
 
-for (const [index, { name, path, width: only, open }] of openStates.entries()) {
-  for (const width of [390, 1440].filter((one) => (only ?? one) === one)) {
-    const isRepresentative = only !== undefined || width === [390, 1440][index % 2];
-    test(
-      `${name} at ${width} px`,
-      isRepresentative ? {} : full,
-      async ({ demo, sharedPage: page, watch }) => {
-        for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com'])
-          watch.allowOrigin(host);
+const record = { ...embeddedRecord('demo'), labels: { formLabel: { language: 'es' } } };
+const inSpanish = { es: { record, reviews: embeddedReviews('demo') } };
+let sites: Sites;
+test.beforeAll(async ({ startSites }) => {
+  sites = await startSites(inSpanish);
+});
+
+for (const language of ['en', 'es'] as const) {
+  const messages = getMessages(language);
+  for (const [index, state] of [...statesIn(messages), ...popupStatesIn(messages)].entries()) {
+    const { name, path, width: only, open } = state;
+    for (const width of [390, 1440].filter((one) => (only ?? one) === one)) {
+      const isRepresentative = only !== undefined || width === [390, 1440][index % 2];
+      const tags = isRepresentative ? {} : full;
+      test(`in ${language}, ${name} at ${width} px`, tags, async ({ demo, sharedPage: page, watch }) => {
         watch.allow(/ERR_FAILED|request failed/);
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await standInForPlayers(page);
+        await standInForPlayers(page, watch);
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(demo.origin + path);
+        await page.goto(language === 'en' ? demo.origin + path : sites.urlOf(language, path));
         await open(page);
+        expectOnly(language, await textsOf(page), embeddedRecord('demo'), name);
+        if (language !== 'en' && !isFullRun) return;
+
         const isField = () => page.evaluate(() => document.activeElement?.matches('.field') === true);
         await expect
           .poll(async () => ((await isField()) ? hiddenFocus(page) : []), { message: 'under a bar' })
           .toEqual([]);
-
         expect.soft(await axeProblems(page), 'axe').toEqual([]);
         expect.soft(await outlineProblems(page), 'outline').toEqual([]);
-        const room = [width === 390 ? 320 : width, 480] as const;
-        expect.soft(await cutOffAt(page, ...room), 'little room').toEqual([]);
-        const wideText = await addStyles(page, textSpacing);
-        expect.soft(await cutOffAt(page, ...room), 'wide text').toEqual([]);
-        await wideText.evaluate((sheet) => {
-          sheet.disabled = true;
-        });
+        await expectRoom(page, name, [width === 390 ? 320 : width, 480]);
         await resizePage(page, { width, height: 900 });
         await expectColours(page, width, name, schemesFor(index));
-      },
-    );
+      });
+    }
   }
 }

@@ -1,22 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { ContentServer, publicServices } from './support/content-server-process';
+import { ContentServer, publicServices } from './support/content-server';
 import { loadWithScripts } from './support/hydrated';
 import {
   newSitesFile,
   registerSites,
   removeSitesFile,
   sitesOn,
+  TOKEN,
   type Content,
   type Sites,
 } from './support/many-sites';
 import { Servers } from './support/servers';
-import {
-  addSharedSites,
-  manySitesEnv,
-  sharedDemo,
-  sharedEmbeddedSites,
-  TOKEN,
-} from './support/shared-servers';
+import { addSharedSites, manySitesEnv, sharedDemo, sharedEmbeddedSites } from './support/shared-servers';
 import type { SiteAddress, SiteServer } from './support/site-server';
 import { Watch } from './support/watch';
 

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
-import { stopFloatingTransitions } from './support/covered-content';
+import { addStyles } from './support/add-styles';
+import { noFloatingTransitions } from './support/covered-content';
 import { wholePage } from './support/laid-out';
 
 // every-page.spec.ts checks that floating buttons cover no content at every scroll position.
@@ -28,7 +29,7 @@ for (const size of sizes)
       sharedPage: page,
     }) => {
       await page.goto(`${demo.origin}/about`);
-      await stopFloatingTransitions(page);
+      await addStyles(page, noFloatingTransitions);
       await wholePage(page);
       await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
       const row = page.locator('.floating-row');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, full, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { embeddedRecord, slugOf } from './support/embedded-records';
+import { standInForPlayers } from './support/open-states';
 
 // With the keyboard alone. The form: estimate-form.spec.ts; menus and palette: dialogs-and-menus.spec.ts;
 // floating panel: floating-panel.test.tsx; skip link: without-javascript.spec.ts.
@@ -76,10 +77,7 @@ test('a visitor writes a message in the chat', async ({ demo, page }) => {
 });
 
 test('a visitor chooses a place and opens its map', async ({ demo, page, watch }) => {
-  watch.allowOrigin('https://www.google.com');
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ body: '<!doctype html><title>map</title>', contentType: 'text/html' }),
-  );
+  await standInForPlayers(page, watch);
   await page.goto(`${demo.origin}/contact`);
   const [, second] = record.dbPrincipal.location ?? [];
   await page.locator('#place-0').focus();
@@ -91,39 +89,26 @@ test('a visitor chooses a place and opens its map', async ({ demo, page, watch }
   await expect(page.locator('#coverage iframe')).toHaveAttribute('title', second?.address ?? '?');
 });
 
-for (const [name, open] of [
-  ['the palette', async (page: Page) => tabTo(page, byName('Color Palettes'), 'the palette')],
-  ['a video', async (page: Page) => tabTo(page, byName(/Watch video 1/), 'a video')],
-] as const) {
-  // A video has a frame of another host, into which focus goes.
-  test(
-    `focus goes round in ${name}, both ways`,
-    name === 'a video' ? {} : full,
-    async ({ demo, page, watch }) => {
-      watch.allowOrigin('https://www.youtube-nocookie.com');
-      await page.route('https://www.youtube-nocookie.com/**', (route) =>
-        route.fulfill({ body: '<!doctype html><title>player</title>', contentType: 'text/html' }),
-      );
-      await page.goto(`${demo.origin}/our-videos`);
-      await open(page);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      // When focus leaves the player's iframe, `activeElement` is the body for a moment.
-      const place = () =>
-        page.evaluate(() => {
-          const { activeElement } = document;
-          if (!activeElement || activeElement === document.body) return 'nowhere';
-          return activeElement.closest('[role="dialog"], [data-headlessui-focus-guard]')
-            ? 'inside'
-            : `behind: ${activeElement.outerHTML.slice(0, 80)}`;
-        });
-      for (const key of ['Tab', 'Shift+Tab']) {
-        for (let step = 0; step < 18; step += 1) {
-          await page.keyboard.press(key);
-          await expect.poll(place).not.toBe('nowhere');
-          expect(await place(), `after ${key} ${step + 1} times`).toBe('inside');
-        }
-      }
-    },
-  );
-}
+// A video has a frame of another host, into which focus goes.
+test('focus goes round in a video, both ways', async ({ demo, page, watch }) => {
+  await standInForPlayers(page, watch);
+  await page.goto(`${demo.origin}/our-videos`);
+  await tabTo(page, byName(/Watch video 1/), 'a video');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // When focus leaves the player's iframe, `activeElement` is the body for a moment.
+  const place = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) return 'nowhere';
+      return activeElement.closest('[role="dialog"], [data-headlessui-focus-guard]')
+        ? 'inside'
+        : `behind: ${activeElement.outerHTML.slice(0, 80)}`;
+    });
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let step = 0; step < 18; step += 1) {
+      await page.keyboard.press(key);
+      await expect.poll(place).not.toBe('nowhere');
+      expect(await place(), `after ${key} ${step + 1} times`).toBe('inside');
+    }
+});

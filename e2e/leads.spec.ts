@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, isFullRun, test, type Sites } from './fixtures';
 import { button, field, fill, loadForm } from './support/first-form';
 import { LeadReceiver } from './support/lead-receiver';
-import { rawRequest } from './support/raw-request';
 import { embeddedRecord } from './support/embedded-records';
 import type { SiteServer } from './support/site-server';
 
@@ -34,10 +33,9 @@ const environment = () => ({
 const record = () => ({ ...embeddedRecord('demo'), linkPostEmail: `http://${receiver.address}/send` });
 
 const post = (fields: Record<string, string>) =>
-  rawRequest(server.port, {
+  sites.ask('acme', {
     method: 'POST',
     path: '/api/leads',
-    host: sites.hostOf('acme'),
     body: new URLSearchParams({
       firstName: 'Ana',
       phone: '555-201-3344',

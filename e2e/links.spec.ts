@@ -1,9 +1,9 @@
 import { expect, full, test, type Sites } from './fixtures';
 import { axeProblems } from './support/axe';
 import { embeddedRecord } from './support/embedded-records';
+import { expectGoodPage } from './support/good-page';
 import { hydrated } from './support/hydrated';
 import { withLightPictures } from './support/light-pictures';
-import { outlineProblems } from './support/page-checks';
 import { expectNoSidewaysScroll } from './support/page-facts';
 import { lookNames } from '../lib/content/look/looks';
 
@@ -42,9 +42,8 @@ for (const look of lookNames)
       for (const width of [1440, 1024, 768, 390, 320]) {
         await expectNoSidewaysScroll(page, width);
         await expect(financing.first(), `${width} px`).toBeInViewport();
-        expect.soft(await outlineProblems(page), `outline at ${width} px`).toEqual([]);
       }
-      expect(await axeProblems(page)).toEqual([]);
+      await expectGoodPage(page, look);
     },
   );
 

@@ -1,18 +1,19 @@
-import type { Page } from '@playwright/test';
 import { lookNames, type LookName } from '../lib/content/look/looks';
 import { expect, isFullRun, test, type Sites } from './fixtures';
-import { addStyles } from './support/add-styles';
-import { axeProblems } from './support/axe';
 import { expectColours } from './support/colour-checks';
 import { coveredByFloatingButtons } from './support/covered-content';
-import { completeRecord, embeddedNames, embeddedRecord, embeddedReviews } from './support/embedded-records';
+import {
+  completeRecord,
+  embeddedNames,
+  embeddedRecord,
+  embeddedReviews,
+  withLook,
+} from './support/embedded-records';
 import { schemesFor } from './support/forced-colours';
+import { expectGoodPage } from './support/good-page';
 import { hydrated } from './support/hydrated';
 import { resizePage } from './support/laid-out';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
-import { cutOffAt, outlineProblems, textSpacing } from './support/page-checks';
-import { expectNoSidewaysScroll, expectWholePictures } from './support/page-facts';
-import { rawRequest } from './support/raw-request';
 
 // The other specs show classic. Here their probes run on the other looks: on one in `npm test`, on all in a
 // full run. That looks have the same words is tested in app/[site]/looks.test.tsx.
@@ -27,11 +28,8 @@ const idOf = (look: LookName, record: string) => `${look}-${record}`;
 const inLooks = Object.fromEntries(
   shown.flatMap((look) =>
     records.map((name) => {
-      const record = (name === 'complete' ? completeRecord() : embeddedRecord(name)) as { options?: object };
-      return [
-        idOf(look, name),
-        { record: { ...record, options: { ...record.options, look } }, reviews: embeddedReviews(name) },
-      ];
+      const record = name === 'complete' ? completeRecord() : embeddedRecord(name);
+      return [idOf(look, name), { record: withLook(record, look), reviews: embeddedReviews(name) }];
     }),
   ),
 );
@@ -44,24 +42,6 @@ const addressesOf = (record: string) => {
   if (record === 'complete')
     return ['/financing', '/areas/cedar-falls', '/articles/first-frost', '/articles'];
   return ['/'];
-};
-
-/** Everything that a page must be at three widths, with wide text, at 400 % and in forced colours. */
-const expectGoodPage = async (page: Page, path: string, index: number) => {
-  for (const width of [1440, 768, 390]) {
-    await expectNoSidewaysScroll(page, width);
-    expect.soft(await outlineProblems(page), `${path}: outline at ${width} px`).toEqual([]);
-    const isAxeTurn = isFullRun || width === [390, 1440][index % 2];
-    expect.soft(isAxeTurn ? await axeProblems(page) : [], `${path}: axe at ${width} px`).toEqual([]);
-  }
-  await expectWholePictures(page);
-  expect.soft(await cutOffAt(page, 320, 256), `${path}: at 400%`).toEqual([]);
-  const wideText = await addStyles(page, textSpacing);
-  expect.soft(await cutOffAt(page, 320, 256), `${path}: wide text at 320 px`).toEqual([]);
-  expect.soft(await cutOffAt(page, 1440, 900), `${path}: wide text at 1440 px`).toEqual([]);
-  await wideText.evaluate((sheet) => {
-    sheet.disabled = true;
-  });
 };
 
 for (const look of shown)
@@ -117,8 +97,7 @@ test('each look has a stylesheet of its own, kept for a year, and preloads two f
 }) => {
   const sites = await sitesIn(startSites);
   const filesOf = async (look: LookName) => {
-    const host = sites.hostOf(idOf(look, 'demo'));
-    const { body } = await rawRequest(sites.server.port, { path: '/', host });
+    const { body } = await sites.ask(idOf(look, 'demo'), '/');
     return [...body.matchAll(/<link [^>]*href="([^"]*\.(?:pcss|woff2))"[^>]*>/g)].map(
       ([, href = '']) => href,
     );
@@ -132,8 +111,7 @@ test('each look has a stylesheet of its own, kept for a year, and preloads two f
     expect(seen).not.toContain(stylesheet);
     seen.add(stylesheet);
     for (const file of files) {
-      const host = sites.hostOf(idOf(look, 'demo'));
-      const { status, headers } = await rawRequest(sites.server.port, { path: file, host });
+      const { status, headers } = await sites.ask(idOf(look, 'demo'), file);
       expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
       expect(headers['content-type']).toMatch(file.endsWith('.pcss') ? /^text\/css/ : /^font\/woff2/);
     }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, type Sites } from './fixtures';
 import { fileAddresses } from './support/public-addresses';
 import { completeRecord, freshId } from './support/embedded-records';
-import { envForRecord, type Mode } from './support/content-server-process';
+import { envForRecord, type Mode } from './support/content-server';
 import { rawRequest } from './support/raw-request';
 import type { RunningServer, SiteServer } from './support/site-server';
 

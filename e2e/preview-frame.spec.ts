@@ -7,13 +7,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, type Sites } from './fixtures';
-import { rawRequest } from './support/raw-request';
 import { completeRecord, type WireRecord } from './support/embedded-records';
-import { makeCertificate } from './support/tls-proxy';
+import { PREVIEW_TOKEN, sendPreview } from './support/previews';
+import { makeCertificate } from './support/certificate';
 
 // PREVIEW_FRAME_ANCESTORS: only the editor's page may show a preview in a frame.
-
-const TOKEN = 'a-token-for-previews';
 
 test.use({ ignoreHTTPSErrors: true });
 
@@ -63,7 +61,7 @@ test.beforeAll(async ({ startSites }) => {
   await once(proxy, 'listening');
   sites = await startSites(
     { acme: { record: named('Acme As It Is') } },
-    { PREVIEW_TOKEN: TOKEN, PREVIEW_FRAME_ANCESTORS: originOf('editor.test') },
+    { PREVIEW_TOKEN, PREVIEW_FRAME_ANCESTORS: originOf('editor.test') },
   );
   origin = originOf(sites.hostOf('acme'));
 });
@@ -73,21 +71,14 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const send = async (method: string, path: string, record: WireRecord) => {
-  const { body } = await rawRequest(sites.server.port, {
-    method,
-    path,
-    host: sites.hostOf('acme'),
-    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ record }),
-  });
-  const { id, url } = JSON.parse(body) as { id: string; url: string };
-  const { pathname, search } = new URL(url);
-  return { id, link: `${origin}${pathname}${search}` };
+const send = async (name: string, id?: string) => {
+  const how = id === undefined ? {} : { method: 'PUT', path: `/api/preview/${id}` };
+  const made = await sendPreview(sites, 'acme', named(name), how);
+  if (!made) throw new Error('no preview');
+  return { id: made.id, link: origin + made.link.pathname + made.link.search };
 };
 
-const previewLink = async (): Promise<string> =>
-  (await send('POST', '/api/preview', named('Acme As It Will Be'))).link;
+const previewLink = async (): Promise<string> => (await send('Acme As It Will Be')).link;
 
 const frameOn = async (page: Page, host: string, address: string) => {
   await page.goto(`${originOf(host)}/?${new URLSearchParams({ frame: address })}`);
@@ -114,7 +105,7 @@ test('what the editor saves shows in its frame, at the same page and height; a t
   watch,
 }) => {
   watch.allowOrigin(origin);
-  const { id, link } = await send('POST', '/api/preview', named('Acme As It Will Be'));
+  const { id, link } = await send('Acme As It Will Be');
   const frame = await frameOn(page, 'editor.test', link);
   const messages = () => page.evaluate<unknown[]>('messages');
   const ready = { type: 'payload-live-preview', ready: true };
@@ -128,7 +119,7 @@ test('what the editor saves shows in its frame, at the same page and height; a t
     document.documentElement.dataset.isBefore = '';
     scrollTo({ top: 400, behavior: 'instant' });
   });
-  await send('PUT', `/api/preview/${id}`, named('Acme With Another Name'));
+  await send('Acme With Another Name', id);
   const tell = (type: string) =>
     page.evaluate((message) => frames[0]?.postMessage(message, '*'), { type, data: {} });
   // Unsaved values, which the frame does not show.
@@ -149,7 +140,7 @@ test('what the editor saves shows in its frame, at the same page and height; a t
   await expect.poll(() => new URL(inner.url()).pathname).not.toBe('/accessibility');
   expect(await page.evaluate('history.length')).toBe(entries);
 
-  const { body } = await rawRequest(sites.server.port, { path: '/', host: sites.hostOf('acme') });
+  const { body } = await sites.ask('acme', '/');
   expect(body).not.toContain('payload');
 });
 

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { expect, test, type Sites } from './fixtures';
 import { hydrated } from './support/hydrated';
 import type { SiteServer } from './support/site-server';
-import { rawRequest } from './support/raw-request';
+import { button, fill } from './support/first-form';
+import { openPreview, PREVIEW_TOKEN, sendPreview } from './support/previews';
 import { completeRecord, type WireRecord } from './support/embedded-records';
 
-const TOKEN = 'a-token-for-previews';
 const EDITOR = 'https://editor.example';
 const named = (name: string): WireRecord => ({
   ...completeRecord(),
@@ -19,27 +19,19 @@ let sites: Sites<SiteServer>;
 test.beforeAll(async ({ startSites }) => {
   sites = await startSites(
     { acme: { record: named('Acme As It Is') } },
-    { PREVIEW_TOKEN: TOKEN, PREVIEW_FRAME_ANCESTORS: EDITOR },
+    { PREVIEW_TOKEN, PREVIEW_FRAME_ANCESTORS: EDITOR },
   );
 });
 
 const previewOf = async (name: string) => {
-  const host = sites.hostOf('acme');
-  const made = await rawRequest(sites.server.port, {
-    method: 'POST',
-    path: '/api/preview',
-    host,
-    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ record: named(name) }),
-  });
-  const link = new URL((JSON.parse(made.body) as { url: string }).url);
-  const opened = await rawRequest(sites.server.port, { path: link.pathname + link.search, host });
-  expect([opened.status, opened.headers.location]).toEqual([303, '/']);
-  return { link, cookie: (opened.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '' };
+  const made = await sendPreview(sites, 'acme', named(name));
+  if (!made) throw new Error('no preview');
+  const { cookie, ...opened } = await openPreview(sites, 'acme', made.link);
+  expect(opened).toEqual({ status: 303, location: '/' });
+  return { link: made.link, cookie };
 };
 
-const view = (path: string, cookie = '') =>
-  rawRequest(sites.server.port, { path, host: sites.hostOf('acme'), headers: cookie ? { cookie } : {} });
+const view = (path: string, cookie = '') => sites.ask('acme', { path, headers: cookie ? { cookie } : {} });
 
 const pages = ['/', '/about', '/services', '/gallery', '/contact', '/privacy', '/no-such-page'];
 
@@ -77,34 +69,25 @@ test('its form stores nothing and says so, with and without JavaScript, and noth
   page,
   watch,
 }) => {
-  const { server, hostOf } = sites;
   const { cookie, link } = await previewOf('First Preview');
-  const post = (path: string, body: string, accept: string) =>
-    rawRequest(server.port, {
-      method: 'POST',
-      path,
-      host: hostOf('acme'),
-      headers: { cookie, accept, 'content-type': 'application/x-www-form-urlencoded' },
-      body,
-    });
-  const answer = await post('/api/leads', 'firstName=Ann&phone=303-555-0123&message=Hello', 'text/html');
+  const answer = await sites.ask('acme', {
+    method: 'POST',
+    path: '/api/leads',
+    headers: { cookie, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'firstName=Ann&phone=303-555-0123&message=Hello',
+  });
   expect([answer.status, answer.body]).toEqual([403, expect.stringContaining('nothing was sent')]);
-  expect(
-    (await rawRequest(server.port, { path: '/api/visits', host: hostOf('acme'), headers: { cookie } })).body,
-  ).toBe('{"visits":null}');
+  expect((await view('/api/visits', cookie)).body).toBe('{"visits":null}');
 
   watch.allow(/403/);
   await page.goto(sites.urlOf('acme', link.pathname + link.search));
   await page.goto(sites.urlOf('acme', '/contact'));
   await hydrated(page);
   await expect(page.getByRole('complementary', { name: /Preview/ })).toContainText('send nothing');
-  const form = page.locator('main form').first();
-  await form.locator('[name=firstName]').fill('Ann');
-  await form.locator('[name=phone]').fill('303-555-0123');
-  await form.locator('[name=message]').fill('Hello');
-  await form.locator('[type=submit]').click();
+  await fill(page);
+  await button(page).click();
   await expect(page.locator('main')).toContainText('nothing was sent');
-  expect(await server.health()).toMatchObject({ leads: { waiting: 0, refused: 0 } });
+  expect(await sites.server.health()).toMatchObject({ leads: { waiting: 0, refused: 0 } });
   await page.getByRole('link', { name: 'End preview' }).click();
   await expect(page).toHaveTitle(/Acme As It Is/);
 });

@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test';
 import { lookNames } from '../lib/content/look/looks';
+import { getMessages } from '../lib/language/i18n';
 import { expect, isFullRun, test } from './fixtures';
-import { embeddedRecord, embeddedReviews } from './support/embedded-records';
-import type { Content } from './support/many-sites';
-import { openStates, standInForPlayers } from './support/open-states';
+import { embeddedRecord, embeddedReviews, withLook } from './support/embedded-records';
+import { openStates, popupStatesIn, standInForPlayers } from './support/open-states';
 
 // A page on paper: nothing that lies over it, and on top what a reader of paper needs.
 
 const record = embeddedRecord('demo');
-const inLooks: Record<string, Content> = Object.fromEntries(
-  lookNames.slice(0, isFullRun ? undefined : 2).map((look) => [
-    `print-${look}`,
-    {
-      record: { ...record, options: { ...(record as { options?: object }).options, look } },
-      reviews: embeddedReviews('demo'),
-    },
-  ]),
+const inLooks = Object.fromEntries(
+  lookNames
+    .slice(0, isFullRun ? undefined : 2)
+    .map((look) => [`print-${look}`, { record: withLook(record, look), reviews: embeddedReviews('demo') }]),
 );
 
 /** In the page: what is fixed and shown. */
@@ -49,11 +45,13 @@ test('every look prints name, address, phones and hours on top, and nothing fixe
   }
 });
 
-const opened = openStates.filter(({ name }) => /viewer|palette|video|score|panel/.test(name));
+const opened = [
+  ...openStates.filter(({ name }) => /viewer|palette|video|score|panel/.test(name)),
+  ...popupStatesIn(getMessages('en')).slice(0, 1),
+];
 test('no dialog, panel or note that is open is printed', async ({ demo, page, watch }) => {
   test.slow();
-  watch.allow(/youtube-nocookie/);
-  await standInForPlayers(page);
+  await standInForPlayers(page, watch);
   for (const { name, path, open } of opened) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(demo.origin + path);
@@ -62,16 +60,4 @@ test('no dialog, panel or note that is open is printed', async ({ demo, page, wa
     expect([name, await overlays(page)]).toEqual([name, []]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
   }
-});
-
-test.describe('the popup', () => {
-  test.use({ estimatePopup: true });
-
-  test('which opens by itself, is not printed', async ({ demo, page }) => {
-    await page.goto(`${demo.origin}/about`);
-    await expect(page.getByRole('dialog', { name: 'Request An Estimate Now' })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[role="dialog"]')).toBeHidden();
-    expect(await overlays(page)).toEqual([]);
-  });
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lookNames } from '../lib/content/look/looks';
 import { expect, isFullRun, test } from './fixtures';
-import { embeddedRecord, embeddedReviews } from './support/embedded-records';
-import type { Content } from './support/many-sites';
+import { embeddedRecord, embeddedReviews, withLook } from './support/embedded-records';
 import { wholePage } from './support/laid-out';
 
 // A phone on its side, whose notch takes 59 px of the screen at each end.
@@ -11,14 +10,10 @@ test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true
 
 const NOTCH = 59;
 const record = embeddedRecord('demo');
-const inLooks: Record<string, Content> = Object.fromEntries(
-  lookNames.slice(0, isFullRun ? undefined : 2).map((look) => [
-    `notch-${look}`,
-    {
-      record: { ...record, options: { ...(record as { options?: object }).options, look } },
-      reviews: embeddedReviews('demo'),
-    },
-  ]),
+const inLooks = Object.fromEntries(
+  lookNames
+    .slice(0, isFullRun ? undefined : 2)
+    .map((look) => [`notch-${look}`, { record: withLook(record, look), reviews: embeddedReviews('demo') }]),
 );
 
 /** Lines of text and controls that reach into the notch. */

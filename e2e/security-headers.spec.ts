@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { policyWithoutScripts } from '../lib/serving/next/security-headers.mjs';
 import { expect, test, type Sites } from './fixtures';
 import { pageAddresses } from './support/public-addresses';
-import { rawRequest, type RawAnswer } from './support/raw-request';
+import { expectStrict } from './support/policies';
 import { unreadableSite } from './support/changed-records';
 import { completeRecord } from './support/embedded-records';
+
+// The policy of each page: http/search.spec.ts.
 
 const contents = { site: { record: completeRecord() } };
 let sites: Sites;
@@ -13,47 +14,18 @@ test.beforeAll(async ({ startSites }) => {
   sites = await startSites(contents);
 });
 
-const get = (path: string, headers: Record<string, string> = { 'x-forwarded-proto': 'https' }) =>
-  rawRequest(sites.server.port, { path, host: sites.hostOf('site'), headers });
-
-/** The hashes of a page's inline scripts. */
-const inlineHashes = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-
-const expectStrict = ({ headers, body }: RawAnswer, path: string) => {
-  const policy = String(headers['content-security-policy']);
-  expect(policy, `${path}: one policy`).not.toContain(',');
-  expect(policy, path).toMatch(/^default-src 'none'; /);
-  expect(policy, path).not.toMatch(/unsafe-eval|script-src[^;]*(unsafe|https:|data:)|[ ;]http:/);
-  for (const hash of inlineHashes(body)) expect(policy, `${path}: ${hash}`).toContain(hash);
-};
-
-test('each page has a policy that names its own scripts, at its first view and from the cache', async () => {
-  for (const path of [...pageAddresses, '/no-such-page', '/gallery/no-such-project'])
-    for (const view of ['first', 'second']) {
-      const answer = await get(path);
-      expectStrict(answer, `${path}, ${view} view`);
-      expect(inlineHashes(answer.body).length, path).toBeGreaterThan(2);
-    }
-});
-
 test('the pages without JavaScript have a policy of their own', async ({ startSites }) => {
-  const form = (body: string) =>
-    rawRequest(sites.server.port, {
-      method: 'POST',
-      path: '/api/leads',
-      host: sites.hostOf('site'),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body,
-    });
   const unreadable = await startSites(unreadableSite);
   const answers = {
-    thanks: await get('/api/leads/thanks'),
-    palette: await get('/api/palette'),
-    'form errors': await form('firstName='),
-    unavailable: await rawRequest(unreadable.server.port, { path: '/', host: unreadable.hostOf('site') }),
+    thanks: await sites.ask('site', '/api/leads/thanks'),
+    palette: await sites.ask('site', '/api/palette'),
+    'form errors': await sites.ask('site', {
+      method: 'POST',
+      path: '/api/leads',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'firstName=',
+    }),
+    unavailable: await unreadable.ask('site', '/'),
   };
   for (const [name, answer] of Object.entries(answers)) {
     expect(String(answer.headers['content-type']), name).toContain('text/html');

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { passTime, withBotCheck } from './support/time';
+import { button, fill, formIn } from './support/first-form';
 import { hydrated } from './support/hydrated';
 import type { SiteAddress, SiteServer } from './support/site-server';
 import { TurnstileService, widgetScript } from './support/turnstile-service';
@@ -28,16 +28,6 @@ test.beforeEach(() => {
 });
 const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-const formIn = (page: Page) => page.locator('main form[action="/api/leads"]').first();
-const fill = async (page: Page) => {
-  for (const [name, value] of [
-    ['firstName', 'Ana'],
-    ['phone', '(303) 555-0199'],
-    ['message', 'Two rooms'],
-  ] as const)
-    await formIn(page).locator(`[name="${name}"]`).fill(value);
-};
-const send = (page: Page) => formIn(page).locator('button[type="submit"]').click();
 /** One reading is shared for 10 seconds. */
 const countsOf = async (of: SiteServer) => {
   const { leads } = (await of.health()) as { leads: Record<'waiting' | 'deadLettered' | 'refused', number> };
@@ -71,7 +61,7 @@ test("no other host is requested until the form is touched; then a person's lead
   });
   await fill(page);
   await botCheckIsOld();
-  await send(page);
+  await button(page).click();
   await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
   expect(service.asked).toEqual([
     { secret: 'the-secret', response: 'good', idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/) },
@@ -99,7 +89,7 @@ test('leads with a failed token are refused with the usual thanks, those without
     await page.goto(`${server.origin}/contact`);
     await fill(page);
     await botCheckIsOld();
-    await send(page);
+    await button(page).click();
     await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
     await expect
       .poll(() => countsOf(server))
@@ -107,7 +97,7 @@ test('leads with a failed token are refused with the usual thanks, those without
   }
   await plainPage.goto(`${server.origin}/contact`);
   await fill(plainPage);
-  await send(plainPage);
+  await button(plainPage).click();
   await expect(plainPage).toHaveURL(/\/api\/leads\/thanks$/);
   await expect
     .poll(() => countsOf(server))

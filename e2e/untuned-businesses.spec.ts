@@ -1,32 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { lookNames, type LookName } from '../lib/content/look/looks';
 import { expect, isFullRun, test } from './fixtures';
-import { embeddedRecord } from './support/embedded-records';
+import {
+  embeddedRecord,
+  embeddedReviews,
+  readJson,
+  withLook,
+  type WireRecord,
+  type WireReview,
+} from './support/embedded-records';
 import { resizePage, wholePage } from './support/laid-out';
 import { hiddenFocus, lookProblems, textUnderBadge } from './support/look-checks';
 import { cutOffAt } from './support/page-checks';
-import { untunedBusinesses } from './support/untuned-businesses';
 
 // Six businesses that no look was drawn for, in every look.
 
-const demo = {
-  record: embeddedRecord('demo'),
-  reviews: JSON.parse(readFileSync('content/reviews/demo.json', 'utf8')) as object,
-};
-const idOf = (look: LookName, name: string) => `${look}-${name}`;
-const contents = Object.fromEntries(
-  lookNames.flatMap((look) =>
-    Object.entries({ ...untunedBusinesses, demo }).map(([name, { record, reviews }]) => [
-      idOf(look, name),
-      {
-        record: { ...record, options: { ...(record as { options?: object }).options, look } },
-        reviews,
-      },
-    ]),
-  ),
-);
+type Business = { record: WireRecord; reviews: readonly WireReview[] };
 
-const { dbServices } = demo.record as { dbServices: { description: object[] }[] };
+const untuned = readJson<Record<string, Business>>('e2e/records', 'untuned-businesses.json');
+const demo: Business = { record: embeddedRecord('demo'), reviews: embeddedReviews('demo') };
+const idOf = (look: LookName, name: string) => `${look}-${name}`;
+const { dbServices = [] } = demo.record;
 /** A list as long as a page of services has to hold: 14, each with two texts. */
 const fourteen = {
   ...demo.record,
@@ -41,20 +34,31 @@ const sparse = {
   dbServices: ['Drywall Repair', 'Door Installation', 'Shelving'].map((name) => ({ name, description: [] })),
 };
 const unnamed = { ...sparse, dbPrincipal: { ...sparse.dbPrincipal, name: 'Ash & Vale' }, dbServices: [] };
-for (const look of lookNames) {
-  contents[idOf(look, 'sparse')] = { record: { ...sparse, options: { look } }, reviews: [] };
-  const callOnly = { ...sparse, simpleWidgets: [{ val: 'CallOnly', activo: true }], options: { look } };
-  contents[idOf(look, 'call-only')] = { record: callOnly, reviews: [] };
-  contents[idOf(look, 'fourteen')] = { record: { ...fourteen, options: { look } }, reviews: demo.reviews };
-  contents[idOf(look, 'unnamed')] = { record: { ...unnamed, options: { look } }, reviews: [] };
-}
+const businesses: Record<string, Business> = {
+  ...untuned,
+  demo,
+  fourteen: { ...demo, record: fourteen },
+  sparse: { record: sparse, reviews: [] },
+  unnamed: { record: unnamed, reviews: [] },
+  'call-only': {
+    record: { ...sparse, simpleWidgets: [{ val: 'CallOnly', activo: true }] },
+    reviews: [],
+  },
+};
+const contents = Object.fromEntries(
+  lookNames.flatMap((look) =>
+    Object.entries(businesses).map(([name, { record, reviews }]) => [
+      idOf(look, name),
+      { record: withLook(record, look), reviews },
+    ]),
+  ),
+);
 
 const widths = [390, 768, 1280, 1440, 1920];
 
 /** In `npm test` each look has the roofer, whose content is the longest, and one other business. */
 const namesOf = (look: LookName): string[] => {
-  const names = Object.keys(untunedBusinesses);
-  if (isFullRun) return names;
+  if (isFullRun) return Object.keys(untuned);
   const others = { classic: 'groomer', journal: 'lawyer', poster: 'dentist', studio: 'florist' };
   return ['roofer', others[look]];
 };

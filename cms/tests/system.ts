@@ -11,7 +11,7 @@ import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { end, startNode, untilReady, type Running } from '../../e2e/support/processes';
 import { freePort } from '../../test/free-port.mjs';
-import { makeCertificate } from '../../e2e/support/tls-proxy';
+import { makeCertificate } from '../../e2e/support/certificate';
 import { root } from './support';
 
 // The whole system as it runs: the content server, the site, TLS in front of both, a mail server.

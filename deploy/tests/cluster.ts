@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ContentServer } from '../../e2e/support/content-server-process';
+import { ContentServer } from '../../e2e/support/content-server';
 import { LeadReceiver } from '../../e2e/support/lead-receiver';
 import { embeddedRecord } from '../../e2e/support/embedded-records';
 import { startPostgres } from '../../test/start-postgres.mjs';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ContentServer } from '../../e2e/support/content-server-process';
+import { ContentServer } from '../../e2e/support/content-server';
 import { embeddedRecord } from '../../e2e/support/embedded-records';
 import { SiteServer } from '../../e2e/support/site-server';
 import { ask } from './request';

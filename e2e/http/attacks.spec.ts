@@ -5,6 +5,7 @@ import { pageKinds } from '../../lib/site/pages/page-kinds';
 import { embeddedRecord } from '../support/embedded-records';
 import { hostileRequestsTo } from '../support/hostile-requests';
 import { everyKindOfPage, fileAddresses, longRecord, missingOfLists } from '../support/public-addresses';
+import { openPreview, PREVIEW_TOKEN, sendPreview } from '../support/previews';
 import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request';
 import type { RunningServer } from '../support/site-server';
 
@@ -18,7 +19,6 @@ const misses = [...missingOfLists, '/no-such-page', '/%zz', '//', '/assets/none.
 const assets = ['/assets/demo/logo.svg', '/favicon.ico', '/_next/image'];
 const pages = [...everyKindOfPage.values()];
 const addresses = [...pages, ...fileAddresses, ...apiRoutes.keys(), ...misses, ...assets, '/api/none'];
-const PREVIEW_TOKEN = 'a-token-for-previews';
 const allowOf = (path: string) => apiRouteOf(path)?.allow ?? 'GET, HEAD';
 
 /** Headers of every answer. */
@@ -113,33 +113,17 @@ const bytesOfPages = async (server: RunningServer, host: string) => {
 };
 
 /** Makes `site` and `spanish` name each other, so that their pages link one another (hreflang). */
-const pairLanguages = async ({ content, idOf }: Sites) => {
+const pairLanguages = async ({ put, idOf }: Sites) => {
   const { options, ...site } = longRecord;
-  const records = {
-    site: { ...site, docId: idOf('site'), options: { ...options, otherLanguage: idOf('spanish') } },
-    spanish: {
-      ...embeddedRecord('spanish'),
-      docId: idOf('spanish'),
-      options: { otherLanguage: idOf('site') },
-    },
-  };
-  for (const [name, record] of Object.entries(records)) await content.putRecord(idOf(name), record);
+  await put('site', { ...site, options: { ...options, otherLanguage: idOf('spanish') } });
+  await put('spanish', { ...embeddedRecord('spanish'), options: { otherLanguage: idOf('site') } });
 };
 
 /** The cookie of a preview of the site; a forged one where the database is away. */
-const previewCookieOf = async ({ server, hostOf }: Sites): Promise<string> => {
-  const host = hostOf('site');
-  const made = await rawRequest(server.port, {
-    method: 'POST',
-    path: '/api/preview',
-    host,
-    headers: { authorization: `Bearer ${PREVIEW_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ record: longRecord }),
-  });
-  if (made.status !== 200) return 'mainstreet-preview=p.9999999999999.forged';
-  const { pathname, search } = new URL((JSON.parse(made.body) as { url: string }).url);
-  const { headers } = await rawRequest(server.port, { path: pathname + search, host });
-  return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+const previewCookieOf = async (sites: Sites): Promise<string> => {
+  const made = await sendPreview(sites, 'site', longRecord);
+  if (!made) return 'mainstreet-preview=p.9999999999999.forged';
+  return (await openPreview(sites, 'site', made.link)).cookie;
 };
 
 /** Attacks, and expects every page and file to be unchanged. */
@@ -151,7 +135,7 @@ const expectUnharmed = async (
   const host = hostOf('site');
   await pairLanguages(sites);
   // Pages name the other language from when its record is known, and are made again then.
-  const home = async () => (await rawRequest(server.port, { path: '/', host })).body;
+  const home = async () => (await sites.ask('site', '/')).body;
   await expect.poll(home).toMatch(/hreflang="es"/i);
   const before = await bytesOfPages(server, host);
   for (const [path, answer] of before) expect(answer, path).toMatch(/^200 /);
@@ -206,11 +190,10 @@ test('the same holds while DATA_DIR cannot be written, which is reported and log
   const DATA_DIR = path.join(import.meta.filename, 'none');
   const sites = await startSites(contents, { ...env, DATA_DIR });
   await expectUnharmed(sites, { ways: waysInOutage });
-  const { server, hostOf } = sites;
-  const lead = await rawRequest(server.port, {
+  const { server } = sites;
+  const lead = await sites.ask('site', {
     method: 'POST',
     path: '/api/leads',
-    host: hostOf('site'),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'firstName=Ana&phone=3035550199&message=Two+rooms+and+a+hallway',
   });

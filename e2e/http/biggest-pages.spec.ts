@@ -1,6 +1,6 @@
 import { expect, test, type Sites } from '../fixtures';
 import { biggestRecord, manyReviews } from '../support/biggest-records';
-import { rawRequest } from '../support/raw-request';
+import { fullRecord } from '../support/full-record';
 import { openPagesOf } from '../support/routes';
 
 const MAX_BYTES = 120_000;
@@ -9,6 +9,8 @@ const contents = {
   biggest: { record },
   'without-service-pages': { record: { ...record, autoGntLandingFromService: false } },
   reviewed: { record, reviews: manyReviews(5_000) },
+  gallery: { record: { ...fullRecord(), landings: [] } },
+  projects: { record: fullRecord() },
 };
 
 let sites: Sites;
@@ -16,8 +18,7 @@ test.beforeAll(async ({ startSites }) => {
   sites = await startSites(contents);
 });
 
-const ask = (name: keyof typeof contents, path: string) =>
-  rawRequest(sites.server.port, { path, host: sites.hostOf(name) });
+const ask = (name: keyof typeof contents, path: string) => sites.ask(name, path);
 
 /** The first two pages of each kind, and its last one. */
 const pagesOfEachKind = () => {
@@ -32,7 +33,7 @@ const pagesOfEachKind = () => {
 
 test('no page of the biggest records is above 120 kB', async () => {
   test.slow();
-  for (const name of Object.keys(contents) as (keyof typeof contents)[])
+  for (const name of ['biggest', 'without-service-pages', 'reviewed'] as const)
     for (const path of pagesOfEachKind()) {
       const { status, body } = await ask(name, path);
       expect.soft([name, path, status]).toEqual([name, path, 200]);
@@ -60,6 +61,7 @@ for (const [name, list, entry, total] of [
   ['biggest', '/reviews', '<li class="border-b border-line py-5">', 500],
   ['reviewed', '/reviews', '<li class="border-b border-line py-5">', 5_000],
   ['biggest', '/our-videos', 'aria-label="Watch video', 100],
+  ['gallery', '/gallery', 'class="photo photo-near"', 300],
 ] as const)
   test(`${name}: ${total} entries of ${list} are on pages that lead to each other`, async () => {
     test.slow();
@@ -84,4 +86,28 @@ test('what the list of services cuts is whole on their pages, also without links
   expect(body).not.toContain(text);
   expect(body).toContain('href="/everything"');
   expect((await ask('without-service-pages', '/everything')).body).toContain(text);
+});
+
+test('further pages are in the sitemap; addresses beside them are not found, whatever the query', async () => {
+  const { body } = await ask('projects', '/sitemap.xml');
+  expect(body).toContain('/gallery/page/2<');
+  expect(body).toContain('/gallery/page/oak-street-2<');
+  const unknown =
+    '1 3 0 -1 1e9 02 2.0 +2 0x2 2%00 %E0%A4 %EF%BC%92 2%2F3 2/3 99999999999999999999 NaN __proto__ x';
+  for (const part of [
+    '',
+    ...unknown.split(' ').map((name) => `/${name}`),
+    '/oak-street-3',
+    '/oak-street-02',
+  ]) {
+    const path = `/gallery/page${part}`;
+    expect([path, (await ask('projects', path)).status]).toEqual([path, 404]);
+  }
+  for (const spelling of ['%32', '2/', '2%20', '-2'])
+    expect((await ask('projects', `/gallery/page/${spelling}`)).headers.location).toMatch(
+      /\/gallery\/page\/2$/,
+    );
+  expect((await ask('projects', `/gallery/page/${'2'.repeat(5_000)}`)).body).toBe('Not found\n');
+  expect((await ask('projects', '/gallery?page=2')).body).toBe((await ask('projects', '/gallery')).body);
+  expect((await ask('projects', '/gallery/page/OAK-street-2')).status).toBe(308);
 });

@@ -1,15 +1,13 @@
-import { expect, test, TOKEN, type Sites } from '../fixtures';
+import { expect, test, type Sites } from '../fixtures';
 import { bypassAttempts } from '../support/bypass-attempts';
 import {
   asCallOnly,
-  ask,
   expectHidden,
   hiddenPaths,
   hiddenTexts,
   namesHiddenPage,
   openAndClosed,
 } from '../support/call-only-sites';
-import { rawRequest } from '../support/raw-request';
 import { completeRecord } from '../support/embedded-records';
 
 // docs/specification.md#24-call-only-sites
@@ -29,12 +27,12 @@ test('the texts that this file searches for are on the same site when it is not 
   for (const text of ['Value title first indigo', 'Larch House Project', 'Get In Touch!'])
     expect([...texts.values()].flat()).toContain(text);
   for (const path of hiddenPaths)
-    expect([path, namesHiddenPage(await ask(sites, 'open', { path }))]).toEqual([path, true]);
+    expect([path, namesHiddenPage(await sites.ask('open', path))]).toEqual([path, true]);
 });
 
 test('every other path is not found, with a link to Home', async () => {
   for (const path of [...hiddenPaths, '/no-such-page', '/gallery/none', '/a/b/c']) {
-    const answer = await ask(sites, 'closed', { path });
+    const answer = await sites.ask('closed', path);
     expect(answer.status, path).toBe(404);
     expect(answer.body, path).toContain('Return to home');
     expectHidden(answer, texts, path);
@@ -44,7 +42,7 @@ test('every other path is not found, with a link to Home', async () => {
 test(`none of ${bypassAttempts.length} bypass attempts shows another page`, async () => {
   test.setTimeout(120_000);
   const keyOf = async (site: 'open' | 'closed') =>
-    String((await ask(sites, site, { path: '/' })).headers['x-middleware-rewrite']).split('/')[1] ?? '';
+    String((await sites.ask(site, '/')).headers['x-middleware-rewrite']).split('/')[1] ?? '';
   const keys = { key: await keyOf('closed'), open: await keyOf('open') };
   const fill = (text: string) => text.replaceAll('{key}', keys.key).replaceAll('{open}', keys.open);
   for (const { path, headers = {}, ...rest } of bypassAttempts) {
@@ -54,12 +52,12 @@ test(`none of ${bypassAttempts.length} bypass attempts shows another page`, asyn
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value)])),
     };
     const attempt = `${rest.method ?? 'GET'} ${path} ${JSON.stringify(headers)}`;
-    let answer = await ask(sites, 'closed', request);
+    let answer = await sites.ask('closed', request);
     expectHidden(answer, texts, attempt);
     expect(answer.status, attempt).toBeLessThan(500);
     // Redirects are followed as a browser would: none may lead to a page.
     for (let hop = 0; answer.headers.location && hop < 5; hop += 1) {
-      answer = await ask(sites, 'closed', {
+      answer = await sites.ask('closed', {
         ...request,
         path: new URL(answer.headers.location, 'http://closed.test').href.replace('http://closed.test', ''),
       });
@@ -76,23 +74,13 @@ test(`none of ${bypassAttempts.length} bypass attempts shows another page`, asyn
 test('a site that becomes call-only hides the pages that were already made', async ({ startSites }) => {
   const record = completeRecord();
   const sites = await startSites({ closing: { record } });
-  const get = (path: string, headers = {}) =>
-    rawRequest(sites.server.port, { path, host: sites.hostOf('closing'), headers });
+  const get = (path: string, headers = {}) => sites.ask('closing', { path, headers });
   const key = String((await get('/')).headers['x-middleware-rewrite']).replace(/^.*\//, '');
   expect((await get('/about')).body).toContain('Value title first indigo');
   expect((await get('/gallery')).body).toContain('Larch House Project');
 
-  await sites.content.putRecord(sites.idOf('closing'), {
-    ...asCallOnly(record),
-    docId: sites.idOf('closing'),
-  });
-  const revalidated = await rawRequest(sites.server.port, {
-    method: 'POST',
-    path: '/api/revalidate',
-    headers: { authorization: `Bearer ${TOKEN}` },
-    body: JSON.stringify({ site: sites.idOf('closing') }),
-  });
-  expect(revalidated.status).toBe(200);
+  await sites.put('closing', asCallOnly(record));
+  await sites.revalidate('closing');
   for (const path of [
     '/about',
     '/gallery',

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, isFullRun, test, TOKEN, type Sites } from '../fixtures';
+import { expect, isFullRun, test, type Sites } from '../fixtures';
 import { completeRecord } from '../support/embedded-records';
 import {
   seenByOthers,
@@ -10,7 +10,7 @@ import {
   summaryOf,
   withDroppedHeaders,
 } from '../support/front-sequences';
-import { rawRequest, type RawRequest } from '../support/raw-request';
+import type { RawRequest } from '../support/raw-request';
 import type { SiteServer } from '../support/site-server';
 
 // One visitor's request never changes what others see. Node alone; deploy/tests/fronts.spec.ts sends the same
@@ -29,18 +29,13 @@ test.beforeAll(async ({ startSites }) => {
   sites = await startSites({ site: { record: completeRecord() } }, environment);
 });
 
-const ask = (request: RawRequest) =>
-  rawRequest(sites.server.port, { host: sites.hostOf('site'), ...request });
+const ask = (request: RawRequest) => sites.ask('site', request);
 const send = (requests: RawRequest[]) => sendAll(sites.server.port, sites.hostOf('site'), requests);
 const seen = (paths: readonly string[] = pages) =>
   seenByOthers(sites.server.port, sites.hostOf('site'), paths);
 
 /** Expires all cached pages. */
-const expire = async () => {
-  const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
-  const body = JSON.stringify({ site: sites.idOf('site') });
-  expect((await ask({ method: 'POST', path: '/api/revalidate', headers, body })).status).toBe(200);
-};
+const expire = () => sites.revalidate('site');
 
 test('no request changes what others get, whether a page is kept or is made anew', async () => {
   test.slow();

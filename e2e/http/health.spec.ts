@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { expect, test } from '../fixtures';
-import { envForRecord } from '../support/content-server-process';
+import { envForRecord } from '../support/content-server';
 import { completeRecord, freshId } from '../support/embedded-records';
 import { rawRequest } from '../support/raw-request';
 import type { SiteServer } from '../support/site-server';

@@ -11,18 +11,14 @@ const named = (name: string): WireRecord => ({
 });
 const contents = { zebra: { record: named('Zebra Painting') }, heron: { record: named('Heron Plumbing') } };
 
-const get = ({ server, hostOf }: Sites, site: string, target: string) =>
-  rawRequest(server.port, { path: target, host: hostOf(site) });
+const get = ({ ask }: Sites, site: string, target: string) => ask(site, target);
 
 /** The data of a client navigation; Next redirects to its cacheable URL first. */
-const getData = async ({ server, hostOf }: Sites, site: string, target: string) => {
-  const request = {
-    host: hostOf(site),
-    headers: { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(['', {}])) },
-  };
-  const { status, headers } = await rawRequest(server.port, { ...request, path: target });
-  expect(status).toBe(307);
-  const answer = await rawRequest(server.port, { ...request, path: String(headers.location) });
+const getData = async ({ ask }: Sites, site: string, target: string) => {
+  const headers = { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(['', {}])) };
+  const moved = await ask(site, { headers, path: target });
+  expect(moved.status).toBe(307);
+  const answer = await ask(site, { headers, path: String(moved.headers.location) });
   expect(answer.headers['content-type']).toBe('text/x-component');
   return answer;
 };

@@ -1,6 +1,5 @@
-import { expect, test, TOKEN, type Sites } from '../fixtures';
+import { expect, test, type Sites } from '../fixtures';
 import { embeddedRecord, type WireRecord } from '../support/embedded-records';
-import { rawRequest } from '../support/raw-request';
 import type { SiteServer } from '../support/site-server';
 
 // Two records that name each other: each page of both names the same page of the other (hreflang).
@@ -15,9 +14,8 @@ const alternatesIn = (html: string): Tag[] =>
 const services = (...names: string[]) =>
   names.map((name) => ({ name, description: [{ text: `${name}: what we do, and how we do it.` }] }));
 
-const recordOf = (name: string, list: string[], docId: string, otherLanguage?: string): WireRecord => ({
+const recordOf = (name: string, list: string[], otherLanguage?: string): WireRecord => ({
   ...embeddedRecord(name),
-  docId,
   dbServices: services(...list),
   ...(otherLanguage && { options: { otherLanguage } }),
 });
@@ -26,24 +24,18 @@ const english = ['Interior painting', 'Exterior painting'];
 const spanish = ['Pintura interior', 'Pintura exterior'];
 
 let sites: Sites<SiteServer>;
-test.beforeAll(async ({ startSites, content }) => {
+test.beforeAll(async ({ startSites }) => {
   sites = await startSites(
     { en: { record: embeddedRecord('demo') }, es: { record: embeddedRecord('spanish') } },
     {},
   );
-  await content.putRecord(sites.idOf('en'), recordOf('demo', english, sites.idOf('en'), sites.idOf('es')));
-  await content.putRecord(sites.idOf('es'), recordOf('spanish', spanish, sites.idOf('es'), sites.idOf('en')));
+  await sites.put('en', recordOf('demo', english, sites.idOf('es')));
+  await sites.put('es', recordOf('spanish', spanish, sites.idOf('en')));
   // Both may have been read as they were before.
-  for (const name of ['en', 'es']) expect((await revalidate(name)).status).toBe(200);
+  for (const name of ['en', 'es']) await sites.revalidate(name);
 });
 
-const get = (name: string, path: string) => rawRequest(sites.server.port, { path, host: sites.hostOf(name) });
-const revalidate = (name: string) =>
-  fetch(`${sites.server.origin}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ site: sites.idOf(name) }),
-  });
+const get = (name: string, path: string) => sites.ask(name, path);
 /** As in canonical links: Home without a slash. */
 const addressOf = (name: string, path: string) => `https://${sites.hostOf(name)}${path === '/' ? '' : path}`;
 
@@ -88,22 +80,20 @@ test('every page that both records have names the other in both directions; what
 test('the links go when the other record goes or no longer answers in kind, and a page never waits for it', async ({
   content,
 }) => {
-  const en = sites.idOf('en');
-  const es = sites.idOf('es');
   const linked = async () => alternatesIn((await get('en', '/')).body).length > 0;
   expect(await linked()).toBe(true);
 
-  await content.putRecord(es, recordOf('spanish', spanish, es));
-  expect((await revalidate('es')).status).toBe(200);
+  await sites.put('es', recordOf('spanish', spanish));
+  await sites.revalidate('es');
   expect(await linked(), 'after the other no longer names this one').toBe(false);
 
-  await content.putRecord(es, recordOf('spanish', spanish, es, en));
-  expect((await revalidate('es')).status).toBe(200);
+  await sites.put('es', recordOf('spanish', spanish, sites.idOf('en')));
+  await sites.revalidate('es');
   expect(await linked(), 'after it does again').toBe(true);
 
   // Its content server hangs: the last good copy still links the two.
-  await content.setMode('hang', es);
-  expect((await revalidate('en')).status).toBe(200);
+  await content.setMode('hang', sites.idOf('es'));
+  await sites.revalidate('en');
   expect(await linked()).toBe(true);
 
   // Nothing is known of it: the page shows without links, at once.

@@ -1,7 +1,7 @@
 import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures';
-import { ContentServer } from '../support/content-server-process';
+import { ContentServer } from '../support/content-server';
 import { embeddedRecord, freshId } from '../support/embedded-records';
 import { rawRequest } from '../support/raw-request';
 

@@ -1,29 +1,38 @@
-import { expect, isFullRun, test, TOKEN } from '../fixtures';
+import { expect, isFullRun, test } from '../fixtures';
 import { fileAddresses } from '../support/public-addresses';
 import { completeRecord, embeddedNames, embeddedRecord, embeddedReviews } from '../support/embedded-records';
 import { alikeIn, isCallOnly, routesOf } from '../support/routes';
-import { getter, locationsIn, pngSize, searchFactsOf } from '../support/search-facts';
+import { problemsIn } from '../support/html-rules';
+import { everythingOn } from '../support/page-texts';
+import { expectStrict } from '../support/policies';
+import { locationsIn, pngSize, searchFactsOf } from '../support/search-facts';
 
-// What crawlers of search engines and social networks read.
+// Every address of every site, asked twice: what crawlers read, and what browsers need.
 
-for (const name of embeddedNames) {
-  const record = embeddedRecord(name);
+const everything = { everything: { record: everythingOn('en'), reviews: embeddedReviews('demo') } };
 
-  test(`every page of the ${name} site: structured data, one canonical, a picture; and the sitemap lists what is to be found`, async ({
-    demo,
+for (const name of [...embeddedNames, 'everything']) {
+  const record = name === 'everything' ? everythingOn('en') : embeddedRecord(name);
+
+  test(`every page of the ${name} site: valid HTML, structured data, one canonical, a picture, its policy; and the sitemap lists what is to be found`, async ({
     served,
+    startSites,
   }) => {
     test.setTimeout(300_000);
-    const isDemo = name === 'demo';
-    const port = isDemo ? demo.port : served.server.port;
-    const origin = isDemo ? demo.origin : `https://${served.hostOf(name)}`;
-    const get = getter(port, isDemo ? `localhost:${port}` : served.hostOf(name));
-    const routes = routesOf(record, embeddedReviews(name));
+    const sites = name === 'everything' ? await startSites(everything) : served;
+    const origin = `https://${sites.hostOf(name)}`;
+    const get = (path: string) => sites.ask(name, path);
+    const routes = routesOf(record, embeddedReviews(name === 'everything' ? 'demo' : name));
     const cards = new Map<string, string>();
 
     for (const { path, status, indexed } of routes) {
       const answer = await get(path);
       expect(answer.status, path).toBe(status);
+      expect(await problemsIn(answer.body), path).toEqual([]);
+      expectStrict(answer, path);
+      const again = await get(path);
+      expect(again.headers['x-nextjs-cache'], `${path}, again`).toBe('HIT');
+      expectStrict(again, `${path}, again`);
       const facts = searchFactsOf(answer.body);
       expect(facts.graphs, path).toHaveLength(status === 200 ? 1 : 0);
       expect(facts.canonicals, path).toEqual(indexed ? [origin + (path === '/' ? '' : path)] : []);
@@ -91,13 +100,7 @@ test('the sitemap has the date of a change, also after a restart; in an outage t
 }) => {
   test.setTimeout(120_000);
   const sites = await startSites({ owl: { record: completeRecord() } }, {});
-  const get = getter(sites.server.port, sites.hostOf('owl'));
-  const revalidate = () =>
-    fetch(`${sites.server.origin}/api/revalidate`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ site: sites.idOf('owl') }),
-    });
+  const get = (path: string) => sites.ask('owl', path);
   // An article has the date of its own that its record names.
   const dates = async () => {
     const entries = (await get('/sitemap.xml')).body
@@ -107,12 +110,8 @@ test('the sitemap has the date of a change, also after a restart; in an outage t
   };
   expect(await dates()).toEqual([]);
 
-  await content.putRecord(sites.idOf('owl'), {
-    ...completeRecord(),
-    docId: sites.idOf('owl'),
-    dbSlogan: [{ slogan: 'Changed' }],
-  });
-  expect((await revalidate()).status).toBe(200);
+  await sites.put('owl', { ...completeRecord(), dbSlogan: [{ slogan: 'Changed' }] });
+  await sites.revalidate('owl');
   const changed = await dates();
   expect(changed).toHaveLength(1);
 
@@ -121,7 +120,7 @@ test('the sitemap has the date of a change, also after a restart; in an outage t
   await sites.server.resume();
   for (const path of fileAddresses) expect((await get(path)).status, path).toBe(200);
   await content.setMode('ok', sites.idOf('owl'));
-  expect((await revalidate()).status).toBe(200);
+  await sites.revalidate('owl');
   expect(await dates()).toEqual(changed);
 
   await content.setMode('500', sites.idOf('owl'));

@@ -11,3 +11,13 @@ export const addStyles = (page: Page, rules: string): Promise<JSHandle<CSSStyleS
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return sheet;
   }, rules);
+
+/** Adds rules to a page while `work` runs. */
+export const withStyles = async <T>(page: Page, rules: string, work: () => Promise<T>): Promise<T> => {
+  const styles = await addStyles(page, rules);
+  const result = await work();
+  await styles.evaluate((sheet) => {
+    sheet.disabled = true;
+  });
+  return result;
+};

@@ -3,7 +3,7 @@ import { pageKinds } from '../../lib/site/pages/page-kinds';
 import { pageName } from '../../lib/site/pages/site-pages';
 import { expect, type Sites } from '../fixtures';
 import { completeRecord, type WireRecord } from './embedded-records';
-import { rawRequest, type RawAnswer, type RawRequest } from './raw-request';
+import type { RawAnswer } from './raw-request';
 import { openPagesOf } from './routes';
 
 const open = completeRecord();
@@ -21,9 +21,6 @@ const hiddenPages = openPagesOf(open).filter(({ path }) => path !== '/');
 /** Pages that a call-only site hides. */
 export const hiddenPaths: readonly string[] = hiddenPages.map(({ path }) => path);
 
-export const ask = ({ server, hostOf }: Sites, site: 'open' | 'closed', request: RawRequest) =>
-  rawRequest(server.port, { host: hostOf(site), ...request });
-
 /** Shorter texts also stand on other pages. */
 const MIN_LENGTH = 12;
 
@@ -38,10 +35,10 @@ const textsOn = ({ body }: RawAnswer): string[] => {
 
 /** The title and the texts of each hidden page that no page of the call-only site has. */
 export const hiddenTexts = async (sites: Sites): Promise<Map<string, string[]>> => {
-  const shown = await Promise.all(['/', '/no-such-page'].map((path) => ask(sites, 'closed', { path })));
+  const shown = await Promise.all(['/', '/no-such-page'].map((path) => sites.ask('closed', path)));
   const texts = new Map<string, string[]>();
   for (const page of hiddenPages) {
-    const answer = await ask(sites, 'open', { path: page.path });
+    const answer = await sites.ask('open', page.path);
     const title = `${pageName(page)} | ${page.site.name}`;
     const own = [title, ...textsOn(answer)].filter((text) => !shown.some(({ body }) => body.includes(text)));
     expect(answer.body, page.path).toContain(title);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStyles } from './add-styles';
+import { withStyles } from './add-styles';
 import { wholePage } from './laid-out';
 
 const alwaysCovered = async (): Promise<string[]> => {
@@ -57,17 +57,13 @@ const alwaysCovered = async (): Promise<string[]> => {
 };
 
 /** During a transition a disappearing button still has some opacity. */
-export const stopFloatingTransitions = (page: Page) =>
-  addStyles(page, '.floating-row > * { transition: none !important }');
+export const noFloatingTransitions = '.floating-row > * { transition: none !important }';
 
 /** The controls and lines of text that floating buttons cover at every scroll position. */
-export const coveredByFloatingButtons = async (page: Page): Promise<string[]> => {
-  const styles = await stopFloatingTransitions(page);
-  await wholePage(page);
-  const covered = await page.evaluate(alwaysCovered);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await styles.evaluate((sheet) => {
-    sheet.disabled = true;
+export const coveredByFloatingButtons = (page: Page): Promise<string[]> =>
+  withStyles(page, noFloatingTransitions, async () => {
+    await wholePage(page);
+    const covered = await page.evaluate(alwaysCovered);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    return covered;
   });
-  return covered;
-};

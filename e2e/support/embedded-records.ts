@@ -47,11 +47,13 @@ export type WireRecord = {
   autoGntLandingFromService?: boolean;
   labels?: { general?: Record<string, string>; formLabel?: Record<string, unknown> };
   styles?: Record<string, string>;
+  options?: Record<string, unknown>;
 };
 
 export type WireReview = { Date: string; ReviewsStars: number };
 
-const readJson = <T>(...file: string[]): T => JSON.parse(readFileSync(path.join(root, ...file), 'utf8')) as T;
+export const readJson = <T>(...file: string[]): T =>
+  JSON.parse(readFileSync(path.join(root, ...file), 'utf8')) as T;
 
 /** The records of content/. */
 export const embeddedNames = ['demo', 'call-only', 'minimal', 'spanish', 'dentist', 'service-area'] as const;
@@ -65,6 +67,12 @@ export const embeddedReviews = (name: string): WireReview[] =>
 
 /** A small record with every field of docs/specification.md#72-fields, each with a unique value. */
 export const completeRecord = (): WireRecord => readJson('e2e/records', 'complete.json');
+
+/** A record in another look. */
+export const withLook = <Given extends { options?: object }>(record: Given, look: string) => ({
+  ...record,
+  options: { ...record.options, look },
+});
 
 const run = Date.now().toString(36);
 let count = 0;

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ContentServer } from './content-server-process';
-import { rawRequest } from './raw-request';
+import type { ContentServer } from './content-server';
+import { rawRequest, type RawAnswer, type RawRequest } from './raw-request';
 import { freshId, type WireReview } from './embedded-records';
 import type { RunningServer } from './site-server';
 
@@ -20,10 +20,18 @@ export type Sites<Server extends RunningServer = RunningServer> = {
   idOf: (name: string) => string;
   hostOf: (name: string) => string;
   urlOf: (name: string, path?: string) => string;
+  /** Sends a request to a site's host, or a GET of a path. */
+  ask: (name: string, request: string | RawRequest) => Promise<RawAnswer>;
+  /** Replaces a site's record, which shows after REVALIDATE_SECONDS or `revalidate`. */
+  put: (name: string, record: object) => Promise<void>;
+  /** @throws Error unless the server answers 200 */
+  revalidate: (name: string) => Promise<void>;
   /** The server's SITES_FILE. */
   file: string;
 };
 
+/** REVALIDATE_TOKEN of the servers of many sites. */
+export const TOKEN = 'a-token-for-the-browser-tests';
 const UNKNOWN_HOST = 421;
 
 const withDocId = (record: unknown, docId: string): unknown =>
@@ -73,8 +81,29 @@ export const sitesOn = <Server extends RunningServer>(
     if (!id) throw new Error(`No site named ${name}`);
     return id;
   };
-  const urlOf = (name: string, path = '/') => server.originOf(hostOf(name)) + path;
-  return { server, content, file, idOf, hostOf, urlOf };
+  return {
+    server,
+    content,
+    file,
+    idOf,
+    hostOf,
+    urlOf: (name, path = '/') => server.originOf(hostOf(name)) + path,
+    ask: (name, request) =>
+      rawRequest(server.port, {
+        host: hostOf(name),
+        ...(typeof request === 'string' ? { path: request } : request),
+      }),
+    put: (name, record) => content.putRecord(idOf(name), { ...record, docId: idOf(name) }),
+    revalidate: async (name) => {
+      const { status } = await rawRequest(server.port, {
+        method: 'POST',
+        path: '/api/revalidate',
+        headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ site: idOf(name) }),
+      });
+      if (status !== 200) throw new Error(`The server does not revalidate ${name}: status ${status}`);
+    },
+  };
 };
 
 /** Waits until a server has read its SITES_FILE again, which takes about a second. */

@@ -1,4 +1,4 @@
-import { rawRequest, type RawAnswer } from './raw-request';
+import type { RawAnswer } from './raw-request';
 
 export type SearchFacts = {
   graphs: { '@graph': Record<string, unknown>[] }[];
@@ -51,5 +51,3 @@ export const pngSize = ({ bytes }: RawAnswer): [number, number] | null =>
 
 export const locationsIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => unescaped(address));
-
-export const getter = (port: number, host: string) => (path: string) => rawRequest(port, { path, host });

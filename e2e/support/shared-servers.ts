@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { ContentServer, publicServices } from './content-server-process';
-import { embeddedSites } from './embedded-sites';
+import { ContentServer, publicServices } from './content-server';
+import { embeddedNames, embeddedRecord, embeddedReviews } from './embedded-records';
 import {
   newSitesFile,
   registerSites,
   removeSitesFile,
   sitesOn,
+  TOKEN,
   untilKnown,
   type Content,
   type Sites,
@@ -25,7 +26,6 @@ type Shared = {
   ids: Record<string, string>;
 };
 
-export const TOKEN = 'a-token-for-the-browser-tests';
 const VARIABLE = 'SHARED_SERVERS';
 const shared = (): Shared => JSON.parse(process.env[VARIABLE] ?? '{}') as Shared;
 
@@ -36,6 +36,10 @@ export const manySitesEnv = (content: ContentServer): Record<string, string> => 
   REVALIDATE_SECONDS: '3600',
   REVALIDATE_TOKEN: TOKEN,
 });
+
+const embeddedSites = Object.fromEntries(
+  embeddedNames.map((name) => [name, { record: embeddedRecord(name), reviews: embeddedReviews(name) }]),
+);
 
 const withoutLimit = { LEADS_PER_ADDRESS: '1000000' };
 

@@ -8,7 +8,7 @@ export type Asked = { method: string; url: string; headers: http.IncomingHttpHea
 /** Stands in for a service that the site calls, on the same port after each `start`. */
 export abstract class StandInServer {
   private readonly server = http.createServer((request, response) => void this.read(request, response));
-  private port = 0;
+  port = 0;
 
   async start(): Promise<void> {
     this.server.listen(this.port, '127.0.0.1');

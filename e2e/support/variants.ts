@@ -31,13 +31,10 @@ export const awkwardVariants = () => {
     ...Object.fromEntries(
       lookNames.map((look) => [
         `long-name-${look}`,
-        {
-          record: {
-            ...complete,
-            dbPrincipal: { ...complete.dbPrincipal, name: LONG_NAME, logo: '' },
-            options: { look },
-          },
-        },
+        variant({
+          dbPrincipal: { ...complete.dbPrincipal, name: LONG_NAME, logo: '' },
+          options: { look },
+        }),
       ]),
     ),
     'ten-services': variant({
