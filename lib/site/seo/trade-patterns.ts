@@ -1,42 +1,15 @@
 import { trades, type BusinessType, type Trade } from '@/lib/content/business/trades';
 import type { Language } from '@/lib/language/i18n';
+import tradeWords from './trade-words.json' with { type: 'json' };
 
 /** Alternatives of a regular expression. */
 type Words = Record<Language, string>;
 
 const pattern = (words: Words) => new RegExp(String.raw`\b(${Object.values(words).join('|')})\b`);
 
-/** Subtypes of HomeAndConstructionBusiness with the words of the trade, without accents. */
-const homeWords = {
-  HousePainter: {
-    en: 'paint(ing|ers?)?|repaint\\w*|stain(ing)?',
-    es: 'pintura\\w*|pintor\\w*|pintar|barniz\\w*',
-  },
-  Plumber: {
-    en: 'plumb(ing|ers?)|drains?|sewers?|water heaters?|faucets?|toilets?',
-    es: 'plomer\\w*|fontaner\\w*|desagues?|calentador\\w*',
-  },
-  RoofingContractor: {
-    en: 'roof(s|ing|ers?)?|shingles?|gutters?|downspouts?|skylights?',
-    es: 'techos?|tejados?|techad\\w*|canal(etas?|on|ones)',
-  },
-  Electrician: {
-    en: 'electric(al|ian|ians|ity)?|wiring|rewiring|breakers?|outlets?',
-    es: 'electric\\w*|electricista\\w*|cablead\\w*',
-  },
-  HVACBusiness: {
-    en: 'hvac|furnaces?|air[ -]condition\\w*|a\\/c|ac (repair|install\\w*|service)|heating|cooling|heat pumps?',
-    es: 'calefaccion|aire acondicionado|climatizacion',
-  },
-  MovingCompany: { en: 'moving|movers?|relocations?', es: 'mudanzas?' },
-  Locksmith: { en: 'locksmiths?|locks?|lockouts?|rekey\\w*', es: 'cerrajer\\w*|cerraduras?' },
-  GeneralContractor: {
-    en: 'remodel\\w*|renovat\\w*|additions?|home builders?|construction|general contract\\w*|drywall',
-    es: 'remodelaci\\w*|construcci\\w*|reformas?|ampliaci\\w*',
-  },
-} satisfies Partial<Record<BusinessType, Words>>;
-export const homeTrades = Object.entries(homeWords).map(([type, words]) => ({
-  type: type as keyof typeof homeWords,
+/** Subtypes of HomeAndConstructionBusiness, by the words of the trade without accents. */
+export const homeTrades = Object.entries(tradeWords).map(([type, words]) => ({
+  type: type as keyof typeof tradeWords,
   pattern: pattern(words),
 }));
 
