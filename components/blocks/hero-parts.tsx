@@ -10,10 +10,9 @@ import { telLink } from '@/lib/site/urls/outside-links';
 
 type Props = { site: Site; className: string };
 
-/** The first phone; the button of a call-only site has it, unless the page has nothing larger to show. */
-export const HeroPhone = ({ site, className }: Props) => {
+const FirstPhone = ({ site, className }: Props) => {
   const [phone] = site.phones;
-  if (!phone || (site.callOnly && !isSparse(site))) return null;
+  if (!phone) return null;
   const letters = { '--letters': Math.max(10, phone.display.length) } as CSSProperties;
   return (
     <a
@@ -27,6 +26,10 @@ export const HeroPhone = ({ site, className }: Props) => {
     </a>
   );
 };
+
+/** The first phone, unless it stands in the title, or in the button of a call-only site. */
+export const HeroPhone = (props: Props) =>
+  !props.site.callOnly && !isSparse(props.site) && <FirstPhone {...props} />;
 
 type TitleProps = {
   site: Site;
@@ -49,7 +52,7 @@ export const HeroTitle = ({ site, sizes }: TitleProps) => {
     <>
       {line && <p className="trade-line">{line}</p>}
       {heading}
-      <HeroPhone site={site} className="number" />
+      <FirstPhone site={site} className="number" />
     </>
   );
 };

@@ -43,16 +43,15 @@ export const Plate = ({ site, name = site.name, id, like, className }: Props) =>
   );
 };
 
-type PictureProps = Omit<ComponentProps<typeof Picture>, 'src' | 'alt'> & {
-  site: Site;
-  src: string | null | undefined;
-  name?: string | undefined;
-};
+type PhotoProps = Omit<ComponentProps<typeof Picture>, 'alt' | 'focus'> & { site: Site; alt?: string };
 
-/** The picture at the top of a page: a photograph, else a plate. */
-export const OpeningPicture = ({ site, src, name, ...picture }: PictureProps) =>
-  src ? (
-    <Picture src={src} alt="" opening focus={site.focus} className="photo" {...picture} />
-  ) : (
-    <Plate site={site} name={name} />
-  );
+/** A photograph that fills its place. */
+export const Photo = ({ site, alt = '', ...picture }: PhotoProps) => (
+  <Picture focus={site.focus} alt={alt} className="photo" {...picture} />
+);
+
+type OpeningProps = Omit<PhotoProps, 'src'> & { src: string | null | undefined; name?: string };
+
+/** What opens a page: a photograph, else a plate. */
+export const OpeningPicture = ({ src, name, ...photo }: OpeningProps) =>
+  src ? <Photo src={src} opening {...photo} /> : <Plate site={photo.site} name={name} />;

@@ -2,14 +2,12 @@ import clsx from 'clsx';
 import { HeroFacts } from '@/components/blocks/hero-facts';
 import { HeroPhone, HeroTitle } from '@/components/blocks/hero-parts';
 import { LinkButtons } from '@/components/blocks/link-buttons';
-import { Plate } from '@/components/blocks/plate';
+import { Photo, Plate } from '@/components/blocks/plate';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
-import { Picture } from '@/components/ui/picture';
 import type { HeroProps } from '@/components/looks/look';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
-import { isSparse } from '@/lib/site/pages/page-kinds';
 
 const titleSizes: [number, string][] = [
   [45, 'text-inherit leading-[1.02] [--size:clamp(2.75rem,1.6rem+5vw,5.25rem)]'],
@@ -27,17 +25,7 @@ export const Hero = ({ site, score }: HeroProps) => {
     >
       {picture ? (
         <div id="hero-picture" className="absolute inset-0 -z-10">
-          <Picture
-            src={picture}
-            focus={site.focus}
-            alt=""
-            width={1440}
-            height={900}
-            sizes="100vw"
-            opening
-            backdrop
-            className="photo"
-          />
+          <Photo site={site} src={picture} width={1440} height={900} sizes="100vw" opening backdrop />
           <div className="shade" />
         </div>
       ) : (
@@ -51,15 +39,13 @@ export const Hero = ({ site, score }: HeroProps) => {
         <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
           <CallToAction site={site} label={action.freeEstimate} className="btn text-lg sm:min-h-14 sm:px-8" />
           <LinkButtons site={site} className="btn btn-light text-lg sm:min-h-14 sm:px-8" />
-          {!isSparse(site) && (
-            <HeroPhone
-              site={site}
-              className={clsx(
-                'inline-flex min-h-12 items-center justify-center gap-2.5',
-                'text-lg font-bold underline decoration-2 underline-offset-8',
-              )}
-            />
-          )}
+          <HeroPhone
+            site={site}
+            className={clsx(
+              'inline-flex min-h-12 items-center justify-center gap-2.5',
+              'text-lg font-bold underline decoration-2 underline-offset-8',
+            )}
+          />
         </div>
         <HeroFacts
           site={site}

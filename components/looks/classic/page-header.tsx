@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import { Plate } from '@/components/blocks/plate';
+import { Photo, Plate } from '@/components/blocks/plate';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { PageTitle } from '@/components/ui/page-title';
-import { Picture } from '@/components/ui/picture';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
@@ -13,10 +12,9 @@ export const PageHeader = ({ site, title, picture, text, trail = [] }: PageHeade
   return (
     <div className={clsx('relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}>
       {picture && (
-        <Picture
+        <Photo
+          site={site}
           src={picture}
-          focus={site.focus}
-          alt=""
           width={1440}
           height={480}
           sizes="100vw"

@@ -7,7 +7,6 @@ import type { HeroProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
-import { isSparse } from '@/lib/site/pages/page-kinds';
 
 const titleSizes: [number, string][] = [
   [45, 'headline'],
@@ -26,7 +25,7 @@ export const Hero = ({ site, score }: HeroProps) => {
           <div className="front-actions">
             <CallToAction site={site} label={action.freeEstimate} />
             <LinkButtons site={site} />
-            {!isSparse(site) && <HeroPhone site={site} className="link front-phone" />}
+            <HeroPhone site={site} className="link front-phone" />
           </div>
           <HeroFacts site={site} score={score} className="front-facts" />
         </div>

@@ -2,13 +2,11 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { HeroFacts } from '@/components/blocks/hero-facts';
 import { HeroPhone, HeroTitle } from '@/components/blocks/hero-parts';
 import { LinkButtons } from '@/components/blocks/link-buttons';
-import { Plate } from '@/components/blocks/plate';
+import { Photo, Plate } from '@/components/blocks/plate';
 import type { HeroProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
-import { Picture } from '@/components/ui/picture';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
-import { isSparse } from '@/lib/site/pages/page-kinds';
 
 const titleSizes: [number, string][] = [
   [28, 'shout'],
@@ -34,20 +32,11 @@ export const Hero = ({ site, score }: HeroProps) => {
       <div className="bill-blocks" data-clear>
         <CallToAction site={site} label={action.freeEstimate} className="btn bill-block" />
         <LinkButtons site={site} className="bill-block bill-phone" />
-        {!isSparse(site) && <HeroPhone site={site} className="bill-block bill-phone" />}
+        <HeroPhone site={site} className="bill-block bill-phone" />
       </div>
       {picture && (
         <div id="hero-picture" className="bill-picture">
-          <Picture
-            src={picture}
-            focus={site.focus}
-            alt=""
-            width={1440}
-            height={560}
-            sizes="100vw"
-            opening
-            className="photo"
-          />
+          <Photo site={site} src={picture} width={1440} height={560} sizes="100vw" opening />
         </div>
       )}
       <FirstScreenEnd />

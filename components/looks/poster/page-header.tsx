@@ -1,9 +1,8 @@
 import { Crumbs } from '@/components/blocks/crumbs';
-import { Plate } from '@/components/blocks/plate';
+import { Photo, Plate } from '@/components/blocks/plate';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { PageTitle } from '@/components/ui/page-title';
-import { Picture } from '@/components/ui/picture';
 
 export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
   <div className="sheet on-dark">
@@ -14,15 +13,13 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
     </div>
     {picture ? (
       <div className="sheet-picture">
-        <Picture
+        <Photo
+          site={site}
           src={picture}
-          focus={site.focus}
-          alt=""
           width={720}
           height={480}
           sizes="(min-width: 64rem) 38vw, 100vw"
           opening
-          className="photo"
         />
       </div>
     ) : (

@@ -1,6 +1,6 @@
 import { Heading } from '@/components/ui/heading';
 import { Texts } from '@/components/ui/paragraphs';
-import { Picture } from '@/components/ui/picture';
+import { Photo } from '@/components/blocks/plate';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { initialOf } from '@/lib/platform/text';
@@ -18,14 +18,13 @@ export const Team = ({ site }: { site: Site }) => {
             {hasPictures && (
               <div className="frame size-24 shrink-0 sm:mb-5 sm:aspect-4/5 sm:size-auto">
                 {picture ? (
-                  <Picture
+                  <Photo
+                    site={site}
                     src={picture}
-                    focus={site.focus}
                     alt={name}
                     width={480}
                     height={600}
                     sizes="(min-width: 1024px) 19rem, (min-width: 640px) 50vw, 6rem"
-                    className="photo"
                   />
                 ) : (
                   <span

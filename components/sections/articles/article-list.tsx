@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/blocks/empty-state';
 import { PageLinks } from '@/components/ui/page-links';
-import { Picture } from '@/components/ui/picture';
+import { Photo } from '@/components/blocks/plate';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { pagesOfArticles, type Article } from '@/lib/content/articles/articles';
@@ -13,10 +13,9 @@ const Card = ({ site, article }: { site: Site; article: Article }) => (
   <li className="card article-card">
     {article.picture && (
       <div className="aspect-video overflow-hidden bg-tint">
-        <Picture
+        <Photo
+          site={site}
           src={article.picture}
-          focus={site.focus}
-          alt=""
           width={560}
           height={315}
           sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw"

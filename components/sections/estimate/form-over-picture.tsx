@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { BusinessEstimateForm } from './business-estimate-form';
-import { Picture } from '@/components/ui/picture';
+import { Photo } from '@/components/blocks/plate';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
@@ -26,15 +26,7 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
     >
       {picture && (
         <div id="message-picture" className="absolute inset-0 -z-10">
-          <Picture
-            src={picture}
-            focus={site.focus}
-            alt=""
-            width={1440}
-            height={960}
-            sizes="100vw"
-            className="photo"
-          />
+          <Photo site={site} src={picture} width={1440} height={960} sizes="100vw" />
           <div className="shade" />
         </div>
       )}

@@ -1,7 +1,7 @@
-import { Plate } from '@/components/blocks/plate';
+import { Photo, Plate } from '@/components/blocks/plate';
 import { Heading } from '@/components/ui/heading';
 import { LinkList } from '@/components/ui/link-list';
-import { FramedPicture, Picture } from '@/components/ui/picture';
+import { FramedPicture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content/services/services';
 import type { Site } from '@/lib/content';
@@ -42,10 +42,9 @@ const ServiceCard = ({ site, service, hasPlate }: { site: Site; service: Service
       {!picture && hasPlate && <Plate site={site} name={service.name} className="service-picture" />}
       {picture && (
         <div className="service-picture">
-          <Picture
+          <Photo
+            site={site}
             src={picture}
-            focus={site.focus}
-            alt=""
             width={560}
             height={420}
             sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 6rem"
