@@ -78,6 +78,14 @@ export const held = () => {
 /** Advances the fake clock, and runs the timers that are due. */
 export const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
+/** Like `setUp`, with a copy of 'a' that is due. */
+export const withDueCopy = async (options?: Parameters<typeof setUp>[0]) => {
+  const all = setUp(options);
+  await all.cache.getFresh('a');
+  await wait(FRESH_FOR);
+  return all;
+};
+
 export const withFakeClock = () => {
   beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
   afterEach(() => jest.useRealTimers());

@@ -1,42 +1,21 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { anyText } from '@/test/any-text';
 import { blocksOf, runsOf } from '@/test/blocks-of';
 import { readFormatted } from './formatted-text';
 
-test.each([
-  '5 * 3 * 2',
-  '5*3*2',
-  'snake_case_name and __init',
-  '# 1 in Denver',
-  '#1 in Denver',
-  '<3',
-  'AT&T',
-  'Smith & Sons; R&D',
-  '2 < 3 and 3 > 2',
-  'a <b and c> d',
-  'Call <your name>',
-  '*Some restrictions apply.',
-  'Decks* and fences*',
-  '***',
-  '** Sale **',
-  'Great job!\n- Bob K.',
-  'Hours: 8 - 5',
-  '- Bob K.',
-  '1. We are number one.',
-  '2024. A good year.\n2025. A better one.',
-  '+ 10 % off\n+ no deposit',
-  '[sic] (see below)',
-  'Ask [us] (any time)',
-  '> 20 years',
-  '• walls\n• trim',
-  'One.\n\nTwo.\nThree.',
-])('stays as typed: %j', (text) => expect(readFormatted(text)).toEqual({ text, formatting: null }));
+/** Line breaks are written as \\n. */
+const typed = readFileSync('lib/content/fields/typed-texts.txt', 'utf8').trimEnd().split('\n');
+
+test.each(typed.map((line) => line.replaceAll('\\n', '\n')))('stays as typed: %j', (text) =>
+  expect(readFormatted(text)).toEqual({ text, formatting: null }),
+);
 
 test.each<[string, string, unknown]>([
   ['bold and italics', 'We do **great** and *clean* work.', ['We do |<b>great| and |<i>clean| work.']],
   ['a word in italics', 'Call _now_ or write', ['Call |<i>now| or write']],
-  ['escapes of editors', '1\\. Wash \\- 5\\$', ['1. Wash - 5$']],
-  ['a line and a picture without words', '---\n![](https://acme.example/p.jpg)Walls', ['Walls']],
+  ['escapes of editors', '1\\. Wash \\- 5\\$', '1. Wash - 5$'],
+  ['a line and a picture without words', '---\n![](https://acme.example/p.jpg)Walls', 'Walls'],
   ['both at once', '***Now*** or __never__', ['<b><i>Now| or |<b>never']],
   ['both alone', '***Now***', ['<b><i>Now']],
   ['a link to nowhere', '[**Prices**]()', ['<b>Prices']],

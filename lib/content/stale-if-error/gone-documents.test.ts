@@ -10,6 +10,7 @@ import {
   setUp,
   withFakeClock,
   wait,
+  withDueCopy,
 } from '@/test/stale-if-error';
 
 withFakeClock();
@@ -34,9 +35,7 @@ const viewFor = async (
 };
 
 test("a server's 404 is an outage for ten minutes, then the site is gone while the server answers for others", async () => {
-  const site = setUp();
-  await site.cache.getFresh('a');
-  await wait(FRESH_FOR);
+  const site = await withDueCopy();
   expect(await viewFor(site, GONE_AFTER)).toEqual(['found']);
   expect(await viewFor(site, 2 * 60_000)).toEqual(['gone']);
   expect(site.tombstones.has('a')).toBe(true);
@@ -62,9 +61,7 @@ test('a site that still answers 404 after an outage of the whole server stays fo
 });
 
 test('a good answer restarts the ten minutes', async () => {
-  const site = setUp();
-  await site.cache.getFresh('a');
-  await wait(FRESH_FOR);
+  const site = await withDueCopy();
   await viewFor(site, GONE_AFTER - 60_000);
   await wait(RETRY_AFTER);
   site.read.mockImplementation(async () => 'v2');
@@ -76,9 +73,7 @@ test('a good answer restarts the ten minutes', async () => {
 });
 
 test('404s of two outages are not added up: a site without visits in between is not gone', async () => {
-  const site = setUp();
-  await site.cache.getFresh('a');
-  await wait(FRESH_FOR);
+  const site = await withDueCopy();
   await viewFor(site, 120_000, { others: false });
   site.read.mockImplementation(down);
   await wait(GONE_AFTER);
@@ -91,9 +86,7 @@ test('404s of two outages are not added up: a site without visits in between is 
 });
 
 test('a flapping server takes no site down, however rarely it is visited', async () => {
-  const site = setUp();
-  await site.cache.getFresh('a');
-  await wait(FRESH_FOR);
+  const site = await withDueCopy();
   // Each visit gets a 404; every second read between visits gets a good answer.
   let reads = 0;
   for (let visit = 0; visit < 20; visit += 1) {
@@ -107,9 +100,7 @@ test('a flapping server takes no site down, however rarely it is visited', async
 });
 
 test('another failure restarts the ten minutes', async () => {
-  const site = setUp();
-  await site.cache.getFresh('a');
-  await wait(FRESH_FOR);
+  const site = await withDueCopy();
   await viewFor(site, GONE_AFTER - 60_000);
   await wait(RETRY_AFTER);
   site.read.mockImplementation(down);
@@ -119,9 +110,7 @@ test('another failure restarts the ten minutes', async () => {
 });
 
 test('a site without further visits is gone after ten minutes of 404s', async () => {
-  const site = setUp();
-  await site.cache.getFresh('a');
-  await wait(FRESH_FOR);
+  const site = await withDueCopy();
   await viewFor(site, 60_000);
   await wait(GONE_AFTER / 2);
   await site.cache.getFresh('other');
@@ -131,9 +120,7 @@ test('a site without further visits is gone after ten minutes of 404s', async ()
 });
 
 test('a gone site stays gone after a restart and in an outage, until the server returns it', async () => {
-  const before = setUp();
-  await before.cache.getFresh('a');
-  await wait(FRESH_FOR);
+  const before = await withDueCopy();
   await viewFor(before, GONE_AFTER + 120_000);
   const { cache, read, tombstones, lines } = setUp({
     disk: Object.fromEntries(before.saved),
@@ -169,9 +156,7 @@ test('a site that is marked as gone stays gone although the server returns it', 
 });
 
 test('reads that are open while a site is taken down do not bring it back', async () => {
-  const { cache, read, tombstones } = setUp();
-  await cache.getFresh('a');
-  await wait(FRESH_FOR);
+  const { cache, read, tombstones } = await withDueCopy();
   const { read: open, answer } = held();
   read.mockImplementation(open);
   const reads = [cache.getFresh('a'), cache.revalidate('a')];

@@ -1,4 +1,13 @@
-import { down, FRESH_FOR, found, RETRY_AFTER, setUp, withFakeClock, wait } from '@/test/stale-if-error';
+import {
+  down,
+  FRESH_FOR,
+  found,
+  RETRY_AFTER,
+  setUp,
+  withFakeClock,
+  wait,
+  withDueCopy,
+} from '@/test/stale-if-error';
 import { createCacheState } from './stale-if-error-cache';
 
 withFakeClock();
@@ -138,9 +147,7 @@ test('a disk that cannot be written is logged, and the copy in memory is used', 
 
 test('a new cache on the same state uses its own functions', async () => {
   const state = createCacheState<string, string>(1_000_000);
-  const before = setUp({ state });
-  await before.cache.getFresh('a');
-  await wait(FRESH_FOR);
+  const before = await withDueCopy({ state });
   const after = setUp({ state });
   after.read.mockImplementation(async () => 'v2');
   expect(await after.cache.getFresh('a')).toEqual(found('v2'));
@@ -158,9 +165,7 @@ test('memory stays below its limit; the least recently used copy goes first', as
 });
 
 test('a document that `parse` refuses is an outage: the last good copy stays, in memory and on disk', async () => {
-  const { cache, read, saved } = setUp();
-  await cache.getFresh('a');
-  await wait(FRESH_FOR);
+  const { cache, read, saved } = await withDueCopy();
   read.mockImplementation(async () => 'nonsense');
   expect(await cache.getFresh('a')).toEqual(found('v1'));
   expect(cache.failureOf('a')).toBe('the answer is not a content record');

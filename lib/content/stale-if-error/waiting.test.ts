@@ -1,4 +1,14 @@
-import { down, FRESH_FOR, found, held, RETRY_AFTER, setUp, withFakeClock, wait } from '@/test/stale-if-error';
+import {
+  down,
+  FRESH_FOR,
+  found,
+  held,
+  RETRY_AFTER,
+  setUp,
+  withFakeClock,
+  wait,
+  withDueCopy,
+} from '@/test/stale-if-error';
 
 withFakeClock();
 
@@ -48,9 +58,7 @@ test('while the read of one key hangs, reads of other keys with a copy do not wa
 });
 
 test('a copy in an outage is not late: its pages are not rendered again every 2 seconds', async () => {
-  const { cache, read } = setUp();
-  await cache.getFresh('a');
-  await wait(FRESH_FOR);
+  const { cache, read } = await withDueCopy();
   read.mockImplementation(down);
   await cache.getFresh('a');
   await wait(RETRY_AFTER);
@@ -117,9 +125,7 @@ test('the pause can be configured', async () => {
 });
 
 test('getCached returns a copy that is due at once, and reads in the background', async () => {
-  const { cache, read } = setUp();
-  await cache.getFresh('a');
-  await wait(FRESH_FOR);
+  const { cache, read } = await withDueCopy();
   const server = held();
   read.mockImplementation(server.read);
   expect(await cache.getCached('a')).toEqual(found('v1'));
