@@ -1,45 +1,27 @@
+import lists from './street-words.json' with { type: 'json' };
 import { isTown } from './town';
 
-const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** USPS Publication 28's suffixes and those of the other countries that end a street. */
-const SUFFIXES = list(
-  'alley aly avenue ave av boulevard blvd broadway bypass causeway circle cir close cl court ct crescent cres cr ' +
-    'cove cv drive dr esplanade esp expressway expy freeway fwy highway hwy lane ln loop mews parade pde parkway ' +
-    'pkwy pike place pl plaza plz road rd row square sq street st strand terrace ter terr tce trail trl turnpike ' +
-    'tpke walk way',
-);
-/** Words that start no town's name. */
-const NEVER_FIRST = list(
-  'avenue ave av boulevard blvd bypass cir cl cres ct cv dr drive esp expy fwy highway hwy lane ln loop mews pde ' +
-    'parkway pkwy pl plz rd road row sq street tce ter terr tpke trl way view views gate ridge bend pass path trace ' +
-    'crossing extension ext run close closed and at in of ne nw se sw business spur alternate alt',
-);
-const DESIGNATORS = list(
-  'suite ste unit apt apartment # no room rm floor fl bldg building lot space spc trlr dept box shop level',
-);
-const NUMBERED_ROADS = list('highway hwy route rte rt road rd fm cr sr loop interstate avenue street county');
-const DIRECTIONS = list('n s e w north south east west northeast northwest southeast southwest');
-const PAIRED_DIRECTIONS = list('ne nw se sw');
-/** Names of saints that towns have. */
-const SAINTS = list(
-  'agnes albans albert andrews ann anne anthony asaph augustine austell bees benedict bernard boswells catharines ' +
-    'catherines charles clair clairsville clears cloud columb cyrus david davids elmo eustache francis francisville ' +
-    'gabriel genevieve george georges helena helens helier henry hilaire hyacinthe ignace edmunds giles annes ives jacob james jean ' +
-    'jerome joe john johns joseph just kilda landry laurent lawrence leonards louis lucie lucia maries marie martin ' +
-    'martinville mary marys mawes michael michaels monans neots ola onge paul pauls pete peter peters petersburg ' +
-    'regis robert rose simons stephen stephens thomas',
-);
+/**
+ * - `suffixes`: of USPS Publication 28 and of other countries, which end a street
+ * - `neverFirst`: start no town's name; `placeWords`: end a place in a town, or are a part of a town's name
+ * - `saints`: of whom towns are named
+ */
+const SUFFIXES = setOf(lists.suffixes);
+const NEVER_FIRST = setOf(lists.neverFirst);
+const DESIGNATORS = setOf(lists.designators);
+const NUMBERED_ROADS = setOf(lists.numberedRoads);
+const DIRECTIONS = setOf(lists.directions);
+const PAIRED_DIRECTIONS = setOf(lists.pairedDirections);
+const SAINTS = setOf(lists.saints);
+const PLACE_WORDS = setOf(lists.placeWords);
+
 const SAINT = /\b(?:st|ste)\.? (\p{L}+)/giu;
 
 /** A text without the saints of its names. */
 export const withoutSaint = (text: string): string =>
   text.replace(SAINT, (whole, name: string) => (SAINTS.has(name.toLowerCase()) ? '' : whole));
-
-/** Words that end the name of a place in a town, or are a part of a town's own: 'Elk Grove Village'. */
-const PLACE_WORDS = list(
-  'plaza mall center centre shopping building tower park station village complex estate square',
-);
 
 const plain = (word: string | undefined): string => (word ?? '').toLowerCase().replace(/[.,]/g, '');
 

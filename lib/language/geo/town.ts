@@ -1,10 +1,7 @@
+import lists from './street-words.json' with { type: 'json' };
+
 /** Words of the names of towns that start with a small letter. */
-const SMALL_WORDS = new Set(
-  (
-    'of on upon the by in le la les lès de del da do dos du des el los las san st ste sur sous en under over with ' +
-    'an na am bei ob der den die und y e i a à cum next'
-  ).split(' '),
-);
+const SMALL_WORDS = new Set(lists.small.split(' '));
 /** Words in the place of a town, some of which are towns in a state: 'Remote, CO', but 'Central, LA'. */
 const STAND_IN =
   /^(?:(?:100% |fully )?(?:remote|virtual)|mobile|online|zoom|home|office|various|multiple locations|local|global|worldwide|international|here|(?:my |your |our |any|small |big |home )?(?:city|town)|village|country|countrywide|(?:(?:north|south|central|latin) )?america|europe|africa|asia|oceania|central)$/i;
@@ -50,16 +47,7 @@ export const isTown = (text: string | null | undefined, region?: string | null):
 };
 
 /** Big cities that follow a district without a comma: 'Shoreditch London'. */
-const BIG_CITIES = new Set(
-  (
-    'nyc brooklyn queens bronx manhattan chicago houston phoenix philadelphia dallas austin denver seattle boston ' +
-    'detroit portland atlanta miami minneapolis cleveland tampa nashville baltimore milwaukee sacramento pittsburgh ' +
-    'orlando charlotte raleigh indianapolis toronto montreal ottawa calgary edmonton vancouver winnipeg mississauga brampton ' +
-    'sydney melbourne brisbane perth adelaide canberra auckland wellington christchurch london birmingham manchester ' +
-    'liverpool leeds sheffield bristol glasgow edinburgh cardiff belfast dublin cork nottingham leicester coventry ' +
-    'madrid barcelona valencia sevilla'
-  ).split(' '),
-);
+const BIG_CITIES = new Set(lists.bigCities.split(' '));
 const BOROUGHS = new Set(['nyc', 'brooklyn', 'queens', 'bronx', 'manhattan']);
 
 /** A city that is no part of another one: 'Denver' in 'Denver, Aurora, CO'. */

@@ -3,32 +3,6 @@ import zones from './world-time-zones.json' with { type: 'json' };
 
 // Countries with several time zones; of the United States the towns of states with two zones.
 
-const byPostalCode: Record<string, readonly (readonly [zone: string, codes: RegExp])[]> = {
-  CA: [
-    ['America/St_Johns', /^A1/],
-    ['America/Halifax', /^[BCE]/],
-    ['America/Toronto', /^(G[1-35-9]|[HJ-N])/],
-    ['America/Winnipeg', /^R/],
-    ['America/Regina', /^S[0-7]/],
-    ['America/Edmonton', /^T/],
-    ['America/Vancouver', /^V[3-9]/],
-  ],
-  ES: [
-    ['Atlantic/Canary', /^(35|38)/],
-    ['Europe/Madrid', /^\d/],
-  ],
-  PT: [['Europe/Lisbon', /^[1-8]/]],
-  AU: [
-    ['Australia/Sydney', /^(1|2[0-7])/],
-    ['Australia/Melbourne', /^3/],
-    ['Australia/Brisbane', /^4/],
-    ['Australia/Adelaide', /^5/],
-    ['Australia/Perth', /^6[0-3]/],
-    ['Australia/Hobart', /^7/],
-    ['Australia/Darwin', /^08/],
-  ],
-};
-
 type Row = { country: string; region?: string; zone: string; cities: string[] };
 
 /**
@@ -36,6 +10,8 @@ type Row = { country: string; region?: string; zone: string; cities: string[] };
  * borders of zones, whose region tells them from towns of the same name.
  */
 const { cities, townsOfRegions }: Record<'cities' | 'townsOfRegions', Row[]> = zones;
+/** Patterns of postal codes of one zone. */
+const byPostalCode: Record<string, Record<string, string>> = zones.byPostalCode;
 const byRegion: Record<string, Record<string, string>> = zones.byRegion;
 
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
@@ -59,6 +35,11 @@ export const zoneInCountry = (text: string, country: string): string | null => {
   const address = parseAddress(text, country);
   const code = address?.postalCode?.toUpperCase();
   // A postal code outside all areas may be on either side of a border.
-  if (code) return byPostalCode[country]?.find(([, codes]) => codes.test(code))?.[0] ?? null;
+  if (code) {
+    const found = Object.entries(byPostalCode[country] ?? {}).find(([, codes]) =>
+      new RegExp(codes).test(code),
+    );
+    return found?.[0] ?? null;
+  }
   return byRegion[country]?.[address?.region ?? ''] ?? zoneOfCity(text, address, country);
 };

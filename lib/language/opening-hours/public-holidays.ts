@@ -1,3 +1,4 @@
+import file from './public-holidays.json' with { type: 'json' };
 import { DAY_MINUTES } from './week';
 
 const DAY_MS = DAY_MINUTES * 60_000;
@@ -16,23 +17,7 @@ type Holidays = {
  * US: 5 U.S.C. 6103. GB and CA: holidays of all their parts, as a business's part is unknown. Single
  * holidays, such as a coronation, follow no rule.
  */
-const holidaysOf: Record<'US' | 'GB' | 'CA', Holidays> = {
-  US: {
-    fixed: ['1-1', '6-19', '7-4', '11-11', '12-25'],
-    nth: ['1-1-3', '2-1-3', '5-1-0', '9-1-1', '10-1-2', '11-4-4'],
-    easter: [],
-  },
-  GB: {
-    fixed: ['1-1', '1-2', '3-17', '7-12', '11-30', '12-25', '12-26'],
-    nth: ['5-1-1', '5-1-0', '8-1-1', '8-1-0'],
-    easter: [-2, 1],
-  },
-  CA: {
-    fixed: ['1-1', '6-24', '7-1', '9-30', '11-11', '12-25', '12-26'],
-    nth: ['2-1-3', '8-1-1', '9-1-1', '10-1-2'],
-    easter: [-2, 1],
-  },
-};
+const holidaysOf: Record<'US' | 'GB' | 'CA', Holidays> = file;
 
 const usZones =
   /^(?:US\/|Pacific\/(?:Honolulu|Guam|Pago_Pago|Saipan)$|America\/(?:Indiana|Kentucky|North_Dakota)\/|America\/(?:New_York|Detroit|Indianapolis|Louisville|Chicago|Menominee|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Puerto_Rico|St_Thomas)$)/;
