@@ -11,8 +11,13 @@ import { reasonOf } from '@/lib/platform/log';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { redirectProblems } from '@/lib/serving/routing/old-addresses';
 import { examineRecord, unusableRecord, type Examination } from './doctor/examine-record';
-import { otherLanguagePlaces } from './doctor/link-rules';
-import { hostsOutside, networkProbe, pictureReader, picturesOutside } from './doctor/outside';
+import {
+  hostsOutside,
+  networkProbe,
+  otherLanguagePlaces,
+  pictureReader,
+  picturesOutside,
+} from './doctor/outside';
 import { reportText } from './doctor/report';
 import type { OutsidePlace } from './doctor/rule';
 

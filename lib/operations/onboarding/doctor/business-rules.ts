@@ -25,6 +25,11 @@ const KILOMETRES = /^(km|kms|kilomet\w*|kilómet\w*)$/i;
 const MILES = /^(|mi|mile|miles|milla|millas|plus|or|around|radius)$/i;
 
 export const businessRules: Rules = {
+  'no-logo': ({ site }) => site.logo === null,
+  'no-pictures': ({ site }) => site.stock.length + site.gallery.length === 0,
+  'same-before-after': ({ site }) => site.beforeAfter.some(({ before, after }) => before === after),
+  'picture-unencrypted': ({ pictures }) =>
+    pictures.filter(({ value }) => /^http:/i.test(value)).map(({ path }) => ({ field: path })),
   'no-phone': ({ site }) => site.phones.length === 0,
   'no-name': ({ site }) => (site.name === messagesOf(site).business ? [{ shown: site.name }] : []),
   'no-services': ({ site }) => site.services.length === 0,

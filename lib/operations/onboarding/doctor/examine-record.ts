@@ -9,16 +9,12 @@ import { atOnce, inTurns, type Work } from '@/lib/platform/turns';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { understood, understoodLines } from '@/lib/site/seo/understood';
 import { addressRules } from './address-rules';
-import { areaRules } from './area-rules';
-import { articleRules } from './article-rules';
 import { businessRules } from './business-rules';
 import { colourRules } from './colour-rules';
 import { formattingRules } from './formatting-rules';
 import { hoursRules } from './hours-rules';
 import { leadDestination, leadRules } from './lead-rules';
-import { linkRules } from './link-rules';
 import { pageRules } from './page-rules';
-import { pictureRules } from './picture-rules';
 import { recordRules } from './record-rules';
 import {
   applyRules,
@@ -47,13 +43,9 @@ export const rules: Rules = Object.assign(
   hoursRules,
   searchRules,
   textRules,
-  areaRules,
-  articleRules,
   pageRules,
-  linkRules,
   formattingRules,
   colourRules,
-  pictureRules,
 );
 
 const factsOf = (examined: Examined) => ({

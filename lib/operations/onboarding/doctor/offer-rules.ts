@@ -22,6 +22,7 @@ export const offerRules: Rules = {
         ...(isBare ? [{ field: `${path}.duration`, reason: 'for example “45 min”' }] : []),
       ];
     }),
+  'link-incomplete': lacking('options.links', ['kind', 'url']),
   'half-registration': lacking('options.registrations', ['label', 'number']),
   'half-counter': lacking('options.counters', ['value', 'label']),
   'team-incomplete': ({ record, site: { team } }) =>

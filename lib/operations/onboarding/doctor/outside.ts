@@ -1,12 +1,15 @@
 import 'server-only';
 import { lookup } from 'node:dns/promises';
 import pLimit from 'p-limit';
+import { hasPage } from '@/lib/content/domain/named';
 import { picturesIn } from '@/lib/content/record/record-help';
+import type { Site } from '@/lib/content/record/site';
 import { fetchBytes, fetchJson } from '@/lib/platform/http/bounded-fetch';
 import { endingAfter } from '@/lib/platform/http/exchange';
 import { reasonOf } from '@/lib/platform/log';
 import sharp from '@/lib/platform/sharp';
 import { within } from '@/lib/platform/within';
+import { refusalOf } from '@/lib/site/pages/other-language';
 import { readAsset } from '@/lib/site/pictures/read-picture';
 import type { OutsidePlace } from './rule';
 
@@ -113,4 +116,23 @@ export const hostsOutside = async (hosts: readonly string[], probe: HostProbe): 
   };
   const real = hosts.filter((host) => host.includes('.') && !/\.(test|localhost|example)$/.test(host));
   return (await Promise.all(real.map(look))).flat();
+};
+
+/**
+ * A record of the other language that cannot be used.
+ * @param other null when the record of the other language cannot be read
+ * @param isServed whether it has a host on this server
+ */
+export const otherLanguagePlaces = (site: Site, other: Site | null, isServed: boolean): OutsidePlace[] => {
+  if (site.otherLanguage === null) return [];
+  const name = `The record ${site.otherLanguage}`;
+  const unused = (reason: string) => [{ code: 'other-language', reason }];
+  if (!isServed) return unused(`${name} has no host on this server`);
+  if (!other) return unused(`${name} cannot be read`);
+  const refusal = refusalOf(site, other);
+  if (refusal) return unused(refusal.replace('its record', `the record ${other.id}`));
+  const [own, others] = [site, other].map(({ services }) => services.filter(hasPage).length);
+  return own === others
+    ? []
+    : [{ code: 'other-services', reason: `This record has ${own} services, ${other.id} has ${others}` }];
 };

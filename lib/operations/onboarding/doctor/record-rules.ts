@@ -17,7 +17,7 @@ const maxEntries = [
 const codeOf = ({ reason }: FieldProblem) => {
   if (reason.startsWith('is not a field')) return 'unknown-field';
   if (reason.startsWith('has more than')) return 'list-too-long';
-  // area-rules.ts reports these.
+  // page-rules.ts reports these.
   if (reason.startsWith('makes no page')) return 'town-copied';
   return reason.startsWith('has no page') ? 'address-taken' : 'ignored-value';
 };

@@ -81,6 +81,14 @@ export const listEntriesIn = (record: Json, field: string) =>
 /** The path of the first entry of a list whose `key` is `name`, else the path of the list. */
 export const entryNamed = (record: Json, field: string, key: string, name: string): string =>
   listEntriesIn(record, field).find(({ entry }) => asText(entry[key]) === name)?.path ?? field;
+/** Makes the place of the entry whose `key` is a name, or of the field `below` it. */
+export const placesNamed =
+  ({ record }: Pick<Examined, 'record'>, field: string, key: string) =>
+  (name: string, below = '', reason?: string): Place => ({
+    field: entryNamed(record, field, key, name) + below,
+    shown: `“${name}”`,
+    reason,
+  });
 /** Entries that lack one of these fields, which their sentence names. */
 export const lacking =
   (field: string, keys: readonly string[]): Check =>
