@@ -1,16 +1,13 @@
 import { iso31662 } from 'iso-3166';
 import names from './admin-areas.json' with { type: 'json' };
 import { countryNamed } from './countries';
+import { spelling } from './spelling';
 
 const sides: Record<string, string> = { n: 'north ', s: 'south ', e: 'east ', w: 'west ' };
 
 /** Comparable spelling: 'E. Lindsey' is 'east lindsey', 'Bristol, City of' is 'city of bristol'. */
 const bare = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/^co\.(?=\p{L})/u, 'co ')
-    .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '')
+  spelling(text.replace(/^co\.(?=\p{L})/iu, 'co '))
     .replace(/^(.+), (city of|county|the)$/, '$2 $1')
     .replaceAll('&', 'and')
     .replace(/^the /, '')

@@ -1,20 +1,12 @@
 import { iso31661 } from 'iso-3166';
+import others from './other-names.json' with { type: 'json' };
+import { spelling } from './spelling';
 
 /** Names that neither ISO 3166 nor CLDR has. The nations of the United Kingdom stand for it. */
-const otherNames: Record<string, string> = {
-  GB: 'uk, great britain, britain, england, scotland, wales, cymru, northern ireland, inglaterra, escocia, gales',
-  IE: 'eire, republic of ireland, rep of ireland, roi',
-  AU: 'aust',
-  NZ: 'n z, aotearoa, aotearoa new zealand',
-  US: 'united states of america, the states, america, estados unidos de america, ee uu, eeuu',
-};
+const otherNames: Record<string, string> = others.countries;
 
-/** Comparable spelling: without accents, dots, "the" and capitals. */
 const bare = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '')
+  spelling(text)
     .replace(/^(?:the|la|el) /, '')
     .trim();
 

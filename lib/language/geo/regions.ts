@@ -1,19 +1,14 @@
 import { iso31662 } from 'iso-3166';
+import others from './other-names.json' with { type: 'json' };
+import { spelling } from './spelling';
 
-const spelling = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '');
-
-/** Codes of states by code, by English name in ISO 3166-2, and by `others`: 'CA calif cal, CO colo'. */
-const lookUpIn = (country: string, others = '') => {
+/** Codes of states by code, by English name in ISO 3166-2, and by other names: 'Calif.', 'PEI'. */
+const lookUpIn = (country: 'AU' | 'CA' | 'US') => {
   const prefix = `${country}-`;
   const codes = new Map([
-    ...others.split(', ').flatMap((row) => {
-      const [code = '', ...texts] = row.split(' ');
-      return texts.map((text) => [text, code] as const);
-    }),
+    ...Object.entries<string>(others.states[country]).flatMap(([code, texts]) =>
+      texts.split(' ').map((text) => [text, code] as const),
+    ),
     ...iso31662
       .filter(({ code }) => code.startsWith(prefix))
       .flatMap(({ code, name }) =>
@@ -23,20 +18,11 @@ const lookUpIn = (country: string, others = '') => {
   return (text: string): string | null => codes.get(spelling(text)) ?? null;
 };
 
-export const provinceOf = lookUpIn(
-  'CA',
-  'AB alta, MB man, NL nfld newfoundland nf, ON ont, PE pei, QC que pq, SK sask',
-);
-
-export const australianStateOf = lookUpIn('AU', 'TAS tassie');
-
-const abbreviations =
-  'AL ala, AZ ariz, AR ark, CA calif cal, CO colo, CT conn, DE del, FL fla, IL ill, IN ind, KS kan kans, ' +
-  'MA mass, MI mich, MN minn, MS miss, MT mont, NE neb nebr, NV nev, NM nmex, OK okla, OR ore oreg, ' +
-  'PA penn penna, TN tenn, TX tex, WA wash, WV wva, WI wis wisc, WY wyo';
+export const provinceOf = lookUpIn('CA');
+export const australianStateOf = lookUpIn('AU');
 
 /** The state of a code, a name or an abbreviation: 'IL', 'Illinois', 'Ill.'. */
-export const usStateOf = lookUpIn('US', abbreviations);
+export const usStateOf = lookUpIn('US');
 
 const PART = /^(?:north|south|east|west|central|upstate|coastal)(?:ern)?(?:[- ]?(?:east|west)(?:ern)?)? /i;
 

@@ -1,4 +1,5 @@
 import lists from './street-words.json' with { type: 'json' };
+import { spelling } from './spelling';
 
 /** Words of the names of towns that start with a small letter. */
 const SMALL_WORDS = new Set(lists.small.split(' '));
@@ -62,11 +63,7 @@ export const startsName = (word: string): boolean => PARTS_OF_NAMES.test(word.to
 
 /** True for two towns without a comma between them: 'LaSalle Montréal', 'Denver-Boulder'. */
 export const namesTwoTowns = (text: string): boolean => {
-  const words = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '')
-    .split(' ');
+  const words = spelling(text).split(' ');
   const before = words.at(-2);
   if (words.length === 1 && text.split('-').some((part) => part !== text && isBigCity(part))) return true;
   return before !== undefined && BIG_CITIES.has(words.at(-1) ?? '') && !startsName(before);
