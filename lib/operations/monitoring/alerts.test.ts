@@ -114,6 +114,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     await checkAlerts(NOW);
     expect(smtp.mails.splice(0)).toEqual([
       {
+        from: 'alerts@mainstreet.example',
         to: ['ops@agency.example'],
         raw: expect.stringMatching(
           /^Subject: Leads are dead-lettered: demo\r$[^]*^1 lead could not be delivered\r\nSince 2030-/m,
