@@ -24,7 +24,7 @@ const isHero = ({ picture, node }: Block): boolean =>
   /\b(?:hero|cover|jumbotron|masthead|slider|banner|parallax)\b/i.test(plain(picture?.marks ?? '')) ||
   (node.name !== 'img' && !/gallery|portfolio|card|item/i.test(picture?.marks ?? ''));
 
-export type Gallery = { pictures: Picture[]; pairs: { before: Picture; after: Picture }[] };
+type Gallery = { pictures: Picture[]; pairs: { before: Picture; after: Picture }[] };
 
 /** 'gutter-before.jpg' and 'gutter-after.jpg', by name or alternative text. */
 const pairsOf = ({ pages }: Facts): Gallery['pairs'] => {

@@ -79,7 +79,7 @@ export const asText = (value: unknown): string =>
 export const listEntriesIn = (record: Json, field: string) =>
   list(valueAt(record, field)).map((entry, index) => ({ path: `${field}[${index}]`, entry: group(entry) }));
 /** The path of the first entry of a list whose `key` is `name`, else the path of the list. */
-export const entryNamed = (record: Json, field: string, key: string, name: string): string =>
+const entryNamed = (record: Json, field: string, key: string, name: string): string =>
   listEntriesIn(record, field).find(({ entry }) => asText(entry[key]) === name)?.path ?? field;
 /** Makes the place of the entry whose `key` is a name, or of the field `below` it. */
 export const placesNamed =
