@@ -1,6 +1,6 @@
 import type { EstimateFormMessages } from './en/estimate-form-messages';
 import type { Palette } from './en/palette';
-import type widgets from './en/widgets.json';
+import type { widgets } from './en/widgets';
 import { localeOf, toLanguage, type Language } from './languages';
 
 export type WidgetMessages = typeof widgets;
@@ -11,7 +11,7 @@ export const loadEstimateFormMessages = async (language: Language): Promise<Esti
   (await import(`./${language}/estimate-form-messages`)).estimateForm;
 
 export const loadWidgetMessages = async (tag: string): Promise<WidgetMessages> => ({
-  ...((await import(`./${toLanguage(tag)}/widgets.json`)) as { default: WidgetMessages }).default,
+  ...(await import(`./${toLanguage(tag)}/widgets`)).widgets,
   locale: localeOf(tag),
 });
 

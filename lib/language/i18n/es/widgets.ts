@@ -1,0 +1,1 @@
+export { default as widgets } from './widgets.json' with { type: 'json' };
