@@ -50,3 +50,20 @@ test.each(['Dockerfile', 'deploy/varnish/Dockerfile', 'cms/Dockerfile'])(
 
 test('nginx keeps the port of the Host header, to which the server compares the Origin of a form', () =>
   expect(read('deploy/nginx/mainstreet.conf')).toMatch(/^\s+proxy_set_header Host \$http_host;$/m));
+
+test('the manual, the unit and the containers name one version of Node, which gets security releases', () => {
+  for (const file of ['Dockerfile', 'cms/Dockerfile']) {
+    const versions = [...read(file).matchAll(/^FROM node:(\S+)/gm)].map(([, version]) => version);
+    expect([file, new Set(versions)]).toEqual([file, new Set(['24-alpine'])]);
+  }
+  const texts = ['README.md', 'docs/deploying.md', 'docs/editing.md', 'deploy/systemd/mainstreet@.service'];
+  for (const file of texts) expect([file, read(file)]).toEqual([file, expect.stringContaining('Node 24')]);
+});
+
+test('the manual states the browsers whose features the built files are compared with', () => {
+  const [full, scripts] = [
+    ...read('e2e/http/browser-floor.spec.ts').matchAll(/^const \w+ = (\{ safari.*\});$/gm),
+  ].map(([, floor = '']) => [...floor.matchAll(/[\d.]+/g)].map(([version]) => version));
+  const stated = [...read('README.md').matchAll(/Safari\D+([\d.]+\d)\D+(\d+)\D+(\d+)/g)];
+  expect(stated.map(([, ...versions]) => versions)).toEqual([full, scripts]);
+});

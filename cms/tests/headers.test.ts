@@ -25,3 +25,9 @@ test('over TLS the API and every page, an unknown one too, have the headers that
     config.matcher.some((matcher) => new RegExp(`^${matcher}$`).test(address));
   assert.deepStrictEqual(['/nothing/here', '/admin', '/api/users'].map(passes), [true, true, false]);
 });
+
+test('a body that is posted to a page is read up to 1 MB', async () => {
+  const { default: config } = await import('../next.config.mjs');
+  const { proxyClientMaxBodySize, serverActions } = config.experimental as any;
+  assert.deepStrictEqual([proxyClientMaxBodySize, serverActions.bodySizeLimit], ['1mb', '1mb']);
+});
