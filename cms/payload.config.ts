@@ -17,7 +17,7 @@ import { users } from './collections/users';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
 import { oneWriter } from './settings/one-writer';
-import { ownWords } from './settings/own-words';
+import ownWords from './settings/own-words.json' with { type: 'json' };
 import { settings } from './settings/settings';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));

@@ -8,13 +8,13 @@ import {
   type Where,
 } from 'payload';
 import { isAgency } from '../access/access';
-import { refusal } from '../access/refusal';
+import { refusalOf } from '../access/refusal';
 import { formNames, type Form } from '../record/record-form';
 import type { Json } from '../record/lens';
-import type { Words } from '../record/words';
 import { contentOf, type Doc } from './business-content';
 import { planWords } from './bulk-words';
 import { addingRows, changeOne, type Done, type Edit } from './change-one';
+import { said, w, type Words } from '../record/words';
 
 const slug = 'bulk-changes';
 type BulkChange = {
@@ -27,10 +27,8 @@ type BulkChange = {
 };
 
 const refuseOthers = (req: PayloadRequest) => {
-  if (!isAgency(req))
-    throw refusal(req, 403, 'Only the agency changes several.', 'Solo la agencia cambia varios.');
+  if (!isAgency(req)) throw refusalOf(req, 403, 'Only the agency changes several.');
 };
-const said = (req: PayloadRequest, { en, es }: Words) => (req.i18n.language === 'es' ? es : en);
 
 type Asked = { req: PayloadRequest; sent: Form; docs: (Doc & { id: number })[]; isPublished: boolean };
 
@@ -52,7 +50,7 @@ const change = async ({ req, sent, docs, isPublished }: Asked): Promise<Response
   if (changedOnes.length)
     await payload.create({ collection: slug, data: { by: user?.email, words, done: changedOnes } as never });
   const count = changedOnes.length;
-  const message = said(req, { en: `${count} businesses changed`, es: `${count} negocios cambiados` });
+  const message = said(w('{count} businesses changed', { count }), req.i18n.language);
   const status = errors.length ? 400 : 200;
   return Response.json({ docs: done.map(({ id }) => ({ id })), errors, message }, { status });
 };
@@ -72,10 +70,7 @@ export const bulkEdit = async (
   await addDataAndFileToRequest(req);
   const data = (req.data ?? {}) as Json;
   if (!isAgency(req)) {
-    const message = said(req, {
-      en: 'Only the agency changes several.',
-      es: 'Solo la agencia cambia varios.',
-    });
+    const message = said(w('Only the agency changes several.'), req.i18n.language);
     return Response.json({ docs: [], errors: [{ message }] }, { status: 403 });
   }
   const isPlan = req.query.plan === 'yes';
@@ -92,7 +87,7 @@ export const bulkEdit = async (
   const isPublished = data._status === 'published';
   if (!isPlan) return change({ req, sent, docs, isPublished });
   const forms = docs.map((doc) => contentOf(doc).form);
-  return Response.json({ question: said(req, planWords(sent, forms, isPublished)) });
+  return Response.json({ question: said(planWords(sent, forms, isPublished), req.i18n.language) });
 };
 
 /**

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isAgency, mayEdit } from '../access/access';
-import { refusal } from '../access/refusal';
+import { refusalOf } from '../access/refusal';
 import {
   agencyNames,
   changed,
@@ -53,7 +53,10 @@ const writes = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
 /**
  * With PostgreSQL, a second save of this business waits here for the end of the first; SQLite has one writer.
  */
-export const waitForOthers = async ({ payload, transactionID }: PayloadRequest, id: unknown): Promise<void> => {
+export const waitForOthers = async (
+  { payload, transactionID }: PayloadRequest,
+  id: unknown,
+): Promise<void> => {
   if (payload.db.name !== 'postgres' || !transactionID) return;
   const { sessions } = payload.db as unknown as {
     sessions: Record<string, { db: { execute: (query: unknown) => Promise<unknown> } }>;
@@ -92,12 +95,7 @@ const sentFields = (data: Json, req: PayloadRequest): Form => {
 const stored = ({ record, reviews, form }: Content, req: PayloadRequest) => {
   const text = JSON.stringify(record);
   if (Buffer.byteLength(text) > MAX_BYTES)
-    throw refusal(
-      req,
-      413,
-      'These are more texts than a website has.',
-      'Son más textos de los que caben en un sitio.',
-    );
+    throw refusalOf(req, 413, 'These are more texts than a website has.');
   const main = isGroup(record.dbPrincipal) ? record.dbPrincipal : {};
   return {
     record: text,
@@ -122,12 +120,7 @@ const downAfter = async (data: Json, before: Doc | undefined, req: PayloadReques
     : !data.deletedAt && data._status === 'draft' && (isDown || (await isPublished(req, before.id)));
   const comesBack = isDown && !data.deletedAt && data._status === 'published';
   if (isOwner(req) && (goesDown || comesBack))
-    throw refusal(
-      req,
-      403,
-      'Your agency takes the site down and brings it back.',
-      'Su agencia quita el sitio y lo vuelve a mostrar.',
-    );
+    throw refusalOf(req, 403, 'Your agency takes the site down and brings it back.');
   return goesDown || (isDown && !comesBack);
 };
 const isPublished = async (req: PayloadRequest, id: unknown): Promise<boolean> =>
@@ -141,11 +134,17 @@ const isPublished = async (req: PayloadRequest, id: unknown): Promise<boolean> =
 
 /** 412: a sent change was made from an older text of a field than the stored one. */
 const conflictIn = (names: string[], form: Form, before: Doc | undefined, req: PayloadRequest) =>
-  refusal(req, 412, 'Somebody else changed the same.', 'Otra persona cambió lo mismo.', {
-    conflicts: names.map((field) => ({ field, theirs: form[field] ?? null })),
-    by: before?.editedBy,
-    at: before?.updatedAt,
-  });
+  refusalOf(
+    req,
+    412,
+    'Somebody else changed the same.',
+    {},
+    {
+      conflicts: names.map((field) => ({ field, theirs: form[field] ?? null })),
+      by: before?.editedBy,
+      at: before?.updatedAt,
+    },
+  );
 
 /**
  * Turns the fields of the form into the record, which is stored. A record that was replaced as a whole, by an
@@ -186,12 +185,7 @@ export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, origina
   // An owner may not write the page id of an older version: the present page id stays.
   if (before?.pageId) data.pageId ??= before.pageId;
   if (data.pageId !== before?.pageId && !isPageId(data.pageId))
-    throw refusal(
-      req,
-      400,
-      'A page id has 1 to 64 letters, digits, - or _.',
-      'El id de la página tiene de 1 a 64 letras sin acentos, cifras, - o _.',
-    );
+    throw refusalOf(req, 400, 'A page id has 1 to 64 letters, digits, - or _.');
   return { ...data, ...next };
 };
 

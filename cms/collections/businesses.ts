@@ -8,6 +8,7 @@ import { forgetOldWebsite, oldWebsiteEndpoints } from '../site/old-website';
 import { requestEndpoints } from '../site/requests';
 import { historyEndpoints } from './history';
 import { copiedRecord, fieldsToRecord, noteRequest, recordToFields } from './business-content';
+import { w } from '../record/words';
 
 const hiddenFromForm = {
   hidden: true,
@@ -28,7 +29,7 @@ const columns: Field[] = [
     required: true,
     unique: true,
     index: true,
-    label: { en: 'Page id', es: 'Id de la página' },
+    label: w('Page id'),
     access: { create: onlyAgencyField, update: onlyAgencyField },
     // Checked by fieldsToRecord, as Payload validates no draft.
     validate: () => true as const,
@@ -37,16 +38,13 @@ const columns: Field[] = [
       position: 'sidebar',
       disableBulkEdit: true,
       condition: (_, __, { user }) => user?.role === 'agency',
-      description: {
-        en: 'How the site asks for this business. It stays.',
-        es: 'Con él pide el sitio este negocio. No cambia.',
-      },
+      description: w('How the site asks for this business. It stays.'),
     },
   },
   {
     name: 'name',
     type: 'text',
-    label: { en: 'Name', es: 'Nombre' },
+    label: w('Name'),
     access: { update: nobody, create: nobody },
     admin: { hidden: true, disableBulkEdit: true },
   },
@@ -56,7 +54,7 @@ const columns: Field[] = [
     // With one number for two businesses, each would show the reviews of the other.
     unique: true,
     index: true,
-    label: { en: 'Number of the reviews', es: 'Número de las reseñas' },
+    label: w('Number of the reviews'),
     hooks: { beforeDuplicate: [() => null] },
     access: onlyByCode,
     admin: hiddenFromForm,
@@ -64,7 +62,7 @@ const columns: Field[] = [
   {
     name: 'editedBy',
     type: 'text',
-    label: { en: 'Changed by', es: 'Cambiado por' },
+    label: w('Changed by'),
     access: { create: nobody, update: nobody },
     // A column of the list only: in the form, the versions say who changed the business.
     admin: { condition: () => false, disableBulkEdit: true },
@@ -87,14 +85,14 @@ const columns: Field[] = [
   // While it is set, only the agency may publish the business.
   {
     name: 'isDown',
-    label: { en: 'Taken down', es: 'Fuera de línea' },
+    label: w('Taken down'),
     type: 'checkbox',
     access: { create: nobody, update: nobody },
     admin: hiddenFromForm,
   },
   {
     name: 'versionName',
-    label: { en: 'Name of this version', es: 'Nombre de esta versión' },
+    label: w('Name of this version'),
     type: 'text',
     access: { create: nobody, update: nobody },
     admin: hiddenFromForm,
@@ -103,7 +101,7 @@ const columns: Field[] = [
 
 export const businesses: CollectionConfig = {
   slug: 'businesses',
-  labels: { singular: { en: 'Business', es: 'Negocio' }, plural: { en: 'Businesses', es: 'Negocios' } },
+  labels: { singular: w('Business'), plural: w('Businesses') },
   trash: true,
   // components/saver.ts saves, with the value that each change was made from; Payload's timer never fires.
   versions: { drafts: { autosave: { interval: 2_000_000_000 } }, maxPerDoc: 100 },

@@ -1,9 +1,11 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { bodyOf } from '../access/body-of';
-import { isAgency, mayEdit } from '../access/access';
-import { refusal } from '../access/refusal';
+import { isAgency } from '../access/access';
+import { ofBusiness } from '../access/own-business';
+import { refusalOf } from '../access/refusal';
 import { labelOfField } from '../record/form-fields';
 import { agencyNames, formNames, type Form } from '../record/record-form';
+import { said } from '../record/words';
 
 const slug = 'businesses';
 const MAX_SHOWN = 8;
@@ -29,51 +31,39 @@ const differences = (req: PayloadRequest, before: Form | null | undefined, after
   formNames
     .filter((name) => isAgency(req) || !agencyNames.has(name))
     .filter((name) => withoutIds(before?.[name]) !== withoutIds(after?.[name]))
-    .map((name) => labelOfField(name)[req.i18n.language === 'es' ? 'es' : 'en']);
-
-const idOf = (req: PayloadRequest): number => {
-  const id = Number(req.routeParams?.id);
-  if (!req.user || !mayEdit(req, id))
-    throw refusal(req, 403, 'This business is not yours.', 'Este negocio no es suyo.');
-  return id;
-};
+    .map((name) => said(labelOfField(name), req.i18n.language));
 
 /** GET /api/businesses/{id}/history: the newest versions with their changes, and the unpublished changes. */
-const historyEndpoint: Endpoint = {
-  path: '/:id/history',
-  method: 'get',
-  handler: async (req) => {
-    const id = idOf(req);
-    const found = await req.payload.findVersions({
-      collection: slug,
-      where: { parent: { equals: id } },
-      sort: '-updatedAt',
-      limit: MAX_SHOWN + 1,
-      depth: 0,
-    });
-    const versions = found.docs as unknown as Version[];
-    const shown = (await req.payload.findByID({ collection: slug, id, depth: 0 })) as Version['version'];
-    /** A publication is compared with the one before it, a draft with the version before it. */
-    const before = ({ version }: Version, index: number) =>
-      versions
-        .slice(index + 1)
-        .find((one) => version._status === 'draft' || one.version._status === 'published') ??
-      versions[index + 1];
-    return Response.json({
-      unpublished: differences(req, shown.form, versions[0]?.version.form),
-      versions: versions.slice(0, MAX_SHOWN).map((one, index) => ({
-        id: one.id,
-        updatedAt: one.updatedAt,
-        by: one.version.editedBy ?? null,
-        isPublished: one.version._status === 'published',
-        name: one.version.versionName ?? null,
-        changes: versions[index + 1]
-          ? differences(req, before(one, index)?.version.form, one.version.form)
-          : null,
-      })),
-    });
-  },
-};
+const historyEndpoint = ofBusiness('get', 'history', async (req, id) => {
+  const found = await req.payload.findVersions({
+    collection: slug,
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    limit: MAX_SHOWN + 1,
+    depth: 0,
+  });
+  const versions = found.docs as unknown as Version[];
+  const shown = (await req.payload.findByID({ collection: slug, id, depth: 0 })) as Version['version'];
+  /** A publication is compared with the one before it, a draft with the version before it. */
+  const before = ({ version }: Version, index: number) =>
+    versions
+      .slice(index + 1)
+      .find((one) => version._status === 'draft' || one.version._status === 'published') ??
+    versions[index + 1];
+  return Response.json({
+    unpublished: differences(req, shown.form, versions[0]?.version.form),
+    versions: versions.slice(0, MAX_SHOWN).map((one, index) => ({
+      id: one.id,
+      updatedAt: one.updatedAt,
+      by: one.version.editedBy ?? null,
+      isPublished: one.version._status === 'published',
+      name: one.version.versionName ?? null,
+      changes: versions[index + 1]
+        ? differences(req, before(one, index)?.version.form, one.version.form)
+        : null,
+    })),
+  });
+});
 
 /** A closed version is not written over by the next autosave. */
 const close = (req: PayloadRequest, id: number, more: object = {}) =>
@@ -85,20 +75,15 @@ const close = (req: PayloadRequest, id: number, more: object = {}) =>
   });
 
 /** POST /api/businesses/{id}/history {"version", "name"}: names a version. */
-const nameEndpoint: Endpoint = {
-  path: '/:id/history',
-  method: 'post',
-  handler: async (req) => {
-    const id = idOf(req);
-    const { version, name } = await bodyOf(req);
-    const where = { parent: { equals: id }, id: { equals: Number(version) } };
-    const { docs } = await req.payload.db.findVersions<Version['version']>({ collection: slug, where, req });
-    if (typeof name !== 'string' || !docs[0]) throw refusal(req, 400, 'Name a version.', 'Diga una versión.');
-    const versionName = name.trim().slice(0, MAX_NAME) || null;
-    await close(req, Number(version), { version: { versionName } });
-    return Response.json({ name: versionName });
-  },
-};
+const nameEndpoint = ofBusiness('post', 'history', async (req, id) => {
+  const { version, name } = await bodyOf(req);
+  const where = { parent: { equals: id }, id: { equals: Number(version) } };
+  const { docs } = await req.payload.db.findVersions<Version['version']>({ collection: slug, where, req });
+  if (typeof name !== 'string' || !docs[0]) throw refusalOf(req, 400, 'Name a version.');
+  const versionName = name.trim().slice(0, MAX_NAME) || null;
+  await close(req, Number(version), { version: { versionName } });
+  return Response.json({ name: versionName });
+});
 
 /**
  * Runs before an autosave, which Payload would write over the last draft, even over an old draft or another

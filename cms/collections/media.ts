@@ -5,8 +5,9 @@ import heic from 'heic-decode';
 import sharp from 'sharp';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isAgency, ofOwnBusinesses, ownBusinesses } from '../access/access';
-import { refusal } from '../access/refusal';
+import { refusalOf } from '../access/refusal';
 import { settings } from '../settings/settings';
+import { w } from '../record/words';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_EDGE = 2560;
@@ -51,26 +52,16 @@ const endOf = async (data: Buffer, req: PayloadRequest): Promise<string> => {
     .catch(() => null);
   const end = found?.format && types[found.format];
   if (!end || !found.width || !found.height)
-    throw refusal(
-      req,
-      400,
-      'Only JPEG, PNG, WebP, AVIF, GIF and HEIC pictures are taken.',
-      'Solo se aceptan imágenes JPEG, PNG, WebP, AVIF, GIF y HEIC.',
-    );
+    throw refusalOf(req, 400, 'Only JPEG, PNG, WebP, AVIF, GIF and HEIC pictures are taken.');
   if (found.width * found.height > MAX_PIXELS)
-    throw refusal(
-      req,
-      400,
-      'The picture has more than 50 megapixels.',
-      'La imagen tiene más de 50 megapíxeles.',
-    );
+    throw refusalOf(req, 400, 'The picture has more than 50 megapixels.');
   return end;
 };
 
 export const media: CollectionConfig = {
   slug: 'media',
   lockDocuments: false,
-  labels: { singular: { en: 'Picture', es: 'Imagen' }, plural: { en: 'Pictures', es: 'Imágenes' } },
+  labels: { singular: w('Picture'), plural: w('Pictures') },
   admin: {
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'business'],
@@ -124,12 +115,9 @@ export const media: CollectionConfig = {
     {
       name: 'alt',
       type: 'text',
-      label: { en: 'Description', es: 'Descripción' },
+      label: w('Description'),
       admin: {
-        description: {
-          en: 'What the picture shows, for who cannot see it.',
-          es: 'Qué muestra la imagen, para quien no la ve.',
-        },
+        description: w('What the picture shows, for who cannot see it.'),
       },
     },
     {
@@ -137,7 +125,7 @@ export const media: CollectionConfig = {
       type: 'relationship',
       relationTo: 'businesses',
       index: true,
-      label: { en: 'Business', es: 'Negocio' },
+      label: w('Business'),
       admin: { position: 'sidebar', condition: (_, __, { user }) => user?.role === 'agency' },
     },
     // The S3 plugin reads this field; with a folder it is empty, so that both set-ups have the same table.
@@ -159,8 +147,7 @@ export const media: CollectionConfig = {
         const own = ownBusinesses(req);
         const named = typeof data.business === 'object' ? data.business?.id : data.business;
         const business = named ?? originalDoc?.business ?? own[0];
-        if (!own.includes(Number(business)))
-          throw refusal(req, 403, 'Not one of your businesses.', 'No es un negocio suyo.');
+        if (!own.includes(Number(business))) throw refusalOf(req, 403, 'Not one of your businesses.');
         return { ...data, business };
       },
     ],

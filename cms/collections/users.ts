@@ -1,9 +1,10 @@
 import type { CollectionConfig, Endpoint, PayloadRequest, Where } from 'payload';
 import { isAgency, nobody, onlyAgency, onlyAgencyField, selfOrAgency } from '../access/access';
-import { refusal } from '../access/refusal';
+import { refusalOf } from '../access/refusal';
 import { inviteAgain, inviteUser } from '../login/invitations';
 import { confirmAddress, FIRST_ADDRESS, loginEndpoints } from '../login/login-links';
 import { settings } from '../settings/settings';
+import { w } from '../record/words';
 
 const DAY = 24 * 60 * 60;
 
@@ -18,24 +19,19 @@ const keepOneAgency = async (req: PayloadRequest, id: unknown): Promise<void> =>
     req,
   });
   if (!totalDocs && docs[0]?.role === 'agency')
-    throw refusal(
-      req,
-      400,
-      'The last account of the agency stays.',
-      'La última cuenta de la agencia se queda.',
-    );
+    throw refusalOf(req, 400, 'The last account of the agency stays.');
 };
 
 export const users: CollectionConfig = {
   slug: 'users',
   lockDocuments: false,
-  labels: { singular: { en: 'Person', es: 'Persona' }, plural: { en: 'People', es: 'Personas' } },
+  labels: { singular: w('Person'), plural: w('People') },
   admin: {
     useAsTitle: 'email',
     hideAPIURL: true,
     defaultColumns: ['email', 'role', 'businesses', 'lastLogin'],
     hidden: ({ user }) => user?.role !== 'agency',
-    group: { en: 'Agency', es: 'Agencia' },
+    group: w('Agency'),
   },
   auth: {
     tokenExpiration: 7 * DAY,
@@ -69,10 +65,10 @@ export const users: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'owner',
-      label: { en: 'Role', es: 'Función' },
+      label: w('Role'),
       options: [
-        { value: 'agency', label: { en: 'Agency: all businesses', es: 'Agencia: todos los negocios' } },
-        { value: 'owner', label: { en: 'Owner: her businesses', es: 'Dueña: sus negocios' } },
+        { value: 'agency', label: w('Agency: all businesses') },
+        { value: 'owner', label: w('Owner: her businesses') },
       ],
       access: { create: onlyAgencyField, update: onlyAgencyField },
       saveToJWT: true,
@@ -82,13 +78,10 @@ export const users: CollectionConfig = {
       type: 'relationship',
       relationTo: 'businesses',
       hasMany: true,
-      label: { en: 'Businesses', es: 'Negocios' },
+      label: w('Businesses'),
       access: { create: onlyAgencyField, update: onlyAgencyField },
       admin: {
-        description: {
-          en: 'What an owner sees and changes.',
-          es: 'Lo que una dueña ve y cambia.',
-        },
+        description: w('What an owner sees and changes.'),
         allowCreate: false,
         condition: (_, { role }) => role !== 'agency',
       },
@@ -96,7 +89,7 @@ export const users: CollectionConfig = {
     {
       name: 'lastLogin',
       type: 'date',
-      label: { en: 'Last login', es: 'Última entrada' },
+      label: w('Last login'),
       access: { create: nobody, update: nobody },
       admin: { condition: () => false },
     },
@@ -126,18 +119,10 @@ export const users: CollectionConfig = {
         if (!address || address === originalDoc.email || originalDoc.email === FIRST_ADDRESS) return;
         if (settings.smtpUrl) confirmAddress(req, originalDoc, address);
         throw settings.smtpUrl
-          ? refusal(
-              req,
-              400,
-              `A link is on its way to ${address}: the address is yours when you open it.`,
-              `Un enlace va en camino a ${address}: el correo es suyo cuando lo abra.`,
-            )
-          : refusal(
-              req,
-              400,
-              'Without a mail server, another account of the agency changes your address.',
-              'Sin servidor de correo, otra cuenta de la agencia cambia su correo.',
-            );
+          ? refusalOf(req, 400, 'A link is on its way to {address}: the address is yours when you open it.', {
+              address,
+            })
+          : refusalOf(req, 400, 'Without a mail server, another account of the agency changes your address.');
       },
     ],
     beforeDelete: [({ req, id }) => keepOneAgency(req, id)],

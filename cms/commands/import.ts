@@ -8,10 +8,12 @@ const help = `npm run import -- [--draft] FILE...
 Takes records in: FILE is {page id}.json. One that is there is replaced, as a new version; the file
 reviews/{docId}.json beside it is taken too. Says what the doctor of the site finds (SITE_SERVERS).`;
 
-const { values, positionals: files } = parseArgs({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { draft: { type: 'boolean' }, help: { type: 'boolean' } },
 });
+// `content/*.json` names the schema of records, too.
+const files = positionals.filter((file) => !file.endsWith('.schema.json'));
 if (values.help || !files.length) {
   console.log(help);
   finish(files.length || values.help ? 0 : 1);
@@ -39,18 +41,19 @@ for (const file of files) {
       limit: 1,
       depth: 0,
     });
-    const id = found.docs[0]?.id;
+    const known = found.docs[0]?.id;
     const data = {
       pageId,
       record: JSON.stringify(record),
-      ...((reviewsDocument || !id) && { reviewsDocument }),
+      ...((reviewsDocument || !known) && { reviewsDocument }),
       _status: values.draft ? 'draft' : 'published',
     } as never;
     const draft = values.draft === true;
-    if (id) await payload.update({ collection: 'businesses', id, data, draft });
-    else await payload.create({ collection: 'businesses', data, draft });
-    const findings = await findingsOf(pageId, record);
-    console.log(`${pageId}: ${id ? 'replaced' : 'new'}${findings ? `, ${findings.length} findings` : ''}`);
+    const { id } = known
+      ? await payload.update({ collection: 'businesses', id: known, data, draft })
+      : await payload.create({ collection: 'businesses', data, draft });
+    const findings = await findingsOf(payload, Number(id));
+    console.log(`${pageId}: ${known ? 'replaced' : 'new'}${findings ? `, ${findings.length} findings` : ''}`);
     for (const { severity, text } of findings ?? []) console.log(`  ${severity}: ${text}`);
   } catch (error) {
     failed += 1;

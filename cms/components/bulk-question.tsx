@@ -9,7 +9,7 @@ const json = { 'content-type': 'application/json' };
 /** Before a change of several businesses is sent, asks with the words of the server's plan of it. */
 export const BulkQuestion = ({ children }: { children: ReactNode }) => {
   const say = useWords();
-  const nothing = say('Nothing was changed.', 'No se cambió nada.');
+  const nothing = say('Nothing was changed.');
   useEffect(() => {
     // Payload's form for several documents has no place for a question: the question is asked before the
     // request is sent.

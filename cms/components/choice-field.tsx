@@ -6,6 +6,7 @@ import type { StaticLabel } from 'payload';
 import { FieldShell, fieldId, type FieldProps } from './field-shell';
 import { useDraftUrl } from './findings';
 import { isSameWord } from './wire-path';
+import { Press } from './press';
 
 type Props = FieldProps & {
   field: { options?: { label: StaticLabel; value: string }[] };
@@ -66,15 +67,13 @@ export const ChoiceField = (props: Props) => {
                 />
               </div>
             ) : null}
-            <button
-              type="button"
-              className="plain-button"
+            <Press
               aria-pressed={one.isChosen}
               disabled={props.readOnly}
               onClick={() => setValue(one.isChosen ? null : one.value)}
             >
               {one.label}
-            </button>
+            </Press>
           </div>
         ))}
       </div>

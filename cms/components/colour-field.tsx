@@ -2,7 +2,7 @@
 
 import { getTranslation } from '@payloadcms/translations';
 import { useField, useTranslation } from '@payloadcms/ui';
-import { FieldShell, type FieldProps } from './field-shell';
+import { FieldShell, TextInput, type FieldProps } from './field-shell';
 import { useShownColour } from './findings';
 import { useWords } from './words';
 
@@ -17,27 +17,20 @@ export const ColourField = (props: FieldProps) => {
   return (
     <FieldShell {...props}>
       <div className="colour-field">
-        <input
+        <TextInput
           type="color"
-          aria-label={`${label}: ${say('palette', 'paleta')}`}
+          label={`${label}: ${say('palette')}`}
           value={hex}
           disabled={props.readOnly}
-          onChange={(event) => setValue(event.target.value)}
+          onChange={setValue}
         />
-        <input
-          type="text"
-          aria-label={label}
-          value={value ?? ''}
-          maxLength={100}
-          disabled={props.readOnly}
-          onChange={(event) => setValue(event.target.value || null)}
-        />
+        <TextInput label={label} value={value} disabled={props.readOnly} onChange={setValue} />
         <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
           <rect width="44" height="44" fill={value || 'none'} />
         </svg>
         {shown ? (
           <svg viewBox="0 0 44 44" width="44" height="44" role="img">
-            <title>{`${say('Shown as', 'Se muestra como')} ${shown}`}</title>
+            <title>{`${say('Shown as')} ${shown}`}</title>
             <rect width="44" height="44" fill={shown} />
           </svg>
         ) : null}

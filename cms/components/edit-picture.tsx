@@ -4,8 +4,10 @@ import { useDocumentDrawer } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MediaDoc } from './use-uploads';
 import { useWords } from './words';
+import { Press } from './press';
 
-export const fileOf = (url: string | null | undefined) => /\/api\/media\/file\/([^/?]+)$/.exec(url ?? '')?.[1];
+export const fileOf = (url: string | null | undefined) =>
+  /\/api\/media\/file\/([^/?]+)$/.exec(url ?? '')?.[1];
 
 type Props = { url: string; label?: string; onSaved: (doc: MediaDoc) => void };
 
@@ -30,9 +32,9 @@ export const EditPicture = ({ url, label, onSaved }: Props) => {
   };
   return (
     <>
-      <button type="button" className="plain-button" aria-label={label} onClick={() => void open()}>
-        {say('Crop', 'Recortar')}
-      </button>
+      <Press aria-label={label} onClick={open}>
+        {say('Crop')}
+      </Press>
       <Drawer onSave={({ doc }) => onSaved(doc as unknown as MediaDoc)} />
     </>
   );

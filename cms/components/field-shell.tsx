@@ -2,7 +2,7 @@
 
 import { FieldLabel } from '@payloadcms/ui';
 import type { StaticDescription, StaticLabel } from 'payload';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { HelpWithFindings } from './findings';
 
 export type FieldProps = {
@@ -31,4 +31,22 @@ export const FieldShell = ({ path, field, isInput = false, children }: ShellProp
     {children}
     <HelpWithFindings path={path} field={field} />
   </div>
+);
+
+type InputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
+  label?: string;
+  value: string | null | undefined;
+  onChange: (text: string | null) => unknown;
+};
+
+/** A line of text; null for none. */
+export const TextInput = ({ label, value, onChange, ...props }: InputProps) => (
+  <input
+    type="text"
+    aria-label={label}
+    maxLength={300}
+    value={value ?? ''}
+    onChange={({ target }) => onChange(target.value || null)}
+    {...props}
+  />
 );

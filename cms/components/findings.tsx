@@ -6,10 +6,11 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import { hoursToChoose, readingOf, type Reading } from '../record/reading';
 import type { Week } from '../record/hours-by-day';
 import type { Words } from '../record/words';
-import { post } from './home/use-answer';
+import { post } from './ask';
 import { SaveQuestions } from './save-state';
 import { plainPath } from './wire-path';
 import { useWords } from './words';
+import { Press } from './press';
 
 type Finding = { code: string; severity: string; field: string | null; text: string; words: Words };
 /** The site's answer about the open draft: its doctor's findings, and the draft's link. */
@@ -83,11 +84,9 @@ export const FieldFindings = ({ path }: { path?: string }) => {
     <ul className="findings">
       {here.map((finding, index) => (
         <li key={`${finding.code}${index}`} data-severity={finding.severity}>
-          {say(finding.words.en, finding.words.es)}
+          {say(finding.words)}
           {finding.severity === 'found' ? (
-            <button type="button" className="plain-button" onClick={() => void confirm(finding.field)}>
-              {say('That is right', 'Es correcto')}
-            </button>
+            <Press onClick={() => confirm(finding.field)}>{say('That is right')}</Press>
           ) : null}
         </li>
       ))}
@@ -102,7 +101,7 @@ export const SiteReads = ({ path }: { path: string }) => {
   const say = useWords();
   const words = understood && readingOf(understood, plainPath(path), value);
   if (!words) return null;
-  return <p className="site-reads">{say(`Your site reads: ${words.en}`, `Su sitio lee: ${words.es}`)}</p>;
+  return <p className="site-reads">{say('Your site reads: {words}', { words })}</p>;
 };
 
 /** Of a business that was read from an old website: fields to confirm, its Home, its addresses. */
@@ -114,17 +113,12 @@ const FromOldWebsite = () => {
   const count = findings.filter(({ severity }) => severity === 'found').length;
   return (
     <p className="site-reads buttons">
-      {count > 0
-        ? say(
-            `Read from the old website; fields to confirm: ${count}.`,
-            `Leído del sitio anterior; campos por confirmar: ${count}.`,
-          )
-        : null}
+      {count > 0 ? say('Read from the old website; fields to confirm: {count}.', { count }) : null}
       <a href={oldWebsite} target="_blank" rel="noreferrer">
-        {say('Open the old website', 'Abrir el sitio anterior')}
+        {say('Open the old website')}
       </a>
       <a href={`/api/businesses/${id}/redirects`} download>
-        {say('Its addresses, for the new site', 'Sus direcciones, para el sitio nuevo')}
+        {say('Its addresses, for the new site')}
       </a>
     </p>
   );

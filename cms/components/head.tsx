@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { ownBusinesses } from '../access/access';
 import { contentOf, type Doc } from '../collections/business-content';
 import { isGroup } from '../record/lens';
+import { said, w } from '../record/words';
 import { siteOriginOf } from '../site/previews';
 
 type Props = { payload: Payload; user?: PayloadRequest['user']; i18n: { language: string } };
@@ -25,7 +26,7 @@ export const Head = async ({ payload, user, i18n }: Props) => {
       <a href="/admin">{String(doc.name ?? '')}</a>
       {origin ? (
         <a href={origin} target="_blank" rel="noreferrer">
-          {i18n.language === 'es' ? 'Ver mi sitio' : 'See my site'}
+          {said(w('See my site'), i18n.language)}
         </a>
       ) : null}
     </div>

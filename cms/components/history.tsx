@@ -1,8 +1,9 @@
 'use client';
 
-import { useDocumentEvents, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { post, useAnswer } from './home/use-answer';
-import { useWords } from './words';
+import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
+import { post, useAnswer } from './ask';
+import { useMoments, useWords } from './words';
+import { Press } from './press';
 
 type Version = {
   id: number;
@@ -21,39 +22,36 @@ export const History = () => {
 
 const Versions = ({ id }: { id: number | string }) => {
   const { mostRecentUpdate } = useDocumentEvents();
-  const { i18n } = useTranslation();
   // The address changes with each save, so that the history is fetched again.
   const url = `/api/businesses/${id}/history?of=${mostRecentUpdate?.updatedAt ?? ''}`;
   const { data, again } = useAnswer<{ versions: Version[] }>(url);
   const say = useWords();
+  const when = useMoments();
   if (!data?.versions.length) return null;
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const rename = async ({ id: version, name }: Version) => {
-    const typed = prompt(say('Name of this version', 'Nombre de esta versión'), name ?? '');
+    const typed = prompt(say('Name of this version'), name ?? '');
     if (typed === null) return;
     await post(`/api/businesses/${id}/history`, { version, name: typed });
     again();
   };
   return (
     <div className="history">
-      <h3>{say('Versions', 'Versiones')}</h3>
+      <h3>{say('Versions')}</h3>
       <ul>
         {data.versions.map((version) => (
           <li key={version.id}>
             <a href={`/admin/collections/businesses/${id}/versions/${version.id}`}>
               {version.name ? `${version.name} · ` : ''}
-              {when.format(new Date(version.updatedAt))}
+              {when(version.updatedAt)}
             </a>
             <span>
-              {version.isPublished ? say('Published', 'Publicado') : say('Draft', 'Borrador')}
+              {version.isPublished ? say('Published') : say('Draft')}
               {version.by ? `, ${version.by}` : ''}
             </span>
-            <span>
-              {version.changes ? version.changes.join(', ') : say('The first version', 'La primera versión')}
-            </span>
-            <button type="button" className="plain-button" onClick={() => void rename(version)}>
-              {version.name ? say('Rename', 'Cambiar el nombre') : say('Give it a name', 'Ponerle nombre')}
-            </button>
+            <span>{version.changes ? version.changes.join(', ') : say('The first version')}</span>
+            <Press onClick={() => rename(version)}>
+              {version.name ? say('Rename') : say('Give it a name')}
+            </Press>
           </li>
         ))}
       </ul>

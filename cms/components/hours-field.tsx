@@ -7,6 +7,7 @@ import { FieldShell, type FieldProps } from './field-shell';
 import { useReadHours } from './findings';
 import { HoursTexts, type HoursRow } from './hours-texts';
 import { useWords } from './words';
+import { Press } from './press';
 
 const usual: Shift = { opens: '08:00', closes: '17:00' };
 const afternoon: Shift = { opens: '13:00', closes: '17:00' };
@@ -32,7 +33,7 @@ const Day = ({ name, shifts, onChange }: DayProps) => {
     );
   };
   const isOpen = Boolean(shifts?.length);
-  const state = shifts ? say('Closed', 'Cerrado') : say('Not said', 'No se dice');
+  const state = shifts ? say('Closed') : say('Not said');
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -42,31 +43,29 @@ const Day = ({ name, shifts, onChange }: DayProps) => {
             type="checkbox"
             role="switch"
             checked={isOpen}
-            aria-label={`${name}: ${say('open', 'abierto')}`}
+            aria-label={`${name}: ${say('open')}`}
             onChange={(event) => onChange(event.target.checked ? [usual] : [])}
           />
-          <span>{isOpen ? say('Open', 'Abierto') : state}</span>
+          <span>{isOpen ? say('Open') : state}</span>
         </label>
       </td>
       <td>
         {shifts?.map((_, index) => (
           <div key={index}>
-            {time(index, 'opens', say('opens', 'abre'))}
-            {time(index, 'closes', say('closes', 'cierra'))}
-            <button
-              type="button"
-              className="plain-button"
+            {time(index, 'opens', say('opens'))}
+            {time(index, 'closes', say('closes'))}
+            <Press
               aria-label={
                 index
-                  ? say(`${name}: remove these hours`, `${name}: quitar estas horas`)
-                  : say(`${name}: add hours after a break`, `${name}: añadir horas tras una pausa`)
+                  ? say('{name}: remove these hours', { name })
+                  : say('{name}: add hours after a break', { name })
               }
               onClick={() =>
                 onChange(index ? shifts.filter((__, at) => at !== index) : [...shifts, afternoon])
               }
             >
               {index ? '×' : '+'}
-            </button>
+            </Press>
           </div>
         ))}
       </td>
@@ -104,26 +103,17 @@ export const HoursField = (props: FieldProps) => {
           </tbody>
         </table>
         {value && rows.length ? (
-          <button type="button" className="plain-button" onClick={() => setValue(null)}>
-            {say('Show the words instead', 'Mostrar las palabras en su lugar')}
-          </button>
+          <Press onClick={() => setValue(null)}>{say('Show the words instead')}</Press>
         ) : null}
-        {value ? null : (
-          <button type="button" className="plain-button" onClick={() => setGrid(false)}>
-            {say('Write the hours as texts', 'Escribir el horario como texto')}
-          </button>
-        )}
+        {value ? null : <Press onClick={() => setGrid(false)}>{say('Write the hours as texts')}</Press>}
       </FieldShell>
     );
   return (
     <FieldShell {...props}>
       <HoursTexts rows={rows} onChange={texts.setValue} />
-      <button type="button" className="plain-button" onClick={() => setGrid(true)}>
-        {say(
-          'Choose the times of each day, in place of these words',
-          'Elegir las horas de cada día, en lugar de estas palabras',
-        )}
-      </button>
+      <Press onClick={() => setGrid(true)}>
+        {say('Choose the times of each day, in place of these words')}
+      </Press>
     </FieldShell>
   );
 };

@@ -1,6 +1,8 @@
 'use client';
 
+import { TextInput } from './field-shell';
 import { useWords } from './words';
+import { Press } from './press';
 
 export type HoursRow = { id: string; day: string | null; hour: string | null };
 
@@ -19,37 +21,27 @@ export const HoursTexts = ({
     <>
       {rows.map((row, index) => (
         <div className="hours-row" key={row.id}>
-          <input
-            type="text"
-            aria-label={say(`Days ${index + 1}`, `Días ${index + 1}`)}
-            value={row.day ?? ''}
-            maxLength={300}
-            onChange={(event) => setRow(index, { day: event.target.value || null })}
+          <TextInput
+            label={say('Days {number}', { number: index + 1 })}
+            value={row.day}
+            onChange={(day) => setRow(index, { day })}
           />
-          <input
-            type="text"
-            aria-label={say(`Hours ${index + 1}`, `Horas ${index + 1}`)}
-            value={row.hour ?? ''}
-            maxLength={300}
-            onChange={(event) => setRow(index, { hour: event.target.value || null })}
+          <TextInput
+            label={say('Hours {number}', { number: index + 1 })}
+            value={row.hour}
+            onChange={(hour) => setRow(index, { hour })}
           />
-          <button
-            type="button"
-            className="plain-button"
-            aria-label={say(`Remove row ${index + 1}`, `Quitar la fila ${index + 1}`)}
+          <Press
+            aria-label={say('Remove row {number}', { number: index + 1 })}
             onClick={() => onChange(rows.filter((_, at) => at !== index))}
           >
             ×
-          </button>
+          </Press>
         </div>
       ))}
-      <button
-        type="button"
-        className="plain-button"
-        onClick={() => onChange([...rows, { id: crypto.randomUUID(), day: null, hour: null }])}
-      >
-        {say('Add a row', 'Añadir una fila')}
-      </button>
+      <Press onClick={() => onChange([...rows, { id: crypto.randomUUID(), day: null, hour: null }])}>
+        {say('Add a row')}
+      </Press>
     </>
   );
 };

@@ -2,8 +2,9 @@
 
 import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { post } from './home/use-answer';
+import { post } from './ask';
 import { useWords } from './words';
+import { Press } from './press';
 
 /** Works also where a browser has no `crypto.randomUUID`: on addresses without TLS. */
 const anyPassword = () => [...crypto.getRandomValues(new Uint32Array(4))].join('-');
@@ -15,16 +16,14 @@ const InviteAgain = ({ id }: { id: number | string }) => {
   const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');
   const states = {
     open: '',
-    sent: say('Sent. Its link works once, for 7 days.', 'Enviada. Su enlace sirve una vez, durante 7 días.'),
-    failed: say('Not sent. Try again.', 'No se envió. Intente otra vez.'),
+    sent: say('Sent. Its link works once, for 7 days.'),
+    failed: say('Not sent. Try again.'),
   };
   if (user?.role !== 'agency' || user.id === id) return null;
   const send = async () => setState((await post(`/api/users/${id}/invite`, {})) ? 'sent' : 'failed');
   return (
     <p className="buttons">
-      <button type="button" className="plain-button" onClick={() => void send()}>
-        {say('Send the invitation again', 'Enviar la invitación otra vez')}
-      </button>
+      <Press onClick={send}>{say('Send the invitation again')}</Press>
       <span role="status">{states[state]}</span>
     </p>
   );
@@ -44,11 +43,6 @@ export const Invitation = ({ isMailed }: { isMailed: boolean }) => {
   });
   if (isMailed && id) return <InviteAgain id={id} />;
   return isInvited ? (
-    <p className="invitation">
-      {say(
-        'A mail with a link to log in is sent when you save.',
-        'Al guardar se envía un correo con un enlace para entrar.',
-      )}
-    </p>
+    <p className="invitation">{say('A mail with a link to log in is sent when you save.')}</p>
   ) : null;
 };

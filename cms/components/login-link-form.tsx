@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type FormEvent } from 'react';
+import { post } from './ask';
 import { useWords } from './words';
 
 /** Asks for a link that logs in; people with a password use the form below. */
@@ -10,16 +11,12 @@ export const LoginLinkForm = () => {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
-    await fetch('/api/users/login-link', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
-    }).catch(() => undefined);
+    await post('/api/users/login-link', { email });
     setSent(true);
   };
   return (
     <form className="login-link-form" onSubmit={(event) => void send(event)}>
-      <label htmlFor="login-link-email">{say('Log in by e-mail', 'Entrar por correo')}</label>
+      <label htmlFor="login-link-email">{say('Log in by e-mail')}</label>
       <input
         id="login-link-email"
         name="email"
@@ -27,18 +24,13 @@ export const LoginLinkForm = () => {
         required
         maxLength={254}
         autoComplete="email"
-        placeholder={say('you@example.com', 'usted@ejemplo.com')}
+        placeholder={say('you@example.com')}
       />
-      <button type="submit">{say('Send me a link', 'Enviarme un enlace')}</button>
+      <button type="submit">{say('Send me a link')}</button>
       <p role="status">
-        {isSent
-          ? say(
-              'If we know this address, a link is on its way. It works for 15 minutes.',
-              'Si conocemos esta dirección, el enlace va en camino. Sirve 15 minutos.',
-            )
-          : ''}
+        {isSent ? say('If we know this address, a link is on its way. It works for 15 minutes.') : ''}
       </p>
-      <p className="or">{say('Or with a password', 'O con una contraseña')}</p>
+      <p className="or">{say('Or with a password')}</p>
     </form>
   );
 };

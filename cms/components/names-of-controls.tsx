@@ -9,9 +9,9 @@ import { useWords } from './words';
  */
 export const NamesOfControls = ({ children }: { children: ReactNode }) => {
   const say = useWords();
-  const [drag, more] = [say('Move by dragging', 'Arrastrar para mover'), say('More', 'Más')];
-  const choose = say('Choose', 'Elegir');
-  const site = say('Your site, with the draft', 'Su sitio, con el borrador');
+  const [drag, more] = [say('Move by dragging'), say('More')];
+  const choose = say('Choose');
+  const site = say('Your site, with the draft');
   useEffect(() => {
     const set = (selector: string, name: string, value: string) => {
       for (const one of document.querySelectorAll(`:is(${selector}):not([${name}='${value}'])`))

@@ -1,13 +1,14 @@
 'use client';
 
-import { useField, useListDrawer } from '@payloadcms/ui';
+import { useField } from '@payloadcms/ui';
 import { EditPicture, fileOf } from './edit-picture';
-import { FieldShell, type FieldProps } from './field-shell';
+import { FieldShell, TextInput, type FieldProps } from './field-shell';
 import { usePictureUrl } from './findings';
 import { useCaptions } from './use-caption';
-import { UploadButton } from './upload-button';
-import { usePictureLimits, useUploads, type MediaDoc } from './use-uploads';
+import { AddPictures } from './upload-button';
+import type { MediaDoc } from './use-uploads';
 import { useWords } from './words';
+import { Press } from './press';
 
 type Row = { id: string; value: string | null };
 
@@ -15,12 +16,9 @@ type Row = { id: string; value: string | null };
 export const PictureList = (props: FieldProps) => {
   const { value, setValue } = useField<Row[] | null>({ path: props.path });
   const rows = Array.isArray(value) ? value : [];
-  const { upload, isBusy, busyText } = useUploads();
-  const limits = usePictureLimits();
   const { captionOf, setCaption, takeWords } = useCaptions();
   const pictureUrl = usePictureUrl();
   const say = useWords();
-  const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'] });
   const add = (docs: MediaDoc[]) =>
     setValue([...rows, ...docs.map(({ url }) => ({ id: crypto.randomUUID(), value: url }))]);
   const move = (from: number, to: number) => {
@@ -38,69 +36,52 @@ export const PictureList = (props: FieldProps) => {
         {rows.map((row, index) => (
           <li key={row.id}>
             {row.value ? <img src={pictureUrl(row.value)} alt={captionOf(row.value)} loading="lazy" /> : null}
-            <input
-              type="text"
-              aria-label={say(`What picture ${index + 1} shows`, `Qué muestra la imagen ${index + 1}`)}
-              placeholder={say('What it shows', 'Qué muestra')}
+            <TextInput
+              label={say('What picture {number} shows', { number: index + 1 })}
+              placeholder={say('What it shows')}
               value={captionOf(row.value)}
-              maxLength={300}
-              onChange={(event) => row.value && setCaption(row.value, event.target.value)}
+              onChange={(text) => row.value && setCaption(row.value, text)}
             />
             <div className="buttons">
-              <button
-                type="button"
-                className="plain-button"
-                disabled={!index}
-                aria-label={say(`Move picture ${index + 1} forward`, `Adelantar la imagen ${index + 1}`)}
-                onClick={() => move(index, index - 1)}
-              >
-                ←
-              </button>
-              <button
-                type="button"
-                className="plain-button"
-                disabled={index === rows.length - 1}
-                aria-label={say(`Move picture ${index + 1} back`, `Atrasar la imagen ${index + 1}`)}
-                onClick={() => move(index, index + 1)}
-              >
-                →
-              </button>
+              {(
+                [
+                  [-1, '←', say('Move picture {number} forward', { number: index + 1 })],
+                  [1, '→', say('Move picture {number} back', { number: index + 1 })],
+                ] as const
+              ).map(([way, arrow, label]) => (
+                <Press
+                  key={way}
+                  disabled={!rows[index + way]}
+                  aria-label={label}
+                  onClick={() => move(index, index + way)}
+                >
+                  {arrow}
+                </Press>
+              ))}
               {row.value && fileOf(row.value) ? (
                 <EditPicture
                   url={row.value}
-                  label={say(`Crop picture ${index + 1}`, `Recortar la imagen ${index + 1}`)}
+                  label={say('Crop picture {number}', { number: index + 1 })}
                   onSaved={(doc) => replace(row, doc)}
                 />
               ) : null}
-              <button
-                type="button"
-                className="plain-button"
-                aria-label={say(`Remove picture ${index + 1}`, `Quitar la imagen ${index + 1}`)}
+              <Press
+                aria-label={say('Remove picture {number}', { number: index + 1 })}
                 onClick={() => setValue(rows.filter((one) => one !== row))}
               >
                 ×
-              </button>
+              </Press>
             </div>
           </li>
         ))}
       </ol>
-      <div className="buttons">
-        <UploadButton
-          label={busyText ?? say('Upload pictures', 'Subir imágenes')}
-          isDisabled={isBusy}
-          multiple
-          onFiles={async (files) => add(await upload(files))}
-        />
-        <button type="button" className="plain-button" onClick={openDrawer}>
-          {say('Choose', 'Elegir')}
-        </button>
-        <small>{limits}</small>
-      </div>
-      <ListDrawer
-        onSelect={({ doc }) => {
-          add([doc as unknown as MediaDoc]);
-          takeWords(doc as unknown as MediaDoc, false);
-          closeDrawer();
+      <AddPictures
+        label={say('Upload pictures')}
+        multiple
+        onUploaded={add}
+        onChosen={(doc) => {
+          add([doc]);
+          takeWords(doc, false);
         }}
       />
     </FieldShell>

@@ -11,14 +11,14 @@ export const PreviewWidth = () => {
   return (
     <select
       className="plain-button preview-width"
-      aria-label={say('Width of the preview', 'Ancho de la vista previa')}
+      aria-label={say('Width of the preview')}
       value={breakpoint}
       onChange={(event) => setBreakpoint(event.target.value)}
     >
-      <option value="responsive">{say('Whole width', 'Todo el ancho')}</option>
-      <option value="phone">{say('Phone', 'Teléfono')}</option>
-      <option value="tablet">{say('Tablet', 'Tableta')}</option>
-      <option value="desktop">{say('Desktop', 'Computadora')}</option>
+      <option value="responsive">{say('Whole width')}</option>
+      <option value="phone">{say('Phone')}</option>
+      <option value="tablet">{say('Tablet')}</option>
+      <option value="desktop">{say('Desktop')}</option>
     </select>
   );
 };

@@ -75,9 +75,7 @@ export const RowLabel = ({ word, by, dated, kinds }: Props) => {
   }, [label, kind]);
   return (
     <span ref={label}>
-      {typeof text === 'string'
-        ? text.slice(0, 80)
-        : `${say(word?.en ?? 'Entry', word?.es ?? 'Entrada')} ${rowNumber + 1}`}
+      {typeof text === 'string' ? text.slice(0, 80) : `${say(word ?? 'Entry')} ${rowNumber + 1}`}
     </span>
   );
 };

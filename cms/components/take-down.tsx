@@ -2,7 +2,10 @@
 
 import { PopupList, toast, useAuth, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { ask } from './ask';
 import { useWords } from './words';
+
+type Json = { doc?: { updatedAt: string }; errors?: { message?: string }[] };
 
 /** The agency takes a site down, after a question with its name, and brings it back. */
 export const TakeDown = () => {
@@ -13,22 +16,15 @@ export const TakeDown = () => {
   const say = useWords();
   if (!id || user?.role !== 'agency' || (!isDown && !hasPublishedDoc)) return null;
   const name = String(data?.name ?? '');
-  const label = isDown
-    ? say(`Bring ${name} back`, `Volver a mostrar ${name}`)
-    : say(`Take ${name} down`, `Quitar ${name}`);
+  const label = isDown ? say('Bring {name} back', { name }) : say('Take {name} down', { name });
   const change = async () => {
-    const question = say(
-      `Take ${name} down? Its addresses answer that it is gone, until you bring it back.`,
-      `¿Quitar ${name}? Sus direcciones responderán que ya no existe, hasta que lo vuelva a mostrar.`,
-    );
+    const question = say('Take {name} down? Its addresses answer that it is gone, until you bring it back.', {
+      name,
+    });
     if (!isDown && !confirm(question)) return;
-    const answer = await fetch(`/api/businesses/${id}?depth=0`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ _status: isDown ? 'published' : 'draft' }),
-    }).catch(() => null);
-    const json = await answer?.json().catch(() => null);
-    if (!answer?.ok) return void toast.error(json?.errors?.[0]?.message ?? say('Not done', 'No se hizo'));
+    const body = { _status: isDown ? 'published' : 'draft' };
+    const { ok, json } = await ask<Json>(`/api/businesses/${id}?depth=0`, { method: 'PATCH', body });
+    if (!ok || !json?.doc) return void toast.error(json?.errors?.[0]?.message ?? say('Not done'));
     setDown(!isDown);
     setHasPublishedDoc(isDown);
     reportUpdate({

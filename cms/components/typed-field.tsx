@@ -1,7 +1,7 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
-import { FieldShell, fieldId, type FieldProps } from './field-shell';
+import { FieldShell, fieldId, TextInput, type FieldProps } from './field-shell';
 
 /** The keyboard of a phone, or a calendar. */
 type Type = 'tel' | 'email' | 'url' | 'decimal' | 'date';
@@ -14,7 +14,7 @@ export const TypedField = ({ type, ...props }: FieldProps & { type: Type }) => {
   const isCalendar = type === 'date' && /^(\d{4}-\d\d-\d\d)?$/.test(text);
   return (
     <FieldShell {...props} isInput>
-      <input
+      <TextInput
         id={fieldId(props.path)}
         className="typed-field"
         type={isCalendar ? 'date' : 'text'}
@@ -24,7 +24,7 @@ export const TypedField = ({ type, ...props }: FieldProps & { type: Type }) => {
         value={text}
         maxLength={2000}
         disabled={props.readOnly}
-        onChange={(event) => setValue(event.target.value || null)}
+        onChange={setValue}
       />
     </FieldShell>
   );

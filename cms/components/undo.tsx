@@ -2,9 +2,12 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { ask } from './ask';
+import type { Values } from './form-values';
 import { useLabels } from './use-labels';
 import { useSaver } from './use-saver';
 import { useWords } from './words';
+import { Press } from './press';
 
 /** Controls in which the browser takes typed text back itself. */
 const TEXTS =
@@ -36,24 +39,23 @@ export const UndoButtons = () => {
     };
   }, [saver]);
   const ways = [
-    ['undo', say('Undo', 'Deshacer')],
-    ['redo', say('Redo', 'Rehacer')],
+    ['undo', say('Undo')],
+    ['redo', say('Redo')],
   ] as const;
   return ways.map(([way, word]) => {
     const names = Object.keys(saver?.stepFor(way)?.after ?? {});
     if (way === 'redo' && !names.length) return null;
     return (
-      <button
+      <Press
         key={way}
-        type="button"
-        className="plain-button"
+
         // Not `disabled`, which would lose the keyboard's focus.
         aria-disabled={!names.length}
         title={names.length ? `${word}: ${names.map(labelOf).join(', ')}` : undefined}
-        onClick={() => void saver?.step(way)}
+        onClick={() => saver?.step(way)}
       >
         {word}
-      </button>
+      </Press>
     );
   });
 };
@@ -64,29 +66,23 @@ export const DraftStatus = () => {
   const { saver, state } = useSaver();
   const say = useWords();
   if (!id || isTrashed) return null;
-  if (!hasPublishedDoc) return <p className="draft-status">{say('Not on the web', 'No está en la web')}</p>;
+  if (!hasPublishedDoc) return <p className="draft-status">{say('Not on the web')}</p>;
   if (!saver || (unpublishedVersionCount === 0 && state === 'saved')) return null;
   const drop = async () => {
-    const ask = (path: string) =>
-      fetch(`/api/businesses/${id}${path}`).then(
-        (answer) => (answer.ok ? answer.json() : null),
-        () => null,
-      );
-    const [history, shown] = await Promise.all([ask('/history'), ask('?depth=0')]);
-    if (!history || !shown)
-      return void toast.error(say('Not done. Try again.', 'No se hizo. Intente otra vez.'));
-    const fields = (history.unpublished as string[]).map((label) => `\n• ${label}`).join('');
-    const question = say(
-      `Your site stays as it is. These changes are dropped:${fields}`,
-      `Su sitio queda como está. Se descartan estos cambios:${fields}`,
-    );
+    const [{ json: history }, { ok, json: shown }] = await Promise.all([
+      ask<{ unpublished?: string[] }>(`/api/businesses/${id}/history`),
+      ask<Values>(`/api/businesses/${id}?depth=0`),
+    ]);
+    if (!history?.unpublished || !ok || !shown) return void toast.error(say('Not done. Try again.'));
+    const fields = history.unpublished.map((label) => `\n• ${label}`).join('');
+    const question = say('Your site stays as it is. These changes are dropped:{fields}', { fields });
     if (!confirm(question)) return;
     await saver.put(shown);
     await saver.publish();
   };
   return (
-    <button type="button" className="plain-button draft-status" onClick={() => void drop()}>
-      {say('Drop what is not published', 'Descartar lo que no está publicado')}
-    </button>
+    <Press more="draft-status" onClick={drop}>
+      {say('Drop what is not published')}
+    </Press>
   );
 };

@@ -1,6 +1,10 @@
 'use client';
 
-import { useId } from 'react';
+import { useListDrawer } from '@payloadcms/ui';
+import { useId, type ReactNode } from 'react';
+import { Press } from './press';
+import { usePictureLimits, useUploads, type MediaDoc } from './use-uploads';
+import { useWords } from './words';
 
 type Props = {
   label: string;
@@ -28,5 +32,42 @@ export const UploadButton = ({ label, onFiles, isDisabled, multiple, title }: Pr
         onChange={({ target }) => onFiles(target.files)}
       />
     </>
+  );
+};
+
+type AddProps = {
+  label: string;
+  isDisabled?: boolean;
+  multiple?: boolean;
+  onUploaded: (docs: MediaDoc[]) => void;
+  onChosen: (doc: MediaDoc) => void;
+  children?: ReactNode;
+};
+
+/** Uploads pictures, or chooses one that is there; says before what can be uploaded. */
+export const AddPictures = ({ label, isDisabled, multiple, onUploaded, onChosen, children }: AddProps) => {
+  const { upload, isBusy, busyText } = useUploads();
+  const limits = usePictureLimits();
+  const say = useWords();
+  const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'] });
+  return (
+    <div className="buttons">
+      <UploadButton
+        label={busyText ?? label}
+        title={limits}
+        isDisabled={isDisabled || isBusy}
+        multiple={multiple}
+        onFiles={async (files) => onUploaded(await upload(files))}
+      />
+      <Press onClick={openDrawer}>{say('Choose')}</Press>
+      {children}
+      {multiple ? <small>{limits}</small> : null}
+      <ListDrawer
+        onSelect={({ doc }) => {
+          onChosen(doc as unknown as MediaDoc);
+          closeDrawer();
+        }}
+      />
+    </div>
   );
 };

@@ -27,7 +27,7 @@ export const useCaptions = () => {
   };
   return {
     captionOf,
-    setCaption: (url: string, text: string) => change(url, { text }),
+    setCaption: (url: string, text: string | null) => change(url, { text }),
     /**
      * Copies the caption and the focal point of an upload; `before`: the address of the picture that it
      * replaces.

@@ -81,7 +81,7 @@ const useSheet = (isOverPreview: boolean) => {
   const [touched, setSheet] = useState<HTMLElement | null>(null);
   const sheet = isOverPreview ? touched : null;
   const isOpen = sheet !== null;
-  /** While the preview opens another page: an entry made meanwhile would lead back to the former page. */
+  /** While the preview opens another page: Back to an entry made meanwhile leads to the former page. */
   const [isMoving, setMoving] = useState(false);
   /** The number of the history's entries that are of sheets. */
   const entries = useRef(0);
@@ -91,7 +91,8 @@ const useSheet = (isOverPreview: boolean) => {
     return () => sheet?.removeAttribute('data-sheet');
   }, [sheet]);
   useEffect(() => {
-    if (!isOpen || isMoving) return;
+    if (!isOpen) return;
+    // At once, as the page may never load; and once more when it is there.
     history.pushState({}, '');
     entries.current += 1;
   }, [isOpen, isMoving]);
@@ -101,7 +102,7 @@ const useSheet = (isOverPreview: boolean) => {
       entries.current -= 1;
       event.stopImmediatePropagation();
       if (isOpen) setSheet(null);
-      // A sheet that was closed by the eye has left its entry in the history.
+      // An entry of a sheet that is closed.
       else history.back();
     };
     addEventListener('popstate', back, true);
@@ -126,7 +127,7 @@ const useSheet = (isOverPreview: boolean) => {
       style.removeProperty('--keyboard');
     };
   }, [isOpen]);
-  const close = () => (entries.current ? history.back() : setSheet(null));
+  const close = () => (entries.current && !isMoving ? history.back() : setSheet(null));
   return { isOpen, setSheet, setMoving, close };
 };
 

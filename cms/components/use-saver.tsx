@@ -20,6 +20,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { ask } from './ask';
 import { isDrawing } from './form-values';
 import { Saver, type Kept } from './saver';
 
@@ -99,16 +100,9 @@ export const useSaving = (): void => {
         const timer = setTimeout(then, ms);
         return () => clearTimeout(timer);
       },
-      send: async (body, isPublished) => {
-        const answer = await fetch(
-          `/api/businesses/${id}?depth=0${isPublished ? '' : '&draft=true&autosave=true'}`,
-          {
-            method: 'PATCH',
-            headers: { 'content-type': 'application/json', 'accept-language': tools.current.language },
-            body: JSON.stringify(body),
-          },
-        );
-        return { status: answer.status, json: await answer.json().catch(() => null) };
+      send: (body, isPublished) => {
+        const url = `/api/businesses/${id}?depth=0${isPublished ? '' : '&draft=true&autosave=true'}`;
+        return ask(url, { method: 'PATCH', body, language: tools.current.language });
       },
       reset: async (doc, names) => {
         const { form: open, fields: shown, dispatch: put } = tools.current;

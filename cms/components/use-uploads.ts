@@ -38,15 +38,13 @@ export const useUploads = (business?: number) => {
       setProgress({ done, of: chosen.length });
       const picture = await toSend(file);
       if (picture.size > MAX_BYTES) {
-        toast.error(
-          `${file.name}: ${say('a picture has 25 MB at most', 'una imagen tiene 25 MB como máximo')}`,
-        );
+        toast.error(`${file.name}: ${say('a picture has 25 MB at most')}`);
         continue;
       }
       const answer = await send(picture, file.name, fields);
       const json = await answer?.json().catch(() => null);
       if (answer?.ok) stored.push(json.doc);
-      else toast.error(`${file.name}: ${json?.errors?.[0]?.message ?? say('not stored', 'no se guardó')}`);
+      else toast.error(`${file.name}: ${json?.errors?.[0]?.message ?? say('not stored')}`);
     }
     setProgress(null);
     return stored;
@@ -54,19 +52,13 @@ export const useUploads = (business?: number) => {
   const busyText =
     progress &&
     (progress.of > 1
-      ? say(
-          `Uploading ${progress.done + 1} of ${progress.of} …`,
-          `Subiendo ${progress.done + 1} de ${progress.of} …`,
-        )
-      : say('Uploading …', 'Subiendo …'));
+      ? say('Uploading {number} of {of} …', { number: progress.done + 1, of: progress.of })
+      : say('Uploading …'));
   return { upload, isBusy: progress !== null, busyText };
 };
 
 /** Said before a picture is chosen. */
 export const usePictureLimits = (): string => {
   const say = useWords();
-  return say(
-    'Photos of any size from your phone; other files up to 25 MB.',
-    'Fotos de cualquier tamaño de su teléfono; otros archivos hasta 25 MB.',
-  );
+  return say('Photos of any size from your phone; other files up to 25 MB.');
 };

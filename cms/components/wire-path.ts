@@ -9,6 +9,9 @@ export const plainPath = (path: string): string =>
     .replace(/\.value$/, '')
     .replace(/^(dbPrincipal\.(workdays|workHours|hours)|options\.hours)\b.*$/, 'options.hours');
 
-const loose = (text: unknown) => String(text ?? '').replace(/[\s_-]+/g, '').toLowerCase();
+const loose = (text: unknown) =>
+  String(text ?? '')
+    .replace(/[\s_-]+/g, '')
+    .toLowerCase();
 /** Whether the site reads both as one word of a list, such as `pictureAndText` and `Picture and text`. */
 export const isSameWord = (one: unknown, other: unknown): boolean => loose(one) === loose(other);

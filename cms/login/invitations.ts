@@ -19,7 +19,7 @@ const invite = async (payload: Payload, user: Invited): Promise<void> => {
     pagination: false,
   });
   await mailLink(payload, user, 'invitation', {
-    businesses: docs.map(({ name }) => String(name).replace(/\s+/g, ' ')),
+    names: docs.map(({ name }) => String(name).replace(/\s+/g, ' ')),
   });
 };
 export const inviteUser = (payload: Payload, user: Invited): void => {

@@ -7,12 +7,12 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
+import { addSessionToUser } from 'payload/shared';
 import { bodyOf } from '../access/body-of';
 import { changeRows } from '../collections/change-rows';
-import { w, type Words } from '../record/words';
+import { said, w, type English } from '../record/words';
 import { settings } from '../settings/settings';
-import { deviceCookieFor, noteLogin, passwordLogin, usersConfig } from './password-login';
+import { loggedIn, noteLogin, passwordLogin, usersConfig } from './password-login';
 
 const MINUTE = 60_000;
 const LINK_MINUTES = 15;
@@ -46,33 +46,25 @@ export const makeLoginLink = async (
   return `${settings.origin}/login#${token}`;
 };
 
-const mails = {
+type Mail = { minutes: number; subject: English; before: English; after: English };
+const mails: Record<'link' | 'invitation' | 'address', Mail> = {
   link: {
     minutes: LINK_MINUTES,
-    subject: w('Your link to log in', 'Su enlace para entrar'),
-    before: w(
-      'Open this link to log in. It works once, for 15 minutes.',
-      'Abra este enlace para entrar. Sirve una vez, durante 15 minutos.',
-    ),
-    after: w('If you did not ask for it, do nothing.', 'Si no lo pidió, no haga nada.'),
+    subject: 'Your link to log in',
+    before: 'Open this link to log in. It works once, for 15 minutes.',
+    after: 'If you did not ask for it, do nothing.',
   },
   invitation: {
     minutes: INVITATION_MINUTES,
-    subject: w('Edit the website of BUSINESS', 'Edite el sitio web de BUSINESS'),
-    before: w(
-      'With this link you edit the website of BUSINESS. It works once, for 7 days.',
-      'Con este enlace edita el sitio web de BUSINESS. Sirve una vez, durante 7 días.',
-    ),
-    after: w('Later, the same page sends you another one.', 'Después, la misma página le envía otro.'),
+    subject: 'Edit the website of {businesses}',
+    before: 'With this link you edit the website of {businesses}. It works once, for 7 days.',
+    after: 'Later, the same page sends you another one.',
   },
   address: {
     minutes: LINK_MINUTES,
-    subject: w('Your new address', 'Su nuevo correo'),
-    before: w(
-      'Open this link to log in with this address from now on. It works once, for 15 minutes.',
-      'Abra este enlace para entrar desde ahora con este correo. Sirve una vez, durante 15 minutos.',
-    ),
-    after: w('If you did not ask for it, do nothing.', 'Si no lo pidió, no haga nada.'),
+    subject: 'Your new address',
+    before: 'Open this link to log in with this address from now on. It works once, for 15 minutes.',
+    after: 'If you did not ask for it, do nothing.',
   },
 };
 
@@ -81,20 +73,14 @@ export const mailLink = async (
   payload: Payload,
   user: User,
   kind: keyof typeof mails,
-  {
-    language,
-    newEmail,
-    businesses = [],
-  }: { language?: string; newEmail?: string; businesses?: string[] } = {},
+  { language, newEmail, names = [] }: { language?: string; newEmail?: string; names?: string[] } = {},
 ) => {
   const { minutes, subject, before, after } = mails[kind];
-  const names = (and: string, otherwise: string) => () =>
-    [businesses.slice(0, -1).join(', '), ...businesses.slice(-1)].filter(Boolean).join(and) || otherwise;
-  const say = (words: Words, between = '\n') => {
-    const en = words.en.replace('BUSINESS', names(' and ', 'your business'));
-    const es = words.es.replace('BUSINESS', names(' y ', 'su negocio'));
-    if (!language) return en + between + es;
-    return language === 'es' ? es : en;
+  const list = (locale: string) => new Intl.ListFormat(locale).format(names);
+  const businesses = names.length ? { en: list('en'), es: list('es') } : w('your business');
+  const say = (text: English, between = '\n') => {
+    const words = w(text, { businesses });
+    return language ? said(words, language) : words.en + between + words.es;
   };
   const link = await makeLoginLink(payload, user, minutes, newEmail);
   const text = [say(before), link, say(after)].join('\n\n');
@@ -199,15 +185,8 @@ const useLink: Endpoint = {
       secret: payload.secret,
       tokenExpiration: collectionConfig.auth.tokenExpiration,
     });
-    const cookie = generatePayloadCookie({
-      collectionAuthConfig: collectionConfig.auth,
-      cookiePrefix: payload.config.cookiePrefix,
-      token,
-    });
     await payload.delete({ collection: slug, where: { expiresAt: { less_than: new Date().toISOString() } } });
-    const headers = new Headers({ 'cache-control': 'no-store', 'set-cookie': String(cookie) });
-    headers.append('set-cookie', deviceCookieFor(payload, user.email));
-    return Response.json({ message: 'Logged in.' }, { headers });
+    return loggedIn(payload, user.email, token);
   },
 };
 

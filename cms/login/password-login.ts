@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
-import { refusal } from '../access/refusal';
+import { refusalOf } from '../access/refusal';
 import { settings } from '../settings/settings';
 
 const MINUTE = 60_000;
@@ -40,11 +40,21 @@ const deviceCookie = 'mainstreet-device';
 const signed = (payload: Payload, email: string, device: string) =>
   createHmac('sha256', payload.secret).update(`device ${device} ${email}`).digest('base64url');
 
-/** The cookie of a browser that has logged in as this person: its wrong passwords are counted apart. */
-export const deviceCookieFor = (payload: Payload, email: string): string => {
+/** The answer to a login: a session, and the cookie of a browser whose wrong passwords are counted apart. */
+export const loggedIn = (payload: Payload, email: string, token: string, shown: object = {}): Response => {
+  const session = generatePayloadCookie({
+    collectionAuthConfig: usersConfig(payload).auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  });
   const device = randomUUID();
   const secure = settings.origin.startsWith('https:') ? '; Secure' : '';
-  return `${deviceCookie}=${device}.${signed(payload, email, device)}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+  const headers = new Headers({ 'cache-control': 'no-store', 'set-cookie': String(session) });
+  headers.append(
+    'set-cookie',
+    `${deviceCookie}=${device}.${signed(payload, email, device)}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+  );
+  return Response.json({ message: 'Logged in.', ...shown }, { headers });
 };
 
 /**
@@ -124,25 +134,16 @@ export const passwordLogin: Endpoint = {
         ? await inTurn(() => check(req, email, password)).catch(() => null)
         : null;
     if (!result)
-      throw refusal(
+      throw refusalOf(
         req,
         401,
         'The e-mail address or the password is wrong, or was too often: log in by e-mail, or wait ten minutes.',
-        'El correo o la contraseña no es correcta, o falló demasiado: entre por correo o espere diez minutos.',
       );
     if (result.user) await noteLogin(payload, result.user.id);
     await payload.delete({
       collection: slug,
       where: { or: [{ email: { equals: counter } }, { expiresAt: { less_than: new Date().toISOString() } }] },
     });
-    const { auth } = usersConfig(payload);
-    const session = generatePayloadCookie({
-      collectionAuthConfig: auth,
-      cookiePrefix: payload.config.cookiePrefix,
-      token: result.token as string,
-    });
-    const headers = new Headers({ 'cache-control': 'no-store', 'set-cookie': String(session) });
-    headers.append('set-cookie', deviceCookieFor(payload, email));
-    return Response.json({ message: 'Logged in.', ...result }, { headers });
+    return loggedIn(payload, email, String(result.token), result);
   },
 };

@@ -1,7 +1,7 @@
+import spanishFindings from './findings.es.json' with { type: 'json' };
 import { formFields } from './form-fields';
 import { tabs } from './layout';
 import type { FieldWords, Words } from './words';
-import { englishFindings, spanishFindings } from './words-findings';
 
 const keys = [...formFields.keys()];
 /** Names of the record that are words of plain English too: without a path they are left alone. */
@@ -54,8 +54,16 @@ export const inLabels = (text: string): string =>
     .replace(CAMEL_CASE, (name) => quoted(leafLabels.get(name) ?? null, name))
     .replaceAll('`', '');
 
+/** Sentences of the doctor that are about the record more than about the site. */
+const english: Record<string, string> = {
+  'default-colors':
+    'No colours are chosen: the site has those of the product, as others do. Choose at least the main colour.',
+  'unknown-field': 'There is a value here that the site does not know.',
+};
+const spanish: Record<string, string> = spanishFindings;
+
 /** A finding of the site's doctor as a person without the record reads it. */
 export const findingWords = ({ code, text }: { code: string; text: string }): Words => ({
-  en: englishFindings[code] ?? inLabels(text),
-  es: spanishFindings[code] ?? inLabels(text),
+  en: english[code] ?? inLabels(text),
+  es: spanish[code] ?? inLabels(text),
 });

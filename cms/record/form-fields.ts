@@ -3,27 +3,18 @@ import { onlyAgencyField } from '../access/access';
 import { agencyNames, COUNTERS_SHOWN, HOURS_FIELD, REVIEWS_FIELD } from './record-form';
 import { blocksWith, choices, tabs, type Section } from './layout';
 import { recordFields, reviewWords, reviewsShape, type Shape } from './shape';
-import { f, w, type FieldWords, type Words } from './words';
+import { w, type FieldWords, type Words } from './words';
 
 type FormField = { name: string; shape: Shape; words?: FieldWords };
 
-const texts = f(
-  ['Opening hours in words', 'Shown where no days are chosen.'],
-  ['Horario en palabras', 'Se ve donde no se han elegido días.'],
-);
-const countersShown = f(
-  ['Show numbers', 'No: the row of numbers is left out.'],
-  ['Mostrar cifras', 'No: no se muestra la fila de cifras.'],
-);
-const reviewsList = f(
-  [
-    'Reviews from the review service',
-    'As long as there is one here, the site shows these and not your own reviews.',
-  ],
-  ['Reseñas del servicio de reseñas', 'Mientras haya una aquí, el sitio muestra estas y no las propias.'],
-  reviewWords,
-);
-const nameOfPage = f(['Address', 'Such as /about.'], ['Dirección', 'Por ejemplo: /about.']);
+const texts = { label: w('Opening hours in words'), help: w('Shown where no days are chosen.') };
+const countersShown = { label: w('Show numbers'), help: w('No: the row of numbers is left out.') };
+const reviewsList = {
+  label: w('Reviews from the review service'),
+  help: w('As long as there is one here, the site shows these and not your own reviews.'),
+  ...reviewWords,
+};
+const nameOfPage = { label: w('Address'), help: w('Such as /about.') };
 
 /** Fields of the form by their paths: those of the record, and those that only the form has. */
 export const formFields = new Map<string, FormField>([
@@ -36,7 +27,7 @@ export const formFields = new Map<string, FormField>([
 const byName = new Map([...formFields.values()].map((field) => [field.name, field]));
 /** A field of the form by its name. */
 export const fieldNamed = (name: string): FormField | undefined => byName.get(name);
-export const labelOfField = (name: string): Words => byName.get(name)?.words?.label ?? w(name, name);
+export const labelOfField = (name: string): Words => byName.get(name)?.words?.label ?? { en: name, es: name };
 
 const placed = new Set(tabs.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields)));
 /** The paths of the fields that a section has. */
@@ -47,7 +38,7 @@ export const pathsIn = ({ fields }: Section): string[] =>
     return [...formFields.keys()].filter((field) => field.startsWith(group) && !placed.has(field));
   });
 
-const yesNo = { yes: w('Yes', 'Sí'), no: w('No', 'No') };
+const yesNo = { yes: w('Yes'), no: w('No') };
 // The site's doctor reports unusable values beside the field: a value of an older record never blocks a save.
 const anything = () => true as const;
 const component = (file: string, name: string, clientProps: object = {}) => ({
@@ -80,9 +71,14 @@ const controls: Partial<Record<string, ReturnType<typeof component>>> = {
   picture: component('picture-field', 'PictureField'),
   colour: component('colour-field', 'ColourField'),
   ...Object.fromEntries(
-    Object.entries({ date: 'date', tel: 'tel', email: 'email', url: 'url', number: 'decimal', price: 'decimal' }).map(
-      ([kind, type]) => [kind, component('typed-field', 'TypedField', { type })],
-    ),
+    Object.entries({
+      date: 'date',
+      tel: 'tel',
+      email: 'email',
+      url: 'url',
+      number: 'decimal',
+      price: 'decimal',
+    }).map(([kind, type]) => [kind, component('typed-field', 'TypedField', { type })]),
   ),
 };
 

@@ -27,7 +27,7 @@ const join = (words: Words[], separator: string): Words => ({
   en: words.map(({ en }) => en).join(separator),
   es: words.map(({ es }) => es).join(separator),
 });
-const same = (text: string): Words => w(text, text);
+const same = (text: string): Words => ({ en: text, es: text });
 
 /** The hours by day that the site reads in the texts; null where texts say more than hours by day. */
 export const hoursToChoose = (read: Reading | null): Week | null =>
@@ -41,17 +41,17 @@ const hoursIn = (week: Week): Words | null => {
     if (!shifts) return;
     const clock = (time: string | null) => time?.replace(/^0/, '') ?? '';
     const times = shifts.map(({ opens, closes }) =>
-      w(`${clock(opens)} to ${clock(closes)}`, `${clock(opens)} a ${clock(closes)}`),
+      w('{from} to {to}', { from: clock(opens), to: clock(closes) }),
     );
-    const hours = times.length ? join(times, ', ') : w('closed', 'cerrado');
-    const name = w(nameOfDay(day, 'en'), nameOfDay(day, 'es'));
+    const hours = times.length ? join(times, ', ') : w('closed');
+    const name = { en: nameOfDay(day, 'en'), es: nameOfDay(day, 'es') };
     const part = parts.at(-1);
     if (part?.last === index - 1 && part.hours.en === hours.en)
       Object.assign(part, { to: name, last: index });
     else parts.push({ from: name, to: name, hours, last: index });
   });
   const texts = parts.map(({ from, to, hours }) => {
-    const named = from === to ? from : w(`${from.en} to ${to.en}`, `${from.es} a ${to.es}`);
+    const named = from === to ? from : w('{from} to {to}', { from, to });
     return join([named, hours], ', ');
   });
   return texts.length ? join(texts, '; ') : null;
@@ -92,8 +92,8 @@ export const readingOf = (read: Reading, path: string, value: unknown): Words | 
   if (!text) return null;
   if (path === 'options.country') return read.country ? same(read.country) : null;
   if (path === 'dbPrincipal.exprYears')
-    return typeof read.years === 'number' ? w(`${read.years} years`, `${read.years} años`) : null;
+    return typeof read.years === 'number' ? w('{years} years', { years: read.years }) : null;
   if (path !== 'dbPrincipal.miles' || !read.distance) return null;
   const { amount, unit } = read.distance;
-  return unit === 'km' ? same(`${amount} km`) : w(`${amount} miles`, `${amount} millas`);
+  return unit === 'km' ? same(`${amount} km`) : w('{amount} miles', { amount });
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { f, w, type FieldWords } from './words';
+import type { FieldWords } from './words';
 
 /** The part of JSON Schema that content/record.schema.json is written in. */
 type Schema = {
@@ -71,7 +71,8 @@ const wordsOf = ({
   additionalProperties,
 }: Schema): FieldWords | undefined => {
   if (!form) return undefined;
-  const row = form.entry && w(...form.entry);
+  const of = ([en, es]: [string, string]) => ({ en, es });
+  const row = form.entry && of(form.entry);
   const named = typeof additionalProperties === 'object' ? additionalProperties : undefined;
   const inner = Object.entries((items ?? named)?.properties ?? {}).flatMap(([key, schema]) => {
     const words = wordsOf(schema);
@@ -79,7 +80,7 @@ const wordsOf = ({
   });
   const isOfValues = items && !items.properties && row;
   const rows = isOfValues ? { value: { label: row } } : Object.fromEntries(inner);
-  return f([title, form.help], form.es, { row, rows });
+  return { label: of([title, form.es[0]]), help: of([form.help, form.es[1]]), row, rows };
 };
 
 const shapesOf = (properties: Record<string, Schema>) =>

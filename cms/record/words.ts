@@ -1,5 +1,10 @@
+import spanish from './spanish.json' with { type: 'json' };
+
 /** A text of the editor, in English and in Spanish. */
 export type Words = { en: string; es: string };
+/** The English of a text whose Spanish is in spanish.json. */
+export type English = keyof typeof spanish;
+export type Values = Record<string, string | number | Words>;
 /** The words of a field in the form: its label and one line of help; `rows`: of a list. */
 export type FieldWords = {
   label: Words;
@@ -9,10 +14,14 @@ export type FieldWords = {
   rows?: Record<string, FieldWords>;
 };
 
-export const w = (en: string, es: string): Words => ({ en, es });
+export const said = (words: Words, language: string): string => words[language === 'es' ? 'es' : 'en'];
 
-export const f = (
-  [label, help]: readonly [label: string, help: string],
-  es: readonly [label: string, help: string],
-  more: Pick<FieldWords, 'row' | 'rows'> = {},
-): FieldWords => ({ label: w(label, es[0]), help: w(help, es[1]), ...more });
+/** A text in both languages, with `values` in place of its names in braces. */
+export const w = (english: English, values: Values = {}): Words => {
+  const fill = (text: string, language: keyof Words) =>
+    text.replace(/\{(\w+)\}/g, (all, name: string) => {
+      const value = values[name] ?? all;
+      return typeof value === 'object' ? value[language] : String(value);
+    });
+  return { en: fill(english, 'en'), es: fill(spanish[english], 'es') };
+};

@@ -1,9 +1,9 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { bodyOf } from '../access/body-of';
-import { refusal } from '../access/refusal';
+import { ofBusiness } from '../access/own-business';
+import { refusalOf } from '../access/refusal';
 import { addingRows, changeOne, removingRows, type Edit } from '../collections/change-one';
 import type { Row } from '../record/lens';
-import { pageIdOf } from './requests';
 
 // Changes from an owner's first page: public at once, without publishing what waits in the draft.
 
@@ -22,18 +22,13 @@ const isDate = (value: unknown): value is string => typeof value === 'string' &&
 const atOnce = (
   name: string,
   editOf: (body: Record<string, unknown>, req: PayloadRequest) => Promise<Edit | null> | Edit | null,
-): Endpoint => ({
-  path: `/:id/${name}`,
-  method: 'post',
-  handler: async (req) => {
-    await pageIdOf(req);
+) =>
+  ofBusiness('post', name, async (req, id) => {
     const edit = await editOf(await bodyOf(req), req);
-    if (!edit) throw refusal(req, 400, 'Something is missing, or no date.', 'Falta algo, o no es una fecha.');
-    const id = Number(req.routeParams?.id);
+    if (!edit) throw refusalOf(req, 400, 'Something is missing, or no date.');
     const { done } = await changeOne(req.payload, id, edit, { user: req.user, isPublished: true });
     return Response.json({ isPublic: Boolean(done.published) });
-  },
-});
+  });
 
 /** {"date": "2026-12-24", "closed": true}; false undoes it. */
 const closed = atOnce('closed', ({ date, closed: isClosed }) => {

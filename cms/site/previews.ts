@@ -1,5 +1,6 @@
-import type { Endpoint, LivePreviewConfig, Payload, PayloadRequest } from 'payload';
+import type { LivePreviewConfig, Payload } from 'payload';
 import { mayEdit } from '../access/access';
+import { ofBusiness } from '../access/own-business';
 import { findingWords } from '../record/findings-words';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
@@ -93,15 +94,6 @@ export const showDraft = async (
   return null;
 };
 
-/** @returns the findings of the first site's doctor about a record; null without a site or its answer */
-export const findingsOf = async (pageId: string, record: unknown): Promise<Finding[] | null> => {
-  for (const server of servers) {
-    const { json } = await send(server, undefined, record, pageId);
-    if (Array.isArray(json.findings)) return json.findings as Finding[];
-  }
-  return null;
-};
-
 type Saved = Draft & { updatedAt: string };
 const draftOf = async (payload: Payload, id: number): Promise<Saved> =>
   (await payload.findByID({ collection: 'businesses', id, draft: true, depth: 0 })) as unknown as Saved;
@@ -140,6 +132,10 @@ export const showSavedDraft = (payload: Payload, id: number): Promise<string | n
   return next;
 };
 
+/** @returns the findings of the site's doctor about the draft; null without a site or its answer */
+export const findingsOf = async (payload: Payload, id: number): Promise<Finding[] | null> =>
+  (await showSavedDraft(payload, id)) ? ((await rowOf(payload, id))?.findings ?? null) : null;
+
 const FIRST_SHOW_MS = 2_000;
 /** The address of a business's site; null when none shows it, or does not answer at once. */
 export const siteOriginOf = async (payload: Payload, id: number): Promise<string | null> => {
@@ -164,23 +160,11 @@ export const previewUrl: LivePreviewConfig['url'] = async ({ data, req }) => {
 };
 
 /** GET /api/businesses/{id}/findings: the findings of the site's doctor about the draft. */
-export const findingsEndpoint: Endpoint = {
-  path: '/:id/findings',
-  method: 'get',
-  handler: async (req: PayloadRequest) => {
-    const id = Number(req.routeParams?.id);
-    const doc: unknown = await req.payload.findByID({
-      collection: 'businesses',
-      id,
-      depth: 0,
-      overrideAccess: false,
-      draft: true,
-      req,
-    });
-    const row = await rowOf(req.payload, id);
-    const { findings = [], url = null, understood = null } = row ?? {};
-    const worded = findings.map((finding) => ({ ...finding, words: findingWords(finding) }));
-    const { marks, address } = await foundMarks(req, doc as Record<string, unknown>);
-    return Response.json({ findings: [...marks, ...worded], url, understood, oldWebsite: address });
-  },
-};
+export const findingsEndpoint = ofBusiness('get', 'findings', async (req, id) => {
+  const found = { collection: 'businesses', id, depth: 0, draft: true, overrideAccess: false, req } as const;
+  const doc: unknown = await req.payload.findByID(found);
+  const { findings = [], url = null, understood = null } = (await rowOf(req.payload, id)) ?? {};
+  const worded = findings.map((finding) => ({ ...finding, words: findingWords(finding) }));
+  const { marks, address } = await foundMarks(req, doc as Record<string, unknown>);
+  return Response.json({ findings: [...marks, ...worded], url, understood, oldWebsite: address });
+});

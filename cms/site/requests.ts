@@ -1,7 +1,6 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { bodyOf } from '../access/body-of';
-import { mayEdit } from '../access/access';
-import { refusal } from '../access/refusal';
+import { ofBusiness, ownId } from '../access/own-business';
 import { settings } from '../settings/settings';
 import { callSite } from './call-site';
 
@@ -10,10 +9,12 @@ const servers = settings.siteServers.filter(({ requestsToken }) => requestsToken
 
 /** @returns the page id of a business that this person may change. @throws a refusal for others */
 export const pageIdOf = async (req: PayloadRequest): Promise<string> => {
-  const id = Number(req.routeParams?.id);
-  if (!req.user || !mayEdit(req, id))
-    throw refusal(req, 403, 'This business is not yours.', 'Este negocio no es suyo.');
-  const found = await req.payload.findByID({ collection: 'businesses', id, depth: 0, draft: true });
+  const found = await req.payload.findByID({
+    collection: 'businesses',
+    id: ownId(req),
+    depth: 0,
+    draft: true,
+  });
   return String(found.pageId);
 };
 
@@ -29,40 +30,22 @@ const askSite = async ({ path, method = 'GET', body }: Asked): Promise<Response>
   return Response.json(answer.json, { status: answer.status || 502 });
 };
 
-const queryOf = (req: PayloadRequest, names: string[]): string => {
+const requests = ofBusiness('get', 'requests', async (req) => {
   const { searchParams } = new URL(req.url ?? '', settings.origin);
-  const given = names.flatMap((name) => {
-    const value = searchParams.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return new URLSearchParams(given).toString();
-};
-
-const requestsEndpoint: Endpoint = {
-  path: '/:id/requests',
-  method: 'get',
-  handler: async (req) => {
-    const site = await pageIdOf(req);
-    return askSite({ path: `/api/requests?site=${site}&${queryOf(req, ['after', 'refused'])}` });
-  },
-};
+  const names = ['after', 'refused'].filter((name) => searchParams.has(name));
+  const query = new URLSearchParams(names.map((name) => [name, searchParams.get(name) ?? '']));
+  return askSite({ path: `/api/requests?site=${await pageIdOf(req)}&${query}` });
+});
 
 /** {"id", "handled": "answered" | "done" | null} */
-const handledEndpoint: Endpoint = {
-  path: '/:id/requests',
-  method: 'post',
-  handler: async (req) => {
-    const site = await pageIdOf(req);
-    const { id, handled = null } = await bodyOf(req);
-    return askSite({ path: '/api/requests', method: 'POST', body: { site, id, handled } });
-  },
-};
+const handled = ofBusiness('post', 'requests', async (req) => {
+  const site = await pageIdOf(req);
+  const { id, handled: how = null } = await bodyOf(req);
+  return askSite({ path: '/api/requests', method: 'POST', body: { site, id, handled: how } });
+});
 
-const numbersEndpoint: Endpoint = {
-  path: '/:id/numbers',
-  method: 'get',
-  handler: async (req) =>
-    askSite({ path: `/api/numbers?site=${await pageIdOf(req)}&language=${req.i18n.language}` }),
-};
+const numbers = ofBusiness('get', 'numbers', async (req) =>
+  askSite({ path: `/api/numbers?site=${await pageIdOf(req)}&language=${req.i18n.language}` }),
+);
 
-export const requestEndpoints = [requestsEndpoint, handledEndpoint, numbersEndpoint];
+export const requestEndpoints = [requests, handled, numbers];

@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Payload } from 'payload';
-import { startOwners, storedBusiness, uploadPicture, type Owners } from './support';
+import { test } from 'node:test';
+import { owners } from './owners';
+import { storedBusiness, uploadPicture } from './support';
 
 // What an owner reaches, and what she does not, by any address of the API.
 
-let payload: Payload;
-let handle: Owners['handle'];
-let acme: any;
-let other: any;
-let picture: any;
-
-before(async () => {
-  ({ payload, handle, acme, other } = await startOwners());
-  picture = await uploadPicture(handle, 'stranger', { alt: 'secret picture' });
-});
-after(() => setTimeout(() => process.exit(), 100));
+const { payload, handle, acme, other } = await owners();
+const picture = await uploadPicture(handle, 'stranger', { alt: 'secret picture' });
 
 test('an owner reads her business in the list and by id, with its form and without its record', async () => {
   const list = await handle('GET', '/api/businesses', { as: 'owner' });

@@ -1,31 +1,26 @@
 import { expect, test, type Page } from '@playwright/test';
+import { filters, nameOf, only, ownAddress, requests, rows } from './agency-board-steps';
 import { button, counted, countTaps, sendRequest, status } from './phone';
 import { readRecord } from './support';
-import { agency, startSystemOfProject, type System } from './system';
+import { agency, startSystemOfProject, systemWith } from './system';
 
 // An agency's day with many businesses, on a phone by touch: an invitation, requests that were not delivered,
 // a search, a holiday for several, a site taken down. How many touches these take is counted.
 
-let system: System;
 const acme = readRecord('content/demo.json');
 const MANY = 120;
-const nameOf = (index: number) => `Business ${String(index).padStart(3, '0')}`;
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const holiday = { from: tomorrow, closed: true, note: 'Closed for the parade' };
 const record = async (pageId: string) => (await fetch(`${system.cmsUrl}/paginas/${pageId}`)).json();
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ timeout: 300_000 });
-test.beforeAll(async () => {
-  system = await startSystemOfProject();
-  const others = Array.from({ length: MANY }, (_, index) =>
-    system.write(`b-${index}.json`, { docId: index, dbPrincipal: { name: nameOf(index) } }),
-  );
-  await system.command('import', system.write('acme.json', acme), ...others);
-  await system.site.start();
-  await sendRequest(system);
-});
-test.afterAll(() => system?.stop());
+const others = Array.from({ length: MANY }, (_, index) => [
+  `b-${index}`,
+  { docId: index, dbPrincipal: { name: nameOf(index) } },
+]);
+const system = systemWith({ acme, ...Object.fromEntries(others) }, startSystemOfProject);
+test.beforeAll(() => sendRequest(system));
 
 const taps = (page: Page, change: () => Promise<void>) => counted({ page, system }, change, '.board');
 const rowOf = (page: Page, name: string) => page.locator('.board tbody tr', { hasText: name });
@@ -70,36 +65,6 @@ const invitation = async (page: Page) => {
   await expect(rowOf(page, 'Bluestem').locator('[data-label="Last login"]')).toContainText(
     String(new Date().getFullYear()),
   );
-};
-
-/** The board finds a business by its town, and those with requests that were not delivered. */
-const requests = async (page: Page) => {
-  const row = page.locator('.board tbody tr');
-  const search = page.getByRole('searchbox');
-  // Until the page's scripts hear it.
-  await expect(async () => {
-    await search.fill('');
-    await search.fill('nowhere');
-    await expect(row).toHaveCount(0, { timeout: 3_000 });
-  }).toPass();
-  await search.fill('denver');
-  await expect(row).toHaveCount(1);
-  await expect(row.locator('[data-label="State"]')).toHaveText(/^Live/);
-  await expect(row.locator('[data-label="Requests this week"]')).toHaveText('1');
-  await search.fill('');
-  // No mail server takes the request of the start.
-  const filter = page.getByRole('combobox', { name: 'Show' });
-  await filter.selectOption('With requests not delivered');
-  await expect(row).toHaveCount(1);
-  await expect(row.locator('[data-label="Not delivered"]')).toHaveText('1');
-  const numbers = { week: { leads: 1 }, open: 0, undelivered: 0 };
-  await page.route('**/numbers', (route) => route.fulfill({ json: numbers }));
-  await page.reload();
-  await expect(row.first().locator('[data-label="Not delivered"]')).toHaveText('0');
-  await filter.selectOption('With requests not delivered');
-  const found = page.locator('.board [role=status]', { hasText: ' of ' });
-  await expect(found).toHaveText(`0 of ${MANY + 1}`);
-  await page.unrouteAll();
 };
 
 /** It finds one of many businesses by its name, on a desktop too. */
@@ -209,6 +174,11 @@ const takeDown = async (page: Page) => {
   expect(used).toBeLessThanOrEqual(3);
   await page.reload();
   await expect(status(page)).toHaveText('Taken down by your agency');
+  await page.goto(`${system.cmsOrigin}/admin`);
+  await expect(rows(page)).not.toHaveCount(0);
+  await expect(() => only(page, 'Taken down', ['Bluestem & Brush'])).toPass();
+  await page.getByRole('link', { name: 'Bluestem' }).tap();
+  await expect(status(page)).toHaveText('Taken down by your agency');
   await press(/^Bring .* back$/);
   await expect.poll(site).toBe(200);
 };
@@ -220,6 +190,6 @@ test('an agency’s day on a phone', async ({ page, context }) => {
   await page.locator('#field-password').fill(agency.password);
   await button(page, 'Login').tap();
   await page.waitForURL(/\/admin$/);
-  for (const step of [invitation, requests, search, closed, takeDown])
-    await test.step(step.name, () => step(page));
+  for (const step of [invitation, requests, filters, search, closed, takeDown, ownAddress])
+    await test.step(step.name, () => step(page, system, MANY + 1));
 });

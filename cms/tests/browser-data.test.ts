@@ -1,36 +1,25 @@
 import assert from 'node:assert/strict';
 import { register } from 'node:module';
-import { after, before, test } from 'node:test';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { startOwners, startSite, storedBusiness, uploadPicture, type Owners } from './support';
+import { test } from 'node:test';
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { ownersWithSite } from './owners';
+import { storedBusiness, uploadPicture } from './support';
 
 // Functions of the configuration that Payload calls with data from a browser, each as the other owner.
 
-let payload: Payload;
-let handle: Owners['handle'];
-let acme: any;
-let other: any;
-let site: Awaited<ReturnType<typeof startSite>>;
 const secret = 'https://other.example/api/preview/secret';
-
-before(async () => {
-  site = await startSite(({ path }) =>
-    path.startsWith('/api/preview')
-      ? { status: 200, json: { id: 'secret', url: secret, findings: [] } }
-      : { status: 200, json: {} },
-  );
-  const servers = [{ url: site.url, revalidateToken: 'a', previewToken: 'b' }];
-  ({ payload, handle, acme, other } = await startOwners({ SITE_SERVERS: JSON.stringify(servers) }));
-  await handle('PATCH', `/api/businesses/${other.id}`, {
-    as: 'agency',
-    body: { docId: 'other-secret', linkPostEmail: 'https://other-secret.example/', _status: 'published' },
-  });
-  await uploadPicture(handle, 'stranger', { alt: 'other-secret picture' });
+const { payload, handle, acme, other } = await ownersWithSite(
+  ({ path }) => ({
+    status: 200,
+    json: path.startsWith('/api/preview') ? { id: 'secret', url: secret, findings: [] } : {},
+  }),
+  { revalidateToken: 'a', previewToken: 'b' },
+);
+await handle('PATCH', `/api/businesses/${other.id}`, {
+  as: 'agency',
+  body: { docId: 'other-secret', linkPostEmail: 'https://other-secret.example/', _status: 'published' },
 });
-after(() => {
-  site.stop();
-  setTimeout(() => process.exit(), 100);
-});
+await uploadPicture(handle, 'stranger', { alt: 'other-secret picture' });
 
 // The editor's components import stylesheets, which are nothing here.
 const noStyles = `export const load = (url, context, next) => /[.]s?css$/.test(url) ?

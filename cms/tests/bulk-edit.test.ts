@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startOwners, storedBusiness, type Owners } from './support';
+import { test } from 'node:test';
+import { owners } from './owners';
+import { storedBusiness } from './support';
 
 // One change for many businesses: what is public, what waits as a draft, what each had.
 
-let payload: Owners['payload'];
-let handle: Owners['handle'];
-let acme: any;
-let other: any;
-
-before(async () => ({ payload, handle, acme, other } = await startOwners()));
-after(() => setTimeout(() => process.exit(), 100));
+const { payload, handle, acme, other } = await owners();
 
 test('a field is changed in all businesses at once; each keeps the rest of its record', async () => {
   const { json } = await handle('PATCH', '/api/businesses?where[pageId][in]=acme,other-secret', {

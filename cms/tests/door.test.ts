@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startOwners, type Owners } from './support';
+import { test } from 'node:test';
+import { owners } from './owners';
 
 // What every request passes before it takes anything that others need.
 
-let handle: Owners['handle'];
-let acme: any;
-let other: any;
-let route: Record<string, (request: Request, context: object) => Promise<Response>>;
-let cookies: Record<string, string>;
-
-before(async () => {
-  ({ handle, acme, other, cookies } = await startOwners());
-  route = (await import('../app/(payload)/api/[...slug]/route')) as never;
-});
-after(() => setTimeout(() => process.exit(), 100));
+const { handle, acme, other, cookies } = await owners();
+const route: Record<string, (request: Request, context: object) => Promise<Response>> =
+  (await import('../app/(payload)/api/[...slug]/route')) as never;
 
 const origin = 'http://localhost:3100';
 /** A body that comes in pieces, of which `end` tells when the last one comes. */

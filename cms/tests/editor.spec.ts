@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Cookie, type Page } from '@playwright/test';
-import { startSystemOfProject, type System } from './system';
+import { startSystemOfProject, systemWith } from './system';
 import { readRecord, recordFiles, root } from './support';
 
 // An owner and her agency, in the production builds of the content server and of the site.
 
-let system: System;
 const shifts = [{ opens: '08:00', closes: '17:00' }];
 const hours = { monday: shifts, tuesday: shifts, saturday: [] };
 const acme: Record<string, any> = {
@@ -55,17 +54,8 @@ const tab = async (page: Page, name: string) => {
   await press(page, name);
 };
 
-test.beforeAll(async () => {
-  system = await startSystemOfProject();
-  await system.command(
-    'import',
-    system.write('acme.json', acme),
-    system.write('other.json', readRecord('content/dentist.json')),
-  );
-  await system.site.start();
-  other = String(await system.businessId('other'));
-});
-test.afterAll(() => system?.stop());
+const system = systemWith({ acme, other: readRecord('content/dentist.json') }, startSystemOfProject);
+test.beforeAll(async () => void (other = String(await system.businessId('other'))));
 
 test('the agency imports the embedded records and exports them unchanged', async () => {
   const idOf = (file: string) => file.replace(/\W/g, '-');
@@ -74,7 +64,9 @@ test('the agency imports the embedded records and exports them unchanged', async
     const record = { ...acme, docId: `more-${index}` };
     return system.write(`more-${index}.json`, record);
   });
-  const report = await system.command('import', ...files, ...more);
+  // `content/*.json` names the schema, too.
+  const schema = path.join(root, 'content/record.schema.json');
+  const report = await system.command('import', ...files, ...more, schema);
   expect(report.match(/^\S+: new, \d+ findings$/gm)).toHaveLength(50);
   expect(report).toMatch(/content-minimal-json: new, \d+ findings\n {2}\w+: /);
   const folder = `${system.folder}/exported`;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { register } from 'node:module';
-import { after, before, test } from 'node:test';
-import type { Payload } from 'payload';
-import { startOwners, startSite, uploadPicture, type Owners } from './support';
+import { before, test } from 'node:test';
+import { ownersWithSite } from './owners';
+import { uploadPicture } from './support';
 
 // A stranger and the owner of another business ask every route and every server function that there is. Both
 // are read from the configuration and from Payload: a new one is tried without a word here.
@@ -30,24 +30,20 @@ const outsideOfNext = `
     ? { shortCircuit: true, url: 'data:text/javascript,' + encodeURIComponent(headers) } : next(name, context);`;
 register(`data:text/javascript,${encodeURIComponent(outsideOfNext)}`);
 
-let site: Awaited<ReturnType<typeof startSite>>;
-let payload: Payload;
-let handle: Owners['handle'];
-let cookies: Owners['cookies'];
-let acme: any;
+const started = await ownersWithSite(
+  ({ path, body }) => {
+    const isHers = path.includes('other') || JSON.stringify(body ?? '').includes('other-secret');
+    const id = isHers ? 'secret' : 'own';
+    return { status: 200, json: { id, url: `https://x.example/api/preview/${id}`, findings: [] } };
+  },
+  { revalidateToken: 'a', previewToken: 'b', requestsToken: 'c' },
+);
+const { site, payload, handle, cookies, acme } = started;
 /** A document of the victim in each table, and her versions. */
 const hers: Record<string, any> = {};
 let versions: number[];
 
 before(async () => {
-  site = await startSite(({ path, body }) => {
-    const isHers = path.includes('other') || JSON.stringify(body ?? '').includes('other-secret');
-    const id = isHers ? 'secret' : 'own';
-    return { status: 200, json: { id, url: `https://x.example/api/preview/${id}`, findings: [] } };
-  });
-  const servers = [{ url: site.url, revalidateToken: 'a', previewToken: 'b', requestsToken: 'c' }];
-  const started = await startOwners({ SITE_SERVERS: JSON.stringify(servers) });
-  ({ payload, handle, cookies, acme } = started);
   const { other } = started;
   const picture = await uploadPicture(handle, 'stranger', { alt: 'secret picture' });
   const draft = { dbPrincipal__name: 'other-secret draft', _status: 'draft' };
@@ -75,10 +71,6 @@ before(async () => {
   const all = Object.keys(payload.collections).filter((name) => !name.startsWith('payload-'));
   assert.deepEqual(all.sort(), [...tables].sort(), 'every table has a document of the victim');
   assert.ok(tables.every((name) => hers[name]) && versions.length > 1, Object.keys(hers).join());
-});
-after(() => {
-  site.stop();
-  setTimeout(() => process.exit(), 100);
 });
 
 /** All that is stored but the owner's own: her business, her account, and links that anybody may ask for. */

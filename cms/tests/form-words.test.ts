@@ -11,8 +11,9 @@ import type { Shape } from '../record/shape';
 import { inLabels } from '../record/findings-words';
 import { agencyNames } from '../record/record-form';
 import type { FieldWords, Words } from '../record/words';
-import { spanishFindings } from '../record/words-findings';
-import { ownWords } from '../settings/own-words';
+import spanishFindings from '../record/findings.es.json' with { type: 'json' };
+import spanish from '../record/spanish.json' with { type: 'json' };
+import ownWords from '../settings/own-words.json' with { type: 'json' };
 import { root } from './support';
 
 type Schema = {
@@ -64,7 +65,10 @@ test('a field that only some kinds of blocks have is a field of blocks, and show
   );
   const kinds = new Set(Object.values(blocksWith).flat());
   const known = Object.keys(choices['options.pages.blocks.type'] ?? {});
-  assert.deepStrictEqual([...kinds].filter((kind) => !known.includes(kind)), []);
+  assert.deepStrictEqual(
+    [...kinds].filter((kind) => !known.includes(kind)),
+    [],
+  );
   const css = readFileSync(path.join(root, 'cms/app/(payload)/admin.css'), 'utf8');
   const shown = [...css.matchAll(/^\[data-kind='(\w+)'\] \.of-\1\b/gm)].map(([, kind]) => kind as string);
   assert.deepStrictEqual(shown.sort(), [...kinds].sort());
@@ -141,6 +145,21 @@ test('the words of owners have none that only builders of websites know', () => 
   assert.deepStrictEqual(found, []);
 });
 
+test('each text of the editor is used, and has the same values in both languages', () => {
+  const cms = path.join(root, 'cms');
+  const code = readdirSync(cms, { recursive: true, encoding: 'utf8' })
+    .filter((name) =>
+      /^(access|app|collections|components|login|record|site)\/.*(\.tsx?|layout\.json)$/.test(name),
+    )
+    .map((name) => readFileSync(path.join(cms, name), 'utf8'))
+    .join('\n');
+  const valuesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].join();
+  for (const [english, text] of Object.entries(spanish)) {
+    assert.ok(code.includes(english), english);
+    assert.equal(valuesIn(text), valuesIn(english));
+  }
+});
+
 /**
  * Texts that stand in the code itself, in one language: between tags, in attributes that are read, in
  * refusals.
@@ -178,5 +197,6 @@ test('no component, page or refusal has a text of one language only', () => {
     "business-content.ts: 'The record must be a JSON object.'",
     "business-content.ts: 'Nothing changed.'",
     "refusal.ts: i18n.language === 'es' ? es : en",
+    'refusal.ts: said(w(english, values), req.i18n.language)',
   ]);
 });

@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, mock, test } from 'node:test';
-import { startOwners, storedBusiness, type Owners } from './support';
+import { mock, test } from 'node:test';
+import { owners } from './owners';
+import { storedBusiness } from './support';
 
 // Versions: one for each meaningful save, named, with what it changed in words of the form.
 
-let payload: Owners['payload'];
-let handle: Owners['handle'];
-let acme: any;
-
-before(async () => {
-  ({ payload, handle, acme } = await startOwners());
-  mock.timers.enable({ apis: ['Date'], now: Date.now() });
-});
-after(() => setTimeout(() => process.exit(), 100));
+const { payload, handle, acme } = await owners();
+mock.timers.enable({ apis: ['Date'], now: Date.now() });
 
 const type = async (as: string, body: object) => {
   mock.timers.tick(1000);

@@ -1,23 +1,17 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { startSystem, type System } from './system';
+import { systemWith } from './system';
 import { readRecord, root } from './support';
 
 // The editor without a mouse, and as a screen reader meets it.
 
-let system: System;
 const owner = 'keys@acme.test';
 const axe = createRequire(path.join(root, 'package.json')).resolve('axe-core/axe.min.js');
 type Violation = { id: string; impact: string; nodes: { html: string }[] };
 type Axe = { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
 
-test.beforeAll(async () => {
-  system = await startSystem();
-  await system.command('import', system.write('acme.json', readRecord('content/demo.json')));
-  await system.site.start();
-});
-test.afterAll(() => system?.stop());
+const system = systemWith({ acme: readRecord('content/demo.json') });
 
 const focused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
 /** What tells the eye where the focus is. */

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startOwners, storedBusiness, uploadPicture, type Owners } from './support';
+import { test } from 'node:test';
+import { owners } from './owners';
+import { storedBusiness, uploadPicture } from './support';
 
 // Two people, two tabs, two devices: nothing that one saved is lost by what the other saves later.
 
-let payload: Owners['payload'];
-let handle: Owners['handle'];
-let acme: any;
-
-before(async () => ({ payload, handle, acme } = await startOwners()));
-after(() => setTimeout(() => process.exit(), 100));
+const { payload, handle, acme } = await owners();
 
 const draft = async (): Promise<any> =>
   (await handle('GET', `/api/businesses/${acme.id}?draft=true&depth=0`, { as: 'agency' })).json;

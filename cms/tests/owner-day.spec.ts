@@ -2,24 +2,23 @@ import { expect, test } from '@playwright/test';
 import * as form from './owner-form-steps';
 import * as home from './owner-home-steps';
 import * as preview from './owner-preview-steps';
+import * as save from './owner-save-steps';
 import { countTaps, sendRequest } from './phone';
 import { readRecord } from './support';
-import { startSystemOfProject, type System } from './system';
+import { startSystemOfProject, systemWith } from './system';
 
 // An owner's day on her phone, by touch; how many touches her usual changes take is in its steps.
 
-let system: System;
-const record = readRecord('content/demo.json');
+// With a value that the site does not know: something to do.
+const record = { ...readRecord('content/demo.json'), unknownToTheSite: 1 };
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, actionTimeout: 30_000 });
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
+const system = systemWith({ acme: record }, startSystemOfProject);
 test.beforeAll(async () => {
-  system = await startSystemOfProject();
-  await system.command('import', system.write('acme.json', record));
-  await system.site.start();
   await sendRequest(system);
+  await sendRequest(system, { firstName: 'A machine', project_reference: 'x' });
 });
-test.afterAll(() => system?.stop());
 
 test('an owner’s day on her phone', async ({ page, context }) => {
   const errors: string[] = [];
@@ -27,6 +26,7 @@ test('an owner’s day on her phone', async ({ page, context }) => {
   await countTaps(context);
   const steps = {
     'an invitation leads to her requests and to a site that looks like hers': home.invitation,
+    'spam apart, a text that asks for a review, what is left to do, a picture of her site': home.whatIsNew,
     'she has no list, and reaches no other business': home.noList,
     'closed today, and open after all': home.closedToday,
     'her phone number: she touches it on her site, and changes it in a sheet': preview.phoneNumber,
@@ -35,7 +35,8 @@ test('an owner’s day on her phone', async ({ page, context }) => {
     'the order of services, by a finger': form.order,
     'a look, a page whose sections show the fields of their kind, and a review': form.lookPageReview,
     'without the popup': form.popup,
-    'a mistake is undone; offline in the middle; a second phone': form.mistakeOfflineSecondPhone,
+    'a mistake is undone; offline in the middle; a second phone': save.mistakeOfflineSecondPhone,
+    'her session ends: her text is kept, sent after a login, offered after a crash': save.sessionEnds,
     'an announcement and two photos of a project at once; a draft stays one': home.announcementAndPhotos,
   };
   for (const [name, step] of Object.entries(steps))

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   button,
   counted,
@@ -176,67 +176,4 @@ export const popup = async ({ page, system }: Day) => {
   });
   expect(used).toBeLessThanOrEqual(5);
   expect((await published({ system })).options.popup).toBe(false);
-};
-
-/** Makes a change, and waits until it is saved and all is asked that is shown of it. */
-const saved = async (page: Page, change: () => Promise<void>) => {
-  let isSaved = false;
-  const asked = new Set(['findings', 'history', 'live']);
-  const done = page.waitForEvent('requestfinished', (one) => {
-    isSaved ||= one.method() === 'PATCH';
-    if (isSaved) asked.delete(new URL(one.url()).pathname.split('/').at(-1) ?? '');
-    return !asked.size;
-  });
-  await change();
-  await done;
-};
-
-/** A mistake is undone; offline in the middle; a second phone. */
-export const mistakeOfflineSecondPhone = async ({ page, context, system }: Day) => {
-  await page.goto(`${system.cmsOrigin}/admin`);
-  await openForm(page);
-  await button(page, 'Business').tap();
-  const name = page.locator('#field-dbPrincipal__name');
-  const right = await name.inputValue();
-  await saved(page, () => write(name, 'A mistake'));
-  await saved(page, () => button(page, 'Undo').tap());
-  await expect(name).toHaveValue(right);
-
-  // A pause in typing sends what was changed, and gets what the site says of it.
-  const traffic: Promise<number>[] = [];
-  const weigh = async (one: Request) => {
-    const { requestBodySize, requestHeadersSize, responseBodySize, responseHeadersSize } = await one.sizes();
-    return requestBodySize + requestHeadersSize + responseBodySize + responseHeadersSize;
-  };
-  const count = (one: Request) => void traffic.push(weigh(one));
-  page.on('requestfinished', count);
-  await saved(page, () => write(page.locator('#field-dbPrincipal__miles'), '44'));
-  await expect(status(page)).toHaveText('Saved. Changes are not published yet');
-  page.off('requestfinished', count);
-  const bytes = (await Promise.all(traffic)).reduce((sum, one) => sum + one);
-  expect(bytes, `in ${traffic.length} requests`).toBeLessThan(30_000);
-  // Without a connection the text is kept here, and sent when one is back.
-  await context.setOffline(true);
-  await write(page.locator('#field-dbPrincipal__miles'), '45');
-  await expect(status(page)).toHaveText(/^Not saved. Your text is kept on this device/);
-  const storageState = await context.storageState();
-  const second = await context.browser()!.newContext({ ignoreHTTPSErrors: true, storageState });
-  const phone = await second.newPage();
-  await phone.goto(await system.editorOf('acme'));
-  await expect(status(phone)).toHaveText(/live|not published/);
-  const sent = phone.waitForResponse((one) => /second phone/.test(one.request().postData() ?? ''));
-  await phone.locator('#field-dbPrincipal__exprYears').fill('17');
-  await phone.locator('#field-dbPrincipal__name').fill('The name of the second phone');
-  await sent;
-  await write(name, 'The name of the first phone');
-  await context.setOffline(false);
-  // What only one changed is kept; of the name somebody has to say whose counts.
-  const question = page.locator('.save-questions section');
-  await expect(question).toContainText('The name of the second phone');
-  await question.getByRole('button', { name: 'Keep your text' }).tap();
-  await expect(status(page)).toHaveText('Saved. Changes are not published yet');
-  await publish(page);
-  const { dbPrincipal } = await published({ system });
-  expect(dbPrincipal).toMatchObject({ name: 'The name of the first phone', miles: 45, exprYears: 17 });
-  await second.close();
 };

@@ -24,12 +24,16 @@ export const invitation = async ({ page, system, record }: Day) => {
   const request = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ann Lee' }) });
   await expect(request).toContainText('Two rooms, please.');
   await expect(request.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+13035550123');
+  await expect(request.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+    'href',
+    /^mailto:ann@example\.com\?subject=/,
+  );
   await request.getByRole('button', { name: 'Done' }).tap();
   const notDone = request.getByRole('button', { name: 'Not done yet' });
   await expect(notDone).toBeVisible();
   await page.reload();
   await expect(notDone).toBeVisible();
-  await expect(page.locator('.figures')).toContainText('Requests');
+  await expect(page.locator('.figures')).toHaveText(/Requests1last week 0.*Calls0.*Messages0.*Visits\d/);
   // The site's words come in her language, whatever language the site has.
   const inSpanish = await page.evaluate(
     async (id) =>
@@ -38,6 +42,24 @@ export const invitation = async ({ page, system, record }: Day) => {
   );
   expect(inSpanish.openNow.text).toMatch(/^(Abierto|Abre|Cerrado)/);
   await fits(page);
+};
+
+/** Spam apart, a text that asks for a review, what is left to do, a picture of her site. */
+export const whatIsNew = async ({ page }: Day) => {
+  const machine = page.getByRole('heading', { name: 'A machine' });
+  await expect(page.locator('.requests')).toBeVisible();
+  await expect(machine).toHaveCount(0);
+  await page.getByText('Sent by machines').tap();
+  await expect(machine).toBeVisible();
+  await page.getByText('Ask for a review').tap();
+  await expect(page.getByRole('link', { name: 'Send it by text message' })).toHaveAttribute(
+    'href',
+    /^sms:\?&body=Thank%20you.*facebook\.com/,
+  );
+  const toDo = page.locator('section', { has: page.locator('#to-do') }).getByRole('listitem');
+  await expect(toDo.first().getByRole('link')).toHaveAttribute('href', /\/businesses\/\d+$/);
+  expect(await toDo.count()).toBeLessThanOrEqual(3);
+  await expect(page.frameLocator('.site-picture iframe').getByRole('banner')).toBeAttached();
 };
 
 /** She has no list, and reaches no other business. */
@@ -80,12 +102,16 @@ export const announcementAndPhotos = async ({ page, system, record }: Day) => {
   await expect.poll(() => publicText({ system })).toContain(announcement.text);
   await page.getByText('Add a photo to a project').tap();
   await page.getByLabel('Project').selectOption('Washington Park');
+  await expect(page.getByText('Photos of any size from your phone')).toBeVisible();
+  // A lost connection is tried again.
+  await page.route('**/api/media?*', (route) => route.abort(), { times: 1 });
   const asked = page.waitForEvent('filechooser');
   await page.getByText('Take or choose photos').tap();
   const png = await pngOf();
   await (
     await asked
   ).setFiles([1, 2].map((one) => ({ name: `${one}.png`, mimeType: 'image/png', buffer: png })));
+  await expect(page.getByText('Uploading 1 of 2')).toBeVisible();
   await expect(page.getByText('On your site now.')).toHaveCount(2);
   const galleryOf = ({ landings }: typeof record) =>
     landings.find(({ name }: { name: string }) => name === 'Washington Park').gallery as string[];

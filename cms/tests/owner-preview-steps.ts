@@ -54,14 +54,30 @@ export const phoneNumber = async ({ page, system }: Day) => {
   await expect(drawer).toBeHidden();
   await close();
   // A text in a link: its page opens behind its field, and stays when Back closes the sheet.
-  const entry = await page.evaluate<number>('navigation.currentEntry.index');
+  const entryNow = () => page.evaluate<number>('navigation.currentEntry.index');
+  const entry = await entryNow();
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route('**/exterior-painting*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await open(fieldOf('dbServices[1].name'), '#field-dbServices__1__name');
+  await expect.poll(entryNow).toBe(entry + 1);
+  letGo();
   // Back is the sheet's from then on.
-  await expect.poll(() => page.evaluate('navigation.currentEntry.index')).toBe(entry + 1);
+  await expect.poll(entryNow).toBe(entry + 2);
   await expect(heading).toHaveText('Exterior Painting');
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(heading).toHaveText('Exterior Painting');
+  // Of a page that never comes, too.
+  await page.route('**/interior-painting*', () => undefined);
+  await open(fieldOf('dbServices[0].name'), '#field-dbServices__0__name');
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(heading).toHaveText('Exterior Painting');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Above the keyboard, which a phone lays over the page.
   await open(heading, '#field-dbServices__1__name');
   await page.evaluate(() => {

@@ -21,8 +21,9 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const fits = async (page: Page) =>
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
 /** A visitor's request at the site, which no mail server takes. */
-export const sendRequest = async ({ siteUrl }: System) => {
-  const fields = { firstName: 'Ann', lastName: 'Lee', phone: '303-555-0123', message: 'Two rooms, please.' };
+export const sendRequest = async ({ siteUrl }: System, more: Record<string, string> = {}) => {
+  const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '303-555-0123' };
+  const fields = { ...ann, message: 'Two rooms, please.', ...more };
   const sent = await fetch(`${siteUrl}/api/leads`, {
     method: 'POST',
     headers: { origin: siteUrl },
@@ -65,7 +66,9 @@ export const sheetFits = async (page: Page) => {
   const sheet = page.locator('[data-sheet]');
   await expect(sheet).toBeInViewport({ ratio: 1 });
   const bar = page.locator('.doc-controls__controls-wrapper');
-  await expect.poll(async () => (await bottomOf(sheet)) - (await bar.boundingBox())!.y).toBeLessThanOrEqual(1);
+  await expect
+    .poll(async () => (await bottomOf(sheet)) - (await bar.boundingBox())!.y)
+    .toBeLessThanOrEqual(1);
   const faults = await sheet.evaluate((one) => [
     ...(one.scrollWidth > one.clientWidth ? ['wider than the screen'] : []),
     ...[...one.querySelectorAll<HTMLElement>('button, select, textarea, input:not(.file-input), label')]

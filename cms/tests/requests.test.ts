@@ -1,29 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startOwners, startSite, storedBusiness, type Owners } from './support';
+import { test } from 'node:test';
+import { ownersWithSite } from './owners';
+import { storedBusiness } from './support';
 
 // What an owner sees of her site in the editor: the site has it, and the editor asks for her business only.
 
-let site: Awaited<ReturnType<typeof startSite>>;
 let isSiteUp = true;
-let handle: Owners['handle'];
-let payload: Owners['payload'];
-let acme: any;
-let other: any;
-
-before(async () => {
-  site = await startSite(({ path }) =>
+const { site, handle, payload, acme, other } = await ownersWithSite(
+  ({ path }) =>
     isSiteUp && path.includes('acme')
       ? { status: 200, json: { path } }
       : { status: isSiteUp ? 404 : 503, json: { message: 'no' } },
-  );
-  process.env.SITE_SERVERS = JSON.stringify([{ url: site.url, requestsToken: 'a-token-for-requests' }]);
-  ({ payload, handle, acme, other } = await startOwners());
-});
-after(() => {
-  site.stop();
-  setTimeout(() => process.exit(), 100);
-});
+  { requestsToken: 'a-token-for-requests' },
+);
 
 const paths = (id: number): ['GET' | 'POST', string, object?][] => [
   ['GET', `/api/businesses/${id}/requests`],

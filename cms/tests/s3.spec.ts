@@ -1,30 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { startBucket, type Bucket } from './bucket';
-import { startSystem, type System } from './system';
+import { logInByMail, startSystem, systemWith } from './system';
 import { pngOf, readRecord } from './support';
 
 // Pictures of the editor in a bucket: only their owner changes them there.
 
 let bucket: Bucket;
-let system: System;
-test.beforeAll(async () => {
-  bucket = await startBucket();
-  system = await startSystem({ env: bucket.env });
-  const [acme, other] = [readRecord('content/demo.json'), readRecord('content/dentist.json')];
-  await system.command('import', system.write('acme.json', acme), system.write('other.json', other));
-  await system.site.start();
-});
-test.afterAll(async () => {
-  await system?.stop();
-  bucket?.stop();
-});
+test.beforeAll(async () => void (bucket = await startBucket()));
+const system = systemWith(
+  { acme: readRecord('content/demo.json'), other: readRecord('content/dentist.json') },
+  () => startSystem({ env: bucket.env }),
+);
+test.afterAll(() => bucket?.stop());
 
 const ownerOf = async (browser: Browser, pageId: string) => {
   const page = await browser.newPage();
-  await page.goto(await system.invite(`owner@${pageId}.test`, pageId));
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(/\/admin$/);
+  await logInByMail(page, system, `owner@${pageId}.test`, pageId);
   return page;
 };
 

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { startSystem, type System } from './system';
+import { openAs, systemWith } from './system';
 import { readRecord } from './support';
 
 // The order of services, by a mouse. With a finger: owner-form-steps.ts; with keys: keyboard.spec.ts.
 
-let system: System;
-test.beforeAll(async () => {
-  system = await startSystem();
-  await system.command('import', system.write('acme.json', readRecord('content/demo.json')));
-  await system.site.start();
-});
-test.afterAll(() => system?.stop());
+const system = systemWith({ acme: readRecord('content/demo.json') });
 
 const row = (page: Page, index: number) => page.locator(`#dbServices-row-${index}`);
 const handle = (page: Page, index: number) => row(page, index).locator('.collapsible__drag').first();
@@ -31,11 +25,7 @@ test('a service is dragged two places down; the record keeps the order', async (
   };
   const [first, second, third, ...rest] = await published();
   const moved = [second, third, first, ...rest];
-  await page.goto(await system.invite('owner@acme.test', 'acme'));
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(/\/admin$/);
-  await page.goto(await system.editorOf('acme'));
-  await expect(page.locator('.live-status [role=status]')).toHaveText('Published, live');
+  await openAs(page, system, 'owner@acme.test');
   await page.getByRole('button', { name: 'Services', exact: true }).click();
   await expect.poll(() => names(page)).toEqual([first, second, third, ...rest]);
   await expect(row(page, 0).locator('.collapsible--collapsed').first()).toBeVisible();

@@ -2,24 +2,18 @@ import { expect, test, type Page } from '@playwright/test';
 import { formFields } from '../record/form-fields';
 import { choices, tabs } from '../record/layout';
 import type { FieldWords } from '../record/words';
-import { startSystem, type System } from './system';
+import { systemWith } from './system';
 import { readRecord } from './support';
 
 // An owner whose browser speaks Spanish reads no English, in any state that she comes to.
 
-let system: System;
 const owner = 'duena@acme.test';
 const record = readRecord('content/spanish.json');
 const content = JSON.stringify(record);
 
 test.use({ locale: 'es-MX', extraHTTPHeaders: { 'accept-language': 'es-MX,es' } });
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  system = await startSystem();
-  await system.command('import', system.write('acme.json', record));
-  await system.site.start();
-});
-test.afterAll(() => system?.stop());
+const system = systemWith({ acme: record });
 
 const allWords = (words: FieldWords): string[] => [
   words.label.en,

@@ -83,18 +83,7 @@ export const upload = (data: Buffer, name: string, type: string, fields: object 
 };
 
 /** A red photo of 64 by 48 pixels, as an iPhone writes it. */
-export const heic = Buffer.from(
-  [
-    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaptZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
-    'AA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHOAAEAAAAAAAAAGgACAAEAAAAAAAAA',
-    'AQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADVaXBycAAA',
-    'ALNpcGNvAAAAc2h2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACdCAQED',
-    'cAAAAwCQAAADAAADAB6gIIEFlurkprmwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUA',
-    'AAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwAC',
-    'AAEAAQAAACJtZGF0AAAAFigBr1jm9Oq//9V1//oGch8HtnkanfA=',
-  ].join(''),
-  'base64',
-);
+export const heic = readFileSync(path.join(import.meta.dirname, 'photo.heic'));
 
 export const pngOf = (): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })

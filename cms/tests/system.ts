@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { end, startNode, untilReady, type Running } from '../../e2e/support/processes';
 import { freePort } from '../../test/free-port.mjs';
@@ -218,3 +218,29 @@ export const startSystemOfProject = async () => {
   return { ...system, stop };
 };
 export type System = Awaited<ReturnType<typeof startSystem>>;
+
+/** Everything, for a file of tests: with these records, by their page ids; its site is up. */
+export const systemWith = (records: Record<string, object>, start: () => Promise<System> = startSystem) => {
+  const system = {} as System;
+  test.beforeAll(async () => {
+    Object.assign(system, await start());
+    const files = Object.entries(records).map(([id, record]) => system.write(`${id}.json`, record));
+    await system.command('import', ...files);
+    await system.site.start();
+  });
+  test.afterAll(() => system.stop?.());
+  return system;
+};
+
+/** Logs an owner in by the mail of her invitation. */
+export const logInByMail = async (page: Page, system: System, email: string, pageId = 'acme') => {
+  await page.goto(await system.invite(email, pageId));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/admin$/);
+};
+/** The same, to the form of her business. */
+export const openAs = async (page: Page, system: System, email: string) => {
+  await logInByMail(page, system, email);
+  await page.goto(await system.editorOf('acme'));
+  await expect(page.locator('.live-status [role=status]')).toHaveText('Published, live');
+};

@@ -1,26 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startOwners, startSite, type Owners } from './support';
+import { test } from 'node:test';
+import { ownersWithSite } from './owners';
 
 // Who takes a site down, what its servers hear, and what ends it.
 
-let payload: Owners['payload'];
-let handle: Owners['handle'];
-let acme: any;
-let site: Awaited<ReturnType<typeof startSite>>;
-let work: () => Promise<void>;
-
-before(async () => {
-  site = await startSite(() => ({ status: 200, json: {} }));
-  const servers = [{ url: site.url, revalidateToken: 'a' }];
-  ({ payload, handle, acme } = await startOwners({ SITE_SERVERS: JSON.stringify(servers) }));
-  const { workOutbox } = await import('../site/outbox');
-  work = () => workOutbox(payload);
+const { site, payload, handle, acme } = await ownersWithSite(() => ({ status: 200, json: {} }), {
+  revalidateToken: 'a',
 });
-after(() => {
-  site.stop();
-  setTimeout(() => process.exit(), 100);
-});
+const { workOutbox } = await import('../site/outbox');
+const work = () => workOutbox(payload);
 
 /** What the site hears of this change. */
 const told = async (as: string, method: string, path: string, body?: object) => {

@@ -1,16 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { agency, startSystem, type System } from './system';
+import { agency, systemWith } from './system';
 import { pngOf, readRecord } from './support';
 
 // The editor on a phone: what a thumb has to hit, and that nothing is cut off.
 
-let system: System;
-test.beforeAll(async () => {
-  system = await startSystem();
-  await system.command('import', system.write('acme.json', readRecord('content/demo.json')));
-  await system.site.start();
-});
-test.afterAll(() => system?.stop());
+const system = systemWith({ acme: readRecord('content/demo.json') });
 
 /** Controls that are smaller than 44 x 44 pixels and have another one within these. */
 const tooSmall = (page: Page) =>

@@ -1,22 +1,16 @@
-import { expect, test, type Page } from '@playwright/test';
-import { startSystem, type System } from './system';
+import { expect, test } from '@playwright/test';
+import { status } from './phone';
+import { logInByMail, openAs, systemWith } from './system';
 import { readRecord } from './support';
 
 // A mistake undone: by step, by dropping what is not published, by a named version.
 
-let system: System;
 const record = readRecord('content/demo.json');
 const name = record.dbPrincipal.name as string;
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeAll(async () => {
-  system = await startSystem();
-  await system.command('import', system.write('acme.json', record));
-  await system.site.start();
-});
-test.afterAll(() => system?.stop());
+const system = systemWith({ acme: record });
 
-const status = (page: Page) => page.locator('.live-status [role=status]');
 const draft = async () => {
   const id = await system.businessId('acme');
   const { dbPrincipal__name, dbPrincipal__phones } = await (
@@ -28,11 +22,7 @@ const draft = async () => {
 test('an owner undoes step by step over saves, does it again, and drops what is not published', async ({
   page,
 }) => {
-  await page.goto(await system.invite('owner@acme.test', 'acme'));
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(/\/admin$/);
-  await page.goto(await system.editorOf('acme'));
-  await expect(status(page)).toHaveText('Published, live');
+  await openAs(page, system, 'owner@acme.test');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const redo = page.getByRole('button', { name: 'Redo', exact: true });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
@@ -130,9 +120,7 @@ test('an owner undoes step by step over saves, does it again, and drops what is 
 test('a link that could not be copied is shown; words of the editor never cover Publish', async ({
   page,
 }) => {
-  await page.goto(await system.invite('second@acme.test', 'acme'));
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(/\/admin$/);
+  await logInByMail(page, system, 'second@acme.test');
   await page.goto(await system.editorOf('acme'));
   const share = page.getByRole('button', { name: 'Share the draft' });
   await page.evaluate(() =>

@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import sharp from 'sharp';
-import { heic, pngOf, startOwners, upload, uploadPicture, type Owners } from './support';
+import { owners } from './owners';
+import { heic, pngOf, upload, uploadPicture } from './support';
 
 // What is taken for a picture, and whose it is.
 
-let handle: Owners['handle'];
-let other: any;
-let picture: any;
-let png: Buffer;
-
-before(async () => {
-  ({ handle, other } = await startOwners());
-  picture = await uploadPicture(handle, 'stranger');
-  png = await pngOf();
-});
-after(() => setTimeout(() => process.exit(), 100));
+const { handle, other } = await owners();
+const picture = await uploadPicture(handle, 'stranger');
+const png = await pngOf();
 
 test('a photo of an iPhone is stored as a JPEG; a cut one is refused', async () => {
   const send = (data: Buffer) =>

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { startSystem, type System } from './system';
+import { openAs, systemWith } from './system';
 import { readRecord } from './support';
 
 // Undo, on a phone: who changed what and when, what it was, and back again.
 
-let system: System;
 const owner = 'owner@acme.test';
 const record: Record<string, any> = {
   ...readRecord('content/demo.json'),
@@ -12,25 +11,16 @@ const record: Record<string, any> = {
 };
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeAll(async () => {
-  system = await startSystem();
-  await system.command('import', system.write('acme.json', record));
-  await system.site.start();
-});
-test.afterAll(() => system?.stop());
+const system = systemWith({ acme: record });
 
 test('an owner sees who changed what and when, compares, and brings the earlier text back', async ({
   page,
 }) => {
   const fits = async (state: string) =>
     expect.soft(await page.evaluate('document.documentElement.scrollWidth'), state).toBe(390);
-  await page.goto(await system.invite(owner, 'acme'));
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(/\/admin$/);
+  await openAs(page, system, owner);
   const editor = await system.editorOf('acme');
-  await page.goto(editor);
   const status = page.locator('.live-status [role=status]');
-  await expect(status).toHaveText('Published, live');
   const before = record.dbPrincipal.name as string;
   await page.locator('#field-dbPrincipal__name').fill('Changed by mistake');
   await expect(status).toHaveText('Saved. Changes are not published yet');

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { UploadButton } from '../upload-button';
 import { usePictureLimits, useUploads } from '../use-uploads';
 import { useWords } from '../words';
-import { postJson } from './use-answer';
+import { ask } from '../ask';
+import { Press } from '../press';
 
 export type Banner = { text: string; from: string; to: string };
 export type Project = { id: string; name: string };
@@ -14,15 +15,10 @@ const useOutcome = (url: string) => {
   const say = useWords();
   const [outcome, setOutcome] = useState('');
   const send = async (body: object, done: string): Promise<boolean> => {
-    const answer = await postJson<{ isPublic: boolean }>(url, body);
-    const draft = say(
-      'Saved. Your site shows it when you publish.',
-      'Guardado. Su sitio lo muestra al publicar.',
-    );
-    const failed = say('Not changed. Try again.', 'Sin cambio. Intente otra vez.');
-    const kept = answer?.isPublic ? done : draft;
-    setOutcome(answer ? kept : failed);
-    return Boolean(answer);
+    const { ok, json } = await ask<{ isPublic: boolean }>(url, { body });
+    const kept = json?.isPublic ? done : say('Saved. Your site shows it when you publish.');
+    setOutcome(ok ? kept : say('Not changed. Try again.'));
+    return ok;
   };
   return { outcome, setOutcome, send };
 };
@@ -33,20 +29,20 @@ export const BannerForm = ({ business, shown }: { business: number; shown: Banne
   const { outcome, send } = useOutcome(`/api/businesses/${business}/banner`);
   const [banner, setBanner] = useState(shown);
   const days = [
-    ['from', say('First day', 'Primer día')],
-    ['to', say('Last day', 'Último día')],
+    ['from', say('First day')],
+    ['to', say('Last day')],
   ] as const;
-  const show = () => send(banner, say('On your site now.', 'Ya está en su sitio.'));
+  const show = () => send(banner, say('On your site now.'));
   const takeAway = async () => {
     const none = { text: '', from: '', to: '' };
-    if (await send(none, say('Taken off your site.', 'Quitado de su sitio.'))) setBanner(none);
+    if (await send(none, say('Taken off your site.'))) setBanner(none);
   };
   return (
     <details>
-      <summary>{say('Tell all visitors something', 'Avisar algo a todos')}</summary>
+      <summary>{say('Tell all visitors something')}</summary>
       <form className="at-once" action={() => void show()}>
         <label>
-          {say('Announcement', 'Aviso')}
+          {say('Announcement')}
           <input
             type="text"
             required
@@ -68,13 +64,9 @@ export const BannerForm = ({ business, shown }: { business: number; shown: Banne
         ))}
         <p className="buttons">
           <button type="submit" className="plain-button">
-            {say('Show it', 'Mostrarlo')}
+            {say('Show it')}
           </button>
-          {banner.text ? (
-            <button type="button" className="plain-button" onClick={() => void takeAway()}>
-              {say('Take it away', 'Quitarlo')}
-            </button>
-          ) : null}
+          {banner.text ? <Press onClick={takeAway}>{say('Take it away')}</Press> : null}
           <span role="status">{outcome}</span>
         </p>
       </form>
@@ -92,27 +84,26 @@ export const AddPhotos = ({ business, projects }: { business: number; projects: 
   const add = async (files: FileList | null) => {
     setOutcome('');
     const photos = (await upload(files)).map(({ id }) => id);
-    if (photos.length)
-      await send({ project: project || null, photos }, say('On your site now.', 'Ya está en su sitio.'));
+    if (photos.length) await send({ project: project || null, photos }, say('On your site now.'));
   };
   return (
     <details>
-      <summary>{say('Add a photo to a project', 'Añadir una foto a un proyecto')}</summary>
+      <summary>{say('Add a photo to a project')}</summary>
       <div className="at-once">
         <label>
-          {say('Project', 'Proyecto')}
+          {say('Project')}
           <select value={project} onChange={({ target }) => setProject(target.value)}>
             {projects.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-            <option value="">{say('All my work', 'Todo mi trabajo')}</option>
+            <option value="">{say('All my work')}</option>
           </select>
         </label>
         <p className="buttons">
           <UploadButton
-            label={busyText ?? say('Take or choose photos', 'Tomar o elegir fotos')}
+            label={busyText ?? say('Take or choose photos')}
             isDisabled={isBusy}
             multiple
             onFiles={(files) => void add(files)}

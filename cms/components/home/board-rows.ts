@@ -10,7 +10,8 @@ export type BoardRow = {
   /** Changes that nobody has published. */
   hasDraft: boolean;
   host: string | null;
-  problems: number;
+  /** Of the draft, once a site has examined it. */
+  problems: number | null;
   newestReview: string | null;
   lastLogin: string | null;
   /** The words that the search compares: name, page id, host, telephone numbers, addresses. */
@@ -26,7 +27,12 @@ type Business = {
   record?: string | null;
   reviewsDocument?: string | null;
 };
-type Preview = { business: number; url?: string; findings?: { severity: string }[] };
+type Preview = {
+  business: number;
+  url?: string;
+  findings?: { severity: string }[];
+  understood?: { reviewDates?: (string | null)[] } | null;
+};
 type Person = { businesses?: (number | { id: number })[]; lastLogin?: string | null };
 
 const newest = (dates: string[]): string | null => dates.sort().at(-1) ?? null;
@@ -74,7 +80,8 @@ export const boardOf = async (req: PayloadRequest): Promise<BoardRow[]> => {
       logins.set(id, [...(logins.get(id) ?? []), lastLogin as string]);
     }
   return latest.map(({ id, name = '', pageId = '', _status, record, reviewsDocument }) => {
-    const { url, findings = [] } = previewOf.get(id) ?? {};
+    const { url, findings, understood } = previewOf.get(id) ?? {};
+    const ownReviews = understood?.reviewDates?.filter((date) => date !== null) ?? [];
     const host = url ? new URL(url).host : null;
     const state = stateOf(shown.get(id));
     return {
@@ -84,8 +91,8 @@ export const boardOf = async (req: PayloadRequest): Promise<BoardRow[]> => {
       state,
       hasDraft: state === 'published' && _status === 'draft',
       host,
-      problems: findings.filter(({ severity }) => severity === 'error').length,
-      newestReview: newest(reviewDates(reviewsDocument)),
+      problems: findings?.filter(({ severity }) => severity === 'error').length ?? null,
+      newestReview: newest([...reviewDates(reviewsDocument), ...ownReviews]),
       lastLogin: newest(logins.get(id) ?? []),
       words: [name, pageId, host ?? '', ...findableIn(record)].join(' ').toLowerCase(),
     };

@@ -1,12 +1,14 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BulkEntry } from '../../collections/bulk-edit';
-import { useWords } from '../words';
+import type { English } from '../../record/words';
+import { ask as askServer } from '../ask';
+import { useMoments, useWords, type Say } from '../words';
 import type { BoardRow } from './board-rows';
 import { BulkChanges } from './bulk-changes';
 import { OldWebsite } from './old-website';
+import { Press } from '../press';
 
 type Numbers = { week: { leads: number }; open: number; undelivered: number };
 
@@ -18,14 +20,32 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const daysSince = (date: string | null): number =>
   date ? (Date.now() - Date.parse(date)) / DAY_MS : Infinity;
 
-const filters: Record<string, (row: BoardRow, numbers?: Numbers | null) => boolean> = {
-  all: () => true,
-  undelivered: (_, numbers) => Boolean(numbers?.undelivered),
-  draft: ({ hasDraft, state }) => hasDraft || state === 'draft',
-  problems: ({ problems }) => problems > 0,
-  reviews: ({ newestReview }) => daysSince(newestReview) > OLD_REVIEW_DAYS,
-  down: ({ state }) => state === 'down',
-};
+/** The filters, by their names. */
+const filters = {
+  All: () => true,
+  'With requests not delivered': (_, numbers) => Boolean(numbers?.undelivered),
+  'With a draft': ({ hasDraft, state }) => hasDraft || state === 'draft',
+  'With problems': ({ problems }) => Boolean(problems),
+  'No review in 90 days': ({ newestReview }) => daysSince(newestReview) > OLD_REVIEW_DAYS,
+  'Taken down': ({ state }) => state === 'down',
+} satisfies Partial<Record<English, (row: BoardRow, numbers?: Numbers | null) => boolean>>;
+type Filter = keyof typeof filters;
+const UNDELIVERED: Filter = 'With requests not delivered';
+const states = { published: 'Live', draft: 'Never published', down: 'Taken down' } as const;
+
+type Cell = string | number | null | undefined;
+type Seen = { row: BoardRow; numbers?: Numbers | null; say: Say; when: ReturnType<typeof useMoments> };
+/** The columns behind the name. */
+const columns = {
+  State: ({ row, say }) => say(row.hasDraft ? 'Live, a draft waits' : states[row.state]),
+  'Requests this week': ({ numbers }) => numbers?.week.leads,
+  'Not delivered': ({ numbers }) => numbers?.undelivered,
+  Problems: ({ row }) => row.problems,
+  'Newest review': ({ row, when }) => row.newestReview && when(row.newestReview, true),
+  'Last login': ({ row, when }) => row.lastLogin && when(row.lastLogin, true),
+  Address: ({ row }) => row.host,
+} satisfies Partial<Record<English, (seen: Seen) => Cell>>;
+const columnNames = Object.keys(columns) as (keyof typeof columns)[];
 
 /** The site's numbers of each business: asked for when its row is seen, or when the filter needs all. */
 const useNumbers = (rows: BoardRow[], isForAll: boolean) => {
@@ -34,9 +54,8 @@ const useNumbers = (rows: BoardRow[], isForAll: boolean) => {
   const ask = useCallback(async (id: number) => {
     if (asked.current.has(id)) return;
     asked.current.add(id);
-    const answer = await fetch(`/api/businesses/${id}/numbers`).catch(() => null);
-    const numbers = answer?.ok ? ((await answer.json()) as Numbers) : null;
-    setKnown((all) => new Map(all).set(id, numbers));
+    const { ok, json } = await askServer<Numbers>(`/api/businesses/${id}/numbers`);
+    setKnown((all) => new Map(all).set(id, ok ? json : null));
   }, []);
   useEffect(() => {
     if (!isForAll) return;
@@ -52,43 +71,27 @@ const useNumbers = (rows: BoardRow[], isForAll: boolean) => {
   return { known, ask };
 };
 
-type RowProps = { business: BoardRow; numbers: Numbers | null | undefined; ask: (id: number) => void };
-const Row = ({ business, numbers, ask }: RowProps) => {
+type RowProps = { row: BoardRow; numbers?: Numbers | null; ask: (id: number) => void };
+const Row = ({ row, numbers, ask }: RowProps) => {
   const say = useWords();
-  const { i18n } = useTranslation();
-  const row = useRef<HTMLTableRowElement>(null);
+  const when = useMoments();
+  const line = useRef<HTMLTableRowElement>(null);
+  const { id, name, pageId, problems } = row;
   useEffect(() => {
     const seen = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) ask(business.id);
+      if (entry?.isIntersecting) ask(id);
     });
-    if (row.current) seen.observe(row.current);
+    if (line.current) seen.observe(line.current);
     return () => seen.disconnect();
-  }, [business.id, ask]);
-  const { id, name, pageId, state, hasDraft, host, problems, newestReview, lastLogin } = business;
-  const states = {
-    published: hasDraft ? say('Live, a draft waits', 'En vivo, un borrador espera') : say('Live', 'En vivo'),
-    draft: say('Never published', 'Nunca publicado'),
-    down: say('Taken down', 'Quitado'),
-  };
-  const date = (value: string | null) =>
-    value ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(value)) : '–';
-  const cells: [string, string | number][] = [
-    [say('State', 'Estado'), states[state]],
-    [say('Requests this week', 'Solicitudes esta semana'), numbers?.week.leads ?? '–'],
-    [say('Not delivered', 'Sin entregar'), numbers?.undelivered ?? '–'],
-    [say('Problems', 'Problemas'), problems],
-    [say('Newest review', 'Reseña más nueva'), date(newestReview)],
-    [say('Last login', 'Última entrada'), date(lastLogin)],
-    [say('Address', 'Dirección'), host ?? '–'],
-  ];
+  }, [id, ask]);
   return (
-    <tr ref={row} data-attention={Boolean(problems || numbers?.undelivered)}>
+    <tr ref={line} data-attention={Boolean(problems || numbers?.undelivered)}>
       <th scope="row">
         <a href={`/admin/collections/businesses/${id}`}>{name || pageId}</a>
       </th>
-      {cells.map(([label, value]) => (
-        <td key={label} data-label={label}>
-          {value}
+      {columnNames.map((column) => (
+        <td key={column} data-label={say(column)}>
+          {columns[column]({ row, numbers, say, when }) ?? '–'}
         </td>
       ))}
     </tr>
@@ -102,88 +105,66 @@ type BoardProps = { rows: BoardRow[]; changes: BulkEntry[]; canRead: boolean };
 export const Board = ({ rows, changes, canRead }: BoardProps) => {
   const say = useWords();
   const [words, setWords] = useState('');
-  const [filter, setFilter] = useState('all');
+  const [filter, setFilter] = useState<Filter>('All');
   const [shown, setShown] = useState(STEP);
   const digits = words.replace(/\D/g, '');
   const isFound = ({ words: text }: BoardRow) =>
     text.includes(words.trim().toLowerCase()) || (digits.length > 3 && text.includes(digits));
-  const { known, ask } = useNumbers(rows, filter === 'undelivered');
-  const found = rows.filter((row) => isFound(row) && filters[filter]?.(row, known.get(row.id)));
-  const isLooking = filter === 'undelivered' && known.size < rows.length;
-  const names: Record<string, string> = {
-    all: say('All', 'Todos'),
-    undelivered: say('With requests not delivered', 'Con solicitudes sin entregar'),
-    draft: say('With a draft', 'Con borrador'),
-    problems: say('With problems', 'Con problemas'),
-    reviews: say('No review in 90 days', 'Sin reseña en 90 días'),
-    down: say('Taken down', 'Quitados'),
-  };
-  const heads = [
-    say('Business', 'Negocio'),
-    say('State', 'Estado'),
-    say('Requests this week', 'Solicitudes esta semana'),
-    say('Not delivered', 'Sin entregar'),
-    say('Problems', 'Problemas'),
-    say('Newest review', 'Reseña más nueva'),
-    say('Last login', 'Última entrada'),
-    say('Address', 'Dirección'),
-  ];
+  const { known, ask } = useNumbers(rows, filter === UNDELIVERED);
+  const found = rows.filter((row) => isFound(row) && filters[filter](row, known.get(row.id)));
+  const isLooking = filter === UNDELIVERED && known.size < rows.length;
   return (
     <main className="board">
-      <h1>{say('Businesses', 'Negocios')}</h1>
+      <h1>{say('Businesses')}</h1>
       <p className="buttons">
         <a className="plain-button" href="/admin/collections/businesses/create">
-          {say('New business', 'Negocio nuevo')}
+          {say('New business')}
         </a>
         <a className="plain-button" href="/admin/collections/businesses">
-          {say('Change several', 'Cambiar varios')}
+          {say('Change several')}
         </a>
         <a className="plain-button" href="/admin/collections/users/create">
-          {say('Invite an owner', 'Invitar a una dueña')}
+          {say('Invite an owner')}
         </a>
       </p>
       {canRead ? <OldWebsite /> : null}
       <p className="buttons">
         <label>
-          {say('Name, town, telephone number or address', 'Nombre, ciudad, teléfono o dirección')}{' '}
+          {say('Name, town, telephone number or address')}{' '}
           <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </label>
         <label>
-          {say('Show', 'Mostrar')}{' '}
-          <select value={filter} onChange={({ target }) => setFilter(target.value)}>
-            {Object.keys(filters).map((name) => (
+          {say('Show')}{' '}
+          <select value={filter} onChange={({ target }) => setFilter(target.value as Filter)}>
+            {(Object.keys(filters) as Filter[]).map((name) => (
               <option key={name} value={name}>
-                {names[name]}
+                {say(name)}
               </option>
             ))}
           </select>
         </label>
         <span role="status">
-          {found.length} {say('of', 'de')} {rows.length}
-          {isLooking ? ` · ${say('looking …', 'buscando …')}` : null}
+          {found.length} {say('of')} {rows.length}
+          {isLooking ? ` · ${say('looking …')}` : null}
         </span>
       </p>
       <table>
         <thead>
           <tr>
-            {heads.map((head) => (
+            {(['Business', ...columnNames] as const).map((head) => (
               <th key={head} scope="col">
-                {head}
+                {say(head)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {found.slice(0, shown).map((business) => (
-            <Row key={business.id} business={business} numbers={known.get(business.id)} ask={ask} />
+          {found.slice(0, shown).map((row) => (
+            <Row key={row.id} row={row} numbers={known.get(row.id)} ask={ask} />
           ))}
         </tbody>
       </table>
-      {found.length > shown ? (
-        <button type="button" className="plain-button" onClick={() => setShown(shown + STEP)}>
-          {say('More', 'Más')}
-        </button>
-      ) : null}
+      {found.length > shown ? <Press onClick={() => setShown(shown + STEP)}>{say('More')}</Press> : null}
       <BulkChanges changes={changes} />
     </main>
   );

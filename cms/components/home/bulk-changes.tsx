@@ -1,38 +1,32 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { BulkEntry } from '../../collections/bulk-edit';
-import { useWords } from '../words';
-import { postJson } from './use-answer';
+import { ask } from '../ask';
+import { Press } from '../press';
+import { useMoments, useWords } from '../words';
 
 const One = ({ change }: { change: BulkEntry }) => {
   const { id, by, createdAt, words, isUndone } = change;
   const say = useWords();
-  const { i18n } = useTranslation();
-  const [outcome, setOutcome] = useState(isUndone ? say('Undone.', 'Deshecho.') : '');
+  const [outcome, setOutcome] = useState(isUndone ? say('Undone.') : '');
   const [isDone, setDone] = useState(isUndone);
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = useMoments();
   const undo = async () => {
-    const question = say('Undo this in all of them?', '¿Deshacer esto en todos?');
-    if (!confirm(`${question}\n${say(words.en, words.es)}`)) return;
-    const answer = await postJson<{ stay: number }>(`/api/bulk-changes/${id}/undo`, {});
-    if (!answer) return setOutcome(say('Not undone. Try again.', 'No se deshizo. Intente otra vez.'));
+    const question = say('Undo this in all of them?');
+    if (!confirm(`${question}\n${say(words)}`)) return;
+    const { ok, json } = await ask<{ stay: number }>(`/api/bulk-changes/${id}/undo`, { body: {} });
+    if (!ok) return setOutcome(say('Not undone. Try again.'));
     setDone(true);
-    const { stay } = answer;
-    const left = say(`${stay} stay: changed since then.`, `${stay} quedan: cambiados desde entonces.`);
-    setOutcome([say('Undone.', 'Deshecho.'), stay ? left : ''].join(' '));
+    const left = json?.stay ? ` ${say('{stay} stay: changed since then.', json)}` : '';
+    setOutcome(say('Undone.') + left);
   };
   return (
     <li>
-      <p className="request-when">{[when.format(new Date(createdAt)), by].join(' · ')}</p>
-      <p>{say(words.en, words.es)}</p>
+      <p className="request-when">{[when(createdAt), by].join(' · ')}</p>
+      <p>{say(words)}</p>
       <p className="buttons">
-        {isDone ? null : (
-          <button type="button" className="plain-button" onClick={() => void undo()}>
-            {say('Undo in all', 'Deshacer en todos')}
-          </button>
-        )}
+        {isDone ? null : <Press onClick={undo}>{say('Undo in all')}</Press>}
         <span role="status">{outcome}</span>
       </p>
     </li>
@@ -44,7 +38,7 @@ export const BulkChanges = ({ changes }: { changes: BulkEntry[] }) => {
   const say = useWords();
   return changes.length ? (
     <details>
-      <summary>{say('Changes of several businesses', 'Cambios de varios negocios')}</summary>
+      <summary>{say('Changes of several businesses')}</summary>
       <ul className="requests">
         {changes.map((change) => (
           <One key={change.id} change={change} />

@@ -25,17 +25,17 @@ export const OldWebsite = () => {
   const router = useRouter();
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const lost = say('The connection ended. Try again.', 'Se cortó la conexión. Intente otra vez.');
+  const lost = say('The connection ended. Try again.');
   const read = async (data: FormData) => {
     setBusy(true);
-    setSaid(say('Reading …', 'Leyendo …'));
+    setSaid(say('Reading …'));
     const answer = await fetch('/api/businesses/old-website', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(Object.fromEntries(data)),
     }).catch(() => null);
     const refused = answer?.ok === false ? await answer.json().catch(() => null) : null;
-    const shown = ({ page }: Line) => page && setSaid(say(`Read: ${page}`, `Leído: ${page}`));
+    const shown = ({ page }: Line) => page && setSaid(say('Read: {page}', { page }));
     const last: Line = answer?.ok
       ? await follow(answer, shown).catch(() => ({}))
       : { error: refused?.errors?.[0]?.message };
@@ -45,7 +45,7 @@ export const OldWebsite = () => {
   };
   return (
     <details>
-      <summary>{say('Start from an old website', 'Empezar con un sitio anterior')}</summary>
+      <summary>{say('Start from an old website')}</summary>
       <form
         className="buttons"
         onSubmit={(event) => {
@@ -54,14 +54,14 @@ export const OldWebsite = () => {
         }}
       >
         <label>
-          {say('Address of the old website', 'Dirección del sitio anterior')}{' '}
+          {say('Address of the old website')}{' '}
           <input name="address" inputMode="url" autoComplete="url" required />
         </label>
         <label>
-          {say('Page id', 'Id de la página')} <input name="pageId" pattern="[\w\-]{1,64}" required />
+          {say('Page id')} <input name="pageId" pattern="[\w\-]{1,64}" required />
         </label>
         <button type="submit" className="plain-button" disabled={isBusy}>
-          {say('Read it', 'Leerlo')}
+          {say('Read it')}
         </button>
         <span role="status">{said}</span>
       </form>

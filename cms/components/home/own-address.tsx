@@ -2,6 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui';
 import { useState } from 'react';
+import { ask } from '../ask';
 import { useWords } from '../words';
 
 /** Asks the person of the agency's first account for the address that her links and mails go to. */
@@ -10,27 +11,20 @@ export const OwnAddress = () => {
   const { user } = useAuth();
   const [state, setState] = useState<'open' | 'done' | 'failed'>('open');
   const save = async (email: FormDataEntryValue | null) => {
-    const answer = await fetch(`/api/users/${user?.id}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
-    }).catch(() => null);
-    setState(answer?.ok ? 'done' : 'failed');
+    const { ok } = await ask(`/api/users/${user?.id}`, { method: 'PATCH', body: { email } });
+    setState(ok ? 'done' : 'failed');
   };
-  if (state === 'done') return <p role="status">{say('Your address is saved.', 'Su correo se guardó.')}</p>;
+  if (state === 'done') return <p role="status">{say('Your address is saved.')}</p>;
   return (
     <form className="buttons" action={(data) => save(data.get('email'))}>
       <label>
-        {say(
-          'Your e-mail address, to which links to log in go:',
-          'Su correo, al que van los enlaces para entrar:',
-        )}{' '}
+        {say('Your e-mail address, to which links to log in go:')}{' '}
         <input type="email" name="email" autoComplete="email" required />
       </label>
       <button type="submit" className="plain-button">
-        {say('Save', 'Guardar')}
+        {say('Save')}
       </button>
-      <span role="status">{state === 'failed' ? say('Not saved.', 'No se guardó.') : null}</span>
+      <span role="status">{state === 'failed' ? say('Not saved.') : null}</span>
     </form>
   );
 };

@@ -2,10 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import type { Words } from '../../record/words';
-import { useWords } from '../words';
+import { useCopy, useWords } from '../words';
 import { AddPhotos, BannerForm, type Banner, type Project } from './at-once';
 import { Requests } from './requests';
-import { post, useAnswer } from './use-answer';
+import { post, useAnswer } from '../ask';
+import { Press } from '../press';
 
 type Week = { leads: number; calls: number; messages: number; visits: number | null };
 type Numbers = {
@@ -22,14 +23,14 @@ const MAX_TO_DO = 3;
 const WeekInNumbers = ({ week, weekBefore }: Numbers) => {
   const say = useWords();
   const figures: [keyof Week, string][] = [
-    ['leads', say('Requests', 'Solicitudes')],
-    ['calls', say('Calls', 'Llamadas')],
-    ['messages', say('Messages', 'Mensajes')],
-    ['visits', say('Visits', 'Visitas')],
+    ['leads', say('Requests')],
+    ['calls', say('Calls')],
+    ['messages', say('Messages')],
+    ['visits', say('Visits')],
   ];
   return (
     <section aria-labelledby="week">
-      <h2 id="week">{say('This week', 'Esta semana')}</h2>
+      <h2 id="week">{say('This week')}</h2>
       <dl className="figures">
         {figures.map(([name, label]) =>
           week[name] === null ? null : (
@@ -39,7 +40,7 @@ const WeekInNumbers = ({ week, weekBefore }: Numbers) => {
                 <strong>{week[name]}</strong>
                 {weekBefore[name] === null ? null : (
                   <span>
-                    {say('last week', 'la semana pasada')} {weekBefore[name]}
+                    {say('last week')} {weekBefore[name]}
                   </span>
                 )}
               </dd>
@@ -67,12 +68,12 @@ const ClosedToday = ({ business, today, closedToday, again }: Closing) => {
   };
   return (
     <>
-      <button type="button" className="plain-button" onClick={() => void change(!isClosed)}>
-        {isClosed ? say('Open after all', 'Abrimos hoy') : say('Closed today', 'Hoy cerrado')}
-      </button>
+      <Press onClick={() => change(!isClosed)}>
+        {isClosed ? say('Open after all') : say('Closed today')}
+      </Press>
       <span role="status">
-        {isClosed ? say('Your site says: closed today.', 'Su sitio dice: hoy cerrado.') : null}
-        {isFailed ? say('Not changed. Try again.', 'Sin cambio. Intente otra vez.') : null}
+        {isClosed ? say('Your site says: closed today.') : null}
+        {isFailed ? say('Not changed. Try again.') : null}
       </span>
     </>
   );
@@ -80,30 +81,16 @@ const ClosedToday = ({ business, today, closedToday, again }: Closing) => {
 
 const AskForReview = ({ name, url }: { name: string; url: string }) => {
   const say = useWords();
-  const [isCopied, setCopied] = useState(false);
-  const text = say(
-    `Thank you for choosing ${name}! Would you tell others how it went? ${url}`,
-    `¡Gracias por elegir ${name}! ¿Nos cuenta cómo le fue? ${url}`,
-  );
-  const copy = async () => {
-    const isDone = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    // Without the permission to copy, the text is shown for copying by hand.
-    if (!isDone) return void prompt(say('Copy this text', 'Copie este texto'), text);
-    setCopied(true);
-  };
+  const [isCopied, copy] = useCopy(say('Copy this text'));
+  const text = say('Thank you for choosing {name}! Would you tell others how it went? {url}', { name, url });
   return (
     <details>
-      <summary>{say('Ask for a review', 'Pedir una reseña')}</summary>
+      <summary>{say('Ask for a review')}</summary>
       <p>{text}</p>
       <p className="buttons">
-        <button type="button" className="plain-button" onClick={() => void copy()}>
-          {isCopied ? say('Copied', 'Copiado') : say('Copy the text', 'Copiar el texto')}
-        </button>
+        <Press onClick={() => copy(text)}>{isCopied ? say('Copied') : say('Copy the text')}</Press>
         <a className="plain-button" href={`sms:?&body=${encodeURIComponent(text)}`}>
-          {say('Send it by text message', 'Enviarlo por mensaje de texto')}
+          {say('Send it by text message')}
         </a>
       </p>
     </details>
@@ -138,11 +125,11 @@ export const OwnerHome = ({ id, name, reviewUrl, banner, projects }: Props) => {
         <h1>{name}</h1>
         <p className="buttons">
           <a className="plain-button" href={form}>
-            {say('Change my website', 'Cambiar mi sitio')}
+            {say('Change my website')}
           </a>
           {numbers ? (
             <a className="plain-button" href={numbers.url} target="_blank" rel="noreferrer">
-              {say('Open my website', 'Abrir mi sitio')}
+              {say('Open my website')}
             </a>
           ) : null}
         </p>
@@ -162,11 +149,11 @@ export const OwnerHome = ({ id, name, reviewUrl, banner, projects }: Props) => {
       {numbers ? <WeekInNumbers {...numbers} /> : null}
       {toDo.length ? (
         <section aria-labelledby="to-do">
-          <h2 id="to-do">{say('To do', 'Por hacer')}</h2>
+          <h2 id="to-do">{say('To do')}</h2>
           <ul>
             {toDo.map(({ code, words }, index) => (
               <li key={`${code}${index}`}>
-                <a href={form}>{say(words.en, words.es)}</a>
+                <a href={form}>{say(words)}</a>
               </li>
             ))}
           </ul>
@@ -175,7 +162,7 @@ export const OwnerHome = ({ id, name, reviewUrl, banner, projects }: Props) => {
       {draft?.url ? (
         <a className="site-picture" href={form}>
           <iframe src={draft.url} title="" tabIndex={-1} aria-hidden="true" loading="lazy" />
-          <span>{say('My website, as it will look', 'Mi sitio, como se verá')}</span>
+          <span>{say('My website, as it will look')}</span>
         </a>
       ) : null}
     </main>

@@ -1,9 +1,9 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useWords } from '../words';
-import { post, useAnswer } from './use-answer';
+import { useMoments, useWords } from '../words';
+import { ask, post, useAnswer } from '../ask';
+import { Press } from '../press';
 
 type Request = {
   id: string;
@@ -24,24 +24,21 @@ const valueOf = ({ fields }: Request, name: string) =>
 
 const One = ({ request, mark }: { request: Request; mark: (handled: Request['handled']) => void }) => {
   const say = useWords();
-  const { i18n } = useTranslation();
   const { name, callBack, replyTo, photos, handled, isUndelivered, receivedAt } = request;
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = useMoments();
   const [message, service, phone] = ['message', 'service', 'phone'].map((field) => valueOf(request, field));
   const labels: Record<string, string> = {
-    address: say('Address', 'Dirección'),
-    bestWay: say('Best way to reach', 'Cómo contactar'),
-    email: say('E-mail', 'Correo'),
-    phone: say('Phone', 'Teléfono'),
+    address: say('Address'),
+    bestWay: say('Best way to reach'),
+    email: say('E-mail'),
+    phone: say('Phone'),
   };
   const rest = request.fields.filter(({ name: field }) => field in labels);
-  const subject = encodeURIComponent(say('Your request', 'Su solicitud'));
+  const subject = encodeURIComponent(say('Your request'));
   return (
     <li className="request" data-handled={handled ?? 'open'}>
       <h3>{name || phone || replyTo}</h3>
-      <p className="request-when">
-        {[when.format(new Date(receivedAt)), service].filter(Boolean).join(' · ')}
-      </p>
+      <p className="request-when">{[when(receivedAt), service].filter(Boolean).join(' · ')}</p>
       <p className="request-text">{message}</p>
       <dl>
         {rest.map(({ name: key, value }) => (
@@ -55,20 +52,18 @@ const One = ({ request, mark }: { request: Request; mark: (handled: Request['han
         <p className="buttons">
           {photos.map((url, index) => (
             <a key={url} href={url} target="_blank" rel="noreferrer">
-              {say('Photo', 'Foto')} {index + 1}
+              {say('Photo')} {index + 1}
             </a>
           ))}
         </p>
       ) : null}
       {isUndelivered ? (
-        <p className="request-warning">
-          {say('It has not reached your mailbox yet.', 'Todavía no llegó a su correo.')}
-        </p>
+        <p className="request-warning">{say('It has not reached your mailbox yet.')}</p>
       ) : null}
       <p className="buttons">
         {callBack ? (
           <a className="plain-button" href={callBack} onClick={() => mark('answered')}>
-            {say('Call', 'Llamar')}
+            {say('Call')}
           </a>
         ) : null}
         {replyTo ? (
@@ -77,17 +72,13 @@ const One = ({ request, mark }: { request: Request; mark: (handled: Request['han
             href={`mailto:${replyTo}?subject=${subject}`}
             onClick={() => mark('answered')}
           >
-            {say('Answer by mail', 'Responder por correo')}
+            {say('Answer by mail')}
           </a>
         ) : null}
-        <button
-          type="button"
-          className="plain-button"
-          onClick={() => mark(handled === 'done' ? null : 'done')}
-        >
-          {handled === 'done' ? say('Not done yet', 'Todavía no') : say('Done', 'Hecho')}
-        </button>
-        <span role="status">{handled === 'answered' ? say('Answered', 'Respondida') : null}</span>
+        <Press onClick={() => mark(handled === 'done' ? null : 'done')}>
+          {handled === 'done' ? say('Not done yet') : say('Done')}
+        </Press>
+        <span role="status">{handled === 'answered' ? say('Answered') : null}</span>
       </p>
     </li>
   );
@@ -104,33 +95,29 @@ const List = ({ business, refused }: { business: number; refused: boolean }) => 
   const pages = first.data ? [first.data, ...older] : [];
   const next = pages.at(-1)?.next ?? null;
   const more = async () => {
-    const answer = await fetch(`${url}?${spam}after=${next}`).catch(() => null);
-    if (answer?.ok) setOlder([...older, (await answer.json()) as Page]);
-    setFailed(!answer?.ok);
+    const { ok, json } = await ask<Page>(`${url}?${spam}after=${next}`);
+    if (json && ok) setOlder([...older, json]);
+    setFailed(!ok);
   };
   const mark = async (id: string, handled: Request['handled']) => {
     const isDone = await post(url, { id, handled });
     setFailed(!isDone);
     if (isDone) setMarks((all) => ({ ...all, [id]: handled }));
   };
-  if (first.state === 'off')
-    return <p>{say('Your requests come by mail.', 'Sus solicitudes llegan por correo.')}</p>;
-  if (first.state === 'down')
-    return <p>{say('Your agency took the site down.', 'Su agencia quitó el sitio.')}</p>;
+  if (first.state === 'off') return <p>{say('Your requests come by mail.')}</p>;
+  if (first.state === 'down') return <p>{say('Your agency took the site down.')}</p>;
   if (first.state === 'failed' || isFailed)
     return (
       <p role="alert">
-        {say('Your site does not answer.', 'Su sitio no responde.')}{' '}
-        <button
-          type="button"
-          className="plain-button"
+        {say('Your site does not answer.')}{' '}
+        <Press
           onClick={() => {
             setFailed(false);
             first.again();
           }}
         >
-          {say('Try again', 'Intentar otra vez')}
-        </button>
+          {say('Try again')}
+        </Press>
       </p>
     );
   const requests = pages.flatMap((page) =>
@@ -140,9 +127,7 @@ const List = ({ business, refused }: { business: number; refused: boolean }) => 
     })),
   );
   if (first.state === 'there' && requests.length === 0)
-    return (
-      <p>{refused ? say('None.', 'Ninguna.') : say('No requests yet.', 'Todavía no hay solicitudes.')}</p>
-    );
+    return <p>{refused ? say('None.') : say('No requests yet.')}</p>;
   return (
     <>
       <ul className="requests">
@@ -150,11 +135,7 @@ const List = ({ business, refused }: { business: number; refused: boolean }) => 
           <One key={request.id} request={request} mark={(handled) => void mark(request.id, handled)} />
         ))}
       </ul>
-      {next ? (
-        <button type="button" className="plain-button" onClick={() => void more()}>
-          {say('Older requests', 'Solicitudes anteriores')}
-        </button>
-      ) : null}
+      {next ? <Press onClick={more}>{say('Older requests')}</Press> : null}
     </>
   );
 };
@@ -165,10 +146,10 @@ export const Requests = ({ business }: { business: number }) => {
   const [isSpamOpen, setSpamOpen] = useState(false);
   return (
     <section aria-labelledby="requests">
-      <h2 id="requests">{say('Requests', 'Solicitudes')}</h2>
+      <h2 id="requests">{say('Requests')}</h2>
       <List business={business} refused={false} />
       <details onToggle={({ currentTarget }) => setSpamOpen(currentTarget.open)}>
-        <summary>{say('Sent by machines', 'Enviadas por máquinas')}</summary>
+        <summary>{say('Sent by machines')}</summary>
         {isSpamOpen ? <List business={business} refused /> : null}
       </details>
     </section>

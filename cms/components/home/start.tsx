@@ -5,6 +5,7 @@ import { lastBulkChanges } from '../../collections/bulk-edit';
 import { contentOf, type Doc } from '../../collections/business-content';
 import { FIRST_ADDRESS } from '../../login/login-links';
 import { isGroup } from '../../record/lens';
+import { said, w } from '../../record/words';
 import { settings } from '../../settings/settings';
 import { banner } from '../../site/at-once';
 import { Board } from './board';
@@ -59,14 +60,13 @@ export const Start = async ({ payload, initPageResult: { req } }: Props) => {
   const [only] = businesses;
   const shown =
     only && ((await payload.findByID({ collection: 'businesses', id: only.id, depth: 0 })) as unknown as Doc);
-  const isSpanish = req.i18n.language === 'es';
   return (
     <Gutter>
       {only && shown && businesses.length === 1 ? (
         <OwnerHome id={only.id} name={only.name ?? ''} reviewUrl={reviewUrlOf(only)} {...shownOf(shown)} />
       ) : (
         <main className="owner-home">
-          <h1>{isSpanish ? 'Sus negocios' : 'Your businesses'}</h1>
+          <h1>{said(w('Your businesses'), req.i18n.language)}</h1>
           <ul className="requests">
             {businesses.map(({ id, name }) => (
               <li key={id}>

@@ -8,7 +8,7 @@ import { requestLanguage } from '../../../settings/request-language';
 const Page = async () => (
   <main>
     <h1>Mainstreet</h1>
-    <UseLoginLink isSpanish={(await requestLanguage()) === 'es'} />
+    <UseLoginLink language={await requestLanguage()} />
   </main>
 );
 
