@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { systemWith } from './system';
+import { hasUnknownWord } from './unknown-words';
 import { readRecord, root } from './support';
 
 // The editor without a mouse, and as a screen reader meets it.
@@ -127,6 +128,8 @@ test('axe finds nothing critical or serious on the first pages and on each tab o
         .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
     });
     expect.soft(found, state).toEqual([]);
+    const said = (await page.locator('body').innerText()).split('\n');
+    expect.soft(said.filter(hasUnknownWord), state).toEqual([]);
   };
   const login = await page.goto(`${system.cmsOrigin}/admin/login`);
   const policy = (await login?.headerValue('content-security-policy')) ?? '';
@@ -156,5 +159,22 @@ test('axe finds nothing critical or serious on the first pages and on each tab o
   await page.locator('#live-preview-toggler').click();
   await expect(page.getByLabel('Width of the preview')).toBeVisible();
   await problems('preview');
+  const href = await system.editorOf('acme');
+  for (const [address, shown] of [
+    [`${href}/versions`, 'tbody tr'],
+    [
+      await page
+        .locator('.history a')
+        .first()
+        .evaluate((one: HTMLAnchorElement) => one.href),
+      '.render-field-diffs',
+    ],
+    [`${system.cmsOrigin}/admin/account`, '#field-email'],
+    [`${system.cmsOrigin}/admin/collections/media`, '.collection-list'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator(shown).first()).toBeVisible();
+    await problems(address);
+  }
   expect(refused).toEqual([]);
 });
