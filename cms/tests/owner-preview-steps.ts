@@ -72,12 +72,12 @@ export const phoneNumber = async ({ page, system }: Day) => {
   await expect(sheet).toHaveCount(0);
   await expect(heading).toHaveText('Exterior Painting');
   // Of a page that never comes, too.
-  await page.route('**/interior-painting*', () => undefined);
+  await page.route('**/interior-painting*', (route) => route.abort('aborted'));
   await open(fieldOf('dbServices[0].name'), '#field-dbServices__0__name');
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(heading).toHaveText('Exterior Painting');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.unrouteAll();
   // Above the keyboard, which a phone lays over the page.
   await open(heading, '#field-dbServices__1__name');
   await page.evaluate(() => {
