@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import https from 'node:https';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { end, untilReady, type Running } from '../../e2e/support/processes';
+import { end, startProgram, untilReady, type Running } from '../../e2e/support/processes';
 import { freePort } from '../../test/free-port.mjs';
 
 export const shipped = (file: string): string => path.join(import.meta.dirname, '..', file);
@@ -59,16 +58,7 @@ export class Front {
     port: number,
     env: Record<string, string> = {},
   ): Promise<void> {
-    const child = spawn(program, args, {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let written = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        written += chunk.toString('utf8');
-      });
-    this.running = { child, output: () => written };
+    this.running = startProgram(program, args, { env: { ...process.env, ...env } });
     await untilReady(this.running, program, () => accepts(port));
   }
 
@@ -112,36 +102,3 @@ export const nginxConfiguration = (front: Front, port: number, behind: number): 
     `${user}daemon off;\npid nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n\taccess_log off;\n\tinclude mainstreet.conf;\n}\n`,
   );
 };
-
-type Secure = { status: number; headers: Record<string, unknown>; bytes: Buffer };
-
-/** A browser's request over TLS. @throws Error when there is no certificate for the host */
-export const askSecurely = (port: number, host: string, pathname: string, method = 'GET'): Promise<Secure> =>
-  new Promise((resolve, reject) => {
-    const request = https.request(
-      {
-        host: '127.0.0.1',
-        port,
-        path: pathname,
-        method,
-        servername: host,
-        rejectUnauthorized: false,
-        agent: false,
-        headers: { host, 'accept-encoding': 'gzip, deflate, br, zstd' },
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            bytes: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    request.setTimeout(20_000, () => request.destroy(new Error('no answer in 20 seconds')));
-    request.on('error', reject).end();
-  });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { untilReady, type Running } from '../../e2e/support/processes';
+import { startProgram, untilReady, type Running } from '../../e2e/support/processes';
 import { freePort } from '../../test/free-port.mjs';
 import { buildImage, type Image } from './container';
 import { ask } from './request';
@@ -29,18 +29,11 @@ const account = (): { uid?: number; gid?: number } =>
 
 const start = async () => {
   const [program = '', ...args] = image.command;
-  const child: ChildProcess = spawn(program === 'node' ? process.execPath : program, args, {
+  running = startProgram(program === 'node' ? process.execPath : program, args, {
     cwd: path.join(image.folder, image.directory),
     env: { ...env, PATH: process.env.PATH },
-    stdio: ['ignore', 'pipe', 'pipe'],
     ...account(),
   });
-  let written = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      written += chunk.toString('utf8');
-    });
-  running = { child, output: () => written };
   await untilReady(running, 'The container', () => (isHealthy() ? true : null));
 };
 

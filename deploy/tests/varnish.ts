@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { end, untilReady, type Running } from '../../e2e/support/processes';
+import { end, startProgram, untilReady, type Running } from '../../e2e/support/processes';
 import { freePort } from '../../test/free-port.mjs';
 
 const folderOf = path.join(import.meta.dirname, '../varnish');
@@ -65,15 +65,7 @@ export class Varnish {
     writeFileSync(file, change(ports.length === 1 ? forOne(ports[0] ?? 0) : forSeveral(ports)));
     const args = ['-F', '-a', `127.0.0.1:${this.port}`, '-f', file, '-n', path.join(this.folder, 'work')];
     // Inside a container without privileges Varnish cannot change its user: it need not.
-    const child = spawn('varnishd', ['-j', 'none', ...args, ...stores, '-T', 'none'], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let written = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        written += chunk.toString('utf8');
-      });
-    this.running = { child, output: () => written };
+    this.running = startProgram('varnishd', ['-j', 'none', ...args, ...stores, '-T', 'none']);
     await untilReady(this.running, 'Varnish', () =>
       fetch(`${this.url}/api/health`).then(
         ({ ok }) => (ok ? true : null),
@@ -84,13 +76,8 @@ export class Varnish {
 
   /** How many objects it keeps: answers, with each of their variants. */
   objects(): number {
-    const { stdout } = spawnSync(
-      'varnishstat',
-      ['-n', path.join(this.folder, 'work'), '-1', '-f', 'MAIN.n_object'],
-      {
-        encoding: 'utf8',
-      },
-    );
+    const args = ['-n', path.join(this.folder, 'work'), '-1', '-f', 'MAIN.n_object'];
+    const { stdout } = spawnSync('varnishstat', args, { encoding: 'utf8' });
     return Number(/MAIN\.n_object\s+(\d+)/.exec(stdout)?.[1] ?? Number.NaN);
   }
 

@@ -1,9 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, closeSync, readFileSync } from 'node:fs';
 
 /** A child process of the tests, and what it has written so far. */
 export type Running = { child: ChildProcess; output: () => string };
+
+/** Starts a program. */
+export const startProgram = (program: string, args: string[], options: SpawnOptions = {}): Running => {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      written += chunk.toString('utf8');
+    });
+  return { child, output: () => written };
+};
 
 /**
  * Starts Node with `args` in `cwd`, with `env` and the few variables that programs need.
@@ -16,20 +27,12 @@ export const startNode = (
   logFile?: string,
 ): Running => {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
-  const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: ['ignore', log, log],
-  });
-  if (typeof log === 'number') closeSync(log);
-  if (logFile !== undefined) return { child, output: () => readFileSync(logFile, 'utf8') };
-  let written = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      written += chunk.toString('utf8');
-    });
-  return { child, output: () => written };
+  const own = { PATH, HOME, TMPDIR, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1', ...env };
+  if (logFile === undefined) return startProgram(process.execPath, args, { cwd, env: own });
+  const log = openSync(logFile, 'a');
+  const { child } = startProgram(process.execPath, args, { cwd, env: own, stdio: ['ignore', log, log] });
+  closeSync(log);
+  return { child, output: () => readFileSync(logFile, 'utf8') };
 };
 
 /** Ends a process by its id and waits until it is gone. */

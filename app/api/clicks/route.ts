@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { clickKinds, clickPlaces } from '@/lib/site/analytics/click-kinds';
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { countingRoute } from '@/lib/site/analytics/counting-route';
@@ -10,5 +9,4 @@ export const POST = countingRoute('clicks', {
   points: 20,
   windowMs: 10 * 60_000,
   count: (db, { id }, { kind, place }) => clickStore(db).count(id, kind, place, Date.now()),
-  onFailure: (error) => warnOnce('clicks.failed', { reason: reasonOf(error) }),
 });

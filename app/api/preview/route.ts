@@ -15,11 +15,11 @@ import { env } from '@/lib/platform/env';
 import { GoneError } from '@/lib/platform/http/bounded-fetch';
 import { reasonOf } from '@/lib/platform/log';
 import { paths } from '@/lib/site/pages/paths';
-import { noStoreNoindex } from '@/lib/platform/http/no-store';
+import { noStoreNoindex, noStoreText } from '@/lib/platform/http/no-store';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
-const EXPIRED = 'This preview link is wrong, or older than 7 days. Ask who sent it for a new one.\n';
+const EXPIRED = 'This preview link is wrong, or older than 7 days. Ask who sent it for a new one.';
 
 const draftOf = async (site: string): Promise<{ draft: unknown } | Refusal> => {
   if (!env().contentApiUrl)
@@ -87,10 +87,6 @@ export const GET = (request: Request): Response => {
   const pageId = pageIdOfHost(request.headers.get('host') ?? '');
   const waiting = pageId === null ? whileHostsUnknown() : null;
   if (waiting) return waiting;
-  if (!preview || hostedPageId(preview.id) !== pageId)
-    return new Response(EXPIRED, {
-      status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8', ...noStoreNoindex },
-    });
+  if (!preview || hostedPageId(preview.id) !== pageId) return noStoreText(EXPIRED, 404, noStoreNoindex);
   return toHome(previewCookie(token, (preview.expiresAt - now) / 1000, secure), searchParams.get('look'));
 };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { countingRoute } from '@/lib/site/analytics/counting-route';
 import { countSpeed, speedShareOf } from '@/lib/site/analytics/speed';
 import { devices } from '@/lib/site/analytics/speed-measures';
@@ -25,5 +24,4 @@ export const POST = countingRoute('speed', {
     const labels = { kind: kindAt(site, path) ?? 'not-found', look: site.look, device };
     return countSpeed(db, site.id, measured, labels, Date.now());
   },
-  onFailure: (error) => warnOnce('speed.failed', { reason: reasonOf(error) }),
 });

@@ -2,15 +2,12 @@ import { env } from '@/lib/platform/env';
 import { hasToken, passwordAsBearer } from '@/lib/platform/http/bearer-token';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { readStatus, statusPage } from '@/lib/operations/monitoring/status-page';
-import { noStoreNoindex } from '@/lib/platform/http/no-store';
+import { noStoreNoindex, noStoreText } from '@/lib/platform/http/no-store';
 
 export const dynamic = 'force-dynamic';
 
 const plain = (status: number, line: string, headers: Record<string, string> = {}) =>
-  new Response(`${line}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', ...noStoreNoindex, ...headers },
-  });
+  noStoreText(line, status, { ...noStoreNoindex, ...headers });
 
 /** HTML, or JSON for `Accept: application/json`; needs HEALTH_TOKEN as bearer token or Basic password. */
 export const GET = async (request: Request): Promise<Response> => {

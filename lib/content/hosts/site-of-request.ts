@@ -2,7 +2,7 @@ import { getCachedSite, type Site } from '@/lib/content';
 import { hostedPageId } from '@/lib/content/domain/preview-id';
 import { previewOfCookies } from '@/lib/content/previews/preview-token';
 import { areHostsKnown, pageIdOfHost } from './hosts';
-import { noStoreJson } from '@/lib/platform/http/no-store';
+import { noStoreJson, noStoreText } from '@/lib/platform/http/no-store';
 
 /**
  * The page id of the preview that the cookies open on this host, else of the host's site; null if unknown.
@@ -29,10 +29,7 @@ export const hostRefusal = (): { status: number; line: string; headers: Record<s
 
 export const wrongHost = (): Response => {
   const { status, line, headers } = hostRefusal();
-  return new Response(`${line}\n`, {
-    status,
-    headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...headers },
-  });
+  return noStoreText(line, status, headers);
 };
 
 /** 503 while the hosts are not known, else null. */

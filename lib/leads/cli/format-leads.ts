@@ -38,39 +38,33 @@ export const toCsv = (header: readonly string[], rows: readonly (readonly string
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-const columns = [
-  'id',
-  'site',
-  'state',
-  'receivedAt',
-  'attempts',
-  'reason',
-  ...typedFields,
-  'textConsent',
-  'page',
-  ...campaignFields,
+const field = (name: (typeof typedFields)[number] | (typeof campaignFields)[number]) =>
+  [name, ({ fields }: LeadSummary) => fields[name] ?? ''] as const;
+
+/** A lead's columns in a file, with what stands in each. */
+const columns: readonly (readonly [name: string, textOf: (lead: LeadSummary) => string])[] = [
+  ['id', ({ id }) => id],
+  ['site', ({ site }) => site],
+  ['state', ({ state }) => state],
+  ['receivedAt', ({ receivedAt }) => iso(receivedAt)],
+  ['attempts', ({ attempts }) => String(attempts)],
+  ['reason', ({ reason }) => reason ?? ''],
+  ...typedFields.map(field),
+  [
+    'textConsent',
+    ({ fields: { textConsent } }) => (textConsent ? `${textConsent.at} ${textConsent.wording}` : ''),
+  ],
+  ['page', ({ fields }) => fields.page ?? ''],
+  ...campaignFields.map(field),
 ];
 
-export const flatLead = ({ fields, ...lead }: LeadSummary): Record<string, string> => ({
-  id: lead.id,
-  site: lead.site,
-  state: lead.state,
-  receivedAt: iso(lead.receivedAt),
-  attempts: String(lead.attempts),
-  reason: lead.reason ?? '',
-  ...Object.fromEntries(typedFields.map((name) => [name, fields[name] ?? ''])),
-  textConsent: fields.textConsent ? `${fields.textConsent.at} ${fields.textConsent.wording}` : '',
-  page: fields.page ?? '',
-  ...Object.fromEntries(campaignFields.map((name) => [name, fields[name] ?? ''])),
-});
+export const flatLead = (lead: LeadSummary): [name: string, text: string][] =>
+  columns.map(([name, textOf]) => [name, textOf(lead)]);
 
 export const leadsAsCsv = (leads: readonly LeadSummary[]): string =>
   toCsv(
-    columns,
-    leads.map((lead) => {
-      const row = flatLead(lead);
-      return columns.map((name) => row[name] ?? '');
-    }),
+    columns.map(([name]) => name),
+    leads.map((lead) => flatLead(lead).map(([, text]) => text)),
   );
 
 export const leadsAsJson = (leads: readonly LeadSummary[]): string =>

@@ -112,7 +112,7 @@ const show = async ({ store }: Context, id: string | undefined): Promise<string>
       [state, `attempts ${attempts}`, ...(reason ? [reason] : [])].join(', '),
     ],
   );
-  const rows = [...Object.entries(flatLead(lead)), ['photos', String(photos.length)], ...deliveries];
+  const rows = [...flatLead(lead), ['photos', String(photos.length)], ...deliveries];
   return `${table(rows.filter(([, value]) => value))}\n`;
 };
 

@@ -95,18 +95,20 @@ export const createWorker = ({
     outage = reason;
   };
 
+  /** False for work that failed, which is logged. */
+  const withoutFailure = (working: Promise<boolean>): Promise<boolean> =>
+    working.catch((error: unknown) => {
+      fail(error);
+      return false;
+    });
+
   const start = (store: LeadStore, queue: Queue) => {
     const name = nameOf(queue);
-    const working = work(store, queue)
-      .catch((error: unknown) => {
-        fail(error);
-        return false;
-      })
-      .then((settled) => {
-        running.delete(name);
-        // A lead may have arrived during the release, and another queue may wait for this receiver.
-        if (woken.delete(name) || settled) void poll();
-      });
+    const working = withoutFailure(work(store, queue)).then((settled) => {
+      running.delete(name);
+      // A lead may have arrived during the release, and another queue may wait for this receiver.
+      if (woken.delete(name) || settled) void poll();
+    });
     running.set(name, working);
   };
 
@@ -117,15 +119,10 @@ export const createWorker = ({
       if (destinations) await store.route(site, destinations, now());
       return destinations !== null;
     };
-    const routing = route()
-      .catch((error: unknown) => {
-        fail(error);
-        return false;
-      })
-      .then((routed) => {
-        routings.delete(site);
-        if (routed) void poll();
-      });
+    const routing = withoutFailure(route()).then((routed) => {
+      routings.delete(site);
+      if (routed) void poll();
+    });
     routings.set(site, routing);
   };
 

@@ -3,6 +3,7 @@ import { emptySite } from '@/lib/content/record/parse-record';
 import { database } from '@/lib/platform/db';
 import { isPreviewDeployment } from '@/lib/platform/env';
 import { BodyError } from '@/lib/platform/http/bounded-body';
+import { noStoreText } from '@/lib/platform/http/no-store';
 import { clientNetworks, isFromOwnPage } from '@/lib/platform/http/request-source';
 import { destinationKeys } from '@/lib/leads/delivery/destinations';
 import { hiddenFields, photoField } from '@/lib/leads/form/fields';
@@ -117,10 +118,7 @@ export const receiveLead = async (request: Request, formPage: FormPage): Promise
   const pageId = pageIdOfRequest(request.headers.get('host') ?? '', request.headers.get('cookie'));
   if (!pageId) return { response: wrongHost() };
   const site = await siteFor(pageId);
-  if (!site) {
-    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-    return { response: new Response('There is no site here.\n', { status: 404, headers }) };
-  }
+  if (!site) return { response: noStoreText('There is no site here.', 404) };
 
   if (isPreviewId(pageId) || isPreviewDeployment())
     return { response: refusalAnswer(request, site, { status: 403, message: 'preview' }) };

@@ -36,9 +36,6 @@ export type FailingReceiver = {
   queues: Queue[];
 };
 
-const sumOf = <T>(of: readonly T[], number: (one: T) => number): number =>
-  of.reduce((sum, one) => sum + number(one), 0);
-
 export const oldestOf = (of: readonly { waitingSince: number | null }[]): number | null =>
   of.reduce<number | null>(
     (oldest, { waitingSince }) =>
@@ -163,26 +160,18 @@ export type OutboxHealth = {
   sites: Record<string, LeadHealth>;
 };
 
-type Counted = LeadCounts & Pick<SiteReport, 'waitingSince'>;
-
-const toHealth = (
-  { waiting, deadLettered, bounced, refused, waitingSince }: Counted,
-  now: number,
-): LeadHealth => ({
-  waiting,
-  deadLettered,
-  bounced,
-  refused,
-  oldestWaitingSeconds: waitingSince === null ? null : Math.max(0, Math.round((now - waitingSince) / 1_000)),
-});
-
-const totalOf = (reports: readonly Counted[]): Counted => ({
-  waiting: sumOf(reports, ({ waiting }) => waiting),
-  deadLettered: sumOf(reports, ({ deadLettered }) => deadLettered),
-  bounced: sumOf(reports, ({ bounced }) => bounced),
-  refused: sumOf(reports, ({ refused }) => refused),
-  waitingSince: oldestOf(reports),
-});
+/** Counts over all of these sites. */
+const healthOf = (reports: readonly SiteReport[], now: number): LeadHealth => {
+  const sumOf = (state: keyof LeadCounts) => reports.reduce((sum, report) => sum + report[state], 0);
+  const since = oldestOf(reports);
+  return {
+    waiting: sumOf('waiting'),
+    deadLettered: sumOf('deadLettered'),
+    bounced: sumOf('bounced'),
+    refused: sumOf('refused'),
+    oldestWaitingSeconds: since === null ? null : Math.max(0, Math.round((now - since) / 1_000)),
+  };
+};
 
 /** How long one reading of the counts serves all operators. */
 export const READING_MS = 10_000;
@@ -197,7 +186,7 @@ export const outboxHealth = async (timeout = 2_000, now = Date.now()): Promise<O
     leadReport(await database()).bySite(now),
   ).catch(() => null);
   const reports = await within(timeout, reading, () => null);
-  const leads = reports && toHealth(totalOf(reports), now);
+  const leads = reports && healthOf(reports, now);
   const isDegraded =
     !leads ||
     leads.deadLettered + leads.bounced > 0 ||
@@ -207,6 +196,6 @@ export const outboxHealth = async (timeout = 2_000, now = Date.now()): Promise<O
   return {
     status,
     leads,
-    sites: Object.fromEntries((reports ?? []).map((report) => [report.site, toHealth(report, now)])),
+    sites: Object.fromEntries((reports ?? []).map((report) => [report.site, healthOf([report], now)])),
   };
 };

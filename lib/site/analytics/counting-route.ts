@@ -8,6 +8,7 @@ import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 import { type Database, database } from '@/lib/platform/db';
 import { clientLimit } from '@/lib/platform/db/client-limit';
 import { readJson } from '@/lib/platform/http/bounded-body';
+import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { isFromOwnPage } from '@/lib/platform/http/request-source';
 import { noStore } from '@/lib/platform/http/no-store';
 
@@ -21,7 +22,6 @@ type Counting<T> = {
   windowMs: number;
   isWanted?: (site: Site, headers: Headers) => boolean;
   count: (db: Database, site: Site, report: T) => Promise<unknown>;
-  onFailure: (error: unknown) => void;
 };
 
 /**
@@ -29,7 +29,7 @@ type Counting<T> = {
  * 204, so that robots cannot tell which reports count.
  */
 export const countingRoute = <T>(name: string, counting: Counting<T>) => {
-  const { schema, points, windowMs, isWanted = () => true, count, onFailure } = counting;
+  const { schema, points, windowMs, isWanted = () => true, count } = counting;
   const takePoint = clientLimit(name, () => ({ points, windowMs }));
   return async (request: Request): Promise<Response> => {
     const site = await siteOfRequest(request);
@@ -47,7 +47,7 @@ export const countingRoute = <T>(name: string, counting: Counting<T>) => {
     if (isCounted)
       await database()
         .then((db) => count(db, site, report))
-        .catch(onFailure);
+        .catch((error: unknown) => warnOnce(`${name}.failed`, { reason: reasonOf(error) }));
     return new Response(null, { status: 204, headers: noStore });
   };
 };

@@ -3,15 +3,13 @@ import { getMessages } from '@/lib/language/i18n';
 import { photoOfLink } from '@/lib/leads/delivery/payload';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { pageIdOfHost } from '@/lib/content/hosts/hosts';
+import { noStoreText } from '@/lib/platform/http/no-store';
 import { siteOfRequest } from '@/lib/content/hosts/site-of-request';
 
 /** In English while the record is unavailable. */
 const line = async (request: Request, status: number, message: 'photoGone' | 'photoFailed') => {
   const site = await siteOfRequest(request);
-  return new Response(`${getMessages(site?.language ?? 'en').lead[message]}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
+  return noStoreText(getMessages(site?.language ?? 'en').lead[message], status);
 };
 
 /** GET ?id&expires&signature: a lead's photo, for anyone with the link until it expires. */
