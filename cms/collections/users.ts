@@ -83,7 +83,7 @@ export const users: CollectionConfig = {
       admin: {
         description: w('What an owner sees and changes.'),
         allowCreate: false,
-        condition: (_, { role }) => role !== 'agency',
+        condition: (_, { role }, { user }) => role !== 'agency' && user?.role === 'agency',
       },
     },
     {

@@ -11,6 +11,7 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
   const say = useWords();
   const [drag, more] = [say('Move by dragging'), say('More')];
   const choose = say('Choose');
+  const [up, down] = [say('Sort upwards'), say('Sort downwards')];
   const site = say('Your site, with the draft');
   useEffect(() => {
     const set = (selector: string, name: string, value: string) => {
@@ -21,9 +22,11 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
       set('.collapsible__drag', 'aria-label', drag);
       set('.array-actions__button, .clipboard-action__popup .popup-button', 'aria-label', more);
       set('.dropdown-indicator, .clear-indicator', 'tabindex', '-1');
+      set('.sort-column__asc', 'aria-label', up);
+      set('.sort-column__desc', 'aria-label', down);
       set('.step-nav', 'tabindex', '0');
       set('.live-preview-window iframe', 'title', site);
-      for (const input of document.querySelectorAll('.rs__input:not([aria-label])')) {
+      for (const input of document.querySelectorAll(':is(.rs__input, [role=combobox]):not([aria-label])')) {
         const label = input.closest('.field-type, .field-select')?.querySelector('label, .field-label');
         input.setAttribute('aria-label', label?.textContent?.replace(/\s*\*$/, '') || choose);
       }
@@ -34,6 +37,6 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
     const observer = new MutationObserver(complete);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [drag, more, site, choose]);
+  }, [drag, more, site, choose, up, down]);
   return children;
 };

@@ -159,5 +159,17 @@ test('axe finds nothing critical or serious on the first pages and on each tab o
   await page.locator('#live-preview-toggler').click();
   await expect(page.getByLabel('Width of the preview')).toBeVisible();
   await problems('preview');
+  const href = await system.editorOf('acme');
+  const versions = page.locator('.history a');
+  for (const [address, shown] of [
+    [`${href}/versions`, 'tbody tr'],
+    [await versions.first().evaluate((one: HTMLAnchorElement) => one.href), '.render-field-diffs'],
+    [`${system.cmsOrigin}/admin/account`, '#field-email'],
+    [`${system.cmsOrigin}/admin/collections/media`, '.collection-list'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator(shown).first()).toBeVisible();
+    await problems(address);
+  }
   expect(refused).toEqual([]);
 });
