@@ -1,4 +1,4 @@
 import { paletteOf } from '@/lib/language/i18n/palette-colours';
-import texts from './palette.json' with { type: 'json' };
+import texts from './colour-names.json' with { type: 'json' };
 
 export const palette = paletteOf(texts);

@@ -1,1 +1,1 @@
-export { default as widgets } from './widgets.json' with { type: 'json' };
+export { default as widgets } from './widget-texts.json' with { type: 'json' };
