@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { anyWebUrl } from '@/test/any-text';
 import { z } from 'zod';
-import { notesOf } from '@/lib/content/fields/field';
+import { normaliseText, notesOf } from '@/lib/content/fields/field';
 import * as linkKinds from '@/lib/content/fields/link-kinds';
 import * as numberKinds from '@/lib/content/fields/number-kinds';
 import { recordDocs, recordJsonSchema } from '@/scripts/record-docs';
@@ -117,7 +117,8 @@ test.each(kinds)('%s: the schema accepts what the check accepts', (_, kind) => {
     fc.property(
       fc.oneof(anyWebUrl(), fc.integer(), fc.string(), fc.emailAddress(), fc.boolean()),
       (value) => {
-        expect(isWrong(value)).toBe(false);
+        // A text of which nothing is left once it is mended, such as "\\n", is as good as an empty one.
+        expect(isWrong(normaliseText(value) === null ? '' : value)).toBe(false);
       },
     ),
     { numRuns: 200 },
