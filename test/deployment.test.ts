@@ -60,10 +60,13 @@ test('the manual, the unit and the containers name one version of Node, which ge
   for (const file of texts) expect([file, read(file)]).toEqual([file, expect.stringContaining('Node 24')]);
 });
 
-test('the manual states the browsers whose features the built files are compared with', () => {
-  const [full, scripts] = [
-    ...read('e2e/http/browser-floor.spec.ts').matchAll(/^const \w+ = (\{ safari.*\});$/gm),
-  ].map(([, floor = '']) => [...floor.matchAll(/[\d.]+/g)].map(([version]) => version));
-  const stated = [...read('README.md').matchAll(/Safari\D+([\d.]+\d)\D+(\d+)\D+(\d+)/g)];
-  expect(stated.map(([, ...versions]) => versions)).toEqual([full, scripts]);
-});
+test.each(['README.md', 'docs/specification.md'])(
+  '%s states the browsers whose features the built files are compared with',
+  (file) => {
+    const [full, scripts] = [
+      ...read('e2e/http/browser-floor.spec.ts').matchAll(/^const \w+ = (\{ safari.*\});$/gm),
+    ].map(([, floor = '']) => [...floor.matchAll(/[\d.]+/g)].map(([version]) => version));
+    const stated = [...read(file).matchAll(/Safari\D+([\d.]+\d)\D+(\d+)\D+(\d+)/g)];
+    expect(stated.map(([, ...versions]) => versions)).toEqual([full, scripts]);
+  },
+);
