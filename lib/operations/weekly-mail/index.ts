@@ -80,9 +80,9 @@ const sendTo = async (store: Store, pageId: string, now: number): Promise<void> 
 
 /** Sends due mails, each once; a failing site does not delay the others. */
 export const sendWeeklyMails = async (now = Date.now()): Promise<void> => {
-  const sites = [...servedSites().origins.keys()].filter((site) => env().requestsToken || isWanted(site));
-  if (sites.length === 0) return;
   try {
+    const sites = [...servedSites().origins.keys()].filter((site) => env().requestsToken || isWanted(site));
+    if (sites.length === 0) return;
     const store = weeklyStore(await database());
     for (const site of sites)
       await sendTo(store, site, now).catch((error: unknown) =>
