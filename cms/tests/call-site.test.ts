@@ -18,7 +18,9 @@ const trickles: RequestListener = (_, response) => {
 };
 const floods: RequestListener = (_, response) => {
   response.writeHead(200);
-  const more = () => void response.write(Buffer.alloc(1_000_000), () => setImmediate(more));
+  const more = () => {
+    if (!response.destroyed) response.write(Buffer.alloc(1_000_000), () => setImmediate(more));
+  };
   more();
 };
 

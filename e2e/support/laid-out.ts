@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The number of sections that are not laid out yet. */
 export const waitingParts = (page: Page): Promise<number> =>
@@ -21,13 +22,9 @@ export const resizePage = async (page: Page, size: { width: number; height: numb
     size,
     { polling: 20 },
   );
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => resolve());
-        setTimeout(resolve, 1_000);
-      }),
-  );
+  const frame = page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  // Measured here: the timers of a page that gets no frames may be throttled to one a minute.
+  await Promise.race([frame.catch(() => {}), pause(1_000)]);
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
