@@ -30,7 +30,7 @@ const WIDE =
 const AREA_AT_END = /(?:\s+(?:metro(?:politan)?|greater|wider|local|county))*\s+(?:areas?|regions?|metro)$/i;
 /** 'The Bay Area' is a name; its words are no town. */
 const NAMED_AREA =
-  /^(?:bay|lake .+|tri-? ?\w+|\p{L}+(?: \p{L}+)?['’]s\b.*|.+ in .+|(?:north|south)[- ](?:east|west)|up-?state\b.*|lakes?|metro|coast(?:al)?|beach(?:es)?|mountains?|valley|twin cities|quad cities|four corners|local|whole|downtown|.+ metroplex)$/iu;
+  /^(?:bay|tri-? ?\w+|\p{L}+(?: \p{L}+)?['’]s\b.*|.+ in .+|(?:north|south)[- ](?:east|west)|up-?state\b.*|lakes?|metro|coast(?:al)?|beach(?:es)?|mountains?|valley|twin cities|quad cities|four corners|local|whole|downtown|.+ metroplex)$/iu;
 
 const BETWEEN = /\s*[,;&/|•·]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|including|plus|to)\s+/i;
 
