@@ -22,6 +22,7 @@ const bare = (text: string): string =>
  * - `regions`: regions that ISO 3166-2 has not and people name like a town, such as 'Long Island, NY'
  * - `townsToo`: members of ISO 3166-2 that are towns as well, so that the words before them decide nothing
  * - `britishPostTowns`: in boroughs of the name of another town: 'Keighley, Bradford'
+ * - `townsBesideCities`: towns whose names a part of the city beside them could have: 'West Sacramento, CA'
  * - `irishCities`: their counties have suburbs of the city: 'Claddagh, Galway' and 'Oranmore, Galway'
  */
 const { britishCounties, shortCounties, welshCounties, regions, townsToo } = names;

@@ -1,4 +1,5 @@
 import { isAdminArea, isCountyTown } from './admin-areas';
+import places from './admin-areas.json' with { type: 'json' };
 import { countryNamed } from './countries';
 import { regionOfCountry } from './postal-address';
 import { isBigCity, isTown, startsName, WITH_THE, withoutNote } from './town';
@@ -37,7 +38,7 @@ const BETWEEN = /\s*[,;&/|•·]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|including|plus|
 /** Who or what is served. */
 const NO_PLACE =
   /\b(?:veterans?|seniors?|famil(?:y|ies)|home ?owners|business(?:es)?|HOAs?|communit(?:y|ies)|public|neighbou?rs?|patients|students|schools|churches|builders|contractors|landlords|tenants|realtors|investors|industr(?:y|ies)|god|country|our .*|your .*|you|pets|dogs|cats|kids|children|adults|men|women|drivers|breakfast|brunch|lunch|dinner|supper|coffee|teas?|cakes?|pizzas?|foods?|meals|wines?|beers?|ales?|cocktails?|drinks?|burgers?|sandwiches|tacos?|bbq|barbecue|seafood|sushi|steaks?|desserts?|ice cream|excellence|smiles)$/i;
-/** 'North Denver' is a part of Denver. */
+/** 'North Denver' is a part of Denver; West Sacramento is a town. */
 const PART_OF_CITY = /^(?:(?:inner|outer|north|south|east|west|central)(?:ern)?[ -]?)+ (?=\p{L})/iu;
 
 /** 'The East Valley' keeps its article, as areas have; not 'the Denver' of 'the Denver metro'. */
@@ -78,8 +79,10 @@ const stateBehind = (name: string, stateOf: (text: string) => string | null): re
   return found ?? [];
 };
 
-const isPartOfCity = (town: string): boolean =>
-  PART_OF_CITY.test(town) && isBigCity(town.replace(PART_OF_CITY, ''));
+const isPartOfCity = (town: string, region: string | null): boolean =>
+  PART_OF_CITY.test(town) &&
+  isBigCity(town.replace(PART_OF_CITY, '')) &&
+  !places.townsBesideCities.includes(`${town}, ${region}`);
 
 /** 'Tyne and Wear' is one area. */
 const pairsAt = (items: readonly string[], index: number, words: string): string[] =>
@@ -113,17 +116,18 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
   names.forEach((name, index) => {
     const [, before = name, code = ''] = stateBehind(name, stateOf);
     const town = code ? before : name;
+    const itsState = stateOf(code) ?? stateOf(names[index + 1] ?? '');
     const isCapital = capitals[code || (names[index + 1] ?? '')]?.test(before) ?? false;
     const state = isCapital && !code ? null : stateOf(name);
     const isPlace = isCapital || (!state && !isPartOfState(town));
     const isCountry = countryNamed(town) === country || (towns.length > 0 && countryNamed(town) !== null);
-    const isOwn = !NAMED_AREA.test(town) && !NO_PLACE.test(town) && !isPartOfCity(town);
+    const isOwn = !NAMED_AREA.test(town) && !NO_PLACE.test(town) && !isPartOfCity(town, itsState);
     const isArea = [town, items[index] ?? '', ...pairsAt(items, index, words)].some((area) =>
       isAdminArea(area, country),
     );
     // 'Dublin, Kildare and Wicklow' may be counties.
     const mayBeCounty = isOfCounties && ((isCountyList && !isBigCity(town)) || isCountyTown(town, country));
-    const isName = (isInSmallLetters || /^\P{Ll}/u.test(town)) && isTown(town);
+    const isName = (isInSmallLetters || /^\P{Ll}/u.test(town)) && isTown(town, itsState);
     if (isName && isPlace && !isCountry && isOwn && !isArea && !mayBeCounty) towns.push(town);
     // 'NYC, NJ and CT' are three areas.
     const isOfSeveral = [names[index - 1], names[index + 1]].some(
