@@ -4,7 +4,8 @@ import { axeProblems } from './support/axe';
 import { button, field, formIn } from './support/first-form';
 import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems } from './support/page-checks';
-import { everythingOn, expectOnly, textsIn, textsOf } from './support/page-texts';
+import { everythingOn, expectOnly, textsOf } from './support/page-texts';
+import { textsIn } from '../test/foreign-words';
 
 // What the server answers to a form without a script, in the site's language. The form itself:
 // every-state.spec.ts.

@@ -5,7 +5,7 @@ import {
   businessesIn,
   elements,
   graphsOf,
-  pagesOfBusiness,
+  pagesOfSite,
   textOf,
   textsOf,
   type Business,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   // What the log says of a record is the doctor's matter.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   businesses = businessesIn('test/businesses');
-  for (const business of businesses) business.pages = await pagesOfBusiness(business);
+  for (const business of businesses) business.pages = await pagesOfSite(business.site);
 }, 120_000);
 
 const having = (isWanted: (business: Business) => unknown) => businesses.filter(isWanted);

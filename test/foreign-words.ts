@@ -133,3 +133,22 @@ export const foreignWords = (
     return found === undefined ? [] : [`${found.replaceAll(GAP, '…')} in: ${text.replaceAll(GAP, '…')}`];
   });
 };
+
+const shownAs = (text: string): string[] => {
+  if (URL.canParse(text)) return [new URL(text).hostname.replace(/^www\./, '')];
+  if (/^\S+@\S+$/.test(text)) return text.split(/(?<=@)/);
+  // Between the marks of Markdown; single characters would be removed from every word.
+  return text
+    .split(/\*\*|[*_]|\[|\]\([^)]*\)|(?:^|\n+)(?:- |\d+\. )?/)
+    .filter((part) => part.trim().length > 2);
+};
+
+const codeKeys = new Set(['language', 'type', 'menu', 'look']);
+
+/** Every text of a record, as pages show it: links by their host, e-mail addresses and Markdown in parts. */
+export const textsIn = (document: unknown): string[] => {
+  if (typeof document === 'string') return [document, ...shownAs(document)];
+  if (typeof document !== 'object' || document === null) return [];
+  // Without codes (a language, a block's type), which would be removed from the words of a page.
+  return Object.entries(document).flatMap(([key, value]) => (codeKeys.has(key) ? [] : textsIn(value)));
+};

@@ -1,3 +1,4 @@
+import './server-react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '@/lib/content';

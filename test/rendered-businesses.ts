@@ -45,7 +45,7 @@ export const businessesIn = (folder: string): Business[] =>
     return { name, record, options: record.options ?? {}, site, phones: phonesIn(record), pages: [] };
   });
 
-export const pagesOfBusiness = async ({ site }: Business): Promise<BusinessPage[]> =>
+export const pagesOfSite = async (site: Site): Promise<BusinessPage[]> =>
   (await renderPages(site)).map((page) => ({ ...page, document: parseDocument(page.html) }));
 
 /** The elements of a page for which `test` is true. */
@@ -62,10 +62,12 @@ export const textOf = (node: Parameters<typeof DomUtils.textContent>[0]): string
   DomUtils.textContent(node).replace(/\s+/g, ' ').trim();
 
 const isCode = (node: object) => 'name' in node && (node.name === 'script' || node.name === 'style');
-const shownAttributes = ['alt', 'title', 'aria-label', 'placeholder', 'value'];
+const shownAttributes = (
+  'alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext data-counted label ' +
+  'placeholder title value'
+).split(' ');
 
-/** Every text of a page that somebody reads: in its body, its attributes and its metadata. */
-export const textsOf = (page: BusinessPage): string[] => [
+const readTexts = (page: BusinessPage): string[] => [
   ...DomUtils.filter(
     (node) => node.type === 'text' && !(node.parent && isCode(node.parent)),
     page.document,
@@ -75,6 +77,14 @@ export const textsOf = (page: BusinessPage): string[] => [
   ),
   ...stringsIn(page.metadata).filter((text) => !text.startsWith('data:')),
 ];
+const knownTexts = new WeakMap<BusinessPage, string[]>();
+
+/** Every text of a page that somebody reads: in its body, its attributes and its metadata. Read once. */
+export const textsOf = (page: BusinessPage): string[] => {
+  const texts = knownTexts.get(page) ?? readTexts(page);
+  knownTexts.set(page, texts);
+  return texts;
+};
 
 /** The objects of a page's structured data. */
 export const graphsOf = (page: BusinessPage): { '@graph': Record<string, unknown>[] }[] =>

@@ -9,7 +9,7 @@ import {
   attributesOf,
   elements,
   graphsOf,
-  pagesOfBusiness,
+  pagesOfSite,
   textOf,
   textsOf,
   type BusinessPage,
@@ -27,7 +27,7 @@ const readRecord = (file: string) =>
 const pagesIn = async (record: ReturnType<typeof readRecord>, look: LookName) => {
   const site = parseRecord({ ...record, options: { ...record.options, look } }, 'a-site');
   expect(site.look).toBe(look);
-  return pagesOfBusiness({ name: 'a-site', record, options: {}, site, phones: [], pages: [] });
+  return pagesOfSite(site);
 };
 
 /** Each once: a header may show a phone number or a button a second time, or not. */

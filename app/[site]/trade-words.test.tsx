@@ -1,5 +1,6 @@
 /** @jest-environment node */
 // No page, mail or file of a business speaks of what its trade does not give.
+import '@/test/server-react';
 import { readFileSync } from 'node:fs';
 import { formPage } from '@/app/api/leads/form-page';
 import type { Site } from '@/lib/content';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../lib/language/i18n';
-import { foreignWords, othersThan } from '../../test/foreign-words';
+import { foreignWords, othersThan, textsIn } from '../../test/foreign-words';
 import { completeRecord, type WireRecord } from './embedded-records';
 
 /** All texts of a page, hidden ones and attributes such as aria-label too. */
@@ -36,25 +36,6 @@ export const textsOf = (page: Page): Promise<string[]> =>
     ]);
     return [...new Set(said.filter((text) => text.trim()))];
   });
-
-const shownAs = (text: string): string[] => {
-  if (URL.canParse(text)) return [new URL(text).hostname.replace(/^www\./, '')];
-  if (/^\S+@\S+$/.test(text)) return text.split(/(?<=@)/);
-  // Between the marks of Markdown; single characters would be removed from every word.
-  return text
-    .split(/\*\*|[*_]|\[|\]\([^)]*\)|(?:^|\n+)(?:- |\d+\. )?/)
-    .filter((part) => part.trim().length > 2);
-};
-
-const codeKeys = new Set(['language', 'type', 'menu', 'look']);
-
-/** Every text of a record, as pages show it: links by their host, e-mail addresses and Markdown in parts. */
-export const textsIn = (document: unknown): string[] => {
-  if (typeof document === 'string') return [document, ...shownAs(document)];
-  if (typeof document !== 'object' || document === null) return [];
-  // Without codes (a language, a block's type), which would be removed from the words of a page.
-  return Object.entries(document).flatMap(([key, value]) => (codeKeys.has(key) ? [] : textsIn(value)));
-};
 
 /** A record that switches everything on, without labels, which would replace words of the interface. */
 export const everythingOn = (language: Language): WireRecord => ({
