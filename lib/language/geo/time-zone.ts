@@ -7,12 +7,19 @@ import { zoneInCountry } from './world-time-zones';
 /** The borders of tz-lookup are off by up to about 30 km. */
 const TOLERANCE_DEGREES = 0.3;
 
+const knownOffsets = new Map<string, string>();
+
+/** The offsets of a zone in each month of this year. Kept: a country without a place asks for all of them. */
 const offsetsOf = (zone: string): string => {
+  const year = new Date().getUTCFullYear();
+  const known = knownOffsets.get(`${year} ${zone}`);
+  if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   const offsetAt = (instant: number) =>
     format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
-  const year = new Date().getUTCFullYear();
-  return Array.from({ length: 12 }, (_, month) => offsetAt(Date.UTC(year, month, 15))).join();
+  const offsets = Array.from({ length: 12 }, (_, month) => offsetAt(Date.UTC(year, month, 15))).join();
+  knownOffsets.set(`${year} ${zone}`, offsets);
+  return offsets;
 };
 
 const zoneAt = ({ latitude, longitude }: Coordinates): string | null => {
