@@ -83,9 +83,13 @@ export const articleOf = (name: string, given: Partial<Article> = {}): WithPage<
 
 /** Modules that keep nothing of a server and take long to load: once for a file of tests is enough. */
 const statelessModules = (
-  '@/lib/content/record/to-site @/lib/content/fields/check-fields @/lib/content/record/wire-record ' +
-  '@/lib/language/i18n culori libphonenumber-js libsql next/cache nodemailer pg prom-client ' +
-  'react-dom/server sharp undici write-file-atomic zod zod/mini'
+  '@/app/api/leads/form-page @/lib/content/fields/check-fields @/lib/content/fields/formatted-text ' +
+  '@/lib/content/record/country-dates @/lib/content/record/record-help @/lib/content/record/to-site ' +
+  '@/lib/content/record/wire-record @/lib/language/geo/time-zone @/lib/language/i18n ' +
+  '@/lib/language/phone-numbers @/lib/leads/delivery/mail-frame @/lib/leads/form/form-content ' +
+  '@/lib/site/fallback-pages/site-page @/lib/site/messages @/lib/site/pages/paths css-select culori ' +
+  'domutils htmlparser2 ipaddr.js isbot libphonenumber-js libsql lru-cache markdown-it next/cache ' +
+  'nodemailer p-limit pg prom-client react react-dom/server sharp undici write-file-atomic zod zod/mini'
 ).split(' ');
 const loaded = new Map<string, unknown>();
 const loadOnce = (name: string) => {
