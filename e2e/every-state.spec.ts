@@ -12,7 +12,8 @@ import { outlineProblems } from './support/page-checks';
 import { expectOnly, textsOf } from './support/page-texts';
 
 // Everything that a visitor can open, at each width and in each language: WCAG 2.2 AA, cut-off text, colours,
-// and no word of another language. `npm test` reads the words alone in other languages than English.
+// and no word of another language. In other languages than English `npm test` reads the words alone,
+// where no other test does: app/[site]/languages.test.tsx reads the server's HTML.
 
 const record = { ...embeddedRecord('demo'), labels: { formLabel: { language: 'es' } } };
 const inSpanish = { es: { record, reviews: embeddedReviews('demo') } };
@@ -24,9 +25,10 @@ test.beforeAll(async ({ startSites }) => {
 for (const language of ['en', 'es'] as const) {
   const messages = getMessages(language);
   for (const [index, state] of [...statesIn(messages), ...popupStatesIn(messages)].entries()) {
-    const { name, path, width: only, open } = state;
+    const { name, path, width: only, saysNothingNew, open } = state;
     for (const width of [390, 1440].filter((one) => (only ?? one) === one)) {
-      const isRepresentative = only !== undefined || width === [390, 1440][index % 2];
+      const isRepresentative =
+        (only !== undefined || width === [390, 1440][index % 2]) && !(language !== 'en' && saysNothingNew);
       const tags = isRepresentative ? {} : full;
       test(`in ${language}, ${name} at ${width} px`, tags, async ({ demo, sharedPage: page, watch }) => {
         watch.allow(/ERR_FAILED|request failed/);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { policyWithoutScripts } from '../lib/serving/next/security-headers.mjs';
 import { expect, test, type Sites } from './fixtures';
-import { pageAddresses } from './support/public-addresses';
 import { expectStrict } from './support/policies';
 import { unreadableSite } from './support/changed-records';
 import { completeRecord } from './support/embedded-records';
 
-// The policy of each page: http/search.spec.ts.
+// The policy of each page: http/search.spec.ts. A page that violates its own fails each test that opens it
+// (support/watch.ts).
 
 const contents = { site: { record: completeRecord() } };
 let sites: Sites;
@@ -32,16 +32,6 @@ test('the pages without JavaScript have a policy of their own', async ({ startSi
     expectStrict(answer, name);
     expect(String(answer.headers['content-security-policy']), name).not.toContain('unsafe');
   }
-});
-
-test('pages violate no rule of their policy in Chromium, also during use', async ({ page }) => {
-  for (const path of pageAddresses) {
-    await page.goto(sites.urlOf('site', path));
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(page).toHaveURL(sites.urlOf('site', '/'));
 });
 
 test('a foreign script does not run, and the tests notice the violation', async ({ page, watch }) => {
