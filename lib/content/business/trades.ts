@@ -50,7 +50,8 @@ const rows = file.trades.map(({ en, es, also, categories = [], ...facts }) => ({
   categories,
 }));
 
-export const trades: readonly { trade: Trade; names: readonly string[] }[] = rows;
+export const trades: readonly { trade: Trade; names: readonly string[]; categories: readonly string[] }[] =
+  rows;
 
 // Later entries win: a plain name means its trade, a type the first trade that has it.
 const byName = new Map<string, Trade>([

@@ -89,7 +89,7 @@ export const findSlogan = (
     ) ??
     slogans.find((block) => {
       const above = shown[shown.indexOf(block) - 1];
-      const isBelowName = above?.level === 1 && plain(above.text) === plain(name);
+      const isBelowName = above && above.level > 0 && plain(above.text) === plain(name);
       return isBelowName || /tagline|slogan|site-description/i.test(block.node.attribs['class'] ?? '');
     });
   if (best) findings.keep('dbSlogan', best.text, [placeOf(best)], best === largest);

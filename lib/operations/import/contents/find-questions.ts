@@ -22,9 +22,12 @@ const isQuestion = ({ text, kind }: Block): boolean =>
  * disclosures.
  */
 const questionsOn = (page: Page): Found[] => {
-  const blocks = page.blocks.filter(
-    ({ kind, isQuote, region }) => kind !== 'picture' && !isQuote && region !== 'menu',
-  );
+  const blocks = page.blocks
+    .filter(({ kind, isQuote, region }) => kind !== 'picture' && !isQuote && region !== 'menu')
+    .flatMap((block) => {
+      const lines = block.kind === 'text' ? block.text.split('\n').map((text) => ({ ...block, text })) : [];
+      return lines.some(isQuestion) ? lines : [block];
+    });
   const pairs = blocks.flatMap((block, index): Found[] => {
     if (!isQuestion(block)) return [];
     const isEnd = (other: Block) =>

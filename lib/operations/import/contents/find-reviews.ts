@@ -57,9 +57,21 @@ const nameOf = (text: string): string =>
       .replace(/\s*\n\s*/g, ', '),
   ).replace(/^(?:by|por)\s+|[\s,]+$/gi, '');
 
-/** A name with or without a place: few words that are no sentence and no contact. */
-const isAuthor = (text: string): boolean => {
-  const name = nameOf(text);
+const BEFORE_DATE = /[\s,|·•(–—-]+(?:on )?/g;
+/** 'Ana Ruiz, Denver - May 3, 2024' without its date, and the date. */
+const undated = (text: string, country: string): { name: string; date: string | null } => {
+  for (const [sign, index] of [...text.matchAll(BEFORE_DATE)].map(
+    (found) => [found[0], found.index] as const,
+  )) {
+    const date = readDate(text.slice(index + sign.length).replace(/[)\s.]+$/, ''), country);
+    if (date) return { name: text.slice(0, index), date };
+  }
+  return { name: text, date: null };
+};
+
+/** A name with or without a place and a date: few words that are no sentence and no contact. */
+const isAuthor = (text: string, country: string): boolean => {
+  const name = nameOf(undated(text, country).name);
   const count = name.split(' ').length;
   const isSentence = /[!?:]$/.test(name) || (name.endsWith('.') && count > 3) || count > 8;
   const isOther = /\d|@|©|\b(?:stars?|rated|google|facebook|yelp|fax|tel)\b/i.test(name) || isNoise(name);
@@ -79,22 +91,23 @@ const containerOf = (block: Block, others: readonly Block[]): Element => {
 };
 
 /** The text and its author: 'It is tidy.<br>- Jo, Denver', '"It is tidy." - Jo'. */
-const divide = (text: string): { words: string; author: string } => {
+const divide = (text: string, country: string): { words: string; author: string } => {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => nameOf(line) !== '');
   const last = lines.at(-1) ?? '';
-  if (lines.length > 1 && isAuthor(last)) return { words: lines.slice(0, -1).join('\n'), author: last };
+  if (lines.length > 1 && isAuthor(last, country))
+    return { words: lines.slice(0, -1).join('\n'), author: last };
   const [, words, author = ''] =
     /^([^]{20,}(?:["”»]|[.!?](?=\s*[-–—~])))\s*[-–—~]?\s*(\p{Lu}[^!?"”]{1,60})$/u.exec(text) ?? [];
-  return words && isAuthor(author) ? { words, author } : { words: lines.join('\n'), author: '' };
+  return words && isAuthor(author, country) ? { words, author } : { words: lines.join('\n'), author: '' };
 };
 
-const reviewOf = (block: Block, candidates: readonly Block[]): Review[] => {
+const reviewOf = (block: Block, candidates: readonly Block[], country: string): Review[] => {
   const { page } = block;
   const container = containerOf(block, candidates);
-  const { words, author } = divide(block.text);
+  const { words, author } = divide(block.text, country);
   const index = page.blocks.indexOf(block);
   const next = page.blocks[index + 1];
   const around = page.blocks.filter(
@@ -102,23 +115,28 @@ const reviewOf = (block: Block, candidates: readonly Block[]): Review[] => {
       other !== block &&
       !other.picture &&
       kindOfLabel(other.text) === 'unknown' &&
-      isAuthor(other.text) &&
+      isAuthor(other.text, country) &&
       isWithin(other.node, container),
   );
   const cited = around.find(
     ({ node }) =>
       /author|name|client|cite/i.test(`${node.name} ${marks(node)}`) || first('cite', node.childNodes),
   );
-  const dashed = next && DASH.test(next.text) && isAuthor(next.text) ? next : undefined;
+  const dashed = next && DASH.test(next.text) && isAuthor(next.text, country) ? next : undefined;
   const after = around.find((other) => page.blocks.indexOf(other) > index);
-  const name = nameOf(author || (dashed ?? cited ?? after ?? around[0])?.text || '');
+  const signed = undated(author || (dashed ?? cited ?? after ?? around[0])?.text || '', country);
+  const name = nameOf(signed.name);
+  const dates = page.blocks.flatMap((other) =>
+    isWithin(other.node, container) ? (readDate(other.text, country) ?? []) : [],
+  );
+  const date = signed.date ?? dates[0] ?? null;
   const text = words.replace(STARS, '').replace(OUTER, '').trim();
   const isWhole = text.length >= MIN_TEXT && name !== '';
-  return isWhole ? [{ text, author: name, stars: starsOf(container), date: null, at: block }] : [];
+  return isWhole ? [{ text, author: name, stars: starsOf(container), date, at: block }] : [];
 };
 
 /** Texts in elements for reviews, in quotation marks, or below a heading about reviews. */
-const candidatesOn = (page: Page): Block[] => {
+const candidatesOn = (page: Page, country: string): Block[] => {
   const isReviewsPage = page.kind === 'reviews';
   let level = isReviewsPage ? 1 : 0;
   return page.blocks.filter((block, index) => {
@@ -134,7 +152,7 @@ const candidatesOn = (page: Page): Block[] => {
     if (before.some((other) => other.kind === 'toggle' || other.text.endsWith('?'))) return false;
     const isBelow = isQuote || (level > 0 && kind !== 'row');
     const isLong = text.length > (/[.!]["”»]?$/.test(text) ? 25 : 45);
-    return QUOTED.test(text) || (isBelow && isLong && !isAuthor(text));
+    return QUOTED.test(text) || (isBelow && isLong && !isAuthor(text, country));
   });
 };
 
@@ -151,8 +169,8 @@ const reviewsSaid = ({ said }: Facts, country: string): Review[] =>
 /** Reviews with their authors; machine-readable reviews first, which have stars and dates too. */
 export const findReviews = (facts: Facts, country: string): Review[] => {
   const seen = pagesBut(facts, ['blog', 'legal', 'faq']).flatMap((page) => {
-    const candidates = candidatesOn(page).slice(0, MAX_REVIEWS);
-    return candidates.flatMap((block) => reviewOf(block, candidates));
+    const candidates = candidatesOn(page, country).slice(0, MAX_REVIEWS);
+    return candidates.flatMap((block) => reviewOf(block, candidates, country));
   });
   const kept: Review[] = [];
   const begins = ({ text }: Review, other: Review) => plain(text).includes(plain(other.text).slice(0, 40));

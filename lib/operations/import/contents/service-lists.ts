@@ -70,13 +70,16 @@ const cardOf = ({ heading }: Section): Element | undefined => {
 };
 
 /**
- * Whether a page is a list of services without a word that says so: three or more cards with the same markup.
+ * Whether a page is a list of services without a word that says so: three or more cards with the same markup,
+ * or two without a text above them.
  */
 export const isListOfCards = (page: Page): boolean => {
-  const sections = sectionsOf(page).filter(({ level }) => level > 1);
+  const all = sectionsOf(page);
+  const sections = all.filter(({ level }) => level > 1);
+  const least = blocksOf(all.filter(({ level }) => level < 2)).some(isParagraph) ? 3 : 2;
   const makes = sections.map((section) => cardOf(section)).map((node) => node && node.name + marks(node));
   const areCards = sections.every(({ title, blocks }) => isServiceName(title) && blocks.some(isParagraph));
-  return sections.length > 2 && areCards && makes[0] !== undefined && new Set(makes).size === 1;
+  return sections.length >= least && areCards && makes[0] !== undefined && new Set(makes).size === 1;
 };
 
 /** Cards: sections of one level of heading, at least two of which name services. */

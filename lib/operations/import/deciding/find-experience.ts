@@ -8,7 +8,7 @@ const SINCE = pattern('i')`\b(?:since|est(?:ablished|d|\.)?(?: in)?|founded in|i
   20)\d\d con\b))\s*((?:19|20)\d\d)\b|\bin ((?:19|20)\d\d)[^.]{0,60}\b(?:start(?:ed)?|found(?:ed)?|open(?:ed)?|began)\b|
   \b(?:started|opened|began|set up|empezo|abrio)\b[^.]{0,60}\b(?:in|en|of)\s((?:19|20)\d\d)\b`;
 const YEARS = pattern('i')`\b(?:over|more than|mas de|nearly|almost|with|for|
-  con)\s+(\d{1,2})\+?\s*(?:years|anos)\b|\b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?(?:experience|
+  con)\s+(?:the (?:last|past) )?(\d{1,2})\+?\s*(?:years|anos)\b|\b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?(?:experience|
   in business|serving|combined|experiencia|servicio)`;
 const EARLIEST = 1850;
 
@@ -48,11 +48,12 @@ const REGISTERED = pattern()`[^.;|·•]*\b(?!ABN|ACN|EIN|GST|VAT|TIN|CRO|BSB|TA
   LOT|SUITE|BOX|HOUSE|ROOM)[A-Z]{3,6} (?:[Nn][Oo]\b|#|[Nn]umber\b)[^.;|·•]{0,40}\d{3,}[^.;|·•]*`;
 const INSURED = pattern('i')`[^.;|!]*\b(?:licensed|fully insured|bonded|insured|asegurad[oa]s?|
   con licencia|seguro de responsabilidad|carn[eé] de instalador)\b[^.;|!]*`;
+const ASSURANCES = /licensed|insured|bonded|licencia|asegurad|seguro|carn[eé]/gi;
 const MAX_LICENCE = 120;
 /** Stands for the full stop of 'Lic.', which ends no sentence. */
 const STOP = '\u2024';
 
-/** The licence as it is written, with its number where it has one; else the longest text about insurance. */
+/** The licence as it is written, with its number where it has one; else the fullest text about insurance. */
 export const findLicence = (facts: Facts): string | null => {
   const lines = pagesBut(facts, ['blog', 'legal']).flatMap(ownLinesOf);
   const [numbered = [], registered = [], insured = []] = [NUMBERED, REGISTERED, INSURED].map((expression) =>
@@ -65,7 +66,8 @@ export const findLicence = (facts: Facts): string | null => {
     }),
   );
   const exact = numbered[0] ?? registered[0];
-  const best = exact ?? insured.sort((one, other) => other.value.length - one.value.length)[0];
+  const clarity = ({ value }: Claim) => (value.match(ASSURANCES) ?? []).length * MAX_LICENCE + value.length;
+  const best = exact ?? insured.sort((one, other) => clarity(other) - clarity(one))[0];
   if (best) facts.findings.keep('dbPrincipal.licensed', best.value, [best.place], best === exact);
   return best?.value ?? null;
 };

@@ -46,8 +46,9 @@ const rowText = (cells: readonly string[]): string => {
   return `${day}: ${(open.length > 0 ? open : rest.slice(0, 1)).join(', ')}`;
 };
 
-const says = (text: string): boolean =>
-  groupsOf(text).some(({ days, spans }) => days.length > 0 && spans !== null);
+const daysIn = (text: string): number =>
+  groupsOf(text).reduce((sum, { days, spans }) => sum + (spans ? days.length : 0), 0);
+const says = (text: string): boolean => daysIn(text) > 0;
 
 const sentences = (text: string): string[] =>
   /[.;]\s/.test(text) ? text.split(/(?<=[a-z]{3}|m\.?|\d)[.;]\s+(?=\p{Lu})/u) : [];
@@ -64,7 +65,7 @@ const hoursAt = (line: Line, next: string): { texts: string[]; lines: number } =
   if (TIME.test(text) && !OTHER.test(line.text.split(/[.;]/)[0] ?? '')) {
     // 'We are in the office Monday to Friday from 8 to 5'
     const days = text.slice(OPEN.test(text) ? text.search(DAY) : 0);
-    const whole = [text, days].find(says);
+    const [whole] = [text, days].filter(says).sort((one, other) => daysIn(other) - daysIn(one));
     const texts = whole ? [whole] : sentences(text).filter(says);
     if (texts.length > 0) return { texts, lines: 1 };
   }

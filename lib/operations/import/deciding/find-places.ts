@@ -1,17 +1,34 @@
+import { isAdminArea } from '@/lib/language/geo/admin-areas';
 import { countryNamed } from '@/lib/language/geo/countries';
 import { parseAddress } from '@/lib/language/geo/postal-address';
 import { countryOf } from '@/lib/language/phone-numbers';
 import { findNumber } from '@/lib/language/phone-text';
 import { textsOf, thingsAt } from '../page/machine-data';
-import type { Page } from '../page/read-page';
+import type { Line, Page } from '../page/read-page';
 import { decoded, pattern, plain } from '../page/words';
 import { type Claim, claimOf, tally } from './findings';
-import { type Facts, metasOf, pagesBut, saidOf } from './site-facts';
+import { type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
 /** Endings of hosts that sites of any country take. */
 const GENERIC = /^(?:ai|cc|co|fm|gg|io|la|ly|me|nu|to|tv|ws)$/;
 
-/** Countries that the site hints at: by its data, phones, language and host. */
+/** Words that businesses of one country write: registers, and a county of Ireland. */
+const REGISTERS: [string, RegExp][] = [
+  ['AU', /\bA[BC]N:? ?\d{2}/],
+  ['GB', /\bRegistered in (?:England|Scotland|Wales)|\b(?:Gas Safe|NICEIC|Companies House)\b/],
+  ['IE', /\b(?:RGII|RECI|Eircode)\b/],
+  ['NZ', /\bNZBN\b/],
+];
+const IRISH_COUNTY = /\bCo\. (\p{Lu}\p{L}+)/u;
+
+const countriesWritten = ({ text }: Line): string[] => {
+  const county = IRISH_COUNTY.exec(text)?.[1] ?? '';
+  const isIrish = isAdminArea(county, 'IE') && !isAdminArea(county, 'GB');
+  const registers = REGISTERS.flatMap(([country, words]) => (words.test(text) ? [country] : []));
+  return isIrish ? ['IE', ...registers] : registers;
+};
+
+/** Countries that the site hints at: by its data, phones, registers, language and host. */
 const countryHints = (facts: Facts): Claim[] => {
   const { home, pages } = facts;
   // Templates of builders call themselves American, or Spanish of Spain.
@@ -32,8 +49,11 @@ const countryHints = (facts: Facts): Claim[] => {
   const ending = home.url.hostname.split('.').at(-1) ?? '';
   const isNational = countryNamed(ending) && !GENERIC.test(ending);
   const host = isNational ? [claimOf(ending, 3, { page: home, where: 'host' })] : [];
+  const written = pages
+    .flatMap(ownLinesOf)
+    .flatMap((line) => countriesWritten(line).map((country) => claimOf(country, 3, line)));
   const said = saidOf(facts, 'address.addressCountry', 4);
-  return [...said, ...locales, ...host, ...dialled].flatMap((claim): Claim[] => {
+  return [...said, ...locales, ...host, ...dialled, ...written].flatMap((claim): Claim[] => {
     const value = claim.value && countryOf(claim.value);
     return value ? [{ ...claim, value }] : [];
   });
@@ -93,14 +113,18 @@ const addressesOn = ({ lines, kind }: Page, countries: readonly string[]): Claim
   });
 };
 
-const addressesSaid = ({ businesses }: Facts, countries: readonly string[]): Claim<Address>[] =>
+const addressesSaid = (
+  { businesses }: Facts,
+  countries: readonly string[],
+  weight: number,
+): Claim<Address>[] =>
   thingsAt(businesses, 'address').flatMap((at) => {
     const part = (...names: string[]) =>
       names.flatMap((name) => textsOf(at.thing, name)[0]?.replace(/\n/g, ', ') ?? []).join(' ');
     const parts = [part('streetAddress'), part('addressLocality'), part('addressRegion', 'postalCode')];
     const own = countryOf(part('addressCountry'));
     const value = addressIn(parts.filter(Boolean).join(', '), own ? [own] : countries);
-    return value ? [claimOf(value, 2, at)] : [];
+    return value ? [claimOf(value, weight, at)] : [];
   });
 
 /** Number and first letters of the street: equal for '12 N Main St' and '12 North Main Street'. */
@@ -114,7 +138,8 @@ export const findPlaces = (facts: Facts): { country: string | null; addresses: A
   const hints = countryHints(facts);
   const countries = [...new Set([...tally(hints, String).map(({ value }) => value), ...COUNTRIES])];
   const seen = pagesBut(facts, ['blog', 'legal']).flatMap((page) => addressesOn(page, countries));
-  const claims = [...seen, ...addressesSaid(facts, countries)];
+  // An address that only machines read is an old one where visitors see another.
+  const claims = [...seen, ...addressesSaid(facts, countries, seen.length > 0 ? 1 : 2)];
   const show = ({ text }: Address) => text;
   const choice = { keyOf, show, least: 2, sure: 3, max: MAX_PLACES };
   const addresses = facts.findings.choose('dbPrincipal.location', claims, choice);

@@ -1,3 +1,4 @@
+import { tradeNameIn } from '@/lib/content/business/trades';
 import { isTown } from '@/lib/language/geo/town';
 import { areaIn } from '@/lib/language/geo/written-area';
 import type { Block, Page } from '../page/read-page';
@@ -17,7 +18,7 @@ const MAX_LINE = 400;
 const MAX_TOWNS = 40;
 
 /** The places of 'for Geelong, Newtown and the Bellarine': capitalised names of a list behind a lead-in. */
-const listedIn = (text: string): string[] => {
+const listedIn = (text: string, isTitle: boolean): string[] => {
   const lead = LEAD.exec(text);
   if (!lead || text.length > MAX_LINE) return [];
   const rest = text.slice(lead.index + lead[0].length).split(/[.!?](?:\s|$)/)[0] ?? '';
@@ -25,7 +26,8 @@ const listedIn = (text: string): string[] => {
   const names = pieces.map((piece) => (piece.match(NAME) ?? []).map((name) => name.replace(/[.’']$/, '')));
   const end = names.findIndex((found) => found.length === 0);
   const listed = (end === -1 ? names : names.slice(0, end)).flat();
-  const least = STRONG_LEAD.test(lead[0]) ? 2 : 3;
+  const isClear = STRONG_LEAD.test(lead[0]) || (isTitle && tradeNameIn(text) !== null);
+  const least = isClear ? 2 : 3;
   const arePlaces = listed.every((name) => !NO_PLACE.test(name) && name.length < 40);
   return pieces.length >= least && listed.length >= least && arePlaces ? listed : [];
 };
@@ -61,7 +63,7 @@ const townsOn = (page: Page, country: string): Claim[] => {
       const row = rowIn(line, block, isListed, isOwn);
       const written = row.length === 0 && (isOwn || block.isShared) && line.length < MAX_LINE;
       const named = written ? (areaIn(line, country)?.towns ?? []) : [];
-      const towns = written && named.length === 0 ? listedIn(line) : named;
+      const towns = written && named.length === 0 ? listedIn(line, [1, 2].includes(block.level)) : named;
       const claims = (values: readonly string[], weight: number) =>
         values.map((value) => claimOf(value, weight, block));
       return [...claims(row, 3), ...claims(towns, 2)];

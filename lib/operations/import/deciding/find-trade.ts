@@ -12,7 +12,8 @@ const TEXTS = `${DESCRIPTION}, meta[name="keywords" i], meta[property="og:title"
 /** Whether a text has the name of a trade, also in the plural. */
 const names = (text: string, name: string): boolean => {
   const word = plain(name);
-  const forms = [word, `${word}s`, word.replace(/y$/, 'ies')];
+  // 'Stonemason' too.
+  const forms = [word, word.replace(' ', '')].flatMap((one) => [one, `${one}s`, one.replace(/y$/, 'ies')]);
   return word.length > 2 && forms.some((form) => ` ${plain(text)} `.includes(` ${form} `));
 };
 
@@ -45,8 +46,10 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
     ),
   ];
   const written = texts.flatMap((claim) => {
-    const found = trades.flatMap(({ trade, names: known }) => {
-      const lengths = known.filter((one) => names(claim.value, one)).map((one) => one.length);
+    const found = trades.flatMap(({ trade, names: known, categories }) => {
+      const lengths = [...known, ...categories]
+        .filter((one) => names(claim.value, one))
+        .map((one) => one.length);
       return lengths.length > 0 && trade.names
         ? [{ value: trade.names.en, length: Math.max(...lengths) }]
         : [];

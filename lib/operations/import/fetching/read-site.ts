@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import robotsParser from 'robots-parser';
 import { reasonOf } from '@/lib/platform/log';
 import { first, parseHtml } from '../page/dom';
-import { type Page, readPage } from '../page/read-page';
+import { type Block, type Page, readPage } from '../page/read-page';
 import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import { grouped, isSamePage, kindOfLabel, lastPart, pathKey, pattern } from '../page/words';
 import { AGENT, type Source } from './page-source';
@@ -45,13 +45,12 @@ const ORDER = 'home services contact about areas unknown reviews faq gallery oth
 /** A block on most pages belongs to the site, not to the page; a site of one or two pages does not tell. */
 const markShared = (pages: readonly Page[]): void => {
   const blocks = pages.flatMap((page) => page.blocks);
-  const groups = grouped(blocks, ({ kind, picture, text }) => `${kind} ${picture?.url ?? text}`);
-  for (const group of groups.values()) {
+  const keyOf = ({ kind, picture, text, page: { language } }: Block) =>
+    `${language} ${kind} ${picture?.url ?? text}`;
+  for (const group of grouped(blocks, keyOf).values()) {
     const on = new Set(group.map(({ page }) => page)).size;
-    for (const block of group) {
-      const ofLanguage = pages.filter(({ language }) => language === block.page.language).length;
-      block.isShared = on >= Math.max(3, ofLanguage * 0.6);
-    }
+    const ofLanguage = pages.filter(({ language }) => language === group[0]?.page.language).length;
+    for (const block of group) block.isShared = on >= Math.max(3, ofLanguage * 0.6);
   }
 };
 

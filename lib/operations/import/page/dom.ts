@@ -47,8 +47,8 @@ export const parseHtml = (html: string): Document => {
 const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 export const BLOCKS = names(
   'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure ' +
-    'footer form h1 h2 h3 h4 h5 h6 header hr legend li main nav object ol p pre section summary table ' +
-    'tbody td tfoot th thead tr ul',
+    'footer form h1 h2 h3 h4 h5 h6 header hr legend li main marquee nav object ol p pre section summary ' +
+    'table tbody td tfoot th thead tr ul',
 );
 export const UNSEEN = names(
   'script style noscript template svg select textarea label iframe head embed canvas map param',

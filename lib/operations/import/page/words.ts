@@ -43,7 +43,8 @@ export const distinct = <T>(entries: readonly T[], keyOf: (entry: T) => string):
 
 /** Names who made the site, not whose it is: 'Site by Webby', 'Web: Webby', but not 'Web: acme.example'. */
 export const CREDIT = new RegExp(
-  `${wordsOf(vocabulary.credit).source}|\\bweb(?: ?site)?: (?!www|http|[\\w-]+\\.\\w)`,
+  `${wordsOf(vocabulary.credit).source}|\\b(?:${vocabulary.makes.join('|')})(?: and \\w+| with \\w+)? (?:by|with|por)\\b|` +
+    '\\bweb(?: ?site)?: (?!www|http|[\\w-]+\\.\\w)',
   'i',
 );
 const FILLER = wordsOf(vocabulary.filler);

@@ -150,3 +150,81 @@ test('stars of a widget are read from its data, also for a short review', async 
     options: { reviews: expect.arrayContaining([expect.objectContaining({ author: 'Ana Ruiz', stars: 4 })]) },
   });
 });
+
+test('an address that only machines read is left out where visitors see another', async () => {
+  const html =
+    '<script type="application/ld+json">{"@type":"HousePainter","name":"Acme Painting","address":{"streetAddress":"77 Old Wharf Street","addressLocality":"Aurora","addressRegion":"CO","postalCode":"80010"}}</script>';
+  expect(await recordOf({ '/about': html })).toMatchObject({
+    dbPrincipal: { location: [{ address: '1200 Larimer Street, Denver, CO 80204' }] },
+  });
+});
+
+test.each([
+  [
+    'a date behind the name',
+    '<blockquote>They did what they said, a day early.</blockquote><p>— Ana Ruiz, Nov 14, 2023</p>',
+  ],
+  [
+    'a date of its own',
+    '<div class="review"><p>They did what they said, a day early.</p><b>Ana Ruiz</b><p>11/14/2023</p></div>',
+  ],
+])('a review has its date: %s', async (_, html) => {
+  expect(await recordOf({ '/about': html })).toMatchObject({
+    options: {
+      reviews: expect.arrayContaining([expect.objectContaining({ author: 'Ana Ruiz', date: '2023-11-14' })]),
+    },
+  });
+});
+
+test('questions and answers in the lines of one paragraph are each a question', async () => {
+  const html =
+    '<h2>FAQ</h2><div><b>Q: Do you work in winter?</b><br>A: Inside, yes.<br><b>Q: Is there a deposit?</b><br>A: Ten percent.</div><h2>Us</h2>';
+  expect(await recordOf({ '/about': html })).toMatchObject({
+    options: {
+      pages: [
+        {
+          blocks: [
+            {
+              items: [
+                { question: 'Do you work in winter?', answer: 'Inside, yes.' },
+                { question: 'Is there a deposit?', answer: 'Ten percent.' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test.each([
+  ['AU', '0491 570 156', 'ABN 53 004 085 616'],
+  ['IE', '020 915 2271', 'Ballyduff, Co. Kerry'],
+])('a register or a county of %s says which number is a phone', async (country, phone, words) => {
+  const html = `<html><head><title>Fern Street</title></head><body><h1>Fern Street</h1><p>${words}</p><p>Tel. ${phone}</p></body></html>`;
+  expect((await imported({ '/': html })).record).toMatchObject({
+    dbPrincipal: { phones: [{}] },
+    options: { country },
+  });
+});
+
+test('pages of the menu with two cards each and no text above them list services', async () => {
+  const card = (name: string) =>
+    `<div class="card"><h3>${name}</h3><p>Done on the day on which you bring it in.</p></div>`;
+  const whole = (path: string, ...names: string[]) =>
+    page(path, `<h1>${path}</h1>${names.map(card).join('')}`);
+  const menu = '<li><a href="/tires">Tires</a></li><li><a href="/repairs">Repairs</a></li>';
+  const sites = {
+    ...pages,
+    '/services': pages['/contact'],
+    '/tires': whole('Tires', 'Winter Tires', 'Wheel Alignment'),
+    '/repairs': whole('Repairs', 'Brake Pads', 'Oil Changes'),
+  };
+  const own = Object.entries(sites).map(([path, html]) => [
+    path,
+    html.replace('<li><a href="/services">Services</a></li>', menu),
+  ]);
+  expect((await imported(Object.fromEntries(own))).record).toMatchObject({
+    dbServices: ['Winter Tires', 'Wheel Alignment', 'Brake Pads', 'Oil Changes'].map((name) => ({ name })),
+  });
+});
