@@ -56,12 +56,16 @@ export const loginLinks = table('login-links', [
   moment('expiresAt'),
 ]);
 
-/** The old website that a business was read from: its values until they are confirmed, and its addresses. */
+/**
+ * The old website that a business was read from: its values and a copy of its Home until they are confirmed, and
+ * its addresses.
+ */
 export const oldWebsites = table('old-websites', [
   number('business'),
   { name: 'address', type: 'text' },
   { name: 'marks', type: 'json' },
   { name: 'redirects', type: 'json' },
+  { name: 'home', type: 'text' },
 ]);
 
 /** Changes of several businesses by the agency, with the fields before and after: each is undone as one. */

@@ -104,6 +104,27 @@ export const SiteReads = ({ path }: { path: string }) => {
   return <p className="site-reads">{say('Your site reads: {words}', { words })}</p>;
 };
 
+/** The old Home as a picture: its copy, without scripts and links, in a frame without permissions. */
+const OldHome = ({ id }: { id: string }) => {
+  const say = useWords();
+  const [home, setHome] = useState('');
+  useEffect(() => {
+    void fetch(`/api/businesses/${id}/old-home`)
+      .then((one) => (one.ok ? one.json() : {}))
+      .then(({ home: copy = '' }: { home?: string }) => setHome(copy))
+      .catch(() => undefined);
+  }, [id]);
+  if (!home) return null;
+  return (
+    <details className="old-home" open>
+      <summary>{say('The old Home')}</summary>
+      <div>
+        <iframe sandbox="" srcDoc={home} title={say('The old Home')} tabIndex={-1} aria-hidden inert />
+      </div>
+    </details>
+  );
+};
+
 /** Of a business that was read from an old website: fields to confirm, its Home, its addresses. */
 const FromOldWebsite = () => {
   const { oldWebsite, findings } = useContext(Draft);
@@ -112,15 +133,18 @@ const FromOldWebsite = () => {
   if (!oldWebsite) return null;
   const count = findings.filter(({ severity }) => severity === 'found').length;
   return (
-    <p className="site-reads buttons">
-      {count > 0 ? say('Read from the old website; fields to confirm: {count}.', { count }) : null}
-      <a href={oldWebsite} target="_blank" rel="noreferrer">
-        {say('Open the old website')}
-      </a>
-      <a href={`/api/businesses/${id}/redirects`} download>
-        {say('Its addresses, for the new site')}
-      </a>
-    </p>
+    <>
+      <p className="site-reads buttons">
+        {count > 0 ? say('Read from the old website; fields to confirm: {count}.', { count }) : null}
+        <a href={oldWebsite} target="_blank" rel="noreferrer">
+          {say('Open the old website')}
+        </a>
+        <a href={`/api/businesses/${id}/redirects`} download>
+          {say('Its addresses, for the new site')}
+        </a>
+      </p>
+      {count > 0 && id ? <OldHome id={String(id)} /> : null}
+    </>
   );
 };
 

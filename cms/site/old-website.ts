@@ -1,5 +1,6 @@
 import { APIError, type CollectionAfterDeleteHook, type Endpoint, type PayloadRequest } from 'payload';
 import { isAgency } from '../access/access';
+import { ofBusiness } from '../access/own-business';
 import { bodyOf } from '../access/body-of';
 import { refusal } from '../access/refusal';
 import { waitForOthers } from '../collections/business-content';
@@ -15,7 +16,7 @@ import { pageIdOf } from './requests';
 const slug = 'old-websites';
 /** `was`: the field's value at the import; the mark ends when the value changes. */
 type Mark = { field: string; was: string; words: Words };
-type Row = { id: number; address: string; marks: Mark[]; redirects: object };
+type Row = { id: number; address: string; marks: Mark[]; redirects: object; home?: string | null };
 export type FoundMark = {
   code: 'found';
   severity: 'found';
@@ -28,7 +29,9 @@ const MAX_SHOWN = 3;
 const MAX_LEFT_OUT = 10;
 
 const pagesOf = (values: OldValue[]): string => {
-  const pages = values.flatMap(({ places }) => places.map(({ page }) => page.replace(/^https?:\/\/[^/]+/, '')));
+  const pages = values.flatMap(({ places }) =>
+    places.map(({ page }) => page.replace(/^https?:\/\/[^/]+/, '')),
+  );
   return [...new Set(pages)].slice(0, MAX_SHOWN).join(', ');
 };
 
@@ -54,9 +57,25 @@ const marksOf = (found: OldValue[], doc: Record<string, unknown>): Mark[] =>
     return values.length ? [{ field, was: textOf(doc[field]), words: wordsOf(values) }] : [];
   });
 
-const rowOf = async (req: PayloadRequest, business: number): Promise<Row | undefined> =>
-  (await req.payload.find({ collection: slug, where: { business: { equals: business } }, limit: 1, req }))
-    .docs[0] as unknown as Row | undefined;
+/** Without the copy of its Home, which is large. */
+const rowOf = async (
+  req: PayloadRequest,
+  business: number,
+  select: { home: true } | { home: false } = { home: false },
+): Promise<Row | undefined> => {
+  const found = {
+    collection: slug,
+    where: { business: { equals: business } },
+    limit: 1,
+    select,
+    req,
+  } as const;
+  return (await req.payload.find(found)).docs[0] as unknown as Row | undefined;
+};
+
+/** The marks of values that nobody has changed. */
+const standing = (marks: Mark[], doc: Record<string, unknown>): Mark[] =>
+  marks.filter(({ field, was }) => textOf(doc[field]) === was);
 
 /**
  * The old website of a business, and the values from it that nobody has changed or confirmed.
@@ -67,7 +86,7 @@ export const foundMarks = async (
   doc: Record<string, unknown>,
 ): Promise<{ marks: FoundMark[]; address: string | null }> => {
   const row = await rowOf(req, Number(doc.id));
-  const stand = row?.marks.filter(({ field, was }) => textOf(doc[field]) === was) ?? [];
+  const stand = standing(row?.marks ?? [], doc);
   const found = { code: 'found', severity: 'found' } as const;
   const marks = stand.map(({ field, words }) => ({ ...found, text: words.en, field, words }));
   return { marks, address: row?.address ?? null };
@@ -77,16 +96,27 @@ export const foundMarks = async (
 export const forgetOldWebsite: CollectionAfterDeleteHook = ({ id, req }) =>
   req.payload.delete({ collection: slug, where: { business: { equals: id } }, req });
 
+const HOME_MS = 7 * 24 * 60 * 60 * 1000;
+const forgetOldHomes = (req: PayloadRequest) => {
+  const before = { createdAt: { less_than: new Date(Date.now() - HOME_MS).toISOString() } };
+  return req.payload.update({ collection: slug, where: before, data: { home: null } as never, req });
+};
+
 /** @returns the id of the first new business, whose values are marked */
-const create = async (req: PayloadRequest, address: string, { records, found, redirects }: OldWebsite) => {
+const create = async (
+  req: PayloadRequest,
+  address: string,
+  { records, found, redirects, home }: OldWebsite,
+) => {
   const ids: number[] = [];
+  await forgetOldHomes(req);
   for (const [pageId, record] of Object.entries(records)) {
     const data = { pageId, record: JSON.stringify(record), _status: 'draft' } as never;
     const doc = (await req.payload.create({ collection: 'businesses', data, draft: true, req })) as never as {
       id: number;
     };
     const marks = ids.length ? [] : marksOf(found, doc as Record<string, unknown> & typeof doc);
-    const row = { business: doc.id, address, marks, redirects } as never;
+    const row = { business: doc.id, address, marks, redirects, home: ids.length ? null : home } as never;
     await req.payload.create({ collection: slug, data: row, req });
     ids.push(doc.id);
   }
@@ -183,8 +213,13 @@ const confirmEndpoint: Endpoint = {
       await waitForOthers(all, business);
       const row = await rowOf(all, business);
       if (!row) throw new APIError('Not found', 404, null, true);
-      const marks = row.marks.filter((mark) => mark.field !== field);
-      await req.payload.update({ collection: slug, id: row.id, data: { marks } as never, req: all });
+      const found = { collection: 'businesses', id: business, depth: 0, draft: true, req: all } as const;
+      const doc: unknown = await req.payload.findByID(found);
+      const marks = standing(row.marks, doc as Record<string, unknown>).filter(
+        (mark) => mark.field !== field,
+      );
+      const data = { marks, ...(!marks.length && { home: null }) } as never;
+      await req.payload.update({ collection: slug, id: row.id, data, req: all });
       return marks.length;
     });
     return Response.json({ left });
@@ -204,4 +239,10 @@ const redirectsEndpoint: Endpoint = {
   },
 };
 
-export const oldWebsiteEndpoints = [startEndpoint, confirmEndpoint, redirectsEndpoint];
+/** GET /api/businesses/{id}/old-home: the copy of the old Home, until all values are confirmed. */
+const homeEndpoint = ofBusiness('get', 'old-home', async (req, id) => {
+  const { home } = (await rowOf(req, id, { home: true })) ?? {};
+  return home ? Response.json({ home }) : Response.json({}, { status: 404 });
+});
+
+export const oldWebsiteEndpoints = [startEndpoint, confirmEndpoint, redirectsEndpoint, homeEndpoint];

@@ -11,8 +11,13 @@ export type OldValue = {
   sure: string;
   why?: string;
 };
-/** The answer of the site's command about an old website: a record for each language, by page id. */
-export type OldWebsite = { records: Record<string, object>; found: OldValue[]; redirects: object };
+/** The answer of the site's command: a record for each language, by page id, and a copy of the old Home. */
+export type OldWebsite = {
+  records: Record<string, object>;
+  found: OldValue[];
+  redirects: object;
+  home: string;
+};
 
 const MAX_MS = 5 * 60 * 1000;
 const MAX_HEAP_MB = 512;
@@ -40,7 +45,14 @@ export const readOldWebsite = async (
   const child = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, ...command], {
     cwd: settings.siteDir ?? undefined,
     // Without the editor's settings, which the site's command would take for its own.
-    env: { PATH, HOME, ALLOW_PRIVATE_HOSTS, NODE_EXTRA_CA_CERTS, NODE_ENV: process.env.NODE_ENV, NODE_NO_WARNINGS: '1' },
+    env: {
+      PATH,
+      HOME,
+      ALLOW_PRIVATE_HOSTS,
+      NODE_EXTRA_CA_CERTS,
+      NODE_ENV: process.env.NODE_ENV,
+      NODE_NO_WARNINGS: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: MAX_MS,
     killSignal: 'SIGKILL',

@@ -13,7 +13,9 @@ const page = (main: string) => `<!doctype html><html lang="en"><head><title>Lark
 <footer><address>120 Main Street, Denver, CO 80204</address>
 <a href="mailto:hello@larkspur.example">hello@larkspur.example</a></footer></body></html>`;
 const pages: Record<string, string> = {
-  '/': page('<h1>Larkspur Plumbing</h1><p>We mend pipes, taps and water heaters in Denver since 1998.</p>'),
+  '/': page(
+    '<h1 onclick="alert(1)">Larkspur Plumbing</h1><script>alert(2)</script><p>We mend pipes, taps and water heaters in Denver since 1998.</p>',
+  ),
   '/contact.html': page('<h1>Contact</h1><p>Monday to Friday: 8:00 AM - 5:00 PM</p>'),
 };
 const waiting: (() => void)[] = [];
@@ -58,6 +60,7 @@ const marked = async (id: number): Promise<string[]> =>
     .filter(({ severity }: { severity: string }) => severity === 'found')
     .map(({ field }: { field: string }) => field);
 let id = 0;
+const oldHome = (as: string | undefined) => handle('GET', `/api/businesses/${id}/old-home`, { as });
 
 test('only the agency starts, with a free page id and an address of a website', async () => {
   for (const as of [undefined, 'owner'])
@@ -83,6 +86,13 @@ test('each page that is read is said, then the draft, whose values are marked un
   assert.ok((await marked(id)).includes('dbPrincipal__phones'));
   assert.equal((await findings(id)).oldWebsite, address);
 
+  // Its Home is shown to who may change the business, until all is confirmed.
+  const { status: shown, json: copy } = await oldHome('agency');
+  assert.equal(shown, 200);
+  assert.match(copy.home, /<h1>Larkspur Plumbing<\/h1>/);
+  assert.doesNotMatch(copy.home, /script|alert|href/);
+  for (const as of [undefined, 'owner']) assert.equal((await oldHome(as)).status, 403, String(as));
+
   // Confirmed, or changed by hand: no mark any more.
   await handle('POST', `/api/businesses/${id}/found`, {
     as: 'agency',
@@ -95,6 +105,7 @@ test('each page that is read is said, then the draft, whose values are marked un
   for (const field of left)
     await handle('POST', `/api/businesses/${id}/found`, { as: 'agency', body: { field } });
   assert.deepEqual([await marked(id), (await findings(id)).oldWebsite], [[], address]);
+  assert.equal((await oldHome('agency')).status, 404);
   const { json } = await handle('GET', `/api/businesses/${id}/redirects`, { as: 'agency' });
   assert.equal(json.page, 'new');
 });

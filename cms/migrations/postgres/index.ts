@@ -3,6 +3,7 @@ import * as migration_20261125_021328_object_key from './20261125_021328_object_
 import * as migration_20261125_223042_shared_drafts from './20261125_223042_shared_drafts';
 import * as migration_20261126_091102_bulk_changes from './20261126_091102_bulk_changes';
 import * as migration_20261126_125629_old_websites from './20261126_125629_old_websites';
+import * as migration_20261127_034714_old_home from './20261127_034714_old_home';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261126_125629_old_websites.up,
     down: migration_20261126_125629_old_websites.down,
-    name: '20261126_125629_old_websites'
+    name: '20261126_125629_old_websites',
+  },
+  {
+    up: migration_20261127_034714_old_home.up,
+    down: migration_20261127_034714_old_home.down,
+    name: '20261127_034714_old_home'
   },
 ];

@@ -23,7 +23,7 @@ const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]{3,40}\)/gi;
 /** The main colour: `theme-color`, else the commonest colour of buttons, header and the theme's variables. */
 export const findMainColour = ({ home, styles, findings }: Facts): string | null => {
   const claims: Claim[] = metasOf(home, 'meta[name="theme-color"]', 4);
-  for (const css of styles)
+  for (const { css } of styles.filter(({ isOwn }) => isOwn))
     try {
       postcss.parse(css.slice(0, MAX_CSS)).walkDecls(PROPERTY, ({ parent, value, prop }) => {
         const selector = parent && 'selector' in parent ? `${parent.selector}` : '';

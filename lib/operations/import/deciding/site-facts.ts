@@ -1,4 +1,5 @@
 import type { OldSite } from '../fetching/read-site';
+import type { Style } from '../fetching/site-files';
 import { all, attribute } from '../page/dom';
 import { type Said, isBusiness, isOf, textsAt, thingsOn } from '../page/machine-data';
 import type { Line, Link, Page } from '../page/read-page';
@@ -17,7 +18,7 @@ export type Facts = {
   businesses: Said[];
   menu: MenuEntry[];
   language: string;
-  styles: string[];
+  styles: Style[];
   findings: Findings;
 };
 

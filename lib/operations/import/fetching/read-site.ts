@@ -8,6 +8,7 @@ import { grouped, isSamePage, kindOfLabel, lastPart, pathKey, pattern } from '..
 import { AGENT, type Source } from './page-source';
 import {
   MAX_ADDRESSES,
+  type Style,
   addFrames,
   addParts,
   decodePage,
@@ -20,7 +21,7 @@ import {
 
 export type OldSite = {
   pages: Page[];
-  styles: string[];
+  styles: Style[];
   /** Addresses that were not read, and why. */
   problems: string[];
   /** Pages that are known and were not read. */

@@ -11,7 +11,7 @@ export const MAX_ADDRESSES = 2_000;
 const MAX_FILE_BYTES = 600_000;
 const MAX_SITEMAPS = 5;
 const MAX_PARTS = 6;
-const MAX_SHEETS = 4;
+const MAX_SHEETS = 12;
 
 export const isSameSite = (url: URL, home: URL): boolean => {
   const [host, own] = [url, home].map((one) => one.host.replace(/^www\./, ''));
@@ -133,13 +133,20 @@ export const sitemapAddresses = async (
 
 const FOREIGN_SHEET = new RegExp(vocabulary.foreignStyles.join('|'), 'i');
 
-/** The style sheets of a page, without those of libraries. */
-export const stylesOf = async (page: Page, source: Source): Promise<string[]> => {
-  const sheets = all('link[rel~="stylesheet"][href]', page.document)
-    .map((node) => attribute(node, 'href'))
-    .filter((href) => !FOREIGN_SHEET.test(href) && URL.canParse(href, page.url))
-    .map((href) => new URL(href, page.url))
-    .filter((url) => isSameSite(url, page.url));
-  const read = await Promise.all(sheets.slice(0, MAX_SHEETS).map((url) => fileOf(source, url)));
-  return [...all('style', page.document).map((node) => textContent(node)), ...read.map((css) => css ?? '')];
+/** `isOwn`: the business's own, not a library's. `base`: addresses in it begin there. */
+export type Style = { css: string; base: URL; isOwn: boolean };
+
+/** The style sheets of a page in their order, read one after the other. */
+export const stylesOf = async ({ document, url }: Page, source: Source): Promise<Style[]> => {
+  const styles: Style[] = [];
+  for (const node of all('style, link[rel~="stylesheet" i]:not([media="print"])', document)) {
+    const href = attribute(node, 'href');
+    if (node.name === 'style') styles.push({ css: textContent(node), base: url, isOwn: true });
+    else if (styles.length < MAX_SHEETS && href && URL.canParse(href, url)) {
+      const base = new URL(href, url);
+      const isOwn = !FOREIGN_SHEET.test(href) && isSameSite(base, url);
+      styles.push({ css: (await fileOf(source, base)) ?? '', base, isOwn });
+    }
+  }
+  return styles;
 };

@@ -9,6 +9,7 @@ import { NO_HOST, sourceOf } from '../fetching/page-source';
 import { readSite } from '../fetching/read-site';
 import { pathKey } from '../page/words';
 import { differencesOf, formatDifferences } from './differences';
+import { homeCopyOf } from './home-copy';
 import { redirectsOf } from './import-redirects';
 import { reportOf } from './import-report';
 import { savePictures } from './save-pictures';
@@ -39,6 +40,8 @@ type Result = {
   found: readonly Entry[];
   report: string;
   redirects: object;
+  /** The old Home as a page that only shows. */
+  home: string;
   summary: string;
 };
 
@@ -88,6 +91,7 @@ export const importRecords = async (options: ImportOptions): Promise<Result> => 
     found: entries,
     report: reportOf(site, entries, lost, ignored),
     redirects: { page: pageId, redirects },
+    home: homeCopyOf(site),
     summary: `${site.pages.length} pages read.${pictures ? ` ${saved} pictures in ${pictures}.` : ''} ${
       left
     } values left out, ${lost.length} old addresses without a new page: see the report.`,

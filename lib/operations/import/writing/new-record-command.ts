@@ -24,7 +24,7 @@ unless it runs without a terminal. Pages, towns and articles get their titles, a
 --from reads an old site, or a folder of its saved pages, into the record, a second language into a second one,
 and writes <page id>.import.md (where each value is from) and <page id>.redirects.json beside it. --pictures
 downloads the pictures. --check writes nothing: it says what the old site and the record say differently; nor does
---json, which prints the records, the redirects and where each value is from, for another program.
+--json, which prints the records, the redirects, where each value is from and a copy of the old Home.
 Exit code: 0 written, 1 not written, 2 wrong arguments.
 `;
 
@@ -157,11 +157,11 @@ const importOld = async ({ check, json, force }: Flags, options: ImportOptions):
     return 0;
   }
   if (json) {
-    const { written, found, redirects } = await importer.importRecords(options);
+    const { written, found, redirects, home } = await importer.importRecords(options);
     const records = Object.fromEntries(
       written.map(({ file, record }) => [path.basename(file, '.json'), record]),
     );
-    process.stdout.write(JSON.stringify({ records, found, redirects }));
+    process.stdout.write(JSON.stringify({ records, found, redirects, home }));
     return 0;
   }
   const file = path.join(options.folder, `${options.pageId}.json`);
