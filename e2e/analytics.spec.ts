@@ -2,24 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test, type Sites } from './fixtures';
 import { axeProblems } from './support/axe';
-import { button, fill } from './support/first-form';
 import { hydrated } from './support/hydrated';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { completeRecord, embeddedRecord } from './support/embedded-records';
 
-// A site's analytics: loaded only after consent, and never on other sites.
+// A site's analytics: loaded only after consent, and never on other sites. Events:
+// analytics-consent.test.tsx.
 
 const STATS = 'https://stats.example';
 const analytics = { script: `${STATS}/script.js`, attributes: { 'data-domain': 'acme.example' } };
-
-/** Stands in for Google's script, by its own names; the other services: analytics-consent.test.tsx. */
-const google = {
-  settings: { google: 'G-ABCDEF1234' },
-  script: 'https://www.googletagmanager.com/gtag/js',
-  collect: 'https://region1.google-analytics.com/g/collect',
-  code: `const send = ([command, event]) => command === 'event' && report(event);
-         dataLayer.forEach(send); dataLayer.push = send;`,
-};
 
 // In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
@@ -31,13 +22,11 @@ test.beforeAll(async ({ startSites }) => {
       acme: { record: completeRecord() },
       other: { record: completeRecord() },
       closed: { record: embeddedRecord('call-only') },
-      google: { record: { ...embeddedRecord('demo'), linkPostEmail: '' } },
     },
     {},
   );
   const hosts = JSON.parse(await readFile(sites.file, 'utf8')) as Record<string, unknown>;
-  for (const [name, one] of Object.entries({ acme: analytics, closed: analytics, google: google.settings }))
-    hosts[sites.hostOf(name)] = { page: sites.idOf(name), analytics: one };
+  for (const name of ['acme', 'closed']) hosts[sites.hostOf(name)] = { page: sites.idOf(name), analytics };
   await writeFile(sites.file, JSON.stringify(hosts));
   await expect.poll(async () => (await sites.ask('closed', '/')).body).toContain(STATS);
 });
@@ -169,62 +158,4 @@ test('the question shifts nothing, covers neither call bar nor floating row, and
     expect(await layoutShifts(page), at).toEqual([]);
     expect(await axeProblems(page), at).toEqual([]);
   }
-});
-
-test('Google is told of leads and clicks after consent, also by the page after a posted form', async ({
-  page,
-  watch,
-}) => {
-  const { script, collect, code } = google;
-  const events: string[] = [];
-  const [scriptUrl, collectUrl] = [new RegExp(`^${script}`), new RegExp(`^${collect}`)];
-  for (const url of [script, collect]) watch.allowOrigin(url);
-  await page.route(scriptUrl, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `const report = (event) => void fetch('${collect}?event=' + event, { keepalive: true }); ${code}`,
-    }),
-  );
-  await page.route(collectUrl, (route) => {
-    events.push(new URL(route.request().url()).searchParams.get('event') ?? '');
-    return route.fulfill({ headers: { 'access-control-allow-origin': '*' } });
-  });
-  // The browser would open a phone program and the map.
-  await page.addInitScript(() =>
-    document.addEventListener('click', (event) => {
-      if ((event.target as Element).closest('a[href^="tel:"], a[href*="google.com/maps"]'))
-        event.preventDefault();
-    }),
-  );
-  await page.goto(sites.urlOf('google', '/contact'));
-  await hydrated(page);
-  const call = page.locator('main a[href^="tel:"]').locator('visible=true').first();
-  await call.click();
-  const allowed = page.waitForResponse(scriptUrl);
-  await page
-    .getByRole('region', { name: 'May we count your visit?' })
-    .getByRole('button', { name: 'Allow', exact: true })
-    .click();
-  await allowed;
-  await call.click();
-  await page.getByRole('link', { name: 'Directions' }).first().click();
-  await expect.poll(() => events).toEqual(['call', 'directions']);
-
-  await fill(page, 'From a script');
-  await button(page).click();
-  await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
-  await expect.poll(() => events.slice(2)).toEqual(['generate_lead']);
-
-  await page.goto(sites.urlOf('google', '/contact'));
-  await hydrated(page);
-  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort('failed'));
-  watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
-  await fill(page, 'Posted');
-  await button(page).click();
-  await expect(page).toHaveURL(sites.urlOf('google', '/api/leads/thanks'));
-  await expect.poll(() => events.slice(3)).toEqual(['generate_lead']);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!');
-  await expect(page.locator('script')).toHaveCount(0);
-  expect(events).toHaveLength(4);
 });

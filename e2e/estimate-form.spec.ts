@@ -27,32 +27,6 @@ test('what brought the visit is sent with the form, two pages later', async ({ d
   });
 });
 
-test('by keyboard alone, errors are at their fields with focus on the first, then the form is sent', async ({
-  demo,
-  page,
-}) => {
-  const posted = await intercept(page, () => ({ status: 200, json: { ok: true } }));
-  await page.goto(`${demo.origin}/contact`);
-  await field(page, 'firstName').focus();
-  await expect(formIn(page)).toHaveAttribute('novalidate', '');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'firstName')).toBeFocused();
-  await expect(formIn(page).locator('[aria-invalid]')).toHaveCount(3);
-  await expect(field(page, 'phone')).toHaveAccessibleDescription(/phone number or an e-mail/);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing has been sent yet');
-  expect(posted).toEqual([]);
-  await page.keyboard.type('Ana');
-  await expect(formIn(page).locator('[aria-invalid]')).toHaveCount(2);
-  await field(page, 'email').fill('ana@example.com');
-  await field(page, 'message').fill('Two rooms');
-  await expect(formIn(page).locator('[aria-invalid]')).toHaveCount(0);
-  await field(page, 'email').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
-  expect(posted).toHaveLength(1);
-});
-
 test('without a touch the form downloads and sends nothing', async ({ demo, page }) => {
   const calls: string[] = [];
   const scripts: string[] = [];
@@ -146,57 +120,4 @@ test('while the form is sent nothing in it can be changed; then focus is on the 
     await expect(next).toBeInViewport();
     if (answers.length > 0) await fill(page);
   }
-});
-
-test('where the script of the form cannot be loaded, the form is posted, and the server thanks', async ({
-  demo,
-  page,
-  watch,
-}) => {
-  watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
-  await page.goto(`${demo.origin}/contact`);
-  await hydrated(page);
-  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort('failed'));
-  await fill(page, 'Without the chunk');
-  await button(page).click();
-  await expect(page).toHaveURL(`${demo.origin}/api/leads/thanks`);
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('after a failure the visitor sees a message, other ways and the text; a retry after a reload is the same lead', async ({
-    demo,
-    page,
-    watch,
-  }) => {
-    watch.allow(/503|ERR_FAILED|request failed/);
-    const answers = [
-      null,
-      { status: 503, json: { message: 'The database is away.', phone: null } },
-      { status: 200, json: { ok: true } },
-    ];
-    const posted = await intercept(page, () => answers.shift() ?? null);
-    await page.goto(`${demo.origin}/contact`);
-    await fill(page);
-    await button(page).click();
-    const notice = page.getByRole('main').getByRole('alert');
-    await expect(notice).toContainText('no connection');
-    await expect(notice).toBeInViewport();
-    await expect(notice.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-    expect(
-      decodeURIComponent((await notice.locator('a[href^="https://wa.me/1"]').getAttribute('href')) ?? ''),
-    ).toContain('Two rooms and a hallway');
-    for (const link of await notice.getByRole('link').all())
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await button(page).click();
-    await expect(notice).toContainText('The database is away.');
-    await page.reload();
-    await expect(field(page, 'message')).toHaveValue('Two rooms and a hallway');
-    await button(page).click();
-    await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
-    expect(posted).toHaveLength(3);
-    expect(new Set(posted.map(({ id }) => id)).size).toBe(1);
-  });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, isFullRun, test, type Sites } from './fixtures';
-import { button, field, fill, loadForm } from './support/first-form';
 import { LeadReceiver } from './support/lead-receiver';
 import { embeddedRecord } from './support/embedded-records';
 import type { SiteServer } from './support/site-server';
@@ -92,23 +91,6 @@ test('a form without JavaScript shows errors with its values, then thanks, and r
   });
   expect(lead?.signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
   expect(receiver.received).toHaveLength(1);
-});
-
-test('a draft that is restored and sent at once is delivered', async ({ page }) => {
-  await page.goto(sites.urlOf('acme', '/contact'));
-  await loadForm(page);
-  await fill(page, 'Typed before');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed before');
-  const checked = page.waitForResponse('**/api/leads/bot-check');
-  await page.reload();
-  await loadForm(page);
-  // Sent within two seconds, as only programs do.
-  await checked;
-  await expect(field(page, 'message')).toHaveValue('Typed before');
-  await button(page).click();
-  await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
-  await expect.poll(() => receiver.taken.length).toBe(1);
-  expect(await health()).toMatchObject({ refused: 0 });
 });
 
 test('a server that gets SIGTERM finishes the current lead, which is delivered once', async () => {

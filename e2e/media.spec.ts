@@ -2,37 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { contrast, TEXT_CONTRAST } from '../lib/platform/colour';
 import { expect, test } from './fixtures';
 import { hydrated } from './support/hydrated';
+import { standInForPlayers } from './support/open-states';
 import { swipe } from './support/touch';
 
-// What fails to load: links-to-dialog.test.tsx. Videos and maps: every-state.spec.ts, keyboard.spec.ts.
+// What fails to load: links-to-dialog.test.tsx. Videos and maps: every-state.spec.ts.
 
 const viewer = (page: Page) => page.getByRole('dialog');
 const pictures = (page: Page): Locator => page.locator('main a[href*="/assets/"]:has(img)');
-
-test('the gallery viewer opens at the clicked picture, moves, wraps at both ends, and returns focus', async ({
-  demo,
-  page,
-}) => {
-  await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
-  const all = pictures(page);
-  const count = await all.count();
-  expect(count).toBeGreaterThan(3);
-  await all.nth(1).click();
-  await expect(viewer(page).getByText(`Image 2 of ${count}`)).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(viewer(page).getByText(`Image ${count} of ${count}`)).toBeVisible();
-  await viewer(page).getByRole('button', { name: 'Next image' }).click();
-  await expect(viewer(page).getByText(`Image 1 of ${count}`)).toBeVisible();
-  await viewer(page).getByRole('button', { name: 'Previous image' }).click();
-  await expect(viewer(page).getByText(`Image ${count} of ${count}`)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toHaveCount(0);
-  await expect(all.nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await viewer(page).getByRole('button', { name: 'Close' }).click();
-  await expect(viewer(page)).toHaveCount(0);
-});
 
 test('the before/after slider is a range: by keyboard, by tap, and whole without JavaScript', async ({
   demo,
@@ -83,6 +59,30 @@ test('a white logo is on a dark ground in header and footer, a coloured one on n
   await page.reload();
   await expect(body).toHaveAttribute('data-pale-logo');
   for (const ground of await grounds()) expect(contrast(ground, '#fff')).toBeGreaterThan(TEXT_CONTRAST);
+});
+
+// A video has a frame of another host, into which focus goes.
+test('focus goes round in a video, both ways', async ({ demo, page, watch }) => {
+  await standInForPlayers(page, watch);
+  await page.goto(`${demo.origin}/our-videos`);
+  await page.getByRole('link', { name: /Watch video 1/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // When focus leaves the player's iframe, `activeElement` is the body for a moment.
+  const place = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) return 'nowhere';
+      return activeElement.closest('[role="dialog"], [data-headlessui-focus-guard]')
+        ? 'inside'
+        : `behind: ${activeElement.outerHTML.slice(0, 80)}`;
+    });
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let step = 0; step < 18; step += 1) {
+      await page.keyboard.press(key);
+      await expect.poll(place).not.toBe('nowhere');
+      expect(await place(), `after ${key} ${step + 1} times`).toBe('inside');
+    }
 });
 
 test.describe('on a touch screen', () => {

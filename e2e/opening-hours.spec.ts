@@ -8,30 +8,7 @@ import { wholePage } from './support/laid-out';
 // in Tokyo.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
-const inFooter = (page: Page) => page.getByRole('contentinfo').locator('[data-longest]');
 const inFacts = (page: Page) => page.getByRole('main').locator('[data-longest]');
-
-const openAt = async (page: Page, url: string, instant: string) => {
-  await page.clock.install({ time: new Date(instant) });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.clock.runFor(15_000);
-  // The line in the footer is filled when it comes near the window.
-  await inFooter(page).scrollIntoViewIfNeeded();
-};
-
-test("the status follows the business's time zone to the minute on an open page", async ({ demo, page }) => {
-  await openAt(page, `${demo.origin}/contact`, '2026-11-16T17:50:00-07:00');
-  await expect(inFacts(page)).toHaveText(/^Open now, closes at 6:00\sPM$/);
-  await expect(inFooter(page)).toHaveText(/^Open now, closes at 6:00\sPM$/);
-  await page.clock.pauseAt(new Date('2026-11-16T17:59:58-07:00'));
-  await page.clock.runFor(1_900);
-  await expect(inFacts(page)).toHaveText(/^Open now/);
-  await page.clock.runFor(200);
-  await expect(inFacts(page)).toHaveText(/^Opens Tuesday at 8:00\sAM$/);
-  await page.clock.fastForward('06:00:00');
-  await page.clock.runFor(60_000);
-  await expect(inFooter(page)).toHaveText(/^Opens at 8:00\sAM$/);
-});
 
 /** One day after the other, in steps of some hours. */
 const hoursOfAWeek = (step: number): Date[] =>

@@ -108,6 +108,35 @@ test('every phone of a record is shown and can be dialled; where the country is 
   ).toEqual([]);
 });
 
+/** Hosts that a record need not name. */
+const services = [
+  /^tel:\+\d{8,15}(;ext=\d+)?$/,
+  /^mailto:[^@\s]+@[^@\s]+$/,
+  /^sms:\+\d{8,15}/,
+  /^https:\/\/wa\.me\/\d{8,15}(\?text=|$)/,
+  /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=./,
+  /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
+];
+
+test('every link leads to a page, a part of the page, a file or a host that the record names', () =>
+  expect(
+    found((page, { record, pages }) => {
+      const paths = pages.filter(({ kind }) => kind !== 'notFound').map(({ path }) => path);
+      const ids = [
+        'top',
+        ...elements(page, (_, { id }) => id !== undefined).map(({ attribs }) => attribs.id),
+      ];
+      const leadsSomewhere = (link: string) => {
+        if (link.startsWith('#')) return ids.includes(link.slice(1));
+        const [path = ''] = link.split('#');
+        if (link.startsWith('/')) return paths.includes(path) || /^\/(assets\/|api\/palette$)/.test(path);
+        if (services.some((service) => service.test(link))) return true;
+        return /^https?:/.test(link) && JSON.stringify(record).includes(new URL(link).host);
+      };
+      return attributesOf(page, 'a', 'href').filter((link) => !leadsSomewhere(link));
+    }),
+  ).toEqual([]));
+
 test('no claim is shown that is switched off', () => {
   const isOff = (value: unknown) => value === false || value === 'no';
   const count = (page: BusinessPage, what: string, { length }: unknown[]) =>

@@ -1,5 +1,4 @@
 import { expect, test, type Sites } from '../fixtures';
-import { rawRequest } from '../support/raw-request';
 import { completeRecord, type WireRecord } from '../support/embedded-records';
 import { fileAddresses } from '../support/public-addresses';
 import { routesOf } from '../support/routes';
@@ -66,23 +65,4 @@ test('a page id in a path leads nowhere', async ({ startSites }) => {
     expect(answer.status, target).toBe(404);
     expect(answer.body, target).not.toContain('Heron');
   }
-});
-
-test('an unknown host gets 421 and one plain line', async ({ startSites }) => {
-  const { server } = await startSites(contents);
-  const posts = ['/api/leads', '/api/clicks', '/api/visits'];
-  for (const target of ['/', '/about', '/no-such-page', '/api/weather', ...posts, ...fileAddresses]) {
-    const answer = await rawRequest(server.port, {
-      path: target,
-      host: 'stranger.test',
-      method: posts.includes(target) ? 'POST' : 'GET',
-    });
-    expect(answer.status, target).toBe(421);
-    expect(answer.headers['content-type']).toContain('text/plain');
-    expect(answer.body.trim().split('\n')).toHaveLength(1);
-  }
-  expect(
-    (await rawRequest(server.port, { path: '/api/health', host: 'stranger.test' })).status,
-    'a balancer asks by address',
-  ).toBe(200);
 });

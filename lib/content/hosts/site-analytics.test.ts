@@ -47,6 +47,10 @@ test("Google's measurement without advertising", () =>
         ['config', 'G-ABCDEF1234', { allow_google_signals: false, allow_ad_personalization_signals: false }],
       ],
     },
+    sources: {
+      script: ['https://*.googletagmanager.com'],
+      connect: expect.arrayContaining(['https://*.google-analytics.com', 'https://*.analytics.google.com']),
+    },
   }));
 
 test('no source can end its directive or contain a user name', () => {

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, test, type Sites } from './fixtures';
 import { hydrated } from './support/hydrated';
 import { embeddedRecord } from './support/embedded-records';
 import { root } from './support/site-server';
 
-// Visits and clicks, from the browser to the counts of visitors and operators.
+// Clicks, from the browser to the counts of operators. Visits: visit-count.test.tsx, app/api/visits.
 
 // The server counts no robots, and isbot takes the default user agent for one.
 const userAgent =
@@ -61,27 +60,4 @@ test('clicks are counted by place, and delay nothing', async ({ startSites, page
     'call hero 1',
     'message section 1',
   ]);
-});
-
-test('a visit is counted once per browsing session, and shown', async ({ startSites, page, browser }) => {
-  const { urlOf } = await startSites({ counted: { record: embeddedRecord('demo') } });
-  const countedOn = async (of: Page, path: string) => {
-    const counted = of.waitForResponse(
-      (response) => response.url().endsWith('/api/visits') && response.request().method() === 'POST',
-    );
-    await of.goto(urlOf('counted', path));
-    return ((await (await counted).json()) as { visits: number }).visits;
-  };
-  expect(await countedOn(page, '/about')).toBe(1);
-  await page.goto(urlOf('counted', '/services'));
-  await page.reload();
-  await page.getByRole('button', { name: 'Quick help' }).click();
-  await page.getByRole('button', { name: 'Visits', exact: true }).click();
-  const popup = page.getByRole('region', { name: 'Visits', exact: true });
-  await expect(popup.getByRole('status')).toHaveText(/^1\s*visit to this website$/);
-  expect(await page.context().cookies()).toEqual([]);
-
-  const context = await browser.newContext({ userAgent });
-  expect(await countedOn(await context.newPage(), '/about')).toBe(2);
-  await context.close();
 });
