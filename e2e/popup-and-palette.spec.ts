@@ -19,7 +19,7 @@ test.describe('the estimate popup', () => {
       await page.setViewportSize({ width, height });
       await page.goto(demo.origin + path);
       await hydrated(page);
-      await passTime(page, 14_000);
+      await passTime(page, 10_000);
       await expect(sheet).toHaveCount(0);
       await page.evaluate(() => window.scrollTo({ top: window.innerHeight + 50, behavior: 'instant' }));
       await passTime(page, 1_000);

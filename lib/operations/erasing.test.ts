@@ -65,9 +65,6 @@ describe.each(databaseKinds)('with %s', (_kind, start) => {
     expect((await textsIn(db)).includes(ANA)).toBe(false);
     // `db` is open all the time, as a server's connection is.
     expect(await databaseFilesWith({ url, db })).toEqual([]);
-    expect(shell('npm run leads -- erase --phone hello --yes', url).status).toBe(2);
-    expect(shell('npm run leads -- erase --yes', url).status).toBe(2);
-    expect(shell('npm run leads -- erase near --email x@y.example --yes', url).status).toBe(2);
   }, 90_000);
 
   test('a customer who leaves is erased in files and database, and no other', async () => {
@@ -156,8 +153,5 @@ describe.each(databaseKinds)('with %s', (_kind, start) => {
     expect(await databaseFilesWith({ url, db })).toEqual([]);
     const again = shell(erase.replace('--yes', '--site acme --dry-run'), url);
     expect(again.stdout).not.toMatch(/: [1-9]/);
-    expect(shell(erase.replace('--yes', '--site other --yes'), url).stderr).toContain(
-      'other is still served',
-    );
   }, 90_000);
 });

@@ -210,6 +210,9 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     'show nobody',
     'export',
     'export --format xml',
+    'erase --yes',
+    'erase --phone hello --yes',
+    'erase near --email x@y.example --yes',
   ])('the command %j is refused with its usage', async (typed) => {
     const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await runCommand('USAGE', typed.split(' ').filter(Boolean), async (args) => (await run(...args), 0));

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brokenRecord } from '@/test/broken-record';
 import { temporaryFolder } from '@/test/data-folder';
 import { openDatabase } from '@/lib/platform/db';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
@@ -66,23 +66,11 @@ test('--all fails when SITES_FILE cannot be used', async () => {
   expect([status, stderr]).toEqual([1, expect.stringContaining('SITES_FILE cannot be used')]);
 });
 
-test('the command line runs under plain Node', () => {
-  const file = write('node.json', '{"dbPrincipal": {"name": "Acme"}}');
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'doctor', file, '--offline', '--json', '--strict'],
-    {
-      encoding: 'utf8',
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: 'production',
-        DATA_DIR: folder,
-      },
-    },
-  );
-  const { reports, sources } = reportsOf(stdout);
-  expect([status, sources, reports[0]?.facts.name]).toEqual([1, [file], 'Acme']);
+test('with --strict a warning is a failure', async () => {
+  const file = write('strict.json', JSON.stringify(brokenRecord('dbPrincipal.name', 'x'.repeat(61))));
+  const { reports, status } = await doctor([file]);
+  expect(reports[0]?.findings.map(({ severity }) => severity)).toContain('warning');
+  expect([status, (await doctor([file, '--strict'])).status]).toEqual([0, 1]);
 });
 
 test('--all examines the sites of the table, and without hosts all records of RECORDS_DIR', async () => {
