@@ -16,7 +16,7 @@ import { distinct, isNoise, kindOfLabel, lastPart, oneLine, plain } from '../pag
 const OTHER = ['reviews', 'faq', 'contact', 'services'];
 const MIN_TEXT = 60;
 const MIN_INTRO = 80;
-const TEAM = /\b(?:team|people|family|staff|equipo|familia)\b/;
+const TEAM = /\b(?:team|crew|people|family|staff|equipo|familia)\b/;
 
 /** The text of the page about the business, else of a section about it, else the first long text of Home. */
 export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; intro: string | null } => {
@@ -90,7 +90,9 @@ export const findSlogan = (
     slogans.find((block) => {
       const above = shown[shown.indexOf(block) - 1];
       const isBelowName = above && above.level > 0 && plain(above.text) === plain(name);
-      return isBelowName || /tagline|slogan|site-description/i.test(block.node.attribs['class'] ?? '');
+      return (
+        isBelowName || /tagline|slogan|strap|motto|site-description/i.test(block.node.attribs['class'] ?? '')
+      );
     });
   if (best) findings.keep('dbSlogan', best.text, [placeOf(best)], best === largest);
   return best ? oneLine(best.text) : null;

@@ -36,7 +36,7 @@ const starsOf = (container: Element): number | null => {
     ['aria-label', 'title', 'alt'].map((name) => attribute(node, name)).join(' '),
   );
   for (const label of labels.filter((text) => OF_FIVE.test(text))) {
-    const stars = starsIn(label.replace(/^\D+|[.\s]+$/g, ''));
+    const stars = starsIn(label.replace(/^\D+|(?<=\bstars?\b).*$|[.\s]+$/g, ''));
     if (stars) return stars;
   }
   const [rated] = all('[data-rating], [data-stars]', [container]);

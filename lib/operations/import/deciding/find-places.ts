@@ -71,6 +71,8 @@ const LEAD = pattern('i')`^.*?\b(?:at|in|en|address|located|office|location|dire
 /** The end of an address: a postal code, or the short name of a state. */
 const CODE = pattern()`\b(?:\d{4,5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|
   [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{2,3})\b`;
+/** What follows an address on its line. */
+const BEHIND = /[\s.,;|•·–—-]+(?:e-?mail|tel[eé]?(?:fono|phone)?|ph(?:one)?|mob(?:ile)?|call|fax|web)\b.*$/i;
 const MAX_LINES = 5;
 const MAX_LENGTH = 170;
 const MAX_STREET = 90;
@@ -103,7 +105,7 @@ const endingAt = (lines: readonly string[], end: number, countries: readonly str
 };
 
 const addressesOn = ({ lines, kind }: Page, countries: readonly string[]): Claim<Address>[] => {
-  const texts = lines.map(({ text }) => text.replace(/,$/, ''));
+  const texts = lines.map(({ text }) => text.replace(BEHIND, '').replace(/,$/, ''));
   return lines.flatMap((line, index) => {
     const { block, isCredit, text } = line;
     const isEnd = !isCredit && !block.isQuote && CODE.test(text);

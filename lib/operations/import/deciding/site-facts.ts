@@ -106,7 +106,11 @@ export const pagesBut = ({ pages }: Facts, kinds: readonly Kind[]): Page[] =>
 
 /** The links of a page without those of the site's maker. */
 export const ownLinks = ({ lines, links }: Page): Link[] => {
-  const credits = new Set(lines.flatMap(({ isCredit, block }) => (isCredit ? block.links : [])));
+  const credits = new Set(
+    lines.flatMap(({ isCredit, block, text }) =>
+      isCredit ? block.links.filter((link) => text.includes(link.text)) : [],
+    ),
+  );
   return links.filter((link) => !credits.has(link));
 };
 

@@ -18,12 +18,13 @@ const SIZE = /\/v1\/(?:fill|crop|fit)\/.*$|\/:\/.*$/;
 const BACKGROUND = /background(?:-image)?\s*:[^;]*url\(\s*['"]?([^'")]+)/i;
 /** An address with its width or density; a comma inside of an address does not end it. */
 const CANDIDATE = /(\S*[^,\s])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g;
-const SETS = ['data-srcset', 'data-lazy-srcset', 'srcset'];
-const NAMES = ['data-src', 'data-lazy-src', 'data-original', 'data-large_image', 'src'];
-const BACKGROUNDS = ['data-bg', 'data-background-image'];
+/** Lazy pictures have their address in an attribute that a script reads, and a stand-in in `src`. */
+const SETS = [/^data-(?:\w+-)*srcset(?:lazy)?$/, /^srcset$/];
+const NAMES = [/^data-(?:\w+-)*(?:src(?:lazy)?|original|large_image|image)$/, /^src$/];
+const BACKGROUNDS = [/^data-(?:bg|background(?:-image)?)$/];
 
-const firstOf = ({ attribs }: Element, names: readonly string[]): string | undefined =>
-  names.map((name) => attribs[name]).find((value) => value !== undefined);
+const firstOf = ({ attribs }: Element, names: readonly RegExp[]): string | undefined =>
+  names.flatMap((name) => Object.keys(attribs).filter((key) => name.test(key))).map((key) => attribs[key])[0];
 
 const near = (node: Element): Element[] => [...upwards(node.parent)].slice(0, 4);
 
