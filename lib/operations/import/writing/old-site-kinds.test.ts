@@ -228,3 +228,39 @@ test('pages of the menu with two cards each and no text above them list services
     dbServices: ['Winter Tires', 'Wheel Alignment', 'Brake Pads', 'Oil Changes'].map((name) => ({ name })),
   });
 });
+
+test('what stands behind an address on its line is no part of it', async () => {
+  const html = '<p>Acme Painting, 1900 Wynkoop Street, Denver, CO 80202. Email: office@acme.example</p>';
+  expect((await recordOf({ '/contact': html })).dbPrincipal).toMatchObject({
+    location: expect.arrayContaining([
+      { address: expect.stringMatching(/1900 Wynkoop Street, Denver, CO 80202$/) },
+    ]),
+  });
+});
+
+test('links beside the name of the site’s maker are those of the business, the maker’s are not', async () => {
+  const html =
+    '<p>Find us on <a href="https://www.instagram.com/acmepaints">Instagram</a> | <a href="https://www.instagram.com/bigpixel">Website design by Big Pixel</a></p>';
+  const { record } = await imported({ ...pages, '/about': pages['/about'].replace('</h1>', `</h1>${html}`) });
+  expect(JSON.stringify(record)).toContain('instagram.com/acmepaints');
+  expect(JSON.stringify(record)).not.toContain('bigpixel');
+});
+
+test('a picture is read from the attribute from which a script would read it', async () => {
+  const html =
+    '<img src="data:image/gif;base64,R0" data-srclazy="/a.jpg"><img src="/spin.gif" data-lazy-srcset="/b-300.jpg 300w, /b.jpg 900w">';
+  expect(await recordOf({ '/about': html })).toMatchObject({
+    gallery: ['https://www.acme.example/a.jpg', 'https://www.acme.example/b.jpg'],
+  });
+});
+
+test('a strapline below the name is the slogan, and stars stand in the label of a rating', async () => {
+  const home = page(
+    'Home',
+    '<h1>Acme Painting</h1><p class="strap">Two coats, every single time</p><div class="card"><i role="img" aria-label="4 star rating"></i><blockquote>They did what they said, a day early.</blockquote><b>Ana Ruiz</b></div>',
+  );
+  expect(await recordOf({}, { '/': home })).toMatchObject({
+    dbSlogan: [{ slogan: 'Two coats, every single time' }],
+    options: { reviews: [{ author: 'Ana Ruiz', stars: 4 }] },
+  });
+});
