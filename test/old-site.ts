@@ -47,3 +47,14 @@ export const imported = async (of: Record<string, string> = pages) => {
   const site = await readSite(sourceOf(of));
   return { site, ...toRecord(site, './record.schema.json', new Date('2026-06-01')) };
 };
+
+type Pages = Partial<Record<string, string>>;
+/** The record of the site with these parts of pages besides, or these pages. */
+export const recordOf = async <T>(parts: Pages, whole: Pages = {}): Promise<T> => {
+  const changed = Object.entries(parts).map(([path, body]) => [
+    path,
+    (pages[path as keyof typeof pages] ?? page('x', '<h1>x</h1>')).replace('</h1>', `</h1>${body}`),
+  ]);
+  const { record } = await imported({ ...pages, ...Object.fromEntries(changed), ...whole });
+  return record as T;
+};

@@ -128,20 +128,10 @@ export const readPage = (document: Document, url: URL): Page => {
   let open: Link[] = [];
   let start: { node: Element; context: Context } | null = null;
 
+  const empty = { kind: 'text', text: '', level: 0, cells: [], links: [], picture: null } as const;
   const add = (block: Partial<Block>, node: Element, { region, isQuote }: Context) => {
-    const empty = { kind: 'text', text: '', level: 0, cells: [], links: [], picture: null } as const;
-    if (page.blocks.length < MAX_BLOCKS)
-      page.blocks.push({
-        ...empty,
-        cells: [],
-        links: [],
-        region,
-        isQuote,
-        page,
-        node,
-        isShared: false,
-        ...block,
-      });
+    const whole = { ...empty, cells: [], links: [], region, isQuote, page, node, isShared: false, ...block };
+    if (page.blocks.length < MAX_BLOCKS) page.blocks.push(whole);
   };
   const addPicture = (node: Element, context: Context) => {
     const picture = pictureOf(node, base);
