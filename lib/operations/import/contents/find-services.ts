@@ -1,6 +1,5 @@
 import { type Facts, isArticle } from '../deciding/site-facts';
 import { all } from '../page/dom';
-import { isOf, textsOf, thingsAt } from '../page/machine-data';
 import { isPhoto, pictureOf } from '../page/picture';
 import type { Page } from '../page/read-page';
 import { blocksOf, sectionsOf, until, withInner } from '../page/sections';
@@ -26,16 +25,6 @@ const listedOnPages = ({ home, pages }: Facts): Service[] => {
     for (const page of lists) page.kind = 'services';
   const own = pages.filter(({ kind }) => kind === 'services');
   return [...own.flatMap((page) => listedOn(page, sectionsOf(page))), ...ofHome];
-};
-
-const offered = ({ said }: Facts): Service[] => {
-  const listed = thingsAt(thingsAt(said, 'hasOfferCatalog'), 'itemListElement');
-  return [...listed, ...thingsAt(said, 'makesOffer')].flatMap((offer): Service[] => {
-    const item = thingsAt([offer], 'itemOffered')[0] ?? offer;
-    const [name = ''] = isOf(item.thing, /Service|Offer/) ? textsOf(item.thing, 'name') : [];
-    const texts = textsOf(item.thing, 'description').filter((text) => text.length > 25);
-    return isServiceName(name) ? [{ ...serviceOf(name, item), texts }] : [];
-  });
 };
 
 const onPage = (page: Page, name: string): Service => {
@@ -131,7 +120,7 @@ const cardPictures = ({ pages }: Facts, to: URL): string[] =>
 /** Services with their texts, lists and pictures, from lists, data for machines and pages. */
 export const findServices = (facts: Facts, name: string): Service[] => {
   const { pages, findings } = facts;
-  const listed = [...listedOnPages(facts), ...offered(facts)];
+  const listed = listedOnPages(facts);
   const ofPages = pagesOfServices(facts, name, listed);
   const merged = merge([...listed.slice(0, MAX_LISTED), ...ofPages]);
   const found = merged.length > 0 ? merged : merge(firstList(facts));

@@ -3,7 +3,6 @@ import { emailIn } from '@/lib/language/email-address';
 import { readPhones } from '@/lib/language/phone-numbers';
 import { findNumber } from '@/lib/language/phone-text';
 import { all, attribute, linesOf, parseHtml } from '../page/dom';
-import { textsOf, thingsAt } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
 import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import { decoded, pattern, wholly } from '../page/words';
@@ -152,13 +151,7 @@ export const findPhones = (facts: Facts, country: string): { phone: string; name
   const said = saidOf(facts, 'telephone', unseen).flatMap((claim) =>
     numberOf(claim.value.replace(/^tel:/, ''), '', country, claim),
   );
-  const points = thingsAt(facts.businesses, 'contactPoint').flatMap((at) => {
-    const [type = ''] = textsOf(at.thing, 'contactType');
-    return textsOf(at.thing, 'telephone').flatMap((text) =>
-      numberOf(text, type, country, claimOf('', unseen, at)),
-    );
-  });
-  const all = [...seen, ...linked, ...said, ...points];
+  const all = [...seen, ...linked, ...said];
   const faxes = new Set(all.filter(({ value }) => value.isFax).map(({ value }) => value.number));
   const numberIn = ({ number }: Found['value']) => number;
   const choice = { keyOf: numberIn, show: numberIn, least: 1.5, sure: 3, why: ONLY_OTHERS };

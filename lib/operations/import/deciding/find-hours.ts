@@ -34,7 +34,6 @@ const show = (grid: Grid): string =>
 const DAY = pattern('i')`\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|week|
   m ?[-–—] ?(?:f|th|s)\b|m\/|(?:7|seven) days|open 24|daily|every ?day|todos los d[ií]as)`;
 const TIME = /\d|\bclosed\b|\bcerrad|\bnoon\b/i;
-const OPEN = /^\D{0,60}\b(?:open|office|shop|store|here|abrimos|abiertos?|atendemos)\b/i;
 const MAX_LINE = 220;
 /** Hours of a part or an offer, not of the business: its kitchen, a reduced price. */
 const OTHER = wordsOf(vocabulary.noHours);
@@ -64,7 +63,7 @@ const hoursAt = (line: Line, next: string): { texts: string[]; lines: number } =
   const text = line.text.replace(/^.{0,40}?\b(?:hours|horario)[^:]{0,20}:\s*/i, '');
   if (TIME.test(text) && !OTHER.test(line.text.split(/[.;]/)[0] ?? '')) {
     // 'We are in the office Monday to Friday from 8 to 5'
-    const days = text.slice(OPEN.test(text) ? text.search(DAY) : 0);
+    const days = text.slice(text.search(DAY));
     const [whole] = [text, days].filter(says).sort((one, other) => daysIn(other) - daysIn(one));
     const texts = whole ? [whole] : sentences(text).filter(says);
     if (texts.length > 0) return { texts, lines: 1 };
@@ -94,9 +93,8 @@ const weeksOn = (page: Page): Claim<Grid>[] => {
       end = index - 1;
     }
   }
-  const weight = page.kind === 'contact' ? 12 : 10;
   // 'Open 24/7' is said of the telephone too.
-  const weightOf = (entries: readonly string[]) => (entries.every(isAlways) ? 1 : weight);
+  const weightOf = (entries: readonly string[]) => (entries.every(isAlways) ? 1 : 10);
   return weeks.map(({ entries, line }) => claimOf(gridOf(entries), weightOf(entries), line));
 };
 

@@ -58,7 +58,7 @@ const withoutForm = (value: string): string => plain(value.replace(COMPANY, ''))
 
 /** The name that most places give the business: machine-readable data, titles, copyright notice. */
 export const findName = (facts: Facts): string | null => {
-  const { home, pages, findings } = facts;
+  const { pages, findings } = facts;
   const claims = [
     ...titleClaims(facts),
     ...saidOf(facts, 'name', 3),
@@ -66,20 +66,7 @@ export const findName = (facts: Facts): string | null => {
   ]
     .map((claim) => ({ ...claim, value: oneLine(claim.value) }))
     .filter(({ value }) => isName(value));
-  const heading = home.blocks.find(({ kind, level }) => kind === 'heading' && level === 1);
-  const named = tally(claims, withoutForm).map((group) => ({
-    ...group,
-    weight: group.weight + (heading && plain(heading.text) === plain(group.value) ? 2 : 0),
-  }));
-  // A name gains the weight of a shorter name that it contains: 'Taquería La Yucca', 'La Yucca'.
-  const scored = named.map((group) => {
-    const shorter = named.filter(
-      ({ key }) =>
-        key !== group.key && key.length > 3 && group.key.includes(key) && !group.value.includes(','),
-    );
-    return { ...group, weight: shorter.reduce((sum, { weight }) => sum + weight * 0.5, group.weight) };
-  });
-  const [best, second] = scored.sort((one, other) => other.weight - one.weight);
+  const [best, second] = tally(claims, withoutForm);
   if (!best || best.weight < 1.5) {
     if (best) findings.leave('dbPrincipal.name', best.value, best.places, 'one weak place alone names it');
     return best?.value ?? null;

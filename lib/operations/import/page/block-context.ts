@@ -19,9 +19,7 @@ export const regionOf = (node: Element, outer: Region): Region => {
   const isNamed = /^(?:div|ul|td|section)$/.test(node.name) && MENU.test(marks(node));
   if (outer !== 'menu' && isNamed && isMostlyLinks(node)) return 'menu';
   if (outer !== 'main') return outer;
-  const isOfText = /^(?:article|blockquote)$/.test([...upwards(node.parent)][0]?.name ?? '');
-  const isCalled = /^(?:foot|footer|colophon|site-footer)$/i.test(attribute(node, 'id'));
-  if ((node.name === 'footer' && !isOfText) || role === 'contentinfo' || isCalled) return 'footer';
+  if (node.name === 'footer' || role === 'contentinfo') return 'footer';
   const isHead = node.name === 'header' && !/hero|entry|post|article|jumbotron|masthead/i.test(marks(node));
   return isHead || role === 'banner' ? 'header' : outer;
 };

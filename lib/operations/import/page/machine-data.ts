@@ -97,8 +97,6 @@ const cardWords: [selector: string, property: string, type?: string][] = [
   [' .postal-code', 'postalCode'],
   [' .country-name', 'addressCountry'],
   [' .tel, .vcard .tel .value', 'telephone'],
-  [' .tel:has(.value)', 'contactPoint', 'ContactPoint'],
-  [' .tel .type', 'contactType'],
 ];
 const translateCards = ({ document }: Page): void => {
   for (const [selector, itemprop, itemtype = ''] of cardWords)
