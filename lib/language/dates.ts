@@ -28,7 +28,7 @@ export const dateOrderOf = (country: string): DateOrder => {
 const MAX_TEXT = 80;
 
 const TIME = String.raw`(?:[t ,]+(?:at )?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,9})?(?: ?[ap]\.? ?m\.?)?)?`;
-const ZONE = String.raw`(?: ?(?:z|utc|gmt|[+-]\d{2}:?\d{2}|(?:utc|gmt) ?[+-]\d{1,2}:?\d{0,2})(?: ?\([a-z ]{0,40}\))?)?`;
+const ZONE = String.raw`(?: ?(?:z|utc|[a-z]{1,4}t|[+-]\d{2}:?\d{2}|(?:utc|gmt) ?[+-]\d{1,2}:?\d{0,2})(?: ?\([a-z ]{0,40}\))?)?`;
 const WEEKDAY = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)[a-z]{0,7}\.?,? )?`;
 const WEEKDAYS = ['sun dom', 'mon lun', 'tue mar', 'wed mie', 'thu jue', 'fri vie', 'sat sab'];
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
@@ -43,9 +43,8 @@ const compact = /^(\d{4})(\d{2})(\d{2})(?:t\d{4,6}z?)?$/;
 const dayThenMonth = whole(
   String.raw`${DAY}[- ](?:of |de )?(${MONTH})\.?,?[- ](?:of |de |del )?${SHORT_YEAR}`,
 );
-const monthThenDay = whole(String.raw`(${MONTH})\.? ${DAY},? (?:de |del )?${YEAR}`);
-const withDots = whole(String.raw`(\d{1,2})\.(\d{1,2})\.(\d{4})`);
-const inShort = whole(String.raw`(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})`);
+const monthThenDay = whole(String.raw`(${MONTH})\.? ${DAY},? (?:de |del )?${SHORT_YEAR}`);
+const inShort = whole(String.raw`(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})`);
 
 const iso = (year: number, month: number, day: number): string | null => {
   const isReal = year >= 1900 && year < 2200 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month);
@@ -66,21 +65,26 @@ const ofEpoch = (number: number): string | null => {
 };
 
 const CENTURY_BREAK = 70;
-const fullYear = (digits: string) => {
-  const year = Number(digits);
-  if (digits.length === 4) return year;
+const fullYear = (written = '') => {
+  const year = Number(written.replace("'", ''));
+  if (written.length === 4) return year;
   return year + (year < CENTURY_BREAK ? 2000 : 1900);
 };
 
-/** '3/2/26': by the country's order; where the year comes first, only a date that has one meaning. */
+/**
+ * '3/2/26': by the country's order, with dots the day first; where the year comes first, only a date that has
+ * one meaning.
+ */
 const ofShort = (
-  [, first = '', , second = '', year = '']: RegExpExecArray,
+  [, first = '', sign, second = '', year = '']: RegExpExecArray,
   country: string,
 ): string | null => {
   const [one, other] = [Number(first), Number(second)];
   const dayFirst = iso(fullYear(year), other, one);
   const monthFirst = iso(fullYear(year), one, other);
-  const order = dateOrderOf(country);
+  const own = dateOrderOf(country);
+  const ofDots = year.length === 4 || own === 'day-first' ? 'day-first' : 'year-first';
+  const order = sign === '.' ? ofDots : own;
   if (order === 'month-first') return monthFirst;
   if (order === 'day-first') return other > 12 ? monthFirst : dayFirst;
   if (year.length === 2) return null;
@@ -96,11 +100,9 @@ const ofText = (text: string, country: string): string | null => {
   const numbers = compact.exec(text);
   if (numbers) return iso(Number(numbers[1]), Number(numbers[2]), Number(numbers[3]));
   const [, ownDay, name, ownYear] = dayThenMonth.exec(text) ?? [];
-  if (name) return iso(fullYear((ownYear ?? '').replace("'", '')), monthOf(name), Number(ownDay));
+  if (name) return iso(fullYear(ownYear), monthOf(name), Number(ownDay));
   const [, before, dayAfter, yearAfter] = monthThenDay.exec(text) ?? [];
-  if (before) return iso(Number(yearAfter), monthOf(before), Number(dayAfter));
-  const dots = withDots.exec(text);
-  if (dots) return iso(Number(dots[3]), Number(dots[2]), Number(dots[1]));
+  if (before) return iso(fullYear(yearAfter), monthOf(before), Number(dayAfter));
   const short = inShort.exec(text);
   return short && ofShort(short, country);
 };

@@ -30,7 +30,7 @@ export const yearsIn = (text: string): number | null => {
 export type WrittenDistance = { amount: number; unit: 'km' | 'mi' | null };
 
 const DISTANCE = matcher(
-  String.raw`(?:(?:within|up to|a|an|radius of|hasta|a radius of|un radio de) )?${ABOUT}`,
+  String.raw`(?:(?:within|up to|an?|radius of|hasta|un|radio de) )*${ABOUT}`,
   String.raw`-?\+? ?(?:(mi\.?|miles?|millas?|km\.?|kms\.?|kilomet(?:er|re)s?|kil[oó]metros?)\+?(?: (?:radius|around|away|alrededor|a la redonda|de radio))?(?: (?:of|from|around|de) \D+)?)?`,
 );
 

@@ -11,7 +11,7 @@ const misread = (text: string) =>
 test.each(
   (
     'we’re|“Best crew” – since 1998…|café|Señor Muñoz, ¡hola!|£50 – €60|Wow 😀|20 °C|™ ½|škoda, Šimek|' +
-    'Über-Grün'
+    'Über-Grün|Pérez & Müller'
   ).split('|'),
 )('%s, misread as Windows-1252, once or twice', (text) => {
   expect(mended(misread(text))).toBe(text);

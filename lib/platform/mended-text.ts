@@ -37,7 +37,7 @@ const inMacintosh = `[${classOf(macintosh, 0x80, 0xbf).replace(/[\]\\^-]/g, '\\$
 const MISREAD_WINDOWS = [
   `[ÂÃâãð](?:${inWindows}|[\\u00c2-\\u00f4]${inWindows}){1,400}`,
   `(?:[ÂÃ]${inWindows}|[ÄÅ]${inWindows}(?=\\p{Ll})|[âã]${inWindows}{2}|ð${inWindows}{3})`,
-].map((pattern) => new RegExp(`(?:(?<!\\p{Lu})|(?=â€|ðŸ))${pattern}`, 'gu'));
+].map((pattern) => new RegExp(`(?:(?<!\\p{Lu})|(?=â€|ðŸ|Ã[^»\\s]{1,7}\\p{Ll}))${pattern}`, 'gu'));
 const MISREAD_MACINTOSH = new RegExp(`‚Ä${inMacintosh}|(?<=\\p{L})[√¬]${inMacintosh}(?!\\d)`, 'gu');
 
 /** An encoding may be misread twice. */

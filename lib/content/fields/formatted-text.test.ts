@@ -35,6 +35,7 @@ test.each<[string, string, unknown]>([
   ['an underlined heading', 'About us\n=====\nWe paint.', ['<b>About us', 'We paint.']],
   ['a link with a title', 'See [A](https://a.example/p "Prices")', ['See |<https://a.example/p>A']],
   ['a quotation', '> "Best crew"\n>\n> Ann', [{ quote: ['"Best crew"', 'Ann'] }]],
+  ['a line of stars', '* * *\n\nTwo.', 'Two.'],
   ['a line between', 'One.\n\n---\n\nTwo.', 'One.\n\nTwo.'],
   ['a quotation in a quotation', '>> Best crew', [{ quote: ['Best crew'] }]],
   ['a list alone in a quotation', '> - walls\n> - trim', [['*|walls', '*|trim']]],

@@ -40,6 +40,7 @@ test.each([
   ...all({ amount: 30, unit: null }, 30, 'about 30'),
   ...all({ amount: 12.5, unit: null }, 12.5),
   ...all(thirty, '30 miles', '30mi', '30-mile radius', 'within 30 miles of Denver', 'up to 30 miles'),
+  ...all(thirty, 'within a 30 mile radius of Denver'),
   ...all(thirty, '30+ miles', '30 miles (50 km)'),
   ...all({ amount: 1200, unit: 'km' }, '1,200km'),
   ...all({ amount: 50, unit: 'km' }, '50 kilómetros'),

@@ -77,7 +77,7 @@ const shortened = (ending: Ending, country: string, { code, regionOf }: Form): E
     const [, before = '', atEnd, atStart, after = ''] =
       new RegExp(`^(?:(.*?)[\\s,]*\\b(${code})|(${code})\\s+(\\D.*))$`, 'i').exec(last) ?? [];
     const found = atEnd ?? (regionOf ? null : atStart);
-    const rest = before || after;
+    const rest = (before || after).replace(/(?<=\p{L}{4})\.$/u, '');
     // A number before a word is the number of a house.
     if (found && (rest || parts.length > 1) && !(rest === '' && region && !regionOf))
       return rest

@@ -2,7 +2,7 @@ import { endingOf, isStreet, mayBeCounty, type Form } from './address-ending';
 import { isAdminArea } from './admin-areas';
 import { countryNamed } from './countries';
 import { UNKNOWN_COUNTRY } from './unknown-country';
-import { australianStateOf, isPartOfState, provinceOf, usStateOf } from './regions';
+import { australianStateOf, isPartOfState, isSubdivision, provinceOf, usStateOf } from './regions';
 import { splitStreet } from './street-end';
 import { isBigCity, isTown, namesTwoTowns, withoutLeadIn, withoutNote } from './town';
 
@@ -123,6 +123,10 @@ const parseOther = (written: readonly string[], country: string): PostalAddress 
   const [, cityBefore, codeAfter] = CITY_AND_CODE.exec(part) ?? [];
   const city = cityAfter ?? cityBefore;
   if (!isTown(city) || isStreet(city) || namesTwoTowns(city)) return null;
+  // 'Bengaluru, Karnataka 560001'
+  const mayBeState =
+    isTown(parts[index - 1]) && !isStreet(parts[index - 1] ?? '') && cityBefore !== undefined;
+  if (mayBeState && isSubdivision(city, country)) return null;
   const postalCode = codeBefore ?? codeAfter ?? null;
   return addressOf(parts.slice(0, index), { city, region: parts[index + 1] ?? null, postalCode, country });
 };
@@ -174,7 +178,7 @@ const otherCountryAtEnd = (parts: readonly string[], country: string): string | 
 export const parseAddress = (text: string, country = 'US'): PostalAddress | null => {
   if (NOT_THERE_NOW.test(text)) return null;
   const parts = withoutNote(text)
-    .split(/\s*[,;\n|]\s*/)
+    .split(/\s*[,;\n|•·]\s*/)
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
   const named = otherCountryAtEnd(parts, country);

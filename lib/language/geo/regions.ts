@@ -24,6 +24,14 @@ export const australianStateOf = lookUpIn('AU');
 /** The state of a code, a name or an abbreviation: 'IL', 'Illinois', 'Ill.'. */
 export const usStateOf = lookUpIn('US');
 
+/** True for the code of a state of one of these countries: 'ON' in the United States too. */
+export const isStateCode = (text: string): boolean =>
+  /^[A-Z]{2,3}$/.test(text) && [provinceOf, australianStateOf, usStateOf].some((codeOf) => codeOf(text));
+
+/** True for the name of a member of ISO 3166-2. */
+export const isSubdivision = (text: string, country: string): boolean =>
+  iso31662.some(({ code, name }) => code.startsWith(`${country}-`) && spelling(name) === spelling(text));
+
 const PART = /^(?:north|south|east|west|central|upstate|coastal)(?:ern)?(?:[- ]?(?:east|west)(?:ern)?)? /i;
 
 /** True for the name of a state or of a part of it, such as 'Northern Virginia'; of `state` when given. */

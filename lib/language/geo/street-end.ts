@@ -33,7 +33,7 @@ const endsStreet = (words: readonly string[], index: number): boolean => {
   if (isId && (DESIGNATORS.has(before) || (/\d/.test(last) && NUMBERED_ROADS.has(before)))) return true;
   if (/^\d+(?:st|nd|rd|th)$/.test(before) && /^fl(?:oor)?$/.test(last)) return true;
   const isNumbered = words.slice(0, index).some((word) => /\d/.test(word));
-  if (SUFFIXES.has(last)) return isNumbered && index > 2;
+  if (SUFFIXES.has(last)) return isNumbered && (index > 2 || last === 'broadway');
   const isDirection = PAIRED_DIRECTIONS.has(last) || DIRECTIONS.has(last);
   return isDirection && isNumbered && index > 3 && SUFFIXES.has(before);
 };
@@ -42,7 +42,10 @@ const canStartTown = (words: readonly string[]): boolean => {
   const [first, second] = [plain(words[0]), plain(words[1])];
   if (first === 'st' || first === 'ste') return SAINTS.has(second);
   const isCut = words.some(
-    (word, index) => index > 0 && index < words.length - 1 && PLACE_WORDS.has(plain(word)),
+    (word, index) =>
+      index > 0 &&
+      index < words.length - 1 &&
+      (PLACE_WORDS.has(plain(word)) || (SUFFIXES.has(plain(word)) && !SAINTS.has(plain(words[index + 1])))),
   );
   const isInitial = words.some((word) => /^[a-z]$/i.test(plain(word)) && !DIRECTIONS.has(plain(word)));
   return (

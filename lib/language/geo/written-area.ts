@@ -3,7 +3,7 @@ import places from './admin-areas.json' with { type: 'json' };
 import { countryNamed } from './countries';
 import { regionOfCountry } from './postal-address';
 import { isBigCity, isTown, startsName, WITH_THE, withoutNote } from './town';
-import { isPartOfState } from './regions';
+import { isPartOfState, isStateCode } from './regions';
 
 const NO_ADDRESS =
   /^(?:n\s*\/?\s*a\.?|none|no (?:physical )?address|[^\p{L}\p{N}]+|tbd|tba|unknown|mobile|online(?: only)?|ninguna)$/iu;
@@ -24,16 +24,19 @@ const TAIL =
 const RADIUS =
   /^(?:within )?(?:an? )?\d+[- ]?(?:miles?|mi|km|kms|kilomet(?:er|re)s?)(?: radius)? (?:of|around|from) /i;
 const LEAD_IN =
-  /^[^,;]*\b(?:customers|clients|homes|homeowners|businesses|families|residents|communities|people|properties|households|patients|neighbou?rhoods|cities|towns|villages|everyone|you|needs)\b(?:[^,;]*? (?:in|of|across|throughout|around|from)|,? (?:like|including|such as)) (?:and around )?/i;
+  /^[^,;]*\b(?:customers|clients|homes|homeowners|businesses|families|residents|communit(?:y|ies)|suburbs|people|properties|households|patients|neighbou?rhoods|cities|towns|villages|everyone|you|needs)\b(?:[^,;]*? (?:in|of|across|throughout|around|from)|,? (?:like|including|such as)) (?:and around )?/i;
 const SMALL_LEAD_IN = /^[a-z&'’ -]+ (?:in|across|throughout|around) (?=(?:the )?\p{Lu})/u;
-const WIDE =
-  /^(?:(?:all|most|much|parts?|the whole|every part) of )?(?:all )?(?:the )?(?:(?:entire|whole|wider|greater|metro|metropolitan|surrounding|local|city of|town of|village of)\s+)*/i;
+const ALL_OF = /^(?:(?:all|most|much|parts?|the whole|every part) of )?(?:all )?(?:the )?/i;
+const WIDE = new RegExp(
+  String.raw`${ALL_OF.source}(?:(?:entire|whole|wider|greater|metro|metropolitan|surrounding|local|city of|town of|village of)\s+)*`,
+  'i',
+);
 const AREA_AT_END = /(?:\s+(?:metro(?:politan)?|greater|wider|local|county))*\s+(?:areas?|regions?|metro)$/i;
 /** 'The Bay Area' is a name; its words are no town. */
 const NAMED_AREA =
   /^(?:bay|tri-? ?\w+|\p{L}+(?: \p{L}+)?['’]s\b.*|.+ in .+|(?:north|south)[- ](?:east|west)|up-?state\b.*|lakes?|metro|coast(?:al)?|beach(?:es)?|mountains?|valley|twin cities|quad cities|four corners|local|whole|downtown|.+ metroplex)$/iu;
 
-const BETWEEN = /\s*[,;&/|•·]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|including|plus|to)\s+/i;
+const BETWEEN = /\s*[,;:&/|•·]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|including|plus|to)\s+/i;
 
 /** Who or what is served. */
 const NO_PLACE =
@@ -107,9 +110,10 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
   const stateOf = regionOfCountry(country);
   const items = words.split(BETWEEN);
   const names = items.map((item) => townOf(item, words));
-  const isCountyList = /(?<!\bhome )[Cc]ounties(?:,? [A-Z]{2})?$| (?:and|&) .+ County(?:,? [A-Z]{2})?$/.test(
-    words,
-  );
+  const isCountyList =
+    /(?<!\bhome )[Cc]ounties(?:,? [A-Z]{2})?$| (?:and|&) (?!(?:all|most|parts?) of ).+ County(?:,? [A-Z]{2})?$/.test(
+      words,
+    );
   const isOfCounties =
     isCountyList || (names.length > 1 && names.some((name) => isCountyTown(name, country)));
   const isInSmallLetters = !/\p{Lu}/u.test(words) && stateOf(names.at(-1) ?? '') !== null;
@@ -119,11 +123,12 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
     const itsState = stateOf(code) ?? stateOf(names[index + 1] ?? '');
     const isCapital = capitals[code || (names[index + 1] ?? '')]?.test(before) ?? false;
     const state = isCapital && !code ? null : stateOf(name);
-    const isPlace = isCapital || (!state && !isPartOfState(town));
+    const isPlace =
+      isCapital || (!isStateCode(town.split(' ').at(-1) ?? '') && !state && !isPartOfState(town));
     const isCountry = countryNamed(town) === country || (towns.length > 0 && countryNamed(town) !== null);
     const isOwn = !NAMED_AREA.test(town) && !NO_PLACE.test(town) && !isPartOfCity(town, itsState);
-    const isArea = [town, items[index] ?? '', ...pairsAt(items, index, words)].some((area) =>
-      isAdminArea(area, country),
+    const isArea = [town, items[index]?.replace(ALL_OF, '') ?? '', ...pairsAt(items, index, words)].some(
+      (area) => isAdminArea(area, country),
     );
     // 'Dublin, Kildare and Wicklow' may be counties.
     const mayBeCounty = isOfCounties && ((isCountyList && !isBigCity(town)) || isCountyTown(town, country));
@@ -133,8 +138,10 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
     const isOfSeveral = [names[index - 1], names[index + 1]].some(
       (beside = '') => stateOf(beside) !== null && !towns.includes(beside),
     );
-    if (towns.length > 0 && !(state && isOfSeveral)) region ??= state ?? stateOf(code);
+    // The state in 'Portland, Salem and Vancouver WA' may be the last town's alone.
+    if (towns.length > 0 && !(state && isOfSeveral))
+      region ??= state ?? (towns.length > 1 && code ? '' : stateOf(code));
   });
   const namesArea = towns.length > 0 || /\p{Lu}|\p{Lo}|wide$|counties$/u.test(words);
-  return { towns: [...new Set(towns)], region, words: namesArea ? words : '' };
+  return { towns: [...new Set(towns)], region: region || null, words: namesArea ? words : '' };
 };

@@ -12,6 +12,7 @@ import {
   HOLIDAYS,
   HOURS_24,
   LAST_CUSTOMER,
+  plainText,
   words,
   ZONES,
 } from './vocabulary';
@@ -19,16 +20,6 @@ import { weekdays, type Weekday } from './week';
 
 /** A longer text is prose, not hours. */
 export const MAX_TEXT_LENGTH = 2_000;
-
-const plainText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/[\u2018\u2019`]/g, "'")
-    .replace(/[\n\u2028]/g, ' | ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const days = (named: readonly Weekday[]) => (): Token => ({ kind: 'days', days: named });
 const season = (match: RegExpExecArray): Token => {
@@ -128,6 +119,7 @@ export const matchers: readonly Matcher[] = [
     pattern,
     () => ({ kind: 'days', days: [day], ...form }),
   ]),
+  [/(?:\+?1[ .-])?\(?(?<!\d)\d{3}\)?[ .-]\d{3}[.-]\d{4}(?!\d)/y, () => ({ kind: 'other', word: 'phone' })],
   [words('(?:12(?::00)? ?)?(?:noon|midday)', '(?:12(?::00)? del )?mediodia'), atTime(() => twelve('pm'))],
   [words('(?:12(?::00)? ?)?midnight', '(?:12(?::00)? de la )?medianoche'), atTime(() => twelve('am'))],
   [twelveM, atTime(() => twelve('pm'))],
@@ -172,7 +164,18 @@ export const matchers: readonly Matcher[] = [
   [/(?:[-‐‒–—―−~]{1,9}>?|→)/y, mark('to')],
   [words('until', "'?till?", 'hasta'), () => ({ kind: 'to', isUntil: true })],
   [words('to', 'thru', 'through', 'al?'), mark('to')],
-  [words('except(?: for| on)?', 'excluding', 'but not', 'excepto', 'salvo', 'menos'), mark('except')],
+  [
+    words(
+      'except(?: for| on)?',
+      '(?<=(?:every ?day|daily) )but',
+      'excluding',
+      'but not',
+      'excepto',
+      'salvo',
+      'menos',
+    ),
+    mark('except'),
+  ],
   [/[;|•·]/y, mark('stop')],
   [/\.{2,60}|(?<=[a-z] )\.(?= [a-z])/y, nothing],
   // 'Th[1-3]' is the first to the third Thursday.

@@ -1,3 +1,18 @@
+/** A text in small letters without accents and bullets, whose lines and sentences are statements. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[\u2018\u2019`]/g, "'")
+    // A list: '- Mon-Fri 8-6', '- Sat 9-2'.
+    .replace(/^\s*[-–—] (?=[a-z])[^]*/, (list) => list.replace(/(^|\n) {0,4}[-–—] (?=[a-z])/g, '$1'))
+    // The dot behind '6pm' ends a sentence.
+    .replace(/(?<=\d ?[ap]m)\.(?= (?!to |thru )[a-z]{2})/g, ' |')
+    .replace(/[\n\u2028]/g, ' | ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 export const WORD_END = '(?![a-z0-9])';
 export const words = (...alternatives: string[]) =>
   new RegExp(`(?:${alternatives.join('|')})${WORD_END}`, 'y');
@@ -24,6 +39,7 @@ export const EMERGENCY =
 const TIME = String.raw`\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?`;
 /** Words that say nothing of the opening hours: 'last appointment at 4'. */
 export const LAST_CUSTOMER = [
+  '(?:by )?(?:appointments?|appts?\\.?) (?:(?:are|is) )?(?:preferred|recommended|encouraged|advised|welcomed?|not (?:needed|required|necessary))',
   `last (?:appointments?|orders?|entry|admissions?|customers?|clients?|bookings?|calls?|visits?)(?: is| are)?(?: taken| accepted)?(?: at| by|:)? ?${TIME}`,
   `(?:la )?ultima (?:cita|visita|orden|entrada)(?: es)?(?: a)?(?: las?)? ?${TIME}`,
   `(?:kitchen|bar|doors) clos(?:e|es|ing)(?: at)? ?${TIME}`,
