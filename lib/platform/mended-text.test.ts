@@ -20,6 +20,7 @@ test.each(
 
 test.each([
   ['weâ€™re', 'we’re'],
+  ['we\u0092ll', 'we’ll'],
   ['Iâ€™m', 'I’m'],
   ['we‚Äôre', 'we’re'],
   ['caf√©', 'café'],

@@ -51,6 +51,7 @@ const withEncoding = (text: string): string => {
     read = read.replace(MISREAD_MACINTOSH, (found) => reread(found, macintosh));
     if (read === before) break;
   }
+  read = read.replace(/[\u0080-\u009f]/g, (control) => WINDOWS_C1[control.charCodeAt(0) - FIRST] ?? '');
   // Byte 9D, the last of a closing quotation mark, is no character of the code page, and was lost.
   return /“[^“”]*â€(?![\p{L}\p{Sc}\p{P}])/u.test(read)
     ? read.replace(/â€(?![\p{L}\p{Sc}\p{P}])/gu, '”')

@@ -1,7 +1,7 @@
 import { cardServices } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { showsReviews } from '@/lib/site/pages/site-pages';
-import { asText, group, isBlank, limitOf, list, listEntriesIn, type Json, type Rules } from './rule';
+import { asText, group, isBlank, limitOf, list, listEntriesIn, type Rules } from './rule';
 
 const MAX_YEARS = 120;
 const MAX_MILES = 500;
@@ -13,16 +13,9 @@ const EXTENSION = /\d\W{0,3}(?:(?:ext(?:ension)?|extensión|poste|x|int(?:erno)?
 /** In the name or before a number: 'Fax', 'F: 303-555-0142'. */
 const FAX = /\bfax\b|(?<![\p{L}\d])f[.:](?=\s*[\d(+])/iu;
 
-const unitIn = (record: Json): { shown: string; unit: string } => {
-  const shown = asText(group(record.dbPrincipal).miles);
-  const [, unit = ''] = /^[^\d]*\d[\d.,\s–-]*([\p{L}]+)/u.exec(shown) ?? [];
-  return { shown: `“${shown}”`, unit };
-};
 const isFilled = (value: unknown): boolean => list(value).length > 0;
 
 const COUNTRIES_OF_MILES = ['US', 'GB'];
-const KILOMETRES = /^(km|kms|kilomet\w*|kilómet\w*)$/i;
-const MILES = /^(|mi|mile|miles|milla|millas|plus|or|around|radius)$/i;
 
 export const businessRules: Rules = {
   'no-logo': ({ site }) => site.logo === null,
@@ -65,15 +58,11 @@ export const businessRules: Rules = {
         : 'visitors read it, but links to call leave it out. Write "country": "US" in options, or the business’s own, to have it dialled';
       return EXTENSION.test(phone) ? [{ field, shown: `“${phone}” in ${field}`, reason }] : [];
     }),
-  'distance-in-km': ({ record, site }) => {
-    const { shown, unit } = unitIn(record);
-    // In other countries nobody expects miles.
-    return COUNTRIES_OF_MILES.includes(site.country) && KILOMETRES.test(unit) ? [{ shown }] : [];
-  },
-  'distance-unit': ({ record }) => {
-    const { shown, unit } = unitIn(record);
-    return MILES.test(unit) || KILOMETRES.test(unit) ? [] : [{ shown }];
-  },
+  // In other countries nobody expects miles.
+  'distance-in-km': ({ record, site: { country, milesCovered, distanceUnit } }) =>
+    COUNTRIES_OF_MILES.includes(country) && milesCovered !== null && distanceUnit === 'km'
+      ? [{ shown: `“${asText(group(record.dbPrincipal).miles)}”` }]
+      : [],
   'badge-without-reviews': ({ site }) =>
     site.widgets.reviewsBadge && site.reviews.recordId === null && site.ownReviews.length === 0,
   'reviews-old': ({ site: { ownReviews }, now }) => {

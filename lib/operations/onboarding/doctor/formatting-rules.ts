@@ -12,12 +12,12 @@ const SHOWN_MARKS =
 
 /** Remains in a text after reading: lost characters, and codes that a program should have replaced. */
 const LEFT_BY_PROGRAMS = [
-  /\S{0,12}(?:\ufffd|[ÂÃÐÑ][\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|â€|‚Ä|ï»¿|ï¿½|(?<!\S)Â(?!\S))\S{0,12}/,
-  /\{[{%][^{}\n]{0,40}\}|\$?\{\$?[\w .|-]{1,60}\}|\[\[[^[\]\n]{1,40}\]\]|<[%?][^\n>]{0,40}>?|%[A-Za-z][A-Za-z_]{1,30}%|\*?\|[A-Z][A-Z_]{2,30}\|\*?|##[A-Z_]{2,30}##|@@\w{2,30}@@|\[object \w{1,20}\]|^(?:null|undefined)\b|\b(?:NaN|undefined)(?= \w)/,
+  /\S{0,12}(?:\ufffd|[ÂÃÐÑ][\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|â€|‚Ä|ï»¿|ï¿½|(?<![A-ZÀ-Ý])[ÂÃ](?!\S))\S{0,12}/,
+  /\{[{%][^{}\n]{0,40}\}\}?|\$?\{\$?[\w .|-]{1,60}\}|\[\[[^[\]\n]{1,40}\]\]|<[%?][^\n>]{0,40}>?|%[A-Za-z][A-Za-z_]{1,30}%|\*?\|[A-Z][A-Z_]{2,30}\|\*?|##[A-Z_]{2,30}##|@@\w{2,30}@@|\[object \w{1,20}\]|^(?:null|undefined)\b|\b(?:NaN|undefined)(?= \w)/,
   /\[(?!INSERT|YOUR|ENTER)(?:[A-Z][A-Z _/-]{1,30})\](?!\()/,
-  /\[(?:City|State|Town|County|(?:Business|Company|Client) ?Name|Phone|Service)[ \w,]{0,20}\](?!\()/i,
+  /\[(?:City|State|Town|County|(?:(?:Business|Company|Client|First|Last) ?)?Name|Phone|Service)[ \w,]{0,20}\](?!\()/i,
   /\[\/?[a-z]\w{0,20}_\w[^\]\n]{0,60}\]?|\[[a-z][\w-]{0,30} +[\w-]{1,30}=[^\]\n]{0,60}\]?|\[\/[a-z][\w-]{0,30}\]|\[contact-form[^\]\n]{0,60}\]/,
-  /&(?:amp|nbsp|quot|lt|gt|[lr][sd]quo|[mn]dash|#\d{2,5});|(?<=[a-z])%20(?=[a-z])|\\[nrtu"']|#(?:REF|VALUE|NAME\?|DIV\/0)!?/,
+  /&(?:amp|nbsp|quot|lt|gt|[lr][sd]quo|[mn]dash|#\d{2,5});|(?<=[A-Za-z])%20(?=[A-Za-z])|%[C-F]\d%[89AB][\dA-F]|=E2=80=|\\[nrtu"']|#(?:REF|VALUE|NAME\?|DIV\/0|N\/A)!?/,
 ];
 
 const LINK = /\[[^\n[\]]{1,500}\]\(([^\s()]{1,2000})\)|<a\s[^>]{0,500}?href\s*=\s*["']?([^"'\s>]{1,2000})/gi;
