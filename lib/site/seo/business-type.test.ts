@@ -37,6 +37,7 @@ test.each([
   ['Acme Plumbing', ['Roof Repair', 'Gutters', 'Lawns', 'Patios'], 'HomeAndConstructionBusiness'],
   ['Acme Plumbing', ['Roof Repair', 'Gutters', 'Lawns'], 'RoofingContractor'],
   ['Proof Stone & Blocks', [], 'LocalBusiness'],
+  ['School Bus Repair', ['Brakes', 'Doors'], 'LocalBusiness'],
   ['Plumbers Local 101', [], 'LocalBusiness'],
   ['Electricians Local Union No. 26', [], 'LocalBusiness'],
   ['Proof Bakery & Blocks', [], 'Bakery'],

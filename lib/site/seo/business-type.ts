@@ -220,7 +220,7 @@ export const businessType = (site: Named & Pick<Site, 'trade'>): BusinessType =>
   const isPhrase = longestIn(name)?.words.includes(' ') && tradeInName(site)?.type === HOME_TYPE;
   const ofHomes = services.filter(isWork).length;
   const isAgreed = isNamed || (ofHomes > 0 && isHomeWork(name));
-  const isMost = ofHomes > 0 && ofHomes * 2 >= services.length;
+  const isMost = ofHomes * 2 > services.length;
   return isMost || isPhrase || (isAgreed && !namesOther(name)) ? HOME_TYPE : 'LocalBusiness';
 };
 
