@@ -4,13 +4,13 @@ const WORD_END = '(?![a-z0-9])';
 
 /** Per day: English, with misspellings that can mean no other day; two letters; the same in Spanish. */
 const dayNames = [
-  ['mondays?|mon|mnday|monaday|mondya|monady', 'mo', 'lunes|lun', 'lu'],
+  ['mondays?|mons?|mnday|monaday|mondya|monady', 'mo', 'lunes|lun', 'lu'],
   ['tuesdays?|tues?|tusday|teusday|tuseday|tuesdy', 'tu', 'martes|mar', 'ma'],
   ['wednesdays?|weds?|wensday|wendsday|wednsday|wedensday|wednesdy', 'we', 'miercoles|mierc?|mie', 'mi'],
   ['thursdays?|thurs?|thu|thrusday|thurday|thursdy|tursday', 'th', 'jueves|jue', 'ju'],
-  ['fridays?|fri|firday|frday|fridy|fryday', 'fr', 'viernes|vier?', 'vi'],
-  ['saturdays?|sat|saterday|satuday|satruday|staurday|saturdy', 'sa', 'sabados?|sab', 'sa'],
-  ['sundays?|sun|suday|sundy|snuday', 'su', 'domingos?|dom', 'do'],
+  ['fridays?|fris?|firday|frday|fridy|fryday', 'fr', 'viernes|vier?', 'vi'],
+  ['saturdays?|sats?|saterday|satuday|satruday|staurday|saturdy', 'sa', 'sabados?|sab', 'sa'],
+  ['sundays?|suns?|suday|sundy|snuday', 'su', 'domingos?|dom', 'do'],
 ];
 
 /** `isShort`: a code of two letters that may be a common word ('we', 'do'). */

@@ -81,7 +81,7 @@ export const matchers: readonly Matcher[] = [
   [words(...LAST_CUSTOMER), nothing],
   [
     words(
-      `(?:except|excluding|exc?l?\\.?|excepto|salvo|not)(?: for| on| los){0,2} (?:${HOLIDAYS})`,
+      `(?:except|(?:ex|in)cluding|exc?l?\\.?|incl?\\.?|excepto|salvo|not)(?: for| on| los){0,2} (?:${HOLIDAYS})`,
       `(?:${HOLIDAYS}) (?:excluded|exc?l?\\.?)`,
     ),
     mark('no-holidays'),
@@ -161,7 +161,7 @@ export const matchers: readonly Matcher[] = [
   [new RegExp(String.raw`\((?:${EMERGENCY})(?<!available)\)`, 'y'), mark('extra')],
   [words(EMERGENCY), mark('emergency')],
   [/[-‐‒–—]to[-‐‒–—]/y, mark('to')],
-  [/(?:[-‐‒–—―−~]{1,9}>?|→)/y, mark('to')],
+  [/(?:(?:[-‐‒–—―−]|~(?!\d)|(?<! )~){1,9}>?|→)/y, mark('to')],
   [words('until', "'?till?", 'hasta'), () => ({ kind: 'to', isUntil: true })],
   [words('to', 'thru', 'through', 'al?'), mark('to')],
   [
