@@ -1,5 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { axeProblems } from './support/axe';
+import { embeddedRecord, withLook } from './support/embedded-records';
 import { button, field, fill, formIn, intercept, loadForm } from './support/first-form';
 import { hydrated } from './support/hydrated';
 import { passTime } from './support/time';
@@ -25,6 +27,35 @@ test('what brought the visit is sent with the form, two pages later', async ({ d
     referrer: 'www.search.example',
     landing_page: '/about',
   });
+});
+
+test("studio's form opens its second step by a button or an error, and whole without scripts", async ({
+  startSites,
+  page,
+  plainPage,
+}) => {
+  const { urlOf } = await startSites({ site: { record: withLook(embeddedRecord('demo'), 'studio') } });
+  const step = formIn(page).locator('summary');
+  await page.goto(urlOf('site', '/'));
+  await expect(field(page, 'message')).toBeHidden();
+  await step.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'message')).toBeVisible();
+  await step.click();
+  await field(page, 'firstName').fill('Ana');
+  await field(page, 'email').fill('ana@example.com');
+  await expect(formIn(page)).toHaveAttribute('novalidate', '');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'message')).toBeFocused();
+  await expect(field(page, 'firstName')).toHaveValue('Ana');
+  // No field is half behind the bar.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await axeProblems(page)).toEqual([]);
+
+  await plainPage.goto(urlOf('site', '/'));
+  for (const name of ['firstName', 'address', 'message']) await expect(field(plainPage, name)).toBeVisible();
+  await expect(button(plainPage)).toBeVisible();
+  await expect(formIn(plainPage).locator('summary')).toBeHidden();
 });
 
 test('without a touch the form downloads and sends nothing', async ({ demo, page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast, TEXT_CONTRAST } from '../lib/platform/colour';
 import { expect, test } from './fixtures';
-import { hydrated } from './support/hydrated';
+import { embeddedRecord } from './support/embedded-records';
 import { standInForPlayers } from './support/open-states';
 import { swipe } from './support/touch';
 
@@ -35,29 +35,23 @@ test('the before/after slider is a range: by keyboard, by tap, and whole without
   expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0));
 });
 
-test('a white logo is on a dark ground in header and footer, a coloured one on none', async ({
+test('a white logo is on a dark ground in header and footer before scripts, a coloured one on none', async ({
   demo,
-  page,
+  startSites,
+  plainPage,
 }) => {
-  const body = page.locator('body');
   const groundOf = (selector: string) =>
-    page
+    plainPage
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   const grounds = () => Promise.all(['header img.logo', '.footer-logo-picture'].map(groundOf));
-  await page.goto(demo.origin);
-  await hydrated(page);
-  await expect(body).not.toHaveAttribute('data-pale-logo');
+  await plainPage.goto(demo.origin);
   expect(await grounds()).toEqual(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']);
-  await page.route('**/logo.svg', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><circle r="9" fill="#fff"/></svg>',
-    }),
-  );
-  await page.reload();
-  await expect(body).toHaveAttribute('data-pale-logo');
+  const record = embeddedRecord('demo');
+  const dbPrincipal = { ...record.dbPrincipal, logo: '/assets/demo/white-logo.svg' };
+  const sites = await startSites({ site: { record: { ...record, dbPrincipal } } });
+  await plainPage.goto(sites.urlOf('site', '/'));
   for (const ground of await grounds()) expect(contrast(ground, '#fff')).toBeGreaterThan(TEXT_CONTRAST);
 });
 

@@ -54,7 +54,7 @@ const contents = Object.fromEntries(
   ),
 );
 
-const widths = [390, 768, 1280, 1440, 1920];
+const widths = [390, 768, 1024, 1280, 1440, 1920];
 
 /**
  * In `npm test` each look has the roofer, whose content is the longest, at every width, and one other

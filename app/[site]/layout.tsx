@@ -25,6 +25,7 @@ import { quotesOf } from '@/lib/content/reviews/best-texts';
 import { scoreOf } from '@/lib/content/reviews/review';
 import { previewFrameAncestors } from '@/lib/platform/early-env.mjs';
 import { namedSpeedShare } from '@/lib/site/analytics/speed';
+import { isPaleLogo } from '@/lib/site/pictures/pale-logo';
 import { mainColour, themeVariables } from '@/lib/site/theme/theme';
 
 export const generateStaticParams = sitesToPrerender;
@@ -41,6 +42,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const score = scoreOf(reviews);
   const { nav, picture } = messagesOf(site);
   const embedded = embeddedLink(site);
+  const hasPaleLogo = await isPaleLogo(site.logo);
   const skipLink = (
     <a href="#content" className="btn skip">
       {nav.skip}
@@ -62,6 +64,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         data-frame-src={embedded ? (frameOrigin(embedded.url) ?? undefined) : undefined}
         data-speed={namedSpeedShare(site)}
         data-tinted={site.pictureTint || undefined}
+        data-roomy={(!site.promoVideo && !site.branding) || undefined}
+        data-pale-logo={hasPaleLogo || undefined}
       >
         <LookFiles site={site} />
         {notice ? (

@@ -63,7 +63,7 @@ const BarEntry = ({ site, item }: { site: Site; item: MenuItem }) => {
   if (children.length === 0)
     return (
       <li>
-        <a href={href} {...attributesOf(item)} className="bar-link pe-3.5 xl:pe-4">
+        <a href={href} {...attributesOf(item)} className="bar-link pe-3.5">
           {label}
         </a>
       </li>
@@ -78,7 +78,7 @@ const BarEntry = ({ site, item }: { site: Site; item: MenuItem }) => {
         tabIndex={-1}
         aria-label={messagesOf(site).nav.submenu(label)}
         aria-controls={id}
-        className="group/chevron grid w-9 cursor-pointer place-items-center xl:w-9.5"
+        className="group/chevron grid w-9 cursor-pointer place-items-center"
       >
         <Icon name="chevron" className="size-4 transition-transform group-aria-expanded/chevron:rotate-180" />
       </button>
@@ -94,7 +94,7 @@ export const NavigationBar = ({ site, items }: Props) => {
   const { shown, more, kept } = inOneRow(items);
   return (
     <nav aria-label={nav.main}>
-      <ul className="-ms-3.5 flex xl:-ms-4">
+      <ul className="-ms-3.5 flex">
         {shown.map((item) => (
           <BarEntry key={item.href} site={site} item={item} />
         ))}

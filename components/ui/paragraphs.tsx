@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { OutsideLink } from './outside-link';
 
@@ -128,10 +129,13 @@ export const Paragraphs = ({ text, formatting = null, headings = false }: Props)
   });
 };
 
+/** In characters: a longer text has several lines; a shorter one has larger letters. */
+const LONG = 160;
+
 /** Paragraphs with space between them; nothing without a text. */
 export const Texts = ({ className, ...text }: Props & { className: string }) =>
   text.text && (
-    <div className={className}>
+    <div className={clsx(className, text.text.length > LONG ? 'long' : 'short')}>
       <Paragraphs {...text} />
     </div>
   );

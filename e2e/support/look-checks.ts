@@ -39,6 +39,10 @@ const problemsOf = (): string[] => {
   );
   if (rowsOf(entries.map(box)) > 1) problems.push('the menu has a second row');
 
+  const controls = [...document.querySelectorAll('header .bar :is(a, summary)')].filter(isSeen);
+  if (innerWidth <= 1280 && Math.max(...controls.map((control) => box(control).right)) < innerWidth - 64)
+    problems.push('the header ends before the edge of the window');
+
   for (const number of document.querySelectorAll('#counters dd')) {
     const column = number.parentElement as Element;
     range.selectNodeContents(number.querySelector('span') as Element);
@@ -65,7 +69,7 @@ const problemsOf = (): string[] => {
   return problems;
 };
 
-/** Broken words, a menu of two rows, numbers wider than their column, cards half empty. */
+/** Broken words, menus of two rows, bars that end early, numbers wider than a column, cards half empty. */
 export const lookProblems = async (page: Page): Promise<string[]> => {
   await wholePage(page);
   return page.evaluate(problemsOf);

@@ -6,7 +6,6 @@ import { rememberCampaign } from './campaign';
 import { countClicks } from './count-clicks';
 import { keepScroll } from './keep-scroll';
 import { measureSpeed } from './measure-speed';
-import { groundPaleLogo } from './pale-logo';
 
 const NO_PAGE = /^\/(api|assets)\//;
 
@@ -105,7 +104,6 @@ export const SiteBehaviour = () => {
   useEffect(countClicks, []);
   useEffect(rememberCampaign, []);
   useEffect(measureSpeed, []);
-  useEffect(groundPaleLogo, []);
   useEffect(watchFloatingButtons, [pathname]);
   return null;
 };

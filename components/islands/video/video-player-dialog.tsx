@@ -35,7 +35,7 @@ export const VideoPlayerDialog = ({ opener, messages, onClose }: LinkDialogProps
       titleHidden
       closeLabel={messages.close}
       onClose={onClose}
-      className="max-w-[max(18rem,min(68rem,(100dvh-14rem)*16/9))]"
+      className="max-w-[min(68rem,178dvh-25rem)]"
     >
       <div className="mt-2">
         <Player link={opener.href} title={title} />

@@ -42,7 +42,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
   return (
     <Section id="about">
       <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-16">
-        <div className="lg:only:col-span-2">
+        <div className={hasPictures || points.length > 0 ? undefined : 'alone'}>
           <Heading section="about" title={section.aLittleAboutUs} eyebrow={site.name} />
           <Texts text={text} formatting={formatting} className="stack-4 mt-6" />
           {hasPictures && <Points items={points} columns={2} className="mt-6" />}

@@ -42,15 +42,17 @@ type Props = {
   id: string;
   /** Shows the fields of the popup; a button opens the others. */
   isShort?: boolean;
+  isInSteps?: boolean;
 };
 
-export const BusinessEstimateForm = ({ site, id, isShort = false }: Props) => (
+export const BusinessEstimateForm = ({ site, id, isShort = false, isInSteps = false }: Props) => (
   <EstimateFormLoader content={estimateFormContent(site)}>
     <EstimateFields
       content={estimateFormContent(site)}
       id={id}
       attributes={{ encType: 'multipart/form-data' }}
       {...(isShort && { detailsLabel: messagesOf(site).estimateForm.addDetails })}
+      isInSteps={isInSteps}
     >
       <Photos site={site} id={id} />
     </EstimateFields>

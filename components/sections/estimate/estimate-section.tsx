@@ -38,8 +38,13 @@ export const EstimateSection = ({ site, title, intro, quote, isShort = isSparse(
           </div>
           {quote && <CustomerQuote id="estimate-quote" quote={quote} />}
         </div>
-        <div className="card self-start p-5 sm:p-8 lg:col-span-6">
-          <BusinessEstimateForm site={site} id="estimate-form" isShort={isShort} />
+        <div className="card p-5 sm:p-8 lg:col-span-6">
+          <BusinessEstimateForm
+            site={site}
+            id="estimate-form"
+            isShort={isShort}
+            isInSteps={!isShort && site.look === 'studio'}
+          />
         </div>
       </div>
     </Section>

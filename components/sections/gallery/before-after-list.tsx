@@ -64,15 +64,11 @@ export const BeforeAfterList = ({ site, title }: { site: Site; title?: string | 
   return (
     <Section id="before-after">
       <Heading section="before-after" title={title ?? section.beforeAfter} />
-      <ul className="mt-10 grid gap-6 lg:grid-cols-2">
+      <ul className="mt-10 flex flex-wrap justify-center gap-6">
         {pairs.map(({ before, after }, index) => (
           <li
             key={index}
-            className={
-              pairs.length === 1
-                ? 'max-w-4xl lg:col-span-2'
-                : 'lg:last:odd:col-span-2 lg:last:odd:mx-auto lg:last:odd:w-[calc(50%-0.75rem)]'
-            }
+            className={pairs.length === 1 ? 'w-full max-w-4xl' : 'w-full lg:w-[calc(50%-0.75rem)]'}
           >
             <BeforeAfterSlider
               label={media.compare(index + 1, pairs.length)}

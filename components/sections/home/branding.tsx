@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { PaletteButton } from '@/components/islands/palette/palette-button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
@@ -33,20 +32,15 @@ export const Branding = ({ site }: { site: Site }) => {
   const title = site.headings.branding ?? section.branding;
   return (
     <Section id="branding">
-      <div
-        className={clsx(
-          'card grid items-center overflow-hidden sm:grid-cols-2',
-          branding.picture && 'grid-cols-[6rem_minmax(0,1fr)]',
-        )}
-      >
+      <div className="card grid items-center overflow-hidden sm:grid-cols-2">
         {branding.picture && (
-          <div id="branding-picture" className="relative h-full sm:min-h-64">
+          <div id="branding-picture" className="relative h-full min-h-64 max-sm:hidden">
             <Picture
               src={branding.picture}
               alt=""
               width={800}
               height={500}
-              sizes="(min-width: 1024px) 40rem, (min-width: 640px) 45vw, 6rem"
+              sizes="(min-width: 1024px) 40rem, 45vw"
               className="photo absolute inset-0"
             />
           </div>

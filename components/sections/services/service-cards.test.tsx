@@ -67,6 +67,20 @@ test('services with prices and no pictures are a list of names and prices', () =
   expect(rows({ blocks: [{ ...block, picture: '/a.jpg' }] })).toEqual([]);
 });
 
+test('services without pictures are large names in journal and poster, cards with plates elsewhere', () => {
+  const services = [serviceOf('Painting'), serviceOf('Staining')];
+  const counts = (look: Site['look']) => {
+    show({ services, look });
+    return ['.named-services > li', '.plate'].map((part) => document.querySelectorAll(part).length);
+  };
+  expect((['classic', 'journal', 'poster', 'studio'] as const).map(counts)).toEqual([
+    [0, 2],
+    [2, 0],
+    [2, 0],
+    [0, 2],
+  ]);
+});
+
 test('a card and the page of a service show its prices', () => {
   const amount = { from: 120, to: null, currency: 'USD', unit: 'visit' };
   const prices = [{ name: null, amount, duration: '45 min' }];

@@ -11,35 +11,23 @@ import { messagesOf } from '@/lib/site/messages';
 import { lowestPriceText } from '@/lib/site/price-texts';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { cutAtWord } from '@/lib/platform/text';
-import { CARD_TEXT_LENGTH, NamedServices } from './named-services';
-
-/** On phones, where a card is a row. */
-const SHORT_LENGTH = 48;
-
-/** The beginning of a text; phones show its first words alone. */
-const Beginning = ({ text }: { text: string }) => {
-  const whole = cutAtWord(text, CARD_TEXT_LENGTH);
-  const end = whole.length > SHORT_LENGTH ? whole.lastIndexOf(' ', SHORT_LENGTH) : -1;
-  return (
-    <p>
-      {end > 0 ? whole.slice(0, end) : whole}
-      {end > 0 && <span className="rest">{whole.slice(end)}</span>}
-    </p>
-  );
-};
+import { Beginning, CARD_TEXT_LENGTH, NamedServices } from './named-services';
 
 const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
   const price = lowestPriceText(site, service);
   return price && <p className="font-semibold text-heading">{price}</p>;
 };
 
-/** `hasPlate`: other cards have pictures, so that a card without one has a plate in its place. */
-const ServiceCard = ({ site, service, hasPlate }: { site: Site; service: Service; hasPlate: boolean }) => {
+/** More plates alone, without a photograph between them, are a pattern. */
+const MAX_PLATES = 4;
+
+/** A card without a picture has a plate in its place. */
+const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
   const picture = cardPicture(site, service);
   const text = service.blocks.find((block) => block.text)?.text;
   return (
     <li className="card service-card">
-      {!picture && hasPlate && <Plate site={site} name={service.name} className="service-picture" />}
+      {!picture && <Plate site={site} name={service.name} className="service-picture" />}
       {picture && (
         <div className="service-picture">
           <Photo
@@ -123,8 +111,23 @@ export const ServiceCards = ({ site }: { site: Site }) => {
   const others = site.services.slice(cards.length);
   const hasPictures = cards.some((service) => cardPicture(site, service) !== null);
   const priced = cards.filter((service) => lowestPriceText(site, service));
+  const more = others.length > 0 && (
+    <LinkList
+      links={others.map((service) => ({ name: service.name, href: serviceHref(site, service) }))}
+      max={24}
+      few={{ className: 'mt-10 gap-x-8 sm:columns-2 lg:columns-3' }}
+      many={{ className: 'mt-10 ' }}
+    />
+  );
   if (!hasPictures && priced.length * 2 > site.services.length)
     return <NamedServices site={site} tone="tint" />;
+  const hasLargeNames = site.look === 'journal' || site.look === 'poster' || cards.length > MAX_PLATES;
+  if (!hasPictures && hasLargeNames)
+    return (
+      <NamedServices site={site} tone="tint" services={cards}>
+        {more}
+      </NamedServices>
+    );
   return (
     <Section id="services" tone="tint">
       {heading}
@@ -132,17 +135,10 @@ export const ServiceCards = ({ site }: { site: Site }) => {
         className={`service-cards mt-8 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:mt-12 ${columnsFor(cards.length)}`}
       >
         {cards.map((service, index) => (
-          <ServiceCard key={index} site={site} service={service} hasPlate={hasPictures} />
+          <ServiceCard key={index} site={site} service={service} />
         ))}
       </ul>
-      {others.length > 0 && (
-        <LinkList
-          links={others.map((service) => ({ name: service.name, href: serviceHref(site, service) }))}
-          max={24}
-          few={{ className: 'mt-10 gap-x-8 sm:columns-2 lg:columns-3' }}
-          many={{ className: 'mt-10 ' }}
-        />
-      )}
+      {more}
     </Section>
   );
 };

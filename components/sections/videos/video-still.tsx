@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
@@ -10,7 +9,7 @@ export const VideoStill = ({ href, label, picture, sizes }: Props) => (
   <OutsideLink
     href={href}
     aria-label={label}
-    className="frame group relative grid aspect-video place-items-center bg-overlay-solid"
+    className="frame relative grid aspect-video place-items-center bg-overlay-solid"
   >
     {picture && (
       <Picture
@@ -19,15 +18,10 @@ export const VideoStill = ({ href, label, picture, sizes }: Props) => (
         width={1200}
         height={675}
         sizes={sizes}
-        className="photo absolute inset-0 transition-transform duration-500 group-hover:scale-[1.03]"
+        className="photo photo-near absolute inset-0"
       />
     )}
-    <span
-      className={clsx(
-        'relative grid size-16 place-items-center rounded-full bg-page text-main-ink raised md:size-20',
-        'transition-transform group-hover:[scale:1.1]',
-      )}
-    >
+    <span className="relative grid size-16 place-items-center rounded-full bg-page text-main-ink raised md:size-20">
       <Icon name="play" className="ms-1 size-8" />
     </span>
   </OutsideLink>

@@ -15,7 +15,7 @@ const drawn = ({ drawing }: Plate, size: number, attributes: string, [x, y] = [M
     ? ''
     : `<path transform="translate(${x - size / 2} ${y - size / 2})scale(${size / 24})" d="${drawing}" fill-rule="evenodd" ${attributes}/>`;
 
-/** Rings around the trade's drawing, both in thin lines. */
+/** Thin rings around the trade's drawing. */
 const lines = (plate: Plate): string => {
   const gap = pickFor(`${plate.seed} gap`, [17, 21, 26]) ?? 0;
   const rings = upTo(Math.ceil(190 / gap))
@@ -23,7 +23,7 @@ const lines = (plate: Plate): string => {
     .join('');
   return (
     `<g fill="none" stroke="${plate.strong}" stroke-width="1.5">${rings}</g>` +
-    drawn(plate, 140, `fill="none" stroke="${plate.strong}" stroke-width=".3"`)
+    drawn(plate, 116, `fill="${plate.accent}"`)
   );
 };
 
@@ -43,7 +43,7 @@ const supergraphic = (plate: Plate): string => {
   const tilt = pickFor(`${plate.seed} tilt`, [-16, -9, 10, 18]) ?? 0;
   const stripe = `<path stroke="${plate.faint}" stroke-width="110" d="M-60 ${MIDDLE + tilt * 9}L460 ${MIDDLE - tilt * 9}"/>`;
   const ring = `<circle cx="260" cy="200" r="170" fill="none" stroke="${plate.strong}" stroke-width="90"/>`;
-  const graphic = drawn(plate, 470, `fill="${plate.strong}"`, [215, 215]) || ring;
+  const graphic = drawn(plate, 340, `fill="${plate.strong}"`, [215, 215]) || ring;
   return `${stripe}<g transform="rotate(${tilt} 200 200)">${graphic}</g>`;
 };
 

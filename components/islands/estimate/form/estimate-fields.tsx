@@ -9,6 +9,8 @@ type Props = {
   id: string;
   /** Short form: the button that opens the optional fields. */
   detailsLabel?: string;
+  /** A button opens the fields after the phone. */
+  isInSteps?: boolean;
   posted?: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
   attributes?: FormHTMLAttributes<HTMLFormElement>;
   /** Replaces the photo picker. */
@@ -116,6 +118,7 @@ export const EstimateFields = (form: Props) => {
   const {
     content,
     detailsLabel,
+    isInSteps = false,
     attributes,
     // Without a script nothing shrinks photos: photo-picker.tsx fills this.
     children = <div data-photos className="relative empty:hidden" />,
@@ -129,68 +132,85 @@ export const EstimateFields = (form: Props) => {
     firstName: { ...text, autoComplete: 'given-name', wide: isShort },
     lastName: { ...text, autoComplete: 'family-name' },
     email: { type: 'email', autoComplete: 'email' },
-    phone: { type: 'tel', autoComplete: 'tel', narrow: !isShort && hasServices },
-    address: { ...text, autoComplete: 'address-line1', wide: !hasServices },
+    phone: { type: 'tel', autoComplete: 'tel', narrow: !isShort && !isInSteps && hasServices },
+    address: { ...text, autoComplete: 'address-line1', narrow: !isInSteps, wide: !hasServices },
     message: { control: 'textarea', rows: isShort ? 2 : 3, wide: true },
   };
   const inputs = (...names: TextField[]) =>
     names.map((name) => (
       <Field key={name} form={form} name={name} maxLength={maxLengths[name]} {...fields[name]} />
     ));
-  const choices = (
+  const service = hasServices && (
+    <Field form={form} name="service" control="select">
+      <option value="">{messages.choose}</option>
+      {services.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+      <option value={messages.other}>{messages.other}</option>
+    </Field>
+  );
+  const sendButton = (
+    <div>
+      <p className={isShort ? 'mb-2.5 text-base' : 'mb-4 text-base'}>
+        {messages.requiredNote} {isShort && <PrivacyLink {...content} />}
+      </p>
+      <button type="submit" className="btn w-full cursor-pointer text-lg">
+        {labels.submit}
+      </button>
+    </div>
+  );
+  const folded = (label: string, className: string, parts: ReactNode) => (
+    <details className="group/details">
+      <summary className={className}>
+        <Icon name="chevron" className="size-4 transition-transform group-open/details:rotate-180" />
+        {label}
+      </summary>
+      <div className="fields pt-2 pb-4">{parts}</div>
+    </details>
+  );
+  const last = (
     <>
-      {hasServices && (
-        <Field form={form} name="service" control="select">
-          <option value="">{messages.choose}</option>
-          {services.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-          <option value={messages.other}>{messages.other}</option>
-        </Field>
-      )}
+      {children}
+      <TextConsent {...form} />
+    </>
+  );
+  const rest = isShort ? (
+    <>
+      {inputs('lastName', 'address')}
+      {service}
       <BestWayField {...form} />
+      {last}
+    </>
+  ) : (
+    <>
+      {inputs('address')}
+      {service}
+      <BestWayField {...form} />
+      {inputs('message')}
+      {last}
+      {sendButton}
     </>
   );
   return (
-    <form id={form.id} method="post" action={action} {...attributes} className="fields">
-      {isShort ? (
-        <>
-          {inputs('firstName', 'phone', 'email', 'message')}
-          <details className="group/details">
-            <summary className="link">
-              <Icon name="chevron" className="size-4 transition-transform group-open/details:rotate-180" />
-              {detailsLabel}
-            </summary>
-            <div className="fields pt-2 pb-4">
-              {inputs('lastName', 'address')}
-              {choices}
-              {children}
-              <TextConsent {...form} />
-            </div>
-          </details>
-        </>
-      ) : (
-        <>
-          {inputs('firstName', 'lastName', 'email', 'phone', 'address')}
-          {choices}
-          {inputs('message')}
-          {children}
-          <TextConsent {...form} />
-        </>
-      )}
+    <form
+      id={form.id}
+      method="post"
+      action={action}
+      {...attributes}
+      className={clsx('fields', isInSteps && 'in-steps')}
+    >
       <div aria-hidden="true" className="sr-only">
         <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
       </div>
-      <div>
-        <p className={isShort ? 'mb-2.5 text-base' : 'mb-4 text-base'}>
-          {messages.requiredNote} {isShort && <PrivacyLink {...content} />}
-        </p>
-        <button type="submit" className="btn w-full cursor-pointer text-lg">
-          {labels.submit}
-        </button>
-      </div>
+      {isShort
+        ? inputs('firstName', 'phone', 'email', 'message')
+        : inputs('firstName', 'lastName', 'email', 'phone')}
+      {isShort && folded(detailsLabel, 'link', rest)}
+      {isInSteps && folded(labels.message, 'btn', rest)}
+      {!isShort && !isInSteps && rest}
+      {isShort && sendButton}
     </form>
   );
 };
