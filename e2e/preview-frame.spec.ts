@@ -144,6 +144,30 @@ test('what the editor saves shows in its frame, at the same page and height; a t
   expect(body).not.toContain('payload');
 });
 
+test('nothing in the frame ends the preview for the editor; a preview that ends in a tab goes on there', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowOrigin(origin);
+  const link = await previewLink();
+  const frame = await frameOn(page, 'editor.test', link);
+  const bar = frame.getByRole('complementary', { name: /Preview/ });
+  await expect(bar).toBeVisible();
+  await expect(bar.getByText('End preview')).toBeHidden();
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await tab.getByRole('link', { name: 'End preview' }).click();
+  await expect(tab).toHaveTitle(/Acme As It Is/);
+  const [, inner] = page.frames();
+  if (!inner) throw new Error('no frame');
+  for (const address of ['/contact', '/api/preview?end', '/about']) {
+    await inner.goto(origin + address);
+    await expect(bar).toBeVisible();
+    await expect(frame.getByRole('contentinfo')).toContainText('Acme As It Will Be');
+  }
+});
+
 test('a host that is not in PREVIEW_FRAME_ANCESTORS can frame neither a preview nor the public site', async ({
   page,
   watch,

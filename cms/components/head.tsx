@@ -15,7 +15,7 @@ export const Head = async ({ payload, user, i18n }: Props) => {
     .findByID({ collection: 'businesses', id, draft: true, depth: 0 })
     .catch(() => null)) as Doc | null;
   if (!doc) return null;
-  const origin = await siteOriginOf(payload, id);
+  const origin = await siteOriginOf(payload, id, String(doc.pageId));
   const { dbPrincipal, styles } = contentOf(doc).record;
   const logo = isGroup(dbPrincipal) && typeof dbPrincipal.logo === 'string' ? dbPrincipal.logo : null;
   const colour = isGroup(styles) && typeof styles.mainColor === 'string' ? styles.mainColor : undefined;

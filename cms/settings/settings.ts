@@ -69,7 +69,7 @@ const read = () => {
     isPostgres: /^postgres(ql)?:/.test(databaseUrl),
     secret: isBuild ? 'of the build' : secretIn(dataDir),
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? 'Mainstreet <mail@localhost>',
+    mailFrom: env.MAIL_FROM || 'Mainstreet <mail@localhost>',
     siteServers: readSiteServers(env.SITE_SERVERS),
     // The code of the site, whose commands read old websites; null where only the editor is installed.
     siteDir: siteDirs.find((dir) => dir && existsSync(path.join(dir, 'scripts/run.mjs'))) ?? null,

@@ -49,6 +49,12 @@ const send = async (server: SiteServer, row: PreviewRow | undefined, record: unk
   return call('', 'POST', { record, site: pageId });
 };
 
+/** A server that does not have the business shows its draft under another business, which the id names. */
+const isOfOwnSite = (previewId: unknown, pageId: string) => String(previewId).endsWith(`~${pageId}`);
+/** The address of the business's own site, from its stored preview; null when no server has the business. */
+export const originOf = (row: Pick<PreviewRow, 'previewId' | 'url'> | undefined, pageId: string) =>
+  row && isOfOwnSite(row.previewId, pageId) ? new URL(row.url).origin : null;
+
 /** A server of one site names the address that it was called at. */
 const publicUrlOf = ({ url, publicUrl }: SiteServer, link: string) =>
   publicUrl && new URL(link).origin === new URL(url).origin
@@ -66,32 +72,33 @@ export const showDraft = async (
   { id, pageId, record, updatedAt }: Draft,
 ): Promise<string | null> => {
   const row = await rowOf(payload, id);
-  for (const server of servers) {
+  const isKnown = ({ url }: SiteServer) => Number(url === row?.server);
+  let shown: { server: SiteServer; json: Record<string, unknown> } | null = null;
+  for (const server of servers.toSorted((a, b) => isKnown(b) - isKnown(a))) {
     const { status, json, reason } = await send(server, row, JSON.parse(record || '{}'), pageId);
-    if (status !== 200 && status !== 201) {
-      payload.logger.warn({
-        msg: 'The site does not show a draft.',
-        server: server.url,
-        site: pageId,
-        reason,
-      });
-      continue;
-    }
-    const data = {
-      business: id,
-      server: server.url,
-      previewId: String(json.id),
-      url: publicUrlOf(server, String(json.url)),
-      findings: Array.isArray(json.findings) ? (json.findings as Finding[]) : [],
-      understood: typeof json.understood === 'object' ? json.understood : null,
-      shownAt: new Date().toISOString(),
-      draftOf: updatedAt,
-    };
-    if (row) await payload.update({ collection: slug, id: row.id, data });
-    else await payload.create({ collection: slug, data });
-    return data.url;
+    const told = { server: server.url, site: pageId, reason };
+    if (status !== 200 && status !== 201)
+      payload.logger.warn({ msg: 'The site does not show a draft.', ...told });
+    else if (isOfOwnSite(json.id, pageId)) {
+      shown = { server, json };
+      break;
+    } else shown ??= { server, json };
   }
-  return null;
+  if (!shown) return null;
+  const { server, json } = shown;
+  const data = {
+    business: id,
+    server: server.url,
+    previewId: String(json.id),
+    url: publicUrlOf(server, String(json.url)),
+    findings: Array.isArray(json.findings) ? (json.findings as Finding[]) : [],
+    understood: typeof json.understood === 'object' ? json.understood : null,
+    shownAt: new Date().toISOString(),
+    draftOf: updatedAt,
+  };
+  if (row) await payload.update({ collection: slug, id: row.id, data });
+  else await payload.create({ collection: slug, data });
+  return data.url;
 };
 
 type Saved = Draft & { updatedAt: string };
@@ -137,15 +144,15 @@ export const findingsOf = async (payload: Payload, id: number): Promise<Finding[
   (await showSavedDraft(payload, id)) ? ((await rowOf(payload, id))?.findings ?? null) : null;
 
 const FIRST_SHOW_MS = 2_000;
-/** The address of a business's site; null when none shows it, or does not answer at once. */
-export const siteOriginOf = async (payload: Payload, id: number): Promise<string | null> => {
+/** The address of a business's site; null when no server has it, or none answers at once. */
+export const siteOriginOf = async (payload: Payload, id: number, pageId: string): Promise<string | null> => {
   const first = () =>
     Promise.race([
       showSavedDraft(payload, id),
       new Promise<null>((done) => setTimeout(done, FIRST_SHOW_MS, null).unref()),
     ]);
-  const url = (await rowOf(payload, id))?.url ?? (await first());
-  return url ? new URL(url).origin : null;
+  const shown = await rowOf(payload, id);
+  return originOf(shown ?? ((await first()) ? await rowOf(payload, id) : undefined), pageId);
 };
 
 /** The frame's address: the same at each save, or the frame would go back to the first page. */

@@ -68,7 +68,8 @@ export const filters = async (page: Page, system: System) => {
     ['No review in 90 days', nameOf(7), []],
     ['No review in 90 days', nameOf(5), [nameOf(5)]],
     ['Taken down', nameOf(5), []],
-    ['All', new URL(system.siteOrigin).host, ['Bluestem & Brush', nameOf(5), nameOf(7)]],
+    // Of the others the site shows the drafts, but has none.
+    ['All', new URL(system.siteOrigin).host, ['Bluestem & Brush']],
   ] as const) {
     await search.fill(name);
     await only(page, filter, [...names]);

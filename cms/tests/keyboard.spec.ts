@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { systemWith } from './system';
+import { agency, systemWith } from './system';
 import { hasUnknownWord } from './unknown-words';
 import { readRecord, root } from './support';
 
@@ -109,6 +109,21 @@ test('an owner logs in, changes her phone and the order of services, and publish
   await tabTo(page, publish);
 });
 
+const axeFindsNothing = async (page: Page, state: string) => {
+  await page.addScriptTag({ path: axe }).catch(() => undefined);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(document, {
+      // Of a frame its name is checked, not the site in it, which has tests of its own.
+      iframes: false,
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+  expect.soft(found, state).toEqual([]);
+};
+
 test('axe finds nothing critical or serious on the first pages and on each tab of the form', async ({
   page,
 }) => {
@@ -116,18 +131,7 @@ test('axe finds nothing critical or serious on the first pages and on each tab o
   const refused: string[] = [];
   page.on('console', (line) => /Content Security Policy/.test(line.text()) && refused.push(line.text()));
   const problems = async (state: string) => {
-    await page.addScriptTag({ path: axe }).catch(() => undefined);
-    const found = await page.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(document, {
-        // Of a frame its name is checked, not the site in it, which has tests of its own.
-        iframes: false,
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      });
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-    });
-    expect.soft(found, state).toEqual([]);
+    await axeFindsNothing(page, state);
     const said = (await page.locator('body').innerText()).split('\n');
     expect.soft(said.filter(hasUnknownWord), state).toEqual([]);
   };
@@ -172,4 +176,58 @@ test('axe finds nothing critical or serious on the first pages and on each tab o
     await problems(address);
   }
   expect(refused).toEqual([]);
+});
+
+test('axe finds nothing critical or serious on the screens of the agency', async ({ page }) => {
+  const call = await system.signedIn();
+  const id = await system.businessId('acme');
+  const businesses = `${system.cmsOrigin}/admin/collections/businesses`;
+  const body = JSON.stringify({ options__priceRange: '$$', _status: 'published' });
+  await call(`/api/businesses?where[id][in]=${id}`, { method: 'PATCH', body });
+  await page.goto(`${system.cmsOrigin}/admin/login`);
+  await page.locator('#field-email').fill(agency.email);
+  await page.locator('#field-password').fill(agency.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin$/);
+  const shown = async (state: string, address: string, selector: string) => {
+    await page.goto(address);
+    await expect(page.locator(selector).first()).toBeVisible();
+    await axeFindsNothing(page, state);
+  };
+  await page.locator('.board tbody tr').first().waitFor();
+  for (const summary of await page.locator('.board summary').all()) await summary.click();
+  await expect(page.getByRole('button', { name: 'Undo in all' })).toBeVisible();
+  await axeFindsNothing(page, 'board, an old website, changes of several');
+
+  await shown('list', businesses, 'tbody tr');
+  await page.locator('tbody tr').first().getByRole('checkbox').check();
+  await axeFindsNothing(page, 'list, one ticked');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const drawer = page.locator('.edit-many__main');
+  await drawer.locator('.field-select .rs__control').click();
+  await page.keyboard.type('holidays');
+  await page.getByRole('option', { name: 'Holidays and other days' }).click();
+  await drawer.getByRole('button', { name: 'Add Day' }).click();
+  await expect(drawer.locator('input[id$=__from]')).toBeVisible();
+  await axeFindsNothing(page, 'bulk');
+
+  await shown('new business', `${businesses}/create`, '#field-dbPrincipal__name');
+  await shown('business', `${businesses}/${id}`, '.history a');
+  await page.locator('.doc-controls__popup button').first().click();
+  await expect(page.locator('#action-take-down')).toBeVisible();
+  await axeFindsNothing(page, 'business, its menu');
+  await shown('versions', `${businesses}/${id}/versions`, 'tbody tr');
+  const [newest] = (await call(`/api/businesses/versions?where[parent][equals]=${id}&limit=1`)).docs;
+  await shown('comparison', `${businesses}/${id}/versions/${newest.id}`, '.render-field-diffs');
+  await shown('trash', `${businesses}/trash`, '.collection-list');
+  const users = `${system.cmsOrigin}/admin/collections/users`;
+  await shown('people', users, 'tbody tr');
+  await shown('invitation', `${users}/create`, '.invitation');
+  const [person] = (await call('/api/users?limit=1&where[role][equals]=owner')).docs;
+  await shown('person', `${users}/${person.id}`, '#field-email');
+  await shown('pictures', `${system.cmsOrigin}/admin/collections/media`, '.collection-list');
+  await shown('new picture', `${system.cmsOrigin}/admin/collections/media/create`, '.file-field');
+  await shown('account', `${system.cmsOrigin}/admin/account`, '#field-email');
+  await page.locator('.payload-settings .rs__control').first().click();
+  await axeFindsNothing(page, 'settings');
 });

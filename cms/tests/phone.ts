@@ -96,6 +96,27 @@ export const upload = async (
   await (await asked).setFiles({ name, mimeType, buffer });
 };
 
+/** Listens to the page from here on. @returns the files of pictures that it sends, as they come */
+export const sentPictures = async (page: Page): Promise<Buffer[]> => {
+  const sent: Buffer[] = [];
+  await page.exposeFunction('sending', (bytes: string) => void sent.push(Buffer.from(bytes, 'base64')));
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    const node = window as unknown as { sending: (bytes: string) => Promise<void> };
+    window.fetch = async (url, init) => {
+      const file = init?.body instanceof FormData && init.body.get('file');
+      if (file instanceof Blob) {
+        const reader = new FileReader();
+        reader.readAsDataURL(file);
+        await new Promise((done) => (reader.onload = done));
+        await node.sending(String(reader.result).split(',')[1] ?? '');
+      }
+      return send(url, init);
+    };
+  });
+  return sent;
+};
+
 /** Drags by a finger from the middle of one control to that of another. */
 export const drag = async (page: Page, from: Locator, to: Locator) => {
   const middle = async (one: Locator) => {

@@ -50,8 +50,8 @@ test('days are offered in place of texts only where they leave none of the words
 
 test('the board dates reviews by ISO dates only: 3/2/2026 is another day in each country', () => {
   const dates = ['2026-08-02', '2026-07-01T10:00:00Z', '3/2/2026', 'March 2, 2026', { _seconds: 1 }];
-  assert.deepStrictEqual(
-    reviewDates(JSON.stringify(dates.map((date) => ({ Date: date })))),
-    ['2026-08-02', '2026-07-01'],
-  );
+  assert.deepStrictEqual(reviewDates(JSON.stringify(dates.map((date) => ({ Date: date })))), [
+    '2026-08-02',
+    '2026-07-01',
+  ]);
 });

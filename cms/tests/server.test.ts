@@ -176,3 +176,26 @@ test('of two processes of the editor, each gives the site what the other has sav
     ['By the other one', 'Saved meanwhile'],
   );
 });
+
+test('a business that no server has is shown under another one, whose address is never called its own', async () => {
+  const { showSavedDraft, siteOriginOf } = await import('../site/previews');
+  const { boardOf } = await import('../components/home/board-rows');
+  const url = 'https://acme.example/api/preview?token=x';
+  const origins: Record<string, unknown> = {};
+  for (const [pageId, of] of Object.entries({
+    'of-nobody': 'acme',
+    'of-itself': 'of-itself',
+    self: 'of-itself',
+  })) {
+    answers = () => ({ status: 200, json: { id: `preview~x~${of}`, url, findings: [] } });
+    const id = (await create(pageId, { dbPrincipal: { name: 'A' } })).id as number;
+    assert.equal(await showSavedDraft(payload, id), url);
+    const row = (await boardOf({ payload } as never)).find((one) => one.id === id);
+    origins[pageId] = [await siteOriginOf(payload, id, pageId), row?.host];
+  }
+  assert.deepStrictEqual(origins, {
+    'of-nobody': [null, null],
+    'of-itself': ['https://acme.example', 'acme.example'],
+    self: [null, null],
+  });
+});

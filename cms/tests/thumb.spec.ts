@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { agency, systemWith } from './system';
 import { pngOf, readRecord } from './support';
 
@@ -47,6 +48,30 @@ const holds = async (page: Page, name: string) => {
   expect.soft(await page.evaluate('document.documentElement.scrollWidth'), name).toBeLessThanOrEqual(390);
 };
 
+/** The row of tabs fades at the edge behind which more of them stand, and the last tab can be read at its end. */
+const tabsFade = async (page: Page) => {
+  const row = page.locator('.tabs-field__tabs-wrap');
+  const widths = await row.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+  expect(widths[0]).toBeGreaterThan(widths[1]!);
+  // How much of a letter is left, in the middle of the row and at its edge.
+  const dark = async (offset: number) => {
+    const { x, y, width, height } = (await row.boundingBox())!;
+    await row.evaluate((one) => (one.style.background = '#000'));
+    const clip = { x: x + width - offset, y: y + height / 2, width: 1, height: 1 };
+    const { data } = await sharp(await page.screenshot({ clip }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data[0]!;
+  };
+  expect(await dark(100)).toBeLessThan(40);
+  expect(await dark(4)).toBeGreaterThan(200);
+  await row.evaluate((one) => (one.style.background = ''));
+  const last = page.locator('.tabs-field__tab-button').last();
+  await row.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }));
+  const [end, edge] = [(await last.boundingBox())!, (await row.boundingBox())!];
+  expect(end.x + end.width).toBeLessThanOrEqual(edge.x + edge.width - 48);
+};
+
 /** Uploads a logo and opens it to be cropped. */
 const cropped = async (page: Page) => {
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await pngOf() };
@@ -78,6 +103,7 @@ test('on a phone every control is as large as a thumb, and nothing is cut off', 
 
   const tabs = page.locator('.tabs-field__tab-button');
   await expect(tabs).toHaveCount(8);
+  await tabsFade(page);
   for (let index = 0; index < 8; index++) {
     await tabs.nth(index).click();
     const name = await tabs.nth(index).innerText();

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isGroup, type Json } from '../../record/lens';
+import { originOf } from '../../site/previews';
 
 /** A business on the agency's board; the browser asks the site for its numbers. */
 export type BoardRow = {
@@ -29,7 +30,8 @@ type Business = {
 };
 type Preview = {
   business: number;
-  url?: string;
+  previewId: string;
+  url: string;
   findings?: { severity: string }[];
   understood?: { reviewDates?: (string | null)[] } | null;
 };
@@ -80,9 +82,11 @@ export const boardOf = async (req: PayloadRequest): Promise<BoardRow[]> => {
       logins.set(id, [...(logins.get(id) ?? []), lastLogin as string]);
     }
   return latest.map(({ id, name = '', pageId = '', _status, record, reviewsDocument }) => {
-    const { url, findings, understood } = previewOf.get(id) ?? {};
+    const preview = previewOf.get(id);
+    const { findings, understood } = preview ?? {};
     const ownReviews = understood?.reviewDates?.filter((date) => date !== null) ?? [];
-    const host = url ? new URL(url).host : null;
+    const origin = originOf(preview, pageId);
+    const host = origin && new URL(origin).host;
     const state = stateOf(shown.get(id));
     return {
       id,
