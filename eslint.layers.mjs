@@ -56,6 +56,22 @@ const rooms = {
   serving: ['*', 'next', 'instances', 'routing', 'rendering'],
   operations: ['monitoring', 'weekly-mail', 'owner', 'startup', 'onboarding', 'import', '*'],
 };
+/** The rooms of the editor, in the same way. */
+const editorRooms = [
+  'settings',
+  'record',
+  'database',
+  'access',
+  'login',
+  'changes',
+  'site',
+  'collections',
+  'components',
+  '*',
+  'commands',
+  'app',
+];
+const editorFilesOf = (room) => `./cms/${room === '*' ? '' : `${room}/**/`}!(*.test|*.spec).{ts,tsx,mjs}`;
 const filesOf = (wing, room) => `./lib/${wing}/${room === '*' ? '' : `${room}/**/`}!(*.test).{ts,tsx,mjs}`;
 const topicFolders = `content/{${topics.join(',')}}`;
 const isDomain = (file) => !/-fields\.ts$|-words\.json$|^to-|^review-pages|\.test\.ts$/.test(file);
@@ -204,4 +220,9 @@ export const layers = [
       message: `lib/${wing}: this room stands below the one it imports (rooms in eslint.layers.mjs).`,
     })),
   ),
+  ...editorRooms.slice(0, -1).map((room, index) => ({
+    target: editorFilesOf(room),
+    from: editorRooms.slice(index + 1).map(editorFilesOf),
+    message: 'cms: this room stands below the one it imports (editorRooms in eslint.layers.mjs).',
+  })),
 ];

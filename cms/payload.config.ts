@@ -16,7 +16,7 @@ import { media } from './collections/media';
 import { users } from './collections/users';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
-import { oneWriter } from './settings/one-writer';
+import { oneWriter } from './database/one-writer';
 import ownWords from './settings/own-words.json' with { type: 'json' };
 import { settings } from './settings/settings';
 

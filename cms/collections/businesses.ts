@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody, ofOwnBusinesses, onlyAgency, onlyAgencyField } from '../access/access';
-import { formTabs } from '../record/form-fields';
-import { atOnceEndpoints } from '../site/at-once';
+import { formTabs } from './form-tabs';
+import { atOnceEndpoints } from '../changes/at-once';
 import { liveEndpoint, queueRevalidation, queueRevalidationOfDeleted } from '../site/outbox';
 import { findingsEndpoint, previewUrl } from '../site/previews';
 import { forgetOldWebsite, oldWebsiteEndpoints } from '../site/old-website';
 import { requestEndpoints } from '../site/requests';
-import { historyEndpoints } from './history';
-import { copiedRecord, fieldsToRecord, noteRequest, recordToFields } from './business-content';
+import { historyEndpoints } from '../changes/history';
+import { copiedRecord, fieldsToRecord, noteRequest, recordToFields } from '../changes/business-content';
 import { w } from '../record/words';
 
 const hiddenFromForm = {

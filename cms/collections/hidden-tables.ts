@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/access';
-import { bulkEndpoints } from './bulk-edit';
+import { bulkEndpoints } from '../changes/bulk-edit';
 
 /** A table that only code reads and writes, past access control and without routes. */
 const table = (slug: string, fields: Field[]): CollectionConfig => ({

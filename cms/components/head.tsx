@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { ownBusinesses } from '../access/access';
-import { contentOf, type Doc } from '../collections/business-content';
+import { contentOf, type Doc } from '../changes/business-content';
 import { isGroup } from '../record/lens';
 import { said, w } from '../record/words';
 import { siteOriginOf } from '../site/previews';

@@ -1,4 +1,5 @@
-import { ofServer, pick, textOf, type Values } from './form-values';
+import { ofServer, pick, type Values } from './form-values';
+import { textOf } from '../record/same-value';
 import { Steps, type Step } from './steps';
 
 /** Where the typed text is: on the server, on its way, only on this device, or in question. */

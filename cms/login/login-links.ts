@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { addSessionToUser } from 'payload/shared';
 import { bodyOf } from '../access/body-of';
-import { changeRows } from '../collections/change-rows';
+import { changeRows } from '../database/change-rows';
 import { said, w, type English } from '../record/words';
 import { settings } from '../settings/settings';
 import { loggedIn, noteLogin, passwordLogin, usersConfig } from './password-login';

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { changeRows } from '../collections/change-rows';
+import { changeRows } from '../database/change-rows';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mock, test } from 'node:test';
 import { createClient } from '@libsql/client';
-import { oneWriter } from '../settings/one-writer';
+import { oneWriter } from '../database/one-writer';
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
 

@@ -48,7 +48,7 @@ const holds = async (page: Page, name: string) => {
   expect.soft(await page.evaluate('document.documentElement.scrollWidth'), name).toBeLessThanOrEqual(390);
 };
 
-/** The row of tabs fades at the edge behind which more of them stand, and the last tab can be read at its end. */
+/** The row of tabs fades at its edge, behind which more tabs stand; at its end the last one can be read. */
 const tabsFade = async (page: Page) => {
   const row = page.locator('.tabs-field__tabs-wrap');
   const widths = await row.evaluate((one) => [one.scrollWidth, one.clientWidth]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requestLanguage } from '../../settings/request-language';
+import { requestLanguage } from './request-language';
 import './login.css';
 
 // A nonce is made for each answer.

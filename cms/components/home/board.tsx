@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BulkEntry } from '../../collections/bulk-edit';
+import type { BulkEntry } from '../../changes/bulk-edit';
 import type { English } from '../../record/words';
 import { ask as askServer } from '../ask';
 import { useMoments, useWords, type Say } from '../words';

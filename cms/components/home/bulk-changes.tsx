@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { BulkEntry } from '../../collections/bulk-edit';
+import type { BulkEntry } from '../../changes/bulk-edit';
 import { ask } from '../ask';
 import { Press } from '../press';
 import { useMoments, useWords } from '../words';

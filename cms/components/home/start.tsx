@@ -1,13 +1,13 @@
 import { Gutter } from '@payloadcms/ui';
 import type { Payload, PayloadRequest } from 'payload';
 import { isAgency, ownBusinesses } from '../../access/access';
-import { lastBulkChanges } from '../../collections/bulk-edit';
-import { contentOf, type Doc } from '../../collections/business-content';
+import { lastBulkChanges } from '../../changes/bulk-edit';
+import { contentOf, type Doc } from '../../changes/business-content';
 import { FIRST_ADDRESS } from '../../login/login-links';
 import { isGroup } from '../../record/lens';
 import { said, w } from '../../record/words';
 import { settings } from '../../settings/settings';
-import { banner } from '../../site/at-once';
+import { banner } from '../../changes/at-once';
 import { Board } from './board';
 import { boardOf } from './board-rows';
 import { OwnAddress } from './own-address';

@@ -1,5 +1,5 @@
 import { UseLoginLink } from '../../../components/use-login-link';
-import { requestLanguage } from '../../../settings/request-language';
+import { requestLanguage } from '../request-language';
 
 /**
  * The page that the link of a mail opens. Only its button uses up the link, because some programs open the

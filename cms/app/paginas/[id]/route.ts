@@ -1,4 +1,4 @@
-import { answerPublished } from '../../../site/public-answers';
+import { answerPublished } from '../../public-answers';
 
 /** GET /paginas/{page id}: the record that the site reads. */
 export const GET = async (request: Request, { params }: { params: Promise<{ id: string }> }) =>

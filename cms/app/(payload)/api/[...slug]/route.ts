@@ -9,8 +9,8 @@ import {
 } from '@payloadcms/next/routes';
 import { getPayload, type Payload } from 'payload';
 import { passDoor, withHeaders } from '../../../../access/door';
-import { bulkEdit } from '../../../../collections/bulk-edit';
-import { UNCHANGED } from '../../../../collections/business-content';
+import { bulkEdit } from '../../../../changes/bulk-edit';
+import { UNCHANGED } from '../../../../changes/business-content';
 import { workOutbox } from '../../../../site/outbox';
 import { showSavedDraft } from '../../../../site/previews';
 

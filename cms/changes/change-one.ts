@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Payload, PayloadRequest } from 'payload';
 import { isGroup } from '../record/lens';
 import { changed, type Form } from '../record/record-form';
-import { contentOf, waitForOthers, type Doc } from './business-content';
-import { inTransaction } from './in-transaction';
+import { inTransaction, waitForOthers } from '../database/in-transaction';
+import { contentOf, type Doc } from './business-content';
 
 type Status = 'published' | 'draft';
 export type Picked = { before: Form; after: Form };

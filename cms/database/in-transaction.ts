@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres';
 import {
   commitTransaction,
   createLocalReq,
@@ -26,4 +27,19 @@ export const inTransaction = async <T>(
     await killTransaction(req);
     throw error;
   }
+};
+
+/**
+ * With PostgreSQL, a second save of this business waits here for the end of the first; SQLite has one writer.
+ */
+export const waitForOthers = async (
+  { payload, transactionID }: PayloadRequest,
+  id: unknown,
+): Promise<void> => {
+  if (payload.db.name !== 'postgres' || !transactionID) return;
+  const { sessions } = payload.db as unknown as {
+    sessions: Record<string, { db: { execute: (query: unknown) => Promise<unknown> } }>;
+  };
+  const session = sessions[String(await transactionID)];
+  await session?.db.execute(sql`SELECT id FROM businesses WHERE id = ${Number(id)} FOR UPDATE`);
 };

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { bodyOf } from '../access/body-of';
 import { ofBusiness } from '../access/own-business';
 import { refusalOf } from '../access/refusal';
-import { addingRows, changeOne, removingRows, type Edit } from '../collections/change-one';
+import { addingRows, changeOne, removingRows, type Edit } from './change-one';
 import type { Row } from '../record/lens';
 
 // Changes from an owner's first page: public at once, without publishing what waits in the draft.

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres';
 import {
   APIError,
   type CollectionAfterReadHook,
@@ -20,6 +19,7 @@ import {
 } from '../record/record-form';
 import { isGroup, type Json } from '../record/lens';
 import { isPageId } from '../record/shape';
+import { waitForOthers } from '../database/in-transaction';
 import { beginVersion } from './history';
 
 // The site's default of RECORD_MAX_BYTES.
@@ -49,21 +49,6 @@ export const contentOf = ({ record, reviewsDocument, form }: Doc): Content => {
 };
 
 const writes = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
-
-/**
- * With PostgreSQL, a second save of this business waits here for the end of the first; SQLite has one writer.
- */
-export const waitForOthers = async (
-  { payload, transactionID }: PayloadRequest,
-  id: unknown,
-): Promise<void> => {
-  if (payload.db.name !== 'postgres' || !transactionID) return;
-  const { sessions } = payload.db as unknown as {
-    sessions: Record<string, { db: { execute: (query: unknown) => Promise<unknown> } }>;
-  };
-  const session = sessions[String(await transactionID)];
-  await session?.db.execute(sql`SELECT id FROM businesses WHERE id = ${Number(id)} FOR UPDATE`);
-};
 
 /**
  * Notes of a request: its fields (Payload adds an empty list for each missing one), the values from which

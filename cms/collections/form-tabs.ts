@@ -1,0 +1,173 @@
+import type { Condition, Field, Tab as PayloadTab } from 'payload';
+import { onlyAgencyField } from '../access/access';
+import { agencyNames, HOURS_FIELD, REVIEWS_FIELD } from '../record/record-form';
+import { formFields, pathsIn } from '../record/form-fields';
+import { blocksWith, choices, tabs } from '../record/layout';
+import type { Shape } from '../record/shape';
+import { w, type FieldWords, type Words } from '../record/words';
+
+const nameOfPage = { label: w('Address'), help: w('Such as /about.') };
+const yesNo = { yes: w('Yes'), no: w('No') };
+// The site's doctor reports unusable values beside the field: a value of an older record never blocks a save.
+const anything = () => true as const;
+const component = (file: string, name: string, clientProps: object = {}) => ({
+  path: `/components/${file}#${name}`,
+  clientProps,
+});
+// Not `afterInput`: Payload would render every field again at each key.
+const components = { Description: component('findings', 'HelpWithFindings') };
+
+// Without this component, a comparison of versions shows the raw data.
+const listDiff = component('list-diff', 'ListDiff');
+
+const nameAt = (path: string) => path.split('.').at(-1) as string;
+
+const select = (path: string, words: FieldWords, values: Record<string, Words>): Field => ({
+  name: nameAt(path),
+  type: 'select',
+  label: words.label,
+  options: Object.entries(values).map(([value, label]) => ({ value, label })),
+  enumName: `enum_${path.replaceAll('.', '__')}`,
+  validate: anything,
+  admin: {
+    description: words.help,
+    components: { Field: component('choice-field', 'ChoiceField', { isLook: path === 'options.look' }) },
+  },
+});
+
+/** The controls of kinds of values that have their own: a palette, a keyboard, a calendar. */
+const controls: Partial<Record<string, ReturnType<typeof component>>> = {
+  picture: component('picture-field', 'PictureField'),
+  colour: component('colour-field', 'ColourField'),
+  ...Object.fromEntries(
+    Object.entries({
+      date: 'date',
+      tel: 'tel',
+      email: 'email',
+      url: 'url',
+      number: 'decimal',
+      price: 'decimal',
+    }).map(([kind, type]) => [kind, component('typed-field', 'TypedField', { type })]),
+  ),
+};
+
+const isPictures = (shape: Shape) => shape.kind === 'list' && shape.row.value?.kind === 'picture';
+
+/** A field that only some kinds of blocks have: the row of another kind hides it (admin.css). */
+const ofBlocks = (path: string, field: Field): Field => {
+  const kinds = path.startsWith('options.pages.blocks.') ? blocksWith[nameAt(path)] : undefined;
+  if (!kinds) return field;
+  const className = ['of-blocks', ...kinds.map((kind) => `of-${kind}`)].join(' ');
+  return { ...field, admin: { ...field.admin, className } } as Field;
+};
+
+const list = (path: string, words: FieldWords, shape: Shape & { kind: 'list' | 'named' }): Field => ({
+  name: nameAt(path),
+  type: 'array',
+  label: words.label,
+  labels: words.row && { singular: words.row, plural: words.label },
+  validate: anything,
+  fields: [
+    ...(shape.kind === 'named' ? [fieldFor('name', nameOfPage, { kind: 'line' })] : []),
+    ...Object.entries(shape.row).map(([key, cell]) =>
+      ofBlocks(`${path}.${key}`, fieldFor(`${path}.${key}`, words.rows?.[key] as FieldWords, cell)),
+    ),
+  ],
+  admin: {
+    description: words.help,
+    initCollapsed: true,
+    components: {
+      RowLabel: component('row-label', 'RowLabel', {
+        word: words.row,
+        dated: path === 'options.reviews' ? 'date' : undefined,
+        kinds: path === 'options.pages.blocks' ? Object.keys(choices[`${path}.type`] ?? {}) : undefined,
+        // Without pictures and kinds: these are no name of a row.
+        by: [
+          ...(shape.kind === 'named' ? ['name'] : []),
+          ...Object.keys(shape.row).filter(
+            (key) => shape.row[key]?.kind !== 'picture' && !choices[`${path}.${key}`],
+          ),
+        ],
+      }),
+      ...components,
+    },
+  },
+});
+
+/** Fields with controls of one line: their texts may be long, but hardly ever are. */
+const onOneLine = new Set(['slogan', 'value']);
+
+/** The field of Payload for a value of the record. It is no column: all values are in `record` and `form`. */
+const fieldFor = (path: string, words: FieldWords, shape: Shape): Field => {
+  const name = nameAt(path);
+  if (shape.kind === 'flag' || shape.kind === 'anything') return select(path, words, yesNo);
+  if (choices[path]) return select(path, words, choices[path]);
+  if (isPictures(shape) || name === 'captions') {
+    const Field =
+      name === 'captions' ? component('nothing', 'Nothing') : component('picture-list', 'PictureList');
+    return {
+      name,
+      type: 'json',
+      label: words.label,
+      validate: anything,
+      admin: { description: words.help, components: { Field, Diff: listDiff } },
+    };
+  }
+  if (shape.kind === 'list' || shape.kind === 'named') return list(path, words, shape);
+  const Field = controls[shape.kind];
+  const admin = { description: words.help, components: Field ? { Field } : components };
+  const common = { name, label: words.label, validate: anything };
+  return shape.kind === 'long' && !onOneLine.has(name)
+    ? { ...common, type: 'textarea', admin: { ...admin, rows: 3 } }
+    : { ...common, type: 'text', admin };
+};
+
+const virtual = (field: Field): Field =>
+  ({ ...field, virtual: true, admin: { readOnly: false, ...field.admin } }) as Field;
+
+/** One list of reviews: the service's as long as it has any, as on the site, else the business's own. */
+const reviewLists = ['reviewsList', 'options.reviews'];
+const isShownList =
+  (path: string): Condition =>
+  (data: Record<string, unknown> | undefined) => {
+    const { [REVIEWS_FIELD]: served } = data ?? {};
+    return Boolean(Array.isArray(served) ? served.length : served) === (path === 'reviewsList');
+  };
+
+const topField = (path: string): Field => {
+  const { name, shape, words } = formFields.get(path) ?? {};
+  if (!name || !shape || !words) throw new Error(`${path} is no field with words of the record's schema.`);
+  const json = { type: 'json', name, label: words.label, validate: anything } as const;
+  // The grid of days shows the texts too: one control for both.
+  if (name === HOURS_FIELD)
+    return virtual({
+      ...json,
+      admin: { components: { Field: component('nothing', 'Nothing'), Diff: listDiff } },
+    });
+  if (shape.kind === 'week')
+    return virtual({
+      ...json,
+      admin: {
+        description: words.help,
+        components: { Field: component('hours-field', 'HoursField'), Diff: listDiff },
+      },
+    });
+  const made = fieldFor(path, words, shape);
+  const condition = reviewLists.includes(path) ? isShownList(path) : undefined;
+  const field = { ...made, name, admin: { ...made.admin, condition } } as Field;
+  const access = { create: onlyAgencyField, read: onlyAgencyField, update: onlyAgencyField };
+  return virtual(agencyNames.has(name) ? ({ ...field, access } as Field) : field);
+};
+
+/** The tabs of the form of a business. */
+export const formTabs = (): PayloadTab[] =>
+  tabs.map(({ label, sections }) => ({
+    label,
+    fields: sections.flatMap((section): Field[] => {
+      const { label: title } = section;
+      const made = pathsIn(section).map(topField);
+      return title
+        ? [{ type: 'collapsible', label: title, admin: { initCollapsed: true }, fields: made }]
+        : made;
+    }),
+  }));
