@@ -33,7 +33,7 @@ export const passDoor = async (
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return request;
   if (isForeign(request)) return refused(403, 'Forbidden');
   const { user } = await payload.auth({ headers: request.headers });
-  if (!user && !OPEN.test(path)) return refused(403, 'Forbidden');
+  if (!user && !OPEN.test(path)) return refused(401, 'Log in');
   const sent = await readBody(request, user ? MAX_OWN : MAX_OPEN).catch(() => undefined);
   if (sent === null)
     return refused(413, 'A picture has 25 MB at most. / Una imagen tiene 25 MB como máximo.');

@@ -5,7 +5,8 @@ import { refusalOf } from './refusal';
 /** @returns the id in a request's address. @throws a refusal for who may not change the business */
 export const ownId = (req: PayloadRequest): number => {
   const id = Number(req.routeParams?.id);
-  if (!req.user || !mayEdit(req, id)) throw refusalOf(req, 403, 'This business is not yours.');
+  if (!req.user || !Number.isSafeInteger(id) || !mayEdit(req, id))
+    throw refusalOf(req, 403, 'This business is not yours.');
   return id;
 };
 

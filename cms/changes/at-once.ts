@@ -16,7 +16,8 @@ export const banner = {
   to: 'options__announcement__to',
 };
 
-const isDate = (value: unknown): value is string => typeof value === 'string' && DATE.test(value);
+const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && DATE.test(value) && !Number.isNaN(Date.parse(value));
 
 /** POST /api/businesses/{id}/{name}. `editOf`: the change that a body asks for; null: none */
 const atOnce = (
@@ -57,7 +58,9 @@ const photos = atOnce('photos', async ({ project, photos: ids }, req) => {
   const business = Number(req.routeParams?.id);
   const { docs } = await req.payload.find({
     collection: 'media',
-    where: { and: [{ id: { in: ids.map(Number) } }, { business: { equals: business } }] },
+    where: {
+      and: [{ id: { in: ids.map(Number).filter(Number.isSafeInteger) } }, { business: { equals: business } }],
+    },
     pagination: false,
     depth: 0,
   });

@@ -30,42 +30,70 @@ const refuseOthers = (req: PayloadRequest) => {
   if (!isAgency(req)) throw refusalOf(req, 403, 'Only the agency changes several.');
 };
 
-type Asked = { req: PayloadRequest; sent: Form; docs: (Doc & { id: number })[]; isPublished: boolean };
+type Found = Doc & { id: number };
+type Asked = { req: PayloadRequest; docs: Found[] };
 
-const change = async ({ req, sent, docs, isPublished }: Asked): Promise<Response> => {
+/** Changes one business after the other. @returns the results, and Payload's answer for several documents */
+const changeEach = async <T>({ req, docs }: Asked, run: (id: number) => Promise<T>) => {
+  const done: { id: number; result: T }[] = [];
+  const errors: { id: number; message: string }[] = [];
+  for (const { id } of docs)
+    await run(id).then(
+      (result) => done.push({ id, result }),
+      (error: Error) => errors.push({ id, message: error.message }),
+    );
+  const answer = (count: number) => {
+    const message = said(w('{count} businesses changed', { count }), req.i18n.language);
+    const status = errors.length ? 400 : 200;
+    return Response.json({ docs: done.map(({ id }) => ({ id })), errors, message }, { status });
+  };
+  return { done: done.map(({ result }) => result), answer };
+};
+
+/** Payload's own change of several would put the published text of each in the place of its draft. */
+const changeStates = async (asked: Asked, data: Json): Promise<Response> => {
+  const { payload, user } = asked.req;
+  const { done, answer } = await changeEach(asked, (id) =>
+    payload.update({
+      collection: 'businesses',
+      id,
+      data: data as never,
+      trash: true,
+      overrideAccess: false,
+      user,
+      depth: 0,
+    }),
+  );
+  return answer(done.length);
+};
+
+const changeFields = async (asked: Asked, sent: Form, isPublished: boolean): Promise<Response> => {
+  const { req, docs } = asked;
   const { payload, user } = req;
-  const done: Done[] = [];
-  const errors: { id: unknown; message: string }[] = [];
   const words = planWords(
     sent,
     docs.map((doc) => contentOf(doc).form),
     isPublished,
   );
-  for (const { id } of docs)
-    await changeOne(payload, Number(id), addingRows(sent), { user, isPublished }).then(
-      (one) => done.push(one.done),
-      (error: Error) => errors.push({ id, message: error.message }),
-    );
-  const changedOnes = done.filter(({ published, draft }) => published ?? draft);
+  const edit = addingRows(sent);
+  const { done, answer } = await changeEach(asked, (id) =>
+    changeOne(payload, id, edit, { user, isPublished }),
+  );
+  const changedOnes = done.map((one) => one.done).filter(({ published, draft }) => published ?? draft);
   if (changedOnes.length)
     await payload.create({ collection: slug, data: { by: user?.email, words, done: changedOnes } as never });
-  const count = changedOnes.length;
-  const message = said(w('{count} businesses changed', { count }), req.i18n.language);
-  const status = errors.length ? 400 : 200;
-  return Response.json({ docs: done.map(({ id }) => ({ id })), errors, message }, { status });
+  return answer(changedOnes.length);
 };
 
 /**
  * PATCH /api/businesses?where…: one change for many businesses, by the agency; with `plan=yes` only describes
- * the change.
- * @returns null for a request that changes no field, such as Publish for all ticked businesses: Payload
- * handles it
+ * the change. A change without fields, such as Publish, has its question in Payload's list.
  */
 export const bulkEdit = async (
   config: Promise<SanitizedConfig>,
   payload: Payload,
   request: Request,
-): Promise<Response | null> => {
+): Promise<Response> => {
   const req = await createPayloadRequest({ config, request: request.clone() as Request });
   await addDataAndFileToRequest(req);
   const data = (req.data ?? {}) as Json;
@@ -75,17 +103,20 @@ export const bulkEdit = async (
   }
   const isPlan = req.query.plan === 'yes';
   const sent: Form = Object.fromEntries(Object.entries(data).filter(([name]) => formNames.includes(name)));
-  if (!Object.keys(sent).length) return isPlan ? Response.json({ question: null }) : null;
+  const hasFields = Object.keys(sent).length > 0;
+  if (isPlan && !hasFields) return Response.json({ question: null });
   const found = await payload.find({
     collection: 'businesses',
     where: (req.query.where ?? { id: { exists: false } }) as Where,
     draft: true,
+    trash: String(req.query.trash) === 'true',
     depth: 0,
     pagination: false,
   });
-  const docs = found.docs as unknown as Asked['docs'];
+  const docs = found.docs as unknown as Found[];
+  if (!hasFields) return changeStates({ req, docs }, data);
   const isPublished = data._status === 'published';
-  if (!isPlan) return change({ req, sent, docs, isPublished });
+  if (!isPlan) return changeFields({ req, docs }, sent, isPublished);
   const forms = docs.map((doc) => contentOf(doc).form);
   return Response.json({ question: said(planWords(sent, forms, isPublished), req.i18n.language) });
 };
@@ -108,7 +139,7 @@ const undoEndpoint: Endpoint = {
   handler: async (req) => {
     refuseOthers(req);
     const { payload, user } = req;
-    const id = Number(req.routeParams?.id);
+    const id = Number(req.routeParams?.id) || 0;
     const entry = (await payload.findByID({ collection: slug, id })) as unknown as BulkChange;
     const stay: number[] = [];
     for (const one of entry.undoneAt ? [] : entry.done)

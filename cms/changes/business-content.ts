@@ -1,5 +1,6 @@
 import {
   APIError,
+  type CollectionAfterChangeHook,
   type CollectionAfterReadHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
@@ -14,6 +15,7 @@ import {
   formOf,
   withAgencyFields,
   withoutContacts,
+  type Both,
   type Content,
   type Form,
 } from '../record/record-form';
@@ -61,6 +63,8 @@ export const noteRequest: CollectionBeforeOperationHook = async ({ args, operati
   delete data.madeFrom;
   Object.assign(req.context, {
     sentFields: Object.keys(data),
+    // A change of a form names the values that it was made from.
+    isForm: madeFrom !== undefined,
     madeFrom: isGroup(madeFrom) ? madeFrom : {},
     isDraft: draft && data._status !== 'published' && !(more as Json).unpublishAllLocales,
   });
@@ -91,45 +95,37 @@ const stored = ({ record, reviews, form }: Content, req: PayloadRequest) => {
   };
 };
 
+const publicDoc = (req: PayloadRequest, id: unknown) =>
+  req.payload.db.findOne<Doc & { id: number }>({
+    collection: 'businesses',
+    where: { id: { equals: id } },
+    req,
+  });
+
 /**
  * Whether this change takes the site down or brings it back. Unpublished or in the trash it is down, and gone
  * for visitors, until it is published again; only the agency may do both.
  * @throws a refusal for an owner
  */
-const downAfter = async (data: Json, before: Doc | undefined, req: PayloadRequest): Promise<boolean> => {
+const turnOf = async (data: Json, before: Doc | undefined, req: PayloadRequest) => {
   const isDown = before?.isDown === true;
-  if (!before || req.context.isDraft) return isDown;
+  if (!before || req.context.isDraft) return null;
+  const isPublic = async () => (await publicDoc(req, before.id))?._status === 'published';
   const isTrashed = Boolean(data.deletedAt) && !before.deletedAt;
-  const goesDown = isTrashed
-    ? isDown || (await isPublished(req, before.id))
-    : !data.deletedAt && data._status === 'draft' && (isDown || (await isPublished(req, before.id)));
+  const isUnpublished = !data.deletedAt && data._status === 'draft';
+  const goesDown = !isDown && (isTrashed || isUnpublished) && (await isPublic());
   const comesBack = isDown && !data.deletedAt && data._status === 'published';
   if (isOwner(req) && (goesDown || comesBack))
     throw refusalOf(req, 403, 'Your agency takes the site down and brings it back.');
-  return goesDown || (isDown && !comesBack);
+  if (goesDown) return 'down';
+  return comesBack ? 'back' : null;
 };
-const isPublished = async (req: PayloadRequest, id: unknown): Promise<boolean> =>
-  (
-    await req.payload.db.findOne<{ id: number; _status?: string }>({
-      collection: 'businesses',
-      where: { id: { equals: id } },
-      req,
-    })
-  )?._status === 'published';
 
 /** 412: a sent change was made from an older text of a field than the stored one. */
-const conflictIn = (names: string[], form: Form, before: Doc | undefined, req: PayloadRequest) =>
-  refusalOf(
-    req,
-    412,
-    'Somebody else changed the same.',
-    {},
-    {
-      conflicts: names.map((field) => ({ field, theirs: form[field] ?? null })),
-      by: before?.editedBy,
-      at: before?.updatedAt,
-    },
-  );
+const conflictIn = (conflicts: Both[], { editedBy: by, updatedAt: at }: Doc, req: PayloadRequest) =>
+  refusalOf(req, 412, 'Somebody else changed the same.', {}, { conflicts, by, at });
+
+const pickContent = ({ record, reviewsDocument, form }: Doc) => ({ record, reviewsDocument, form });
 
 /**
  * Turns the fields of the form into the record, which is stored. A record that was replaced as a whole, by an
@@ -139,22 +135,30 @@ export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, origina
   const sent = sentFields(data, req);
   // Out of the trash a site comes back as it was.
   if (originalDoc?.deletedAt && data.deletedAt === null && originalDoc.isDown) data._status = 'published';
-  data.isDown = operation === 'update' && (await downAfter(data, originalDoc, req));
+  const latest = originalDoc as Doc | undefined;
+  const turn = operation === 'update' ? await turnOf(data, latest, req) : null;
+  data.isDown = turn ? turn === 'down' : operation === 'update' && latest?.isDown === true;
   for (const name of formNames) Reflect.deleteProperty(data, name);
-  const before = originalDoc as Doc | undefined;
   // A restored version, and a change of several businesses, bring their form.
   const isWhole = Boolean(req.context.isRestoringVersion ?? req.context.isWhole);
   const isReplaced =
     operation === 'create' ||
     isWhole ||
-    data.record !== before?.record ||
-    data.reviewsDocument !== before?.reviewsDocument;
+    data.record !== latest?.record ||
+    data.reviewsDocument !== latest?.reviewsDocument;
+  // Down and back the site keeps its public text; a draft waits on (saveWaitingDraft).
+  const isState = !isReplaced && !req.context.isForm && !req.context.isDraft && !Object.keys(sent).length;
+  const shown = isState && (turn ?? data.isDown) ? await publicDoc(req, latest?.id) : null;
+  if (shown && latest?._status === 'draft' && latest.record !== shown.record)
+    req.context.waitingDraft = { ...pickContent(latest), _status: 'draft' };
+  if (shown) Object.assign(data, pickContent(shown));
+  const before = shown ?? latest;
   const read = contentOf(isReplaced ? { ...data, form: isWhole ? data.form : null } : (before as Doc));
   const content = isReplaced && before && isOwner(req) ? withAgencyFields(read, contentOf(before)) : read;
   const isForm = operation === 'create' ? !data.record : !isReplaced;
   if (req.user) data.editedBy = (req.user as { email?: string }).email;
   const made = isForm ? changed(content, sent, req.context.madeFrom as Form) : { ...content, conflicts: [] };
-  if (made.conflicts.length) throw conflictIn(made.conflicts, content.form, before, req);
+  if (made.conflicts.length) throw conflictIn(made.conflicts, before ?? {}, req);
   const next = stored(made, req);
   const isAutosave = String(req.query?.autosave) === 'true';
   if (
@@ -172,6 +176,16 @@ export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, origina
   if (data.pageId !== before?.pageId && !isPageId(data.pageId))
     throw refusalOf(req, 400, 'A page id has 1 to 64 letters, digits, - or _.');
   return { ...data, ...next };
+};
+
+/** After a site was taken down or brought back: the draft that waited is the newest version again. */
+export const saveWaitingDraft: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const { waitingDraft: data } = req.context;
+  if (!data) return;
+  delete req.context.waitingDraft;
+  const { id } = doc as { id: number };
+  const draft = { collection: 'businesses', id, data: data as never, draft: true, trash: true } as const;
+  await req.payload.update({ ...draft, context: { isWhole: true }, req });
 };
 
 /**

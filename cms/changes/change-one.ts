@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Payload, PayloadRequest } from 'payload';
 import { isGroup } from '../record/lens';
-import { changed, type Form } from '../record/record-form';
+import { changed, type Both, type Form } from '../record/record-form';
 import { inTransaction, waitForOthers } from '../database/in-transaction';
 import { contentOf, type Doc } from './business-content';
 
@@ -59,7 +59,7 @@ export const removingRows =
 
 type Business = Doc & { id: number; _status?: string; isDown?: boolean | null };
 
-type Changed = { done: Done; conflicts: string[] };
+type Changed = { done: Done; conflicts: Both[] };
 
 const changeIn = async (
   req: PayloadRequest,
@@ -71,7 +71,7 @@ const changeIn = async (
   const read = async (draft: boolean) =>
     (await payload.findByID({ collection: 'businesses', id, draft, depth: 0, req })) as unknown as Business;
   const done: Done = { id };
-  const conflicts: string[] = [];
+  const conflicts: Both[] = [];
   const save = async (doc: Business, status: Status) => {
     const content = contentOf(doc);
     const { sent, madeFrom } = edit(content.form, status);
@@ -105,7 +105,7 @@ const changeIn = async (
 /**
  * Changes the published version and the draft of a business separately: a draft stays a draft. A version that
  * has the change already is not saved again. Other saves of the business wait until both are written.
- * @returns also the names of fields that stay, as somebody else has changed them since
+ * @returns also the fields that stay, as somebody else has changed them since
  */
 export const changeOne = (
   payload: Payload,

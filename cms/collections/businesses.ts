@@ -7,7 +7,13 @@ import { findingsEndpoint, previewUrl } from '../site/previews';
 import { forgetOldWebsite, oldWebsiteEndpoints } from '../site/old-website';
 import { requestEndpoints } from '../site/requests';
 import { historyEndpoints } from '../changes/history';
-import { copiedRecord, fieldsToRecord, noteRequest, recordToFields } from '../changes/business-content';
+import {
+  copiedRecord,
+  fieldsToRecord,
+  noteRequest,
+  recordToFields,
+  saveWaitingDraft,
+} from '../changes/business-content';
 import { w } from '../record/words';
 
 const hiddenFromForm = {
@@ -162,7 +168,8 @@ export const businesses: CollectionConfig = {
     beforeOperation: [noteRequest],
     beforeChange: [fieldsToRecord],
     afterRead: [recordToFields],
-    afterChange: [queueRevalidation],
+    // The draft that waited is saved last: each save notes its own request.
+    afterChange: [queueRevalidation, saveWaitingDraft],
     afterDelete: [queueRevalidationOfDeleted, forgetOldWebsite],
   },
   endpoints: [

@@ -6,11 +6,17 @@ const states: Record<number, 'off' | 'down'> = { 404: 'off', 410: 'down' };
 /** `off`: no server serves the business; `down`: its site was taken down. */
 export type Answer<T> = { state: 'loading' | 'there' | 'off' | 'down' | 'failed'; data: T | null };
 
-type Sent = { method?: string; body?: object; language?: string };
+type Sent = { method?: string; body?: object; language?: string; timeoutMs?: number };
 /** Asks the editor's server. @returns status 0 without an answer; null for what is no JSON */
-export const ask = async <T>(url: string, { method, body, language }: Sent = {}) => {
+export const ask = async <T>(url: string, { method, body, language, timeoutMs }: Sent = {}) => {
   const headers = { 'content-type': 'application/json', ...(language && { 'accept-language': language }) };
-  const init = { method: method ?? (body ? 'POST' : 'GET'), headers, body: body && JSON.stringify(body) };
+  const signal = timeoutMs ? AbortSignal.timeout(timeoutMs) : undefined;
+  const init = {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers,
+    body: body && JSON.stringify(body),
+    signal,
+  };
   const answer = await fetch(url, init).catch(() => null);
   const json = (await answer?.json().catch(() => null)) as T | null | undefined;
   return { ok: answer?.ok ?? false, status: answer?.status ?? 0, json: json ?? null };

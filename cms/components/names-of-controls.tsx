@@ -10,7 +10,7 @@ import { useWords } from './words';
 export const NamesOfControls = ({ children }: { children: ReactNode }) => {
   const say = useWords();
   const [drag, more] = [say('Move by dragging'), say('More')];
-  const choose = say('Choose');
+  const [choose, all] = [say('Choose'), say('Choose all')];
   const [up, down] = [say('Sort upwards'), say('Sort downwards')];
   const site = say('Your site, with the draft');
   useEffect(() => {
@@ -20,7 +20,11 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
     };
     const complete = () => {
       set('.collapsible__drag', 'aria-label', drag);
-      set('.array-actions__button, .clipboard-action__popup .popup-button', 'aria-label', more);
+      set(
+        '.array-actions__button, .clipboard-action__popup .popup-button, .doc-controls__popup .popup-button',
+        'aria-label',
+        more,
+      );
       set('.dropdown-indicator, .clear-indicator', 'tabindex', '-1');
       set('.sort-column__asc', 'aria-label', up);
       set('.sort-column__desc', 'aria-label', down);
@@ -30,6 +34,14 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
         const label = input.closest('.field-type, .field-select')?.querySelector('label, .field-label');
         input.setAttribute('aria-label', label?.textContent?.replace(/\s*\*$/, '') || choose);
       }
+      for (const box of document.querySelectorAll("td [type=checkbox][aria-label='']"))
+        box.setAttribute(
+          'aria-label',
+          `${choose}: ${box.closest('tr')?.querySelector('a')?.textContent ?? ''}`,
+        );
+      set('th [type=checkbox]', 'aria-label', all);
+      // A button with buttons in it.
+      set('.rs__multi-value[role]', 'role', 'group');
       // The markup is a list, whose entries are no list items.
       set('.doc-tabs__tabs', 'role', 'group');
     };
@@ -37,6 +49,6 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
     const observer = new MutationObserver(complete);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [drag, more, site, choose, up, down]);
+  }, [drag, more, site, choose, all, up, down]);
   return children;
 };

@@ -11,11 +11,16 @@ import { Press } from './press';
 export const useSaveWords = (): string | null => {
   const { saver, state } = useSaver();
   const say = useWords();
+  const isKept = saver?.isKept ?? true;
   const words: Record<SaveState, string | null> = {
     saved: null,
     saving: say('Saving …'),
-    unsaved: say('Not saved. Your text is kept on this device; we go on trying.'),
-    login: say('Not saved: you are logged out. Your text is kept on this device.'),
+    unsaved: isKept
+      ? say('Not saved. Your text is kept on this device; we go on trying.')
+      : say('Not saved. Leave this page open; we go on trying.'),
+    login: isKept
+      ? say('Not saved: you are logged out. Your text is kept on this device.')
+      : say('Not saved: you are logged out. Leave this page open.'),
     refused: `${say('Not saved:')} ${saver?.message ?? ''}`,
     conflict: say('Not saved: somebody changed the same.'),
   };
@@ -26,7 +31,7 @@ export const useSaveWords = (): string | null => {
  * Questions to the person at this form: whose text counts, and whether to keep the text of an earlier visit.
  */
 export const SaveQuestions = () => {
-  const { saver, state, kept, setKept } = useSaver();
+  const { saver, state } = useSaver();
   const labelOf = useLabels();
   const say = useWords();
   const when = useMoments();
@@ -35,43 +40,32 @@ export const SaveQuestions = () => {
   const theirs = say('The text of {at} by {by}', { at: at ? when(at) : '', by: by ?? '' });
   return (
     <div className="save-questions">
-      {kept ? (
+      {saver.left ? (
         <section aria-label={say('Kept on this device')}>
           <p>
-            {say('What you wrote on {at} was not saved and is kept on this device.', { at: when(kept.at) })}
+            {say('What you wrote on {at} was not saved and is kept on this device.', {
+              at: when(saver.left.at),
+            })}
           </p>
-          <Press
-            onClick={() => {
-              setKept(null);
-              void saver.bringBack(kept);
-            }}
-          >
-            {say('Bring it back')}
-          </Press>
-          <Press
-            onClick={() => {
-              setKept(null);
-              saver.forget();
-            }}
-          >
-            {say('Discard it')}
-          </Press>
+          <Press onClick={() => saver.decide(true)}>{say('Bring it back')}</Press>
+          <Press onClick={() => saver.decide(false)}>{say('Discard it')}</Press>
         </section>
       ) : null}
-      {conflicts.map(({ field, theirs: text }) => {
+      {conflicts.map((conflict) => {
+        const { field } = conflict;
         const label = labelOf(field);
         return (
           <section key={field} aria-label={label}>
             <p>{say('“{label}” was changed by two people.', { label })}</p>
             {(
               [
-                ['mine', say('Your text'), readable(saver.valueOf(field))],
-                ['theirs', theirs, readable(text)],
+                ['mine', say('Your text')],
+                ['theirs', theirs],
               ] as const
-            ).map(([choice, title, shown]) => (
+            ).map(([choice, title]) => (
               <div key={choice}>
                 <strong>{title}</strong>
-                <pre>{shown}</pre>
+                <pre>{readable(conflict[choice])}</pre>
                 <Press onClick={() => saver.answer(field, choice)}>
                   {choice === 'mine' ? say('Keep your text') : say('Take this text')}
                 </Press>

@@ -1,23 +1,24 @@
 import { ofServer, pick, type Values } from './form-values';
 import { textOf } from '../record/same-value';
+import type { Both } from '../record/record-form';
+import type { Choice } from '../record/merge';
+import type { Kept } from './kept';
 import { Steps, type Step } from './steps';
 
 /** Where the typed text is: on the server, on its way, only on this device, or in question. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'login' | 'refused' | 'conflict';
-export type Conflict = { field: string; theirs: unknown };
-export type Question = { conflicts: Conflict[]; by?: string; at?: string };
-/** The text that this device keeps until the server has it. */
-export type Kept = { at: string; changes: Values; madeFrom: Values };
+/** `sent`: the changes that were in question. */
+export type Question = { conflicts: Both[]; by?: string; at?: string; sent: Values };
 
 /** Payload's answers: a document, or errors with their messages. */
 type Answer = {
   doc?: Values;
-  errors?: { message?: string; data?: Question & { errors?: { message?: string }[] } }[];
+  errors?: { message?: string; data?: Omit<Question, 'sent'> & { errors?: { message?: string }[] } }[];
 };
 
 type Tools = {
   send: (body: Values, isPublished: boolean) => Promise<{ status: number; json: Answer | null }>;
-  storage: { get: () => Kept | null; set: (kept: Kept | null) => void };
+  device: { found: Kept | null; forget: () => void; keep: (kept: Kept | null) => boolean };
   onSaved: (doc: Values, isPublished: boolean) => void;
   /** Puts these values into the form; `names`: the fields that may differ, all by default. */
   reset: (doc: Values, names?: string[]) => Promise<void>;
@@ -34,6 +35,13 @@ export class Saver {
   state: SaveState = 'saved';
   question: Question | null = null;
   message = '';
+  /** Whether the device keeps the text that the server does not have. */
+  isKept = true;
+  /** The text that earlier visits left on this device, until somebody decides. */
+  left: Kept | null;
+  /** Counts the changes of all these. */
+  turn = 0;
+  private mayRetry = false;
   private base: Values;
   private values: Values;
   private isBusy = false;
@@ -52,6 +60,7 @@ export class Saver {
   ) {
     this.base = values;
     this.values = values;
+    this.left = tools.device.found;
   }
 
   subscribe = (listener: () => void) => {
@@ -61,6 +70,7 @@ export class Saver {
 
   private become(state: SaveState) {
     this.state = state;
+    this.turn += 1;
     for (const listener of this.listeners) listener();
   }
 
@@ -71,7 +81,9 @@ export class Saver {
 
   private keep(names: string[]) {
     const kept = { changes: pick(this.values, names), madeFrom: pick(this.base, names) };
-    this.tools.storage.set(names.length ? { at: new Date().toISOString(), ...kept } : null);
+    const wasKept = this.isKept;
+    this.isKept = this.tools.device.keep(names.length ? { at: new Date().toISOString(), ...kept } : null);
+    if (this.isKept !== wasKept) this.become(this.state);
   }
 
   /** Takes the form's values; saves them after a pause in typing. */
@@ -89,18 +101,16 @@ export class Saver {
     if (this.state === 'saving') this.later(PAUSE_MS);
   }
 
-  /** Sends the text that an earlier visit left on this device. */
-  bringBack(kept: Kept) {
-    for (const [name, value] of Object.entries(kept.madeFrom)) this.base = { ...this.base, [name]: value };
-    this.values = { ...this.values, ...kept.changes };
-    this.become('saving');
-    return this.save(true);
-  }
-
-  forget = () => this.keep(this.changedNames());
-
-  valueOf(name: string): unknown {
-    return this.values[name];
+  /** Sends the text that earlier visits left on this device, or drops it. */
+  decide(isWanted: boolean) {
+    const { changes, madeFrom } = (isWanted && this.left) || { changes: {}, madeFrom: {} };
+    this.base = { ...this.base, ...madeFrom };
+    this.values = { ...this.values, ...changes };
+    this.keep(this.changedNames());
+    this.left = null;
+    this.tools.device.forget();
+    this.become(isWanted ? 'saving' : this.state);
+    return isWanted && this.save(true);
   }
 
   publish() {
@@ -108,16 +118,21 @@ export class Saver {
     return this.save();
   }
 
-  /** Decides a conflict: my text is saved over theirs, or theirs stays. */
-  answer(field: string, choice: 'mine' | 'theirs') {
+  /** Decides a conflict: where both changed the same, my text or theirs counts. */
+  answer(field: string, choice: Choice) {
     const asked = this.question?.conflicts.find((one) => one.field === field);
     if (!this.question || !asked) return;
-    const conflicts = this.question.conflicts.filter((one) => one !== asked);
+    const { sent, conflicts: all } = this.question;
+    // Typed since the question: the server compares this text anew.
+    const isOld = textOf(this.values[field]) !== textOf(sent[field]);
+    const conflicts = isOld ? [] : all.filter((one) => one !== asked);
     this.question = conflicts.length ? { ...this.question, conflicts } : null;
-    this.base = { ...this.base, [field]: asked.theirs };
-    if (choice === 'theirs') this.values = { ...this.values, [field]: asked.theirs };
+    if (!isOld) {
+      this.base = { ...this.base, [field]: asked.stored };
+      this.values = { ...this.values, [field]: asked[choice] };
+    }
     this.become(this.question ? 'conflict' : 'saving');
-    if (!this.question) void this.save(choice === 'theirs');
+    if (!this.question) void this.save(!isOld);
   }
 
   /** The step that Undo takes back or Redo repeats; unsaved typed text is the first step of Undo. */
@@ -167,7 +182,7 @@ export class Saver {
     names.every((name) => name in this.stepped && textOf(this.values[name]) === textOf(this.stepped[name]));
 
   /** Called when the connection, the session or the tab is back. */
-  retry = () => void (['unsaved', 'login'].includes(this.state) && this.save());
+  retry = () => void ((['unsaved', 'login'].includes(this.state) || this.mayRetry) && this.save());
 
   private later(ms: number) {
     this.stopWaiting();
@@ -177,6 +192,7 @@ export class Saver {
   private async save(isForeign = false): Promise<void> {
     if (this.isBusy || this.question) return;
     this.stopWaiting();
+    this.mayRetry = false;
     const names = this.changedNames();
     const isPublished = this.isPublishing;
     if (!names.length && !isPublished && !isForeign) return this.become('saved');
@@ -195,7 +211,7 @@ export class Saver {
       .catch(() => ({ status: 0, json: null }));
     if (status === 200 && json?.doc) return this.take(json.doc, sent, isPublished, isForeign);
     this.isBusy = false;
-    this.refuse(status, json);
+    this.refuse(status, json, sent);
   }
 
   private async take(doc: Values, sent: Values, isPublished: boolean, wasForeign: boolean) {
@@ -226,25 +242,23 @@ export class Saver {
     this.values = { ...doc, ...typed };
   }
 
-  private refuse(status: number, json: Answer | null) {
+  private refuse(status: number, json: Answer | null, sent: Values) {
     const error = json?.errors?.[0];
-    if (status === 412) {
-      this.isPublishing = false;
-      this.question = error?.data ?? null;
+    const isAskedAgain = !status || status >= 500 || status === 408 || status === 429;
+    if (isAskedAgain) {
+      this.retryMs = Math.min(Math.max(2_000, this.retryMs * 2), MAX_RETRY_MS);
+      this.become('unsaved');
+      return this.later(this.retryMs);
+    }
+    this.isPublishing = false;
+    if (status === 412 && error?.data) {
+      this.question = { ...error.data, sent };
       return this.become('conflict');
     }
-    if (status === 401 || status === 403) {
-      this.message = error?.message ?? '';
-      this.isPublishing = false;
-      return this.become('login');
-    }
-    if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
-      this.message = error?.data?.errors?.[0]?.message ?? error?.message ?? String(status);
-      this.isPublishing = false;
-      return this.become('refused');
-    }
-    this.retryMs = Math.min(Math.max(2_000, this.retryMs * 2), MAX_RETRY_MS);
-    this.become('unsaved');
-    this.later(this.retryMs);
+    if (status === 401) return this.become('login');
+    // Another person may have logged in, whose business it is not.
+    this.mayRetry = status === 403;
+    this.message = error?.data?.errors?.[0]?.message ?? error?.message ?? String(status);
+    this.become('refused');
   }
 }

@@ -22,59 +22,45 @@ import {
 } from 'react';
 import { ask } from './ask';
 import { isDrawing } from './form-values';
-import { Saver, type Kept } from './saver';
+import { keptOn } from './kept';
+import { Saver } from './saver';
 
 type Values = Record<string, unknown>;
-type Shared = { saver: Saver | null; kept: Kept | null; setKept: (kept: Kept | null) => void };
-type Context = Shared & { setSaver: (saver: Saver | null) => void };
-const Saving = createContext<Context>({
-  saver: null,
-  kept: null,
-  setKept: () => undefined,
-  setSaver: () => undefined,
-});
+type Context = { saver: Saver | null; setSaver: (saver: Saver | null) => void };
+const Saving = createContext<Context>({ saver: null, setSaver: () => undefined });
 
 /** The bar above the form, its button and its questions have one saver. */
 export const SaverProvider = ({ children }: { children: ReactNode }) => {
   const [saver, setSaver] = useState<Saver | null>(null);
-  const [kept, setKept] = useState<Kept | null>(null);
-  return <Saving value={{ saver, kept, setKept, setSaver }}>{children}</Saving>;
+  return <Saving value={{ saver, setSaver }}>{children}</Saving>;
 };
 
-const storageOf = (key: string) => ({
-  get: (): Kept | null => {
-    try {
-      return JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
-    } catch {
-      return null;
-    }
-  },
-  set: (kept: Kept | null) => {
-    try {
-      if (kept) localStorage.setItem(key, JSON.stringify(kept));
-      else localStorage.removeItem(key);
-    } catch {
-      // Without storage, or with a full one, the text is in the form only.
-    }
-  },
-});
-
-/** The saver and the state of the typed text; renders again at each change of the state. */
+/** The saver and the state of the typed text; renders again at each turn of the saver. */
 export const useSaver = () => {
-  const { saver, kept, setKept } = useContext(Saving);
-  const state = useSyncExternalStore(
+  const { saver } = useContext(Saving);
+  useSyncExternalStore(
     saver?.subscribe ?? (() => () => undefined),
-    () => saver?.state ?? 'saved',
-    () => 'saved' as const,
+    () => saver?.turn ?? 0,
+    () => 0,
   );
-  return { saver, state, kept, setKept };
+  return { saver, state: saver?.state ?? ('saved' as const) };
 };
+
+/** A browser may refuse its storage to the page. */
+const deviceStorage = (): Storage | null => {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+};
+const SEND_MS = 30_000;
 
 const valuesOf = (fields: FormState) => reduceFieldsToValues(fields, true) as Values;
 
 /** Saves the form of the business that is open. */
 export const useSaving = (): void => {
-  const { setSaver, setKept } = useContext(Saving);
+  const { setSaver } = useContext(Saving);
   const info = useDocumentInfo();
   const { id, hasSavePermission, isTrashed } = info;
   const { user } = useAuth();
@@ -93,16 +79,15 @@ export const useSaving = (): void => {
   useEffect(() => {
     if (!id || !hasSavePermission || isTrashed) return;
     const { values, person } = atStart();
-    const storage = storageOf(`mainstreet ${person} ${id}`);
     const saver = new Saver(values, {
-      storage,
+      device: keptOn(deviceStorage(), `mainstreet ${person} ${id}`),
       wait: (ms, then) => {
         const timer = setTimeout(then, ms);
         return () => clearTimeout(timer);
       },
       send: (body, isPublished) => {
         const url = `/api/businesses/${id}?depth=0${isPublished ? '' : '&draft=true&autosave=true'}`;
-        return ask(url, { method: 'PATCH', body, language: tools.current.language });
+        return ask(url, { method: 'PATCH', body, language: tools.current.language, timeoutMs: SEND_MS });
       },
       reset: async (doc, names) => {
         const { form: open, fields: shown, dispatch: put } = tools.current;
@@ -128,7 +113,6 @@ export const useSaving = (): void => {
     });
     current.current = saver;
     setSaver(saver);
-    setKept(storage.get());
     const timer = setInterval(saver.retry, 5_000);
     for (const event of ['online', 'focus']) addEventListener(event, saver.retry);
     return () => {
@@ -137,7 +121,7 @@ export const useSaving = (): void => {
       current.current = null;
       setSaver(null);
     };
-  }, [id, hasSavePermission, isTrashed, setSaver, setKept]);
+  }, [id, hasSavePermission, isTrashed, setSaver]);
 
   useEffect(() => {
     current.current?.update(valuesOf(fields));

@@ -6,14 +6,24 @@ import { weekdays } from './hours-by-day';
 /** Two people changed the same text, row or day: one of them has to say which change counts. */
 export class Conflict extends Error {}
 
+/** Whose change counts where both changed the same. */
+export type Choice = 'mine' | 'theirs';
+
+/** @throws Conflict without a choice */
+const chosen = <T>(choice: Choice | undefined, theirs: T, mine: T): T => {
+  if (!choice) throw new Conflict();
+  return choice === 'mine' ? mine : theirs;
+};
+
 const mergeKeys = (
   keys: readonly string[],
   shapeOf: (key: string) => Shape | null,
   [base, theirs, mine]: Json[],
+  choice?: Choice,
 ): Json =>
   Object.fromEntries(
     keys.flatMap((key) => {
-      const value = merge(shapeOf(key), base?.[key], theirs?.[key], mine?.[key]);
+      const value = merge(shapeOf(key), base?.[key], theirs?.[key], mine?.[key], choice);
       return value === undefined ? [] : [[key, value]];
     }),
   );
@@ -35,40 +45,55 @@ const withRowsOf = (order: string[], other: string[]): string[] => {
  * Rows are found by their ids, so that one person's new, moved, changed and removed rows survive the other's
  * changes.
  */
-const mergeRows = (row: Record<string, Shape>, base: Row[], theirs: Row[], mine: Row[]): Row[] => {
+const mergeRows = (
+  row: Record<string, Shape>,
+  [base, theirs, mine]: [Row[], Row[], Row[]],
+  choice?: Choice,
+): Row[] => {
   const [inBase, inTheirs, inMine] = [base, theirs, mine].map(
     (rows) => new Map(rows.map((one) => [one.id, one])),
   ) as [Map<string, Row>, Map<string, Row>, Map<string, Row>];
   const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
   const common = (rows: Row[]) =>
     idsOf(rows).filter((id) => [inBase, inTheirs, inMine].every((one) => one.has(id)));
-  const isMoved = !isDeepStrictEqual(common(base), common(mine));
-  const order = isMoved ? withRowsOf(idsOf(mine), idsOf(theirs)) : withRowsOf(idsOf(theirs), idsOf(mine));
+  // Moved by both, an order is one text.
+  const first = merge(null, common(base), common(theirs), common(mine), choice);
+  const [own, other] = isDeepStrictEqual(first, common(theirs)) ? [theirs, mine] : [mine, theirs];
+  const order = withRowsOf(idsOf(own), idsOf(other));
   return order.flatMap((id) => {
     const [was, their, my] = [inBase.get(id), inTheirs.get(id), inMine.get(id)];
     if (!was) return [(my ?? their) as Row];
     if (my && their)
       return [
-        { id, ...mergeKeys(['name', ...Object.keys(row)], (key) => row[key] ?? null, [was, their, my]) },
+        {
+          id,
+          ...mergeKeys(['name', ...Object.keys(row)], (key) => row[key] ?? null, [was, their, my], choice),
+        },
       ];
     const left = my ?? their;
-    if (left && !isDeepStrictEqual(was, left)) throw new Conflict();
-    return [];
+    if (!left || isDeepStrictEqual(was, left)) return [];
+    return chosen(choice, their, my) ?? [];
   });
 };
 
 /**
  * The value of a field that two people changed. `base`: the value from which `mine` was made; `theirs`: the
- * value that is stored now.
- * @throws Conflict when both changed the same part of it
+ * value that is stored now; `choice`: whose part counts where both changed the same.
+ * @throws Conflict without a choice when both changed the same part of it
  */
-export const merge = (shape: Shape | null, base: unknown, theirs: unknown, mine: unknown): unknown => {
+export const merge = (
+  shape: Shape | null,
+  base: unknown,
+  theirs: unknown,
+  mine: unknown,
+  choice?: Choice,
+): unknown => {
   if (isDeepStrictEqual(base ?? null, mine ?? null)) return theirs;
   if (isDeepStrictEqual(base ?? null, theirs ?? null) || isDeepStrictEqual(theirs ?? null, mine ?? null))
     return mine;
   if (shape?.kind === 'list' || shape?.kind === 'named')
-    return mergeRows(shape.row, rowsOf(base), rowsOf(theirs), rowsOf(mine));
+    return mergeRows(shape.row, [rowsOf(base), rowsOf(theirs), rowsOf(mine)], choice);
   if (shape?.kind === 'week' && [base, theirs, mine].every(isGroup))
-    return mergeKeys(weekdays, () => null, [base, theirs, mine] as Json[]);
-  throw new Conflict();
+    return mergeKeys(weekdays, () => null, [base, theirs, mine] as Json[], choice);
+  return chosen(choice, theirs, mine);
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordFields, reviewsShape, type RecordField } from './shape';
-import { Conflict, merge } from './merge';
+import { Conflict, merge, type Choice } from './merge';
 import { cleanForm, isGroup, toForm, toRecord, type Json, type Row } from './lens';
 
 /** The form of a business: the value of each of its fields, by the field's name. */
@@ -110,25 +110,28 @@ export const withoutContacts = (record: Json): Json => {
 
 export type Content = { record: Json; reviews: unknown; form: Form };
 
+/** A field of which two people changed the same part, as it would be with the part of the one or of the other. */
+export type Both = { field: string; stored: unknown } & Record<Choice, unknown>;
+
 /**
  * The content after a change of the form. Unchanged fields stay byte for byte.
  * @param sent the fields that were sent; the others stay
  * @param madeFrom the values that the sent fields were changed from: another person's change since then is
  * kept
- * @returns also the names of fields of which both changed the same part: they stay
+ * @returns also the fields of which both changed the same part: they stay
  */
 export const changed = (
   before: Content,
   sent: Form,
   madeFrom: Form = {},
-): Content & { conflicts: string[] } => {
+): Content & { conflicts: Both[] } => {
   const record = structuredClone(before.record);
   const form = { ...before.form };
-  const conflicts: string[] = [];
-  const valueOf = (name: string, shape: RecordField['shape']): unknown => {
+  const conflicts: Both[] = [];
+  const valueOf = (name: string, shape: RecordField['shape'], choice?: Choice): unknown => {
     const mine = cleanForm(shape, sent[name]);
     if (!(name in madeFrom)) return mine;
-    return merge(shape, cleanForm(shape, madeFrom[name]), before.form[name], mine);
+    return merge(shape, cleanForm(shape, madeFrom[name]), before.form[name], mine, choice);
   };
   const take = (name: string, shape: RecordField['shape'], apply: (was: unknown, next: unknown) => void) => {
     if (sent[name] === undefined) return;
@@ -136,7 +139,8 @@ export const changed = (
       form[name] = valueOf(name, shape);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
-      conflicts.push(name);
+      const [mine, theirs] = [valueOf(name, shape, 'mine'), valueOf(name, shape, 'theirs')];
+      conflicts.push({ field: name, stored: before.form[name] ?? null, mine, theirs });
       return;
     }
     apply(before.form[name], form[name]);

@@ -1,11 +1,11 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  Endpoint,
   Payload,
   PayloadRequest,
   Where,
 } from 'payload';
+import { ofBusiness } from '../access/own-business';
 import { changeRows } from '../database/change-rows';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
@@ -177,30 +177,17 @@ export const liveState = (
 };
 
 /** GET /api/businesses/{id}/live: the state of this business's last publication. */
-export const liveEndpoint: Endpoint = {
-  path: '/:id/live',
-  method: 'get',
-  handler: async (req) => {
-    const id = Number(req.routeParams?.id);
-    // Throws 403 or 404 for a person who may not read it.
-    const doc = await req.payload.findByID({
-      collection: 'businesses',
-      id,
-      depth: 0,
-      draft: true,
-      overrideAccess: false,
-      req,
-    });
-    const { docs } = await req.payload.find({
-      collection: slug,
-      where: { business: { equals: id } },
-      limit: 50,
-    });
-    const rows = docs as unknown as OutboxRow[];
-    return Response.json({
-      state: liveState(rows),
-      isPublished: (doc as BusinessDoc)._status === 'published',
-      isDown: Boolean((doc as BusinessDoc).isDown),
-    });
-  },
-};
+export const liveEndpoint = ofBusiness('get', 'live', async ({ payload }, id) => {
+  const find = { collection: 'businesses', id, depth: 0, draft: true, trash: true } as const;
+  const { _status, isDown } = (await payload.findByID(find)) as unknown as BusinessDoc;
+  const { docs } = await payload.find({
+    collection: slug,
+    where: { business: { equals: id } },
+    limit: 50,
+  });
+  return Response.json({
+    state: liveState(docs as unknown as OutboxRow[]),
+    isPublished: _status === 'published',
+    isDown: Boolean(isDown),
+  });
+});

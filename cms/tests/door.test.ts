@@ -42,9 +42,9 @@ test('an unfinished body keeps nobody from saving: a stranger’s, another owner
     }),
   );
   assert.equal((await save('While they write')).status, 200);
-  assert.equal((await open[0]!).status, 403);
+  assert.equal((await open[0]!).status, 401);
   end();
-  assert.deepStrictEqual(await Promise.all(open.map(async (one) => (await one).status)), [403, 400, 400]);
+  assert.deepStrictEqual(await Promise.all(open.map(async (one) => (await one).status)), [401, 400, 400]);
 });
 
 test('a body has 1 MB before login and 26 MB after; more is not read', async () => {
@@ -79,7 +79,7 @@ test('a stranger changes nothing and opens no transaction: nothing but a login i
     ['POST', '/api/users/unlock'],
   ] as const) {
     const never = slowBody(['{'], new Promise(() => {}));
-    assert.equal((await send(method, path, never)).status, 403, path);
+    assert.equal((await send(method, path, never)).status, 401, path);
   }
 });
 

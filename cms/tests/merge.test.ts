@@ -39,7 +39,9 @@ test('what both changed is asked: both texts are kept until one is chosen, and n
     const mine = await save('owner', opened, { dbPrincipal__name: 'Mine', docId: 'x' }, status);
     assert.equal(mine.status, 412, mine.text);
     const [{ data }] = mine.json.errors;
-    assert.deepStrictEqual(data.conflicts, [{ field: 'dbPrincipal__name', theirs: 'Theirs' }]);
+    assert.deepStrictEqual(data.conflicts, [
+      { field: 'dbPrincipal__name', stored: 'Theirs', mine: 'Mine', theirs: 'Theirs' },
+    ]);
     assert.deepStrictEqual([data.by, typeof data.at], ['agency@example.com', 'string']);
   }
   assert.equal((await draft()).dbPrincipal__name, 'Theirs');
@@ -74,6 +76,41 @@ test('rows that two people add, move, change and remove are all there', async ()
   await save('agency', now, { dbPrincipal__phones: now.dbPrincipal__phones.slice(1) });
   const edited = now.dbPrincipal__phones.map((one: any) => ({ ...one, name: 'Changed' }));
   assert.equal((await save('owner', now, { dbPrincipal__phones: edited })).status, 412);
+});
+
+test('of a list in which both changed one text, each choice keeps all else that both did', async () => {
+  const row = (id: string, phone: string, name: string | null = null) => ({ id, phone, name });
+  await save('owner', await draft(), { dbPrincipal__phones: [row('b', '2'), row('c', '3'), row('d', '4')] });
+  const opened = await draft();
+  const [b, c, d] = opened.dbPrincipal__phones;
+  await save('agency', opened, { dbPrincipal__phones: [{ ...b, name: 'Theirs' }, c, d, row('e', '5')] });
+  const mine = [row('f', '6'), { ...b, name: 'Mine' }, { ...d, name: 'Mine too' }];
+  const asked = await save('owner', opened, { dbPrincipal__phones: mine });
+  assert.equal(asked.status, 412);
+  const [conflict] = asked.json.errors[0].data.conflicts;
+  const namesOf = (rows: any[]) => rows.map(({ id, name }) => [id, name]);
+  const rest = [
+    ['d', 'Mine too'],
+    ['e', null],
+  ];
+  assert.deepStrictEqual(namesOf(conflict.mine), [['f', null], ['b', 'Mine'], ...rest]);
+  assert.deepStrictEqual(namesOf(conflict.theirs), [['f', null], ['b', 'Theirs'], ...rest]);
+  const { stored } = conflict;
+  assert.deepStrictEqual(stored, (await draft()).dbPrincipal__phones);
+  const change = { dbPrincipal__phones: conflict.mine };
+  assert.equal((await save('owner', { dbPrincipal__phones: stored }, change)).status, 200);
+  assert.deepStrictEqual(namesOf((await draft()).dbPrincipal__phones), namesOf(conflict.mine));
+});
+
+test('an order that two people changed in two ways is asked about', async () => {
+  const opened = await draft();
+  const rows: any[] = opened.dbPrincipal__phones;
+  const [first, second, ...others] = rows;
+  await save('agency', opened, { dbPrincipal__phones: [second, first, ...others] });
+  const same = await save('owner', opened, { dbPrincipal__phones: [second, first, ...others] });
+  assert.equal(same.status, 200);
+  const other = await save('owner', opened, { dbPrincipal__phones: rows.toReversed() });
+  assert.equal(other.status, 412);
 });
 
 test('days of opening hours are merged one by one', async () => {

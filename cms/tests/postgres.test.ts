@@ -32,7 +32,7 @@ test('records, outbox, drafts and access work on PostgreSQL as on SQLite', async
   const postgres = await startPostgres();
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
-  const files = ['server', 'outbox', 'access', 'uploads'].map((name) =>
+  const files = ['server', 'outbox', 'access', 'uploads', 'merge', 'take-down', 'bulk-edit'].map((name) =>
     path.join(import.meta.dirname, `${name}.test.ts`),
   );
   const run = async (file: string, name: string) => {

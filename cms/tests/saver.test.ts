@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { keptOn } from '../components/kept';
 import { ok, start } from './start-saver';
 
 // What the bar says and what this device keeps, at every turn of the connection and of other people.
@@ -36,7 +37,7 @@ test('without a session it asks to log in; the text stays and is saved after tha
   const { saver, sent, pass, kept } = start();
   saver.update({ title: 'B', city: 'X' });
   void saver.publish();
-  await sent[0]!.answer({ status: 403, json: { errors: [{ message: 'Forbidden' }] } });
+  await sent[0]!.answer({ status: 401, json: { errors: [{ message: 'Log in' }] } });
   assert.deepStrictEqual([saver.state, kept()?.changes], ['login', { title: 'B' }]);
   saver.update({ title: 'BC', city: 'X' });
   assert.deepStrictEqual([saver.state, sent.length], ['login', 1]);
@@ -84,16 +85,20 @@ test('what others changed comes into the form when nothing is unsaved, and is ne
   assert.equal(saver.state, 'saved');
 });
 
+/** The server's answer when somebody else has changed the title to `stored`. */
+const bothTo = (mine: unknown, theirs: unknown, stored = theirs) => ({
+  status: 412,
+  json: {
+    errors: [{ data: { conflicts: [{ field: 'title', stored, mine, theirs }], by: 'o@x', at: '2026' } }],
+  },
+});
+
 test('of what both changed one text is chosen; until then both are there and nothing is sent', async () => {
   const { saver, sent, resets, pass, kept } = start();
-  const both = {
-    status: 412,
-    json: { errors: [{ data: { conflicts: [{ field: 'title', theirs: 'T' }], by: 'o@x', at: '2026' } }] },
-  };
   for (const choice of ['mine', 'theirs'] as const) {
     saver.update({ title: `B ${choice}`, city: 'X' });
     await pass();
-    await sent.at(-1)!.answer(both);
+    await sent.at(-1)!.answer(bothTo(`B ${choice}`, 'T'));
     assert.deepStrictEqual(
       [saver.state, kept()?.changes, saver.question?.by],
       ['conflict', { title: `B ${choice}` }, 'o@x'],
@@ -111,7 +116,49 @@ test('of what both changed one text is chosen; until then both are there and not
     await sent.at(-1)!.answer(ok({ title: choice === 'mine' ? 'B mine' : 'T', city: 'X' }));
     assert.equal(saver.state, 'saved');
   }
-  assert.deepStrictEqual(resets, [{ title: 'T', city: 'X' }]);
+  assert.deepStrictEqual(resets.at(-1), { title: 'T', city: 'X' });
+});
+
+test('a choice sends what the server has merged, made from what is stored; a text typed since is asked anew', async () => {
+  const { saver, sent, pass, resets } = start();
+  saver.update({ title: 'B', city: 'X' });
+  await pass();
+  await sent[0]!.answer(bothTo('B and theirs', 'T and mine', 'T'));
+  saver.answer('title', 'theirs');
+  const made = { title: 'T and mine', madeFrom: { title: 'T' }, _status: 'draft' };
+  assert.deepStrictEqual(sent[1]?.body, made);
+  await sent[1]!.answer(bothTo('B', 'T 2'));
+  saver.update({ title: 'Typed since', city: 'X' });
+  saver.answer('title', 'mine');
+  assert.deepStrictEqual(sent[2]?.body, { ...made, title: 'Typed since' });
+  await sent[2]!.answer(ok({ title: 'Typed since', city: 'X' }));
+  assert.deepStrictEqual([saver.state, resets.length], ['saved', 0]);
+});
+
+test('a refusal of this person is no end of the session: its words are said, and it is tried again', async () => {
+  const { saver, sent, pass, kept } = start();
+  saver.update({ title: 'B', city: 'X' });
+  void saver.publish();
+  const words = 'Your agency takes the site down and brings it back.';
+  await sent[0]!.answer({ status: 403, json: { errors: [{ message: words }] } });
+  assert.deepStrictEqual([saver.state, saver.message, kept()?.changes], ['refused', words, { title: 'B' }]);
+  saver.retry();
+  assert.deepStrictEqual([sent[1]?.isPublished, sent[1]?.body.title], [false, 'B']);
+  await sent[1]!.answer(ok({ title: 'B', city: 'X' }));
+  await pass();
+  assert.deepStrictEqual([saver.state, sent.length], ['saved', 2]);
+});
+
+test('a device that keeps nothing is not said to keep the text', async () => {
+  const { saver, sent, pass, refuseToKeep } = start();
+  saver.update({ title: 'B', city: 'X' });
+  await pass();
+  await sent[0]!.answer(new TypeError('Failed to fetch'));
+  assert.deepStrictEqual([saver.state, saver.isKept], ['unsaved', true]);
+  refuseToKeep();
+  const { turn } = saver;
+  saver.update({ title: 'BC', city: 'X' });
+  assert.deepStrictEqual([saver.isKept, saver.turn > turn], [false, true]);
 });
 
 test('Publish while a draft is on its way publishes after it, with what was typed since', async () => {
@@ -127,13 +174,67 @@ test('Publish while a draft is on its way publishes after it, with what was type
   assert.equal(saver.state, 'saved');
 });
 
+const left = { at: '2026-01-01', changes: { city: 'Y' }, madeFrom: { city: 'X' } };
+
 test('what a crash left on the device is offered, and merged as it was made', async () => {
-  const { saver, sent, resets } = start({ title: 'Newer', city: 'X' });
-  const left = { at: '2026-01-01', changes: { city: 'Y' }, madeFrom: { city: 'X' } };
-  void saver.bringBack(left);
+  const { saver, sent, resets, forgotten, kept } = start({ title: 'Newer', city: 'X' }, left);
+  assert.deepStrictEqual([saver.left, forgotten()], [left, 0]);
+  void saver.decide(true);
+  assert.deepStrictEqual([saver.left, forgotten(), kept()?.changes], [null, 1, { city: 'Y' }]);
   assert.deepStrictEqual(sent[0]?.body, { city: 'Y', madeFrom: { city: 'X' }, _status: 'draft' });
   await sent[0]!.answer(ok({ title: 'Newer', city: 'Y' }));
   assert.deepStrictEqual([resets.length, saver.state], [1, 'saved']);
+});
+
+test('what a crash left and somebody else has changed since is asked about, and stays on the device', async () => {
+  const { saver, sent, kept } = start({ title: 'Newer', city: 'Theirs' }, left);
+  void saver.decide(true);
+  assert.deepStrictEqual(sent[0]?.body.madeFrom, { city: 'X' });
+  const conflicts = [{ field: 'city', stored: 'Theirs', mine: 'Y', theirs: 'Theirs' }];
+  await sent[0]!.answer({ status: 412, json: { errors: [{ data: { conflicts } }] } });
+  assert.deepStrictEqual([saver.state, kept()?.changes], ['conflict', { city: 'Y' }]);
+  saver.answer('city', 'theirs');
+  await sent[1]!.answer(ok({ title: 'Newer', city: 'Theirs' }));
+  assert.deepStrictEqual([saver.state, kept()], ['saved', null]);
+});
+
+test('the text of a crash is there until somebody decides, whatever is typed and saved before', async () => {
+  const { saver, sent, pass, forgotten, kept } = start(undefined, left);
+  saver.update({ title: 'B', city: 'X' });
+  await pass();
+  await sent[0]!.answer(ok({ title: 'B', city: 'X' }));
+  assert.deepStrictEqual([saver.state, saver.left, forgotten(), kept()], ['saved', left, 0, null]);
+  void saver.decide(false);
+  assert.deepStrictEqual([saver.left, forgotten(), sent.length], [null, 1, 1]);
+});
+
+test('a device keeps the text of each visit apart, and offers all that earlier ones left', () => {
+  const stored: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, text: string) => void (stored[key] = text),
+    removeItem: (key: string) => void Reflect.deleteProperty(stored, key),
+  };
+  const device = new Proxy(stored, {
+    get: (_, name) => methods[name as keyof typeof methods],
+  }) as unknown as Storage;
+  const [one, other] = [keptOn(device, 'of 1'), keptOn(device, 'of 1')];
+  const first = { at: '1', changes: { title: 'B', city: 'Y' }, madeFrom: { title: 'A', city: 'X' } };
+  assert.equal(one.keep(first), true);
+  other.keep({ at: '2', changes: { title: 'C' }, madeFrom: { title: 'B' } });
+  // Another tab has saved its own, which is not this one's.
+  keptOn(device, 'of 1').keep(null);
+  keptOn(device, 'of 12').keep(first);
+  const next = keptOn(device, 'of 1');
+  const all = { at: '2', changes: { title: 'C', city: 'Y' }, madeFrom: first.madeFrom };
+  assert.deepStrictEqual(next.found, all);
+  next.keep(first);
+  next.forget();
+  assert.deepStrictEqual(keptOn(device, 'of 1').found, first);
+  methods.setItem = () => {
+    throw new Error('full');
+  };
+  assert.deepStrictEqual([next.keep(first), keptOn(null, 'of 1').keep(first)], [false, false]);
 });
 
 test('a pause sends the changed field, not the form: less than 30 kB for a long record', async () => {

@@ -1,11 +1,17 @@
-import { Saver, type Kept } from '../components/saver';
+import type { Kept } from '../components/kept';
+import { Saver } from '../components/saver';
 
 type Answer = { status: number; json: any };
 /** The server's answer to a save. */
 export const ok = (doc: object): Answer => ({ status: 200, json: { doc } });
 
 /** A saver with a server and a clock that a test moves. */
-export const start = (values: Record<string, unknown> = { title: 'A', city: 'X' }) => {
+export const start = (
+  values: Record<string, unknown> = { title: 'A', city: 'X' },
+  left: Kept | null = null,
+) => {
+  let forgotten = 0;
+  let isFull = false;
   const sent: { body: any; isPublished: boolean; answer: (answer: Answer | Error) => Promise<void> }[] = [];
   const timers: { ms: number; then: () => void }[] = [];
   const resets: object[] = [];
@@ -24,7 +30,7 @@ export const start = (values: Record<string, unknown> = { title: 'A', city: 'X' 
           },
         }),
       ),
-    storage: { get: () => kept, set: (next) => (kept = next) },
+    device: { found: left, forget: () => void (forgotten += 1), keep: (next) => ((kept = next), !isFull) },
     onSaved: () => undefined,
     reset: async (doc) => void resets.push(doc),
     wait: (ms, then) => {
@@ -38,5 +44,14 @@ export const start = (values: Record<string, unknown> = { title: 'A', city: 'X' 
     timers.shift()?.then();
     await settle();
   };
-  return { saver, sent, timers, resets, pass, kept: () => kept };
+  return {
+    saver,
+    sent,
+    timers,
+    resets,
+    pass,
+    kept: () => kept,
+    forgotten: () => forgotten,
+    refuseToKeep: () => void (isFull = true),
+  };
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ownersWithSite } from './owners';
+import { storedBusiness } from './support';
 
 // Who takes a site down, what its servers hear, and what ends it.
 
@@ -93,6 +94,58 @@ test('what a server has not heard of a way back it hears with the next publicati
     site.calls.map(({ body }) => body.gone),
     [false],
   );
+});
+
+test('down and back, and in the trash and out, a site keeps its public text and a draft stays a draft', async () => {
+  const names = async () => {
+    const [shown, latest] = [
+      await storedBusiness(payload, acme.id),
+      await storedBusiness(payload, acme.id, true),
+    ];
+    return [shown, latest].map(({ _status, record }) => `${_status}: ${record.dbPrincipal.name}`);
+  };
+  const agency = (body: object, query = '') => handle('PATCH', one() + query, { as: 'agency', body });
+  const draft = (as: string, name: string) =>
+    handle('PATCH', `${one()}?draft=true`, { as, body: { dbPrincipal__name: name, _status: 'draft' } });
+  const trash = { deletedAt: new Date().toISOString() };
+  const several = `where[id][in]=${acme.id}`;
+  const ways: Record<string, [down: () => Promise<any>, back: () => Promise<any>]> = {
+    alone: [() => agency({ _status: 'draft' }), () => agency({ _status: 'published' })],
+    trash: [() => agency(trash), () => agency({ deletedAt: null }, '?trash=true')],
+    'both, and out of the trash': [
+      () => agency({ _status: 'draft' }).then(() => agency(trash)),
+      () => agency({ deletedAt: null }, '?trash=true'),
+    ],
+    'with others': [
+      () => handle('PATCH', `/api/businesses?${several}`, { as: 'agency', body: { _status: 'draft' } }),
+      () => handle('PATCH', `/api/businesses?${several}`, { as: 'agency', body: { _status: 'published' } }),
+    ],
+  };
+  for (const [way, [down, back]] of Object.entries(ways)) {
+    await agency({ dbPrincipal__name: `Public ${way}`, _status: 'published' });
+    await draft('owner', `Unfinished ${way}`);
+    assert.equal((await down()).status, 200, way);
+    assert.deepStrictEqual(await state(), ['draft', true], way);
+    if (!/trash/.test(way)) await draft('owner', `Unfinished ${way} still`);
+    assert.equal((await back()).status, 200, way);
+    const left = `draft: Unfinished ${way}${/trash/.test(way) ? '' : ' still'}`;
+    assert.deepStrictEqual(await names(), [`published: Public ${way}`, left]);
+    assert.deepStrictEqual(await state(), ['published', false], way);
+  }
+  // What the agency publishes in the form of a site that is down is what she sees there.
+  await agency({ _status: 'draft' });
+  await agency({ dbPrincipal__name: 'As in the form', madeFrom: {}, _status: 'published' });
+  assert.deepStrictEqual(await names(), ['published: As in the form', 'published: As in the form']);
+});
+
+test('Publish for several publishes the draft of each', async () => {
+  await handle('PATCH', `${one()}?draft=true`, {
+    as: 'owner',
+    body: { dbPrincipal__name: 'A draft', _status: 'draft' },
+  });
+  const body = { _status: 'published' };
+  await handle('PATCH', `/api/businesses?where[id][in]=${acme.id}`, { as: 'agency', body });
+  assert.equal((await storedBusiness(payload, acme.id)).record.dbPrincipal.name, 'A draft');
 });
 
 test('in the trash a site is gone; out of it, it is public again; deleted, its id can be used anew', async () => {

@@ -26,9 +26,7 @@ const patch = REST_PATCH(config);
  */
 const saveChanges: Handler = async (request, context) => {
   const { slug } = await context.params;
-  const bulk =
-    slug.join() === 'businesses' ? await bulkEdit(config, await getPayload({ config }), request) : null;
-  if (bulk) return bulk;
+  if (slug.join() === 'businesses') return bulkEdit(config, await getPayload({ config }), request);
   const answer = await patch(request, context);
   if (answer.status !== UNCHANGED) return answer;
   const { origin, pathname } = new URL(request.url);
