@@ -1,30 +1,12 @@
 import { ofServer, pick, type Values } from './form-values';
 import { textOf } from '../record/same-value';
-import type { Both } from '../record/record-form';
 import type { Choice } from '../record/merge';
 import type { Kept } from './kept';
+import type { Answer, Question, Tools } from './saver-tools';
 import { Steps, type Step } from './steps';
 
 /** Where the typed text is: on the server, on its way, only on this device, or in question. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'login' | 'refused' | 'conflict';
-/** `sent`: the changes that were in question. */
-export type Question = { conflicts: Both[]; by?: string; at?: string; sent: Values };
-
-/** Payload's answers: a document, or errors with their messages. */
-type Answer = {
-  doc?: Values;
-  errors?: { message?: string; data?: Omit<Question, 'sent'> & { errors?: { message?: string }[] } }[];
-};
-
-type Tools = {
-  send: (body: Values, isPublished: boolean) => Promise<{ status: number; json: Answer | null }>;
-  device: { found: Kept | null; forget: () => void; keep: (kept: Kept | null) => boolean };
-  onSaved: (doc: Values, isPublished: boolean) => void;
-  /** Puts these values into the form; `names`: the fields that may differ, all by default. */
-  reset: (doc: Values, names?: string[]) => Promise<void>;
-  wait: (ms: number, then: () => void) => () => void;
-};
-
 const PAUSE_MS = 600;
 const MAX_RETRY_MS = 30_000;
 /**

@@ -110,7 +110,7 @@ export const withoutContacts = (record: Json): Json => {
 
 export type Content = { record: Json; reviews: unknown; form: Form };
 
-/** A field of which two people changed the same part, as it would be with the part of the one or of the other. */
+/** A field of which two people changed the same part, merged with the part of the one and of the other. */
 export type Both = { field: string; stored: unknown } & Record<Choice, unknown>;
 
 /**

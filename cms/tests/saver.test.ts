@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keptOn } from '../components/kept';
 import { ok, start } from './start-saver';
 
 // What the bar says and what this device keeps, at every turn of the connection and of other people.
@@ -206,35 +205,6 @@ test('the text of a crash is there until somebody decides, whatever is typed and
   assert.deepStrictEqual([saver.state, saver.left, forgotten(), kept()], ['saved', left, 0, null]);
   void saver.decide(false);
   assert.deepStrictEqual([saver.left, forgotten(), sent.length], [null, 1, 1]);
-});
-
-test('a device keeps the text of each visit apart, and offers all that earlier ones left', () => {
-  const stored: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, text: string) => void (stored[key] = text),
-    removeItem: (key: string) => void Reflect.deleteProperty(stored, key),
-  };
-  const device = new Proxy(stored, {
-    get: (_, name) => methods[name as keyof typeof methods],
-  }) as unknown as Storage;
-  const [one, other] = [keptOn(device, 'of 1'), keptOn(device, 'of 1')];
-  const first = { at: '1', changes: { title: 'B', city: 'Y' }, madeFrom: { title: 'A', city: 'X' } };
-  assert.equal(one.keep(first), true);
-  other.keep({ at: '2', changes: { title: 'C' }, madeFrom: { title: 'B' } });
-  // Another tab has saved its own, which is not this one's.
-  keptOn(device, 'of 1').keep(null);
-  keptOn(device, 'of 12').keep(first);
-  const next = keptOn(device, 'of 1');
-  const all = { at: '2', changes: { title: 'C', city: 'Y' }, madeFrom: first.madeFrom };
-  assert.deepStrictEqual(next.found, all);
-  next.keep(first);
-  next.forget();
-  assert.deepStrictEqual(keptOn(device, 'of 1').found, first);
-  methods.setItem = () => {
-    throw new Error('full');
-  };
-  assert.deepStrictEqual([next.keep(first), keptOn(null, 'of 1').keep(first)], [false, false]);
 });
 
 test('a pause sends the changed field, not the form: less than 30 kB for a long record', async () => {
