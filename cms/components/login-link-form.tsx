@@ -6,13 +6,12 @@ import { useWords } from './words';
 
 /** Asks for a link that logs in; people with a password use the form below. */
 export const LoginLinkForm = () => {
-  const [isSent, setSent] = useState(false);
+  const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');
   const say = useWords();
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
-    await post('/api/users/login-link', { email });
-    setSent(true);
+    setState((await post('/api/users/login-link', { email })) ? 'sent' : 'failed');
   };
   return (
     <form className="login-link-form" onSubmit={(event) => void send(event)}>
@@ -28,7 +27,10 @@ export const LoginLinkForm = () => {
       />
       <button type="submit">{say('Send me a link')}</button>
       <p role="status">
-        {isSent ? say('If we know this address, a link is on its way. It works for 15 minutes.') : ''}
+        {state === 'sent'
+          ? say('If we know this address, a link is on its way. It works for 15 minutes.')
+          : ''}
+        {state === 'failed' ? say('Not sent. Try again.') : ''}
       </p>
       <p className="or">{say('Or with a password')}</p>
     </form>

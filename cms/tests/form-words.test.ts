@@ -142,7 +142,7 @@ test('each text of the editor is used, and has the same values in both languages
   const cms = path.join(root, 'cms');
   const code = readdirSync(cms, { recursive: true, encoding: 'utf8' })
     .filter((name) =>
-      /^(access|app|collections|components|login|record|site)\/.*(\.tsx?|layout\.json)$/.test(name),
+      /^(access|app|changes|collections|components|login|record|site)\/.*(\.tsx?|layout\.json)$/.test(name),
     )
     .map((name) => readFileSync(path.join(cms, name), 'utf8'))
     .join('\n');
@@ -177,7 +177,7 @@ const literalTexts = (file: string): string[] => {
 
 test('no component, page or refusal has a text of one language only', () => {
   const cms = path.join(root, 'cms');
-  const files = ['components', 'collections', 'access', 'login', 'app/(site)'].flatMap((folder) =>
+  const files = ['components', 'collections', 'changes', 'access', 'login', 'app/(site)'].flatMap((folder) =>
     readdirSync(path.join(cms, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => path.join(cms, folder, name)),
