@@ -20,14 +20,24 @@ export const pageIdOf = async (req: PayloadRequest): Promise<string> => {
 
 type Asked = { path: string; method?: string; body?: object };
 
-/** The answer of the server that has the site; 404 when no server shows requests. */
+/**
+ * The answer of the server that has the site; 404 when no server shows requests. A server that does not answer
+ * may be the one that has it.
+ */
 const askSite = async ({ path, method = 'GET', body }: Asked): Promise<Response> => {
-  let answer = { status: 404, json: {} as Record<string, unknown> };
+  let last = { status: 404, json: {} as Record<string, unknown> };
   for (const { url, requestsToken = '' } of servers) {
-    answer = await callSite(`${url}${path}`, { method, token: requestsToken, body, timeoutMs: CALL_MS });
-    if (answer.status !== 404) break;
+    const answer = await callSite(`${url}${path}`, {
+      method,
+      token: requestsToken,
+      body,
+      timeoutMs: CALL_MS,
+    });
+    const isAway = answer.status === 0 || answer.status >= 500;
+    if (answer.status !== 404) last = answer;
+    if (answer.status !== 404 && !isAway) break;
   }
-  return Response.json(answer.json, { status: answer.status || 502 });
+  return Response.json(last.json, { status: last.status || 502 });
 };
 
 const requests = ofBusiness('get', 'requests', async (req) => {

@@ -10,13 +10,18 @@ export const owners = async (env?: Record<string, string>) => {
   return started;
 };
 
-/** The same with a site, which is told of changes and shows drafts. `tokens`: which it has. */
+/**
+ * The same with a site, which is told of changes and shows drafts. `tokens`: which it has; `isSecond`: behind a
+ * server that never answers.
+ */
 export const ownersWithSite = async (
   answer: Parameters<typeof startSite>[0],
   tokens: { revalidateToken?: string; previewToken?: string; requestsToken?: string },
+  isSecond = false,
 ) => {
   const site = await startSite(answer);
   after(site.stop);
-  const env = { SITE_SERVERS: JSON.stringify([{ url: site.url, ...tokens }]) };
+  const urls = [...(isSecond ? ['http://127.0.0.1:1'] : []), site.url];
+  const env = { SITE_SERVERS: JSON.stringify(urls.map((url) => ({ url, ...tokens }))) };
   return { site, ...(await owners(env)) };
 };

@@ -12,6 +12,7 @@ const { site, handle, payload, acme, other } = await ownersWithSite(
       ? { status: 200, json: { path } }
       : { status: isSiteUp ? 404 : 503, json: { message: 'no' } },
   { requestsToken: 'a-token-for-requests' },
+  true,
 );
 
 const paths = (id: number): ['GET' | 'POST', string, object?][] => [
@@ -44,8 +45,9 @@ test('an owner reads her requests and numbers, and marks a request, with the tok
   assert.ok(site.calls.every(({ token }) => token === 'Bearer a-token-for-requests'));
 });
 
-test('a business that no server shows is 404, a site that does not answer is its own failure', async () => {
-  assert.equal((await handle('GET', `/api/businesses/${other.id}/numbers`, { as: 'stranger' })).status, 404);
+test('a server that is away hides no request of a site that another server has, and is no missing site', async () => {
+  assert.equal((await handle('GET', `/api/businesses/${acme.id}/numbers`, { as: 'owner' })).status, 200);
+  assert.equal((await handle('GET', `/api/businesses/${other.id}/numbers`, { as: 'stranger' })).status, 502);
   isSiteUp = false;
   assert.equal((await handle('GET', `/api/businesses/${acme.id}/numbers`, { as: 'owner' })).status, 503);
   isSiteUp = true;

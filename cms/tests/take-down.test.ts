@@ -5,9 +5,10 @@ import { storedBusiness } from './support';
 
 // Who takes a site down, what its servers hear, and what ends it.
 
-const { site, payload, handle, acme } = await ownersWithSite(() => ({ status: 200, json: {} }), {
-  revalidateToken: 'a',
-});
+const { site, payload, handle, acme } = await ownersWithSite(
+  ({ path }) => ({ status: path.startsWith('/api/numbers') ? 404 : 200, json: {} }),
+  { revalidateToken: 'a', requestsToken: 'c' },
+);
 const { workOutbox } = await import('../site/outbox');
 const work = () => workOutbox(payload);
 
@@ -29,6 +30,11 @@ const state = async () => {
   const doc: any = await payload.findByID({ collection: 'businesses', id: acme.id, trash: true });
   return [doc._status, Boolean(doc.isDown)];
 };
+
+test('a business that no server has is 404', async () => {
+  assert.equal((await handle('GET', `${one()}/numbers`, { as: 'owner' })).status, 404);
+  site.calls.length = 0;
+});
 
 test('an owner neither unpublishes nor trashes nor brings back, by any way', async () => {
   const attempts: [string, string, object?][] = [
