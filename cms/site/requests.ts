@@ -21,7 +21,7 @@ export const pageIdOf = async (req: PayloadRequest): Promise<string> => {
 type Asked = { path: string; method?: string; body?: object };
 
 /**
- * The answer of the server that has the site; 404 when no server shows requests. A server that does not answer
+ * The answer of the server that has the site; 404 when no server shows requests. A server without an answer
  * may be the one that has it.
  */
 const askSite = async ({ path, method = 'GET', body }: Asked): Promise<Response> => {

@@ -11,8 +11,8 @@ export const owners = async (env?: Record<string, string>) => {
 };
 
 /**
- * The same with a site, which is told of changes and shows drafts. `tokens`: which it has; `isSecond`: behind a
- * server that never answers.
+ * The same with a site, which is told of changes and shows drafts. `tokens`: which it has; `isSecond`: behind
+ * a server that never answers.
  */
 export const ownersWithSite = async (
   answer: Parameters<typeof startSite>[0],
