@@ -83,6 +83,12 @@ test('a query that makes no sense is refused or ignored, without a word about th
       path,
     );
   }
+  for (const id of ['nope', '1.5', '-1', '99999999999999999999', '%00'])
+    for (const name of ['requests', 'numbers', 'live', 'findings', 'history'])
+      for (const as of ['owner', 'agency']) {
+        const { status } = await handle('GET', `/api/businesses/${id}/${name}`, { as });
+        assert.ok([403, 404].includes(status), `${as} ${id}/${name}: ${status}`);
+      }
 });
 
 test('an owner changes nothing of another business, and not who she is', async () => {

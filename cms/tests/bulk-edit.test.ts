@@ -99,7 +99,15 @@ test('a change of several is one entry and undone as one; what others changed si
   assert.match(words.es, /^2 negocios: añade a/);
   const undo = (as: string) => handle('POST', `/api/bulk-changes/${id}/undo`, { as });
   assert.equal((await undo('owner')).status, 403);
-  assert.equal((await undo('agency')).json.stay, 1);
+  // Pressed twice, on two devices: as once.
+  const answers = await Promise.all([undo('agency'), undo('agency')]);
+  assert.deepStrictEqual(
+    answers.map(({ status, json }) => [status, json.stay]),
+    [
+      [200, 1],
+      [200, 1],
+    ],
+  );
   for (const draft of [false, true]) {
     const notes = await notesOf(acme.id, draft);
     assert.ok(notes.includes('Own') && notes.includes('New Year') && !notes.includes('Parade'));
@@ -108,4 +116,6 @@ test('a change of several is one entry and undone as one; what others changed si
     assert.equal((await storedBusiness(payload, other.id, draft)).record.options.country, 'CA');
   }
   assert.equal((await undo('agency')).json.stay, 0);
+  for (const none of ['nope', '999999'])
+    assert.equal((await handle('POST', `/api/bulk-changes/${none}/undo`, { as: 'agency' })).status, 404);
 });

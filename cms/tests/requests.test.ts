@@ -74,4 +74,10 @@ test('closed today is public at once, the draft stays one, and undoing it leaves
   assert.deepEqual(await hoursOf(true), ['draft', [], 'Waits']);
   for (const body of [{}, { date: 'today', closed: true }, { date: '2026-12-24', closed: 'yes' }])
     assert.equal((await close(body)).status, 400);
+  assert.equal((await close({ date: '2026-13-41', closed: true })).status, 400);
+  for (const photos of [[], ['x'], [null], [999999], 'x']) {
+    const body = { project: null, photos };
+    const { status } = await handle('POST', `/api/businesses/${acme.id}/photos`, { as: 'owner', body });
+    assert.equal(status, 400, JSON.stringify(photos));
+  }
 });
