@@ -31,20 +31,24 @@ export const LiveStatus = () => {
     if (!id) return;
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
+    const lookAgain = () => void look();
     const look = async () => {
+      clearTimeout(timer);
       const { ok, json } = await ask<Answer>(`/api/businesses/${id}/live`);
       if (isOver) return;
       if (!ok || !json) return setState('none');
       setState(json.isDown ? 'down' : json.state);
-      // An autosave of the version just published counts as a change here, though it changes nothing.
-      if (json.isPublished) setUnpublishedVersionCount(0);
+      // Payload counts an autosave that changes nothing, and not the draft of another device.
+      setUnpublishedVersionCount((count) => (json.isPublished ? 0 : Math.max(count, 1)));
       if (json.state === 'waiting' || json.state === 'failing')
-        timer = setTimeout(() => void look(), json.state === 'waiting' ? 300 : 2000);
+        timer = setTimeout(lookAgain, json.state === 'waiting' ? 300 : 2000);
     };
-    void look();
+    lookAgain();
+    addEventListener('focus', lookAgain);
     return () => {
       isOver = true;
       clearTimeout(timer);
+      removeEventListener('focus', lookAgain);
     };
   }, [id, mostRecentUpdate, setUnpublishedVersionCount]);
   if (!id) return null;

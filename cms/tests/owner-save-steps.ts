@@ -63,6 +63,12 @@ export const mistakeOfflineSecondPhone = async ({ page, context, system }: Day) 
   await publish(page);
   const { dbPrincipal } = await published({ system });
   expect(dbPrincipal).toMatchObject({ name: 'The name of the first phone', miles: 45, exprYears: 17 });
+  // The first phone, taken up again, says that the second one has a draft.
+  await phone.reload();
+  await expect(status(phone)).toHaveText('Published, live');
+  await saved(phone, () => phone.locator('#field-dbPrincipal__exprYears').fill('18'));
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(status(page)).toHaveText('Saved. Changes are not published yet');
   await second.close();
 };
 
