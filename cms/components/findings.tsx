@@ -2,11 +2,11 @@
 
 import { FieldDescription, useDocumentEvents, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { StaticDescription } from 'payload';
-import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { hoursToChoose, readingOf, type Reading } from '../record/reading';
 import type { Week } from '../record/hours-by-day';
 import type { Words } from '../record/words';
-import { post } from './ask';
+import { ask, post } from './ask';
 import { SaveQuestions } from './save-state';
 import { plainPath } from './wire-path';
 import { useWords } from './words';
@@ -23,18 +23,33 @@ type Answer = {
 };
 
 const nothing: Answer = { findings: [], url: null, understood: null, oldWebsite: null };
-const Draft = createContext<Answer & { load: (id: string) => void }>({ ...nothing, load: () => undefined });
+const Draft = createContext<Answer & { load: (id: string) => unknown }>({
+  ...nothing,
+  load: () => undefined,
+});
+
+const QUIET_MS = 1_000;
+let lastTouch = 0;
+if (typeof window !== 'undefined')
+  for (const name of ['pointerdown', 'keydown'])
+    addEventListener(name, () => void (lastTouch = Date.now()), true);
+/** Waits for a pause: lines that come or go move what is below them, from under a finger. */
+const quiet = async (): Promise<void> => {
+  for (let left = 1; left > 0;) {
+    left = lastTouch + QUIET_MS - Date.now();
+    if (left > 0) await new Promise((done) => setTimeout(done, left));
+  }
+};
 
 export const DraftProvider = ({ children }: { children: ReactNode }) => {
   const [answer, setAnswer] = useState(nothing);
-  const load = useCallback(
-    (id: string) =>
-      void fetch(`/api/businesses/${id}/findings`)
-        .then((one) => (one.ok ? one.json() : nothing))
-        .then(setAnswer)
-        .catch(() => undefined),
-    [],
-  );
+  const asked = useRef(0);
+  const load = useCallback(async (id: string) => {
+    const turn = (asked.current += 1);
+    const { status, json } = await ask<Answer>(`/api/businesses/${id}/findings`);
+    if (status) await quiet();
+    if (status && turn === asked.current) setAnswer((status === 200 && json) || nothing);
+  }, []);
   return <Draft value={{ ...answer, load }}>{children}</Draft>;
 };
 
@@ -44,7 +59,7 @@ export const useDraftLink = (): string | null => {
   const { id } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
   useEffect(() => {
-    if (id) load(String(id));
+    if (id) void load(String(id));
   }, [id, load, mostRecentUpdate]);
   return url;
 };

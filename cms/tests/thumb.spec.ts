@@ -72,6 +72,25 @@ const tabsFade = async (page: Page) => {
   expect(end.x + end.width).toBeLessThanOrEqual(edge.x + edge.width - 48);
 };
 
+/** The site's reading of a field comes in a pause: it would move what is below it from under a finger. */
+const nothingMovesWhileSheIsBusy = async (page: Page) => {
+  const reads = page.locator('.site-reads', { hasText: '61 miles' });
+  await page.evaluate(() => {
+    const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    (window as { busy?: unknown }).busy = setInterval(press, 50);
+  });
+  const examined = page.waitForResponse(async (answer) =>
+    answer.url().endsWith('/findings') ? (await answer.text()).includes('"amount":61') : false,
+  );
+  await page.locator('#field-dbPrincipal__miles').fill('61');
+  await (await examined).finished();
+  // Two frames, in which an answer would be shown.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(reads).toHaveCount(0);
+  await page.evaluate(() => clearInterval((window as { busy?: number }).busy));
+  await expect(reads).toBeVisible();
+};
+
 /** Uploads a logo and opens it to be cropped. */
 const cropped = async (page: Page) => {
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await pngOf() };
@@ -120,8 +139,13 @@ test('on a phone every control is as large as a thumb, and nothing is cut off', 
   }
 
   await tabs.first().click();
+  const place = async () => (await tabs.first().boundingBox())!.y + (await page.evaluate('scrollY'));
+  const before = await place();
   await page.locator('#field-dbPrincipal__name').fill('Bluestem & Brush & Thumb');
   await expect(page.locator('.live-status [role=status]')).toHaveText(/^Saved/);
+  await expect(page.getByRole('button', { name: 'Drop what is not published' })).toBeVisible();
+  expect(await place()).toBe(before);
+  await nothingMovesWhileSheIsBusy(page);
   await holds(page, 'saved');
   await page.locator('#live-preview-toggler').click();
   await expect(page.frameLocator('.live-preview-window iframe').getByRole('banner')).toBeVisible();
