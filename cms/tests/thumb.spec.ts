@@ -139,7 +139,7 @@ test('on a phone every control is as large as a thumb, and nothing is cut off', 
   }
 
   await tabs.first().click();
-  const place = async () => (await tabs.first().boundingBox())!.y + (await page.evaluate('scrollY'));
+  const place = async () => (await tabs.first().boundingBox())!.y + (await page.evaluate<number>('scrollY'));
   const before = await place();
   await page.locator('#field-dbPrincipal__name').fill('Bluestem & Brush & Thumb');
   await expect(page.locator('.live-status [role=status]')).toHaveText(/^Saved/);
