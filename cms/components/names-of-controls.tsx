@@ -20,11 +20,9 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
     };
     const complete = () => {
       set('.collapsible__drag', 'aria-label', drag);
-      set(
-        '.array-actions__button, .clipboard-action__popup .popup-button, .doc-controls__popup .popup-button',
-        'aria-label',
-        more,
-      );
+      set('.array-actions__button', 'aria-label', more);
+      for (const button of document.querySelectorAll('.popup-button:not([aria-label])'))
+        if (!button.textContent?.trim()) button.setAttribute('aria-label', more);
       set('.dropdown-indicator, .clear-indicator', 'tabindex', '-1');
       set('.sort-column__asc', 'aria-label', up);
       set('.sort-column__desc', 'aria-label', down);

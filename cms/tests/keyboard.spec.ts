@@ -181,6 +181,7 @@ test('axe finds nothing critical or serious on the first pages and on each tab o
 test('axe finds nothing critical or serious on the screens of the agency', async ({ page }) => {
   const call = await system.signedIn();
   const id = await system.businessId('acme');
+  await system.invite('person@acme.test', 'acme');
   const businesses = `${system.cmsOrigin}/admin/collections/businesses`;
   const body = JSON.stringify({ options__priceRange: '$$', _status: 'published' });
   await call(`/api/businesses?where[id][in]=${id}`, { method: 'PATCH', body });
