@@ -57,8 +57,8 @@ export const loginLinks = table('login-links', [
 ]);
 
 /**
- * The old website that a business was read from: its values and a copy of its Home until they are confirmed, and
- * its addresses.
+ * The old website that a business was read from: its values and a copy of its Home until they are confirmed,
+ * and its addresses.
  */
 export const oldWebsites = table('old-websites', [
   number('business'),
