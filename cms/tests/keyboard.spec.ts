@@ -193,7 +193,8 @@ test('axe finds nothing critical or serious on the screens of the agency', async
   const shown = async (state: string, address: string, selector: string) => {
     await page.goto(address);
     await expect(page.locator(selector).first()).toBeVisible();
-    // The page's scripts name what the server's markup leaves without a name.
+    // The page's scripts name what the server's markup leaves without a name: they set the role, too.
+    await expect(page.locator('html[data-role=agency]')).toBeAttached();
     await expect(page.locator("td [type=checkbox][aria-label='']")).toHaveCount(0);
     await axeFindsNothing(page, state);
   };
