@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { siteOf } from '@/test/records';
 import { businessType, saidTrade, tradeInNames } from './business-type';
 import { tradeNamed } from '@/lib/content/business/trades';
@@ -29,100 +30,25 @@ test.each([
   ['LocalBusiness', ['Dog Grooming', 'Portrait Sessions']],
 ])('%s for %j', (type, services) => expect(typeFor(...services)).toBe(type));
 
-test.each([
-  ['Northgable Roofing', [], 'RoofingContractor'],
-  ['Blue Ridge Plumbing & Drain', ['Water Heaters', 'Repiping', 'Gas Lines'], 'Plumber'],
-  ['Blue Ridge Plumbing & Drain', ['Service Plans', 'Emergencies'], 'Plumber'],
-  ['Acme Plumbing & Heating', ['Service Plans'], 'HomeAndConstructionBusiness'],
-  ['Acme Plumbing', ['Roof Repair', 'Gutters', 'Lawns', 'Patios'], 'HomeAndConstructionBusiness'],
-  ['Acme Plumbing', ['Roof Repair', 'Gutters', 'Lawns'], 'RoofingContractor'],
-  ['Proof Stone & Blocks', [], 'LocalBusiness'],
-  ['School Bus Repair', ['Brakes', 'Doors'], 'LocalBusiness'],
-  ['Plumbers Local 101', [], 'LocalBusiness'],
-  ['Electricians Local Union No. 26', [], 'LocalBusiness'],
-  ['Proof Bakery & Blocks', [], 'Bakery'],
-  ['Ace Towing', ['Towing', 'Lockouts', 'Jump Starts', 'Roadside Help'], 'AutomotiveBusiness'],
-  ['Garden City Dental', ['Cleanings', 'Implants', 'Crowns'], 'Dentist'],
-  ['Clínica Dental Sonrisa', ['Implantes'], 'Dentist'],
-  ['Hartley & Sons Solicitors', ['Wills', 'Conveyancing'], 'Attorney'],
-  ['Blue Pools & Spas', ['Pool Cleaning', 'Spa Repair'], 'HomeAndConstructionBusiness'],
-  ['Northside Barber Shop', [], 'HairSalon'],
-  ['Pelican Garage Doors', ['Openers', 'Springs'], 'HomeAndConstructionBusiness'],
-  ['The Lawn Doctor', [], 'HomeAndConstructionBusiness'],
-  ['The Lawn Doctor', ['Lawn Mowing', 'Aeration'], 'HomeAndConstructionBusiness'],
-  ['Garage Door Guys', [], 'HomeAndConstructionBusiness'],
-  ['Hot Springs Spa & Hot Tub Repair', [], 'LocalBusiness'],
-  ['Restaurant Hood Cleaning', [], 'LocalBusiness'],
-  ['Restaurant Hood Cleaning', ['Restaurant Hood Cleaning'], 'LocalBusiness'],
-  ['Kitchen Table Restaurant', ['Restaurant', 'Catering'], 'Restaurant'],
-  ['Computer Doctor', ['Virus Removal', 'Upgrades'], 'LocalBusiness'],
-  ['Dog Hotel Denver', ['Daycare', 'Walks'], 'LocalBusiness'],
-  ['Moving Pictures Photography', [], 'LocalBusiness'],
-  ['Acme Plumbing Supply', [], 'LocalBusiness'],
-  ['Law Office Cleaning', [], 'LocalBusiness'],
-  ['Baker Electric', [], 'Electrician'],
-  ['Electric Avenue Salon', ['Haircuts'], 'LocalBusiness'],
-  ["Painter's Pizza", ['Pizza'], 'LocalBusiness'],
-  ['Moving Mountains Yoga', ['Yoga'], 'ExerciseGym'],
-  ['Roof Cleaning of Tacoma', ['Moss'], 'LocalBusiness'],
-  ['Paint Correction Studio', [], 'LocalBusiness'],
-  ['Roof Rack World', [], 'LocalBusiness'],
-  ['Dentist Chair Upholstery', [], 'LocalBusiness'],
-  ['Olive Garden', [], 'LocalBusiness'],
-  ['Pool Tables Moved', [], 'LocalBusiness'],
-  ['Roof Pros of Denver', [], 'RoofingContractor'],
-  ['Tree Care Tacoma', [], 'HomeAndConstructionBusiness'],
-  ['Smith Dental', ['Whitening', 'Implants'], 'Dentist'],
-  ['Garden City Dental', [], 'LocalBusiness'],
-  ["Dentist's Choice Lab", [], 'LocalBusiness'],
-  ['The Plumbers Arms', [], 'LocalBusiness'],
-  ['Painter Rock Brewing', [], 'LocalBusiness'],
-  ['Bakery Square Apartments', [], 'LocalBusiness'],
-  ['Roofing Nail Records', [], 'LocalBusiness'],
-  ['Florist Street Dental', [], 'LocalBusiness'],
-  ["Barber's Landing Marina", [], 'LocalBusiness'],
-  ['Barber & Sons', [], 'LocalBusiness'],
-  ['Mason Brothers', [], 'LocalBusiness'],
-  ['Happy Faces Face Painting', [], 'LocalBusiness'],
-  ['Bike Mechanic', [], 'LocalBusiness'],
-  ['Pawsome Dog Daycare', [], 'LocalBusiness'],
-  ['Websites for Plumbers', [], 'LocalBusiness'],
-  ['Green Thumb Nursery', [], 'LocalBusiness'],
-  ['DJ Home Services', [], 'LocalBusiness'],
-  ['The Old Bakery Holiday Let', [], 'LocalBusiness'],
-  ['Movers & Shakers', [], 'LocalBusiness'],
-  ['Fence Post Cafe', [], 'LocalBusiness'],
-  ['Kew Gardens', [], 'LocalBusiness'],
-  ['Attorney Services of Utah', [], 'LocalBusiness'],
-  ['Fresh Paint', [], 'LocalBusiness'],
-  ['Smith Auto Electrical', [], 'LocalBusiness'],
-  ['Event Loos', ['Portable Toilets', 'Luxury Toilets'], 'LocalBusiness'],
-  ['Rack Attack', ['Roof Racks', 'Roof Boxes', 'Bike Carriers'], 'LocalBusiness'],
-  ['E-Ride', ['Electric Bikes', 'Electric Scooters'], 'LocalBusiness'],
-  ['Art Barn', ['Painting Classes', 'Painting Parties'], 'LocalBusiness'],
-  ['Smile Lab', ['Dental Crowns', 'Dental Bridges'], 'LocalBusiness'],
-  ['Seaside Stay', ['Swimming Pool', 'Garden', 'Parking'], 'LocalBusiness'],
-  ['A1 Painting & Decorating', [], 'HousePainter'],
-  ['John Smith Painter & Decorator', [], 'HousePainter'],
-  ['Fresh Coat Painters of Austin', [], 'HousePainter'],
-  ['Smith & Sons Plumbing Services, L.L.C.', [], 'Plumber'],
-  ['Leeds Emergency Plumbers Ltd', [], 'Plumber'],
-  ['Hansen Heating & Air', [], 'HVACBusiness'],
-  ['Two Guys Moving', [], 'MovingCompany'],
-  ['A1 Locksmiths Dublin', [], 'Locksmith'],
-  ['Denver Tree Service', [], 'HomeAndConstructionBusiness'],
-  ['Shield Pest Control', [], 'HomeAndConstructionBusiness'],
-  ["Tony's Barber Shop", [], 'HairSalon'],
-  ['Panadería Rosa', [], 'Bakery'],
-  ['Roadrunner Auto Repair & Towing', [], 'AutoRepair'],
-])("the business's name decides when no trade has most services: %s, %j", (name, services, type) =>
-  expect(
-    businessType({
-      trade: null,
-      name,
-      services: services.map((service) => ({ name: service, slug: null, blocks: [] })),
-    }),
-  ).toBe(type),
+const namedBusinesses = readFileSync('test/expected/business-types.txt', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, name, services, type] = /^([^:#]+?)(?:: (.*))? => (\w+)$/.exec(line) ?? [];
+    return name && type ? [[name, services?.split(', ') ?? [], type] as const] : [];
+  });
+
+test('the businesses of the corpus are read', () => expect(namedBusinesses.length).toBeGreaterThan(80));
+
+test.each(namedBusinesses)(
+  "the business's name decides when no trade has most services: %s, %j",
+  (name, services, type) =>
+    expect(
+      businessType({
+        trade: null,
+        name,
+        services: services.map((service) => ({ name: service, slug: null, blocks: [] })),
+      }),
+    ).toBe(type),
 );
 
 test("the record's trade decides, whatever the names say", () =>
