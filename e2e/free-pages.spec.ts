@@ -54,23 +54,3 @@ for (const [index, path] of ['/financing', ...pages].entries()) {
     },
   );
 }
-
-test('without JavaScript questions open, and menu, map, footer and lists lead to every page', async ({
-  plainPage: page,
-}) => {
-  await page.goto(sites.urlOf('site'));
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByText('More', { exact: true }).hover();
-  await menu.getByRole('link', { name: 'Paint now, pay later' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paint now, pay later');
-  await expect(page.getByText('You pay the rest at closing.')).toBeHidden();
-  await page.locator('summary', { hasText: 'What if I sell the house?' }).click();
-  await expect(page.getByText('You pay the rest at closing.')).toBeVisible();
-  await page.goto(sites.urlOf('site'));
-  await page.locator('#coverage').getByRole('link', { name: 'Cedar Falls' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cedar Falls');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Articles' }).click();
-  await page.locator('a[href="/articles/page/2"]').first().click();
-  await page.getByRole('link', { name: 'A note on weather, number 10' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A note on weather, number 10');
-});

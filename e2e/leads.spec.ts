@@ -142,7 +142,7 @@ test('no acknowledged lead is lost when the server is killed, again and again', 
     // Some leads are waiting when the server is killed, also on a slow machine.
     const before = acknowledged.size;
     await expect
-      .poll(() => acknowledged.size - before, { timeout: 30_000, intervals: [1_000] })
+      .poll(() => acknowledged.size - before, { timeout: 30_000, intervals: [250] })
       .toBeGreaterThan(4);
     await server.kill();
     isUp = false;
