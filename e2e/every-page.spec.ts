@@ -17,8 +17,9 @@ import {
 import { alikeIn, languageOf, languageTagIn, routesOf, type Route } from './support/routes';
 import type { SiteAddress } from './support/site-server';
 
-// Every page of every embedded record, loaded once, with every probe on it. `npm test` loads one service, one
-// project and one unknown address of each record; a full run loads all, at both widths.
+// Every page of every embedded record, loaded once, with every probe on it. `npm test` loads Home of each,
+// and of the demo a page of each kind: that the records' pages have the same parts is tested in app/[site]
+// and test/businesses.test.ts. A full run loads all, at both widths.
 
 const sitesOf = (name: string, demo: SiteAddress, served: Sites) => {
   const server = name === 'demo' ? demo : served.server;
@@ -58,19 +59,13 @@ const expectFacts = (
   expect(facts.unusedPreloads, `${path}: pictures that are preloaded in vain`).toEqual([]);
 };
 
-/**
- * `npm test` loads these of every site, and all kinds of pages of the demo only: that the records' pages have
- * the same parts is tested in app/[site] and test/businesses.test.ts.
- */
-const ofEverySite: ReadonlySet<string> = new Set(['/', '/contact']);
-
 for (const name of embeddedNames) {
   const record = embeddedRecord(name);
   const routes = routesOf(record, embeddedReviews(name));
   const alike = alikeIn(name, record);
   const isLoaded = ({ path, status }: Route) => {
     if (status === 404 && path !== '/no-such-page') return false;
-    return isFullRun || (name === 'demo' ? !alike.has(path) : ofEverySite.has(path));
+    return isFullRun || (name === 'demo' ? !alike.has(path) : path === '/');
   };
 
   test(`${name}: what the server sends of every address is complete without JavaScript`, async ({
