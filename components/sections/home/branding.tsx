@@ -40,7 +40,7 @@ export const Branding = ({ site }: { site: Site }) => {
               alt=""
               width={800}
               height={500}
-              sizes="(min-width: 1024px) 40rem, 45vw"
+              sizes="(min-width: 1024px) 40rem, (min-width: 640px) 45vw, 1px"
               className="photo absolute inset-0"
             />
           </div>
