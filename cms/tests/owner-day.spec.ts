@@ -38,6 +38,7 @@ test('an owner’s day on her phone', async ({ page, context }) => {
     'a mistake is undone; offline in the middle; a second phone': save.mistakeOfflineSecondPhone,
     'her session ends: her text is kept, sent after a login, offered after a crash': save.sessionEnds,
     'an announcement and two photos of a project at once; a draft stays one': home.announcementAndPhotos,
+    'a registration, a person of the team, and an announcement': form.registrationTeamAnnouncement,
   };
   for (const [name, step] of Object.entries(steps))
     await test.step(name, () => step({ page, context, system, record }));

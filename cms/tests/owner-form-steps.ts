@@ -8,6 +8,7 @@ import {
   largePhoto,
   openForm,
   picture,
+  publicText,
   publish,
   published,
   sentPictures,
@@ -177,4 +178,35 @@ export const popup = async ({ page, system }: Day) => {
   });
   expect(used).toBeLessThanOrEqual(5);
   expect((await published({ system })).options.popup).toBe(false);
+};
+
+/** A registration, a person of the team, and an announcement for some days. */
+export const registrationTeamAnnouncement = async ({ page, system }: Day) => {
+  const section = (name: string) => page.locator('.collapsible__toggle-wrap', { hasText: name }).tap();
+  await page.goto(await system.editorOf('acme'));
+  await button(page, 'Business').tap();
+  await button(page, 'Add Registration').tap();
+  const registration = page.locator('[id^=options__registrations-row-]').last();
+  await write(registration.getByLabel('Kind'), 'Gas Safe');
+  await write(registration.getByLabel('Number'), '123456');
+  await section('Announcement');
+  await write(page.locator('#field-options__announcement__text'), 'Closed for training');
+  await write(page.locator('#field-options__announcement__to'), '2099-12-31');
+  await section('Texts about the business');
+  await button(page, 'Add Person').tap();
+  const person = page.locator('[id^=options__team-row-]').last();
+  await write(person.getByLabel('Name'), 'Ann');
+  await write(person.getByLabel('Role'), 'Lead painter');
+  await publish(page);
+  await fits(page);
+  const { options } = await published({ system });
+  expect(options).toMatchObject({
+    registrations: [{ label: 'Gas Safe', number: '123456' }],
+    announcement: { text: 'Closed for training', to: '2099-12-31' },
+    team: [{ name: 'Ann', role: 'Lead painter' }],
+  });
+  for (const text of ['Gas Safe', 'Closed for training'])
+    await expect.poll(() => publicText({ system })).toContain(text);
+  const about = await (await fetch(`${system.siteUrl}/about`)).text();
+  expect(about).toContain('Lead painter');
 };
