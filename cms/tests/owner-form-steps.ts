@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import {
   button,
@@ -182,18 +182,26 @@ export const popup = async ({ page, system }: Day) => {
 
 /** A registration, a person of the team, and an announcement for some days. */
 export const registrationTeamAnnouncement = async ({ page, system }: Day) => {
-  const section = (name: string) => page.locator('.collapsible__toggle-wrap', { hasText: name }).tap();
+  // A section that was open is open again.
+  const open = (name: string, field: Locator) =>
+    expect(async () => {
+      const toggle = page.locator('.collapsible__toggle-wrap', { hasText: name });
+      if (!(await field.isVisible())) await toggle.tap();
+      await expect(field).toBeVisible({ timeout: 2_000 });
+    }).toPass();
   await page.goto(await system.editorOf('acme'));
   await button(page, 'Business').tap();
   await button(page, 'Add Registration').tap();
   const registration = page.locator('[id^=options__registrations-row-]').last();
   await write(registration.getByLabel('Kind'), 'Gas Safe');
   await write(registration.getByLabel('Number'), '123456');
-  await section('Announcement');
-  await write(page.locator('#field-options__announcement__text'), 'Closed for training');
+  const announcement = page.locator('#field-options__announcement__text');
+  await open('Announcement', announcement);
+  await write(announcement, 'Closed for training');
   await write(page.locator('#field-options__announcement__to'), '2099-12-31');
-  await section('Texts about the business');
-  await button(page, 'Add Person').tap();
+  const addPerson = button(page, 'Add Person');
+  await open('Texts about the business', addPerson);
+  await addPerson.tap();
   const person = page.locator('[id^=options__team-row-]').last();
   await write(person.getByLabel('Name'), 'Ann');
   await write(person.getByLabel('Role'), 'Lead painter');
