@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import sharp from '@/lib/platform/sharp';
+import { within } from '@/lib/platform/within';
 import { readPicture } from './read-picture';
 
 const SIZE = 32;
@@ -38,10 +39,5 @@ const known = new LRUCache<string, boolean>({
 });
 
 /** Whether the logo would be white on white. */
-export const isPaleLogo = async (logo: string | null): Promise<boolean> => {
-  if (!logo) return false;
-  const late = new Promise<false>((resolve) => {
-    setTimeout(resolve, WAIT_MS, false).unref();
-  });
-  return (await Promise.race([known.fetch(logo), late])) ?? false;
-};
+export const isPaleLogo = async (logo: string | null): Promise<boolean> =>
+  logo !== null && ((await within(WAIT_MS, known.fetch(logo), () => false)) ?? false);
