@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { FramedPicture } from '@/components/ui/picture';
 import { Texts } from '@/components/ui/paragraphs';
@@ -8,19 +7,8 @@ import { sectionCaption, sectionPicture } from '@/lib/content/record/section-pic
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
 import { serviceHref } from '@/lib/site/pages/site-pages';
-import { tradeDrawing } from '@/lib/site/pictures/trade-icon';
-import { saidTrade } from '@/lib/site/seo/business-type';
 
 const MAX_SERVICES = 6;
-
-/** The trade's drawing in place of the check mark. */
-const markOf = (site: Site) => {
-  const drawing = tradeDrawing({ trade: saidTrade(site) });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill-rule="evenodd" d="${drawing}"/></svg>`;
-  return drawing
-    ? ({ '--mark': `url("data:image/svg+xml,${encodeURIComponent(svg)}")` } as CSSProperties)
-    : {};
-};
 
 export const Intro = ({ site }: { site: Site }) => {
   const { section, fact, action } = messagesOf(site);
@@ -42,7 +30,7 @@ export const Intro = ({ site }: { site: Site }) => {
           {text && <Texts {...text} className="lead stack-4 mt-6" />}
           {services.length > 0 && (
             <>
-              <ul className="points intro-services" style={isLinked ? markOf(site) : undefined}>
+              <ul className="points intro-services">
                 {services.map((service, index) => (
                   <li key={index}>
                     {isLinked ? <a href={serviceHref(site, service)}>{service.name}</a> : service.name}
