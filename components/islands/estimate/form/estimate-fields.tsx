@@ -201,9 +201,6 @@ export const EstimateFields = (form: Props) => {
       {...attributes}
       className={clsx('fields', isInSteps && 'in-steps')}
     >
-      <div aria-hidden="true" className="sr-only">
-        <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
-      </div>
       {isShort
         ? inputs('firstName', 'phone', 'email', 'message')
         : inputs('firstName', 'lastName', 'email', 'phone')}
@@ -211,6 +208,10 @@ export const EstimateFields = (form: Props) => {
       {isInSteps && folded(labels.message, 'btn', rest)}
       {!isShort && !isInSteps && rest}
       {isShort && sendButton}
+      {/* Last: in front of the other fields it stops Chromium's autofill after the names. */}
+      <div aria-hidden="true" className="sr-only">
+        <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
+      </div>
     </form>
   );
 };
