@@ -38,4 +38,6 @@ export const wholePage = async (page: Page): Promise<void> => {
       if (animation instanceof CSSAnimation && animation.animationName === 'laid-out') animation.finish();
   });
   await expect.poll(() => waitingParts(page), 'parts that are not laid out').toBe(0);
+  // Parts that have just become visible may still have the boxes of another width until a frame is drawn.
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 };
