@@ -22,7 +22,7 @@ export const EstimateSection = ({ site, title, intro, quote, isShort = isSparse(
   const { section } = messagesOf(site);
   return (
     <Section id="estimate" tone="tint">
-      <div className="grid gap-7 lg:grid-cols-12 lg:gap-16">
+      <div className="grid items-center gap-7 lg:grid-cols-12 lg:gap-16">
         <div className="lg:col-span-6">
           <Heading
             section="estimate"

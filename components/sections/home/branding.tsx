@@ -34,23 +34,20 @@ export const Branding = ({ site }: { site: Site }) => {
     <Section id="branding">
       <div className="card relative grid items-center overflow-hidden sm:grid-cols-2">
         {branding.picture && (
-          <div
-            id="branding-picture"
-            className="max-sm:absolute max-sm:end-5 max-sm:top-5 max-sm:h-12 max-sm:w-20 sm:relative sm:h-full sm:min-h-64"
-          >
+          <div id="branding-picture" className="relative h-full">
             <Picture
               src={branding.picture}
               alt=""
               width={800}
               height={500}
               sizes="(min-width: 1024px) 40rem, (min-width: 640px) 45vw, 5rem"
-              className="photo absolute inset-0 max-sm:rounded-lg"
+              className="photo absolute inset-0"
             />
           </div>
         )}
         <div className="p-5 md:p-10">
           <div id="branding-words" className="contents">
-            <div className={branding.picture ? 'max-sm:pe-24' : undefined}>
+            <div className={branding.picture ? 'pe-24' : undefined}>
               <Heading section="branding" title={title} />
             </div>
             <div
