@@ -63,7 +63,7 @@ test('a bad value loses only its own field, which is logged', () => {
       expect(site).toEqual(expected);
       expectSafe(site);
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });
 
@@ -78,7 +78,7 @@ test('a missing or null field is no problem, and leaves the others unchanged', (
       expect([missing.lost, empty.lost]).toEqual([[], []]);
       expect(missing.site).toEqual(empty.site);
     }),
-    { numRuns: 80 },
+    { numRuns: 40 },
   );
 });
 
