@@ -4,7 +4,8 @@ import { all, attribute } from '../page/dom';
 import { type Said, isBusiness, isOf, textsAt, thingsOn } from '../page/machine-data';
 import type { Line, Link, Page } from '../page/read-page';
 import { BUTTON, type Kind, grouped, isSamePage, kindOfLabel, lastPart, pathKey, plain } from '../page/words';
-import { type Claim, Findings, claimOf } from './findings';
+import { vocabulary } from '../page/words';
+import { type Candidate, Findings, candidate } from './findings';
 
 type MenuEntry = { label: string; url: URL; parent: string | null; kind: Kind };
 /** A site as the finders see it: the pages of its first language with their kinds, its data and its menu. */
@@ -22,16 +23,11 @@ export type Facts = {
   findings: Findings;
 };
 
-const STOP = {
-  en: 'the and of for with our your you we to in is are'.split(' '),
-  es: 'el la los las de del y para con su sus que en nuestro somos'.split(' '),
-};
-
 /** 'en' or 'es' by the words of a page when its `lang` is none, or a template's. */
 export const languageOf = ({ blocks, language }: Page): string => {
   const words = blocks.flatMap(({ kind, text }) => (/text|heading/.test(kind) ? plain(text).split(' ') : []));
   const count = (stop: string[]) => words.filter((word) => stop.includes(word)).length;
-  const [en, es] = [count(STOP.en), count(STOP.es)];
+  const [en, es] = [count(vocabulary.stopWords.en), count(vocabulary.stopWords.es)];
   const isClear = Math.max(en, es) > 2 * Math.min(en, es) && Math.max(en, es) > words.length * 0.08;
   if (language && !(isClear && words.length > 30)) return language.slice(0, 2).toLowerCase();
   return es > en ? 'es' : 'en';
@@ -85,14 +81,14 @@ export const factsOf = ({ pages: all, styles }: OldSite): Facts => {
 };
 
 /** The texts at a path of machine-readable data of the business. */
-export const saidOf = ({ businesses }: Facts, path: string, weight: number): Claim[] =>
-  textsAt(businesses, path).map((at) => claimOf(at.text, weight, at));
+export const saidOf = ({ businesses }: Facts, path: string, weight: number): Candidate[] =>
+  textsAt(businesses, path).map((at) => candidate(at.text, weight, at));
 
 /** The `content` of meta elements. */
-export const metasOf = (page: Page, selector: string, weight: number): Claim[] =>
+export const metasOf = (page: Page, selector: string, weight: number): Candidate[] =>
   all(selector, page.document).map((meta) => {
     const name = attribute(meta, 'name') || attribute(meta, 'property');
-    return claimOf(attribute(meta, 'content'), weight, { page, where: `meta[${name}]` });
+    return candidate(attribute(meta, 'content'), weight, { page, where: `meta[${name}]` });
   });
 
 export const DESCRIPTION = 'meta[name="description" i]';

@@ -3,7 +3,6 @@ import robotsParser from 'robots-parser';
 import { reasonOf } from '@/lib/platform/log';
 import { first, parseHtml } from '../page/dom';
 import { type Block, type Page, readPage } from '../page/read-page';
-import vocabulary from '../page/vocabulary.json' with { type: 'json' };
 import { grouped, isSamePage, kindOfLabel, lastPart, pathKey, pattern } from '../page/words';
 import { AGENT, type Source } from './page-source';
 import {
@@ -32,12 +31,8 @@ const MAX_PAGES = 40;
 const MAX_AT_ONCE = 2;
 const MAX_PAGE_BYTES = 3_000_000;
 
-const FILE = pattern('i')`\.(?:jpe?g|png|gif|webp|svg|avif|ico|pdf|docx?|xlsx?|zip|mp[34]|mov|avi|
-  css|js|json|xml|txt|rss|woff2?|swf|ics|vcf)$`;
-const NO_PAGE = new RegExp(
-  `/(?:${vocabulary.noPage.join('|')})(?:[/.]|$)|[?&](?:replytocom|add-to-cart|share|print|s|orderby|month|date)=`,
-  'i',
-);
+const NO_PAGE = pattern('i')`\.<file>(?:$|\?)|/<noPage>(?:[/.]|$)|
+  [?&](?:replytocom|add-to-cart|share|print|s|orderby|month|date)=`;
 /** The order in which pages are read, by the kinds that their links name. */
 const ORDER = 'home services contact about areas unknown reviews faq gallery other booking blog legal'.split(
   ' ',
@@ -86,8 +81,7 @@ export const readSite = async (
   let home = start;
 
   const offer = (url: URL, label = '', isMenu = false) => {
-    const isPage =
-      isSameSite(url, home) && !FILE.test(url.pathname) && !NO_PAGE.test(url.pathname + url.search);
+    const isPage = isSameSite(url, home) && !NO_PAGE.test(url.pathname + url.search);
     if (!isPage || known.size >= MAX_ADDRESSES || known.has(pathKey(url))) return;
     known.add(pathKey(url));
     const target = new URL(url);

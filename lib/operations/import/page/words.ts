@@ -2,16 +2,26 @@ import { isPlaceholder } from '@/lib/language/placeholders';
 import { hyphenSlugOf } from '@/lib/language/slug';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** A pattern over several lines: the tag `pattern('i')` leaves out line breaks and the spaces around them. */
+export { vocabulary };
+
+const anyOf = (list: readonly string[]): string => `(?:${list.join('|')})`;
+/** Finds one of the words of a list in a text. */
+export const wordsOf = (list: readonly string[]): RegExp => new RegExp(`\\b${anyOf(list)}\\b`, 'i');
+/** Fits a text that is a word of the list as a whole. */
+export const wholly = (list: readonly string[]): RegExp => new RegExp(`^${anyOf(list)}$`, 'i');
+/** A pattern over several lines, without the spaces around line breaks; `<name>` is that list of phrases. */
 export const pattern =
   (flags = '') =>
-  ({ raw }: TemplateStringsArray): RegExp =>
-    new RegExp(raw.join('').replace(/\s*\n\s*/g, ''), flags);
-
-/** Finds one of the words of a list in a text. */
-export const wordsOf = (list: readonly string[]): RegExp => new RegExp(`\\b(?:${list.join('|')})\\b`, 'i');
-/** Fits a text that is a word of the list as a whole. */
-export const wholly = (list: readonly string[]): RegExp => new RegExp(`^(?:${list.join('|')})$`, 'i');
+  ({ raw }: TemplateStringsArray): RegExp => {
+    const list = (_: string, name: keyof typeof vocabulary.phrases) => anyOf(vocabulary.phrases[name]);
+    return new RegExp(
+      raw
+        .join('')
+        .replace(/\s*\n\s*/g, '')
+        .replace(/(?<!\?)<(\w+)>/g, list),
+      flags,
+    );
+  };
 
 /** A text in small letters without accents and signs, for comparisons. */
 export const plain = (text: string): string => hyphenSlugOf(text.replace(/&/g, ' and ')).replaceAll('-', ' ');
@@ -31,8 +41,7 @@ export const grouped = <T>(entries: readonly T[], keyOf: (entry: T) => string): 
   const groups = new Map<string, T[]>();
   for (const entry of entries) {
     const group = groups.get(keyOf(entry));
-    if (group) group.push(entry);
-    else groups.set(keyOf(entry), [entry]);
+    if (!group?.push(entry)) groups.set(keyOf(entry), [entry]);
   }
   return groups;
 };
@@ -42,11 +51,8 @@ export const distinct = <T>(entries: readonly T[], keyOf: (entry: T) => string):
   [...grouped(entries, keyOf).values()].map(([first]) => first as T);
 
 /** Names who made the site, not whose it is: 'Site by Webby', 'Web: Webby', but not 'Web: acme.example'. */
-export const CREDIT = new RegExp(
-  `${wordsOf(vocabulary.credit).source}|\\b(?:${vocabulary.makes.join('|')})(?: and \\w+| with \\w+)? (?:by|with|por)\\b|` +
-    '\\bweb(?: ?site)?: (?!www|http|[\\w-]+\\.\\w)',
-  'i',
-);
+export const CREDIT = pattern('i')`\b<credit>\b|\b<makes>(?: and \w+| with \w+)? (?:by|with|por)\b|
+  \bweb(?: ?site)?: (?!www|http|[\w-]+\.\w)`;
 const FILLER = wordsOf(vocabulary.filler);
 export const BUTTON = wholly(vocabulary.button);
 
@@ -55,11 +61,11 @@ export const isNoise = (text: string): boolean =>
   FILLER.test(text) || BUTTON.test(plain(text)) || isPlaceholder(text) || !/\p{L}{2}/u.test(text);
 
 export type Kind = keyof typeof vocabulary.kinds | 'unknown';
-
 /** The first kind whose words fit is taken. */
 const kinds = Object.entries(vocabulary.kinds).map(
   ([kind, words]) => [kind as Kind, wordsOf(words)] as const,
 );
+
 /** 'Services and prices', 'All our services': their other words do not count. */
 const SERVICES =
   /^(?:services|servicios) (?:and|y) |^(?:our|all|more|nuestros)(?: \w+){0,3} (?:services|servicios)$/;
@@ -71,8 +77,7 @@ const SERVICES =
 export const kindOfLabel = (label: string): Kind => {
   const text = plain(label);
   if (text.split(' ').length > 8) return 'unknown';
-  if (SERVICES.test(text)) return 'services';
-  return kinds.find(([, words]) => words.test(text))?.[0] ?? 'unknown';
+  return SERVICES.test(text) ? 'services' : (kinds.find(([, words]) => words.test(text))?.[0] ?? 'unknown');
 };
 
 const EXTENSION = /\.(?:x?html?|php\d?|aspx?|jsp|cfm)$/i;

@@ -1,20 +1,20 @@
 import { lookForName } from '@/lib/operations/onboarding/new-record';
-import { findAbout, findSlogan } from '../contents/find-about';
-import { type Article, type OtherPage, findArticles, findOtherPages } from '../contents/find-articles';
-import { findFavicon, findGallery, findLogo } from '../contents/find-pictures';
-import { findQuestions } from '../contents/find-questions';
-import { findReviews } from '../contents/find-reviews';
-import { findServices } from '../contents/find-services';
-import type { Service } from '../contents/service-lists';
-import { findEmails, findPhones } from '../deciding/find-contacts';
-import { findLicence, findYears } from '../deciding/find-experience';
-import { findHours } from '../deciding/find-hours';
-import { findBookingLink, findMapLink, findProfiles } from '../deciding/find-links';
-import { findMainColour, lookOf } from '../deciding/find-look';
-import { findName } from '../deciding/find-name';
-import { findPlaces } from '../deciding/find-places';
-import { findTowns } from '../deciding/find-towns';
-import { findTrade } from '../deciding/find-trade';
+import { findAbout, findSlogan } from '../contents/about';
+import { type Article, type OtherPage, findArticles, findOtherPages } from '../contents/articles';
+import { findFavicon, findGallery, findLogo } from '../contents/pictures';
+import { findQuestions } from '../contents/questions';
+import { findReviews } from '../contents/reviews';
+import { type Service, findServices } from '../contents/services';
+
+import { findEmails, findPhones } from '../deciding/contacts';
+import { findLicence, findYears } from '../deciding/experience';
+import { findHours } from '../deciding/hours';
+import { findBookingLink, findMapLink, findProfiles } from '../deciding/links';
+import { findMainColour, lookOf } from '../deciding/look';
+import { findName } from '../deciding/name';
+import { findPlaces } from '../deciding/places';
+import { findTowns } from '../deciding/towns';
+import { findTrade } from '../deciding/trade';
 import { placeOf } from '../deciding/findings';
 import { type Facts, factsOf } from '../deciding/site-facts';
 import type { OldSite } from '../fetching/read-site';
@@ -66,7 +66,6 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()): Impor
   const articles = findArticles(facts, own);
   const pages = findOtherPages(facts);
   const questions = findQuestions(facts);
-  const { networks, directories } = findProfiles(facts);
   const booking = findBookingLink(facts);
   const map = findMapLink(facts);
   const { pictures, pairs } = findGallery(facts, new Set(services.flatMap((service) => service.pictures)));
@@ -90,7 +89,7 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()): Impor
     dbAbout: about.map((text) => ({ text })),
     dbHome: intro ? [{ text: intro }] : null,
     dbServices: services.map((service) => ({ name: service.name, description: descriptionOf(service) })),
-    dbSocialMedia: { redes: networks.map((url) => ({ url })), directorios: directories },
+    dbSocialMedia: findProfiles(facts),
     gallery: pictures.map(({ url }) => url),
     beforeAfterGall: pairs.map(({ before, after }) => ({ beforeImg: before.url, afterImg: after.url })),
     captions: pictures.filter(isCaption).map(({ url, alt }) => ({ img: url, text: alt.slice(0, 200) })),

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { type Claim, claimOf, placeOf } from '../deciding/findings';
+import { type Candidate, candidate, placeOf } from '../deciding/findings';
 import { type Facts, saidOf } from '../deciding/site-facts';
 import { all, attribute, upwards } from '../page/dom';
 import { type Picture, fileWords, isPhoto, pictureOf } from '../page/picture';
@@ -55,10 +55,10 @@ export const findGallery = (facts: Facts, ofServices: ReadonlySet<string>): Gall
 };
 
 /** Pictures that are called logo, lead to Home, have the name of the business or stand at the top. */
-const logoClaims = (page: Page, home: Page, name: string): Claim[] =>
+const logoClaims = (page: Page, home: Page, name: string): Candidate[] =>
   all('img, amp-img', page.document)
     .slice(0, MAX_IMAGES)
-    .flatMap((node, index): Claim[] => {
+    .flatMap((node, index): Candidate[] => {
       const picture = pictureOf(node, page.url);
       if (!picture || NO_LOGO.test(plain(picture.marks))) return [];
       const around = [...upwards(node.parent)].slice(0, 2);
@@ -71,17 +71,17 @@ const logoClaims = (page: Page, home: Page, name: string): Claim[] =>
       const signs = [isNamed, isNamed, isHome, isHome, isCalled, index < 2, isTop];
       const weight = signs.filter(Boolean).length;
       const isMaker = isNamed && !isHome && !isCalled && index > 3;
-      return weight >= 2 && !isMaker ? [claimOf(picture.url, weight, { page, node })] : [];
+      return weight >= 2 && !isMaker ? [candidate(picture.url, weight, { page, node })] : [];
     });
 
 export const findLogo = (facts: Facts, name: string): string | null => {
   const seen = facts.pages.slice(0, 12).flatMap((page) => logoClaims(page, facts.home, name));
   const said = ['logo', 'logo.url', 'logo.contentUrl'].flatMap((path) => saidOf(facts, path, 3));
-  const own = said.flatMap((claim): Claim[] => {
+  const own = said.flatMap((claim): Candidate[] => {
     const url = URL.canParse(claim.value, facts.home.url) ? new URL(claim.value, facts.home.url) : null;
     return url && /^https?:$/.test(url.protocol) ? [{ ...claim, value: url.href }] : [];
   });
-  return facts.findings.best('dbPrincipal.logo', [...seen, ...own], { sure: 2 });
+  return facts.findings.decide('dbPrincipal.logo', [...seen, ...own], { sure: 2, max: 1 })[0] ?? null;
 };
 
 /** The largest icon that the page names. */

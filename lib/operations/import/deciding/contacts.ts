@@ -4,9 +4,8 @@ import { readPhones } from '@/lib/language/phone-numbers';
 import { findNumber } from '@/lib/language/phone-text';
 import { all, attribute, linesOf, parseHtml } from '../page/dom';
 import type { Line, Page } from '../page/read-page';
-import vocabulary from '../page/vocabulary.json' with { type: 'json' };
-import { decoded, pattern, wholly } from '../page/words';
-import { type Claim, claimOf } from './findings';
+import { decoded, pattern, vocabulary, wholly } from '../page/words';
+import { type Candidate, candidate } from './findings';
 import { type Facts, isAboutOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';
 
 const ONLY_OTHERS = 'it stands only where others are named, or where visitors do not see it';
@@ -36,35 +35,36 @@ const EMAIL = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
 /** 'desk [at] acme [dot] example', 'desk at acme dot example' */
 const AT = /\s*[[({]\s*(?:at|arroba|@)\s*[\])}]\s*| (?:at|arroba) (?=[\w-]+\s*[[({.]?\s*(?:dot|punto)\b)/gi;
 const DOT = /\s*[[({]\s*(?:dot|punto|\.)\s*[\])}]\s*|(?<=@[\w.-]+) (?:dot|punto) /gi;
-const SAMPLE_EMAIL = pattern('i')`@(?:example|domain|yourdomain|yoursite|mysite|email|sentry|wixpress|
-  company|website)\.|^(?:your|you|name|user|someone|email|youremail)@|\.(?:png|jpe?g|gif|webp)$`;
+const SAMPLE_EMAIL = pattern('i')`<sampleMail>`;
 
 /** Addresses that the site shows, also those that it hides from machines. */
 export const findEmails = (facts: Facts): string[] => {
-  const seen = facts.pages.flatMap((page): Claim[] => {
+  const seen = facts.pages.flatMap((page): Candidate[] => {
     const weight = isAboutOthers(page) ? 0.5 : 2;
     const written = ownLinesOf(page).flatMap((line) => {
       const found = line.text.slice(0, 600).replace(AT, '@').replace(DOT, '.').match(EMAIL) ?? [];
-      return found.map((value) => claimOf(value, weight, line));
+      return found.map((value) => candidate(value, weight, line));
     });
     const linked = ownLinks(page)
       .filter(({ url }) => url.protocol === 'mailto:')
-      .map((link) => claimOf(decoded(link.url.pathname.split(/[,;]/)[0] ?? ''), weight, link));
+      .map((link) => candidate(decoded(link.url.pathname.split(/[,;]/)[0] ?? ''), weight, link));
     const clouded = all('[data-cfemail]', page.document).map((node) =>
-      claimOf(decloud(attribute(node, 'data-cfemail')), weight, { page, node }),
+      candidate(decloud(attribute(node, 'data-cfemail')), weight, { page, node }),
     );
-    const scripted = cloaked(page).map((value) => claimOf(value, weight, { page, where: 'script' }));
-    return [...written, ...linked, ...clouded, ...scripted];
+    return [
+      ...[...written, ...linked, ...clouded],
+      ...cloaked(page).map((value) => candidate(value, weight, { page, where: 'script' })),
+    ];
   });
-  const claims = [...seen, ...saidOf(facts, 'email', seen.length > 0 ? 1 : 2)].flatMap((claim): Claim[] => {
-    const value = emailIn(claim.value)?.toLowerCase();
-    return value && !SAMPLE_EMAIL.test(value) ? [{ ...claim, value }] : [];
+  const own = [...seen, ...saidOf(facts, 'email', seen.length > 0 ? 1 : 2)].flatMap((one): Candidate[] => {
+    const value = emailIn(one.value)?.toLowerCase();
+    return value && !SAMPLE_EMAIL.test(value) ? [{ ...one, value }] : [];
   });
-  return facts.findings.choose('dbPrincipal.emails', claims, { keyOf: String, least: 1.5, why: ONLY_OTHERS });
+  return facts.findings.decide('dbPrincipal.emails', own, { keyOf: String, least: 1.5, why: ONLY_OTHERS });
 };
 
 /** A number as the product shows it, with the words before it. */
-type Found = Claim<{ number: string; label: string | null; isFax: boolean }>;
+type Found = Candidate<{ number: string; label: string | null; isFax: boolean }>;
 
 const FAX = /\b(?:fax|f|telefax|facsimile)\b[\s.:#)]*$/i;
 const NO_LABEL = wholly(vocabulary.noPhoneLabel);
@@ -83,37 +83,29 @@ const labelOf = (before: string): string | null => {
 };
 
 /** '9.00 - 13.00' are no digits of a number. */
-const TIMES = pattern('gi')`\b\d{1,2}[.:h]?\d{0,2} ?(?:[ap]\.? ?m\.?)?\u0020?
-  (?:[-–—]|to|a) ?\d{1,2}[.:h]\d{2}(?!\d)`;
+const TIMES = /\b\d{1,2}[.:h]?\d{0,2} ?(?:[ap]\.? ?m\.?)? ?(?:[-–—]|to|a) ?\d{1,2}[.:h]\d{2}(?!\d)/gi;
 /** Codes of countries in which a number begins with 0 without the code; other digits may be anything. */
 const WITH_PREFIX = new Set('44 61 353 64 27 49 33 31 32 43 41 46 91'.split(' '));
 
-const numberOf = (text: string, before: string, country: string, claim: Claim): Found[] => {
+const numberOf = (text: string, before: string, country: string, at: Candidate): Found[] => {
   const { number } = findNumber(text.slice(0, 200), country) ?? {};
   const isWhole =
     !WITH_PREFIX.has(number?.countryCallingCode ?? '') || /^\(?(?:\+|0|1[38])/.test(text.trim());
   const [shown] = number && isWhole ? readPhones(number.number, country) : [];
   return number && shown && !SAMPLE_NUMBER.test(number.nationalNumber)
-    ? [{ ...claim, value: { number: shown.display, label: labelOf(before), isFax: FAX.test(before) } }]
+    ? [{ ...at, value: { number: shown.display, label: labelOf(before), isFax: FAX.test(before) } }]
     : [];
 };
 
-/** 'Call us on', 'Text Rosa:': other words of a sentence may name somebody else before a number. */
-const CALL = pattern('iu')`(?:^|[\s(])(?:call|ring|phone|text|dial|reach|contact|tel|ll[aá]m[ae](?:nos)?|
-  whatsapp|emergenc\w+|emergencias?)(?: or \w+)?(?: (?:us|me|our|to|al|now|today|office))*
-  (?: (?:on|at|al))?[\s:(]*$`;
 /** 'Call Poison Control at 1-800 ...': the free number of a party with a name. */
 const OTHER_PARTY =
   /\b(?:[Cc]all|[Cc]ontact|[Pp]hone|[Rr]ing) (?:the )?(?!Us\b|Our\b|Now\b)\p{Lu}[\p{L} ]* (?:at|on) ?$/u;
 const TOLL_FREE = /^\D*(?:\+?1\D*)?(?:8(?:00|88|77|66|55|44|33)|0800|0330|1[38]00)\b/;
-const MAX_LEAD = 30;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
 const numbersIn = (line: Line, country: string): Found[] => {
-  const { block, page, index } = line;
+  const { page, index } = line;
   const text = line.text.slice(0, 400).replace(TIMES, ' ').replace(EMAIL, ' ');
-  const isOwnPage = ['home', 'contact', 'about'].includes(page.kind) || block.isShared;
-  const claim = claimOf('', isAboutOthers(page) ? 0.5 : 3, line);
   const found: Found[] = [];
   for (let from = 0; found.length < MAX_A_LINE;) {
     const number = findNumber(text.slice(from, from + 200), country);
@@ -123,9 +115,8 @@ const numbersIn = (line: Line, country: string): Found[] => {
     const above = page.lines[index - 1]?.text ?? '';
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
     const isFar = OTHER_PARTY.test(before) && TOLL_FREE.test(text.slice(start, end));
-    const isOwn = !isFar && (isOwnPage || start < MAX_LEAD || CALL.test(before));
-    const weight = isOwn ? claim.weight : 0.5;
-    found.push(...numberOf(text.slice(start, end), words, country, { ...claim, weight }));
+    const at = candidate('', isFar || isAboutOthers(page) ? 0.5 : 3, line);
+    found.push(...numberOf(text.slice(start, end), words, country, at));
     from = end;
   }
   return found;
@@ -136,27 +127,23 @@ export const findPhones = (facts: Facts, country: string): { phone: string; name
   const linked = facts.pages.flatMap((page) =>
     ownLinks(page)
       .filter(({ url }) => url.protocol === 'tel:')
-      .flatMap((link) => {
-        const { text } = page.lines.find(({ block }) => block.links.includes(link)) ?? { text: '' };
-        const before = text.slice(0, Math.max(0, text.indexOf(link.text)));
-        const claim = claimOf('', isAboutOthers(page) ? 0.5 : 3, {
-          page,
-          where: `a[href="${link.url.href}"]`,
-        });
-        return numberOf(decoded(link.url.pathname).replace(/[^\d+]/g, ''), before, country, claim);
+      .flatMap(({ url, text, node }) => {
+        const line = page.lines.find(({ block }) => block.links.some((link) => link.node === node));
+        const before = line?.text.split(text)[0] ?? '';
+        const at = candidate('', isAboutOthers(page) ? 0.5 : 3, { page, where: `a[href="${url.href}"]` });
+        return numberOf(decoded(url.pathname).replace(/[^\d+]/g, ''), before, country, at);
       }),
   );
   const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => numbersIn(line, country));
-  const unseen = linked.length + seen.length > 0 ? 1 : 3;
-  const said = saidOf(facts, 'telephone', unseen).flatMap((claim) =>
-    numberOf(claim.value.replace(/^tel:/, ''), '', country, claim),
+  const said = saidOf(facts, 'telephone', linked.length + seen.length > 0 ? 1 : 3).flatMap((one) =>
+    numberOf(one.value.replace(/^tel:/, ''), '', country, one),
   );
-  const all = [...seen, ...linked, ...said];
-  const faxes = new Set(all.filter(({ value }) => value.isFax).map(({ value }) => value.number));
-  const numberIn = ({ number }: Found['value']) => number;
-  const choice = { keyOf: numberIn, show: numberIn, least: 1.5, sure: 3, why: ONLY_OTHERS };
-  const own = all.filter(({ value }) => !faxes.has(value.number));
-  return facts.findings.choose('dbPrincipal.phones', own, choice).map(({ number }) => ({
+  const found = [...seen, ...linked, ...said];
+  const keyOf = ({ number }: Found['value']) => number;
+  const faxes = found.filter(({ value }) => value.isFax).map(({ value }) => value.number);
+  const own = found.filter(({ value }) => !faxes.includes(value.number));
+  const choice = { keyOf, show: keyOf, least: 1.5, sure: 3, why: ONLY_OTHERS };
+  return facts.findings.decide('dbPrincipal.phones', own, choice).map(({ number }) => ({
     phone: number,
     name: own.find(({ value }) => value.number === number && value.label)?.value.label ?? undefined,
   }));

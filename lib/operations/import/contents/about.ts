@@ -1,5 +1,5 @@
 import { tradeNameIn } from '@/lib/content/business/trades';
-import { claimOf, placeOf } from '../deciding/findings';
+import { candidate, placeOf } from '../deciding/findings';
 import type { Facts } from '../deciding/site-facts';
 import type { Block, Page } from '../page/read-page';
 import {
@@ -24,7 +24,7 @@ export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; 
     const texts = textsIn(blocksOf(sections));
     // 'Welcome to our site.' is no beginning.
     const start = texts.findIndex((one) => one.length > MIN_TEXT);
-    return claimOf(joined(texts.slice(Math.max(0, start))), 1, { page, where: 'main' });
+    return candidate(joined(texts.slice(Math.max(0, start))), 1, { page, where: 'main' });
   };
   const ofPages = pages
     .filter(({ kind }) => kind === 'about')
@@ -50,7 +50,7 @@ export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; 
     (text) => text.length > MIN_INTRO && found.every(({ value }) => !value.includes(text)),
   );
   const isSure = found.length > 0;
-  const used = isSure || !intro ? found.slice(0, 2) : [claimOf(intro, 1, { page: home, where: 'main' })];
+  const used = isSure || !intro ? found.slice(0, 2) : [candidate(intro, 1, { page: home, where: 'main' })];
   for (const { value, place } of used) findings.keep('dbAbout', value.slice(0, MIN_TEXT), [place], isSure);
   return { about: used.map(({ value }) => value), intro: (isSure && intro) || null };
 };

@@ -1,7 +1,6 @@
 import { socialNetwork } from '@/lib/content/links/networks';
-import vocabulary from '../page/vocabulary.json' with { type: 'json' };
-import { pattern, plain, wholly } from '../page/words';
-import { type Claim, claimOf } from './findings';
+import { pattern, plain, vocabulary, wholly } from '../page/words';
+import { type Candidate, candidate } from './findings';
 import { type Facts, isAboutOthers, outsideLinks, saidOf } from './site-facts';
 
 /** The name of a host: 'yell' of www.yell.com and yell.co.uk, 'square' of acme.square.site. */
@@ -11,16 +10,16 @@ const isDirectory = (url: URL): boolean => vocabulary.directories.includes(hostN
 /** Networks of the product that are no profiles. */
 const NO_PROFILE = ['link', 'google', 'whatsapp'];
 /** Buttons to share a page, and posts. */
-const SHARE = new RegExp(`/(?:${vocabulary.shares.join('|')})(?:[/?.]|$)|[?&](?:u|url|text)=https?`, 'i');
+const SHARE = pattern('i')`/<shares>(?:[/?.]|$)|[?&](?:u|url|text)=https?`;
 /** Profiles that templates link to: their maker's, or none. */
 const TEMPLATE = wholly([`/+(?:${vocabulary.templateProfiles.join('|')})?/?`]);
 
 const isProfile = (url: URL): boolean => {
-  const isNetwork = !NO_PROFILE.includes(networkOf(url).network);
   const path = url.pathname + (url.pathname.endsWith('.php') ? url.search : '');
+  const isNetwork = !NO_PROFILE.includes(networkOf(url).network);
   const isKnown = isNetwork || isDirectory(url) || vocabulary.networks.includes(hostName(url));
-  const isOwn = isKnown && !SHARE.test(url.pathname + url.search) && !TEMPLATE.test(path);
-  return isOwn && /^https?:$/.test(url.protocol);
+  const isOther = SHARE.test(url.pathname + url.search) || TEMPLATE.test(path);
+  return isKnown && !isOther && /^https?:$/.test(url.protocol);
 };
 
 const nameOfDirectory = (url: URL): string => {
@@ -29,54 +28,48 @@ const nameOfDirectory = (url: URL): string => {
 };
 
 /** The addresses that the site links to or names in its data, as far as they fit. */
-const linked = (facts: Facts, property: string, fits: (url: URL) => boolean): Claim[] => {
+const linked = (facts: Facts, property: string, fits: (url: URL) => boolean): Candidate[] => {
   const links = outsideLinks(facts).map((link) =>
-    claimOf(link.url.href, isAboutOthers(link.page) ? 0.5 : 2, link),
+    candidate(link.url.href, isAboutOthers(link.page) ? 0.5 : 2, link),
   );
   return [...links, ...saidOf(facts, property, 2)].filter(
     ({ value }) => URL.canParse(value) && fits(new URL(value)),
   );
 };
 
-type Profiles = { networks: string[]; directories: { url: string; name: string }[] };
-
 /** The profiles on networks and in directories that the site links to. */
-export const findProfiles = (facts: Facts): Profiles => {
+export const findProfiles = (facts: Facts) => {
   const keyOf = (value: string) => value.toLowerCase().replace(/^https?:\/\/(?:www\.|m\.)?|[/#?]+$/g, '');
-  const why = 'it stands only in an article or a list of links';
-  const claims = linked(facts, 'sameAs', isProfile);
-  const kept = facts.findings.choose('dbSocialMedia.redes', claims, { keyOf, least: 1.5, max: 15, why });
+  const choice = { keyOf, least: 1.5, max: 15, why: 'it stands only in an article or a list of links' };
+  const kept = facts.findings.decide('dbSocialMedia.redes', linked(facts, 'sameAs', isProfile), choice);
   const urls = kept.map((value) => new URL(value));
   return {
-    networks: urls.filter((url) => !isDirectory(url)).map(({ href }) => href),
-    directories: urls.filter(isDirectory).map((url) => ({ url: url.href, name: nameOfDirectory(url) })),
+    redes: urls.filter((url) => !isDirectory(url)).map(({ href }) => ({ url: href })),
+    directorios: urls.filter(isDirectory).map((url) => ({ url: url.href, name: nameOfDirectory(url) })),
   };
 };
 
-const MAP = pattern()`^(?:(?:www\.)?google\.[a-z.]+\/maps(?!\/embed)|maps\.google\.[a-z.]+\/(?!maps\/embed)|
-  maps\.app\.goo\.gl\/|maps\.apple\.com\/|g\.page\/|share\.google\/|goo\.gl\/maps\/|
-  (?:www\.)?bing\.com\/maps|(?:[\w-]+\.)*(?:mapquest\.com|waze\.com|openstreetmap\.org)\/)`;
+const MAP = pattern()`^<maps>`;
 
 /** The link to a map service that the site shows most; a frame with a map is none. */
 export const findMapLink = (facts: Facts): string | null => {
   const isMap = ({ hostname, pathname, search }: URL) =>
     MAP.test(hostname + pathname) && !/output=embed/.test(search) && !pathname.endsWith('/review');
-  return facts.findings.best('dbPrincipal.location', linked(facts, 'hasMap', isMap));
+  return facts.findings.decide('dbPrincipal.location', linked(facts, 'hasMap', isMap), { max: 1 })[0] ?? null;
 };
 
-const BOOKING_WORDS = pattern()`\b(?:book|booking|reserve|reservations?|schedule|appointment|
-  reservar?|reservas?|reservaciones|agendar?|citas?)\b`;
+const BOOKING_WORDS = pattern()`\b<book>\b`;
 const NO_BOOKING = ['amazon', 'bit', 'apple', 'tripadvisor'];
 
 /** A page of another host on which visitors book: of a known service, or behind a link about booking. */
 export const findBookingLink = (facts: Facts): string | null => {
-  const claims = outsideLinks(facts).flatMap((link): Claim[] => {
+  const found = outsideLinks(facts).flatMap((link): Candidate[] => {
     const { url, text, page } = link;
     if (url.protocol !== 'https:' || page.kind === 'blog') return [];
     const isOther = NO_BOOKING.includes(hostName(url)) || networkOf(url).network !== 'link';
     const isSaid = !isOther && text.length < 50 && BOOKING_WORDS.test(plain(text));
     const isHost = vocabulary.booking.includes(hostName(url)) && url.pathname.length + url.search.length > 1;
-    return isSaid || isHost ? [claimOf(url.href, 2 * (Number(isSaid) + Number(isHost)), link)] : [];
+    return isSaid || isHost ? [candidate(url.href, 2 * (Number(isSaid) + Number(isHost)), link)] : [];
   });
-  return facts.findings.best('options.links', claims);
+  return facts.findings.decide('options.links', found, { max: 1 })[0] ?? null;
 };

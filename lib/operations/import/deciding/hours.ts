@@ -4,9 +4,8 @@ import { weeklyHours } from '@/lib/language/opening-hours/weekly-hours';
 import { hoursIn } from '@/lib/site/seo/understood';
 import { type Said, textsOf, thingsAt } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
-import vocabulary from '../page/vocabulary.json' with { type: 'json' };
-import { pattern, wordsOf } from '../page/words';
-import { type Claim, claimOf } from './findings';
+import { pattern, vocabulary, wordsOf } from '../page/words';
+import { type Candidate, candidate } from './findings';
 import { type Facts, pagesBut } from './site-facts';
 
 type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
@@ -53,19 +52,19 @@ const sentences = (text: string): string[] =>
   /[.;]\s/.test(text) ? text.split(/(?<=[a-z]{3}|m\.?|\d)[.;]\s+(?=\p{Lu})/u) : [];
 
 /** The days and hours of a line; a line of days alone takes the next line too. `lines`: 1 or 2. */
-const hoursAt = (line: Line, next: string): { texts: string[]; lines: number } => {
-  const { block } = line;
+const hoursAt = ({ block, text: whole }: Line, next: string): { texts: string[]; lines: number } => {
   if (block.kind === 'row') {
     const row = rowText(block.cells);
     return { texts: DAY.test(row) && says(row) ? [row] : [], lines: 1 };
   }
-  if (!DAY.test(line.text)) return { texts: [], lines: 1 };
-  const text = line.text.replace(/^.{0,40}?\b(?:hours|horario)[^:]{0,20}:\s*/i, '');
-  if (TIME.test(text) && !OTHER.test(line.text.split(/[.;]/)[0] ?? '')) {
+  if (!DAY.test(whole)) return { texts: [], lines: 1 };
+  const text = whole.replace(/^.{0,40}?\b(?:hours|horario)[^:]{0,20}:\s*/i, '');
+  if (TIME.test(text) && !OTHER.test(whole.split(/[.;]/)[0] ?? '')) {
     // 'We are in the office Monday to Friday from 8 to 5'
-    const days = text.slice(text.search(DAY));
-    const [whole] = [text, days].filter(says).sort((one, other) => daysIn(other) - daysIn(one));
-    const texts = whole ? [whole] : sentences(text).filter(says);
+    const [best] = [text, text.slice(text.search(DAY))]
+      .filter(says)
+      .sort((one, other) => daysIn(other) - daysIn(one));
+    const texts = best ? [best] : sentences(text).filter(says);
     if (texts.length > 0) return { texts, lines: 1 };
   }
   const both = `${text.replace(/:$/, '')}: ${next}`;
@@ -74,28 +73,28 @@ const hoursAt = (line: Line, next: string): { texts: string[]; lines: number } =
 };
 
 /** The weeks of a page: lines with days and hours that stand together. */
-const weeksOn = (page: Page): Claim<Grid>[] => {
+const weeksOn = ({ lines: all }: Page): Candidate<Grid>[] => {
   const weeks: { entries: string[]; line: Line }[] = [];
   let end = -10;
   let isOther = false;
-  for (let index = 0; index < page.lines.length;) {
-    const line = page.lines[index] as Line;
-    if (line.block.kind === 'heading') isOther = OTHER.test(line.text);
-    const isOwn = !line.isCredit && !isOther && !line.block.isQuote && line.text.length <= MAX_LINE;
-    const next = page.lines[index + 1]?.text ?? '';
+  for (let index = 0; index < all.length;) {
+    const line = all[index] as Line;
+    const { block } = line;
+    if (block.kind === 'heading') isOther = OTHER.test(line.text);
+    const isOwn = !line.isCredit && !isOther && !block.isQuote && line.text.length <= MAX_LINE;
+    const next = all[index + 1]?.text ?? '';
     const { texts, lines } = isOwn ? hoursAt(line, next) : { texts: [], lines: 1 };
     const start = index;
     index += lines;
-    while (line.block.kind === 'row' && page.lines[index]?.block === line.block) index += 1;
-    if (texts.length > 0) {
-      if (start - end > 2) weeks.push({ entries: [], line });
-      weeks.at(-1)?.entries.push(...texts);
-      end = index - 1;
-    }
+    while (block.kind === 'row' && all[index]?.block === block) index += 1;
+    if (texts.length === 0) continue;
+    if (start - end > 2) weeks.push({ entries: [], line });
+    weeks.at(-1)?.entries.push(...texts);
+    end = index - 1;
   }
   // 'Open 24/7' is said of the telephone too.
   const weightOf = (entries: readonly string[]) => (entries.every(isAlways) ? 1 : 10);
-  return weeks.map(({ entries, line }) => claimOf(gridOf(entries), weightOf(entries), line));
+  return weeks.map(({ entries, line }) => candidate(gridOf(entries), weightOf(entries), line));
 };
 
 const saidBy = (at: Said): string[] => {
@@ -115,12 +114,14 @@ const saidBy = (at: Said): string[] => {
 export const findHours = (facts: Facts): Grid | null => {
   const seen = pagesBut(facts, ['blog', 'legal']).flatMap(weeksOn);
   const said = facts.businesses.map((at) =>
-    claimOf(gridOf(saidBy(at)), 1, { page: at.page, where: `${at.where}.openingHours` }),
+    candidate(gridOf(saidBy(at)), 1, { page: at.page, where: `${at.where}.openingHours` }),
   );
-  const claims = [...seen, ...said].flatMap((claim) => {
-    const days = Object.keys(claim.value).length;
-    return days > 0 ? [{ ...claim, weight: claim.weight * days }] : [];
+  const weeks = [...seen, ...said].flatMap((one) => {
+    const days = Object.keys(one.value).length;
+    return days > 0 ? [{ ...one, weight: one.weight * days }] : [];
   });
   const why = 'other hours are shown more often, or are seen and these are not';
-  return facts.findings.best('options.hours', claims, { keyOf: show, show, sure: 10, why });
+  return (
+    facts.findings.decide('options.hours', weeks, { keyOf: show, show, sure: 10, max: 1, why })[0] ?? null
+  );
 };

@@ -2,9 +2,8 @@ import { converter, parse } from 'culori';
 import postcss from 'postcss';
 import { type LookName, lookNames } from '@/lib/content/look/looks';
 import { isColour } from '@/lib/platform/colour';
-import vocabulary from '../page/vocabulary.json' with { type: 'json' };
-import { wordsOf } from '../page/words';
-import type { Claim } from './findings';
+import { vocabulary, wordsOf } from '../page/words';
+import type { Candidate } from './findings';
 import { type Facts, metasOf } from './site-facts';
 
 const looks: Partial<Record<LookName, string[]>> = vocabulary.looks;
@@ -22,7 +21,7 @@ const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]{3,40}\)/gi;
 
 /** The main colour: `theme-color`, else the commonest colour of buttons, header and the theme's variables. */
 export const findMainColour = ({ home, styles, findings }: Facts): string | null => {
-  const claims: Claim[] = metasOf(home, 'meta[name="theme-color"]', 4);
+  const found: Candidate[] = metasOf(home, 'meta[name="theme-color"]', 4);
   for (const { css } of styles.filter(({ isOwn }) => isOwn))
     try {
       postcss.parse(css.slice(0, MAX_CSS)).walkDecls(PROPERTY, ({ parent, value, prop }) => {
@@ -32,13 +31,13 @@ export const findMainColour = ({ home, styles, findings }: Facts): string | null
         const place = { page: home.url.href, where: `${selector} { ${prop} }` };
         const weight = isVariable || /btn|button|cta/i.test(selector) ? 2 : 1;
         for (const [colour] of value.matchAll(COLOUR))
-          claims.push({ value: colour.toLowerCase(), place, weight });
+          found.push({ value: colour.toLowerCase(), place, weight });
       });
     } catch {
       continue;
     }
-  const own = claims.filter(({ value }) => isColour(value) && isOwn(value));
-  return findings.best('styles.mainColor', own, { sure: Infinity });
+  const own = found.filter(({ value }) => isColour(value) && isOwn(value));
+  return findings.decide('styles.mainColor', own, { sure: Infinity, max: 1 })[0] ?? null;
 };
 
 /** A look by trade; a look that lives of pictures only when the site has some. */

@@ -1,0 +1,259 @@
+import type { Element } from 'domhandler';
+import { type At, type Place, placeOf } from '../deciding/findings';
+import { type Facts, isArticle } from '../deciding/site-facts';
+import { all, first, upwards } from '../page/dom';
+import { isPhoto, pictureOf } from '../page/picture';
+import type { Block, Page } from '../page/read-page';
+import {
+  type Section,
+  blocksOf,
+  isParagraph,
+  itemsIn,
+  photosIn,
+  sectionsOf,
+  textsIn,
+  until,
+  withInner,
+} from '../page/sections';
+import {
+  isNoise,
+  isSamePage,
+  kindOfLabel,
+  lastPart,
+  oneLine,
+  pathKey,
+  plain,
+  vocabulary,
+  wordsOf,
+} from '../page/words';
+import { photosOn } from './pictures';
+
+export type Service = {
+  name: string;
+  texts: string[];
+  points: string[];
+  pictures: string[];
+  url: URL | null;
+  places: Place[];
+};
+
+const MAX_SERVICES = 40;
+const MAX_LISTED = 300;
+const MAX_NAME = 60;
+const MIN_TEXT = 25;
+const NO_SERVICE = wordsOf(vocabulary.noService);
+const NO_NAME = /^\d|[?!@$]|\d{3}|[a-z]\. ?[A-Z]/;
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
+const MARK = /^[\s✓✔›»•·*-]+|[\s:.]+$/g;
+
+/** Whether a text names a service: a few words that are no sentence and no button. */
+const isServiceName = (text: string, isListed = false): boolean => {
+  const words = plain(text);
+  const isShort = text.length > 2 && text.length <= MAX_NAME && words.split(' ').length <= 7;
+  const kinds = ['unknown', 'services', ...(isListed && words.includes(' ') ? ['other', 'gallery'] : [])];
+  const isLabel = /^(?:our |nuestros )?servic(?:e|io)s$/.test(words) || !kinds.includes(kindOfLabel(text));
+  return isShort && !isLabel && !NO_SERVICE.test(words) && !NO_NAME.test(text) && !isNoise(text);
+};
+
+/** The page of the site to which a block leads. */
+const linkOf = ({ links, page }: Block): URL | null =>
+  links.find(({ url }) => url.host === page.url.host && !isSamePage(url, page.url))?.url ?? null;
+
+const serviceOf = (name: string, at: At | Block, blocks: readonly Block[] = []): Service => ({
+  name: oneLine(name.replace(MARK, '')),
+  texts: textsIn(blocks),
+  points: itemsIn(blocks),
+  pictures: photosIn(blocks),
+  url: 'links' in at ? linkOf(at) : null,
+  places: [placeOf(at)],
+});
+
+/** Whether picture and heading share a card: an element at most four levels above both, with one heading. */
+const sharesCard = (picture: Block | undefined, heading: Block | null | undefined): boolean => {
+  if (!heading || !picture?.picture) return false;
+  const above = (node: Element) => [...upwards(node)].slice(0, 5);
+  const shared = above(heading.node).find((node) => above(picture.node).slice(1).includes(node));
+  return shared !== undefined && all(HEADINGS, [shared]).length < 2;
+};
+
+/** Cards: sections of one level of heading, at least two of which name services. */
+const cardsIn = (page: Page, sections: readonly Section[]): Service[] => {
+  const named = sections.slice(1).filter(({ title }) => isServiceName(title, true));
+  const count = ({ level }: Section) => named.filter((other) => other.level === level).length;
+  const most = Math.max(0, ...named.map(count));
+  const level = named.find((section) => count(section) === most)?.level;
+  if (most < 2 && !sections[0]?.level) return [];
+  return named
+    .filter((section) => section.level === level)
+    .map(({ title, heading }) => {
+      const index = sections.findIndex((section) => section.heading === heading);
+      const above = sections[index - 1]?.blocks.at(-1);
+      const own = blocksOf(withInner(sections, index));
+      // The picture above the next card's heading is that card's.
+      const inside = sharesCard(own.at(-1), sections[index + 1]?.heading) ? own.slice(0, -1) : own;
+      const blocks = above && sharesCard(above, heading) ? [above, ...inside] : inside;
+      const service = serviceOf(title, heading ?? { page, where: 'main' }, blocks);
+      const button = inside.find(({ kind }) => kind === 'links');
+      return { ...service, url: service.url ?? (button ? linkOf(button) : null) };
+    });
+};
+
+/** Rows of a table and entries of a definition list: a name and its text. */
+const rowsIn = (blocks: readonly Block[]): Service[] =>
+  blocks.flatMap((block, index): Service[] => {
+    const [name = '', ...rest] = block.kind === 'term' ? [block.text] : block.cells;
+    if (!isServiceName(name, true)) return [];
+    if (block.kind === 'term')
+      return [serviceOf(name, block, until(blocks, index, ({ kind }) => kind === 'term').slice(1))];
+    const isTitled = first('th, b, strong', block.node.childNodes) !== null;
+    const isPrice = /^\W*\d[\d.,]*\W*$/.test(rest.at(-1) ?? '');
+    const text = oneLine(rest.join(' '));
+    const pictures = until(blocks, index, ({ picture }) => picture === null);
+    return isTitled && !isPrice && rest.length < 3 && text.length > 20
+      ? [{ ...serviceOf(name, block, pictures), texts: [text] }]
+      : [];
+  });
+
+/** Entries of lists, and links that are cards. */
+const listIn = (blocks: readonly Block[]): Service[] =>
+  blocks.flatMap((block) => {
+    const isLink = block.kind === 'links' && block.links.length === 1 && linkOf(block) !== null;
+    const [name = '', ...rest] = block.text.split(/\n|\s[–—:-]\s|:\s/);
+    const text = rest.join(' ');
+    return (block.kind === 'item' || isLink) && isServiceName(name, true) && block.text.length < 200
+      ? [{ ...serviceOf(name, block), texts: text.length > MIN_TEXT ? [text] : [] }]
+      : [];
+  });
+
+/** The services that a page or section lists, read from the clearest of its forms. */
+const listedOn = (page: Page, sections: readonly Section[]): Service[] => {
+  const blocks = blocksOf(sections).filter(({ isQuote }) => !isQuote);
+  const [cards, rows] = [cardsIn(page, sections), rowsIn(blocks)];
+  const best = rows.length > cards.length ? rows : cards;
+  return best.length > 1 ? best : [...best, ...listIn(blocks)];
+};
+
+/** Whether a page lists services without a word that says so: each of its sections is a card. */
+const isListOfCards = (page: Page): boolean => {
+  const sections = sectionsOf(page).filter(({ level }) => level > 1);
+  const isCard = ({ title, blocks }: Section) => isServiceName(title) && blocks.some(isParagraph);
+  return page.kind === 'unknown' && sections.length > 1 && sections.every(isCard);
+};
+
+/** The services that the pages of services list, and the sections of Home about services. */
+const listedOnPages = ({ home, pages }: Facts): Service[] => {
+  const sections = sectionsOf(home);
+  const ofHome = sections.flatMap(({ level, title }, index) => {
+    if (level === 0 || kindOfLabel(title) !== 'services') return [];
+    const inner = withInner(sections, index);
+    // Builders write the heading of the section and those of its cards at one level.
+    return listedOn(
+      home,
+      inner.length > 1 || listIn(blocksOf(inner)).length > 0 ? inner : sections.slice(index),
+    );
+  });
+  if (ofHome.length === 0 && pages.every(({ kind }) => kind !== 'services'))
+    for (const page of pages.filter(isListOfCards)) page.kind = 'services';
+  const own = pages.filter(({ kind }) => kind === 'services');
+  return [...own.flatMap((page) => listedOn(page, sectionsOf(page))), ...ofHome];
+};
+
+const onPage = (page: Page, name: string): Service => {
+  const sections = sectionsOf(page).filter(({ title }) => !['faq', 'reviews'].includes(kindOfLabel(title)));
+  const blocks = blocksOf(sections).filter(({ kind, text }) => kind !== 'toggle' && !text.endsWith('?'));
+  const pictures = [...new Set(photosOn(page).map(({ url }) => url))];
+  return { ...serviceOf(name, { page, where: 'main' }, blocks), url: page.url, pictures };
+};
+
+const OTHER_PAGES = ['home', 'services', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
+
+/**
+ * Pages about one service: pages of listed services, pages below the services by menu or address, and pages
+ * of the menu without a kind.
+ */
+const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[]): Service[] => {
+  const parents = facts.pages.filter(({ kind, url }) => kind === 'services' && pathKey(url) !== '');
+  return facts.pages
+    .filter(({ kind }) => !OTHER_PAGES.includes(kind))
+    .flatMap((page) => {
+      const entry = facts.menu.find(({ url }) => isSamePage(url, page.url));
+      const card = listed.find(({ url }) => url && isSamePage(url, page.url));
+      const isBelow =
+        card !== undefined ||
+        kindOfLabel(entry?.parent ?? '') === 'services' ||
+        parents.some(({ url }) => pathKey(page.url).startsWith(`${pathKey(url)}/`));
+      const isAlone = page.kind === 'unknown' && entry?.parent === null && !isArticle(facts, page);
+      const path = lastPart(page.url).replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+      const own = entry?.label ?? card?.name ?? path;
+      const isOne = isBelow || (isAlone && isServiceName(own));
+      return isOne && plain(own) !== plain(name) ? [onPage(page, own)] : [];
+    });
+};
+
+/** A site without a word for services: the first list of Home, when all of its entries may be names. */
+const firstList = ({ home }: Facts): Service[] => {
+  const blocks = blocksOf(sectionsOf(home));
+  const start = blocks.findIndex(({ kind }) => kind === 'item');
+  const items = start === -1 ? [] : until(blocks, start, ({ kind }) => kind !== 'item');
+  const services = listIn(items);
+  if (items.length > 2 && services.length === items.length) return services;
+  return listIn(blocks.filter(({ kind }) => kind === 'links'));
+};
+
+/** A key that two spellings of a service share. */
+const serviceKey = (name: string): string =>
+  plain(name)
+    .split(' ')
+    .filter((word) => !/^(?:and|y|the|de|services?|servicios?)$/.test(word))
+    .map((word) => word.replace(/s$/, ''))
+    .join(' ');
+
+const longer = <T extends string[]>(one: T, other: T): T =>
+  other.join('').length > one.join('').length ? other : one;
+
+/** Services of one name, or with one page, are one: the longest text, all pictures. */
+const merge = (services: readonly Service[]): Service[] => {
+  const merged = new Map<string, Service>();
+  for (const service of services) {
+    const { name, url } = service;
+    const keys = [serviceKey(name), ...(url && !url.hash ? [`page ${pathKey(url)}`] : [])];
+    const known = keys.map((key) => merged.get(key)).find((one) => one !== undefined);
+    const own = known ?? { ...service };
+    for (const key of keys) if (!merged.has(key)) merged.set(key, own);
+    if (known)
+      Object.assign(known, {
+        // 'GUTTER CLEANING' of a heading is 'Gutter Cleaning' where the site writes it so.
+        name: known.name === known.name.toUpperCase() ? name : known.name,
+        texts: longer(known.texts, service.texts),
+        points: longer(known.points, service.points),
+        pictures: [...new Set([...known.pictures, ...service.pictures])],
+        url: known.url ?? url,
+        places: [...known.places, ...service.places],
+      });
+  }
+  return [...new Set(merged.values())];
+};
+
+/** Photographs in the links to a page: those of its cards. */
+const cardPictures = ({ pages }: Facts, to: URL): string[] =>
+  pages.flatMap(({ links, url: base }) =>
+    links
+      .filter(({ url, region }) => region === 'main' && isSamePage(url, to))
+      .flatMap(({ node }) => all('img', node.childNodes))
+      .flatMap((image) => pictureOf(image, base) ?? [])
+      .flatMap((picture) => (isPhoto(picture) ? [picture.url] : [])),
+  );
+
+/** Services with their texts, lists and pictures, from lists and pages. */
+export const findServices = (facts: Facts, name: string): Service[] => {
+  const listed = listedOnPages(facts).slice(0, MAX_LISTED);
+  const merged = merge([...listed, ...pagesOfServices(facts, name, listed)]);
+  const found = (merged.length > 0 ? merged : merge(firstList(facts))).slice(0, MAX_SERVICES);
+  const hasPage = facts.pages.some(({ kind }) => kind === 'services');
+  return found.map((service) => {
+    const { name: called, places, pictures, url } = service;
+    facts.findings.keep('dbServices', called, places, places.length > 1 || hasPage);
+    const ofCards = url && pictures.length === 0 ? new Set(cardPictures(facts, url)) : [];
+    return { ...service, pictures: [...pictures, ...ofCards] };
+  });
+};

@@ -1,0 +1,79 @@
+import { tradeNameIn } from '@/lib/content/business/trades';
+import { isTown } from '@/lib/language/geo/town';
+import { areaIn } from '@/lib/language/geo/written-area';
+import type { Page } from '../page/read-page';
+import { isNoise, kindOfLabel, pattern, plain, vocabulary, wholly } from '../page/words';
+import { type Candidate, candidate } from './findings';
+import { type Facts, saidOf } from './site-facts';
+
+const LEAD = pattern('u')`(?:^|\b)<areaLead>\s+(?=(?:[\p{Ll}]+ ){0,4}\p{Lu})`;
+const STRONG_LEAD = /serv|cover|areas?|including|atendemos|cubrimos/i;
+const NAME = pattern('gu')`\p{Lu}[\p{L}\p{M}’'.\-]*(?:[ \-](?:(?:of|de|del|la|las|los|el|on|upon|
+  the|in) )*\p{Lu}[\p{L}\p{M}’'.\-]*)*`;
+const NO_PLACE = wholly(vocabulary.noPlace);
+const MAX_LINE = 400;
+const MAX_TOWNS = 40;
+
+/** The places of 'for Geelong, Newtown and the Bellarine': capitalised names of a list behind a lead-in. */
+const listedIn = (text: string, isTitle: boolean): string[] => {
+  const lead = LEAD.exec(text);
+  if (!lead) return [];
+  const rest = text.slice(lead.index + lead[0].length).split(/[.!?](?:\s|$)/)[0] ?? '';
+  const pieces = rest.split(/,\s*(?:and |y |& )?| and | & | y | [•·|/] /);
+  const names = pieces.map((piece) => (piece.match(NAME) ?? []).map((name) => name.replace(/[.’']$/, '')));
+  const end = names.findIndex((found) => found.length === 0);
+  const listed = names.slice(0, end === -1 ? undefined : end).flat();
+  const isClear = STRONG_LEAD.test(lead[0]) || (isTitle && tradeNameIn(text) !== null);
+  const arePlaces = listed.every((name) => !NO_PLACE.test(name) && name.length < 40);
+  return Math.min(pieces.length, listed.length) >= (isClear ? 2 : 3) && arePlaces ? listed : [];
+};
+
+/** The parts of a line, when all of them may be towns. */
+const townsIn = (line: string, separator: RegExp): string[] => {
+  const parts = line.split(separator).map((part) => part.replace(/^[✓✔›»-]\s*|\.$/g, '').trim());
+  const towns = parts.filter((part) => part && isTown(part) && kindOfLabel(part) === 'unknown');
+  return towns.length > 2 && towns.length === parts.filter(Boolean).length ? towns : [];
+};
+const SIGNS = /\s*[•·|/]\s*|\s+[-–—*]\s+/;
+const COMMAS = /,\s*(?:and )?| and /;
+
+/** Towns of lines that are lists, of lines below a heading about areas, and of 'Serving ...'. */
+const townsOn = (page: Page, country: string): Candidate[] => {
+  const isOwn = ['home', 'about', 'areas', 'contact'].includes(page.kind);
+  let heading = '';
+  return page.blocks.flatMap((block) => {
+    if (block.kind === 'heading') heading = block.text;
+    if (block.isQuote || block.picture || block.region === 'menu' || isNoise(block.text)) return [];
+    const isArea = page.kind === 'areas' || kindOfLabel(heading) === 'areas';
+    const isListed = isArea && ['item', 'links', 'text'].includes(block.kind);
+    return block.text.split('\n').flatMap((line) => {
+      if (isListed && line.length < 45 && isTown(line))
+        return [candidate(line.replace(/,? [A-Z]{2}$/, ''), 3, block)];
+      const isRow = (isOwn || block.isShared) && block.links.length === 0;
+      const row = [...(isRow ? townsIn(line, SIGNS) : []), ...(isListed ? townsIn(line, COMMAS) : [])];
+      if (row.length > 0) return row.map((town) => candidate(town, 3, block));
+      if (!(isOwn || block.isShared) || line.length >= MAX_LINE) return [];
+      const { towns } = areaIn(line, country) ?? { towns: [] };
+      const named = towns.length > 0 ? towns : listedIn(line, [1, 2].includes(block.level));
+      return named.map((town) => candidate(town, 2, block));
+    });
+  });
+};
+
+/** The towns in which the business works, as it names them: `areaServed`, lists of towns, 'Serving ...'. */
+export const findTowns = (facts: Facts, country: string | null, others: readonly string[]): string[] => {
+  const said = saidOf(facts, 'areaServed', 3).flatMap((one) =>
+    one.value.split(/\s*[,;]\s*/).flatMap((value) => (value.length < 45 ? [{ ...one, value }] : [])),
+  );
+  const found = [...said, ...facts.pages.flatMap((page) => townsOn(page, country ?? 'US'))]
+    // 'Acme of Denver' and 'Painting in Denver' name no area.
+    .filter(({ value, weight }) => weight > 2 || others.every((text) => !plain(text).includes(plain(value))))
+    .map((one) => ({ ...one, value: one.value.replace(/^(?:the|el|la) (?=\p{Lu})/u, '') }));
+  const why = 'one weak place alone names it';
+  return facts.findings.decide('options.serviceArea.cities', found, {
+    least: 2,
+    sure: 3,
+    max: MAX_TOWNS,
+    why,
+  });
+};
