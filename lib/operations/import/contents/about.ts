@@ -1,5 +1,5 @@
 import { tradeNameIn } from '@/lib/content/business/trades';
-import { candidate, placeOf } from '../deciding/findings';
+import { type Candidate, candidate } from '../deciding/findings';
 import type { Facts } from '../deciding/site-facts';
 import type { Block, Page } from '../page/read-page';
 import {
@@ -11,52 +11,50 @@ import {
   textsIn,
   withInner,
 } from '../page/sections';
-import { distinct, isNoise, kindOfLabel, lastPart, oneLine, plain } from '../page/words';
+import { distinct, isNoise, kindOfLabel, lastPart, oneLine, plain, vocabulary, wordsOf } from '../page/words';
 
 const OTHER = ['reviews', 'faq', 'contact', 'services'];
 const MIN_TEXT = 60;
 const MIN_INTRO = 80;
-const TEAM = /\b(?:team|crew|people|family|staff|equipo|familia)\b/;
+const TEAM = wordsOf(vocabulary.team);
+
+const textOf = (page: Page, sections: readonly Section[], weight: number): Candidate => {
+  const texts = textsIn(blocksOf(sections));
+  // 'Welcome to our site.' is no beginning.
+  const start = texts.findIndex((one) => one.length > MIN_TEXT);
+  return candidate(joined(texts.slice(Math.max(0, start))), weight, { page, where: 'main' });
+};
 
 /** The text of the page about the business, else of a section about it, else the first long text of Home. */
 export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; intro: string | null } => {
-  const textOf = (page: Page, sections: readonly Section[]) => {
-    const texts = textsIn(blocksOf(sections));
-    // 'Welcome to our site.' is no beginning.
-    const start = texts.findIndex((one) => one.length > MIN_TEXT);
-    return candidate(joined(texts.slice(Math.max(0, start))), 1, { page, where: 'main' });
-  };
-  const ofPages = pages
-    .filter(({ kind }) => kind === 'about')
-    .map((page) => {
-      const own = sectionsOf(page).filter(({ title }) => !OTHER.includes(kindOfLabel(title)));
-      return textOf(page, own);
+  const found = pages.flatMap((page): Candidate[] => {
+    const sections = sectionsOf(page);
+    const own = sections.filter(({ title }) => !OTHER.includes(kindOfLabel(title)));
+    if (page.kind === 'about') return [textOf(page, own, 3)];
+    // The text before the first person is about the business.
+    const isTeam = page.kind === 'other' && TEAM.test(lastPart(page.url));
+    if (page !== home) return isTeam ? [textOf(page, sections.slice(0, 2), 1)] : [];
+    return sections.flatMap(({ level, title }, index) => {
+      if (level === 0 || kindOfLabel(title) !== 'about') return [];
+      const inner = withInner(sections, index);
+      return [textOf(home, blocksOf(inner).some(isParagraph) ? inner : sections.slice(index, index + 2), 2)];
     });
-  const sections = sectionsOf(home);
-  const ofHome = sections.flatMap(({ level, title }, index) => {
-    if (level === 0 || kindOfLabel(title) !== 'about') return [];
-    const inner = withInner(sections, index);
-    return [textOf(home, blocksOf(inner).some(isParagraph) ? inner : sections.slice(index, index + 2))];
   });
-  // The text before the first person is about the business.
-  const ofTeam = pages
-    .filter(({ kind, url }) => kind === 'other' && TEAM.test(lastPart(url)))
-    .map((page) => textOf(page, sectionsOf(page).slice(0, 2)));
-  const [found = []] = [[...ofPages, ...ofHome], ofTeam]
-    .map((texts) => distinct(texts, ({ value }) => value).filter(({ value }) => value.length > MIN_TEXT))
-    .filter(({ length }) => length > 0);
-  const ofIntro = sections.filter(({ title }) => ![...OTHER, 'blog'].includes(kindOfLabel(title)));
+  const long = distinct(found, ({ value }) => value).filter(({ value }) => value.length > MIN_TEXT);
+  const best = long.filter(({ weight }) => weight > 1 || long.every((other) => other.weight === 1));
+  const ofIntro = sectionsOf(home).filter(({ title }) => ![...OTHER, 'blog'].includes(kindOfLabel(title)));
   const intro = textsIn(blocksOf(ofIntro)).find(
-    (text) => text.length > MIN_INTRO && found.every(({ value }) => !value.includes(text)),
+    (text) => text.length > MIN_INTRO && best.every(({ value }) => !value.includes(text)),
   );
-  const isSure = found.length > 0;
-  const used = isSure || !intro ? found.slice(0, 2) : [candidate(intro, 1, { page: home, where: 'main' })];
-  for (const { value, place } of used) findings.keep('dbAbout', value.slice(0, MIN_TEXT), [place], isSure);
-  return { about: used.map(({ value }) => value), intro: (isSure && intro) || null };
+  const own = best.length > 0 || !intro ? best : [candidate(intro, 1, { page: home, where: 'main' })];
+  const show = (value: string) => value.slice(0, MIN_TEXT);
+  const about = findings.decide('dbAbout', own, { show, sure: best.length > 0 ? 0 : 2, max: 2 });
+  return { about, intro: (best.length > 0 && intro) || null };
 };
 
 const MAX_SLOGAN = 90;
 const NO_SLOGAN = /[?]$|\d{3}[-. )]+\d{3}|\d{7}|@|^welcome|^bienvenid/i;
+const TAGLINE = /tagline|slogan|strap|motto|site-description/i;
 
 /** The large words of Home that are no name, service or greeting; else the tagline that its markup names. */
 export const findSlogan = (
@@ -71,29 +69,25 @@ export const findSlogan = (
     // 'Plumbers in Denver' is a title for search engines.
     const isTitle =
       count < 7 && tradeNameIn(text) !== null && towns.some((town) => words.includes(plain(town)));
-    const isOther =
-      plain(name).includes(words) || isLabel || isTitle || isNoise(text) || NO_SLOGAN.test(text);
-    return text.length > 8 && text.length <= MAX_SLOGAN && count > 2 && !isOther;
+    const isOther = plain(name).includes(words) || isNoise(text) || NO_SLOGAN.test(text);
+    return text.length > 8 && text.length <= MAX_SLOGAN && count > 2 && !isLabel && !isTitle && !isOther;
   };
   const shown = home.blocks.filter(
     ({ isQuote, region }) => !isQuote && region !== 'menu' && region !== 'footer',
   );
-  const slogans = shown.filter(isSlogan);
-  const heads = shown.filter(({ level, isShared }) => level > 0 && level <= 2 && !isShared).slice(0, 2);
-  const largest = slogans.find(({ level, isShared }) => level === 1 && !isShared);
-  const best =
-    largest ??
-    slogans.find((block) => heads.includes(block)) ??
-    slogans.find(
-      ({ level, text, isShared }) => level === 5 || (level === 7 && !isShared && /[.!]$/.test(text)),
-    ) ??
-    slogans.find((block) => {
-      const above = shown[shown.indexOf(block) - 1];
-      const isBelowName = above && above.level > 0 && plain(above.text) === plain(name);
-      return (
-        isBelowName || /tagline|slogan|strap|motto|site-description/i.test(block.node.attribs['class'] ?? '')
-      );
-    });
-  if (best) findings.keep('dbSlogan', best.text, [placeOf(best)], best === largest);
-  return best ? oneLine(best.text) : null;
+  const heads = shown.filter(({ level, isShared }) => [1, 2].includes(level) && !isShared).slice(0, 2);
+  const weightOf = (block: Block) => {
+    const { level, isShared, text, node } = block;
+    const above = shown[shown.indexOf(block) - 1];
+    if (level === 1 && !isShared) return 5;
+    if (heads.includes(block)) return 4;
+    if (level === 5 || (level === 7 && !isShared && /[.!]$/.test(text))) return 3;
+    const isBelowName = above && above.level > 0 && plain(above.text) === plain(name);
+    return isBelowName || TAGLINE.test(node.attribs['class'] ?? '') ? 2 : 0;
+  };
+  const found = shown
+    .filter(isSlogan)
+    .map((block) => candidate(oneLine(block.text), weightOf(block), block))
+    .filter(({ weight }) => weight > 0);
+  return findings.decide('dbSlogan', found, { sure: 5, max: 1 })[0] ?? null;
 };

@@ -7,7 +7,7 @@ import type { Block, Page } from '../page/read-page';
 import { joined, until } from '../page/sections';
 import { distinct, isNoise, kindOfLabel, oneLine, plain } from '../page/words';
 
-type Found = { question: string; answer: string; at: At; isToggle: boolean };
+type Found = { question: string; answer: string; at: At; isToggle?: boolean };
 
 const MAX_ANSWER = 2_000;
 const MAX_QUESTIONS = 50;
@@ -16,11 +16,10 @@ const ENDS = ['heading', 'toggle', 'term'];
 
 const isQuestion = ({ text, kind }: Block): boolean =>
   [...ENDS, 'text', 'item'].includes(kind) && /\?$/.test(text.trim()) && text.length < 200;
+const isEnd = (block: Block): boolean =>
+  ENDS.includes(block.kind) || isQuestion(block) || block.region === 'footer';
 
-/**
- * Questions with their answers: on a page or below a heading of questions; elsewhere three, or two
- * disclosures.
- */
+/** Questions with their answers: on a page or below a heading of questions; else three, or two toggles. */
 const questionsOn = (page: Page): Found[] => {
   const blocks = page.blocks
     .filter(({ kind, isQuote, region }) => kind !== 'picture' && !isQuote && region !== 'menu')
@@ -30,51 +29,44 @@ const questionsOn = (page: Page): Found[] => {
     });
   const pairs = blocks.flatMap((block, index): Found[] => {
     if (!isQuestion(block)) return [];
-    const isEnd = (other: Block) =>
-      ENDS.includes(other.kind) || isQuestion(other) || other.region === 'footer';
     const inside = until(blocks, index, isEnd).slice(1);
     const own = inside.filter(({ isShared, kind }) => !isShared && kind !== 'links');
-    const answer = joined(
-      own.map(({ text }) => text),
-      MAX_ANSWER,
-    );
+    const texts = own.map(({ text }) => text);
     const isOpened = [...upwards(block.node)].slice(0, 4).some((node) => TOGGLE.test(marks(node)));
-    const isToggle = block.kind === 'toggle' || block.kind === 'term' || isOpened;
-    return answer ? [{ question: block.text, answer, at: block, isToggle }] : [];
+    const isToggle = ['toggle', 'term'].includes(block.kind) || isOpened;
+    return [{ question: block.text, answer: joined(texts, MAX_ANSWER), at: block, isToggle }];
   });
-  const isNamed =
-    page.kind === 'faq' || blocks.some(({ kind, text }) => kind === 'heading' && kindOfLabel(text) === 'faq');
-  if (isNamed || pairs.length > 2) return pairs;
-  const toggles = pairs.filter(({ isToggle }) => isToggle);
+  const answered = pairs.filter(({ answer }) => answer.length > 3 && !isNoise(answer));
+  const isNamed = blocks.some(({ kind, text }) => kind === 'heading' && kindOfLabel(text) === 'faq');
+  if (page.kind === 'faq' || isNamed || answered.length > 2) return answered;
+  const toggles = answered.filter(({ isToggle }) => isToggle);
   return toggles.length > 1 ? toggles : [];
-};
-
-/** The site's own title of its questions. */
-const titleOf = ({ pages, menu, language }: Facts): string => {
-  const headings = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'heading'));
-  const labels = [...menu.map(({ label }) => label), ...headings.map(({ text }) => oneLine(text))];
-  const named = labels.find((label) => kindOfLabel(label) === 'faq' && !label.endsWith('?'));
-  return named ?? (language === 'es' ? 'Preguntas frecuentes' : 'FAQ');
 };
 
 /** A page of the questions with their answers, machine-readable ones first; none without any. */
 export const findQuestions = (facts: Facts) => {
-  const ofData = facts.said.flatMap((at): Found[] => {
+  const { pages, menu, language, said, findings } = facts;
+  const ofData = said.flatMap((at): Found[] => {
     const [question] = isOf(at.thing, /^Question$/) ? textsOf(at.thing, 'name') : [];
     const [answer] = textsAt([at], 'acceptedAnswer.text');
-    return question && answer ? [{ question, answer: answer.text, at, isToggle: false }] : [];
+    return question && answer ? [{ question, answer: answer.text, at }] : [];
   });
-  const whole = [...ofData, ...pagesBut(facts, ['blog', 'legal']).flatMap(questionsOn)]
-    .map(({ question, answer, at }) => ({
-      question: oneLine(question.replace(/^(?:Q|P)(?:uestion)?\s*\d*\s*[:.)]\s*/i, '')),
-      answer: answer.replace(/^A(?:nswer)?\s*[:.)]\s*/, ''),
-      at,
-    }))
-    .filter(({ answer }) => answer.length > 3 && !isNoise(answer));
-  const found = distinct(whole, ({ question }) => plain(question)).slice(0, MAX_QUESTIONS);
-  for (const { question, at } of found) facts.findings.keep('options.pages', question, [placeOf(at)]);
-  const title = titleOf(facts);
-  const items = found.map(({ at: _, ...item }) => item);
+  const whole = [...ofData, ...pagesBut(facts, ['blog', 'legal']).flatMap(questionsOn)].map((found) => ({
+    question: oneLine(found.question.replace(/^(?:Q|P)(?:uestion)?\s*\d*\s*[:.)]\s*/i, '')),
+    answer: found.answer.replace(/^A(?:nswer)?\s*[:.)]\s*/, ''),
+    at: found.at,
+  }));
+  const items = distinct(whole, ({ question }) => plain(question))
+    .slice(0, MAX_QUESTIONS)
+    .map(({ at, ...item }) => {
+      findings.keep('options.pages', item.question, [placeOf(at)]);
+      return item;
+    });
+  // The site's own title of its questions.
+  const headings = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'heading'));
+  const labels = [...menu.map(({ label }) => label), ...headings.map(({ text }) => oneLine(text))];
+  const named = labels.find((label) => kindOfLabel(label) === 'faq' && !label.endsWith('?'));
+  const title = named ?? (language === 'es' ? 'Preguntas frecuentes' : 'FAQ');
   const page = { path: hyphenSlugOf(title), title, menu: 'footer', blocks: [{ type: 'questions', items }] };
   return items.length > 0 ? [page] : [];
 };

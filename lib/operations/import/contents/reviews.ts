@@ -9,17 +9,10 @@ import { isOf, textsAt, textsOf } from '../page/machine-data';
 import type { Block, Page } from '../page/read-page';
 import { isNoise, kindOfLabel, oneLine, pattern, plain } from '../page/words';
 
-export type Review = {
-  text: string;
-  author: string;
-  stars: number | null;
-  date: string | null;
-  at: At;
-};
+type Review = { text: string; author: string; stars: number | null; date: string | null; at: At };
 
 const OUTER = /^[\s"“”„«»]+|[\s"“”„«»]+$/g;
 const QUOTED = /^\s*["“„«][^]{20,}["”»]/;
-const DASH = /^\s*[-–—~]\s*(?=\p{L})/u;
 const STARS = /[★⭐☆✩✭\ufe0f]+/gu;
 const MIN_TEXT = 20;
 const MAX_AUTHOR = 70;
@@ -32,37 +25,29 @@ const OF_FIVE = /stars?\b|estrellas?\b|(?:\bof|\bde|\/)\s*5\b/i;
 
 /** 'Rated 5 of 5 stars', ★★★★☆, five filled icons; null when none are said, or another scale. */
 const starsOf = (container: Element): number | null => {
-  const labels = all('[aria-label], [title], [alt]', [container]).map((node) =>
-    ['aria-label', 'title', 'alt'].map((name) => attribute(node, name)).join(' '),
-  );
-  for (const label of labels.filter((text) => OF_FIVE.test(text))) {
-    const stars = starsIn(label.replace(/^\D+|(?<=\bstars?\b).*$|[.\s]+$/g, ''));
-    if (stars) return stars;
-  }
-  const [rated] = all('[data-rating], [data-stars]', [container]);
-  const rating = rated && starsIn(attribute(rated, 'data-rating') || attribute(rated, 'data-stars'));
-  if (rating) return rating;
+  const nodes = all('*', [container]);
+  const labels = nodes
+    .map((node) => ['aria-label', 'title', 'alt'].map((name) => attribute(node, name)).join(' '))
+    .filter((label) => OF_FIVE.test(label))
+    .map((label) => label.replace(/^\D+|(?<=\bstars?\b).*$|[.\s]+$/g, ''));
+  const ratings = nodes.map((node) => attribute(node, 'data-rating') || attribute(node, 'data-stars'));
   const signs = (textContent(container).match(/[★⭐✭]/gu) ?? []).length;
-  const icons = all('i, svg, span, img', [container])
+  const icons = nodes
     .map((node) => `${marks(node)} ${attribute(node, 'src')}`)
-    .filter((name) => FILLED.test(name) && !EMPTY.test(name));
-  return starsIn('★'.repeat(signs || icons.length));
+    .filter((name) => FILLED.test(name) && !EMPTY.test(name)).length;
+  const said = [...labels, ...ratings, '★'.repeat(signs || icons)].filter(Boolean);
+  return said.map(starsIn).find(Boolean) ?? null;
 };
 
 const nameOf = (text: string): string =>
-  oneLine(
-    text
-      .replace(DASH, '')
-      .replace(STARS, '')
-      .replace(/\s*\n\s*/g, ', '),
-  ).replace(/^(?:by|por)\s+|[\s,]+$/gi, '');
+  oneLine(text.replace(STARS, '').replace(/\s*\n\s*/g, ', ')).replace(
+    /^[-–—~\s]*(?:(?:by|por)\s+)?|[\s,]+$/gi,
+    '',
+  );
 
-const BEFORE_DATE = /[\s,|·•(–—-]+(?:on )?/g;
 /** 'Ana Ruiz, Denver - May 3, 2024' without its date, and the date. */
 const undated = (text: string, country: string): { name: string; date: string | null } => {
-  for (const [sign, index] of [...text.matchAll(BEFORE_DATE)].map(
-    (found) => [found[0], found.index] as const,
-  )) {
+  for (const { 0: sign, index } of text.matchAll(/[\s,|·•(–—-]+(?:on )?/g)) {
     const date = readDate(text.slice(index + sign.length).replace(/[)\s.]+$/, ''), country);
     if (date) return { name: text.slice(0, index), date };
   }
@@ -75,61 +60,45 @@ const isAuthor = (text: string, country: string): boolean => {
   const count = name.split(' ').length;
   const isSentence = /[!?:]$/.test(name) || (name.endsWith('.') && count > 3) || count > 8;
   const isOther = /\d|@|©|\b(?:stars?|rated|google|facebook|yelp|fax|tel)\b/i.test(name) || isNoise(name);
-  const isLabel = kindOfLabel(name) === 'reviews';
+  const isLabel = ['reviews', 'contact'].includes(kindOfLabel(name));
   return name.length <= MAX_AUTHOR && /^\p{Lu}./u.test(name) && !isSentence && !isOther && !isLabel;
 };
 
 /** The outermost element around a review that contains no second review. */
-const containerOf = (block: Block, others: readonly Block[]): Element => {
-  let container = block.node;
-  for (const parent of upwards(block.node.parent)) {
-    const isPage = /^(?:body|main|html)$/.test(parent.name) || first('form, nav, h1', parent.childNodes);
-    if (isPage || others.some(({ node }) => node !== block.node && isWithin(node, parent))) break;
-    container = parent;
-  }
-  return container;
+const containerOf = ({ node }: Block, others: readonly Block[]): Element => {
+  const isEnd = (parent: Element) =>
+    /^(?:body|main|html)$/.test(parent.name) ||
+    first('form, nav, h1', parent.childNodes) ||
+    others.some((other) => other.node !== node && isWithin(other.node, parent));
+  const around = [...upwards(node.parent)];
+  const end = around.findIndex(isEnd);
+  return around[(end === -1 ? around.length : end) - 1] ?? node;
 };
 
 /** The text and its author: 'It is tidy.<br>- Jo, Denver', '"It is tidy." - Jo'. */
-const divide = (text: string, country: string): { words: string; author: string } => {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => nameOf(line) !== '');
+const divide = (text: string, country: string): [words: string, author: string] => {
+  const lines = text.split('\n').filter((line) => nameOf(line) !== '');
   const last = lines.at(-1) ?? '';
-  if (lines.length > 1 && isAuthor(last, country))
-    return { words: lines.slice(0, -1).join('\n'), author: last };
+  if (lines.length > 1 && isAuthor(last, country)) return [lines.slice(0, -1).join('\n'), last];
   const [, words, author = ''] =
     /^([^]{20,}(?:["”»]|[.!?](?=\s*[-–—~])))\s*[-–—~]?\s*(\p{Lu}[^!?"”]{1,60})$/u.exec(text) ?? [];
-  return words && isAuthor(author, country) ? { words, author } : { words: lines.join('\n'), author: '' };
+  return words && isAuthor(author, country) ? [words, author] : [lines.join('\n'), ''];
 };
 
 const reviewOf = (block: Block, candidates: readonly Block[], country: string): Review[] => {
-  const { page } = block;
+  const { blocks } = block.page;
   const container = containerOf(block, candidates);
-  const { words, author } = divide(block.text, country);
-  const index = page.blocks.indexOf(block);
-  const next = page.blocks[index + 1];
-  const around = page.blocks.filter(
-    (other) =>
-      other !== block &&
-      !other.picture &&
-      kindOfLabel(other.text) === 'unknown' &&
-      isAuthor(other.text, country) &&
-      isWithin(other.node, container),
-  );
-  const cited = around.find(
-    ({ node }) =>
-      /author|name|client|cite/i.test(`${node.name} ${marks(node)}`) || first('cite', node.childNodes),
-  );
-  const dashed = next && DASH.test(next.text) && isAuthor(next.text, country) ? next : undefined;
-  const after = around.find((other) => page.blocks.indexOf(other) > index);
-  const signed = undated(author || (dashed ?? cited ?? after ?? around[0])?.text || '', country);
+  const [words, author] = divide(block.text, country);
+  const index = blocks.indexOf(block);
+  const inside = blocks.filter((other) => other !== block && isWithin(other.node, container));
+  const names = inside.filter(({ text }) => isAuthor(text, country) && kindOfLabel(text) === 'unknown');
+  const next = blocks[index + 1];
+  const dashed = next && /^\s*[-–—~]\s*\p{L}/u.test(next.text) && isAuthor(next.text, country) ? next : null;
+  const cited = names.find(({ node }) => /author|name|client|cite/i.test(`${node.name} ${marks(node)}`));
+  const after = names.find((other) => blocks.indexOf(other) > index);
+  const signed = undated(author || (dashed ?? cited ?? after ?? names[0])?.text || '', country);
   const name = nameOf(signed.name);
-  const dates = page.blocks.flatMap((other) =>
-    isWithin(other.node, container) ? (readDate(other.text, country) ?? []) : [],
-  );
-  const date = signed.date ?? dates[0] ?? null;
+  const date = signed.date ?? inside.map((other) => readDate(other.text, country)).find(Boolean) ?? null;
   const text = words.replace(STARS, '').replace(OUTER, '').trim();
   const isWhole = text.length >= MIN_TEXT && name !== '';
   return isWhole ? [{ text, author: name, stars: starsOf(container), date, at: block }] : [];
@@ -145,11 +114,11 @@ const candidatesOn = (page: Page, country: string): Block[] => {
       if (kindOfLabel(text) === 'reviews') level = block.level;
       else if (block.level <= level && !(isReviewsPage && level === 1)) level = 0;
     }
-    const isPlace = region === 'main' || (isQuote && region !== 'menu');
-    const isText = ['text', 'item', 'row'].includes(kind) && !isNoise(text) && (!isShared || isQuote);
-    if (!isPlace || !isText || /©|\b(?:fax|tel|phone)\b[.:]?\s*[\d(+]|@\w/i.test(text)) return false;
+    const isPlace = isQuote ? region !== 'menu' : region === 'main' && !isShared;
+    if (!isPlace || !['text', 'item', 'row'].includes(kind) || isNoise(text)) return false;
     const before = page.blocks.slice(Math.max(0, index - 2), index);
-    if (before.some((other) => other.kind === 'toggle' || other.text.endsWith('?'))) return false;
+    const isAnswer = before.some((other) => other.kind === 'toggle' || other.text.endsWith('?'));
+    if (isAnswer || /©|\b(?:fax|tel|phone)\b[.:]?\s*[\d(+]|@\w/i.test(text)) return false;
     const isBelow = isQuote || (level > 0 && kind !== 'row');
     const isLong = text.length > (/[.!]["”»]?$/.test(text) ? 25 : 45);
     return QUOTED.test(text) || (isBelow && isLong && !isAuthor(text, country));
@@ -167,18 +136,18 @@ const reviewsSaid = ({ said }: Facts, country: string): Review[] =>
   });
 
 /** Reviews with their authors; machine-readable reviews first, which have stars and dates too. */
-export const findReviews = (facts: Facts, country: string): Review[] => {
+export const findReviews = (facts: Facts, country: string) => {
   const seen = pagesBut(facts, ['blog', 'legal', 'faq']).flatMap((page) => {
     const candidates = candidatesOn(page, country).slice(0, MAX_REVIEWS);
     return candidates.flatMap((block) => reviewOf(block, candidates, country));
   });
-  const kept: Review[] = [];
   const begins = ({ text }: Review, other: Review) => plain(text).includes(plain(other.text).slice(0, 40));
-  for (const review of [...reviewsSaid(facts, country), ...seen]) {
-    const isKnown = kept.some((other) => begins(other, review) || begins(review, other));
-    if (kept.length < MAX_REVIEWS && !isKnown) kept.push(review);
-  }
-  for (const { author, text, at } of kept)
-    facts.findings.keep('options.reviews', `${author}: ${text.slice(0, 40)}`, [placeOf(at)]);
-  return kept;
+  const kept = [...reviewsSaid(facts, country), ...seen].filter(
+    (review, index, all) =>
+      !all.slice(0, index).some((other) => begins(other, review) || begins(review, other)),
+  );
+  return kept.slice(0, MAX_REVIEWS).map(({ at, ...review }) => {
+    facts.findings.keep('options.reviews', `${review.author}: ${review.text.slice(0, 40)}`, [placeOf(at)]);
+    return review;
+  });
 };

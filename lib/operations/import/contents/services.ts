@@ -167,10 +167,7 @@ const onPage = (page: Page, name: string): Service => {
 
 const OTHER_PAGES = ['home', 'services', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
 
-/**
- * Pages about one service: pages of listed services, pages below the services by menu or address, and pages
- * of the menu without a kind.
- */
+/** Pages of listed services, below the services by menu or address, and of the menu without a kind. */
 const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[]): Service[] => {
   const parents = facts.pages.filter(({ kind, url }) => kind === 'services' && pathKey(url) !== '');
   return facts.pages
@@ -235,14 +232,14 @@ const merge = (services: readonly Service[]): Service[] => {
 };
 
 /** Photographs in the links to a page: those of its cards. */
-const cardPictures = ({ pages }: Facts, to: URL): string[] =>
-  pages.flatMap(({ links, url: base }) =>
-    links
-      .filter(({ url, region }) => region === 'main' && isSamePage(url, to))
-      .flatMap(({ node }) => all('img', node.childNodes))
-      .flatMap((image) => pictureOf(image, base) ?? [])
-      .flatMap((picture) => (isPhoto(picture) ? [picture.url] : [])),
+const cardPictures = ({ pages }: Facts, to: URL): string[] => {
+  const links = pages.flatMap((page) => page.links);
+  const cards = links.filter(({ url, region }) => region === 'main' && isSamePage(url, to));
+  const images = cards.flatMap(({ node, page }) =>
+    all('img', node.childNodes).flatMap((image) => pictureOf(image, page.url) ?? []),
   );
+  return [...new Set(images.filter(isPhoto).map(({ url }) => url))];
+};
 
 /** Services with their texts, lists and pictures, from lists and pages. */
 export const findServices = (facts: Facts, name: string): Service[] => {
@@ -253,7 +250,7 @@ export const findServices = (facts: Facts, name: string): Service[] => {
   return found.map((service) => {
     const { name: called, places, pictures, url } = service;
     facts.findings.keep('dbServices', called, places, places.length > 1 || hasPage);
-    const ofCards = url && pictures.length === 0 ? new Set(cardPictures(facts, url)) : [];
+    const ofCards = url && pictures.length === 0 ? cardPictures(facts, url) : [];
     return { ...service, pictures: [...pictures, ...ofCards] };
   });
 };

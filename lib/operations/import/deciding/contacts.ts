@@ -97,6 +97,11 @@ const numberOf = (text: string, before: string, country: string, at: Candidate):
     : [];
 };
 
+/** 'Call us on', 'Text Rosa:': other words of a sentence may name somebody else before a number. */
+const CALL = pattern(
+  'iu',
+)`(?:^|[\s(])<call>(?: or \w+)?(?: (?:us|me|our|to|al|now|today|office))*(?: (?:on|at|al))?[\s:(]*$`;
+const MAX_LEAD = 30;
 /** 'Call Poison Control at 1-800 ...': the free number of a party with a name. */
 const OTHER_PARTY =
   /\b(?:[Cc]all|[Cc]ontact|[Pp]hone|[Rr]ing) (?:the )?(?!Us\b|Our\b|Now\b)\p{Lu}[\p{L} ]* (?:at|on) ?$/u;
@@ -104,7 +109,8 @@ const TOLL_FREE = /^\D*(?:\+?1\D*)?(?:8(?:00|88|77|66|55|44|33)|0800|0330|1[38]0
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
 const numbersIn = (line: Line, country: string): Found[] => {
-  const { page, index } = line;
+  const { block, page, index } = line;
+  const isOwnPage = ['home', 'contact', 'about'].includes(page.kind) || block.isShared;
   const text = line.text.slice(0, 400).replace(TIMES, ' ').replace(EMAIL, ' ');
   const found: Found[] = [];
   for (let from = 0; found.length < MAX_A_LINE;) {
@@ -115,7 +121,8 @@ const numbersIn = (line: Line, country: string): Found[] => {
     const above = page.lines[index - 1]?.text ?? '';
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
     const isFar = OTHER_PARTY.test(before) && TOLL_FREE.test(text.slice(start, end));
-    const at = candidate('', isFar || isAboutOthers(page) ? 0.5 : 3, line);
+    const isOwn = !isFar && (isOwnPage || start < MAX_LEAD || CALL.test(before));
+    const at = candidate('', isOwn && !isAboutOthers(page) ? 3 : 0.5, line);
     found.push(...numberOf(text.slice(start, end), words, country, at));
     from = end;
   }

@@ -44,13 +44,14 @@ const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
     /\p{L}{2}/u.test(text) &&
     !BUTTON.test(plain(text));
   const links = pages.flatMap((page) => page.links.filter(isEntry));
-  const most = pages.length > 2 ? pages.length * 0.5 : 1;
   return [...grouped(links, ({ url }) => pathKey(url)).values()].flatMap((same): MenuEntry[] => {
     const inMenu = same.find(({ region }) => region === 'menu');
     const { text: label, url, parent } = inMenu ?? (same[0] as Link);
+    const on = new Set(same.map(({ page }) => page));
+    const most = pages.length > 2 ? pages.length * 0.5 : 1;
     const least = inMenu ? most : Math.max(most, Math.min(pages.length - 1, 3));
-    const isOnMost = new Set(same.map(({ page }) => page)).size >= least;
-    return isOnMost ? [{ label, url, parent, kind: kindOfLabel(label) }] : [];
+    const isMenu = on.size >= least || (inMenu !== undefined && on.has(home));
+    return isMenu ? [{ label, url, parent, kind: kindOfLabel(label) }] : [];
   });
 };
 

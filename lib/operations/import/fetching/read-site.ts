@@ -1,4 +1,3 @@
-import type { Element } from 'domhandler';
 import robotsParser from 'robots-parser';
 import { reasonOf } from '@/lib/platform/log';
 import { first, parseHtml } from '../page/dom';
@@ -8,11 +7,9 @@ import { AGENT, type Source } from './page-source';
 import {
   MAX_ADDRESSES,
   type Style,
-  addFrames,
   addParts,
   decodePage,
   fileOf,
-  frameSetOf,
   isSameSite,
   sitemapAddresses,
   stylesOf,
@@ -40,9 +37,9 @@ const ORDER = 'home services contact about areas unknown reviews faq gallery oth
 
 /** A block on most pages belongs to the site, not to the page; a site of one or two pages does not tell. */
 const markShared = (pages: readonly Page[]): void => {
-  const blocks = pages.flatMap((page) => page.blocks);
   const keyOf = ({ kind, picture, text, page: { language } }: Block) =>
     `${language} ${kind} ${picture?.url ?? text}`;
+  const blocks = pages.flatMap((page) => page.blocks);
   for (const group of grouped(blocks, keyOf).values()) {
     const on = new Set(group.map(({ page }) => page)).size;
     const ofLanguage = pages.filter(({ language }) => language === group[0]?.page.language).length;
@@ -66,44 +63,31 @@ export const readSite = async (
 ): Promise<OldSite> => {
   const [start] = source.starts;
   if (!start) throw new Error('There is no address to read.');
-  const robotsOf = async (url: URL) => {
-    const file = new URL('/robots.txt', url);
-    return robotsParser(file.href, (await fileOf(source, file)) ?? '');
-  };
-  let robots = await robotsOf(start);
+  const rules = new URL('/robots.txt', start);
+  const robots = robotsParser(rules.href, (await fileOf(source, rules)) ?? '');
   const problems: string[] = [];
   const pages: Page[] = [];
   const parts = new Map<string, string | null>();
   const known = new Set<string>();
   const waiting: { url: URL; score: number }[] = [];
-  /** The frames around each page of a frame set. */
-  const around: string[] = [];
   let home = start;
 
   const offer = (url: URL, label = '', isMenu = false) => {
     const isPage = isSameSite(url, home) && !NO_PAGE.test(url.pathname + url.search);
     if (!isPage || known.size >= MAX_ADDRESSES || known.has(pathKey(url))) return;
     known.add(pathKey(url));
-    const target = new URL(url);
-    target.hash = '';
     const byLabel = ORDER.indexOf(kindOfLabel(label || lastPart(url)));
-    waiting.push({ url: target, score: byLabel + (isMenu ? 0 : 20) + url.pathname.split('/').length });
+    const score = byLabel + (isMenu ? 0 : 20) + url.pathname.split('/').length;
+    waiting.push({ url: new URL(url.href.replace(/#.*/, '')), score });
   };
-  const read = async (url: URL, head: Element | null = null): Promise<void> => {
+  const read = async (url: URL): Promise<void> => {
     if (robots.isAllowed(url.href, AGENT) === false)
       throw new Error('robots.txt does not allow it to be read');
     const { url: end, type, bytes } = await source.get(url, MAX_PAGE_BYTES);
     if (type && !/html|xml/i.test(type)) throw new Error(`it is ${type.split(';')[0]} and no page`);
-    if (url === start || head) home = end;
+    if (url === start) home = end;
     if (!isSameSite(end, home)) throw new Error(`it leads to another site, ${end.host}`);
     const document = parseHtml(decodePage(bytes, type));
-    const frames = url === start ? await frameSetOf(document, end, source) : null;
-    if (frames) {
-      around.push(...frames.around);
-      if (!isSameSite(frames.content, end)) robots = await robotsOf(frames.content);
-      return read(frames.content, first('head', document));
-    }
-    addFrames(document, around, head);
     await addParts(document, end, source, parts);
     const page = readPage(document, end);
     const text = textOf(page);

@@ -1,10 +1,10 @@
-import { type ChildNode, type Document, Element } from 'domhandler';
-import { prependChild, textContent } from 'domutils';
+import type { Document } from 'domhandler';
+import { textContent } from 'domutils';
 import { WINDOWS_C1 } from '@/lib/platform/mended-text';
 import { listedIn } from '@/lib/operations/onboarding/read-addresses';
 import { all, attribute, first, linesOf, parseHtml } from '../page/dom';
 import type { Page } from '../page/read-page';
-import vocabulary from '../page/vocabulary.json' with { type: 'json' };
+import { vocabulary } from '../page/words';
 import type { Source } from './page-source';
 
 export const MAX_ADDRESSES = 2_000;
@@ -48,67 +48,30 @@ export const fileOf = async (source: Source, url: URL): Promise<string | null> =
   return file && decodePage(file.bytes, file.type);
 };
 
-/** Makes nodes the content of an element. */
-const fill = (node: Element, childNodes: ChildNode[]): void => {
-  node.childNodes = childNodes;
-  for (const child of childNodes) child.parent = node;
-};
+const PARTS = ['header', 'footer', 'nav', 'menu'].map((name) => `[id*="${name}" i]`).join(',');
 
-/** Adds the parts that a script would add: `header.html` for an empty `<div id="header">`. */
+/** Adds frames, and the parts that a script would add: `header.html` for an empty `<div id="header">`. */
 export const addParts = async (
   page: Document,
   base: URL,
   source: Source,
   known: Map<string, string | null>,
 ): Promise<void> => {
-  const named = ['header', 'footer', 'nav', 'menu'].map((name) => `[id*="${name}" i]`).join(',');
-  const empty = all(`${named}, [data-include], [w3-include-html]`, page).filter((node) => !linesOf(node));
-  for (const node of empty.slice(0, MAX_PARTS)) {
+  const empty = all(`${PARTS}, [data-include], [w3-include-html], frameset frame`, page);
+  for (const node of empty.filter((one) => !linesOf(one)).slice(0, MAX_PARTS)) {
     const byId = node.childNodes.length === 0 ? attribute(node, 'id') : '';
-    const name = attribute(node, 'data-include') || attribute(node, 'w3-include-html') || byId;
+    const named = ['src', 'data-include', 'w3-include-html'].map((name) => attribute(node, name));
+    const name = named.find(Boolean) ?? byId;
     if (!/^[\w./-]+$/.test(name)) continue;
     const url = new URL(/\.\w+$/.test(name) ? name : `${name}.html`, base);
     if (!isSameSite(url, base)) continue;
     if (!known.has(url.href)) known.set(url.href, await fileOf(source, url));
-    const part = known.get(url.href);
-    if (!part) continue;
-    fill(node, parseHtml(part).childNodes);
-  }
-};
-
-/** The frame whose page the links of other frames change, and those frames, which surround each page. */
-export const frameSetOf = async (
-  page: Document,
-  base: URL,
-  source: Source,
-): Promise<{ content: URL; around: string[] } | null> => {
-  const named = all('frameset frame[src]', page).filter((frame) =>
-    URL.canParse(attribute(frame, 'src'), base),
-  );
-  const frames = await Promise.all(
-    named.slice(0, MAX_PARTS).map(async (frame) => {
-      const url = new URL(attribute(frame, 'src'), base);
-      return { name: attribute(frame, 'name'), url, html: (await fileOf(source, url)) ?? '' };
-    }),
-  );
-  const targets = frames.flatMap(({ html }) => all('[target]', parseHtml(html)));
-  const isContent = ({ name }: { name: string }) =>
-    targets.some((node) => attribute(node, 'target') === name);
-  const content = frames.find(isContent) ?? frames.at(-1);
-  const around = frames.filter((frame) => frame !== content && isSameSite(frame.url, base));
-  return content ? { content: content.url, around: around.map(({ html }) => html) } : null;
-};
-
-/** Puts the frames around a page in front of its text, and the head of the frame set in front of its own. */
-export const addFrames = (page: Document, around: readonly string[], head: Element | null): void => {
-  for (const html of around.toReversed()) {
-    const frame = parseHtml(html);
+    const part = parseHtml(known.get(url.href) ?? '');
     // An element with the name of a menu is a menu when it has mostly links.
-    const menu = new Element('div', { id: 'menu' });
-    fill(menu, (first('body', frame) ?? frame).childNodes);
-    prependChild(first('body', page) ?? page, menu);
+    if (node.name === 'frame') Object.assign(node, { name: 'div', attribs: { id: 'menu' } });
+    node.childNodes = (first('body', part) ?? part).childNodes;
+    for (const child of node.childNodes) child.parent = node;
   }
-  if (head) prependChild(page, head);
 };
 
 /** The addresses of pages in the sitemaps that robots.txt names, and in /sitemap.xml. */
@@ -125,10 +88,7 @@ export const sitemapAddresses = async (
     const { kind, addresses } = listedIn((await fileOf(source, new URL(url))) ?? '');
     (kind === 'sitemaps' ? waiting : found).push(...addresses);
   }
-  return found
-    .filter((address) => URL.canParse(address))
-    .slice(0, MAX_ADDRESSES)
-    .map((address) => new URL(address));
+  return found.slice(0, MAX_ADDRESSES).flatMap((address) => (URL.canParse(address) ? new URL(address) : []));
 };
 
 const FOREIGN_SHEET = new RegExp(vocabulary.foreignStyles.join('|'), 'i');

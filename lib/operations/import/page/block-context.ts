@@ -4,13 +4,14 @@ import { BLOCKS, UNSEEN, all, attribute, first, linesOf, marks, tidy, upwards } 
 import type { Block, Region } from './read-page';
 
 const MENU = /(?:^|[\s_-])(?:nav|menu|navbar|navigation|breadcrumbs?)(?:$|[\s_-]|\d)/i;
+const HERO = /hero|entry|post|article|jumbotron|masthead/i;
 
 export type Context = { region: Region; isQuote: boolean; kind: Block['kind'] | null; level: number };
 
 /** A menu of dishes has the same name as a menu of links. */
 const isMostlyLinks = (node: Element): boolean => {
-  const linked = all('a', node.childNodes).map((link) => textContent(link).trim().length);
-  return linked.length > 1 && linked.reduce((sum, length) => sum + length, 0) > linesOf(node).length * 0.5;
+  const linked = all('a', node.childNodes).map((link) => textContent(link).trim());
+  return linked.length > 1 && linked.join('').length > linesOf(node).length * 0.5;
 };
 
 export const regionOf = (node: Element, outer: Region): Region => {
@@ -20,8 +21,7 @@ export const regionOf = (node: Element, outer: Region): Region => {
   if (outer !== 'menu' && isNamed && isMostlyLinks(node)) return 'menu';
   if (outer !== 'main') return outer;
   if (node.name === 'footer' || role === 'contentinfo') return 'footer';
-  const isHead = node.name === 'header' && !/hero|entry|post|article|jumbotron|masthead/i.test(marks(node));
-  return isHead || role === 'banner' ? 'header' : outer;
+  return (node.name === 'header' && !HERO.test(marks(node))) || role === 'banner' ? 'header' : outer;
 };
 
 export const kindOf = (node: Element, outer: Context): Pick<Context, 'kind' | 'level'> => {
@@ -70,16 +70,11 @@ export const isBold = (node: AnyNode): node is Element =>
 
 /** Whether a block has words outside of its links; without any, its links are a menu or cards. */
 export const hasOwnText = (owner: Element, known: Map<Element, boolean>): boolean => {
-  const has = (node: AnyNode): boolean => {
-    if (isText(node)) return /[\p{L}\p{N}|·•]/u.test(node.data);
-    return (
-      isTag(node) &&
-      node.name !== 'a' &&
-      !BLOCKS.has(node.name) &&
-      !UNSEEN.has(node.name) &&
-      node.childNodes.some(has)
-    );
-  };
+  const isOther = ({ name }: Element) => name === 'a' || BLOCKS.has(name) || UNSEEN.has(name);
+  const has = (node: AnyNode): boolean =>
+    isText(node)
+      ? /[\p{L}\p{N}|·•]/u.test(node.data)
+      : isTag(node) && !isOther(node) && node.childNodes.some(has);
   const found = known.get(owner) ?? owner.childNodes.some(has);
   known.set(owner, found);
   return found;

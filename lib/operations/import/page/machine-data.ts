@@ -40,10 +40,7 @@ export const thingsAt = (outer: readonly Said[], name: string): Said[] =>
   );
 
 /** The texts at a path: 'logo.url' is that of logos. */
-export const textsAt = (
-  outer: readonly Said[],
-  path: string,
-): { text: string; page: Page; where: string }[] => {
+export const textsAt = (outer: readonly Said[], path: string) => {
   const names = path.split('.');
   const last = names.pop() ?? '';
   return names
@@ -54,14 +51,10 @@ export const textsAt = (
 };
 
 const jsonIn = (script: Element): unknown => {
+  // Line breaks in texts are a common error of plugins.
+  const text = textContent(script).replace(/[\u0000-\u001f]+/g, ' ');
   try {
-    // Line breaks in texts are a common error of plugins.
-    return parseJson(
-      textContent(script)
-        .replace(/[\u0000-\u001f]+/g, ' ')
-        .trim()
-        .replace(/;$/, ''),
-    );
+    return parseJson(text.trim().replace(/;$/, ''));
   } catch {
     return null;
   }
@@ -107,19 +100,16 @@ const translateCards = ({ document }: Page): void => {
 const valueOf = (node: Element): string =>
   ['content', 'href', 'src', 'datetime'].map((name) => attribute(node, name)).find(Boolean) ?? linesOf(node);
 
-/** The property or type that an element has in microdata and in RDFa, which differ by names alone. */
-const propertyOf = ({ attribs }: Element) => attribs['itemprop'] ?? attribs['property'];
-const typeOf = ({ attribs }: Element) => attribs['itemtype'] ?? attribs['typeof'];
-
+/** Microdata, and RDFa, which differs by names alone. */
 const markedUp = (page: Page): Said[] => {
   const said: Said[] = [];
   const visit = (nodes: readonly AnyNode[], outer: Thing | null): void => {
     for (const node of nodes.filter(isTag)) {
-      const type = typeOf(node);
+      const { itemtype, typeof: type = itemtype, itemprop, property = itemprop } = node.attribs;
       const thing: Thing | null = type === undefined ? null : { '@type': type.split(/\s+/) };
       if (thing && said.length < MAX_THINGS)
         said.push({ thing, page, where: `microdata ${typesOf(thing).join('/')}` });
-      for (const name of outer ? (propertyOf(node)?.split(/\s+/) ?? []) : [])
+      for (const name of property?.split(/\s+/) ?? [])
         if (outer) outer[name] = [...valuesOf(outer, name), thing ?? valueOf(node)];
       visit(node.childNodes, thing ?? outer);
     }
@@ -131,9 +121,10 @@ const markedUp = (page: Page): Said[] => {
 
 export const thingsOn = (page: Page): Said[] => [...jsonLdOf(page), ...markedUp(page)];
 
+const NO_BUSINESS = /^(?:Person|WebSite|WebPage|Review|Rating|Product|Service)$/;
 const BUSINESS = /Business$|^(?:Organization|Corporation|NGO|LegalService|Attorney|Restaurant)$|Store$|Shop$/;
 /** Whether the thing is the business: a type below LocalBusiness, or an organisation with a name. */
 export const isBusiness = (thing: Thing): boolean =>
-  !isOf(thing, /^(?:Person|WebSite|WebPage|Review|Rating|Product|Service)$/) &&
+  !isOf(thing, NO_BUSINESS) &&
   textsOf(thing, 'name').length > 0 &&
   (isOf(thing, BUSINESS) || typesOf(thing).some((type) => tradeNamed(type) !== null));

@@ -73,15 +73,11 @@ const MAX_LINES = 5_000;
 const MAX_TITLE = 70;
 
 /** The label of a link: its text, else the texts of its pictures, else its title. */
-const labelOf = (node: Element): string =>
-  oneLine(linesOf(node)) ||
-  oneLine(
-    all('img[alt]', node.childNodes)
-      .map((image) => attribute(image, 'alt'))
-      .join(' '),
-  ) ||
-  attribute(node, 'aria-label') ||
-  attribute(node, 'title');
+const labelOf = (node: Element): string => {
+  const pictures = all('img[alt]', node.childNodes).map((image) => attribute(image, 'alt'));
+  const labels = [oneLine(linesOf(node)), oneLine(pictures.join(' '))];
+  return [...labels, attribute(node, 'aria-label'), attribute(node, 'title')].find(Boolean) ?? '';
+};
 
 const resolve = (href: string, base: URL): URL | null => {
   const text = href.replace(/[\t\n\r]/g, '').trim();

@@ -12,15 +12,8 @@ const lineOf = ({ field, value, places, sure, why }: Entry): string => {
     .map(({ page, where }) => `${page} \`${where.replace(/`/g, "'")}\``.replace(/\|/g, '\\|'));
   const rest = places.length > MAX_PLACES ? ` and ${places.length - MAX_PLACES} more` : '';
   const text = oneLine(value).replace(/[\\`*_[\]<>|]/g, '\\$&');
-  return `| ${field} | ${text.slice(0, MAX_VALUE)} | ${why ?? sure} | ${shown.join('<br>')}${rest} |\n`;
+  return `| ${field} | ${text.slice(0, MAX_VALUE)} | ${why ?? sure} | ${shown.join('<br>')}${rest} |`;
 };
-const table = (entries: readonly Entry[], third: string): string =>
-  entries.length > 0
-    ? `| field | value | ${third} | where |\n| --- | --- | --- | --- |\n${entries.map(lineOf).join('')}`
-    : 'Nothing.\n';
-
-const list = (items: readonly string[]): string =>
-  items.length > 0 ? `${items.map((item) => `- ${item}`).join('\n')}\n` : 'Nothing.\n';
 
 /** The report of an import, in Markdown: each value with its place, omitted values, lost addresses. */
 export const reportOf = (
@@ -28,25 +21,22 @@ export const reportOf = (
   entries: readonly Entry[],
   lost: readonly Lost[],
   ignored: readonly string[],
-): string => `# What the old site says
-
-${pages.length} pages were read.
-
-## Found
-
-${table(
-  entries.filter(({ sure }) => sure !== 'left out'),
-  'how sure',
-)}
-## Left out, or said differently elsewhere
-
-${table(
-  entries.filter(({ sure }) => sure === 'left out'),
-  'why',
-)}
-## Not read
-
-${list([...problems, ...ignored])}
-## Old addresses without a page of the same meaning
-
-${list(lost.map(({ address, why }) => `${address}: ${why}`))}`;
+): string => {
+  const table = (isLeft: boolean, third: string) => {
+    const rows = entries.filter(({ sure }) => (sure === 'left out') === isLeft).map(lineOf);
+    return rows.length > 0
+      ? [`| field | value | ${third} | where |\n| --- | --- | --- | --- |`, ...rows]
+      : [];
+  };
+  const parts: [title: string, lines: string[]][] = [
+    ['Found', table(false, 'how sure')],
+    ['Left out, or said differently elsewhere', table(true, 'why')],
+    ['Not read', [...problems, ...ignored].map((problem) => `- ${problem}`)],
+    [
+      'Old addresses without a page of the same meaning',
+      lost.map(({ address, why }) => `- ${address}: ${why}`),
+    ],
+  ];
+  const written = parts.map(([title, lines]) => `\n## ${title}\n\n${lines.join('\n') || 'Nothing.'}\n`);
+  return `# What the old site says\n\n${pages.length} pages were read.\n${written.join('')}`;
+};

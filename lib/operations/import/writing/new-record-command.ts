@@ -28,31 +28,6 @@ downloads the pictures. --check writes nothing: it says what the old site and th
 Exit code: 0 written, 1 not written, 2 wrong arguments.
 `;
 
-const options = {
-  name: { type: 'string' },
-  phone: { type: 'string', multiple: true },
-  address: { type: 'string' },
-  email: { type: 'string' },
-  hours: { type: 'string', multiple: true },
-  service: { type: 'string', multiple: true },
-  trade: { type: 'string' },
-  country: { type: 'string' },
-  area: { type: 'string' },
-  leads: { type: 'string' },
-  booking: { type: 'string' },
-  'other-language': { type: 'string' },
-  page: { type: 'string', multiple: true },
-  town: { type: 'string', multiple: true },
-  article: { type: 'string', multiple: true },
-  from: { type: 'string', multiple: true },
-  pictures: { type: 'string' },
-  check: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  force: { type: 'boolean', default: false },
-} as const;
-
-type Flags = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-
 /** Values that a site would ignore, one line each. */
 const problemsOf = (answers: Answers, pageId: string): string =>
   checkRecord(makeRecord(answers, ''), pageId)
@@ -63,20 +38,27 @@ const COMMAS = /[;,]/;
 /** Separates hours, in which commas stand between days: "Monday, Wednesday: 8 - 5". */
 const SEMICOLONS = /;/;
 
-type Question = { flag: keyof typeof options; asks: string; separator?: RegExp };
+/** `isDivided`: a flag's value is divided like a typed answer; a `--service` may contain a comma. */
+type Question = { flag: string; asks: string; separator?: RegExp; isDivided?: boolean };
 /** In the order in which they are asked: the country decides which phone numbers are valid. */
 const questions: Record<keyof Answers, Question> = {
   name: { flag: 'name', asks: 'Name of the business [{titled}]' },
   trade: { flag: 'trade', asks: 'Trade, such as painter or dentist (none: read from the names)' },
   country: { flag: 'country', asks: 'Country, two letters [US]' },
-  phones: { flag: 'phone', asks: 'Phone numbers, the main one first (with commas)', separator: COMMAS },
+  phones: {
+    flag: 'phone',
+    asks: 'Phone numbers, the main one first (with commas)',
+    separator: COMMAS,
+    isDivided: true,
+  },
   address: { flag: 'address', asks: 'Address ({parts})' },
-  area: { flag: 'area', asks: 'Towns it works in (with commas)', separator: COMMAS },
+  area: { flag: 'area', asks: 'Towns it works in (with commas)', separator: COMMAS, isDivided: true },
   email: { flag: 'email', asks: 'E-mail address' },
   hours: {
     flag: 'hours',
     asks: 'Hours, as "Monday - Friday: 8:00 AM - 5:00 PM; Saturday: 9:00 AM - 1:00 PM"',
     separator: SEMICOLONS,
+    isDivided: true,
   },
   services: { flag: 'service', asks: 'Services (with commas)', separator: COMMAS },
   leads: { flag: 'leads', asks: 'Address of the server that receives requests (none: by mail)' },
@@ -86,8 +68,25 @@ const questions: Record<keyof Answers, Question> = {
   towns: { flag: 'town', asks: 'Towns with a page of their own (with commas)', separator: COMMAS },
   articles: { flag: 'article', asks: 'Titles of articles (with semicolons)', separator: SEMICOLONS },
 };
-/** The flags whose values are divided like typed answers; a `--service` may contain a comma. */
-const DIVIDED = ['phone', 'area', 'hours'];
+
+const options = {
+  ...Object.fromEntries(
+    Object.values(questions).map(({ flag, separator }) => [
+      flag,
+      { type: 'string', multiple: separator !== undefined } as const,
+    ]),
+  ),
+  from: { type: 'string', multiple: true },
+  pictures: { type: 'string' },
+  check: { type: 'boolean' },
+  json: { type: 'boolean' },
+  force: { type: 'boolean' },
+} as const;
+type Flags = Partial<Record<string, string | string[]>> & {
+  from?: string[];
+  pictures?: string;
+};
+type Switches = { check?: boolean; json?: boolean; force?: boolean };
 
 /** Asks for the answers that no flag gives. Without a terminal: the name from the page id, the rest empty. */
 const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
@@ -109,12 +108,12 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
       .filter(Boolean);
   try {
     for (const [name, question] of Object.entries(questions)) {
-      const { flag, separator } = question;
-      const written = flags[flag] as string | string[] | undefined;
+      const { flag, separator, isDivided } = question;
+      const written = flags[flag];
       const isAsked = terminal !== null && written === undefined;
       for (let problems = '?'; problems;) {
         const values = [written ?? (await ask(question))].flat();
-        const isWhole = written !== undefined && !DIVIDED.includes(flag);
+        const isWhole = written !== undefined && !isDivided;
         const list = separator && !isWhole ? values.flatMap((value) => divide(value, separator)) : values;
         const answer = separator ? list : (values[0]?.trim() ?? '');
         given = { ...given, [name]: name === 'name' ? answer || titled : answer };
@@ -140,7 +139,7 @@ What to fill in:  docs/content-record.md; editors complete the file by themselve
 `;
 };
 
-const writeRecord = async (file: string, record: object, isForced: boolean): Promise<void> => {
+const writeRecord = async (file: string, record: object, isForced = false): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(record, null, 2)}\n`, { flag: isForced ? 'w' : 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -149,7 +148,7 @@ const writeRecord = async (file: string, record: object, isForced: boolean): Pro
   );
 };
 
-const importOld = async ({ check, json, force }: Flags, options: ImportOptions): Promise<number> => {
+const importOld = async ({ check, json, force }: Switches, options: ImportOptions): Promise<number> => {
   // Imported here, because only `--from` needs the importer.
   const importer = await import('./import-command');
   if (check) {
@@ -187,13 +186,14 @@ const main = async (args: string[]): Promise<number> => {
   const file = path.join(folder, `${pageId}.json`);
   const schema = path.relative(folder, path.join('content', 'record.schema.json'));
   const schemaPath = schema.startsWith('.') ? schema : `./${schema}`;
-  const { from, pictures } = values;
-  if (from) return importOld(values, { pageId, folder, schema: schemaPath, from, pictures });
-  const answers = await answersFor(pageId, values);
+  const flags = values as Flags;
+  const { from, pictures } = flags;
+  if (from) return importOld(values as Switches, { pageId, folder, schema: schemaPath, from, pictures });
+  const answers = await answersFor(pageId, flags);
   const problems = problemsOf(answers, pageId);
   if (problems) throw new Error(problems);
   const record = makeRecord(answers, schemaPath);
-  await writeRecord(file, record, values.force);
+  await writeRecord(file, record, values['force'] === true);
   process.stdout.write(summaryOf(record, pageId, file));
   return 0;
 };

@@ -7,14 +7,12 @@ import { findReviews } from '../contents/reviews';
 import { type Service, findServices } from '../contents/services';
 
 import { findEmails, findPhones } from '../deciding/contacts';
-import { findLicence, findYears } from '../deciding/experience';
+import { findLicence, findName, findTrade, findYears } from '../deciding/business';
 import { findHours } from '../deciding/hours';
 import { findBookingLink, findMapLink, findProfiles } from '../deciding/links';
 import { findMainColour, lookOf } from '../deciding/look';
-import { findName } from '../deciding/name';
 import { findPlaces } from '../deciding/places';
 import { findTowns } from '../deciding/towns';
-import { findTrade } from '../deciding/trade';
 import { placeOf } from '../deciding/findings';
 import { type Facts, factsOf } from '../deciding/site-facts';
 import type { OldSite } from '../fetching/read-site';
@@ -103,7 +101,7 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()): Impor
       addresses: 'hyphens',
       search: { titles: 'local' },
       links: booking ? [{ kind: 'booking', url: booking }] : null,
-      reviews: findReviews(facts, own).map(({ at: _, ...review }) => review),
+      reviews: findReviews(facts, own),
       pages: [...pages.map(({ url: _, ...page }) => page), ...questions],
       articles: articles.map(({ url: _, ...article }) => article),
     },

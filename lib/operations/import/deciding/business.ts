@@ -1,0 +1,183 @@
+import { tradeNamed, trades } from '@/lib/content/business/trades';
+import { all, linesOf } from '../page/dom';
+import { typesOf } from '../page/machine-data';
+import type { Page } from '../page/read-page';
+import { isNoise, kindOfLabel, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
+import { type Candidate, candidate, tally } from './findings';
+import { DESCRIPTION, type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
+
+const SEPARATOR = /\s+[|–—:»•·-]+\s+|\s*[|»•]\s*/;
+const NOTICE = pattern('i')`(?:©|\(c\)|\bcopyright\b)[\s©]*(?:copyright)?[\s,]*(?:(?:19|
+  20)\d\d(?:\s*[-–]\s*(?:(?:19|20)?\d\d|present|today))?)?[\s,.:]*(?:by |por )?`;
+const AFTER = pattern('is')`[\s,.|–—·-]*<behindName>.*$`;
+const COMPANY = /,?\s+(?:inc|llc|ltd|limited|pty|co|corp|l\.l\.c)\b\.?(?:\s+ltd\b\.?)?$/i;
+const MAX_PAGES = 10;
+const NAMES =
+  'meta[property="og:site_name"], meta[name="application-name"], meta[name="apple-mobile-web-app-title"]';
+const SITE_TITLES = '.site-title, .navbar-brand, .logo, .site-name, .brand, #logo, #site-title';
+
+/** Titles add a town and services to the name: a part that most pages have is the name. */
+const inTitles = ({ pages }: Facts): Candidate[] => {
+  const parts = pages.flatMap((page) =>
+    [...new Set(page.title.split(SEPARATOR))].map((part) => candidate(part, 1, { page, where: 'title' })),
+  );
+  const least = Math.max(pages.length * 0.4, Math.min(pages.length, 2));
+  return tally(parts).flatMap(({ value, places: [place], places: { length } }) =>
+    place && length >= least
+      ? [{ value, place, weight: pages.length > 1 ? 1 + (2 * length) / pages.length : 1 }]
+      : [],
+  );
+};
+
+/** Copyright notices and titles of the site on a page. */
+const onPage = (page: Page): Candidate[] => [
+  ...metasOf(page, NAMES, 2.5),
+  ...page.lines.flatMap((line) => {
+    const notice = NOTICE.exec(line.text);
+    if (!notice) return [];
+    const after = line.text.slice(notice.index + notice[0].length).replace(AFTER, '');
+    return [candidate(after || line.text.slice(0, notice.index), 2.5, line)];
+  }),
+  ...all(SITE_TITLES, page.document).map((node) => candidate(linesOf(node), 2, { page, node })),
+];
+
+const OTHER_KINDS = ['home', 'services', 'about', 'contact', 'gallery', 'reviews', 'faq', 'blog'];
+const isName = (text: string): boolean =>
+  text.length > 1 &&
+  text.length <= 60 &&
+  text.split(' ').length <= 8 &&
+  !OTHER_KINDS.includes(kindOfLabel(text)) &&
+  !isNoise(text) &&
+  !/[!?]$/.test(text);
+
+/** The name that most places give the business: machine-readable data, titles, copyright notice. */
+export const findName = (facts: Facts): string | null => {
+  const found = [
+    ...inTitles(facts),
+    ...saidOf(facts, 'name', 3),
+    ...facts.pages.slice(0, MAX_PAGES).flatMap(onPage),
+  ]
+    .map((one) => ({ ...one, value: oneLine(one.value) }))
+    .filter(({ value }) => isName(value));
+  // Of several spellings the commonest that is neither in capitals nor has the form of the company.
+  const spellings = tally(found, String).map(({ value }) => value);
+  const isOwn = (value: string) => value !== value.toUpperCase() && !COMPANY.test(value);
+  const ranked = [...spellings.filter(isOwn), ...spellings];
+  const sorted = found.toSorted((one, other) => ranked.indexOf(one.value) - ranked.indexOf(other.value));
+  const keyOf = (value: string) => plain(value.replace(COMPANY, ''));
+  return facts.findings.decide('dbPrincipal.name', sorted, { keyOf, sure: 3, max: 1 })[0] ?? null;
+};
+
+/** Types that sites take when no exact type fits. */
+const GENERIC_TYPE = wholly(vocabulary.genericTypes);
+const TEXTS = `${DESCRIPTION}, meta[name="keywords" i], meta[property="og:title"]`;
+
+/** Whether a text has the name of a trade, also in the plural. */
+const names = (text: string, name: string): boolean => {
+  const word = plain(name);
+  // 'Stonemason' too.
+  const forms = [word, word.replace(' ', '')].flatMap((one) => [one, `${one}s`, one.replace(/y$/, 'ies')]);
+  return word.length > 2 && forms.some((form) => ` ${plain(text)} `.includes(` ${form} `));
+};
+
+/** By a type of schema.org, else by the words of names and titles; null when two trades are as likely. */
+export const findTrade = (facts: Facts, name: string, services: readonly string[]): string | null => {
+  const { home, pages, businesses, findings } = facts;
+  const said = businesses.flatMap((at) =>
+    typesOf(at.thing).flatMap((type) => {
+      const trade = GENERIC_TYPE.test(type) ? null : tradeNamed(type);
+      return trade ? [candidate(trade.names?.en ?? type, 5, at)] : [];
+    }),
+  );
+  const intro = home.blocks.filter(({ kind, isQuote }) => /heading|text/.test(kind) && !isQuote);
+  const texts: [where: string, weight: number, texts: string[]][] = [
+    ['name', 3, [name]],
+    ['first title', 2, [home.title]],
+    ['meta', 1, metasOf(home, TEXTS, 1).map(({ value }) => value)],
+    ['service', 0.8, [...services]],
+    ['text', 0.5, intro.slice(0, 12).map(({ text }) => text)],
+    ['title', 0.4, pages.slice(1).map(({ title }) => title)],
+  ];
+  const written = texts.flatMap(([where, weight, list]) =>
+    list.flatMap((text, index) => {
+      const found = trades.flatMap(({ trade, names: known, categories }) => {
+        const fits = [...known, ...categories].filter((one) => names(text, one));
+        const length = Math.max(...fits.map((one) => one.length));
+        return fits.length > 0 && trade.names ? [{ value: trade.names.en, length }] : [];
+      });
+      // 'Veterinary Clinic' is rather a vet than a clinic.
+      const longest = Math.max(...found.map(({ length }) => length));
+      const at = { page: home, where: `${where} ${index + 1}` };
+      return found.map(({ value, length }) => candidate(value, weight * (length === longest ? 1 : 0.4), at));
+    }),
+  );
+  const all = [...said, ...written];
+  const [best, second] = tally(all);
+  const lead = (best?.weight ?? 0) / (second?.weight ?? 0.5);
+  const why = 'the words of the site fit another trade as well';
+  const least = lead > 1.6 ? 1 : 2;
+  const isClear = lead > 1.15;
+  const of = all.filter(({ value }) => plain(value) === plain(best?.value ?? ''));
+  return findings.decide('options.trade', of, { least: isClear ? least : Infinity, sure: 4, why })[0] ?? null;
+};
+
+const YEAR = /^(?:18[5-9]\d|19\d\d|20\d\d)/;
+const SINCE = pattern('i')`\b<since>\s*((?:19|20)\d\d)\b|\bin ((?:19|20)\d\d)[^.]{0,60}\b<began>\b|
+  \b<began>\b[^.]{0,60}\b(?:in|en|of)\s((?:19|20)\d\d)\b`;
+const YEARS = pattern('i')`\b<over>\s+(?:the (?:last|past) )?(\d{1,2})\+?\s*(?:years|anos)\b|
+  \b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?<years>`;
+
+/** The years of the business: since a year that the site names, else a number of years. */
+export const findYears = (facts: Facts, now: Date): number | null => {
+  const lines = pagesBut(facts, ['blog', 'legal', 'other', 'unknown']).flatMap(ownLinesOf);
+  const texts = [
+    ...lines.map((line) => candidate(line.text, 1, line)),
+    ...metasOf(facts.home, DESCRIPTION, 1),
+  ];
+  const numbers = (expression: RegExp): Candidate[] =>
+    texts.map((one) => {
+      const [, ...groups] = expression.exec(one.value.normalize('NFD').replace(/\p{M}/gu, '')) ?? [];
+      return { ...one, value: groups.find(Boolean) ?? '' };
+    });
+  const since = [...saidOf(facts, 'foundingDate', 1), ...numbers(SINCE)].flatMap((one) => {
+    const [year = ''] = YEAR.exec(one.value) ?? [];
+    return year && Number(year) <= now.getFullYear() ? [{ ...one, value: year }] : [];
+  });
+  const [first] = since;
+  const [years] = first ? [first] : numbers(YEARS).filter(({ value }) => Number(value) > 1);
+  const isAgreed = first !== undefined && since.every(({ value }) => value === first.value);
+  const sure = isAgreed ? 0 : Infinity;
+  const show = (value: string) => (first ? `since ${value}` : `${value} years`);
+  const [found] = facts.findings.decide('dbPrincipal.exprYears', years ? [years] : [], { show, sure });
+  if (found === undefined) return null;
+  return first ? now.getFullYear() - Number(found) : Number(found);
+};
+
+const NUMBERED = pattern('i')`[^.;|·•]*\b<licence>\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?[^.;|
+  ·•]{0,40}\d{3,}[^.;|·•]*`;
+/** A number of a register that no list here has. The register's letters are capitals: not 'Mobile number'. */
+const REGISTERED = pattern()`[^.;|·•]*\b(?!<noRegister>)[A-Z]{3,6} (?:[Nn][Oo]\b|#|[Nn]umber\b)[^.;|
+  ·•]{0,40}\d{3,}[^.;|·•]*`;
+const INSURED = pattern('i')`[^.;|!]*\b<insured>\b[^.;|!]*`;
+const ASSURANCES = /licensed|insured|bonded|licencia|asegurad|seguro|carn[eé]/gi;
+const MAX_LICENCE = 120;
+/** Stands for the full stop of 'Lic.', which ends no sentence. */
+const STOP = '\u2024';
+
+/** The licence as it is written, with its number where it has one; else the fullest text about insurance. */
+export const findLicence = (facts: Facts): string | null => {
+  const lines = pagesBut(facts, ['blog', 'legal']).flatMap(ownLinesOf);
+  const all = [NUMBERED, REGISTERED, INSURED].flatMap((expression, rank) =>
+    lines.flatMap((line): Candidate[] => {
+      const stopped = line.text.replace(/\b(Lic|No|Reg|Num)\./gi, `$1${STOP}`);
+      const written = (expression.exec(stopped)?.[0] ?? '').replaceAll(STOP, '.').trim();
+      const value = written.replace(/^(?:we are|we're|and|somos)\s+|,$/gi, '');
+      const isOne = value.length > 5 && value.length <= MAX_LICENCE && !/©|copyright/i.test(value);
+      const clarity = (value.match(ASSURANCES) ?? []).length + value.length / MAX_LICENCE;
+      return isOne ? [candidate(value, rank < 2 ? 1_000 - rank : clarity, line)] : [];
+    }),
+  );
+  // The first of the clearest: the same words on other pages make none clearer.
+  const [best] = all.toSorted((one, other) => other.weight - one.weight);
+  return facts.findings.decide('dbPrincipal.licensed', best ? [best] : [], { sure: 900 })[0] ?? null;
+};
