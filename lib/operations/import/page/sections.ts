@@ -45,3 +45,8 @@ export const joined = (texts: readonly string[], max = 2_500): string => {
   for (const text of texts) if (kept.join('').length + text.length <= max) kept.push(text);
   return kept.join('\n\n');
 };
+export const contentOf = (blocks: readonly Block[]) => ({
+  texts: textsIn(blocks),
+  points: itemsIn(blocks),
+  pictures: photosIn(blocks),
+});

@@ -7,11 +7,9 @@ import type { Block, Page } from '../page/read-page';
 import {
   type Section,
   blocksOf,
+  contentOf,
   isParagraph,
-  itemsIn,
-  photosIn,
   sectionsOf,
-  textsIn,
   until,
   withInner,
 } from '../page/sections';
@@ -26,7 +24,7 @@ import {
   vocabulary,
   wordsOf,
 } from '../page/words';
-import { photosOn } from './pictures';
+import { photosOn } from './find-pictures';
 
 export type Service = {
   name: string;
@@ -61,9 +59,7 @@ const linkOf = ({ links, page }: Block): URL | null =>
 
 const serviceOf = (name: string, at: At | Block, blocks: readonly Block[] = []): Service => ({
   name: oneLine(name.replace(MARK, '')),
-  texts: textsIn(blocks),
-  points: itemsIn(blocks),
-  pictures: photosIn(blocks),
+  ...contentOf(blocks),
   url: 'links' in at ? linkOf(at) : null,
   places: [placeOf(at)],
 });
@@ -200,10 +196,8 @@ const firstList = ({ home }: Facts): Service[] => {
 /** A key that two spellings of a service share. */
 const serviceKey = (name: string): string =>
   plain(name)
-    .split(' ')
-    .filter((word) => !/^(?:and|y|the|de|services?|servicios?)$/.test(word))
-    .map((word) => word.replace(/s$/, ''))
-    .join(' ');
+    .replace(/\b(?:and|y|the|de|services?|servicios?)\b ?|s\b/g, '')
+    .trim();
 
 const longer = <T extends string[]>(one: T, other: T): T =>
   other.join('').length > one.join('').length ? other : one;
