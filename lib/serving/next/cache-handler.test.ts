@@ -6,7 +6,7 @@ import { temporaryFolder } from '@/test/data-folder';
 import { isKept } from './cache-handler.mjs';
 import { POLICY } from './canonical-page.mjs';
 import type { Entry, File, Page } from './entry';
-import { expireTag } from './site-tags.mjs';
+import { expireTag, readTag } from './site-tags.mjs';
 import { unknownPages } from './unknown-pages.mjs';
 
 jest.mock('write-file-atomic', () => jest.fn(jest.requireActual('write-file-atomic')));
@@ -233,6 +233,17 @@ describe('the age of a page', () => {
     await cache.revalidateTag(['site:a', 'site:b']);
     expect([await entryOf(cache), await entryOf(await start())]).toEqual([null, null]);
     await put(cache, 'after');
+    expect(textOf(await entryOf(cache))).toContain('after');
+  });
+
+  test('counts for tags from when its record was read: a render in progress does not outlast one', async () => {
+    const cache = await start();
+    const read = () => ({ headers: { 'x-next-cache-tags': `site:a,${readTag()}` } });
+    const older = read();
+    await cache.revalidateTag('site:a');
+    await cache.set(PAGE, { ...pageOf('before'), ...older }, { cacheControl });
+    expect([await entryOf(cache), await entryOf(await start())]).toEqual([null, null]);
+    await cache.set(PAGE, { ...pageOf('after'), ...read() }, { cacheControl });
     expect(textOf(await entryOf(cache))).toContain('after');
   });
 });

@@ -7,6 +7,13 @@ export const monotonicNow = () => performance.timeOrigin + performance.now();
 /** The tag of all pages of a site. @param {string} pageId */
 export const siteTag = (pageId) => `site:${pageId}`;
 
+const READ = 'read:';
+/**
+ * The tag of a page whose record is read from now on: it is as old as its record, not as its last byte, so
+ * that a render in progress does not outlast a revalidation.
+ */
+export const readTag = () => `${READ}${monotonicNow()}`;
+
 /** @typedef {import('node:http').OutgoingHttpHeaders | undefined} Headers of an entry */
 
 /** @param {Headers} headers */
@@ -31,4 +38,8 @@ const expiries = (shared[Symbol.for('mainstreet.expired-tags')] ??= new Map());
 export const expireTag = (tag) => void expiries.set(tag, monotonicNow());
 
 /** @param {readonly string[]} tags @param {number} madeAt */
-export const isExpired = (tags, madeAt) => tags.some((tag) => (expiries.get(tag) ?? -Infinity) >= madeAt);
+export const isExpired = (tags, madeAt) => {
+  const reads = tags.filter((tag) => tag.startsWith(READ)).map((tag) => Number(tag.slice(READ.length)));
+  const since = Math.min(madeAt, ...reads);
+  return tags.some((tag) => (expiries.get(tag) ?? -Infinity) >= since);
+};

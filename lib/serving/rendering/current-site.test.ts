@@ -4,6 +4,7 @@ const known = jest.fn();
 const reviews = jest.fn();
 const param = jest.fn();
 const tagged: unknown[] = [];
+const readAt = expect.stringMatching(/^read:\d+/);
 jest.mock('@/lib/content', () => ({ getCachedSite: known, getFreshSite: known }));
 jest.mock('@/lib/content/reviews-service', () => ({ knownReviews: reviews }));
 jest.mock('next/root-params', () => ({ site: param }));
@@ -38,7 +39,7 @@ test("getSite returns the site of the page's key, and sets the site's tag and li
   const getSite = await load({ state: 'found', value: site });
   expect(await getSite()).toBe(site);
   expect(known).toHaveBeenCalledWith('demo');
-  expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 20 }]);
+  expect(tagged).toEqual([{ tags: ['site:demo', readAt], revalidate: 20 }]);
 });
 
 test('the site of a page has the pages of the reviews that the service has now', async () => {
@@ -65,7 +66,7 @@ test.each([
 test('a page rendered from a late copy is rendered again within seconds', async () => {
   const getSite = await load({ state: 'found', value: siteFor({}, 'demo'), isLate: true });
   await getSite();
-  expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 2 }]);
+  expect(tagged).toEqual([{ tags: ['site:demo', readAt], revalidate: 2 }]);
 });
 
 test('reviews and record are requested at the same time', async () => {

@@ -12,12 +12,12 @@ import { knownReviews } from '@/lib/content/reviews-service';
 import { withReviewPages } from '@/lib/content/reviews/review-pages';
 import { isVercel } from '@/lib/platform/env';
 import { loadKeptCoordinates } from '@/lib/site/weather/known-points';
-import { siteTag } from '@/lib/serving/next/site-tags.mjs';
+import { readTag, siteTag } from '@/lib/serving/next/site-tags.mjs';
 
-/** No-op cached read: sets the render's revalidate time and tag; without it Next keeps the page for ever. */
-const setLifetime = (pageId: string, seconds: number) =>
+/** No-op cached read: sets the render's revalidate time and tags; without it Next keeps the page for ever. */
+const setLifetime = (pageId: string, seconds: number, ...tags: string[]) =>
   unstable_cache(async () => true, ['lifetime', pageId, `${seconds}`], {
-    tags: [siteTag(pageId)],
+    tags: [siteTag(pageId), ...tags],
     revalidate: seconds,
   })();
 
@@ -44,10 +44,12 @@ export const siteOfKey = async (key: string, seconds = pageSeconds()): Promise<S
     if (!pageId) throw new Error(`No site has the key ${key}`);
   }
   if (!pageId) return null;
+  // Vercel's cache reads no times from tags.
+  const readTags = isVercel() ? [] : [readTag()];
   const known = await readSite(pageId);
   // A page of a late copy is rendered again soon; lib/serving/next keeps no page of a preview.
   const lifetime = known.state === 'found' && known.isLate ? LATE_SECONDS : seconds;
-  if (!isPreviewId(pageId)) await setLifetime(pageId, lifetime);
+  if (!isPreviewId(pageId)) await setLifetime(pageId, lifetime, ...readTags);
   if (known.state === 'gone') return null;
   if (known.state === 'unavailable') throw new Error(`No content for ${pageId}`);
   await loadKeptCoordinates(known.value);

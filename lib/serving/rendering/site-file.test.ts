@@ -3,6 +3,7 @@ import { siteFor } from '@/test/site';
 
 const known = jest.fn();
 const tagged: unknown[] = [];
+const readAt = expect.stringMatching(/^read:\d+/);
 jest.mock('@/lib/content', () => ({
   getFreshSite: known,
   getCachedSite: async () => ({ state: 'unavailable' }),
@@ -41,14 +42,14 @@ beforeEach(() => {
 test('a file has the site’s tag and the given lifetime', async () => {
   const answer = await get(undefined, { seconds: 3_600 });
   expect([answer.status, await answer.text()]).toEqual([200, 'file']);
-  expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 3_600 }]);
+  expect(tagged).toEqual([{ tags: ['site:demo', readAt], revalidate: 3_600 }]);
 });
 
 test('a gone site or a missing file gives 404 with tag and lifetime', async () => {
   expect((await get(() => null)).status).toBe(404);
   known.mockResolvedValue({ state: 'gone' });
   expect((await get()).status).toBe(404);
-  expect(tagged).toEqual(Array(2).fill({ tags: ['site:demo'], revalidate: pageSeconds() }));
+  expect(tagged).toEqual(Array(2).fill({ tags: ['site:demo', readAt], revalidate: pageSeconds() }));
 });
 
 test('an unknown key gives 404, and reads nothing', async () => {
