@@ -22,6 +22,7 @@ type BulkChange = {
   by: string;
   createdAt: string;
   words: Words;
+  /** After an undo: those that stay, as others have changed them since. */
   done: Done[];
   undoneAt?: string | null;
 };
@@ -141,15 +142,16 @@ const undoEndpoint: Endpoint = {
     const { payload, user } = req;
     const id = Number(req.routeParams?.id) || 0;
     const entry = (await payload.findByID({ collection: slug, id })) as unknown as BulkChange;
-    const stay: number[] = [];
-    for (const one of entry.undoneAt ? [] : entry.done)
+    if (entry.undoneAt) return Response.json({ stay: entry.done.length });
+    const stay: Done[] = [];
+    for (const one of entry.done)
       await changeOne(payload, one.id, undoing(one), { user, isPublished: true }).then(
-        ({ conflicts }) => conflicts.length && stay.push(one.id),
-        () => stay.push(one.id),
+        ({ conflicts }) => conflicts.length && stay.push(one),
+        () => stay.push(one),
       );
-    const undoneAt = entry.undoneAt ?? new Date().toISOString();
-    await payload.update({ collection: slug, id, data: { undoneAt } as never });
-    return Response.json({ undoneAt, stay: stay.length });
+    const data = { undoneAt: new Date().toISOString(), done: stay };
+    await payload.update({ collection: slug, id, data: data as never });
+    return Response.json({ stay: stay.length });
   },
 };
 export const bulkEndpoints = [undoEndpoint];
@@ -158,12 +160,13 @@ const MAX_SHOWN = 10;
 /** The last changes of several businesses, for the agency's board. */
 export const lastBulkChanges = async ({ payload }: PayloadRequest) => {
   const found = await payload.find({ collection: slug, sort: '-createdAt', limit: MAX_SHOWN });
-  return (found.docs as unknown as BulkChange[]).map(({ id, by, createdAt, words, undoneAt }) => ({
+  return (found.docs as unknown as BulkChange[]).map(({ id, by, createdAt, words, done, undoneAt }) => ({
     id,
     by,
     createdAt,
     words,
     isUndone: Boolean(undoneAt),
+    stay: done.length,
   }));
 };
 export type BulkEntry = Awaited<ReturnType<typeof lastBulkChanges>>[number];

@@ -12,8 +12,11 @@ import { usePreviewClicks } from './use-preview-clicks';
 import { useCopy, useWords } from './words';
 import { Press } from './press';
 
-type State = 'none' | 'waiting' | 'failing' | 'live' | 'not-served' | 'down';
+type State = 'away' | 'none' | 'waiting' | 'failing' | 'live' | 'not-served' | 'down';
 type Answer = { state: State; isDown: boolean; isPublished: boolean };
+/** The next look at a state that is not final; other states may change on another device. */
+const LOOK_AGAIN_MS: Partial<Record<State, number>> = { waiting: 300, failing: 2_000, away: 5_000 };
+const REST_MS = 60_000;
 
 /** Where the last publication stands: live is said only after the site's answer. */
 export const LiveStatus = () => {
@@ -26,7 +29,8 @@ export const LiveStatus = () => {
   const closeSheet = usePreviewClicks();
   useSaving();
   const unsaved = useSaveWords();
-  const isLoggedOut = useSaver().state === 'login';
+  const { saver, state: saveState } = useSaver();
+  const isLoggedOut = saveState === 'login';
   useEffect(() => {
     if (!id) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -34,26 +38,30 @@ export const LiveStatus = () => {
     const lookAgain = () => void look();
     const look = async () => {
       clearTimeout(timer);
-      const { ok, json } = await ask<Answer>(`/api/businesses/${id}/live`);
+      const { ok, status, json } = await ask<Answer>(`/api/businesses/${id}/live`);
       if (isOver) return;
-      if (!ok || !json) return setState('none');
-      setState(json.isDown ? 'down' : json.state);
+      // Logged out, or logged in as somebody whose business it is not.
+      const isRefused = status === 401 || status === 403;
+      if (ok || isRefused) saver?.hear(ok);
+      const found = ok && json ? json : null;
+      const next = found?.state ?? 'away';
+      setState(found?.isDown ? 'down' : next);
       // Payload counts an autosave that changes nothing, and not the draft of another device.
-      setUnpublishedVersionCount((count) => (json.isPublished ? 0 : Math.max(count, 1)));
-      if (json.state === 'waiting' || json.state === 'failing')
-        timer = setTimeout(lookAgain, json.state === 'waiting' ? 300 : 2000);
+      if (found) setUnpublishedVersionCount((count) => (found.isPublished ? 0 : Math.max(count, 1)));
+      timer = setTimeout(lookAgain, LOOK_AGAIN_MS[next] ?? REST_MS);
     };
     lookAgain();
-    addEventListener('focus', lookAgain);
+    for (const event of ['focus', 'online', 'offline']) addEventListener(event, lookAgain);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      removeEventListener('focus', lookAgain);
+      for (const event of ['focus', 'online', 'offline']) removeEventListener(event, lookAgain);
     };
-  }, [id, mostRecentUpdate, setUnpublishedVersionCount]);
+  }, [id, mostRecentUpdate, setUnpublishedVersionCount, saver]);
   if (!id) return null;
   const texts: Record<State, string> = {
-    none: '',
+    away: say('No connection.'),
+    none: say('Saved'),
     down: say('Taken down by your agency'),
     waiting: say('Publishing …'),
     failing: say('Published, but the site does not answer. We go on trying.'),

@@ -12,6 +12,7 @@ export const useSaveWords = (): string | null => {
   const { saver, state } = useSaver();
   const say = useWords();
   const isKept = saver?.isKept ?? true;
+  if (state === 'login' && !saver?.hasUnsaved) return say('You are logged out.');
   const words: Record<SaveState, string | null> = {
     saved: null,
     saving: say('Saving …'),

@@ -56,6 +56,10 @@ export class Saver {
     for (const listener of this.listeners) listener();
   }
 
+  get hasUnsaved(): boolean {
+    return this.changedNames().length > 0;
+  }
+
   private changedNames = (): string[] =>
     Object.keys(this.values).filter(
       (name) => !ofServer.has(name) && textOf(this.values[name]) !== textOf(this.base[name]),
@@ -76,7 +80,7 @@ export class Saver {
       if (this.isBusy || this.state === 'saved') return;
       this.question = null;
       this.keep([]);
-      return this.become('saved');
+      return this.become(this.state === 'login' ? 'login' : 'saved');
     }
     this.keep(names);
     if (this.state === 'saved' || this.state === 'refused') this.become('saving');
@@ -148,13 +152,8 @@ export class Saver {
   private async replace(from: Values, to: Values) {
     const unsaved = this.changedNames();
     const names = Object.keys(to);
-    this.base = {
-      ...this.base,
-      ...pick(
-        from,
-        names.filter((name) => !unsaved.includes(name)),
-      ),
-    };
+    const others = names.filter((name) => !unsaved.includes(name));
+    this.base = { ...this.base, ...pick(from, others) };
     this.stepped = { ...this.stepped, ...to };
     this.update({ ...this.values, ...to });
     await this.tools.reset(this.values, names);
@@ -164,7 +163,16 @@ export class Saver {
     names.every((name) => name in this.stepped && textOf(this.values[name]) === textOf(this.stepped[name]));
 
   /** Called when the connection, the session or the tab is back. */
-  retry = () => void ((['unsaved', 'login'].includes(this.state) || this.mayRetry) && this.save());
+  retry = () => {
+    const isWaiting = this.state === 'unsaved' || (this.state === 'login' && this.hasUnsaved);
+    if (isWaiting || this.mayRetry) void this.save();
+  };
+
+  /** Whether the session lasts: its end is said before anything is typed. */
+  hear(isLoggedIn: boolean) {
+    if (isLoggedIn && this.state === 'login') void this.save();
+    if (!isLoggedIn && this.state === 'saved') this.become('login');
+  }
 
   private later(ms: number) {
     this.stopWaiting();
@@ -183,11 +191,7 @@ export class Saver {
     const sent = pick(this.values, names);
     const madeFrom = pick(this.base, names);
     if (names.length && !this.isOfStep(names)) this.steps.note({ before: madeFrom, after: sent }, true);
-    const body = {
-      ...sent,
-      madeFrom,
-      _status: isPublished ? 'published' : 'draft',
-    };
+    const body = { ...sent, madeFrom, _status: isPublished ? 'published' : 'draft' };
     const { status, json } = await this.tools
       .send(body, isPublished)
       .catch(() => ({ status: 0, json: null }));

@@ -47,6 +47,23 @@ test('without a session it asks to log in; the text stays and is saved after tha
   assert.equal(sent.length, 2);
 });
 
+test('the end of the session is said before anything is typed, until somebody logs in again', async () => {
+  const { saver, sent, kept } = start();
+  saver.hear(false);
+  saver.retry();
+  saver.update({ title: 'A', city: 'X' });
+  assert.deepStrictEqual([saver.state, saver.hasUnsaved, sent.length], ['login', false, 0]);
+  saver.update({ title: 'B', city: 'X' });
+  assert.deepStrictEqual([saver.state, kept()?.changes], ['login', { title: 'B' }]);
+  saver.update({ title: 'A', city: 'X' });
+  assert.deepStrictEqual([saver.state, kept()], ['login', null]);
+  saver.hear(true);
+  assert.deepStrictEqual([saver.state, sent.length], ['saved', 0]);
+  saver.update({ title: 'B', city: 'X' });
+  saver.hear(false);
+  assert.equal(saver.state, 'saving');
+});
+
 test('a refusal is told in its words, and tried again when the text changes', async () => {
   const { saver, sent, timers, pass } = start();
   saver.update({ title: 'B'.repeat(2_000_000), city: 'X' });

@@ -7,27 +7,29 @@ import { Press } from '../press';
 import { useMoments, useWords } from '../words';
 
 const One = ({ change }: { change: BulkEntry }) => {
-  const { id, by, createdAt, words, isUndone } = change;
+  const { id, by, createdAt, words } = change;
   const say = useWords();
-  const [outcome, setOutcome] = useState(isUndone ? say('Undone.') : '');
-  const [isDone, setDone] = useState(isUndone);
+  const [{ isUndone, stay }, setUndone] = useState(change);
+  const [isFailed, setFailed] = useState(false);
   const when = useMoments();
   const undo = async () => {
     const question = say('Undo this in all of them?');
     if (!confirm(`${question}\n${say(words)}`)) return;
     const { ok, json } = await ask<{ stay: number }>(`/api/bulk-changes/${id}/undo`, { body: {} });
-    if (!ok) return setOutcome(say('Not undone. Try again.'));
-    setDone(true);
-    const left = json?.stay ? ` ${say('{stay} stay: changed since then.', json)}` : '';
-    setOutcome(say('Undone.') + left);
+    setFailed(!ok);
+    if (ok && json) setUndone({ ...change, ...json, isUndone: true });
   };
   return (
     <li>
       <p className="request-when">{[when(createdAt), by].join(' · ')}</p>
       <p>{say(words)}</p>
       <p className="buttons">
-        {isDone ? null : <Press onClick={undo}>{say('Undo in all')}</Press>}
-        <span role="status">{outcome}</span>
+        {isUndone ? null : <Press onClick={undo}>{say('Undo in all')}</Press>}
+        <span role="status">
+          {isUndone ? say('Undone.') : null}
+          {isUndone && stay ? ` ${say('{stay} stay: changed since then.', { stay })}` : null}
+          {isFailed ? say('Not undone. Try again.') : null}
+        </span>
       </p>
     </li>
   );
