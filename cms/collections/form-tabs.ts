@@ -31,7 +31,10 @@ const select = (path: string, words: FieldWords, values: Record<string, Words>):
   validate: anything,
   admin: {
     description: words.help,
-    components: { Field: component('choice-field', 'ChoiceField', { isLook: path === 'options.look' }) },
+    components: {
+      Field: component('choice-field', 'ChoiceField', { isLook: path === 'options.look' }),
+      Diff: listDiff,
+    },
   },
 });
 

@@ -1,19 +1,21 @@
 'use client';
 
+import { getTranslation } from '@payloadcms/translations';
 import { FieldDiffContainer, useTranslation } from '@payloadcms/ui';
 import type { StaticLabel } from 'payload';
 import { nameOfDay, type Week } from '../record/hours-by-day';
 import { usePictureUrl } from './findings';
+import { isSameWord } from './wire-path';
 
-type Value = Record<string, string | null>[] | Week | null | undefined;
+type Value = Record<string, string | null>[] | Week | string | null | undefined;
 type Props = {
   comparisonValue?: Value;
   versionValue?: Value;
-  field: { label?: StaticLabel | false };
+  field: { label?: StaticLabel | false; options?: { label: StaticLabel; value: string }[] };
   nestingLevel?: number;
 };
 
-const linesOf = (value: Value, dayName: (day: string) => string): string[] => {
+const linesOf = (value: Exclude<Value, string>, dayName: (day: string) => string): string[] => {
   if (Array.isArray(value))
     return value.map(({ id: _, ...row }) => Object.values(row).filter(Boolean).join(': '));
   return Object.entries(value ?? {}).map(
@@ -22,12 +24,15 @@ const linesOf = (value: Value, dayName: (day: string) => string): string[] => {
   );
 };
 
-/** Hours and pictures of two versions, as lines and pictures; entries of only one version are marked. */
+/** Hours, pictures and choices of two versions, as lines; entries of only one version are marked. */
 export const ListDiff = ({ comparisonValue, versionValue, field, nestingLevel }: Props) => {
   const { i18n } = useTranslation();
   const pictureUrl = usePictureUrl();
   const dayName = (day: string) => nameOfDay(day, i18n.language);
-  const [before, after] = [linesOf(comparisonValue, dayName), linesOf(versionValue, dayName)];
+  const [before = [], after = []] = [comparisonValue, versionValue].map((value) => {
+    if (typeof value !== 'string') return linesOf(value, dayName);
+    return [getTranslation(field.options?.find((one) => isSameWord(one.value, value))?.label ?? value, i18n)];
+  });
   const side = (lines: string[], others: string[]) => (
     <ul className="list-diff">
       {lines.map((line, index) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useField } from '@payloadcms/ui';
+import { useField, useForm } from '@payloadcms/ui';
 import { EditPicture, fileOf } from './edit-picture';
 import { FieldShell, TextInput, type FieldProps } from './field-shell';
 import { usePictureUrl } from './findings';
@@ -15,12 +15,17 @@ type Row = { id: string; value: string | null };
 /** Many pictures: uploaded together, moved by buttons, each with its description. */
 export const PictureList = (props: FieldProps) => {
   const { value, setValue } = useField<Row[] | null>({ path: props.path });
+  const { getField } = useForm();
   const rows = Array.isArray(value) ? value : [];
   const { captionOf, setCaption, takeWords } = useCaptions();
   const pictureUrl = usePictureUrl();
   const say = useWords();
-  const add = (docs: MediaDoc[]) =>
-    setValue([...rows, ...docs.map(({ url }) => ({ id: crypto.randomUUID(), value: url }))]);
+  const add = (docs: MediaDoc[]) => {
+    // An upload takes seconds, in which the list may change.
+    const now = getField(props.path)?.value;
+    const added = docs.map(({ url }) => ({ id: crypto.randomUUID(), value: url }));
+    setValue([...(Array.isArray(now) ? (now as Row[]) : []), ...added]);
+  };
   const move = (from: number, to: number) => {
     const next = rows.filter((_, index) => index !== from);
     next.splice(to, 0, rows[from] as Row);

@@ -11,15 +11,14 @@ type Props = {
   onFiles: (files: FileList | null) => void;
   isDisabled: boolean;
   multiple?: boolean;
-  title?: string;
 };
 
 /** A button that opens the phone's choice of pictures. */
-export const UploadButton = ({ label, onFiles, isDisabled, multiple, title }: Props) => {
+export const UploadButton = ({ label, onFiles, isDisabled, multiple }: Props) => {
   const id = useId();
   return (
     <>
-      <label className="plain-button" htmlFor={id} aria-disabled={isDisabled} title={title}>
+      <label className="plain-button" htmlFor={id} aria-disabled={isDisabled}>
         {label}
       </label>
       <input
@@ -54,14 +53,13 @@ export const AddPictures = ({ label, isDisabled, multiple, onUploaded, onChosen,
     <div className="buttons">
       <UploadButton
         label={busyText ?? label}
-        title={limits}
         isDisabled={isDisabled || isBusy}
         multiple={multiple}
         onFiles={async (files) => onUploaded(await upload(files))}
       />
       <Press onClick={openDrawer}>{say('Choose')}</Press>
       {children}
-      {multiple ? <small>{limits}</small> : null}
+      <small>{limits}</small>
       <ListDrawer
         onSelect={({ doc }) => {
           onChosen(doc as unknown as MediaDoc);

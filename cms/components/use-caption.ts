@@ -1,6 +1,6 @@
 'use client';
 
-import { useField } from '@payloadcms/ui';
+import { useField, useForm } from '@payloadcms/ui';
 import type { MediaDoc } from './use-uploads';
 
 type Words = { text?: string | null; focus?: string | null };
@@ -14,11 +14,17 @@ const focusOf = ({ focalX, focalY }: MediaDoc): string | null => {
 
 /** Description and focal point of a picture, which the record keeps in a list of all of them. */
 export const useCaptions = () => {
-  const { value, setValue } = useField<Caption[] | null>({ path: 'captions' });
-  const all = Array.isArray(value) ? value : [];
+  const { setValue } = useField<Caption[] | null>({ path: 'captions' });
+  const { getField } = useForm();
+  // The present ones, also at the end of an upload.
+  const captions = () => {
+    const value = getField('captions')?.value;
+    return Array.isArray(value) ? (value as Caption[]) : [];
+  };
   const captionOf = (url: string | null | undefined) =>
-    (url && all.find(({ img }) => img === url)?.text) || '';
+    (url && captions().find(({ img }) => img === url)?.text) || '';
   const change = (url: string, words: Words) => {
+    const all = captions();
     const rest = all.filter(({ img }) => img !== url);
     const known = all.find(({ img }) => img === url) ?? { id: crypto.randomUUID(), img: url, text: null };
     const next = { ...known, ...words };

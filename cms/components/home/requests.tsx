@@ -24,7 +24,7 @@ const valueOf = ({ fields }: Request, name: string) =>
 
 const One = ({ request, mark }: { request: Request; mark: (handled: Request['handled']) => void }) => {
   const say = useWords();
-  const { name, callBack, replyTo, photos, handled, isUndelivered, receivedAt } = request;
+  const { name, callBack, replyTo, photos, handled, isUndelivered, receivedAt, suspicious } = request;
   const when = useMoments();
   const [message, service, phone] = ['message', 'service', 'phone'].map((field) => valueOf(request, field));
   const labels: Record<string, string> = {
@@ -57,6 +57,7 @@ const One = ({ request, mark }: { request: Request; mark: (handled: Request['han
           ))}
         </p>
       ) : null}
+      {suspicious.length ? <p className="request-when">{say('Possible spam')}</p> : null}
       {isUndelivered ? (
         <p className="request-warning">{say('It has not reached your mailbox yet.')}</p>
       ) : null}
