@@ -1,4 +1,5 @@
 import type { FormState } from 'payload';
+import { textOf } from '../record/same-value';
 
 export type Values = Record<string, unknown>;
 
@@ -19,6 +20,10 @@ export const ofServer = new Set([
 /** The values of these fields; null for a field without one. */
 export const pick = (values: Values, names: string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+
+/** The fields of the form whose values differ; the others may be unknown. */
+export const differing = (values: Values, others: Values): string[] =>
+  Object.keys(values).filter((name) => !ofServer.has(name) && textOf(values[name]) !== textOf(others[name]));
 
 /** Whether a new row waits until the server has drawn its fields. */
 export const isDrawing = (fields: FormState): boolean =>

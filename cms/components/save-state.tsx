@@ -1,7 +1,7 @@
 'use client';
 
 import { readable } from '../record/readable';
-import type { SaveState } from './saver';
+import type { SaveState } from './saver-tools';
 import { useLabels } from './use-labels';
 import { useSaver } from './use-saver';
 import { useMoments, useWords } from './words';
@@ -12,7 +12,7 @@ export const useSaveWords = (): string | null => {
   const { saver, state } = useSaver();
   const say = useWords();
   const isKept = saver?.isKept ?? true;
-  if (state === 'login' && !saver?.hasUnsaved) return say('You are logged out.');
+  if (state === 'login' && !saver?.changedNames().length) return say('You are logged out.');
   const words: Record<SaveState, string | null> = {
     saved: null,
     saving: say('Saving …'),

@@ -2,13 +2,19 @@ import type { Both } from '../record/record-form';
 import type { Values } from './form-values';
 import type { Kept } from './kept';
 
+/** Where the typed text is: on the server, on its way, only on this device, or in question. */
+export type SaveState = 'saved' | 'saving' | 'unsaved' | 'login' | 'refused' | 'conflict';
+
 /** `sent`: the changes that were in question. */
 export type Question = { conflicts: Both[]; by?: string; at?: string; sent: Values };
 
 /** Payload's answers: a document, or errors with their messages. */
 export type Answer = {
   doc?: Values;
-  errors?: { message?: string; data?: Omit<Question, 'sent'> & { errors?: { message?: string }[] } }[];
+  errors?: {
+    message?: string;
+    data?: Partial<Omit<Question, 'sent'>> & { errors?: { message?: string }[] };
+  }[];
 };
 
 export type Tools = {

@@ -1,28 +1,26 @@
-import { ofServer, pick, type Values } from './form-values';
+import { differing, pick, type Values } from './form-values';
 import { textOf } from '../record/same-value';
 import type { Choice } from '../record/merge';
+import type { Both } from '../record/record-form';
+import { Drawing } from './drawing';
+import { Followed } from './followed';
 import type { Kept } from './kept';
-import type { Answer, Question, Tools } from './saver-tools';
+import type { Answer, Question, SaveState, Tools } from './saver-tools';
 import { Steps, type Step } from './steps';
 
-/** Where the typed text is: on the server, on its way, only on this device, or in question. */
-export type SaveState = 'saved' | 'saving' | 'unsaved' | 'login' | 'refused' | 'conflict';
 const PAUSE_MS = 600;
 const MAX_RETRY_MS = 30_000;
 /**
  * Saves a form by its changed fields, each with the value that it was changed from, so that the server merges
  * them with the changes of others; keeps on this device all text that the server does not have.
  */
-export class Saver {
-  state: SaveState = 'saved';
+export class Saver extends Followed<SaveState> {
   question: Question | null = null;
   message = '';
   /** Whether the device keeps the text that the server does not have. */
   isKept = true;
   /** The text that earlier visits left on this device, until somebody decides. */
   left: Kept | null;
-  /** Counts the changes of all these. */
-  turn = 0;
   private mayRetry = false;
   private base: Values;
   private values: Values;
@@ -30,40 +28,27 @@ export class Saver {
   private isPublishing = false;
   private retryMs = 0;
   private stopWaiting: () => void = () => undefined;
-  private listeners = new Set<() => void>();
   private readonly steps = new Steps();
   /** Values that an undo put into the form: their save is no step of its own. */
   private stepped: Values = {};
+  /** Sent without an answer: the server may have them. */
+  private unanswered: Values[] = [];
+  private readonly drawing: Drawing;
 
   /** @param values of the form as the server has it */
   constructor(
     values: Values,
     private readonly tools: Tools,
   ) {
+    super('saved');
     this.base = values;
     this.values = values;
     this.left = tools.device.found;
+    this.drawing = new Drawing(values, tools.reset);
   }
 
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
-
-  private become(state: SaveState) {
-    this.state = state;
-    this.turn += 1;
-    for (const listener of this.listeners) listener();
-  }
-
-  get hasUnsaved(): boolean {
-    return this.changedNames().length > 0;
-  }
-
-  private changedNames = (): string[] =>
-    Object.keys(this.values).filter(
-      (name) => !ofServer.has(name) && textOf(this.values[name]) !== textOf(this.base[name]),
-    );
+  /** The fields that the server does not have as they are. */
+  changedNames = (): string[] => differing(this.values, this.base);
 
   private keep(names: string[]) {
     const kept = { changes: pick(this.values, names), madeFrom: pick(this.base, names) };
@@ -74,7 +59,7 @@ export class Saver {
 
   /** Takes the form's values; saves them after a pause in typing. */
   update(values: Values) {
-    this.values = values;
+    this.values = this.drawing.hear(values);
     const names = this.changedNames();
     if (!names.length) {
       if (this.isBusy || this.state === 'saved') return;
@@ -96,7 +81,9 @@ export class Saver {
     this.left = null;
     this.tools.device.forget();
     this.become(isWanted ? 'saving' : this.state);
-    return isWanted && this.save(true);
+    if (!isWanted) return;
+    void this.show(changes);
+    void this.save();
   }
 
   publish() {
@@ -108,17 +95,22 @@ export class Saver {
   answer(field: string, choice: Choice) {
     const asked = this.question?.conflicts.find((one) => one.field === field);
     if (!this.question || !asked) return;
-    const { sent, conflicts: all } = this.question;
     // Typed since the question: the server compares this text anew.
-    const isOld = textOf(this.values[field]) !== textOf(sent[field]);
-    const conflicts = isOld ? [] : all.filter((one) => one !== asked);
+    const isOld = textOf(this.values[field]) !== textOf(this.question.sent[field]);
+    const conflicts = isOld ? [] : this.question.conflicts.filter((one) => one !== asked);
     this.question = conflicts.length ? { ...this.question, conflicts } : null;
+    this.become(this.question ? 'conflict' : 'saving');
     if (!isOld) {
       this.base = { ...this.base, [field]: asked.stored };
-      this.values = { ...this.values, [field]: asked[choice] };
+      void this.show({ [field]: asked[choice] });
     }
-    this.become(this.question ? 'conflict' : 'saving');
-    if (!this.question) void this.save(!isOld);
+    void this.save();
+  }
+
+  /** Puts values into the form. */
+  private async show(values: Values) {
+    this.values = { ...this.values, ...values };
+    this.values = await this.drawing.draw(values, Object.keys(values));
   }
 
   /** The step that Undo takes back or Redo repeats; unsaved typed text is the first step of Undo. */
@@ -140,12 +132,10 @@ export class Saver {
 
   /** Takes other values for the whole form, as one step. */
   async put(values: Values) {
-    const names = Object.keys(this.values).filter(
-      (name) => !ofServer.has(name) && name in values && textOf(values[name]) !== textOf(this.values[name]),
-    );
-    const step = { before: pick(this.values, names), after: pick(values, names) };
-    this.steps.note(step);
-    await this.replace(step.before, step.after);
+    const names = differing(values, this.values).filter((name) => name in this.values);
+    const [before, after] = [pick(this.values, names), pick(values, names)];
+    this.steps.note({ before, after });
+    await this.replace(before, after);
   }
 
   /** As if `to` had been typed in the place of `from`: the server merges it. */
@@ -156,7 +146,7 @@ export class Saver {
     this.base = { ...this.base, ...pick(from, others) };
     this.stepped = { ...this.stepped, ...to };
     this.update({ ...this.values, ...to });
-    await this.tools.reset(this.values, names);
+    await this.show(to);
   }
 
   private isOfStep = (names: string[]) =>
@@ -164,8 +154,8 @@ export class Saver {
 
   /** Called when the connection, the session or the tab is back. */
   retry = () => {
-    const isWaiting = this.state === 'unsaved' || (this.state === 'login' && this.hasUnsaved);
-    if (isWaiting || this.mayRetry) void this.save();
+    const isUnsaved = ['unsaved', 'login'].includes(this.state) && this.changedNames().length;
+    if (isUnsaved || this.mayRetry) void this.save();
   };
 
   /** Whether the session lasts: its end is said before anything is typed. */
@@ -179,35 +169,36 @@ export class Saver {
     this.stopWaiting = this.tools.wait(ms, () => void this.save());
   }
 
-  private async save(isForeign = false): Promise<void> {
+  private async save(): Promise<void> {
     if (this.isBusy || this.question) return;
     this.stopWaiting();
     this.mayRetry = false;
     const names = this.changedNames();
     const isPublished = this.isPublishing;
-    if (!names.length && !isPublished && !isForeign) return this.become('saved');
+    if (!names.length && !isPublished) {
+      this.keep([]);
+      return this.become('saved');
+    }
     this.isBusy = true;
     this.become('saving');
     const sent = pick(this.values, names);
     const madeFrom = pick(this.base, names);
     if (names.length && !this.isOfStep(names)) this.steps.note({ before: madeFrom, after: sent }, true);
-    const body = { ...sent, madeFrom, _status: isPublished ? 'published' : 'draft' };
-    const { status, json } = await this.tools
-      .send(body, isPublished)
-      .catch(() => ({ status: 0, json: null }));
-    if (status === 200 && json?.doc) return this.take(json.doc, sent, isPublished, isForeign);
+    const _status = isPublished ? 'published' : 'draft';
+    const { status, json } = await this.tools.send({ ...sent, madeFrom, _status }, isPublished);
+    if (status === 200 && json?.doc) return this.take(json.doc, sent, isPublished);
     this.isBusy = false;
     this.refuse(status, json, sent);
   }
 
-  private async take(doc: Values, sent: Values, isPublished: boolean, wasForeign: boolean) {
+  private async take(doc: Values, sent: Values, isPublished: boolean) {
     this.retryMs = 0;
+    this.unanswered = [];
     this.steps.isSent = false;
     if (isPublished) this.isPublishing = false;
     // The server's values that the form shows: the next changes are made from them.
     this.base = { ...this.base, ...sent };
-    const known = Object.keys(this.values).filter((name) => !ofServer.has(name) && name in doc);
-    const isForeign = wasForeign || known.some((name) => textOf(doc[name]) !== textOf(this.base[name]));
+    const isForeign = differing(this.base, { ...this.base, ...doc }).length > 0;
     this.tools.onSaved(doc, isPublished);
     // While somebody types, the form is not touched: the next answer brings the changes of others.
     if (isForeign && !this.changedNames().length) await this.showOthers(doc);
@@ -221,24 +212,33 @@ export class Saver {
   }
 
   private async showOthers(doc: Values) {
-    await this.tools.reset(doc);
-    // Text typed during the save is no longer in the form: the next save merges it and brings it back.
-    const typed = pick(this.values, this.changedNames());
-    this.base = { ...this.base, ...(Object.keys(typed).length ? {} : doc) };
-    this.values = { ...doc, ...typed };
+    const before = this.base;
+    this.base = { ...before, ...doc };
+    this.values = await this.drawing.draw(doc);
+    // Typed meanwhile: the next save merges it, made from what was there.
+    this.base = { ...this.base, ...pick(before, this.changedNames()) };
+  }
+
+  /** Whether the stored value is from here: the answer to its save was lost. */
+  private takeOwn({ field, stored }: Both): boolean {
+    const isOwn = this.unanswered.some((one) => textOf(one[field]) === textOf(stored));
+    if (isOwn) this.base = { ...this.base, [field]: stored };
+    return isOwn;
   }
 
   private refuse(status: number, json: Answer | null, sent: Values) {
     const error = json?.errors?.[0];
-    const isAskedAgain = !status || status >= 500 || status === 408 || status === 429;
-    if (isAskedAgain) {
+    if (!status || status >= 500 || status === 408 || status === 429) {
+      this.unanswered.push(sent);
       this.retryMs = Math.min(Math.max(2_000, this.retryMs * 2), MAX_RETRY_MS);
       this.become('unsaved');
       return this.later(this.retryMs);
     }
+    const conflicts = error?.data?.conflicts?.filter((one) => !this.takeOwn(one));
+    if (conflicts?.length === 0) return void this.save();
     this.isPublishing = false;
-    if (status === 412 && error?.data) {
-      this.question = { ...error.data, sent };
+    if (conflicts) {
+      this.question = { ...error?.data, conflicts, sent };
       return this.become('conflict');
     }
     if (status === 401) return this.become('login');

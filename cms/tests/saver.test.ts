@@ -52,7 +52,7 @@ test('the end of the session is said before anything is typed, until somebody lo
   saver.hear(false);
   saver.retry();
   saver.update({ title: 'A', city: 'X' });
-  assert.deepStrictEqual([saver.state, saver.hasUnsaved, sent.length], ['login', false, 0]);
+  assert.deepStrictEqual([saver.state, saver.changedNames(), sent.length], ['login', [], 0]);
   saver.update({ title: 'B', city: 'X' });
   assert.deepStrictEqual([saver.state, kept()?.changes], ['login', { title: 'B' }]);
   saver.update({ title: 'A', city: 'X' });
@@ -83,72 +83,6 @@ test('what is typed while a save is on its way is saved next, made from what was
   assert.equal(saver.state, 'saving');
   await pass();
   assert.deepStrictEqual(sent[1]?.body.madeFrom, { title: 'B', city: 'X' });
-});
-
-test('what others changed comes into the form when nothing is unsaved, and is never sent back as an old text', async () => {
-  const { saver, sent, resets, pass } = start();
-  saver.update({ title: 'B', city: 'X' });
-  await pass();
-  saver.update({ title: 'BC', city: 'X' });
-  await sent[0]!.answer(ok({ title: 'B', city: 'By others' }));
-  assert.deepStrictEqual(resets, []);
-  saver.update({ title: 'BCD', city: 'X' });
-  await pass();
-  assert.deepStrictEqual(sent[1]?.body, { title: 'BCD', madeFrom: { title: 'B' }, _status: 'draft' });
-  await sent[1]!.answer(ok({ title: 'BCD', city: 'By others' }));
-  assert.deepStrictEqual([resets, saver.state], [[{ title: 'BCD', city: 'By others' }], 'saved']);
-  saver.update({ title: 'BCD', city: 'By others' });
-  assert.equal(saver.state, 'saved');
-});
-
-/** The server's answer when somebody else has changed the title to `stored`. */
-const bothTo = (mine: unknown, theirs: unknown, stored = theirs) => ({
-  status: 412,
-  json: {
-    errors: [{ data: { conflicts: [{ field: 'title', stored, mine, theirs }], by: 'o@x', at: '2026' } }],
-  },
-});
-
-test('of what both changed one text is chosen; until then both are there and nothing is sent', async () => {
-  const { saver, sent, resets, pass, kept } = start();
-  for (const choice of ['mine', 'theirs'] as const) {
-    saver.update({ title: `B ${choice}`, city: 'X' });
-    await pass();
-    await sent.at(-1)!.answer(bothTo(`B ${choice}`, 'T'));
-    assert.deepStrictEqual(
-      [saver.state, kept()?.changes, saver.question?.by],
-      ['conflict', { title: `B ${choice}` }, 'o@x'],
-    );
-    const before = sent.length;
-    saver.retry();
-    void saver.publish();
-    assert.equal(sent.length, before);
-    saver.answer('title', choice);
-    const { body, isPublished } = sent.at(-1)!;
-    assert.deepStrictEqual(
-      [body.title, body.madeFrom.title, isPublished],
-      choice === 'mine' ? ['B mine', 'T', true] : [undefined, undefined, true],
-    );
-    await sent.at(-1)!.answer(ok({ title: choice === 'mine' ? 'B mine' : 'T', city: 'X' }));
-    assert.equal(saver.state, 'saved');
-  }
-  assert.deepStrictEqual(resets.at(-1), { title: 'T', city: 'X' });
-});
-
-test('a choice sends what the server has merged, made from what is stored; a text typed since is asked anew', async () => {
-  const { saver, sent, pass, resets } = start();
-  saver.update({ title: 'B', city: 'X' });
-  await pass();
-  await sent[0]!.answer(bothTo('B and theirs', 'T and mine', 'T'));
-  saver.answer('title', 'theirs');
-  const made = { title: 'T and mine', madeFrom: { title: 'T' }, _status: 'draft' };
-  assert.deepStrictEqual(sent[1]?.body, made);
-  await sent[1]!.answer(bothTo('B', 'T 2'));
-  saver.update({ title: 'Typed since', city: 'X' });
-  saver.answer('title', 'mine');
-  assert.deepStrictEqual(sent[2]?.body, { ...made, title: 'Typed since' });
-  await sent[2]!.answer(ok({ title: 'Typed since', city: 'X' }));
-  assert.deepStrictEqual([saver.state, resets.length], ['saved', 0]);
 });
 
 test('a refusal of this person is no end of the session: its words are said, and it is tried again', async () => {
@@ -188,40 +122,6 @@ test('Publish while a draft is on its way publishes after it, with what was type
   assert.deepStrictEqual([sent[1]?.isPublished, sent[1]?.body._status], [true, 'published']);
   await sent[1]!.answer(ok({ title: 'B', city: 'X' }));
   assert.equal(saver.state, 'saved');
-});
-
-const left = { at: '2026-01-01', changes: { city: 'Y' }, madeFrom: { city: 'X' } };
-
-test('what a crash left on the device is offered, and merged as it was made', async () => {
-  const { saver, sent, resets, forgotten, kept } = start({ title: 'Newer', city: 'X' }, left);
-  assert.deepStrictEqual([saver.left, forgotten()], [left, 0]);
-  void saver.decide(true);
-  assert.deepStrictEqual([saver.left, forgotten(), kept()?.changes], [null, 1, { city: 'Y' }]);
-  assert.deepStrictEqual(sent[0]?.body, { city: 'Y', madeFrom: { city: 'X' }, _status: 'draft' });
-  await sent[0]!.answer(ok({ title: 'Newer', city: 'Y' }));
-  assert.deepStrictEqual([resets.length, saver.state], [1, 'saved']);
-});
-
-test('what a crash left and somebody else has changed since is asked about, and stays on the device', async () => {
-  const { saver, sent, kept } = start({ title: 'Newer', city: 'Theirs' }, left);
-  void saver.decide(true);
-  assert.deepStrictEqual(sent[0]?.body.madeFrom, { city: 'X' });
-  const conflicts = [{ field: 'city', stored: 'Theirs', mine: 'Y', theirs: 'Theirs' }];
-  await sent[0]!.answer({ status: 412, json: { errors: [{ data: { conflicts } }] } });
-  assert.deepStrictEqual([saver.state, kept()?.changes], ['conflict', { city: 'Y' }]);
-  saver.answer('city', 'theirs');
-  await sent[1]!.answer(ok({ title: 'Newer', city: 'Theirs' }));
-  assert.deepStrictEqual([saver.state, kept()], ['saved', null]);
-});
-
-test('the text of a crash is there until somebody decides, whatever is typed and saved before', async () => {
-  const { saver, sent, pass, forgotten, kept } = start(undefined, left);
-  saver.update({ title: 'B', city: 'X' });
-  await pass();
-  await sent[0]!.answer(ok({ title: 'B', city: 'X' }));
-  assert.deepStrictEqual([saver.state, saver.left, forgotten(), kept()], ['saved', left, 0, null]);
-  void saver.decide(false);
-  assert.deepStrictEqual([saver.left, forgotten(), sent.length], [null, 1, 1]);
 });
 
 test('a pause sends the changed field, not the form: less than 30 kB for a long record', async () => {

@@ -15,24 +15,35 @@ export const start = (
   const sent: { body: any; isPublished: boolean; answer: (answer: Answer | Error) => Promise<void> }[] = [];
   const timers: { ms: number; then: () => void }[] = [];
   const resets: object[] = [];
+  const waiting: (() => void)[] = [];
+  /** The server draws a form when it is let go. */
+  const drawn = {
+    isHeld: false,
+    letGo: async () => {
+      waiting.shift()?.();
+      await settle();
+    },
+  };
   let kept: Kept | null = null;
   const settle = () => new Promise<void>((done) => setImmediate(done));
   const saver = new Saver(values, {
     send: (body, isPublished) =>
-      new Promise((resolve, reject) =>
+      new Promise((resolve) =>
         sent.push({
           body,
           isPublished,
           answer: (answer) => {
-            if (answer instanceof Error) reject(answer);
-            else resolve(answer);
+            resolve(answer instanceof Error ? { status: 0, json: null } : answer);
             return settle();
           },
         }),
       ),
     device: { found: left, forget: () => void (forgotten += 1), keep: (next) => ((kept = next), !isFull) },
     onSaved: () => undefined,
-    reset: async (doc) => void resets.push(doc),
+    reset: async (doc) => {
+      resets.push(doc);
+      if (drawn.isHeld) await new Promise<void>((done) => waiting.push(done));
+    },
     wait: (ms, then) => {
       const timer = { ms, then };
       timers.push(timer);
@@ -49,6 +60,7 @@ export const start = (
     sent,
     timers,
     resets,
+    drawn,
     pass,
     kept: () => kept,
     forgotten: () => forgotten,
