@@ -27,8 +27,8 @@ const atOnce = (
   ofBusiness('post', name, async (req, id) => {
     const edit = await editOf(await bodyOf(req), req);
     if (!edit) throw refusalOf(req, 400, 'Something is missing, or no date.');
-    const { done } = await changeOne(req.payload, id, edit, { user: req.user, isPublished: true });
-    return Response.json({ isPublic: Boolean(done.published) });
+    const { isPublic } = await changeOne(req.payload, id, edit, { user: req.user, isPublished: true });
+    return Response.json({ isPublic });
   });
 
 /** {"date": "2026-12-24", "closed": true}; false undoes it. */
@@ -52,7 +52,7 @@ const announcement = atOnce('banner', ({ text, from, to }) => {
   return () => ({ sent });
 });
 
-/** {"project": the id of its row, or null for the general pictures, "photos": ids of uploaded pictures} */
+/** {"project": the id of its row, or null for the general pictures, which take those of a missing one too, "photos": ids of uploaded pictures} */
 const photos = atOnce('photos', async ({ project, photos: ids }, req) => {
   if (!Array.isArray(ids) || !ids.length || ids.length > MAX_PHOTOS) return null;
   const business = Number(req.routeParams?.id);
@@ -70,11 +70,12 @@ const photos = atOnce('photos', async ({ project, photos: ids }, req) => {
     return value ? [{ id: crypto.randomUUID(), value }] : [];
   });
   if (!rows.length) return null;
-  if (project === null) return addingRows({ gallery: rows });
-  return ({ landings }) => {
-    const put = (row: Row) =>
-      row.id === project ? { ...row, gallery: [...((row.gallery ?? []) as Row[]), ...rows] } : row;
-    return { sent: { landings: ((landings ?? []) as Row[]).map(put) } };
+  return ({ landings, gallery }) => {
+    const added = (list: unknown) => [...((list ?? []) as Row[]), ...rows];
+    const projects = (landings ?? []) as Row[];
+    if (!projects.some((row) => row.id === project)) return { sent: { gallery: added(gallery) } };
+    const put = (row: Row) => (row.id === project ? { ...row, gallery: added(row.gallery) } : row);
+    return { sent: { landings: projects.map(put) } };
   };
 });
 

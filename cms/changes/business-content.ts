@@ -82,13 +82,13 @@ const sentFields = (data: Json, req: PayloadRequest): Form => {
 };
 
 const stored = ({ record, reviews, form }: Content, req: PayloadRequest) => {
-  const text = JSON.stringify(record);
-  if (Buffer.byteLength(text) > MAX_BYTES)
+  const [text, reviewsDocument] = [JSON.stringify(record), reviews ? JSON.stringify(reviews) : null];
+  if ([text, reviewsDocument ?? ''].some((one) => Buffer.byteLength(one) > MAX_BYTES))
     throw refusalOf(req, 413, 'These are more texts than a website has.');
   const main = isGroup(record.dbPrincipal) ? record.dbPrincipal : {};
   return {
     record: text,
-    reviewsDocument: reviews === null || reviews === undefined ? null : JSON.stringify(reviews),
+    reviewsDocument,
     form,
     name: (typeof main.name === 'string' && main.name.slice(0, 300)) || '–',
     reviewsId: ['string', 'number'].includes(typeof record.docId) ? String(record.docId) : null,

@@ -59,7 +59,8 @@ export const removingRows =
 
 type Business = Doc & { id: number; _status?: string; isDown?: boolean | null };
 
-type Changed = { done: Done; conflicts: Both[] };
+/** `conflicts`: the fields that stay, as somebody else has changed them since. */
+type Changed = { done: Done; conflicts: Both[]; isPublic: boolean };
 
 const changeIn = async (
   req: PayloadRequest,
@@ -99,13 +100,12 @@ const changeIn = async (
   const isPublic = isPublished && shown._status === 'published' && !shown.isDown;
   if (isPublic) await save(shown, 'published');
   if (latest._status === 'draft' || !isPublic) await save(latest, 'draft');
-  return { done, conflicts };
+  return { done, conflicts, isPublic };
 };
 
 /**
  * Changes the published version and the draft of a business separately: a draft stays a draft. A version that
  * has the change already is not saved again. Other saves of the business wait until both are written.
- * @returns also the fields that stay, as somebody else has changed them since
  */
 export const changeOne = (
   payload: Payload,

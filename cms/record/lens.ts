@@ -123,14 +123,15 @@ export const toRecord = (shape: Shape, before: unknown, was: unknown, next: unkn
     return rowToRecord(shape.row, entry, wasRow, row);
   });
   if (shape.kind === 'list') return made.length || Array.isArray(before) ? made : undefined;
-  const entriesByName: [string, unknown][] = [];
+  const byName = new Map<string, unknown>();
+  const counts = new Map<string, number>();
   made.forEach((entry, index) => {
     const name = String(nextRows[index]?.name ?? '');
-    const isTaken = (one: string) => entriesByName.some(([taken]) => taken === one);
     // Of two rows with one name, none is lost: `/about` and `/about (2)`.
     let free = name;
-    for (let count = 2; isTaken(free); count++) free = `${name} (${count})`;
-    entriesByName.push([free, entry]);
+    for (let count = counts.get(name) ?? 2; byName.has(free); counts.set(name, ++count))
+      free = `${name} (${count})`;
+    byName.set(free, entry);
   });
-  return Object.fromEntries(entriesByName);
+  return Object.fromEntries(byName);
 };

@@ -32,13 +32,12 @@ const rowsOf = (value: unknown) => (Array.isArray(value) ? value : []) as Row[];
 
 /** `order` with the rows that only `other` has, each behind the row that it follows there. */
 const withRowsOf = (order: string[], other: string[]): string[] => {
-  const all = [...order];
-  other.forEach((id, index) => {
-    if (all.includes(id)) return;
-    const before = other.slice(0, index).findLast((one) => all.includes(one));
-    all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, id);
-  });
-  return all;
+  const behind = new Map(['', ...order].map((id) => [id, [] as string[]]));
+  let last = '';
+  for (const id of other)
+    if (behind.has(id)) last = id;
+    else behind.get(last)?.push(id);
+  return [...behind].flatMap(([id, rows]) => (id ? [id, ...rows] : rows));
 };
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ownersWithSite } from './owners';
-import { storedBusiness } from './support';
+import { storedBusiness, uploadPicture } from './support';
 
 // What an owner sees of her site in the editor: the site has it, and the editor asks for her business only.
 
@@ -80,4 +80,12 @@ test('closed today is public at once, the draft stays one, and undoing it leaves
     const { status } = await handle('POST', `/api/businesses/${acme.id}/photos`, { as: 'owner', body });
     assert.equal(status, 400, JSON.stringify(photos));
   }
+  // What is public already is said to be public; photos of a project that is gone are not lost.
+  const post = (name: string, body: object) =>
+    handle('POST', `/api/businesses/${acme.id}/${name}`, { as: 'owner', body });
+  for (const _ of ['once', 'twice'])
+    assert.deepEqual((await post('banner', { text: 'Sale', from: '', to: '' })).json, { isPublic: true });
+  const { id, url } = await uploadPicture(handle, 'owner', { business: acme.id });
+  assert.deepEqual((await post('photos', { project: 'gone', photos: [id] })).json, { isPublic: true });
+  assert.deepEqual((await storedBusiness(payload, acme.id)).record.gallery, [url]);
 });
