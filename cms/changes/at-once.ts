@@ -52,7 +52,10 @@ const announcement = atOnce('banner', ({ text, from, to }) => {
   return () => ({ sent });
 });
 
-/** {"project": the id of its row, or null for the general pictures, which take those of a missing one too, "photos": ids of uploaded pictures} */
+/**
+ * {"project": the id of its row, "photos": ids of uploaded pictures}: without a project, or with one that is
+ * gone, into the general pictures
+ */
 const photos = atOnce('photos', async ({ project, photos: ids }, req) => {
   if (!Array.isArray(ids) || !ids.length || ids.length > MAX_PHOTOS) return null;
   const business = Number(req.routeParams?.id);

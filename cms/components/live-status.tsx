@@ -17,6 +17,7 @@ type Answer = { state: State; isDown: boolean; isPublished: boolean };
 /** The next look at a state that is not final; other states may change on another device. */
 const LOOK_AGAIN_MS: Partial<Record<State, number>> = { waiting: 300, failing: 2_000, away: 5_000 };
 const REST_MS = 60_000;
+const events = ['focus', 'visibilitychange', 'online', 'offline'];
 
 /** Where the last publication stands: live is said only after the site's answer. */
 export const LiveStatus = () => {
@@ -51,11 +52,11 @@ export const LiveStatus = () => {
       timer = setTimeout(lookAgain, LOOK_AGAIN_MS[next] ?? REST_MS);
     };
     lookAgain();
-    for (const event of ['focus', 'online', 'offline']) addEventListener(event, lookAgain);
+    for (const event of events) addEventListener(event, lookAgain);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      for (const event of ['focus', 'online', 'offline']) removeEventListener(event, lookAgain);
+      for (const event of events) removeEventListener(event, lookAgain);
     };
   }, [id, mostRecentUpdate, setUnpublishedVersionCount, saver]);
   if (!id) return null;

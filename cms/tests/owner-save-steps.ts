@@ -81,8 +81,19 @@ export const sessionEnds = async ({ page, context, system }: Day) => {
     await write(miles, text);
     await expect(status(page)).toHaveText('Not saved: you are logged out. Your text is kept on this device.');
   };
+  const again = page.getByRole('link', { name: 'Log in again' });
+  const focus = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+  // Before anything is typed, too.
+  await context.clearCookies();
+  await focus();
+  await expect(status(page)).toHaveText('You are logged out.');
+  await expect(again).toBeVisible();
+  await context.addCookies(session);
+  await focus();
+  await expect(status(page)).toHaveText('Saved. Changes are not published yet');
+  await expect(again).toHaveCount(0);
   await typeLoggedOut('46');
-  await expect(page.getByRole('link', { name: 'Log in again' })).toHaveAttribute('target', '_blank');
+  await expect(again).toHaveAttribute('target', '_blank');
   await context.addCookies(session);
   await expect(status(page)).toHaveText('Saved. Changes are not published yet');
   await typeLoggedOut('47');
