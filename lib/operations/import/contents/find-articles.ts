@@ -4,7 +4,7 @@ import { placeOf } from '../deciding/findings';
 import { type Facts, isArticle } from '../deciding/site-facts';
 import { attribute, first } from '../page/dom';
 import { isOf, textsOf } from '../page/machine-data';
-import type { Block, Page } from '../page/read-page';
+import type { Page } from '../page/read-page';
 import { type Section, blocksOf, itemsIn, joined, photosIn, sectionsOf, textsIn } from '../page/sections';
 import { distinct, isNoise, isSamePage, kindOfLabel, lastPart, oneLine, pathKey, plain } from '../page/words';
 
@@ -98,7 +98,8 @@ export type OtherPage = { path: string; title: string; menu: 'main'; blocks: Pag
 const blocksOn = (page: Page, label: string): PageBlock[] =>
   sectionsOf(page).flatMap(({ title, level, blocks }): PageBlock[] => {
     const rows = blocks
-      .filter(({ kind, text }: Block) => kind === 'row' && !isNoise(text))
+      // A row of headings alone is no line of a menu.
+      .filter(({ kind, text, node }) => kind === 'row' && !isNoise(text) && first('td', node.childNodes))
       .map(({ cells }) => cells.map(oneLine).filter(Boolean).join(' – '));
     const points = [...itemsIn(blocks), ...rows].slice(0, 30);
     const shown = level > 0 && plain(title) !== plain(label) ? title : undefined;

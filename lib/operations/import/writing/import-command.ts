@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRecord } from '@/lib/content/record/parse-record';
+import { picturesIn } from '@/lib/content/record/record-help';
 import { parseJson } from '@/lib/platform/json';
 import { reasonOf } from '@/lib/platform/log';
 import { languageOf } from '../deciding/site-facts';
@@ -51,6 +52,10 @@ export const importRecords = async ({ pageId, from, schema, pictures, folder }: 
   const ignored: string[] = [];
   if (site.pages[0]?.url.host === NO_HOST)
     ignored.push('the pages do not name their address (rel="canonical"): links and pictures lead nowhere');
+  if (!pictures && picturesIn(imported.record).some(({ value }) => value.startsWith('http:')))
+    ignored.push(
+      'http: pictures show on https pages only if their host has https: --pictures downloads them',
+    );
   let saved = 0;
   const written: { file: string; record: Record<string, unknown> }[] = [];
   for (const [id, record] of records) {
