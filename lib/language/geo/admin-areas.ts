@@ -22,7 +22,6 @@ const bare = (text: string): string =>
  * - `regions`: regions that ISO 3166-2 has not and people name like a town, such as 'Long Island, NY'
  * - `townsToo`: members of ISO 3166-2 that are towns as well, so that the words before them decide nothing
  * - `britishPostTowns`: in boroughs of the name of another town: 'Keighley, Bradford'
- * - `townsBesideCities`: towns whose names a part of the city beside them could have: 'West Sacramento, CA'
  * - `irishCities`: their counties have suburbs of the city: 'Claddagh, Galway' and 'Oranmore, Galway'
  */
 const { britishCounties, shortCounties, welshCounties, regions, townsToo } = names;
@@ -61,7 +60,7 @@ export const isAdminArea = (text: string, country: string): boolean => {
   // 'City of Industry' is a town in the United States.
   if (
     OF_KIND.test(name) ||
-    (country === 'US' && / co$/.test(name)) ||
+    (country === 'US' && / Co\.?$/.test(text)) ||
     (country !== 'US' && /^city of ./.test(name)) ||
     known?.has(name)
   )

@@ -4,7 +4,8 @@ import { countryNamed } from './countries';
 import { UNKNOWN_COUNTRY } from './unknown-country';
 import { australianStateOf, isPartOfState, isSubdivision, provinceOf, usStateOf } from './regions';
 import { splitStreet } from './street-end';
-import { isBigCity, isTown, namesTwoTowns, withoutLeadIn, withoutNote } from './town';
+import { isBigCity, namesTwoTowns } from './known-places';
+import { isTown, withoutLeadIn, withoutNote } from './town';
 
 /** `country` is its ISO code; `region` is a code in the United States, Canada and Australia, else a name. */
 export type PostalAddress = {
@@ -64,25 +65,23 @@ const isOfTwoTowns = (parts: readonly string[], country: string): boolean =>
 
 const LOST_ZERO = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR']);
 
-/** Spreadsheets lose the first zero of a ZIP code: 'Portland, ME 4101'. */
-const withZero = (parts: readonly string[]): string[] =>
-  parts.map((part, index) => {
-    const [, state = '', digits = ''] = /^(?:.*\b)?([A-Z]{2})\s+(\d{4}(?:-\d{4})?)$/.exec(part) ?? [];
-    const isLost = index === parts.length - 1 && LOST_ZERO.has(state);
-    return isLost ? part.slice(0, -digits.length) + `0${digits}` : part;
-  });
+/** Spreadsheets lose the first zero of a ZIP code, 'ME 4101', and people a space: 'CO80202', 'VIC3065'. */
+const withCode = (part: string, country: string): string => {
+  const text = part.replace(/(?<=\b[A-Z]{2,3})(?=\d{4,5}(?:-\d{4})?$)/, ' ');
+  const [, state = ''] = /\b([A-Z]{2})\s+\d{4}(?:-\d{4})?$/.exec(text) ?? [];
+  const isLost = country === 'US' && LOST_ZERO.has(state);
+  return isLost ? text.replace(/(?<=\s)(?=\d{4}(?:-\d{4})?$)/, '0') : text;
+};
 
 const townIn = (parts: readonly string[], country: string, region: string | null, isSure: boolean) => {
   const last = withoutLeadIn(parts.at(-1) ?? '');
   const before = parts.slice(0, -1);
-  const isOwn =
-    isTown(last, region) && !isAdminArea(last, country) && !STREET_AT_END.test(last) && !namesTwoTowns(last);
+  const isOne = (name: string) => !isAdminArea(name, country) && !namesTwoTowns(name, country, region);
+  const isOwn = isTown(last, country, region) && isOne(last) && !STREET_AT_END.test(last);
   if (isOwn && (!isStreet(last, country) || (isSure && before.length > 0)))
     return { street: before, city: last };
-  const split = splitStreet(last);
-  return split && !isAdminArea(split.town, country) && !namesTwoTowns(split.town)
-    ? { street: [...before, split.street], city: split.town }
-    : null;
+  const split = splitStreet(last, { country, region });
+  return split && isOne(split.town) ? { street: [...before, split.street], city: split.town } : null;
 };
 
 /** 'Denver Colorado', the town of 'Denver Colorado, CO' */
@@ -92,7 +91,7 @@ const endsWithRegion = (city: string, region: string | null, { regionOf }: Form)
     .some((_, index, words) => index > 0 && region && regionOf?.(words.slice(index).join(' ')) === region);
 
 const parseForm = (written: readonly string[], country: string, form: Form): PostalAddress | null => {
-  const [first = '', ...others] = country === 'US' ? withZero(written) : written;
+  const [first = '', ...others] = form.regionOf ? written.map((part) => withCode(part, country)) : written;
   // 'V23 XE44, Cahersiveen'
   const isCodeFirst = !form.regionOf && others.length > 0 && new RegExp(`^${form.code}$`, 'i').test(first);
   const parts = isCodeFirst ? [...others, first] : [first, ...others];
@@ -122,7 +121,7 @@ const parseOther = (written: readonly string[], country: string): PostalAddress 
   const [, codeBefore, cityAfter] = CODE_AND_CITY.exec(part) ?? [];
   const [, cityBefore, codeAfter] = CITY_AND_CODE.exec(part) ?? [];
   const city = cityAfter ?? cityBefore;
-  if (!isTown(city) || isStreet(city) || namesTwoTowns(city)) return null;
+  if (!isTown(city, country) || isStreet(city) || namesTwoTowns(city, country)) return null;
   // 'Bengaluru, Karnataka 560001'
   const mayBeState =
     isTown(parts[index - 1]) && !isStreet(parts[index - 1] ?? '') && cityBefore !== undefined;

@@ -38,7 +38,9 @@ const endsStreet = (words: readonly string[], index: number): boolean => {
   return isDirection && isNumbered && index > 3 && SUFFIXES.has(before);
 };
 
-const canStartTown = (words: readonly string[]): boolean => {
+type Place = { country: string; region: string | null };
+
+const canStartTown = (words: readonly string[], { country, region }: Place): boolean => {
   const [first, second] = [plain(words[0]), plain(words[1])];
   if (first === 'st' || first === 'ste') return SAINTS.has(second);
   const isCut = words.some(
@@ -49,7 +51,11 @@ const canStartTown = (words: readonly string[]): boolean => {
   );
   const isInitial = words.some((word) => /^[a-z]$/i.test(plain(word)) && !DIRECTIONS.has(plain(word)));
   return (
-    !NEVER_FIRST.has(first) && !DESIGNATORS.has(first) && !isCut && !isInitial && isTown(words.join(' '))
+    !NEVER_FIRST.has(first) &&
+    !DESIGNATORS.has(first) &&
+    !isCut &&
+    !isInitial &&
+    isTown(words.join(' '), country, region)
   );
 };
 
@@ -62,11 +68,11 @@ const isSaintAhead = (words: readonly string[], index: number): boolean =>
  * The street and the town of '20 Benton Pl St Louis': the town follows the street's suffix or unit.
  * @returns null when no word or more than one can end the street
  */
-export const splitStreet = (text: string): { street: string; town: string } | null => {
+export const splitStreet = (text: string, place: Place): { street: string; town: string } | null => {
   const words = text.replace(/\s[|·•–—-]\s/g, ' ').split(/\s+/);
   if (words.length > MAX_WORDS) return null;
   const ends = words.flatMap((_, index) => {
-    if (index === 0 || !endsStreet(words, index) || !canStartTown(words.slice(index))) return [];
+    if (index === 0 || !endsStreet(words, index) || !canStartTown(words.slice(index), place)) return [];
     if (!isSaintAhead(words, index)) return [index];
     // Behind another street end 'St' is a saint; else it may be either.
     return endsStreet(words, index - 1) ? [] : [index, index - 1];

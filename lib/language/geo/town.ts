@@ -1,12 +1,11 @@
 import lists from './street-words.json' with { type: 'json' };
-import { spelling } from './spelling';
+import { isKnownTown, isOnlyCounty, isPartOfCity } from './known-places';
 
 /** Words of the names of towns that start with a small letter. */
 const SMALL_WORDS = new Set(lists.small.split(' '));
-/** Words in the place of a town, some of which are towns in a state: 'Remote, CO', but 'Central, LA'. */
+/** Words in the place of a town: 'Remote, CO'; 'Central, LA' is a known town. */
 const STAND_IN =
   /^(?:(?:100% |fully )?(?:remote|virtual)|mobile|online|zoom|home|office|various|multiple locations|local|global|worldwide|international|here|(?:my |your |our |any|small |big |home )?(?:city|town)|village|country|countrywide|(?:(?:north|south|central|latin) )?america|europe|africa|asia|oceania|central)$/i;
-const statesOf: Record<string, string> = { central: 'LA SC', mobile: 'AL', home: 'PA', remote: 'OR' };
 
 const MARKS = /[^\p{L}\p{M}\s.'’‘ʻ-]/u;
 /** Towns whose names begin with an article. */
@@ -23,16 +22,23 @@ const MAX_LENGTH = 45;
  * towns ('the Denver metro'), buildings, and sentences, which have common words with a small letter.
  * @param region the state behind the name, if any
  */
-export const isTown = (text: string | null | undefined, region?: string | null): text is string => {
+export const isTown = (
+  text: string | null | undefined,
+  country = '',
+  region?: string | null,
+): text is string => {
+  if (text && region && isKnownTown(text, country, region)) return true;
   if (
     !text ||
     text.length > MAX_LENGTH ||
     text.length === 1 ||
-    (STAND_IN.test(text) && !(region && statesOf[text.toLowerCase()]?.includes(region))) ||
+    STAND_IN.test(text) ||
     MARKS.test(text) ||
     NO_TOWN.test(text) ||
     (/^the /i.test(text) && !WITH_THE.test(text)) ||
-    WITHOUT_VOWELS.test(text)
+    WITHOUT_VOWELS.test(text) ||
+    isOnlyCounty(text, country, region) ||
+    isPartOfCity(text, country, region)
   )
     return false;
   const words = text.split(/\s+/);
@@ -45,28 +51,6 @@ export const isTown = (text: string | null | undefined, region?: string | null):
     /^[^\p{Ll}]+$/u.test(text) ||
     words.every((word) => !/^(?:and|or|at|from|to|for|near|is|we|our)$/.test(word))
   );
-};
-
-/** Big cities that follow a district without a comma: 'Shoreditch London'. */
-const BIG_CITIES = new Set(lists.bigCities.split(' '));
-const BOROUGHS = new Set(['nyc', 'brooklyn', 'queens', 'bronx', 'manhattan']);
-
-/** A city that is no part of another one: 'Denver' in 'Denver, Aurora, CO'. */
-export const isBigCity = (text: string): boolean =>
-  BIG_CITIES.has(text.toLowerCase()) && !BOROUGHS.has(text.toLowerCase());
-
-const PARTS_OF_NAMES =
-  /^(?:new|north|south|east|west|n|s|e|w|fort|ft|port|mount|mt|lake|saint|st|upper|lower|old|la|el|san|santa|los|las|grand|royal|great|little|big|of|de|central|inner|greater)$/;
-
-/** Whether a name goes on behind the word: 'Port Washington'. */
-export const startsName = (word: string): boolean => PARTS_OF_NAMES.test(word.toLowerCase());
-
-/** True for two towns without a comma between them: 'LaSalle Montréal', 'Denver-Boulder'. */
-export const namesTwoTowns = (text: string): boolean => {
-  const words = spelling(text).split(' ');
-  const before = words.at(-2);
-  if (words.length === 1 && text.split('-').some((part) => part !== text && isBigCity(part))) return true;
-  return before !== undefined && BIG_CITIES.has(words.at(-1) ?? '') && !startsName(before);
 };
 
 const BASED =

@@ -72,6 +72,9 @@ test.each([
   ['Serving Tucson and all of Pima County', 'Tucson'],
   // Of the last town, or of all
   ['Serving Portland Metro, Salem and Vancouver WA', 'Portland|Salem|Vancouver'],
+  ['Serving Portland and Vancouver, WA', 'Portland|Vancouver'],
+  ['Serving Phoenix, Tempe & Mesa AZ', 'Phoenix|Tempe|Mesa; AZ'],
+  ['Serving Greeley, Kersey & Ault CO', 'Greeley|Kersey|Ault; CO'],
   ['Serving Salem, Vancouver WA and Boise, ID', 'Salem|Vancouver|Boise'],
   ['Serving El Paso TX & Las Cruces NM', 'El Paso|Las Cruces; TX'],
   // Of other countries
@@ -80,6 +83,13 @@ test.each([
   ['Serving Windsor ON', ''],
   ['Serving Southwest Florida', ''],
   ['Serving Broward and Miami-Dade', ''],
+  ['Serving Broward, Palm Beach & Miami-Dade', ''],
+  ['Serving Dallas, Tarrant and Collin', ''],
+  ['Serving Palm Beach, Boca Raton and Delray Beach, FL', 'Palm Beach|Boca Raton|Delray Beach; FL'],
+  ['Serving El Paso, CO', ''],
+  ['Serving South Tulsa', ''],
+  ['Serving West Palm Beach', 'West Palm Beach'],
+  ['Serving Fort Collins-Loveland, CO', ''],
   ['Serving Veterans, Seniors & Businesses', ''],
   ['Serving Coffee, Tea and Cake', ''],
   ['12 Main St, Denver, CO 80204, serving Boulder', null],

@@ -1,8 +1,8 @@
 import { isAdminArea, isCountyTown } from './admin-areas';
-import places from './admin-areas.json' with { type: 'json' };
 import { countryNamed } from './countries';
 import { regionOfCountry } from './postal-address';
-import { isBigCity, isTown, startsName, WITH_THE, withoutNote } from './town';
+import { isBigCity, isCountyToo, isKnownTown, isOnlyCounty, namesTwoTowns, startsName } from './known-places';
+import { isTown, WITH_THE, withoutNote } from './town';
 import { isPartOfState, isStateCode } from './regions';
 
 const NO_ADDRESS =
@@ -41,9 +41,6 @@ const BETWEEN = /\s*[,;:&/|•·]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|including|plus
 /** Who or what is served. */
 const NO_PLACE =
   /\b(?:veterans?|seniors?|famil(?:y|ies)|home ?owners|business(?:es)?|HOAs?|communit(?:y|ies)|public|neighbou?rs?|patients|students|schools|churches|builders|contractors|landlords|tenants|realtors|investors|industr(?:y|ies)|god|country|our .*|your .*|you|pets|dogs|cats|kids|children|adults|men|women|drivers|breakfast|brunch|lunch|dinner|supper|coffee|teas?|cakes?|pizzas?|foods?|meals|wines?|beers?|ales?|cocktails?|drinks?|burgers?|sandwiches|tacos?|bbq|barbecue|seafood|sushi|steaks?|desserts?|ice cream|excellence|smiles)$/i;
-/** 'North Denver' is a part of Denver; West Sacramento is a town. */
-const PART_OF_CITY = /^(?:(?:inner|outer|north|south|east|west|central)(?:ern)?[ -]?)+ (?=\p{L})/iu;
-
 /** 'The East Valley' keeps its article, as areas have; not 'the Denver' of 'the Denver metro'. */
 const townOf = (item: string, text: string): string => {
   const [wide = ''] = WIDE.exec(item) ?? [];
@@ -82,11 +79,6 @@ const stateBehind = (name: string, stateOf: (text: string) => string | null): re
   return found ?? [];
 };
 
-const isPartOfCity = (town: string, region: string | null): boolean =>
-  PART_OF_CITY.test(town) &&
-  isBigCity(town.replace(PART_OF_CITY, '')) &&
-  !places.townsBesideCities.includes(`${town}, ${region}`);
-
 /** 'Tyne and Wear' is one area. */
 const pairsAt = (items: readonly string[], index: number, words: string): string[] =>
   [index - 1, index]
@@ -114,9 +106,14 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
     /(?<!\bhome )[Cc]ounties(?:,? [A-Z]{2})?$| (?:and|&) (?!(?:all|most|parts?) of ).+ County(?:,? [A-Z]{2})?$/.test(
       words,
     );
+  const listState = stateOf(names.at(-1) ?? '');
+  const mayNameCounty = (name: string) =>
+    isCountyTown(name, country) || isCountyToo(name, country, listState);
   const isOfCounties =
-    isCountyList || (names.length > 1 && names.some((name) => isCountyTown(name, country)));
-  const isInSmallLetters = !/\p{Lu}/u.test(words) && stateOf(names.at(-1) ?? '') !== null;
+    isCountyList ||
+    (names.length > 1 &&
+      names.some((name) => isCountyTown(name, country) || isOnlyCounty(name, country, listState)));
+  const isInSmallLetters = !/\p{Lu}/u.test(words) && listState !== null;
   names.forEach((name, index) => {
     const [, before = name, code = ''] = stateBehind(name, stateOf);
     const town = code ? before : name;
@@ -126,21 +123,23 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
     const isPlace =
       isCapital || (!isStateCode(town.split(' ').at(-1) ?? '') && !state && !isPartOfState(town));
     const isCountry = countryNamed(town) === country || (towns.length > 0 && countryNamed(town) !== null);
-    const isOwn = !NAMED_AREA.test(town) && !NO_PLACE.test(town) && !isPartOfCity(town, itsState);
+    const isOwn =
+      !NAMED_AREA.test(town) && !NO_PLACE.test(town) && !namesTwoTowns(town, country, itsState ?? listState);
     const isArea = [town, items[index]?.replace(ALL_OF, '') ?? '', ...pairsAt(items, index, words)].some(
       (area) => isAdminArea(area, country),
     );
     // 'Dublin, Kildare and Wicklow' may be counties.
-    const mayBeCounty = isOfCounties && ((isCountyList && !isBigCity(town)) || isCountyTown(town, country));
-    const isName = (isInSmallLetters || /^\P{Ll}/u.test(town)) && isTown(town, itsState);
+    const mayBeCounty = isOfCounties && ((isCountyList && !isBigCity(town)) || mayNameCounty(town));
+    const isName = (isInSmallLetters || /^\P{Ll}/u.test(town)) && isTown(town, country, itsState);
     if (isName && isPlace && !isCountry && isOwn && !isArea && !mayBeCounty) towns.push(town);
     // 'NYC, NJ and CT' are three areas.
     const isOfSeveral = [names[index - 1], names[index + 1]].some(
       (beside = '') => stateOf(beside) !== null && !towns.includes(beside),
     );
-    // The state in 'Portland, Salem and Vancouver WA' may be the last town's alone.
-    if (towns.length > 0 && !(state && isOfSeveral))
-      region ??= state ?? (towns.length > 1 && code ? '' : stateOf(code));
+    // The state in 'Portland, Salem and Vancouver WA' is the last town's alone.
+    const named = state ?? stateOf(code);
+    const isOfAll = towns.every((one) => isKnownTown(one, country, named) || !isKnownTown(one, country));
+    if (towns.length > 0 && named && !(state && isOfSeveral)) region ??= isOfAll ? named : '';
   });
   const namesArea = towns.length > 0 || /\p{Lu}|\p{Lo}|wide$|counties$/u.test(words);
   return { towns: [...new Set(towns)], region: region || null, words: namesArea ? words : '' };

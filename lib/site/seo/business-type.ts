@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content';
 import { tradeNamed, type BusinessType, type Trade } from '@/lib/content/business/trades';
 import { usStateOf } from '@/lib/language/geo/regions';
-import { isBigCity } from '@/lib/language/geo/town';
+import { isBigCity } from '@/lib/language/geo/known-places';
 import {
   changesTrade,
   endsName,
