@@ -15,9 +15,14 @@ const LEFT_BY_PROGRAMS = [
   /\S{0,12}(?:\ufffd|[ÂÃÐÑ][\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|â€|‚Ä|ï»¿|ï¿½|(?<![A-ZÀ-Ý])[ÂÃ](?!\S))\S{0,12}/,
   /\{[{%][^{}\n]{0,40}\}\}?|\$?\{\$?[\w .|-]{1,60}\}|\[\[[^[\]\n]{1,40}\]\]|<[%?][^\n>]{0,40}>?|%[A-Za-z][A-Za-z_]{1,30}%|\*?\|[A-Z][A-Z_]{2,30}\|\*?|##[A-Z_]{2,30}##|@@\w{2,30}@@|\[object \w{1,20}\]|^(?:null|undefined)\b|\b(?:NaN|undefined)(?= \w)/,
   /\[(?!INSERT|YOUR|ENTER)(?:[A-Z][A-Z _/-]{1,30})\](?!\()/,
-  /\[(?:City|State|Town|County|(?:(?:Business|Company|Client|First|Last) ?)?Name|Phone|Service)[ \w,]{0,20}\](?!\()/i,
   /\[\/?[a-z]\w{0,20}_\w[^\]\n]{0,60}\]?|\[[a-z][\w-]{0,30} +[\w-]{1,30}=[^\]\n]{0,60}\]?|\[\/[a-z][\w-]{0,30}\]|\[contact-form[^\]\n]{0,60}\]/,
   /&(?:amp|nbsp|quot|lt|gt|[lr][sd]quo|[mn]dash|#\d{2,5});|(?<=[A-Za-z])%20(?=[A-Za-z])|%[C-F]\d%[89AB][\dA-F]|=E2=80=|\\[nrtu"']|#(?:REF|VALUE|NAME\?|DIV\/0|N\/A)!?/,
+];
+
+/** Before Markdown takes its marks out: '[City]', '__CITY__', '«Business Name»'. */
+const FIELD_NAMES = [
+  /(?:<<|[«‹[{]|##|@@|%%|\$\$)(?:city|state|town|county|location|(?:(?:business|company|client|customer|first|last|owner|your|brand)[ _-]?)?name|phone|e-?mail|address|services?|trade|keyword|ciudad|estado|nombre|tel[eé]fono|empresa|negocio|direcci[oó]n|servicio)(?:[ ,_-][ \w,]{0,20}|\d)?(?:>>|[»›\]}](?!\()|##|@@|%%|\$\$)/i,
+  /__[A-Z][A-Z_]{1,30}__|«(?:[A-Z][A-Z ]{2,30}|\w{1,20}_\w{1,20})»/,
 ];
 
 const LINK = /\[[^\n[\]]{1,500}\]\(([^\s()]{1,2000})\)|<a\s[^>]{0,500}?href\s*=\s*["']?([^"'\s>]{1,2000})/gi;
@@ -51,7 +56,11 @@ export const formattingRules: Rules = {
   'left-by-a-program': (examined) =>
     matches(examined, (text) => {
       const read = readFormatted(text).text;
-      return LEFT_BY_PROGRAMS.map((pattern) => pattern.exec(read)?.[0].slice(0, 40)).find(Boolean);
+      const found = [
+        ...FIELD_NAMES.map((pattern) => pattern.exec(text)),
+        ...LEFT_BY_PROGRAMS.map((pattern) => pattern.exec(read)),
+      ];
+      return found.find(Boolean)?.[0].slice(0, 40);
     }),
   'link-not-kept': (examined) =>
     examined.texts

@@ -170,7 +170,24 @@ test("a record's own reviews are a source of reviews", () => {
   expect(codes).not.toContain('reviews-without-source');
 });
 
+const ofPrograms = (text: string) =>
+  adviceOn({ dbHome: [{ text }] }).findings.filter(({ code }) => code === 'left-by-a-program');
+
 test.each([
+  '__CITY__',
+  '«City»',
+  '«Business Name»',
+  '<<first_name>>',
+  '{{ciudad}}',
+  '%%Phone%%',
+  '[Your Name]',
+  '«FIRST_NAME»',
+])('%s is left by a program', (name) => expect(ofPrograms(`The best of ${name} since 1998`)).toHaveLength(1));
+
+test.each([
+  '__Services__ we offer, ~~service~~',
+  '50% service charge, 10% off',
+  'Somos «el mejor servicio» de la ciudad',
   '100% PURE, 50% OFF',
   'See [FAQ](https://acme.example/faq)',
   'He [the owner] said so',
@@ -178,8 +195,4 @@ test.each([
   'weâ€™re &amp;amp; you\\nHere',
   'AMANHÃ» ÂNGELO',
   'Open [almost] always',
-])('%s is of no program', (text) =>
-  expect(
-    adviceOn({ dbHome: [{ text }] }).findings.filter(({ code }) => code === 'left-by-a-program'),
-  ).toEqual([]),
-);
+])('%s is of no program', (text) => expect(ofPrograms(text)).toEqual([]));
