@@ -34,8 +34,11 @@ const has = (lists: ByState | undefined, text: string, state?: string | null): b
   [state ? lists?.[state] : Object.values(lists ?? {})].flat().some((names) => names?.has(bare(text)));
 
 /** In any state of the country when none is given. */
+export const isCity = (text: string, country: string, state?: string | null): boolean =>
+  has(cities[country], text, state);
+
 export const isKnownTown = (text: string, country: string, state?: string | null): boolean =>
-  has(cities[country], text, state) || has(towns[country], text, state);
+  isCity(text, country, state) || has(towns[country], text, state);
 
 /** True for the name of a US county that is no town of the state; without a state, no known town at all. */
 export const isOnlyCounty = (text: string, country: string, state?: string | null): boolean =>
@@ -43,8 +46,17 @@ export const isOnlyCounty = (text: string, country: string, state?: string | nul
   has(countiesOnly, text, state) &&
   (Boolean(state) || !(has(countiesToo, text) || isKnownTown(text, country)));
 
-export const isCountyToo = (text: string, country: string, state?: string | null): boolean =>
-  country === 'US' && has(countiesToo, text, state);
+export const isUsCounty = (text: string, state?: string | null): boolean =>
+  has(countiesOnly, text, state) || has(countiesToo, text, state);
+
+/** True for 'Nassau and Suffolk': counties of one state, at least one of which is no town. */
+export const areCounties = (names: readonly string[], country: string): boolean =>
+  country === 'US' &&
+  names.length > 1 &&
+  Object.keys(countiesOnly).some(
+    (state) =>
+      names.some((name) => has(countiesOnly, name, state)) && names.every((name) => isUsCounty(name, state)),
+  );
 
 /** Big cities that follow a district without a comma: 'Shoreditch London'. */
 const BIG_CITIES = new Set(lists.bigCities.split(' '));
@@ -62,7 +74,7 @@ export const isPartOfCity = (text: string, country: string, state?: string | nul
   const rest = whole.replace(PART_OF_CITY, '');
   if (rest === whole) return false;
   if (isKnownTown(whole, country, state)) return !state && isBigCity(rest);
-  return isBigCity(rest) || [cities[country], countiesOnly].some((lists) => has(lists, rest, state));
+  return isBigCity(rest) || isCity(rest, country, state) || has(countiesOnly, rest, state);
 };
 
 const PARTS_OF_NAMES =

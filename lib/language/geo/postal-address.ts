@@ -4,7 +4,7 @@ import { countryNamed } from './countries';
 import { UNKNOWN_COUNTRY } from './unknown-country';
 import { australianStateOf, isPartOfState, isSubdivision, provinceOf, usStateOf } from './regions';
 import { splitStreet } from './street-end';
-import { isBigCity, namesTwoTowns } from './known-places';
+import { isBigCity, isCity, namesTwoTowns } from './known-places';
 import { isTown, withoutLeadIn, withoutNote } from './town';
 
 /** `country` is its ISO code; `region` is a code in the United States, Canada and Australia, else a name. */
@@ -104,6 +104,9 @@ const parseForm = (written: readonly string[], country: string, form: Form): Pos
   const found = townIn(rest, country, region, isState);
   const isRegionItself = country === 'US' && region !== 'NY' && isPartOfState(found?.city ?? '', region);
   if (!found || isRegionItself || countryNamed(found.city) === country) return null;
+  // 'Laval, Québec, QC' may name the province twice.
+  if (form.regionOf?.(found.city) === region && isCity(found.street.at(-1) ?? '', country, region))
+    return null;
   if (endsWithRegion(found.city, region, form)) return null;
   return addressOf(found.street, { city: found.city, region, postalCode, country });
 };

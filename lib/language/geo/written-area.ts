@@ -1,7 +1,15 @@
 import { isAdminArea, isCountyTown } from './admin-areas';
 import { countryNamed } from './countries';
 import { regionOfCountry } from './postal-address';
-import { isBigCity, isCountyToo, isKnownTown, isOnlyCounty, namesTwoTowns, startsName } from './known-places';
+import {
+  areCounties,
+  isBigCity,
+  isUsCounty,
+  isKnownTown,
+  isOnlyCounty,
+  namesTwoTowns,
+  startsName,
+} from './known-places';
 import { isTown, WITH_THE, withoutNote } from './town';
 import { isPartOfState, isStateCode } from './regions';
 
@@ -14,7 +22,7 @@ export const saysNoAddress = (text: string): boolean => NO_ADDRESS.test(text.tri
 export type WrittenArea = { towns: string[]; region: string | null; words: string };
 
 const AREA =
-  /^(?:(?:we |also |now |family[- ]owned,? |locally owned,? )*(?:proudly |happily |locally |currently )?(?:serv(?:e|es|ing|icing)|cover(?:s|ing)?)|(?:(?:service |coverage )?areas?(?: served| covered| we (?:serve|cover))?|serving)\s*[:–—-]|service area|(?:servimos|sirviendo)(?: a)?|atendemos(?: a)?)\s*:?\s+(\S.*)$/i;
+  /^(?:(?:we |also |now |family[- ]owned,? |locally owned,? )*(?:proudly |happily |locally |currently )?(?:serv(?:e|es|ing|icing)|(?<=we (?:\w{3,9} )?)service|cover(?:s|ing)?)|(?:(?:service |coverage )?areas?(?: served| covered| we (?:serve|cover))?|serving)\s*[:–—-]|service area|(?:servimos|sirviendo)(?: a)?|atendemos(?: a)?)\s*:?\s+(\S.*)$/i;
 /** 'Locally owned and operated, serving Denver, CO' */
 const AREA_BEHIND_WORDS =
   /^(?:[\p{L} ,&'’/-]|\d{1,3}\+? ?(?=years?\b|yrs\b)|(?<=since )\d{4}){1,60}?[ ,](?:serving|servicing|covering) ((?:the |all of )?\p{Lu}.*)$/u;
@@ -107,16 +115,22 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
       words,
     );
   const listState = stateOf(names.at(-1) ?? '');
-  const mayNameCounty = (name: string) =>
-    isCountyTown(name, country) || isCountyToo(name, country, listState);
   const isOfCounties =
     isCountyList ||
+    areCounties(names, country) ||
     (names.length > 1 &&
       names.some((name) => isCountyTown(name, country) || isOnlyCounty(name, country, listState)));
+  // 'Dublin, Kildare and Wicklow', 'Dallas and Tarrant' may be counties.
+  const mayBeCounty = (name: string) =>
+    isOfCounties &&
+    !(isCountyList && isBigCity(name)) &&
+    (country === 'US' ? isUsCounty(name, listState) : isCountyList || isCountyTown(name, country));
   const isInSmallLetters = !/\p{Lu}/u.test(words) && listState !== null;
   names.forEach((name, index) => {
     const [, before = name, code = ''] = stateBehind(name, stateOf);
-    const town = code ? before : name;
+    // 'Cork City and County'; Kansas City is a name.
+    const isOfCounty = /^county$/i.test(names[index + 1] ?? '') && !isKnownTown(name, country);
+    const town = (code ? before : name).replace(isOfCounty ? / City$/ : '', '');
     const itsState = stateOf(code) ?? stateOf(names[index + 1] ?? '');
     const isCapital = capitals[code || (names[index + 1] ?? '')]?.test(before) ?? false;
     const state = isCapital && !code ? null : stateOf(name);
@@ -128,10 +142,8 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
     const isArea = [town, items[index]?.replace(ALL_OF, '') ?? '', ...pairsAt(items, index, words)].some(
       (area) => isAdminArea(area, country),
     );
-    // 'Dublin, Kildare and Wicklow' may be counties.
-    const mayBeCounty = isOfCounties && ((isCountyList && !isBigCity(town)) || mayNameCounty(town));
     const isName = (isInSmallLetters || /^\P{Ll}/u.test(town)) && isTown(town, country, itsState);
-    if (isName && isPlace && !isCountry && isOwn && !isArea && !mayBeCounty) towns.push(town);
+    if (isName && isPlace && !isCountry && isOwn && !isArea && !mayBeCounty(town)) towns.push(town);
     // 'NYC, NJ and CT' are three areas.
     const isOfSeveral = [names[index - 1], names[index + 1]].some(
       (beside = '') => stateOf(beside) !== null && !towns.includes(beside),
