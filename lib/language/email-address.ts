@@ -14,7 +14,7 @@ export const emailIn = (text: string): string | null => {
     .replace(/^mailto:[\s/]*([^?]*)(?:\?.*)?$/is, '$1')
     .replace(/^.{0,200}?(?:href=["']?|\]\()mailto:([^"'?)>\s]+).*$/is, '$1')
     .replace(/^[^\p{L}\p{N}\x21-\x7e]+/u, '')
-    .replace(/^[\p{L} -]{2,20}(?::|\s[–-])\s+/iu, '')
+    .replace(/^(?:[\p{L} -]{2,20}(?::|\s[–-])|e-?mail(?: us)?(?: at)?)\s+/iu, '')
     .replace(/ ?@ (?=\S+$)| @(?=\S+$)/, '@')
     .replace(/(?<=\w)[.,;]$/, '');
   if (ADDRESS.test(written)) return written;

@@ -5,7 +5,7 @@ export type WrittenTime = { hour: number; minute: number; period: 'am' | 'pm' | 
 
 const WORD_END = '(?![a-z0-9])';
 const AM_PM = String.raw`(?: ?([ap])(?: ?\. ?| )?m${WORD_END}\.?|([ap])${WORD_END})`;
-const PART_OF_DAY = String.raw` (?:de|por) la (manana|tarde|noche)${WORD_END}`;
+const PART_OF_DAY = String.raw` (?:(?:(?:de|por) la|in the|at) )(manana|tarde|noche|morning|afternoon|evening|night)${WORD_END}`;
 const MINUTE = String.raw`(?: ?[:.h] ?([0-5]\d)(?::[0-5]\d)?|([0-5]\d)(?= ?[ap](?: ?\. ?)?m))?`;
 export const timePattern = new RegExp(String.raw`(\d{1,2})${MINUTE}(?!\d)(?:${AM_PM}|${PART_OF_DAY})?`, 'y');
 /** '0900-1700': digits are a time only in a pair; one that starts with 19 or 20 may be a year. */
@@ -19,7 +19,7 @@ export const digitsPattern = new RegExp(
   'y',
 );
 
-/** 'De la noche' begins in the evening and includes midnight. */
+/** 'At night' begins in the evening and includes midnight. */
 const periodOf = (
   letter: string | undefined,
   part: string | undefined,
@@ -27,8 +27,8 @@ const periodOf = (
 ): WrittenTime['period'] => {
   if (letter) return letter === 'a' ? 'am' : 'pm';
   if (!part) return null;
-  const isAfterMidnight = part === 'noche' && (hour === 12 || hour < 6);
-  return part === 'manana' || isAfterMidnight ? 'am' : 'pm';
+  const isAfterMidnight = /^n(?:oche|ight)/.test(part) && (hour === 12 || hour < 6);
+  return /^m(?:anana|orning)/.test(part) || isAfterMidnight ? 'am' : 'pm';
 };
 
 const written = (hour: string, minute: string, period: WrittenTime['period'] = null): WrittenTime => ({
