@@ -48,13 +48,15 @@ export const imported = async (of: Record<string, string> = pages) => {
   return { site, ...toRecord(site, './record.schema.json', new Date('2026-06-01')) };
 };
 
-type Pages = Partial<Record<string, string>>;
-/** The record of the site with these parts of pages besides, or these pages. */
-export const recordOf = async <T>(parts: Pages, whole: Pages = {}): Promise<T> => {
-  const changed = Object.entries(parts).map(([path, body]) => [
-    path,
-    (pages[path as keyof typeof pages] ?? page('x', '<h1>x</h1>')).replace('</h1>', `</h1>${body}`),
-  ]);
-  const { record } = await imported({ ...pages, ...Object.fromEntries(changed), ...whole });
-  return record as T;
+/** The record of the site with these parts below the titles of its pages, or pages in their place. */
+export const recordOf = async (parts: Record<string, string>, isBare = false) => {
+  const own = Object.entries(parts).map(([path, part]) => {
+    const usual = pages[path as keyof typeof pages] ?? page('x', '<h1>x</h1>');
+    if (/^<h1>/.test(part)) return [path, page(path, part)];
+    return [path, /^<html/.test(part) ? part : usual.replace('</h1>', `</h1>${part}`)];
+  });
+  const site = Object.entries<string>({ ...pages, ...Object.fromEntries(own) });
+  const hours = isBare ? 'Mon - Fri 8am - 5pm' : '';
+  return (await imported(Object.fromEntries(site.map(([path, html]) => [path, html.replace(hours, '')]))))
+    .record;
 };

@@ -20,15 +20,12 @@ export const photosOn = ({ blocks }: Page): Photo[] =>
   });
 
 /** A picture behind a heading is the page's design. */
-const isHero = ({ picture, node }: Block): boolean =>
-  /\b(?:hero|cover|jumbotron|masthead|slider|banner|parallax)\b/i.test(plain(picture?.marks ?? '')) ||
-  (node.name !== 'img' && !/gallery|portfolio|card|item/i.test(picture?.marks ?? ''));
-
-type Gallery = { pictures: Picture[]; pairs: { before: Picture; after: Picture }[] };
+const isHero = ({ marks, block: { node } }: Photo): boolean =>
+  /\b(?:hero|cover|jumbotron|masthead|slider|banner|parallax)\b/i.test(plain(marks)) ||
+  (node.name !== 'img' && !/gallery|portfolio|card|item/i.test(marks));
 
 /** 'gutter-before.jpg' and 'gutter-after.jpg', by name or alternative text. */
-const pairsOf = ({ pages }: Facts): Gallery['pairs'] => {
-  const photos = distinct(pages.flatMap(photosOn), ({ url }) => url);
+const pairsOf = (photos: readonly Photo[]): { before: Picture; after: Picture }[] => {
   const keysOf = ({ url, alt }: Picture, word: RegExp) =>
     [fileWords(url), plain(alt)].flatMap((text) => (word.test(text) ? text.replace(word, '').trim() : []));
   return photos.flatMap((before) => {
@@ -40,22 +37,21 @@ const pairsOf = ({ pages }: Facts): Gallery['pairs'] => {
 };
 
 /** The pictures of the gallery pages; without a gallery those of other pages, services last. */
-export const findGallery = (facts: Facts, ofServices: ReadonlySet<string>): Gallery => {
+export const findGallery = ({ pages, findings }: Facts, ofServices: readonly string[]) => {
   const ofKinds = (...kinds: Page['kind'][]) =>
-    facts.pages.filter(({ kind }) => kinds.includes(kind)).flatMap(photosOn);
+    pages.filter(({ kind }) => kinds.includes(kind)).flatMap(photosOn);
   const inGallery = ofKinds('gallery');
-  const elsewhere = ofKinds('home', 'about', 'areas', 'unknown', 'services').filter(
-    ({ block }) => !isHero(block),
-  );
+  const elsewhere = ofKinds('home', 'about', 'areas', 'unknown', 'services').filter((one) => !isHero(one));
   const isGallery = inGallery.length > 1;
-  const own = isGallery ? inGallery : [...inGallery, ...elsewhere.filter(({ url }) => !ofServices.has(url))];
+  const rest = isGallery ? [] : elsewhere.filter(({ url }) => !ofServices.includes(url));
+  const own = [...inGallery, ...rest];
   const pictures = distinct(own.length > 0 ? own : elsewhere, ({ url }) => url).slice(0, MAX_PICTURES);
-  for (const { url, block } of pictures) facts.findings.keep('gallery', url, [placeOf(block)], isGallery);
-  return { pictures, pairs: pairsOf(facts) };
+  for (const { url, block } of pictures) findings.keep('gallery', url, [placeOf(block)], isGallery);
+  return { pictures, pairs: pairsOf(distinct(pages.flatMap(photosOn), ({ url }) => url)) };
 };
 
 /** Pictures that are called logo, lead to Home, have the name of the business or stand at the top. */
-const logoClaims = (page: Page, home: Page, name: string): Candidate[] =>
+const logosOn = (page: Page, home: Page, name: string): Candidate[] =>
   all('img, amp-img', page.document)
     .slice(0, MAX_IMAGES)
     .flatMap((node, index): Candidate[] => {
@@ -75,13 +71,14 @@ const logoClaims = (page: Page, home: Page, name: string): Candidate[] =>
     });
 
 export const findLogo = (facts: Facts, name: string): string | null => {
-  const seen = facts.pages.slice(0, 12).flatMap((page) => logoClaims(page, facts.home, name));
+  const { home, pages, findings } = facts;
+  const seen = pages.slice(0, 12).flatMap((page) => logosOn(page, home, name));
   const said = ['logo', 'logo.url', 'logo.contentUrl'].flatMap((path) => saidOf(facts, path, 3));
-  const own = said.flatMap((claim): Candidate[] => {
-    const url = URL.canParse(claim.value, facts.home.url) ? new URL(claim.value, facts.home.url) : null;
-    return url && /^https?:$/.test(url.protocol) ? [{ ...claim, value: url.href }] : [];
+  const own = said.flatMap((one): Candidate[] => {
+    const url = URL.canParse(one.value, home.url) ? new URL(one.value, home.url) : null;
+    return url && /^https?:$/.test(url.protocol) ? [{ ...one, value: url.href }] : [];
   });
-  return facts.findings.decide('dbPrincipal.logo', [...seen, ...own], { sure: 2, max: 1 })[0] ?? null;
+  return findings.decide('dbPrincipal.logo', [...seen, ...own], { sure: 2, max: 1 })[0] ?? null;
 };
 
 /** The largest icon that the page names. */

@@ -48,9 +48,6 @@ const daysIn = (text: string): number =>
   groupsOf(text).reduce((sum, { days, spans }) => sum + (spans ? days.length : 0), 0);
 const says = (text: string): boolean => daysIn(text) > 0;
 
-const sentences = (text: string): string[] =>
-  /[.;]\s/.test(text) ? text.split(/(?<=[a-z]{3}|m\.?|\d)[.;]\s+(?=\p{Lu})/u) : [];
-
 /** The days and hours of a line; a line of days alone takes the next line too. `lines`: 1 or 2. */
 const hoursAt = ({ block, text: whole }: Line, next: string): { texts: string[]; lines: number } => {
   if (block.kind === 'row') {
@@ -64,8 +61,7 @@ const hoursAt = ({ block, text: whole }: Line, next: string): { texts: string[];
     const [best] = [text, text.slice(text.search(DAY))]
       .filter(says)
       .sort((one, other) => daysIn(other) - daysIn(one));
-    const texts = best ? [best] : sentences(text).filter(says);
-    if (texts.length > 0) return { texts, lines: 1 };
+    if (best) return { texts: [best], lines: 1 };
   }
   const both = `${text.replace(/:$/, '')}: ${next}`;
   const isDays = !/\d/.test(text) && TIME.test(next) && !DAY.test(next) && next.length < 60;

@@ -3,8 +3,17 @@ import type { Style } from '../fetching/site-files';
 import { all, attribute } from '../page/dom';
 import { type Said, isBusiness, isOf, textsAt, thingsOn } from '../page/machine-data';
 import type { Line, Link, Page } from '../page/read-page';
-import { BUTTON, type Kind, grouped, isSamePage, kindOfLabel, lastPart, pathKey, plain } from '../page/words';
-import { vocabulary } from '../page/words';
+import {
+  BUTTON,
+  type Kind,
+  grouped,
+  isSamePage,
+  kindOfLabel,
+  lastPart,
+  pathKey,
+  plain,
+  vocabulary,
+} from '../page/words';
 import { type Candidate, Findings, candidate } from './findings';
 
 type MenuEntry = { label: string; url: URL; parent: string | null; kind: Kind };

@@ -2,6 +2,7 @@ import { selectAll } from 'css-select';
 import { type AnyNode, type Document, type Element, type ParentNode } from 'domhandler';
 import { DomHandler, isDocument, isTag, isText } from 'domhandler';
 import { Parser } from 'htmlparser2';
+import { vocabulary } from './words';
 
 type Within = AnyNode | readonly AnyNode[];
 
@@ -44,15 +45,8 @@ export const parseHtml = (html: string): Document => {
   return handler.root;
 };
 
-const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-export const BLOCKS = names(
-  'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure ' +
-    'footer form h1 h2 h3 h4 h5 h6 header hr legend li main marquee nav object ol p pre section summary ' +
-    'table tbody td tfoot th thead tr ul',
-);
-export const UNSEEN = names(
-  'script style noscript template svg select textarea label iframe head embed canvas map param',
-);
+export const BLOCKS = new Set(vocabulary.blocks);
+export const UNSEEN = new Set(vocabulary.unseen);
 
 export const tidy = (text: string): string =>
   text

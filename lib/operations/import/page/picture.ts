@@ -1,7 +1,6 @@
 import type { Element } from 'domhandler';
 import { all, marks, upwards } from './dom';
-import vocabulary from './vocabulary.json' with { type: 'json' };
-import { decoded, plain, wordsOf } from './words';
+import { decoded, plain, vocabulary, wordsOf } from './words';
 
 /** `width` and `height`: null when the page does not say them. `marks`: classes and ids around it. */
 export type Picture = {

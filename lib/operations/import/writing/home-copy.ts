@@ -4,22 +4,15 @@ import type { OldSite } from '../fetching/read-site';
 import type { Style } from '../fetching/site-files';
 import { all, marks } from '../page/dom';
 import { pictureOf } from '../page/picture';
+import { vocabulary } from '../page/words';
 
 const MAX_CSS = 300_000;
 const MAX_HTML = 300_000;
 
-const REMOVED =
-  'script, style, noscript, template, title, meta, base, link, iframe, frame, frameset, object, embed, applet, ' +
-  'video, audio, dialog, portal, foreignobject, use, image, animate, set';
+const REMOVED = vocabulary.removedElements.join(', ');
 /** Without scripts these never go away. */
 const COVER = /pre-?loader|page-?loader|cookie|gdpr|consent/i;
-const KEPT = new Set(
-  (
-    'align alt bgcolor border cellpadding cellspacing class color colspan cx cy d dir face fill height id lang ' +
-    'nowrap points r role rowspan rx ry size stroke stroke-width style transform type valign viewbox width x x1 ' +
-    'x2 y y1 y2'
-  ).split(' '),
-);
+const KEPT = new Set(vocabulary.keptAttributes);
 
 /** Addresses of pictures in CSS as absolute ones; those of other kinds are none. */
 const withPictures = (css: string, base: URL): string =>

@@ -35,11 +35,6 @@ test('a record says what the site says', async () => {
   });
 });
 
-test('neither a fax nor the number of the site’s maker is a phone, and no button to share a profile', async () => {
-  const text = JSON.stringify((await imported()).record);
-  expect(text).not.toMatch(/555-0199|555-0101|sharer|Webby/);
-});
-
 test('hours that are seen win over those for machines, and the report names both with their places', async () => {
   const { facts } = await imported();
   const hours = facts.findings.entries.filter(({ field }) => field === 'options.hours');
@@ -87,95 +82,4 @@ test('a comparison names what only one side says, and keeps corrections apart fr
   ]);
   expect(formatDifferences(differences)).toContain('dbPrincipal.name: Acme Painters -> Acme Painting');
   expect(formatDifferences(differencesOf(record, record))).toContain('say the same');
-});
-
-/** The record of a site whose page of contact, or Home, has this besides. */
-const recordWith = async (body: string, path: keyof typeof pages = '/contact') => {
-  const { record } = await imported({ ...pages, [path]: pages[path].replace('</h1>', `</h1>${body}`) });
-  return record as {
-    dbPrincipal: { phones: { phone: string; name?: string }[]; emails: { email: string }[] };
-    gallery?: string[];
-    options: {
-      hours: Record<string, unknown>;
-      reviews: { author: string; stars?: number }[];
-      pages?: unknown;
-    };
-  };
-};
-
-test.each([
-  [
-    '<a class="__cf_email__" data-cfemail="5a33342e3b313f1a3b363e3f282b2f33342e3b343b743f223b372a363f">x</a>',
-    'intake@alderquintana.example',
-  ],
-  ['<p>desk<!-- -->@<!-- -->acme.example</p>', 'desk@acme.example'],
-  [
-    '<span id="p">555</span><a href="mailto:desk%40acme.example">desk (at) acme (dot) example</a>',
-    'desk@acme.example',
-  ],
-])('an address that is hidden from machines is read: %s', async (html, email) => {
-  expect((await recordWith(html)).dbPrincipal.emails).toContainEqual({ email });
-});
-
-test.each([
-  [
-    '<table><tr><td>Saturday</td><td>9am - noon</td></tr></table>',
-    'saturday',
-    [{ opens: '09:00', closes: '12:00' }],
-  ],
-  ['<p>Saturday</p><p>9:00 - 12:00</p>', 'saturday', [{ opens: '09:00', closes: '12:00' }]],
-  ['<dl><dt>Sat/Sun:</dt><dd>closed</dd></dl>', 'sunday', []],
-])('hours are read in %s', async (html, day, spans) => {
-  const hours = `<p>M-F: 8am - 5pm</p>${html}`;
-  expect((await recordWith(hours)).options.hours).toMatchObject({
-    friday: [{ closes: '17:00' }],
-    [day]: spans,
-  });
-});
-
-test.each([
-  [
-    '<div class="testimonial"><h3>Ana Ruiz</h3><i class="fa fa-star"></i><i class="fa fa-star"></i><p>They did what they said, and a day early at that.</p></div>',
-    'Ana Ruiz',
-    2,
-  ],
-  [
-    '<div role="listitem" class="review"><div role="img" aria-label="Rated 5 out of 5 stars."></div><p>"They did what they said, and a day early at that."</p><p>Ana Ruiz</p></div>',
-    'Ana Ruiz',
-    5,
-  ],
-  ['<h2>Kind words</h2><p>★★★★ "They did what they said, and a day early." - Ana Ruiz</p>', 'Ana Ruiz', 4],
-])('a review has its author and its stars: %s', async (html, author, stars) => {
-  expect((await recordWith(html, '/')).options.reviews).toContainEqual(
-    expect.objectContaining({ author, stars }),
-  );
-});
-
-test('questions of a form or a call to action are no questions with answers; those of an accordion are', async () => {
-  const asked = await recordWith('<h2>Ready to start?</h2><p>Call us today, we answer.</p>', '/');
-  expect(JSON.stringify(asked.options.pages ?? null)).not.toContain('Ready');
-  const toggles = ['Do you work in winter?', 'Is there a deposit?'].map(
-    (one) => `<details><summary>${one}</summary><p>Yes, there is.</p></details>`,
-  );
-  const { options } = await recordWith(toggles.join(''), '/');
-  expect(options.pages).toMatchObject([
-    { blocks: [{ type: 'questions', items: [{ question: 'Do you work in winter?' }, {}] }] },
-  ]);
-});
-
-test('the picture above the heading of a card belongs to that card alone', async () => {
-  const cards = ['hall', 'deck'].map(
-    (name) =>
-      `<div class="card"><img src="/img/${name}.jpg"><h3>Painting a ${name}</h3><p>Two coats, with everything covered.</p></div>`,
-  );
-  const { record } = await imported({
-    ...pages,
-    '/services': page('Services', `<h1>Services</h1>${cards.join('')}`),
-  });
-  expect(record).toMatchObject({
-    dbServices: ['hall', 'deck'].map((name) => ({
-      name: `Painting a ${name}`,
-      description: [{ img: `https://www.acme.example/img/${name}.jpg` }],
-    })),
-  });
 });

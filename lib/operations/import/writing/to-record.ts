@@ -66,7 +66,10 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()): Impor
   const questions = findQuestions(facts);
   const booking = findBookingLink(facts);
   const map = findMapLink(facts);
-  const { pictures, pairs } = findGallery(facts, new Set(services.flatMap((service) => service.pictures)));
+  const { pictures, pairs } = findGallery(
+    facts,
+    services.flatMap((service) => service.pictures),
+  );
   findings.keep('labels.formLabel.language', language, [
     placeOf({ page: home, where: 'the words of the page' }),
   ]);
