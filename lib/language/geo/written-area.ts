@@ -137,13 +137,13 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
     const isPlace =
       isCapital || (!isStateCode(town.split(' ').at(-1) ?? '') && !state && !isPartOfState(town));
     const isCountry = countryNamed(town) === country || (towns.length > 0 && countryNamed(town) !== null);
-    const isOwn =
-      !NAMED_AREA.test(town) && !NO_PLACE.test(town) && !namesTwoTowns(town, country, itsState ?? listState);
+    const isOwn = !NAMED_AREA.test(town) && !NO_PLACE.test(town);
     const isArea = [town, items[index]?.replace(ALL_OF, '') ?? '', ...pairsAt(items, index, words)].some(
       (area) => isAdminArea(area, country),
     );
     const isName = (isInSmallLetters || /^\P{Ll}/u.test(town)) && isTown(town, country, itsState);
-    if (isName && isPlace && !isCountry && isOwn && !isArea && !mayBeCounty(town)) towns.push(town);
+    const isOne = isName && !namesTwoTowns(town, country, itsState ?? listState);
+    if (isOne && isPlace && !isCountry && isOwn && !isArea && !mayBeCounty(town)) towns.push(town);
     // 'NYC, NJ and CT' are three areas.
     const isOfSeveral = [names[index - 1], names[index + 1]].some(
       (beside = '') => stateOf(beside) !== null && !towns.includes(beside),
