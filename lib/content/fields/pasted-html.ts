@@ -1,4 +1,4 @@
-import { Tokenizer } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
 import { anyLink } from './link-kinds';
 import { addMarkdownInline } from './markdown';
 import type { TextBuilder, TextStyle } from './text-builder';
@@ -41,8 +41,7 @@ const MAX_DEPTH = 100;
 
 type Open = { name: string; style: TextStyle; isUnseen: boolean };
 
-const readAttributes = ['style', 'class', 'href'] as const;
-type Attributes = { [Name in (typeof readAttributes)[number]]?: string };
+type Attributes = Partial<Record<string, string>>;
 
 const styleOf = (name: string, attributes: Attributes, outer: TextStyle): TextStyle => {
   const css = attributes.style ?? '';
@@ -60,13 +59,10 @@ const styleOf = (name: string, attributes: Attributes, outer: TextStyle): TextSt
   };
 };
 
-/** A tokenizer, not a tree: the work is linear however tags are nested. */
+/** Events, not a tree: the work is linear however tags are nested. */
 export const addHtml = (html: string, builder: TextBuilder): void => {
   const open: Open[] = [{ name: '', style: {}, isUnseen: false }];
   const lists: string[] = [];
-  let tagName = '';
-  let attributes: Attributes = {};
-  let attribute: (typeof readAttributes)[number] | null = null;
   /** The bullet or number that Word wrote before an entry's text. */
   let marker: string | null = null;
   let isWordList = false;
@@ -95,9 +91,8 @@ export const addHtml = (html: string, builder: TextBuilder): void => {
     isWordList = false;
   };
 
-  const openTag = () => {
+  const openTag = (name: string, attributes: Attributes) => {
     flush();
-    const name = tagName;
     const outer = inner();
     const isUnseen =
       outer.isUnseen || unseenTags.has(name) || /mso-list\s*:\s*ignore/i.test(attributes.style ?? '');
@@ -114,6 +109,7 @@ export const addHtml = (html: string, builder: TextBuilder): void => {
   };
 
   const closeTag = (name: string) => {
+    if (voidTags.has(name)) return;
     flush();
     const index = open.findLastIndex((entry) => entry.name === name);
     if (index > 0) open.length = index;
@@ -139,35 +135,6 @@ export const addHtml = (html: string, builder: TextBuilder): void => {
     pending += words;
   };
 
-  const tokenizer = new Tokenizer(
-    { decodeEntities: true },
-    {
-      onopentagname: (start, end) => {
-        tagName = html.slice(start, end).toLowerCase();
-        attributes = {};
-      },
-      onattribname: (start, end) => {
-        attribute = readAttributes.find((known) => known === html.slice(start, end).toLowerCase()) ?? null;
-      },
-      onattribdata: (start, end) => {
-        if (attribute) attributes[attribute] = (attributes[attribute] ?? '') + html.slice(start, end);
-      },
-      onattribentity: (point) => {
-        if (attribute) attributes[attribute] = (attributes[attribute] ?? '') + String.fromCodePoint(point);
-      },
-      onattribend: () => {},
-      onopentagend: openTag,
-      onselfclosingtag: openTag,
-      onclosetag: (start, end) => closeTag(html.slice(start, end).toLowerCase()),
-      ontext: (start, end) => addText(html.slice(start, end)),
-      ontextentity: (point) => addText(String.fromCodePoint(point)),
-      oncdata: () => {},
-      oncomment: () => {},
-      ondeclaration: () => {},
-      onprocessinginstruction: () => {},
-      onend: flush,
-    },
-  );
-  tokenizer.write(html);
-  tokenizer.end();
+  const parser = new Parser({ onopentag: openTag, onclosetag: closeTag, ontext: addText, onend: flush });
+  parser.end(html);
 };
