@@ -1,3 +1,4 @@
+import { rowsOf } from '@/test/rows';
 import { dateOrderOf, readDate } from './dates';
 
 test.each([
@@ -9,63 +10,17 @@ test.each([
   ...['CA', 'JP', 'SE'].map((country) => [country, 'year-first']),
 ])('%s writes dates %s', (country, order) => expect(dateOrderOf(country)).toBe(order));
 
-test.each<[unknown, string | null, string?]>([
-  ['2026-03-02', '2026-03-02'],
-  ['2026-3-2', '2026-03-02'],
-  ['2026/03/02', '2026-03-02'],
-  ['20260302', '2026-03-02'],
-  ['2026-03-02 10:00', '2026-03-02'],
-  ['2026-03-02T10:00:00.000Z', '2026-03-02'],
-  ['2026-03-02T23:30:00-05:00', '2026-03-02'],
-  ['2026-03-02T00:30+1300', '2026-03-02'],
-  ['\u200e2026\u201103\u201102\u202c', '2026-03-02'],
+test.each(rowsOf('lib/language/dates.txt'))('%s is the day %s', (text, date) =>
+  expect(readDate(text.slice(3), text.slice(0, 2)) ?? '').toBe(date),
+);
+
+test.each<[unknown, string | null]>([
   [1772409600, '2026-03-02'],
   [1772409600000, '2026-03-02'],
-  ['1772409600', '2026-03-02'],
-  ['March 2, 2026', '2026-03-02'],
-  ['MAR 2 2026', '2026-03-02'],
-  ['March 2,2026', '2026-03-02'],
-  ['Monday, March 2nd, 2026', '2026-03-02'],
-  ['Mar 2, 2026 at 5:00 PM', '2026-03-02'],
-  ['2 March 2026', '2026-03-02'],
-  ['2nd of March 2026', '2026-03-02'],
-  ['2-Mar-2026', '2026-03-02'],
-  ['02-Mar-26', '2026-03-02'],
-  ["2 March '26", '2026-03-02'],
-  ["March 2, '26", '2026-03-02'],
-  ['Mar 2, 2026, 10:00 AM MST', '2026-03-02'],
-  ['2 Mar 2026, 10:00 BST', '2026-03-02'],
-  ['02.03.26', '2026-03-02', 'IE'],
-  ['02.03.26', null, 'US'],
-  ['2 March 10:30', null],
-  ['Friday, March 2, 2026', null],
-  ['Mar 2, 2026', '2026-03-02'],
-  ['Mon, 02 Mar 2026 10:00:00 GMT', '2026-03-02'],
-  ['Mon Mar 02 2026 10:00:00 GMT+0000 (Coordinated Universal Time)', '2026-03-02'],
-  ['lunes, 2 de marzo de 2026', '2026-03-02'],
-  ['02.03.2026', '2026-03-02'],
-  ['3/2/2026', '2026-03-02'],
-  ['3/2/26', '2026-03-02'],
-  ['3/2/2026, 10:00:00 AM', '2026-03-02'],
-  ['2/3/2026', '2026-03-02', 'GB'],
-  ['2-3-26', '2026-03-02', 'ES'],
-  ['3/25/2026', '2026-03-25', 'GB'],
-  ['25/3/2026', null, 'US'],
-  ['3/2/2026', null, 'CA'],
-  ['3/3/2026', '2026-03-03', 'CA'],
-  ['25/3/2026', '2026-03-25', 'CA'],
-  ['2026-02-30', null],
-  ['2026-13-01', null],
-  ['February 29, 2026', null],
-  ['review 3', null],
-  ['March 2026', null],
-  ['2026', null],
-  ['2 weeks ago', null],
-  ['Summer of 2026', null],
   [20260302, '2026-03-02'],
   [20261302, null],
-  [1772409600 * 1e6, null],
+  [1772409600000000, null],
   [-1, null],
   [true, null],
   [`March 2, 2026${' '.repeat(80)}`, null],
-])('%j is the day %s', (value, date, country = 'US') => expect(readDate(value, country)).toBe(date));
+])('%j is the day %s', (value, date) => expect(readDate(value, 'US')).toBe(date));

@@ -1,22 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { read, refused } from '@/test/read-kind';
+import { rowsOf } from '@/test/rows';
 import { anyLink, picture, webLink } from './link-kinds';
 import { colour, email, focalPoint, phone, videoId } from './text-kinds';
 
 const kinds = { anyLink, picture, webLink, colour, email, focalPoint, phone, videoId };
 
-const rows = readFileSync('lib/content/fields/kind-spellings.txt', 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => /^([\w ]+?): (.*) => (.*)$/.exec(line)?.slice(1) ?? [line]);
-
-const decoded = (text: string) =>
-  text
-    .replaceAll('\\n', '\n')
-    .replace(/\\u(....)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-
-test.each(rows)('%s: %s is %s', (names = '', text = '', value) => {
-  const made = names.split(' ').map((name) => read(kinds[name as keyof typeof kinds], decoded(text)));
+test.each(rowsOf('lib/content/fields/kind-spellings.txt'))('%j is %s', (row, value) => {
+  const [, names = '', text = ''] = /^([\w ]+?): (.*)$/s.exec(row) ?? [];
+  const made = names.split(' ').map((name) => read(kinds[name as keyof typeof kinds], text));
   expect(made).toEqual(made.map(() => (value === 'refused' ? refused : value)));
 });
 

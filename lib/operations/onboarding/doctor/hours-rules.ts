@@ -8,29 +8,25 @@ const textOfEntry = ({ days, hours }: OpeningHours): { shown: string } => ({
   shown: `“${[days, hours].filter(Boolean).join(' ')}”`,
 });
 
-const unclearEntries = ({ hoursRead }: Examined): Place[] =>
-  hoursRead
-    .filter(({ read }) => read === 'none')
-    .map((entry) => ({
-      field: 'dbPrincipal.workHours',
-      ...textOfEntry(entry),
-      reason: '“Monday - Friday” and “8:00 AM - 5:00 PM”',
-    }));
-
-/** Hours of a place that are shown as written and not claimed. */
-const unclearPlaces = ({ site: { places, country } }: Examined): Place[] =>
-  places.flatMap((place, index) =>
-    understandingOf(place.openingHours, timeZoneOf(place, country)).flatMap((read, row) =>
-      read !== 'none'
-        ? []
-        : [
-            {
-              field: `dbPrincipal.location[${index}].hours`,
-              ...textOfEntry(place.openingHours[row] ?? { days: '', hours: '' }),
-              reason: '“Monday - Friday” and “8:00 AM - 5:00 PM”',
-            },
-          ],
-    ),
+/** Hours that are shown as written and not claimed, of the business and of its places. */
+const unclearEntries = ({ hoursRead, site: { places, country } }: Examined): Place[] =>
+  [
+    { field: 'dbPrincipal.workHours', entries: hoursRead },
+    ...places.map((place, index) => ({
+      field: `dbPrincipal.location[${index}].hours`,
+      entries: understandingOf(place.openingHours, timeZoneOf(place, country)).map((read, row) => ({
+        ...(place.openingHours[row] ?? { days: '', hours: '' }),
+        read,
+      })),
+    })),
+  ].flatMap(({ field, entries }) =>
+    entries
+      .filter(({ read }) => read === 'none')
+      .map((entry) => ({
+        field,
+        ...textOfEntry(entry),
+        reason: '“Monday - Friday” and “8:00 AM - 5:00 PM”',
+      })),
   );
 
 /** Rows of the grid that lack one of their two times. */
@@ -66,7 +62,6 @@ export const hoursRules: Rules = {
   },
   'hours-not-understood': (examined) => [
     ...unclearEntries(examined),
-    ...unclearPlaces(examined),
     ...halfShifts(examined),
     ...unclearSpecialHours(examined),
   ],
