@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { FormattedText } from '@/lib/content/domain/text-blocks';
 import { addMarkdown, isMarkdown } from './markdown';
 import { addHtml, isHtml } from './pasted-html';
@@ -14,21 +15,12 @@ const read = (text: string): FormattedText => {
 
 /** Longer texts take milliseconds to read; their result is kept for the checks that follow. */
 export const LONG_TEXT = 2_000;
-const MAX_KEPT = 2_000_000;
-const known = new Map<string, FormattedText>();
-let kept = 0;
+const known = new LRUCache<string, FormattedText>({
+  maxSize: 2_000_000,
+  sizeCalculation: (_, text) => text.length,
+  memoMethod: read,
+});
 
 /** As typed, unless it has marks of Markdown, or of HTML that only a program writes. */
-export const readFormatted = (text: string): FormattedText => {
-  if (text.length < LONG_TEXT) return read(text);
-  const before = known.get(text);
-  if (before) return before;
-  if (kept + text.length > MAX_KEPT) {
-    known.clear();
-    kept = 0;
-  }
-  const made = read(text);
-  known.set(text, made);
-  kept += text.length;
-  return made;
-};
+export const readFormatted = (text: string): FormattedText =>
+  text.length < LONG_TEXT ? read(text) : known.memo(text);

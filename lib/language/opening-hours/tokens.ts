@@ -51,12 +51,7 @@ export const matchers: readonly Matcher[] = [
     mark('always'),
   ],
   [
-    words(
-      `(?:las )?${HOURS_24}(?: ${A_DAY}| del dia)?`,
-      '(?:a)?round the clock',
-      'all day(?: long)?',
-      'todo el dia',
-    ),
+    words(`(?:las )?${HOURS_24}(?: ${A_DAY}| del dia)?|a?round the clock|all day(?: long)?|todo el dia`),
     mark('all-day'),
   ],
   [
@@ -135,14 +130,9 @@ export const matchers: readonly Matcher[] = [
   ],
   [
     words(
-      `(?:strictly|only) ${BY_APPOINTMENT}`,
-      `${BY_APPOINTMENT} only`,
-      '(?:appointments?|appts?)\\.? only',
-      `(?:solo|solamente|unicamente) ${CON_CITA}`,
-      `${CON_CITA} (?:solamente|unicamente)`,
-      '(?:please )?call for (?:hours|(?:an )?appointments?)',
-      '(?:(?:hours|times) )?(?:may )?(?:vary|varies)',
-      'not known',
+      `(?:strictly|only) ${BY_APPOINTMENT}|${BY_APPOINTMENT} only|(?:appointments?|appts?)\\.? only`,
+      `(?:solo|solamente|unicamente) ${CON_CITA}|${CON_CITA} (?:solamente|unicamente)`,
+      '(?:please )?call for (?:hours|(?:an )?appointments?)|(?:(?:hours|times) )?(?:may )?(?:vary|varies)|not known',
     ),
     mark('not-fixed'),
   ],
@@ -165,15 +155,7 @@ export const matchers: readonly Matcher[] = [
   [words('until', "'?till?", 'hasta'), () => ({ kind: 'to', isUntil: true })],
   [words('to', 'thru', 'through', 'al?'), mark('to')],
   [
-    words(
-      'except(?: for| on)?',
-      '(?<=(?:every ?day|daily) )but',
-      'excluding',
-      'but not',
-      'excepto',
-      'salvo',
-      'menos',
-    ),
+    words('except(?: for| on)?|(?<=(?:every ?day|daily) )but|excluding|but not|excepto|salvo|menos'),
     mark('except'),
   ],
   [/[;|•·]/y, mark('stop')],
@@ -193,23 +175,12 @@ export const matchers: readonly Matcher[] = [
   ],
   [
     words(
-      'open(?:ing)?',
-      'abiertos?',
-      'abrimos',
-      '(?:new )?hours(?: are)?',
-      'times',
-      'hrs?',
-      'hs?',
-      'horas?',
-      'horarios?',
+      'open(?:ing)?|abiertos?|abrimos|(?:new )?hours(?: are)?|times|hrs?|hs?|horas?|horarios?|of operation',
+      "business|regular|normal|trading|working|our|laboral|comercial|de atencion|o'clock",
+      'from|on|de|desde|las?|los|el|only|solo',
     ),
     nothing,
   ],
-  [
-    words("business|regular|normal|trading|working|our|laboral|comercial|of operation|de atencion|o'clock"),
-    nothing,
-  ],
-  [words('from', 'on', 'de', 'desde', 'las?', 'los', 'el', 'only', 'solo'), nothing],
   [/[ :=@]/y, nothing],
   [silentSign, nothing],
   [
