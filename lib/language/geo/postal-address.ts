@@ -125,10 +125,10 @@ const parseOther = (written: readonly string[], country: string): PostalAddress 
   const [, cityBefore, codeAfter] = CITY_AND_CODE.exec(part) ?? [];
   const city = cityAfter ?? cityBefore;
   if (!isTown(city, country) || isStreet(city) || namesTwoTowns(city, country)) return null;
-  // 'Bengaluru, Karnataka 560001'
+  // 'Bengaluru, Karnataka 560001', 'Puebla, Pue. 72000'
   const mayBeState =
     isTown(parts[index - 1]) && !isStreet(parts[index - 1] ?? '') && cityBefore !== undefined;
-  if (mayBeState && isSubdivision(city, country)) return null;
+  if (mayBeState && (city.endsWith('.') || isSubdivision(city, country))) return null;
   const postalCode = codeBefore ?? codeAfter ?? null;
   return addressOf(parts.slice(0, index), { city, region: parts[index + 1] ?? null, postalCode, country });
 };

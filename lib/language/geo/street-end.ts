@@ -23,7 +23,7 @@ const SAINT = /\b(?:st|ste)\.? (\p{L}+)/giu;
 export const withoutSaint = (text: string): string =>
   text.replace(SAINT, (whole, name: string) => (SAINTS.has(name.toLowerCase()) ? '' : whole));
 
-const plain = (word: string | undefined): string => (word ?? '').toLowerCase().replace(/[.,]/g, '');
+const plain = (word: string | undefined): string => (word ?? '').toLowerCase().replace(/[.,'’]/g, '');
 
 /** Whether the words before `index` end a street without the word at `index`. */
 const endsStreet = (words: readonly string[], index: number): boolean => {
