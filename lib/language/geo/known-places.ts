@@ -89,7 +89,7 @@ export const namesTwoTowns = (text: string, country: string, state?: string | nu
   const isTown = (name: string) => isBigCity(name) || isKnownTown(name, country, state);
   if (isKnownTown(text, country, state)) return false;
   const joined = bare(text).split('-');
-  if (joined.length > 1 && joined.some(isTown)) return true;
+  if (joined.length === 2 && joined.some(isTown)) return true;
   const areBoth = words.some((_, index) =>
     [words.slice(0, index), words.slice(index)].every((part) => isTown(part.join(' '))),
   );
