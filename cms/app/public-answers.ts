@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import config from '@payload-config';
 import { getPayload, type Where } from 'payload';
+import { findAll } from '../database/find';
 
 const notFound = () =>
   Response.json({ message: 'Not found' }, { status: 404, headers: { 'cache-control': 'no-store' } });
@@ -28,13 +29,9 @@ export const answerPublished = async (
 ): Promise<Response> => {
   if (new URL(request.url).searchParams.get('draft')) return notFound();
   const payload = await getPayload({ config });
-  const { docs } = await payload.find({
-    collection: 'businesses',
-    where: { and: [where, { _status: { equals: 'published' } }, { [field]: { exists: true } }] },
-    sort: 'id',
-    limit: 1,
-    depth: 0,
-  });
-  const text = (docs[0] as Record<string, unknown> | undefined)?.[field];
+  const shown = { and: [where, { _status: { equals: 'published' } }, { [field]: { exists: true } }] };
+  const more = { sort: 'id', limit: 1 };
+  const [doc] = await findAll<Record<string, unknown>>(payload, 'businesses', shown, more);
+  const text = doc?.[field];
   return typeof text === 'string' ? answer(request, text) : notFound();
 };

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { bodyOf } from '../access/body-of';
 import { ofBusiness } from '../access/own-business';
 import { refusalOf } from '../access/refusal';
+import { findAll } from '../database/find';
 import { addingRows, changeOne, removingRows, type Edit } from './change-one';
 import type { Row } from '../record/lens';
 
@@ -59,15 +60,11 @@ const announcement = atOnce('banner', ({ text, from, to }) => {
 const photos = atOnce('photos', async ({ project, photos: ids }, req) => {
   if (!Array.isArray(ids) || !ids.length || ids.length > MAX_PHOTOS) return null;
   const business = Number(req.routeParams?.id);
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: {
-      and: [{ id: { in: ids.map(Number).filter(Number.isSafeInteger) } }, { business: { equals: business } }],
-    },
-    pagination: false,
-    depth: 0,
+  const found = await findAll<{ id: number; url: string }>(req.payload, 'media', {
+    id: { in: ids.map(Number).filter(Number.isSafeInteger) },
+    business: { equals: business },
   });
-  const byId = new Map(docs.map((one) => [one.id, one]));
+  const byId = new Map(found.map((one) => [one.id, one]));
   const rows = ids.flatMap((id) => {
     const value = byId.get(Number(id))?.url;
     return value ? [{ id: crypto.randomUUID(), value }] : [];

@@ -9,6 +9,7 @@ import {
 } from 'payload';
 import { isAgency } from '../access/access';
 import { refusalOf } from '../access/refusal';
+import { findAll } from '../database/find';
 import { formNames, type Form } from '../record/record-form';
 import type { Json } from '../record/lens';
 import { contentOf, type Doc } from './business-content';
@@ -106,15 +107,9 @@ export const bulkEdit = async (
   const sent: Form = Object.fromEntries(Object.entries(data).filter(([name]) => formNames.includes(name)));
   const hasFields = Object.keys(sent).length > 0;
   if (isPlan && !hasFields) return Response.json({ question: null });
-  const found = await payload.find({
-    collection: 'businesses',
-    where: (req.query.where ?? { id: { exists: false } }) as Where,
-    draft: true,
-    trash: String(req.query.trash) === 'true',
-    depth: 0,
-    pagination: false,
-  });
-  const docs = found.docs as unknown as Found[];
+  const where = (req.query.where ?? { id: { exists: false } }) as Where;
+  const asked = { draft: true, trash: String(req.query.trash) === 'true' };
+  const docs = await findAll<Found>(payload, 'businesses', where, asked);
   if (!hasFields) return changeStates({ req, docs }, data);
   const isPublished = data._status === 'published';
   if (!isPlan) return changeFields({ req, docs }, sent, isPublished);
@@ -159,8 +154,8 @@ export const bulkEndpoints = [undoEndpoint];
 const MAX_SHOWN = 10;
 /** The last changes of several businesses, for the agency's board. */
 export const lastBulkChanges = async ({ payload }: PayloadRequest) => {
-  const found = await payload.find({ collection: slug, sort: '-createdAt', limit: MAX_SHOWN });
-  return (found.docs as unknown as BulkChange[]).map(({ id, by, createdAt, words, done, undoneAt }) => ({
+  const found = await findAll<BulkChange>(payload, slug, {}, { sort: '-createdAt', limit: MAX_SHOWN });
+  return found.map(({ id, by, createdAt, words, done, undoneAt }) => ({
     id,
     by,
     createdAt,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Payload, PayloadRequest } from 'payload';
 import { isGroup } from '../record/lens';
 import { changed, type Both, type Form } from '../record/record-form';
+import { findBusiness } from '../database/find';
 import { inTransaction, waitForOthers } from '../database/in-transaction';
 import { contentOf, type Doc } from './business-content';
 
@@ -69,8 +70,7 @@ const changeIn = async (
   isPublished: boolean,
 ): Promise<Changed> => {
   const { payload } = req;
-  const read = async (draft: boolean) =>
-    (await payload.findByID({ collection: 'businesses', id, draft, depth: 0, req })) as unknown as Business;
+  const read = (draft: boolean) => findBusiness<Business>(payload, id, { draft, req });
   const done: Done = { id };
   const conflicts: Both[] = [];
   const save = async (doc: Business, status: Status) => {

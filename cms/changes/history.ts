@@ -3,6 +3,7 @@ import { bodyOf } from '../access/body-of';
 import { isAgency } from '../access/access';
 import { ofBusiness } from '../access/own-business';
 import { refusalOf } from '../access/refusal';
+import { findBusiness } from '../database/find';
 import { labelOfField } from '../record/form-fields';
 import { agencyNames, formNames, type Form } from '../record/record-form';
 import { said } from '../record/words';
@@ -43,7 +44,7 @@ const historyEndpoint = ofBusiness('get', 'history', async (req, id) => {
     depth: 0,
   });
   const versions = found.docs as unknown as Version[];
-  const shown = (await req.payload.findByID({ collection: slug, id, depth: 0 })) as Version['version'];
+  const shown = await findBusiness<Version['version']>(req.payload, id);
   /** A publication is compared with the one before it, a draft with the version before it. */
   const before = ({ version }: Version, index: number) =>
     versions

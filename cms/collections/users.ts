@@ -1,6 +1,7 @@
 import type { CollectionConfig, Endpoint, PayloadRequest, Where } from 'payload';
 import { isAgency, nobody, onlyAgency, onlyAgencyField, selfOrAgency } from '../access/access';
 import { refusalOf } from '../access/refusal';
+import { findAll } from '../database/find';
 import { inviteAgain, inviteUser } from '../login/invitations';
 import { confirmAddress, FIRST_ADDRESS, loginEndpoints } from '../login/login-links';
 import { settings } from '../settings/settings';
@@ -12,13 +13,8 @@ const DAY = 24 * 60 * 60;
 const keepOneAgency = async (req: PayloadRequest, id: unknown): Promise<void> => {
   const where: Where = { role: { equals: 'agency' }, id: { not_equals: id } };
   const { totalDocs } = await req.payload.count({ collection: 'users', where, req });
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { id: { equals: id } },
-    depth: 0,
-    req,
-  });
-  if (!totalDocs && docs[0]?.role === 'agency')
+  const [user] = await findAll<{ role?: string }>(req.payload, 'users', { id: { equals: id } }, { req });
+  if (!totalDocs && user?.role === 'agency')
     throw refusalOf(req, 400, 'The last account of the agency stays.');
 };
 

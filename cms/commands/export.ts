@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Where } from 'payload';
+import { findAll } from '../database/find';
 import { finish, open } from './open';
 
 const help = `npm run export -- [--draft] [--to FOLDER] ID...
@@ -23,19 +25,9 @@ if (values.help || (values.all ? !values.to : !positionals.length)) {
 }
 
 const payload = await open();
-const { docs } = await payload.find({
-  collection: 'businesses',
-  where: values.all ? {} : { pageId: { in: positionals } },
-  draft: values.draft === true,
-  pagination: false,
-  depth: 0,
-});
-const found = docs as unknown as {
-  pageId: string;
-  record: string;
-  reviewsDocument?: string;
-  reviewsId?: string;
-}[];
+type Business = { pageId: string; record: string; reviewsDocument?: string; reviewsId?: string };
+const where: Where = values.all ? {} : { pageId: { in: positionals } };
+const found = await findAll<Business>(payload, 'businesses', where, { draft: values.draft === true });
 const write = (file: string, json: string) => {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(JSON.parse(json), null, 2)}\n`);

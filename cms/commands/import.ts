@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { findAll } from '../database/find';
 import { finish, open } from './open';
 
 const help = `npm run import -- [--draft] FILE...
@@ -35,13 +36,8 @@ for (const file of files) {
   try {
     const record = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
     const reviewsDocument = reviewsOf(file, record.docId);
-    const found = await payload.find({
-      collection: 'businesses',
-      where: { pageId: { equals: pageId } },
-      limit: 1,
-      depth: 0,
-    });
-    const known = found.docs[0]?.id;
+    const [found] = await findAll<{ id: number }>(payload, 'businesses', { pageId: { equals: pageId } });
+    const known = found?.id;
     const data = {
       pageId,
       record: JSON.stringify(record),

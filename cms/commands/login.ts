@@ -1,3 +1,4 @@
+import { findAll } from '../database/find';
 import { finish, open } from './open';
 
 const help = `npm run login -- ADDRESS
@@ -12,13 +13,8 @@ if (!address || address.startsWith('-')) {
 
 const payload = await open();
 const { makeLoginLink } = await import('../login/login-links');
-const { docs } = await payload.find({
-  collection: 'users',
-  where: { email: { equals: String(address).trim().toLowerCase() } },
-  limit: 1,
-  depth: 0,
-});
-const [user] = docs as unknown as { id: number; email: string }[];
+const email = String(address).trim().toLowerCase();
+const [user] = await findAll<{ id: number; email: string }>(payload, 'users', { email: { equals: email } });
 if (user) console.log(await makeLoginLink(payload, user, 60));
 else console.error(`Nobody has the address ${address}.`);
 finish(user ? 0 : 1);

@@ -1,5 +1,6 @@
 import type { Endpoint, Payload } from 'payload';
 import { isAgency } from '../access/access';
+import { findAll } from '../database/find';
 import { settings } from '../settings/settings';
 import { mailLink, type User } from './login-links';
 
@@ -11,16 +12,10 @@ type Invited = User & { businesses?: (number | { id: number })[] | null };
  */
 const invite = async (payload: Payload, user: Invited): Promise<void> => {
   const ids = (user.businesses ?? []).map((one) => (typeof one === 'object' ? one.id : one));
-  const { docs } = await payload.find({
-    collection: 'businesses',
-    where: { id: { in: ids } },
-    draft: true,
-    depth: 0,
-    pagination: false,
-  });
-  await mailLink(payload, user, 'invitation', {
-    names: docs.map(({ name }) => String(name).replace(/\s+/g, ' ')),
-  });
+  const where = { id: { in: ids } };
+  const businesses = await findAll<{ name?: string }>(payload, 'businesses', where, { draft: true });
+  const names = businesses.map(({ name }) => String(name).replace(/\s+/g, ' '));
+  await mailLink(payload, user, 'invitation', { names });
 };
 export const inviteUser = (payload: Payload, user: Invited): void => {
   if (!settings.smtpUrl) return;

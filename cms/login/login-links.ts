@@ -10,6 +10,7 @@ import {
 import { addSessionToUser } from 'payload/shared';
 import { bodyOf } from '../access/body-of';
 import { changeRows } from '../database/change-rows';
+import { findAll } from '../database/find';
 import { said, w, type English } from '../record/words';
 import { settings } from '../settings/settings';
 import { loggedIn, noteLogin, passwordLogin, usersConfig } from './password-login';
@@ -99,13 +100,8 @@ const isLimited = async (payload: Payload, email: string): Promise<boolean> => {
 
 const sendLink = async (payload: Payload, email: string, language: string): Promise<void> => {
   if (await isLimited(payload, email)) return;
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: email } },
-    limit: 1,
-    depth: 0,
-  });
-  if (docs[0]) await mailLink(payload, docs[0] as unknown as User, 'link', { language });
+  const [user] = await findAll<User>(payload, 'users', { email: { equals: email } });
+  if (user) await mailLink(payload, user, 'link', { language });
 };
 
 /** Mails a link to a person's new address; it is hers when she has opened it. Not within the transaction. */

@@ -3,6 +3,7 @@ import { isAgency } from '../access/access';
 import { ofBusiness } from '../access/own-business';
 import { bodyOf } from '../access/body-of';
 import { refusal } from '../access/refusal';
+import { findAll, findBusiness } from '../database/find';
 import { inTransaction, waitForOthers } from '../database/in-transaction';
 import { textOf } from '../record/same-value';
 import { formNames } from '../record/record-form';
@@ -61,16 +62,8 @@ const rowOf = async (
   req: PayloadRequest,
   business: number,
   select: { home: true } | { home: false } = { home: false },
-): Promise<Row | undefined> => {
-  const found = {
-    collection: slug,
-    where: { business: { equals: business } },
-    limit: 1,
-    select,
-    req,
-  } as const;
-  return (await req.payload.find(found)).docs[0] as unknown as Row | undefined;
-};
+): Promise<Row | undefined> =>
+  (await findAll<Row>(req.payload, slug, { business: { equals: business } }, { select, req }))[0];
 
 /** The marks of values that nobody has changed. */
 const standing = (marks: Mark[], doc: Record<string, unknown>): Mark[] =>
@@ -212,11 +205,8 @@ const confirmEndpoint: Endpoint = {
       await waitForOthers(all, business);
       const row = await rowOf(all, business);
       if (!row) throw new APIError('Not found', 404, null, true);
-      const found = { collection: 'businesses', id: business, depth: 0, draft: true, req: all } as const;
-      const doc: unknown = await req.payload.findByID(found);
-      const marks = standing(row.marks, doc as Record<string, unknown>).filter(
-        (mark) => mark.field !== field,
-      );
+      const doc = await findBusiness<Record<string, unknown>>(req.payload, business, { draft: true, req: all });
+      const marks = standing(row.marks, doc).filter((mark) => mark.field !== field);
       const data = { marks, ...(!marks.length && { home: null }) } as never;
       await req.payload.update({ collection: slug, id: row.id, data, req: all });
       return marks.length;

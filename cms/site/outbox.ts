@@ -7,6 +7,7 @@ import type {
 } from 'payload';
 import { ofBusiness } from '../access/own-business';
 import { changeRows } from '../database/change-rows';
+import { findAll, findBusiness } from '../database/find';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
 
@@ -49,8 +50,7 @@ const queue = async (
       server: { equals: server.url },
       or: [{ business: { equals: business } }, { pageId: { equals: pageId } }],
     };
-    const found = await req.payload.find({ collection: slug, where, sort: '-revision', limit: 10, req });
-    const rows = found.docs as unknown as OutboxRow[];
+    const rows = await findAll<OutboxRow>(req.payload, slug, where, { sort: '-revision', limit: 10, req });
     const row = rows.find((one) => one.business === business);
     const unheard = row?.doneAt ? null : row?.gone;
     const isOthersGone = rows[0] !== row && rows[0]?.gone === 'yes';
@@ -136,15 +136,8 @@ const work = async (payload: Payload, row: OutboxRow, server: SiteServer): Promi
 let running: Promise<void> | null = null;
 
 const workAll = async (payload: Payload): Promise<void> => {
-  const { docs } = await payload.find({
-    collection: slug,
-    where: {
-      and: [{ doneAt: { exists: false } }, { nextAt: { less_than_equal: new Date().toISOString() } }],
-    },
-    sort: 'nextAt',
-    limit: 50,
-  });
-  const rows = docs as unknown as OutboxRow[];
+  const due = { doneAt: { exists: false }, nextAt: { less_than_equal: new Date().toISOString() } };
+  const rows = await findAll<OutboxRow>(payload, slug, due, { sort: 'nextAt', limit: 50 });
   // In parallel: a server that does not answer does not delay the others.
   await Promise.all(
     told.map(async (server) => {
@@ -178,15 +171,9 @@ export const liveState = (
 
 /** GET /api/businesses/{id}/live: the state of this business's last publication. */
 export const liveEndpoint = ofBusiness('get', 'live', async ({ payload }, id) => {
-  const find = { collection: 'businesses', id, depth: 0, draft: true, trash: true } as const;
-  const { _status, isDown } = (await payload.findByID(find)) as unknown as BusinessDoc;
-  const { docs } = await payload.find({
-    collection: slug,
-    where: { business: { equals: id } },
-    limit: 50,
-  });
+  const { _status, isDown } = await findBusiness<BusinessDoc>(payload, id, { draft: true, trash: true });
   return Response.json({
-    state: liveState(docs as unknown as OutboxRow[]),
+    state: liveState(await findAll<OutboxRow>(payload, slug, { business: { equals: id } })),
     isPublished: _status === 'published',
     isDown: Boolean(isDown),
   });

@@ -1,6 +1,7 @@
 import type { LivePreviewConfig, Payload } from 'payload';
 import { mayEdit } from '../access/access';
 import { ofBusiness } from '../access/own-business';
+import { findAll, findBusiness } from '../database/find';
 import { findingWords } from '../record/findings-words';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
@@ -28,10 +29,8 @@ const CALL_MS = 5_000;
 const RENEW_MS = 24 * 60 * 60 * 1000;
 const servers = settings.siteServers.filter(({ previewToken }) => previewToken);
 
-const rowOf = async (payload: Payload, business: number): Promise<PreviewRow | undefined> => {
-  const found = await payload.find({ collection: slug, where: { business: { equals: business } }, limit: 1 });
-  return found.docs[0] as unknown as PreviewRow | undefined;
-};
+const rowOf = async (payload: Payload, business: number): Promise<PreviewRow | undefined> =>
+  (await findAll<PreviewRow>(payload, slug, { business: { equals: business } }))[0];
 
 /** @returns the answer of PUT for an existing preview, else of POST */
 const send = async (server: SiteServer, row: PreviewRow | undefined, record: unknown, pageId: string) => {
@@ -102,8 +101,7 @@ export const showDraft = async (
 };
 
 type Saved = Draft & { updatedAt: string };
-const draftOf = async (payload: Payload, id: number): Promise<Saved> =>
-  (await payload.findByID({ collection: 'businesses', id, draft: true, depth: 0 })) as unknown as Saved;
+const draftOf = (payload: Payload, id: number) => findBusiness<Saved>(payload, id, { draft: true });
 
 const MAX_REPEATS = 3;
 
@@ -168,10 +166,10 @@ export const previewUrl: LivePreviewConfig['url'] = async ({ data, req }) => {
 
 /** GET /api/businesses/{id}/findings: the findings of the site's doctor about the draft. */
 export const findingsEndpoint = ofBusiness('get', 'findings', async (req, id) => {
-  const found = { collection: 'businesses', id, depth: 0, draft: true, overrideAccess: false, req } as const;
-  const doc: unknown = await req.payload.findByID(found);
+  const seen = { draft: true, overrideAccess: false, req };
+  const doc = await findBusiness<Record<string, unknown>>(req.payload, id, seen);
   const { findings = [], url = null, understood = null } = (await rowOf(req.payload, id)) ?? {};
   const worded = findings.map((finding) => ({ ...finding, words: findingWords(finding) }));
-  const { marks, address } = await foundMarks(req, doc as Record<string, unknown>);
+  const { marks, address } = await foundMarks(req, doc);
   return Response.json({ findings: [...marks, ...worded], url, understood, oldWebsite: address });
 });

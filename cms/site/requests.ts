@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { bodyOf } from '../access/body-of';
 import { ofBusiness, ownId } from '../access/own-business';
+import { findBusiness } from '../database/find';
 import { settings } from '../settings/settings';
 import { callSite } from './call-site';
 
@@ -8,15 +9,8 @@ const CALL_MS = 5_000;
 const servers = settings.siteServers.filter(({ requestsToken }) => requestsToken);
 
 /** @returns the page id of a business that this person may change. @throws a refusal for others */
-export const pageIdOf = async (req: PayloadRequest): Promise<string> => {
-  const found = await req.payload.findByID({
-    collection: 'businesses',
-    id: ownId(req),
-    depth: 0,
-    draft: true,
-  });
-  return String(found.pageId);
-};
+export const pageIdOf = async (req: PayloadRequest): Promise<string> =>
+  (await findBusiness<{ pageId: string }>(req.payload, ownId(req), { draft: true })).pageId;
 
 type Asked = { path: string; method?: string; body?: object };
 

@@ -190,7 +190,7 @@ test('a business that no server has is shown under another one, whose address is
     answers = () => ({ status: 200, json: { id: `preview~x~${of}`, url, findings: [] } });
     const id = (await create(pageId, { dbPrincipal: { name: 'A' } })).id as number;
     assert.equal(await showSavedDraft(payload, id), url);
-    const row = (await boardOf({ payload } as never)).find((one) => one.id === id);
+    const row = (await boardOf(payload)).find((one) => one.id === id);
     origins[pageId] = [await siteOriginOf(payload, id, pageId), row?.host];
   }
   assert.deepStrictEqual(origins, {

@@ -1,4 +1,5 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
+import { findAll } from '../../database/find';
 import { isGroup, type Json } from '../../record/lens';
 import { originOf } from '../../site/previews';
 
@@ -63,15 +64,12 @@ const stateOf = (shown: Business | undefined): BoardRow['state'] => {
 };
 
 /** All businesses, with the facts that the editor has without asking the site. */
-export const boardOf = async (req: PayloadRequest): Promise<BoardRow[]> => {
-  const all = { depth: 0, pagination: false, limit: 0 } as const;
-  const find = async <T>(collection: string, more: object = {}) =>
-    (await req.payload.find({ collection: collection as never, ...all, ...more })).docs as unknown as T[];
+export const boardOf = async (payload: Payload): Promise<BoardRow[]> => {
   const [published, latest, previews, people] = await Promise.all([
-    find<Business>('businesses', { select: { _status: true, isDown: true } as never }),
-    find<Business>('businesses', { draft: true, sort: 'name' }),
-    find<Preview>('previews'),
-    find<Person>('users'),
+    findAll<Business>(payload, 'businesses', {}, { select: { _status: true, isDown: true } }),
+    findAll<Business>(payload, 'businesses', {}, { draft: true, sort: 'name' }),
+    findAll<Preview>(payload, 'previews'),
+    findAll<Person>(payload, 'users'),
   ]);
   const shown = new Map(published.map((one) => [one.id, one]));
   const previewOf = new Map(previews.map((one) => [one.business, one]));

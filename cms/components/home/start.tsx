@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { isAgency, ownBusinesses } from '../../access/access';
 import { lastBulkChanges } from '../../changes/bulk-edit';
 import { contentOf, type Doc } from '../../changes/business-content';
+import { findAll, findBusiness } from '../../database/find';
 import { FIRST_ADDRESS } from '../../login/login-links';
 import { isGroup } from '../../record/lens';
 import { said, w } from '../../record/words';
@@ -42,24 +43,17 @@ export const Start = async ({ payload, initPageResult: { req } }: Props) => {
       <Gutter>
         {req.user?.email === FIRST_ADDRESS ? <OwnAddress /> : null}
         <Board
-          rows={await boardOf(req)}
+          rows={await boardOf(payload)}
           changes={await lastBulkChanges(req)}
           canRead={settings.siteDir !== null}
         />
       </Gutter>
     );
-  const mine = ownBusinesses(req);
-  const { docs } = await payload.find({
-    collection: 'businesses',
-    where: { id: { in: mine } },
-    draft: true,
-    depth: 0,
-    pagination: false,
-  });
-  const businesses = docs as unknown as (Doc & { id: number; name?: string })[];
+  const mine = { id: { in: ownBusinesses(req) } };
+  type Business = Doc & { id: number; name?: string };
+  const businesses = await findAll<Business>(payload, 'businesses', mine, { draft: true });
   const [only] = businesses;
-  const shown =
-    only && ((await payload.findByID({ collection: 'businesses', id: only.id, depth: 0 })) as unknown as Doc);
+  const shown = only && (await findBusiness<Doc>(payload, only.id));
   return (
     <Gutter>
       {only && shown && businesses.length === 1 ? (
