@@ -6,9 +6,11 @@ const userOf = (req: PayloadRequest) => req.user as User | null;
 
 export const isAgency = (req: PayloadRequest): boolean => userOf(req)?.role === 'agency';
 
-/** Ids of the businesses that an owner may see and change. */
-export const ownBusinesses = (req: PayloadRequest): number[] =>
-  (userOf(req)?.businesses ?? []).map((one) => (typeof one === 'object' ? one.id : one));
+/** Ids of the businesses of a person. */
+export const businessesOf = ({ businesses }: Pick<User, 'businesses'>): number[] =>
+  (businesses ?? []).map((one) => (typeof one === 'object' ? one.id : one));
+/** Those that an owner may see and change. */
+export const ownBusinesses = (req: PayloadRequest): number[] => businessesOf(userOf(req) ?? {});
 
 /**
  * Whether this person may see and change a business: by her session, never by other data of the request.

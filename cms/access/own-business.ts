@@ -16,3 +16,7 @@ export const ofBusiness = (
   name: string,
   answer: (req: PayloadRequest, id: number) => Promise<Response>,
 ): Endpoint => ({ path: `/:id/${name}`, method, handler: async (req) => answer(req, ownId(req)) });
+
+/** @returns the fields of a JSON body; none when it cannot be read */
+export const bodyOf = async (req: PayloadRequest): Promise<Record<string, unknown>> =>
+  ((await req.json?.().catch(() => null)) as Record<string, unknown> | null) ?? {};

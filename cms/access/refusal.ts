@@ -1,16 +1,7 @@
 import { APIError, type AfterErrorHook, type PayloadRequest } from 'payload';
 import { said, w, type English, type Values } from '../record/words';
 
-/** An error that its reader gets in the language of her editor, with `data` for the editor itself. */
-export const refusal = (
-  { i18n }: PayloadRequest,
-  status: number,
-  en: string,
-  es: string,
-  data: Record<string, unknown> | null = null,
-): APIError => new APIError(i18n.language === 'es' ? es : en, status, data, true);
-
-/** The same by its English, whose Spanish is in record/spanish.json. */
+/** An error in the language of its reader's editor, with `data` for the editor itself. */
 export const refusalOf = (
   req: PayloadRequest,
   status: number,

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { bodyOf } from '../access/body-of';
-import { ofBusiness } from '../access/own-business';
+import { bodyOf, ofBusiness } from '../access/own-business';
 import { refusalOf } from '../access/refusal';
 import { findAll } from '../database/find';
 import { addingRows, changeOne, removingRows, type Edit } from './change-one';

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { bodyOf } from '../access/body-of';
 import { isAgency } from '../access/access';
-import { ofBusiness } from '../access/own-business';
+import { bodyOf, ofBusiness } from '../access/own-business';
 import { refusalOf } from '../access/refusal';
 import { findBusiness } from '../database/find';
 import { labelOfField } from '../record/form-fields';

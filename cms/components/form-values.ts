@@ -25,6 +25,12 @@ export const pick = (values: Values, names: string[]): Values =>
 export const differing = (values: Values, others: Values): string[] =>
   Object.keys(values).filter((name) => !ofServer.has(name) && textOf(values[name]) !== textOf(others[name]));
 
+/** Payload's event of a saved business. */
+export const updateOf = (id: number | string, doc: Values) => {
+  const event = { id, doc, entitySlug: 'businesses', operation: 'update', updatedAt: String(doc.updatedAt) };
+  return event as never;
+};
+
 /** Whether a new row waits until the server has drawn its fields. */
 export const isDrawing = (fields: FormState): boolean =>
   Object.values(fields).some(({ rows }) => rows?.some(({ isLoading }) => isLoading));

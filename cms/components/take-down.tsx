@@ -3,6 +3,7 @@
 import { PopupList, toast, useAuth, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask } from './ask';
+import { updateOf } from './form-values';
 import { useWords } from './words';
 
 type Json = { doc?: { updatedAt: string }; errors?: { message?: string }[] };
@@ -27,13 +28,7 @@ export const TakeDown = () => {
     if (!ok || !json?.doc) return void toast.error(json?.errors?.[0]?.message ?? say('Not done'));
     setDown(!isDown);
     setHasPublishedDoc(isDown);
-    reportUpdate({
-      id,
-      doc: json.doc,
-      entitySlug: 'businesses',
-      operation: 'update',
-      updatedAt: json.doc.updatedAt,
-    } as never);
+    reportUpdate(updateOf(id, json.doc));
   };
   return (
     <PopupList.Button id="action-take-down" onClick={() => void change()}>

@@ -21,11 +21,10 @@ import {
   type ReactNode,
 } from 'react';
 import { ask } from './ask';
-import { isDrawing } from './form-values';
+import { isDrawing, updateOf, type Values } from './form-values';
 import { keptOn } from './kept';
 import { Saver } from './saver';
 
-type Values = Record<string, unknown>;
 type Context = { saver: Saver | null; setSaver: (saver: Saver | null) => void };
 const Saving = createContext<Context>({ saver: null, setSaver: () => undefined });
 
@@ -102,13 +101,7 @@ export const useSaving = (): void => {
         about.setUnpublishedVersionCount((count) => (isPublished ? 0 : Math.max(count, 1)));
         if (isPublished) about.setHasPublishedDoc(true);
         if (isPublished) about.incrementVersionCount();
-        report({
-          id,
-          doc,
-          entitySlug: 'businesses',
-          operation: 'update',
-          updatedAt: String(doc.updatedAt),
-        } as never);
+        report(updateOf(id, doc));
       },
     });
     current.current = saver;

@@ -1,5 +1,5 @@
 import type { Endpoint, Payload } from 'payload';
-import { isAgency } from '../access/access';
+import { businessesOf, isAgency } from '../access/access';
 import { findAll } from '../database/find';
 import { settings } from '../settings/settings';
 import { mailLink, type User } from './login-links';
@@ -11,8 +11,7 @@ type Invited = User & { businesses?: (number | { id: number })[] | null };
  * server would hold open.
  */
 const invite = async (payload: Payload, user: Invited): Promise<void> => {
-  const ids = (user.businesses ?? []).map((one) => (typeof one === 'object' ? one.id : one));
-  const where = { id: { in: ids } };
+  const where = { id: { in: businessesOf(user) } };
   const businesses = await findAll<{ name?: string }>(payload, 'businesses', where, { draft: true });
   const names = businesses.map(({ name }) => String(name).replace(/\s+/g, ' '));
   await mailLink(payload, user, 'invitation', { names });

@@ -1,3 +1,4 @@
+import { bodyOf } from '../access/own-business';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   getFieldsToSign,
@@ -8,7 +9,6 @@ import {
   type Where,
 } from 'payload';
 import { addSessionToUser } from 'payload/shared';
-import { bodyOf } from '../access/body-of';
 import { changeRows } from '../database/change-rows';
 import { findAll } from '../database/find';
 import { said, w, type English } from '../record/words';

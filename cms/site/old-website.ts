@@ -1,14 +1,13 @@
 import { APIError, type CollectionAfterDeleteHook, type Endpoint, type PayloadRequest } from 'payload';
 import { isAgency } from '../access/access';
-import { ofBusiness } from '../access/own-business';
-import { bodyOf } from '../access/body-of';
-import { refusal } from '../access/refusal';
+import { bodyOf, ofBusiness } from '../access/own-business';
+import { refusalOf } from '../access/refusal';
 import { findAll, findBusiness } from '../database/find';
 import { inTransaction, waitForOthers } from '../database/in-transaction';
 import { textOf } from '../record/same-value';
 import { formNames } from '../record/record-form';
 import { isPageId } from '../record/shape';
-import type { Words } from '../record/words';
+import { w, type English, type Words } from '../record/words';
 import { settings } from '../settings/settings';
 import { readOldWebsite, websiteOf, type OldValue, type OldWebsite } from './read-old-website';
 import { pageIdOf } from './requests';
@@ -40,15 +39,14 @@ const wordsOf = (values: OldValue[]): Words => {
   const left = values.filter(({ sure }) => sure === 'left out');
   const lost = left.slice(0, MAX_LEFT_OUT).map(({ value }) => `“${value.slice(0, 100)}”`);
   const isSure = found.every(({ sure }) => sure === 'sure');
-  const en = [
-    found.length && `${isSure ? 'From' : 'Likely, from'} the old website (${pagesOf(found)}).`,
-    left.length && `Not taken, as it is not sure: ${lost.join(', ')} (${pagesOf(left)}).`,
+  const from = isSure ? 'From the old website ({pages}).' : 'Likely, from the old website ({pages}).';
+  const parts = [
+    ...(found.length ? [w(from, { pages: pagesOf(found) })] : []),
+    ...(left.length
+      ? [w('Not taken, as it is not sure: {lost} ({pages}).', { lost: lost.join(', '), pages: pagesOf(left) })]
+      : []),
   ];
-  const es = [
-    found.length && `${isSure ? 'Del' : 'Probable, del'} sitio anterior (${pagesOf(found)}).`,
-    left.length && `No se tomó, por no ser seguro: ${lost.join(', ')} (${pagesOf(left)}).`,
-  ];
-  return { en: en.filter(Boolean).join(' '), es: es.filter(Boolean).join(' ') };
+  return { en: parts.map(({ en }) => en).join(' '), es: parts.map(({ es }) => es).join(' ') };
 };
 
 const marksOf = (found: OldValue[], doc: Record<string, unknown>): Mark[] =>
@@ -123,28 +121,17 @@ const isTaken = async ({ payload }: PayloadRequest, pageId: string): Promise<boo
     .totalDocs > 0;
 
 const refuse = async (req: PayloadRequest, pageId: unknown, address: string | null) => {
-  if (!isAgency(req))
-    throw refusal(req, 403, 'Only the agency adds businesses.', 'Solo la agencia agrega negocios.');
-  if (!settings.siteDir)
-    throw refusal(req, 404, 'The site is not installed here.', 'El sitio no está instalado aquí.');
-  if (!isPageId(pageId) || !/^\w/.test(pageId))
-    throw refusal(
-      req,
-      400,
-      'A page id has 1 to 64 letters, digits, - or _.',
-      'El id de la página tiene de 1 a 64 letras sin acentos, cifras, - o _.',
-    );
-  if (!address)
-    throw refusal(req, 400, 'That is no address of a website.', 'Esa no es la dirección de un sitio.');
-  if (await isTaken(req, pageId))
-    throw refusal(req, 409, 'There is a business with this page id.', 'Ya hay un negocio con ese id.');
-  if (isReading)
-    throw refusal(
-      req,
-      409,
-      'Another old website is being read. Try again in a minute.',
-      'Se está leyendo otro sitio anterior. Intente en un minuto.',
-    );
+  const isWord = isPageId(pageId) && /^\w/.test(pageId);
+  const checks: [boolean, number, English][] = [
+    [!isAgency(req), 403, 'Only the agency adds businesses.'],
+    [!settings.siteDir, 404, 'The site is not installed here.'],
+    [!isWord, 400, 'A page id has 1 to 64 letters, digits, - or _.'],
+    [!address, 400, 'That is no address of a website.'],
+    [isWord && isAgency(req) && (await isTaken(req, pageId)), 409, 'There is a business with this page id.'],
+    [isReading, 409, 'Another old website is being read. Try again in a minute.'],
+  ];
+  const [, status, words] = checks.find(([isRefused]) => isRefused) ?? [];
+  if (status && words) throw refusalOf(req, status, words);
   // Before any wait, so that one of two simultaneous requests is refused.
   isReading = true;
 };
@@ -194,13 +181,8 @@ const startEndpoint: Endpoint = {
 };
 
 /** POST /api/businesses/{id}/found {"field"}: somebody looked at a found value and left it. */
-const confirmEndpoint: Endpoint = {
-  path: '/:id/found',
-  method: 'post',
-  handler: async (req) => {
-    await pageIdOf(req);
+const confirmEndpoint = ofBusiness('post', 'found', async (req, business) => {
     const { field } = await bodyOf(req);
-    const business = Number(req.routeParams?.id);
     const left = await inTransaction(req.payload, req.user, async (all) => {
       await waitForOthers(all, business);
       const row = await rowOf(all, business);
@@ -212,21 +194,16 @@ const confirmEndpoint: Endpoint = {
       return marks.length;
     });
     return Response.json({ left });
-  },
-};
+});
 
 /** GET /api/businesses/{id}/redirects: a file for `npm run redirects`, from old addresses to new ones. */
-const redirectsEndpoint: Endpoint = {
-  path: '/:id/redirects',
-  method: 'get',
-  handler: async (req) => {
+const redirectsEndpoint = ofBusiness('get', 'redirects', async (req, business) => {
     const pageId = await pageIdOf(req);
-    const row = await rowOf(req, Number(req.routeParams?.id));
+    const row = await rowOf(req, business);
     if (!row) throw new APIError('Not found', 404, null, true);
     const name = `attachment; filename="${pageId}.redirects.json"`;
     return Response.json(row.redirects, { headers: { 'content-disposition': name } });
-  },
-};
+});
 
 /** GET /api/businesses/{id}/old-home: the copy of the old Home, until all values are confirmed. */
 const homeEndpoint = ofBusiness('get', 'old-home', async (req, id) => {

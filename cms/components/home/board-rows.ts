@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { businessesOf } from '../../access/access';
 import { findAll } from '../../database/find';
 import { isGroup, type Json } from '../../record/lens';
 import { originOf } from '../../site/previews';
@@ -74,11 +75,9 @@ export const boardOf = async (payload: Payload): Promise<BoardRow[]> => {
   const shown = new Map(published.map((one) => [one.id, one]));
   const previewOf = new Map(previews.map((one) => [one.business, one]));
   const logins = new Map<number, string[]>();
-  for (const { businesses = [], lastLogin } of people)
-    for (const one of lastLogin ? businesses : []) {
-      const id = typeof one === 'object' ? one.id : one;
-      logins.set(id, [...(logins.get(id) ?? []), lastLogin as string]);
-    }
+  for (const person of people)
+    for (const id of businessesOf(person))
+      logins.set(id, [...(logins.get(id) ?? []), ...(person.lastLogin ? [person.lastLogin] : [])]);
   return latest.map(({ id, name = '', pageId = '', _status, record, reviewsDocument }) => {
     const preview = previewOf.get(id);
     const { findings, understood } = preview ?? {};
