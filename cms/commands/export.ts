@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Where } from 'payload';
 import { findAll } from '../database/find';
-import { finish, open } from './open';
+import { explainUnless, finish, open } from './open';
 
 const help = `npm run export -- [--draft] [--to FOLDER] ID...
 
@@ -19,10 +19,7 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean' },
   },
 });
-if (values.help || (values.all ? !values.to : !positionals.length)) {
-  console.log(help);
-  finish(values.help ? 0 : 1);
-}
+explainUnless(!values.help && (values.all ? Boolean(values.to) : positionals.length > 0), help);
 
 const payload = await open();
 type Business = { pageId: string; record: string; reviewsDocument?: string; reviewsId?: string };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findAll } from '../database/find';
-import { finish, open } from './open';
+import { explainUnless, finish, open } from './open';
 
 const help = `npm run import -- [--draft] FILE...
 
@@ -15,10 +15,7 @@ const { values, positionals } = parseArgs({
 });
 // `content/*.json` names the schema of records, too.
 const files = positionals.filter((file) => !file.endsWith('.schema.json'));
-if (values.help || !files.length) {
-  console.log(help);
-  finish(files.length || values.help ? 0 : 1);
-}
+explainUnless(!values.help && files.length > 0, help);
 
 const payload = await open();
 const { findingsOf } = await import('../site/previews');

@@ -1,15 +1,12 @@
 import { findAll } from '../database/find';
-import { finish, open } from './open';
+import { explainUnless, finish, open } from './open';
 
 const help = `npm run login -- ADDRESS
 
 Prints a link that logs the person with this e-mail address in, once, within an hour.`;
 
 const [address] = process.argv.slice(2);
-if (!address || address.startsWith('-')) {
-  console.log(help);
-  finish(address === '--help' ? 0 : 1);
-}
+explainUnless(Boolean(address && !address.startsWith('-')), help);
 
 const payload = await open();
 const { makeLoginLink } = await import('../login/login-links');

@@ -1,15 +1,13 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { explainUnless } from './open';
 
 const help = `npm run mails -- [PORT]
 
 Takes the mails of a developer's machine, at port 2525 by default, and prints them.`;
 
 const [port = '2525'] = process.argv.slice(2);
-if (!/^\d+$/.test(port)) {
-  console.log(help);
-  process.exit(port === '--help' ? 0 : 1);
-}
+explainUnless(/^\d+$/.test(port), help);
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],

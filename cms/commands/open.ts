@@ -14,3 +14,10 @@ export const open = async (): Promise<Payload> => {
 
 /** Ends the process, even with open connections. */
 export const finish = (failed: number): never => process.exit(failed ? 1 : 0);
+
+/** Prints the help of a command that was called without what it needs, and ends. */
+export const explainUnless = (isEnough: boolean, help: string): void => {
+  if (isEnough) return;
+  console.log(help);
+  finish(process.argv.includes('--help') ? 0 : 1);
+};

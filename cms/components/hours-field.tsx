@@ -3,9 +3,8 @@
 import { useField, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { nameOfDay, weekdays, type Shift, type Week } from '../record/hours-by-day';
-import { FieldShell, type FieldProps } from './field-shell';
+import { FieldShell, TextInput, type FieldProps } from './field-shell';
 import { useReadHours } from './findings';
-import { HoursTexts, type HoursRow } from './hours-texts';
 import { useWords } from './words';
 import { Press } from './press';
 
@@ -70,6 +69,43 @@ const Day = ({ name, shifts, onChange }: DayProps) => {
         ))}
       </td>
     </tr>
+  );
+};
+
+type HoursRow = { id: string; day: string | null; hour: string | null };
+
+/** Opening hours as the record's words: `Monday - Friday` and `8 AM - 5 PM`, or `By appointment only`. */
+type TextsProps = { rows: HoursRow[]; onChange: (rows: HoursRow[]) => void };
+const HoursTexts = ({ rows, onChange }: TextsProps) => {
+  const say = useWords();
+  const setRow = (index: number, change: Partial<HoursRow>) =>
+    onChange(rows.map((row, at) => (at === index ? { ...row, ...change } : row)));
+  return (
+    <>
+      {rows.map((row, index) => (
+        <div className="hours-row" key={row.id}>
+          <TextInput
+            label={say('Days {number}', { number: index + 1 })}
+            value={row.day}
+            onChange={(day) => setRow(index, { day })}
+          />
+          <TextInput
+            label={say('Hours {number}', { number: index + 1 })}
+            value={row.hour}
+            onChange={(hour) => setRow(index, { hour })}
+          />
+          <Press
+            aria-label={say('Remove row {number}', { number: index + 1 })}
+            onClick={() => onChange(rows.filter((_, at) => at !== index))}
+          >
+            ×
+          </Press>
+        </div>
+      ))}
+      <Press onClick={() => onChange([...rows, { id: crypto.randomUUID(), day: null, hour: null }])}>
+        {say('Add a row')}
+      </Press>
+    </>
   );
 };
 

@@ -173,6 +173,8 @@ test('axe finds nothing critical or serious on the first pages and on each tab o
   ] as const) {
     await page.goto(address);
     await expect(page.locator(shown).first()).toBeVisible();
+    // The page's scripts name what the server's markup leaves without a name.
+    await expect(page.locator('html[data-role=owner]')).toBeAttached();
     await problems(address);
   }
   expect(refused).toEqual([]);
