@@ -2,6 +2,7 @@
 
 import { useDocumentDrawer } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ask } from './ask';
 import type { MediaDoc } from './use-uploads';
 import { useWords } from './words';
 import { Press } from './press';
@@ -23,11 +24,10 @@ export const EditPicture = ({ url, label, onSaved }: Props) => {
     if (presses) openDrawn();
   }, [presses]);
   const open = async () => {
-    const found = await fetch(`/api/media?depth=0&limit=1&where[filename][equals]=${fileOf(url)}`).then(
-      (answer) => answer.json(),
-    );
-    if (!found.docs?.[0]) return;
-    setId(found.docs[0].id);
+    const address = `/api/media?depth=0&limit=1&where[filename][equals]=${fileOf(url)}`;
+    const [found] = (await ask<{ docs?: { id: number }[] }>(address)).json?.docs ?? [];
+    if (!found) return;
+    setId(found.id);
     setPresses(presses + 1);
   };
   return (

@@ -6,7 +6,7 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState, ty
 import { hoursToChoose, readingOf, type Reading } from '../record/reading';
 import type { Week } from '../record/hours-by-day';
 import type { Words } from '../record/words';
-import { ask, post } from './ask';
+import { ask, post, useAnswer } from './ask';
 import { SaveQuestions } from './save-state';
 import { plainPath } from './wire-path';
 import { useWords } from './words';
@@ -122,19 +122,13 @@ export const SiteReads = ({ path }: { path: string }) => {
 /** The old Home as a picture: its copy, without scripts and links, in a frame without permissions. */
 const OldHome = ({ id }: { id: string }) => {
   const say = useWords();
-  const [home, setHome] = useState('');
-  useEffect(() => {
-    void fetch(`/api/businesses/${id}/old-home`)
-      .then((one) => (one.ok ? one.json() : {}))
-      .then(({ home: copy = '' }: { home?: string }) => setHome(copy))
-      .catch(() => undefined);
-  }, [id]);
-  if (!home) return null;
+  const { data } = useAnswer<{ home: string }>(`/api/businesses/${id}/old-home`);
+  if (!data) return null;
   return (
     <details className="old-home" open>
       <summary>{say('The old Home')}</summary>
       <div>
-        <iframe sandbox="" srcDoc={home} title={say('The old Home')} tabIndex={-1} aria-hidden inert />
+        <iframe sandbox="" srcDoc={data.home} title={say('The old Home')} tabIndex={-1} aria-hidden inert />
       </div>
     </details>
   );
