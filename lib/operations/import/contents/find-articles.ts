@@ -21,7 +21,6 @@ const PUBLISHED =
   'article time[datetime], time[itemprop="datePublished"], meta[property="article:published_time"]';
 const MIN_TEXT = 40;
 const MAX_ARTICLES = 100;
-const EXCERPT = /read more|continue|leer m|\[…\]|…\s*$/i;
 
 /** The date of 'Posted on May 3, 2024 by Jo'. */
 const dateOf = (text: string, country: string): string | null => {
@@ -70,12 +69,11 @@ const onPage = (page: Page, facts: Facts, country: string): Article[] => {
   return (date ?? isListed) ? [{ ...article, title, date, author: say('author') || null }] : [];
 };
 
-/** Dated notes below each other on one page, without excerpts, whose texts have pages. */
+/** Dated notes below each other on one page. An excerpt has the title of its page, which is taken first. */
 const notesOn = (page: Page, country: string): Article[] =>
   sectionsOf(page).flatMap((section) => {
-    const isExcerpt = section.blocks.some(({ links, text }) => links.length > 0 && EXCERPT.test(text));
     const note = articleOf([section], page.url, country);
-    const isNote = section.level > 0 && note.date && !isExcerpt && !dateOf(section.title, country);
+    const isNote = section.level > 0 && note.date && !dateOf(section.title, country);
     return isNote ? [note] : [];
   });
 

@@ -1,7 +1,6 @@
 import { hyphenSlugOf } from '@/lib/language/slug';
 import { type At, placeOf } from '../deciding/findings';
 import { type Facts, pagesBut } from '../deciding/site-facts';
-import { marks, upwards } from '../page/dom';
 import { isOf, textsAt, textsOf } from '../page/machine-data';
 import type { Block, Page } from '../page/read-page';
 import { joined, until } from '../page/sections';
@@ -11,7 +10,6 @@ type Found = { question: string; answer: string; at: At; isToggle?: boolean };
 
 const MAX_ANSWER = 2_000;
 const MAX_QUESTIONS = 50;
-const TOGGLE = /accordion|toggle|collaps|faq/i;
 const ENDS = ['heading', 'toggle', 'term'];
 
 const isQuestion = ({ text, kind }: Block): boolean =>
@@ -32,8 +30,7 @@ const questionsOn = (page: Page): Found[] => {
     const inside = until(blocks, index, isEnd).slice(1);
     const own = inside.filter(({ isShared, kind }) => !isShared && kind !== 'links');
     const texts = own.map(({ text }) => text);
-    const isOpened = [...upwards(block.node)].slice(0, 4).some((node) => TOGGLE.test(marks(node)));
-    const isToggle = ['toggle', 'term'].includes(block.kind) || isOpened;
+    const isToggle = ['toggle', 'term'].includes(block.kind);
     return [{ question: block.text, answer: joined(texts, MAX_ANSWER), at: block, isToggle }];
   });
   const answered = pairs.filter(({ answer }) => answer.length > 3 && !isNoise(answer));
