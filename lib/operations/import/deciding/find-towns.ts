@@ -28,12 +28,11 @@ const listedIn = (text: string, isTitle: boolean): string[] => {
   return Math.min(pieces.length, listed.length) >= (isClear ? 2 : 3) && arePlaces ? listed : [];
 };
 
-/** The parts of a line, when all of them may be towns. */
-const townsIn = (line: string, separator: RegExp): string[] => {
+const partsIn = (line: string, separator: RegExp): string[] => {
   const parts = line.split(separator).map((part) => part.replace(/^[✓✔›»-]\s*|\.$/g, '').trim());
-  const towns = parts.filter((part) => part && isTown(part) && kindOfLabel(part) === 'unknown');
-  return towns.length > 2 && towns.length === parts.filter(Boolean).length ? towns : [];
+  return parts.filter(Boolean).length > 2 ? parts.filter(Boolean) : [];
 };
+const mayBeTown = (text: string): boolean => isTown(text) && kindOfLabel(text) === 'unknown';
 const SIGNS = /\s*[•·|/]\s*|\s+[-–—*]\s+/;
 const COMMAS = /,\s*(?:and )?| and /;
 
@@ -45,12 +44,15 @@ const townsOn = (page: Page, country: string): Candidate[] => {
     if (block.kind === 'heading') heading = block.text;
     if (block.isQuote || block.picture || block.region === 'menu' || isNoise(block.text)) return [];
     const isArea = page.kind === 'areas' || kindOfLabel(heading) === 'areas';
-    const isListed = isArea && ['item', 'links', 'text'].includes(block.kind);
+    const isOutside = block.links.some(({ url }) => url.host !== page.url.host);
+    const isListed = isArea && !isOutside && ['item', 'links', 'text'].includes(block.kind);
     return block.text.split('\n').flatMap((line) => {
       if (isListed && line.length < 45 && isTown(line))
         return [candidate(line.replace(/,? [A-Z]{2}$/, ''), 3, block)];
       const isRow = (isOwn || block.isShared) && block.links.length === 0;
-      const row = [...(isRow ? townsIn(line, SIGNS) : []), ...(isListed ? townsIn(line, COMMAS) : [])];
+      const separated = isRow ? partsIn(line, SIGNS) : [];
+      const listed = isListed ? partsIn(line, COMMAS).filter(mayBeTown) : [];
+      const row = separated.length > 0 && separated.every(mayBeTown) ? separated : listed;
       if (row.length > 0) return row.map((town) => candidate(town, 3, block));
       if (!(isOwn || block.isShared) || line.length >= MAX_LINE) return [];
       const { towns } = areaIn(line, country) ?? { towns: [] };

@@ -80,7 +80,7 @@ export const readSite = async (
     const score = byLabel + (isMenu ? 0 : 20) + url.pathname.split('/').length;
     waiting.push({ url: new URL(url.href.replace(/#.*/, '')), score });
   };
-  const read = async (url: URL): Promise<void> => {
+  const read = async (url: URL): Promise<Page> => {
     if (robots.isAllowed(url.href, AGENT) === false)
       throw new Error('robots.txt does not allow it to be read');
     const { url: end, type, bytes } = await source.get(url, MAX_PAGE_BYTES);
@@ -89,21 +89,22 @@ export const readSite = async (
     if (!isSameSite(end, home)) throw new Error(`it leads to another site, ${end.host}`);
     const document = parseHtml(decodePage(bytes, type));
     await addParts(document, end, source, parts);
-    const page = readPage(document, end);
+    return readPage(document, end);
+  };
+  const add = (page: Page): void => {
     const text = textOf(page);
     const isRepeated = (other: Page) =>
-      (!isSamePage(end, url) && isSamePage(end, other.url)) ||
-      (text.length > MIN_TEXT && textOf(other) === text);
+      isSamePage(page.url, other.url) || (text.length > MIN_TEXT && textOf(other) === text);
     if (pages.some(isRepeated)) return;
     pages.push(page);
-    known.add(pathKey(end));
-    onPage(end.href, pages.length);
+    known.add(pathKey(page.url));
+    onPage(page.url.href, pages.length);
     for (const { url: target, text: label, region } of page.links.slice(0, MAX_ADDRESSES))
       offer(target, label, region === 'menu' || region === 'header');
   };
 
   try {
-    await read(start);
+    add(await read(start));
   } catch (error) {
     throw new Error(`${start.href} cannot be read: ${reasonOf(error)}`);
   }
@@ -113,10 +114,11 @@ export const readSite = async (
   while (waiting.length > 0 && pages.length < MAX_PAGES && performance.now() < source.deadline) {
     waiting.sort((one, other) => one.score - other.score);
     const next = waiting.splice(0, Math.min(MAX_AT_ONCE, MAX_PAGES - pages.length));
-    const reading = next.map(({ url }) =>
-      read(url).catch((error: unknown) => problems.push(`${url.href}: ${reasonOf(error)}`)),
-    );
-    await Promise.all(reading);
+    // In the order of the queue, whichever answers first: two imports of a site are the same.
+    const results = await Promise.allSettled(next.map(({ url }) => read(url)));
+    for (const [index, result] of results.entries())
+      if (result.status === 'fulfilled') add(result.value);
+      else problems.push(`${next[index]?.url.href}: ${reasonOf(result.reason)}`);
   }
   if (pages.every(isShell))
     throw new Error(
