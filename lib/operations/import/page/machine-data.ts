@@ -6,7 +6,7 @@ import { all, attribute, linesOf, parseHtml, tidy } from './dom';
 import type { Page } from './read-page';
 
 /** A thing of schema.org as JSON-LD has it; microdata, RDFa and hCard are brought into this form. */
-export type Thing = Record<string, unknown>;
+type Thing = Record<string, unknown>;
 export type Said = { thing: Thing; page: Page; where: string };
 
 const MAX_THINGS = 300;
