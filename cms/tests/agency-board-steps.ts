@@ -25,14 +25,14 @@ export const requests = async (page: Page, _: System, count: number) => {
   await search.fill('denver');
   await expect(row).toHaveCount(1);
   await expect(row.locator('[data-label="State"]')).toHaveText(/^Live/);
-  await expect(row.locator('[data-label="Requests this week"]')).toHaveText('1');
+  await expect(row.locator('[data-label="Requests in 7 days"]')).toHaveText('1');
   await search.fill('');
   // No mail server takes the request of the start.
   const filter = page.getByRole('combobox', { name: 'Show' });
   await filter.selectOption('With requests not delivered');
   await expect(row).toHaveCount(1);
   await expect(row.locator('[data-label="Not delivered"]')).toHaveText('1');
-  const numbers = { week: { leads: 1 }, open: 0, undelivered: 0 };
+  const numbers = { requestsIn7Days: 1, open: 0, undelivered: 0 };
   await page.route('**/numbers', (route) => route.fulfill({ json: numbers }));
   await page.reload();
   await expect(row.first().locator('[data-label="Not delivered"]')).toHaveText('0');

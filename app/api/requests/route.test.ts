@@ -198,4 +198,12 @@ describe.each(databaseKinds)('what an owner reads of her site, with %s', (_kind,
       undelivered: 1,
     });
   });
+
+  test('the requests of seven days are counted', async () => {
+    const { call, store } = await start();
+    const receivedAt = { young: Date.now() - 6 * DAY, old: Date.now() - 8 * DAY };
+    for (const [id, time] of Object.entries(receivedAt))
+      await putLead(store, id, { site: 'acme', receivedAt: time });
+    expect((await call('/numbers?site=acme')).json.requestsIn7Days).toBe(1);
+  });
 });

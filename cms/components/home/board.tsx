@@ -10,7 +10,7 @@ import { BulkChanges } from './bulk-changes';
 import { OldWebsite } from './old-website';
 import { Press } from '../press';
 
-type Numbers = { week: { leads: number }; open: number; undelivered: number };
+type Numbers = { requestsIn7Days: number; open: number; undelivered: number };
 
 const STEP = 25;
 const AT_A_TIME = 4;
@@ -38,7 +38,7 @@ type Seen = { row: BoardRow; numbers?: Numbers | null; say: Say; when: ReturnTyp
 /** The columns behind the name. */
 const columns = {
   State: ({ row, say }) => say(row.hasDraft ? 'Live, a draft waits' : states[row.state]),
-  'Requests this week': ({ numbers }) => numbers?.week.leads,
+  'Requests in 7 days': ({ numbers }) => numbers?.requestsIn7Days,
   'Not delivered': ({ numbers }) => numbers?.undelivered,
   Problems: ({ row }) => row.problems,
   'Newest review': ({ row, when }) => row.newestReview && when(row.newestReview, true),

@@ -25,8 +25,8 @@ const openNow = (site: Site, now: number, language: Language): { isOpen: boolean
 };
 
 /**
- * A site's numbers since Monday and in the week before, and of its waiting requests. @param language of the
- * texts
+ * A site's numbers since Monday, in the week before and of 7 days, and of its waiting requests.
+ * @param language of the texts
  */
 export const numbersOfOwner = async (db: Database, site: Site, now: number, language = site.language) => {
   const zone = zoneOf(site);
@@ -45,6 +45,7 @@ export const numbersOfOwner = async (db: Database, site: Site, now: number, lang
     openNow: openNow(site, now, language),
     week: { from: week.from, to: week.to, ...(await weekly.numbers(site.id, week)) },
     weekBefore: await weekly.numbers(site.id, weekBefore(week)),
+    requestsIn7Days: (await leads.received(site.id, now - WEEK_MS, now)).leads,
     open: await requests.openRequests(site.id, now - 5 * WEEK_MS),
     undelivered: counts.waiting + counts['dead-lettered'] + counts.bounced,
   };
