@@ -4,23 +4,22 @@ import { isShown, type Score } from '@/lib/content/reviews/review';
 import { formatScore } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { isSparse } from '@/lib/site/pages/page-kinds';
+import { tradeAndTown } from '@/lib/site/seo/page-texts';
 
-/** The score, and at most two facts. */
+const factsOf = (site: Site) => {
+  const years = site.yearsOfExperience ? messagesOf(site).fact.years(site.yearsOfExperience) : null;
+  return [site.licence, years].filter((text) => text !== null);
+};
+
+/** Licence or years, above what the business does. */
+export const credentialOf = (site: Site): string | undefined => factsOf(site)[0];
+
+/** The score, and at most two facts that Home does not repeat below. */
 export const HeroFacts = ({ site, score, className }: { site: Site; score: Score; className: string }) => {
-  const { fact, reviews } = messagesOf(site);
+  const { reviews } = messagesOf(site);
   const average = formatScore(score.average, languageTagOf(site));
-  const facts = [
-    site.yearsOfExperience && fact.years(site.yearsOfExperience),
-    site.licence,
-    site.services.length > 2 &&
-      !isSparse(site) &&
-      site.services
-        .slice(0, 2)
-        .map((service) => service.name)
-        .join(', '),
-  ]
-    .filter((text): text is string => Boolean(text))
-    .slice(0, 2);
+  const line = tradeAndTown(site);
+  const facts = isSparse(site) ? factsOf(site) : [...factsOf(site).slice(1), ...(line ? [line] : [])];
   // Like the footer: no score when reviews are inactive.
   const hasStars = site.reviews.active && isShown(score);
   if (facts.length === 0 && !hasStars) return null;
@@ -35,10 +34,7 @@ export const HeroFacts = ({ site, score, className }: { site: Site; score: Score
         </li>
       )}
       {facts.map((text) => (
-        <li key={text} className="flex gap-2.5">
-          <span aria-hidden="true" className="mt-[0.7em] size-1.5 shrink-0 rounded-full bg-current" />
-          {text}
-        </li>
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );

@@ -21,7 +21,7 @@ const FirstPhone = ({ site, className }: Props) => {
       className={className}
       style={className === 'number' ? letters : undefined}
     >
-      <Icon name="phone" />
+      {className !== 'number' && <Icon name="phone" />}
       {phone.display}
     </a>
   );

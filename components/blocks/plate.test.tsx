@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { lookNames } from '@/lib/content/look/looks';
 import { trades } from '@/lib/content/business/trades';
+import icons from '@/lib/site/pictures/trade-icons.json' with { type: 'json' };
 import { siteWith } from '@/test/site';
 import { Plate } from './plate';
 
@@ -25,9 +26,17 @@ test.each(lookNames)('plates of %s: one for each name, the same at each render',
   expect(new Set(platesOf()).size).toBeGreaterThan(2);
 });
 
-test('a plate shows the drawing of the trade, which the name may say, else an initial', () => {
-  const hasInitial = (name: string) =>
-    plateOf({ name, trade: null, look: 'classic' }).includes('data-initial');
-  expect(['Acme Plumbing', 'Acme'].map(hasInitial)).toEqual([false, true]);
+test('a plate shows the drawing of the service or of the trade, which names may say, else an initial', () => {
+  const plateIn = (name: string, subject = name) =>
+    plateOf({ name, services: [], trade: null, look: 'classic' }, subject);
+  const hasInitial = (plate: string) => plate.includes('data-initial');
+  expect([plateIn('Acme Plumbing'), plateIn('Acme'), plateIn('Acme', 'Contact')].map(hasInitial)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  const drawingIn = (plate: string) => / d="([^"]+)" fill-rule/.exec(plate)?.[1];
+  expect(drawingIn(plateIn('Acme Plumbing', 'Lawn Care'))).toBe(icons.leaf);
+  expect(drawingIn(plateIn('Acme Plumbing', 'Service Plans'))).toBe(icons.wrench);
   expect(plateOf({ name: 'Acme Plumbing', look: 'journal' })).toContain('data-initial="P"');
 });

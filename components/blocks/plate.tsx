@@ -4,11 +4,14 @@ import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { initialOf } from '@/lib/platform/text';
 import { plateArt, plateBox, plateFit } from '@/lib/site/pictures/plate-art';
-import { tradeDrawing } from '@/lib/site/pictures/trade-icon';
+import { drawingOf } from '@/lib/site/pictures/trade-icon';
 import { saidTrade } from '@/lib/site/seo/business-type';
 
 /** Variables of the stylesheets, which set them for the plate's background. */
 const colours = { faint: 'var(--faint)', strong: 'var(--strong)', accent: 'var(--accent)' };
+
+const drawingFor = (site: Site, name: string) =>
+  drawingOf({ ...site, trade: saidTrade(site) }, name === site.name ? undefined : name);
 
 type Props = {
   site: Site;
@@ -22,7 +25,7 @@ type Props = {
 
 /** In the place of a photograph that the record does not have. The stylesheet draws `data-initial`. */
 export const Plate = ({ site, name = site.name, id, like, className }: Props) => {
-  const drawing = tradeDrawing({ trade: saidTrade(site) });
+  const drawing = drawingFor(site, name);
   const art = like ? `<use href="#${like}-art"/>` : plateArt(site.look, { ...colours, drawing, seed: name });
   // The card of a place stands before the middle of a map's plate.
   const hasInitial = !id && !like && (site.look === 'journal' || !drawing);
@@ -40,6 +43,18 @@ export const Plate = ({ site, name = site.name, id, like, className }: Props) =>
         dangerouslySetInnerHTML={{ __html: art }}
       />
     </div>
+  );
+};
+
+/** Small, beside the name of a service. */
+export const ServiceIcon = ({ site, name }: { site: Site; name: string }) => {
+  const drawing = drawingFor(site, name);
+  return (
+    drawing && (
+      <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor">
+        <path fillRule="evenodd" d={drawing} />
+      </svg>
+    )
   );
 };
 

@@ -50,7 +50,7 @@ export const Hero = ({ site, score }: HeroProps) => {
         <HeroFacts
           site={site}
           score={score}
-          className="flex max-w-2xl flex-wrap items-center gap-x-8 gap-y-3 font-semibold"
+          className="hero-facts flex max-w-184 flex-wrap gap-x-8 gap-y-3 font-semibold"
         />
       </div>
       <FirstScreenEnd />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Heading } from '@/components/ui/heading';
 import { Texts } from '@/components/ui/paragraphs';
 import { Side } from '@/components/sections/gallery/before-after-list';
@@ -17,7 +18,7 @@ const sizes = '(min-width: 1024px) 27rem, 50vw';
 /** Shape and `sizes` of a picture: of a single picture, of a pair, of a wall. */
 const shapeOf = (index: number, count: number): [string, string] => {
   if (count > 2) return ['aspect-square', '(min-width: 1024px) 18rem, 33vw'];
-  if (count === 1) return ['col-span-2 aspect-2/1 sm:aspect-4/3', '(min-width: 1024px) 36rem, 100vw'];
+  if (count === 1) return ['col-span-2 aspect-2/1 lg:aspect-4/3', '(min-width: 1024px) 36rem, 100vw'];
   return [index === 0 ? 'aspect-4/3 sm:aspect-3/4 sm:mb-12' : 'aspect-4/3 sm:aspect-3/4 sm:mt-12', sizes];
 };
 
@@ -39,15 +40,19 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
     { picture: change.after, label: section.after, corner: 'end-3' },
   ];
   const hasPictures = (sides ?? pictures).length > 0;
+  // All that the business says of itself, without a picture, is drawn as a letter.
+  const isLetter = !hasPictures && text && !site.about.second.text;
+  const textShape = isLetter ? 'letter lg:col-span-2' : clsx(!hasPictures && points.length === 0 && 'alone');
   return (
     <Section id="about">
       <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-16">
-        <div className={hasPictures || points.length > 0 ? undefined : 'alone'}>
-          <Heading section="about" title={section.aLittleAboutUs} eyebrow={site.name} />
+        <div className={textShape}>
+          <Heading section="about" title={section.aLittleAboutUs} eyebrow={isLetter ? null : site.name} />
           <Texts text={text} formatting={formatting} className="stack-4 mt-6" />
-          {hasPictures && <Points items={points} columns={2} className="mt-6" />}
+          {(hasPictures || isLetter) && <Points items={points} columns={2} className="mt-6" />}
+          {isLetter && <p className="signed">{site.name}</p>}
         </div>
-        {!hasPictures && <Points items={points} className="text-lg" />}
+        {!hasPictures && !isLetter && <Points items={points} className="text-lg" />}
         {hasPictures && (
           <div
             className={

@@ -27,7 +27,7 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
           width={800}
           height={600}
           sizes="(min-width: 1024px) 38rem, 100vw"
-          className="aspect-2/1 sm:aspect-4/3"
+          className="aspect-2/1 lg:aspect-4/3"
         />
         <div className={isLetter ? 'letter lg:col-span-2' : 'only:max-w-3xl lg:only:col-span-2'}>
           <Heading section="story" title={site.slogans.about ?? section.about} />

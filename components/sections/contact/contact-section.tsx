@@ -20,7 +20,7 @@ const GetInTouch = ({ site }: { site: Site }) => (
     <h2 id="touch-title" className="mb-8 text-3xl sm:text-4xl">
       {messagesOf(site).section.getInTouch}
     </h2>
-    <ContactFacts site={site} show={['address', 'phones', 'emails', 'hours']} />
+    <ContactFacts id="touch" site={site} show={['address', 'phones', 'emails', 'hours']} />
   </section>
 );
 

@@ -23,7 +23,7 @@ export const EstimateSection = ({ site, title, intro, quote, isShort = isSparse(
   return (
     <Section id="estimate" tone="tint">
       <div className="grid items-center gap-7 lg:grid-cols-12 lg:gap-16">
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-5">
           <Heading
             section="estimate"
             title={title ?? section.requestEstimate}
@@ -38,7 +38,7 @@ export const EstimateSection = ({ site, title, intro, quote, isShort = isSparse(
           </div>
           {quote && <CustomerQuote id="estimate-quote" quote={quote} />}
         </div>
-        <div className="card p-5 sm:p-8 lg:col-span-6">
+        <div className="card p-5 sm:p-8 lg:col-span-7">
           <BusinessEstimateForm
             site={site}
             id="estimate-form"

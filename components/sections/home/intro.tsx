@@ -1,3 +1,5 @@
+import { credentialOf } from '@/components/blocks/hero-facts';
+import { ServiceIcon } from '@/components/blocks/plate';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { FramedPicture } from '@/components/ui/picture';
 import { Texts } from '@/components/ui/paragraphs';
@@ -11,14 +13,14 @@ import { serviceHref } from '@/lib/site/pages/site-pages';
 const MAX_SERVICES = 6;
 
 export const Intro = ({ site }: { site: Site }) => {
-  const { section, fact, action } = messagesOf(site);
+  const { section, action } = messagesOf(site);
   const [text] = site.homeTexts;
   const services = site.services.slice(0, MAX_SERVICES);
-  const credential = site.licence ?? (site.yearsOfExperience ? fact.years(site.yearsOfExperience) : null);
+  const credential = credentialOf(site);
   if (!text && services.length === 0) return null;
   // Tiles of classic; elsewhere names alone, which take less room on phones.
   const isLinked = site.look === 'classic' && !site.callOnly;
-  const picture = sectionPicture(site, 'intro');
+  const picture = isLinked && !text ? null : sectionPicture(site, 'intro');
   return (
     <Section id="intro">
       <div className="grid items-center gap-7 lg:grid-cols-12 lg:gap-16">
@@ -33,7 +35,14 @@ export const Intro = ({ site }: { site: Site }) => {
               <ul className="points intro-services">
                 {services.map((service, index) => (
                   <li key={index}>
-                    {isLinked ? <a href={serviceHref(site, service)}>{service.name}</a> : service.name}
+                    {isLinked ? (
+                      <a href={serviceHref(site, service)}>
+                        <ServiceIcon site={site} name={service.name} />
+                        {service.name}
+                      </a>
+                    ) : (
+                      service.name
+                    )}
                   </li>
                 ))}
               </ul>
@@ -56,7 +65,7 @@ export const Intro = ({ site }: { site: Site }) => {
           width={640}
           height={480}
           sizes="(min-width: 1024px) 40rem, 100vw"
-          className="aspect-2/1 sm:aspect-4/3 lg:col-span-5 lg:aspect-6/5"
+          className="aspect-2/1 lg:col-span-5 lg:aspect-6/5"
         />
       </div>
     </Section>

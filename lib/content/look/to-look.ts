@@ -32,7 +32,7 @@ const paletteOf = (main: string, accent: string): Record<ThemeColour, string> =>
   buttonHover: shadeOf(accent, { lightness: 0.42, chroma: 0.2 }),
   scroll: accent,
   mobileMenu: inkOf(main),
-  overlay: `${shadeOf(main, { lightness: 0.19, chroma: 0.012 })}a0`,
+  overlay: `${shadeOf(main, { lightness: 0.19, chroma: 0.035 })}a0`,
 });
 
 /**
