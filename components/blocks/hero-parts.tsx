@@ -34,13 +34,15 @@ export const HeroPhone = (props: Props) =>
 type TitleProps = {
   site: Site;
   /** Classes by length: longer titles have smaller letters, so that the button stays on the first screen. */
-  sizes: readonly [upTo: number, className: string][];
+  sizes: readonly string[];
+  /** In characters: the longest titles of all sizes but the last. */
+  upTo?: readonly number[];
 };
 
 /** Slogan or name; of a sparse record also trade and town, and the phone, the largest thing of the page. */
-export const HeroTitle = ({ site, sizes }: TitleProps) => {
+export const HeroTitle = ({ site, sizes, upTo = [45, 110] }: TitleProps) => {
   const title = site.slogans.hero ?? site.name;
-  const [, size] = sizes.find(([upTo]) => title.length <= upTo) ?? [];
+  const size = sizes[upTo.filter((length) => title.length > length).length];
   const heading = (
     <PageTitle id="hero-title" className={clsx(size, isSparse(site) && 'beside-number')}>
       {title}

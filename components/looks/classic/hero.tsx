@@ -9,10 +9,10 @@ import type { HeroProps } from '@/components/looks/look';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
 
-const titleSizes: [number, string][] = [
-  [45, 'text-inherit leading-[1.02] [--size:clamp(2.75rem,1.6rem+5vw,5.25rem)]'],
-  [110, 'text-inherit leading-[1.06] [--size:clamp(2.25rem,1.5rem+3.2vw,3.75rem)]'],
-  [Infinity, 'text-inherit leading-[1.18] [--size:clamp(1.625rem,1.3rem+1.5vw,2.5rem)]'],
+const titleSizes = [
+  'text-inherit leading-[1.02] [--size:clamp(2.75rem,1.6rem+5vw,5.25rem)]',
+  'text-inherit leading-[1.06] [--size:clamp(2.25rem,1.5rem+3.2vw,3.75rem)]',
+  'text-inherit leading-[1.18] [--size:clamp(1.625rem,1.3rem+1.5vw,2.5rem)]',
 ];
 
 export const Hero = ({ site, score }: HeroProps) => {

@@ -8,18 +8,12 @@ import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
 
-const titleSizes: [number, string][] = [
-  [45, 'headline'],
-  [110, 'headline headline-long'],
-  [Infinity, 'headline headline-longest'],
-];
-
 export const Hero = ({ site, score }: HeroProps) => {
   const { action } = messagesOf(site);
   return (
     <section aria-labelledby="hero-title" className="front">
       <div id="hero" className="wrap">
-        <HeroTitle site={site} sizes={titleSizes} />
+        <HeroTitle site={site} sizes={['headline', 'headline headline-long', 'headline headline-longest']} />
         <div className="front-row">
           {site.heroText && <p className="lead">{site.heroText}</p>}
           <div className="front-actions">

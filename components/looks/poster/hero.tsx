@@ -8,12 +8,6 @@ import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
 
-const titleSizes: [number, string][] = [
-  [28, 'shout'],
-  [70, 'shout shout-long'],
-  [Infinity, 'shout shout-longest'],
-];
-
 export const Hero = ({ site, score }: HeroProps) => {
   const { action } = messagesOf(site);
   const picture = heroPicture(site);
@@ -22,7 +16,11 @@ export const Hero = ({ site, score }: HeroProps) => {
       <div id="hero" className="bill-field on-dark">
         {!picture && <Plate site={site} />}
         <div className="wrap">
-          <HeroTitle site={site} sizes={titleSizes} />
+          <HeroTitle
+            site={site}
+            sizes={['shout', 'shout shout-long', 'shout shout-longest']}
+            upTo={[28, 70]}
+          />
           <div className="bill-words">
             {site.heroText && <p className="lead">{site.heroText}</p>}
             <HeroFacts site={site} score={score} className="bill-facts" />

@@ -8,19 +8,16 @@ import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
 
-const titleSizes: [number, string][] = [
-  [45, 'welcome-title'],
-  [110, 'welcome-title welcome-long'],
-  [Infinity, 'welcome-title welcome-longest'],
-];
-
 export const Hero = ({ site, score }: HeroProps) => {
   const { action } = messagesOf(site);
   return (
     <section aria-labelledby="hero-title" className="welcome">
       <div className="wrap">
         <div id="hero" className="welcome-words">
-          <HeroTitle site={site} sizes={titleSizes} />
+          <HeroTitle
+            site={site}
+            sizes={['welcome-title', 'welcome-title welcome-long', 'welcome-title welcome-longest']}
+          />
           {site.heroText && <p className="lead">{site.heroText}</p>}
           <div className="welcome-actions">
             <CallToAction site={site} label={action.freeEstimate} />

@@ -35,7 +35,11 @@ export const LegalPage = ({ site, text, children }: { site: Site; text: Text; ch
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20">
         <LegalText text={text}>{children}</LegalText>
         {hasContact && (
-          <aside aria-label={section.contactUs} className="card p-6 lg:sticky lg:top-24 lg:self-start">
+          // On phones the footer, which has the same facts, follows the text.
+          <aside
+            aria-label={section.contactUs}
+            className="card hidden p-6 lg:sticky lg:top-24 lg:block lg:self-start"
+          >
             <ContactFacts site={site} show={['phones', 'emails', 'address']} />
           </aside>
         )}

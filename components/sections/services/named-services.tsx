@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ServiceIcon } from '@/components/blocks/plate';
 import { Icon } from '@/components/ui/icons/icon';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
@@ -36,6 +37,8 @@ type Props = { site: Site; tone?: 'page' | 'tint'; services?: readonly Service[]
  */
 export const NamedServices = ({ site, tone = 'page', services = site.services, children }: Props) => {
   if (services.length === 0) return null;
+  // Journal has numbers, poster large words.
+  const hasIcons = site.look === 'classic' || site.look === 'studio';
   return (
     <Section id="services" tone={tone}>
       <Heading section="services" title={site.headings.services ?? messagesOf(site).section.services} />
@@ -45,6 +48,7 @@ export const NamedServices = ({ site, tone = 'page', services = site.services, c
           const price = lowestPriceText(site, service);
           return (
             <li key={index} className="service-line">
+              {hasIcons && <ServiceIcon site={site} name={service.name} />}
               <h3>
                 {site.callOnly ? service.name : <a href={serviceHref(site, service)}>{service.name}</a>}
               </h3>

@@ -18,10 +18,7 @@ const drawingInName = (name: string): string | null => {
   return drawings[rows.find(({ words }) => words.test(text))?.icon ?? ''] ?? null;
 };
 
-/**
- * Services of one trade have drawings of their own work: 'Lawn Care' a leaf. Else, and without `name`, that of
- * the trade, which the names of services may say.
- */
+/** Of a service the drawing of its own work, else that of the trade, which the names of services may say. */
 export const drawingOf = ({ trade, services }: Pick<Site, 'trade' | 'services'>, name = ''): string | null =>
   drawingInName(name) ??
   tradeDrawing({ trade }) ??
