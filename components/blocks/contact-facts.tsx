@@ -94,7 +94,7 @@ const addressFacts = (site: Site): ReactNode => {
 
 type Props = {
   site: Site;
-  show: readonly ('address' | 'phones' | 'emails' | 'hours' | 'payment')[];
+  show: readonly ('address' | 'phones' | 'emails' | 'hours')[];
   /** The prefix of the ids of facts without an island: an element with an id is sent once. */
   id?: string;
 };
@@ -124,11 +124,6 @@ export const ContactFacts = ({ site, show, id }: Props) => {
           <dd>
             <HoursTable site={site} />
           </dd>
-        </Fact>
-      )}
-      {show.includes('payment') && site.paymentMethods && (
-        <Fact id={id && `${id}-payment`} icon="card" title={fact.payment}>
-          <dd>{site.paymentMethods}</dd>
         </Fact>
       )}
     </dl>

@@ -30,11 +30,7 @@ export const EstimateSection = ({ site, title, intro, quote, isShort = isSparse(
             text={intro || section.estimateText}
           />
           <div className="mt-8 max-sm:hidden">
-            <ContactFacts
-              id="estimate"
-              site={site}
-              show={isSparse(site) ? ['hours', 'payment'] : ['phones', 'hours', 'payment']}
-            />
+            <ContactFacts id="estimate" site={site} show={isSparse(site) ? ['hours'] : ['phones', 'hours']} />
           </div>
           {quote && <CustomerQuote id="estimate-quote" quote={quote} />}
         </div>
