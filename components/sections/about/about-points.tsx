@@ -42,7 +42,9 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
   const hasPictures = (sides ?? pictures).length > 0;
   // All that the business says of itself, without a picture, is drawn as a letter.
   const isLetter = !hasPictures && text && !site.about.second.text;
-  const textShape = isLetter ? 'letter lg:col-span-2' : clsx(!hasPictures && points.length === 0 && 'alone');
+  const textShape = isLetter
+    ? 'letter card lg:col-span-2'
+    : clsx(!hasPictures && points.length === 0 && 'alone');
   return (
     <Section id="about">
       <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-16">

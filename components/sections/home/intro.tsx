@@ -32,7 +32,7 @@ export const Intro = ({ site }: { site: Site }) => {
           {text && <Texts {...text} className="lead stack-4 mt-6" />}
           {services.length > 0 && (
             <>
-              <ul className="points intro-services">
+              <ul id="intro-services" className="points intro-services">
                 {services.map((service, index) => (
                   <li key={index}>
                     {isLinked ? (
