@@ -17,7 +17,7 @@ const drawn = ({ drawing }: Plate, size: number, attributes: string, [x, y] = [M
 
 /** Thin rings around the trade's drawing. */
 const lines = (plate: Plate): string => {
-  const gap = pickFor(`${plate.seed} gap`, [17, 21, 26]) ?? 0;
+  const gap = pickFor(`${plate.seed} gap`, [24, 30, 36]) ?? 0;
   const rings = upTo(Math.ceil(190 / gap))
     .map((ring) => `<circle cx="200" cy="200" r="${110 + ring * gap}"/>`)
     .join('');
