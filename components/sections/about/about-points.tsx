@@ -42,13 +42,12 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
   const hasPictures = (sides ?? pictures).length > 0;
   // All that the business says of itself, without a picture, is drawn as a letter.
   const isLetter = !hasPictures && text && !site.about.second.text;
-  const textShape = isLetter
-    ? 'letter card lg:col-span-2'
-    : clsx(!hasPictures && points.length === 0 && 'alone');
   return (
     <Section id="about">
       <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-16">
-        <div className={textShape}>
+        <div
+          className={clsx(isLetter ? 'letter card lg:col-span-2' : !hasPictures && !points.length && 'alone')}
+        >
           <Heading section="about" title={section.aLittleAboutUs} eyebrow={isLetter ? null : site.name} />
           <Texts text={text} formatting={formatting} className="stack-4 mt-6" />
           {(hasPictures || isLetter) && <Points items={points} columns={2} className="mt-6" />}
