@@ -27,7 +27,7 @@ const MAX_SERVICES = 7;
 /** Stays in view while the text is read: call, form, hours. */
 const CallCard = ({ site }: { site: Site }) => {
   const { action, section } = messagesOf(site);
-  const [phone, other] = site.phones;
+  const [phone] = site.phones;
   return (
     <div className="card p-6 lg:sticky lg:top-24">
       {phone && (
@@ -36,10 +36,7 @@ const CallCard = ({ site }: { site: Site }) => {
           {action.call(phone.display)}
         </a>
       )}
-      <ContactFacts
-        site={site}
-        show={other || phone?.label ? ['phones', 'emails', 'hours'] : ['emails', 'hours']}
-      />
+      <ContactFacts site={site} show={['phones', 'emails', 'hours']} />
       <h2 className="mt-6 mb-4 text-xl">{section.requestEstimate}</h2>
       <BusinessEstimateForm site={site} id="service-form" isShort />
     </div>
