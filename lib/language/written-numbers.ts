@@ -18,7 +18,7 @@ export const countIn = (text: string): number | string | null => {
 
 const YEARS = matcher(
   ABOUT,
-  String.raw`\+? ?(?:-?(?:plus )?(?:years?|yrs?\.?|y|años?|anos?)\+?(?:[’']? ?(?: (?:of|in|the|and|&|counting|strong|more|plus|combined|experience|exp\.?|business|trade|industry|field|service|serving|professional|expertise|de|experiencia|en|el|negocio|oficio|y|más|mas))*)?)?[!.]?`,
+  String.raw`\+? ?(?:-?(?:plus )?(?:years?|yrs?\.?|y|años?|anos?)\+?(?:[’']? ?(?: (?:of|in|the|and|&|counting|strong|more|plus|experience|exp\.?|business|trade|industry|field|service|serving|professional|expertise|de|experiencia|en|el|negocio|oficio|y|más|mas))*)?)?[!.]?`,
 );
 
 /** The years of 'over 20 years of experience'; null for another unit ('6 months') and for a year ("'98"). */

@@ -23,7 +23,7 @@ test.each([
   ...all(20, 'más de 20 años'),
   ...all(refused, 1998, 7.5, -3, 'Since 1998', "since '98", 'Est. 2004', 'many', '3 generations'),
   ...all(refused, '6 months', '98 jobs', 'almost 20 years', 'under 5 years', '20-25 years', '2.5 years'),
-  ...all(refused, '10 years warranty', '20 years old'),
+  ...all(refused, '10 years warranty', '20 years old', '150 years combined'),
 ])('years: %j', (value, expected) => expect(read(years, value)).toBe(expected));
 
 test.each([

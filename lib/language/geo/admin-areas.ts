@@ -1,6 +1,7 @@
 import { iso31662 } from 'iso-3166';
 import names from './admin-areas.json' with { type: 'json' };
 import { countryNamed } from './countries';
+import { isKnownTown } from './known-places';
 import { spelling } from './spelling';
 
 const sides: Record<string, string> = { n: 'north ', s: 'south ', e: 'east ', w: 'west ' };
@@ -51,7 +52,16 @@ const OF_KIND = new RegExp(
   `^(?:.+ (?:${KINDS}|cty)|(?:regional |district |rural )?(?:${KINDS}) of .+|(?:royal|london|metropolitan) borough .+)$`,
 );
 const COUNTY_PREFIX = /^(?:county|co) (?=\p{L}{3})/u;
-const DIRECTIONS = /^(?:(?:north|south|east|west|mid|central)(?: |-))+/;
+const DIRECTIONS = /^(?:(?:north|south|east|west|mid|central)(?:ern)?(?: |-))+/;
+
+/** 'Northern Virginia' and 'South Australia': a part of a state, or a state that is named like one. */
+const isPartOfState = (name: string, country: string): boolean => {
+  const rest = name.replace(DIRECTIONS, '');
+  if (rest === name || isKnownTown(name, country)) return false;
+  return iso31662.some(
+    (state) => state.code.startsWith(`${country}-`) && [name, rest].includes(bare(state.name)),
+  );
+};
 
 /** True for a county, council, region or nation of the country, in full or short, that is no town. */
 export const isAdminArea = (text: string, country: string): boolean => {
@@ -65,7 +75,7 @@ export const isAdminArea = (text: string, country: string): boolean => {
     known?.has(name)
   )
     return true;
-  if (!hasAreas(country)) return false;
+  if (!hasAreas(country)) return isPartOfState(name, country);
   const whole = name.replace(DIRECTIONS, '');
   if (COUNTY_PREFIX.test(whole) || known?.has(whole)) return true;
   return country === 'GB' && (/^isles? of ./.test(name) || countryNamed(whole) === 'GB');

@@ -14,6 +14,7 @@ import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import type { Coordinates } from '@/lib/language/geo/coordinates';
 import { isAdminArea } from '@/lib/language/geo/admin-areas';
 import { parseAddress } from '@/lib/language/geo/postal-address';
+import { namesTwoTowns } from '@/lib/language/geo/known-places';
 import { isTown } from '@/lib/language/geo/town';
 import { specialDays, toOpeningHoursSpecification, upcomingSpecialHours } from '@/lib/language/opening-hours';
 import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
@@ -69,10 +70,11 @@ const circle = (site: Site, point: Coordinates | null | undefined, middle: strin
 
 type Area = GeoCircle | City | Place | string;
 
-/** A county or 'the Bay Area' is no city. */
+/** A county, 'the Bay Area' or 'Dallas-Fort Worth' is no city. */
 const typeOfArea = (name: string, { country }: Site) => {
   const town = parseAddress(name, country)?.city ?? name;
-  return isTown(town) && !isAdminArea(town, country) ? 'City' : 'Place';
+  const isCity = isTown(town, country) && !isAdminArea(town, country) && !namesTwoTowns(town, country);
+  return isCity ? 'City' : 'Place';
 };
 
 const areaServed = (site: Site, around: GeoCircle | string | null): Area | Area[] | null => {
