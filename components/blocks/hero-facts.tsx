@@ -4,6 +4,7 @@ import { isShown, type Score } from '@/lib/content/reviews/review';
 import { formatScore } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { isSparse } from '@/lib/site/pages/page-kinds';
+import { saidTrade } from '@/lib/site/seo/business-type';
 import { tradeAndTown } from '@/lib/site/seo/page-texts';
 
 const factsOf = (site: Site) => {
@@ -18,7 +19,8 @@ export const credentialOf = (site: Site): string | undefined => factsOf(site)[0]
 export const HeroFacts = ({ site, score, className }: { site: Site; score: Score; className: string }) => {
   const { reviews } = messagesOf(site);
   const average = formatScore(score.average, languageTagOf(site));
-  const line = tradeAndTown(site);
+  // A town without a trade says nothing beside the title.
+  const line = saidTrade(site) && tradeAndTown(site);
   const facts = isSparse(site) ? factsOf(site) : [...factsOf(site).slice(1), ...(line ? [line] : [])];
   // Like the footer: no score when reviews are inactive.
   const hasStars = site.reviews.active && isShown(score);
