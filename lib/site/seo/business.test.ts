@@ -11,6 +11,6 @@ test.each([
 ])('an area served is a %s: %s', (type, name) => {
   const options = { serviceArea: { cities: [name] }, country: 'US' };
   const [home] = pagesOf(siteFor({ options }));
-  const areas = nodesIn(home && structuredData(home, null)).flatMap((node) => node.areaServed ?? []);
+  const areas = nodesIn(home && structuredData(home)).flatMap((node) => node.areaServed ?? []);
   expect(areas).toEqual([{ '@type': type, name }]);
 });
