@@ -68,10 +68,13 @@ export const isBigCity = (text: string): boolean =>
 
 const PART_OF_CITY = /^(?:(?:inner|outer|north|south|east|west|central)(?:ern)?[ -]?)+ (?=\p{L})/iu;
 
+const PART_BEHIND_CITY =
+  / (?:(?:north|south|east|west)(?:ern)?(?:[ -]?(?:side|end|east|west|suburbs))?|inner west|central|cbd|city centre|uptown|midtown|downtown)$/u;
+
 /** 'North Denver' is a part of Denver and 'West Cobb' of a county; West Sacramento is a town. */
 export const isPartOfCity = (text: string, country: string, state?: string | null): boolean => {
   const whole = bare(text);
-  const rest = whole.replace(PART_OF_CITY, '');
+  const rest = whole.replace(PART_OF_CITY, '').replace(PART_BEHIND_CITY, '');
   if (rest === whole) return false;
   if (isKnownTown(whole, country, state)) return !state && isBigCity(rest);
   return isBigCity(rest) || isCity(rest, country, state) || has(countiesOnly, rest, state);

@@ -1,4 +1,5 @@
 import lists from './street-words.json' with { type: 'json' };
+import { isKnownTown } from './known-places';
 import { isTown } from './town';
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -25,6 +26,8 @@ export const withoutSaint = (text: string): string =>
 
 const plain = (word: string | undefined): string => (word ?? '').toLowerCase().replace(/[.,'’]/g, '');
 
+const isDirection = (word: string): boolean => PAIRED_DIRECTIONS.has(word) || DIRECTIONS.has(word);
+
 /** Whether the words before `index` end a street without the word at `index`. */
 const endsStreet = (words: readonly string[], index: number): boolean => {
   const [before = '', last = ''] = [plain(words[index - 2]), plain(words[index - 1])];
@@ -34,8 +37,8 @@ const endsStreet = (words: readonly string[], index: number): boolean => {
   if (/^\d+(?:st|nd|rd|th)$/.test(before) && /^fl(?:oor)?$/.test(last)) return true;
   const isNumbered = words.slice(0, index).some((word) => /\d/.test(word));
   if (SUFFIXES.has(last)) return isNumbered && (index > 2 || last === 'broadway');
-  const isDirection = PAIRED_DIRECTIONS.has(last) || DIRECTIONS.has(last);
-  return isDirection && isNumbered && index > 3 && SUFFIXES.has(before);
+  const isRoad = SUFFIXES.has(before) || (/\d/.test(before) && NUMBERED_ROADS.has(plain(words[index - 3])));
+  return isDirection(last) && isNumbered && index > 3 && isRoad;
 };
 
 type Place = { country: string; region: string | null };
@@ -43,6 +46,9 @@ type Place = { country: string; region: string | null };
 const canStartTown = (words: readonly string[], { country, region }: Place): boolean => {
   const [first, second] = [plain(words[0]), plain(words[1])];
   if (first === 'st' || first === 'ste') return SAINTS.has(second);
+  // Behind a road 'S Bastrop' is Bastrop; 'N Adams' is a town.
+  if (/^[nsew]{1,2}$/.test(first) && country === 'US' && !isKnownTown(words.join(' '), country, region))
+    return false;
   const isCut = words.some(
     (word, index) =>
       index > 0 &&

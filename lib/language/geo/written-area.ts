@@ -151,7 +151,10 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
     // The state in 'Portland, Salem and Vancouver WA' is the last town's alone.
     const named = state ?? stateOf(code);
     const isOfAll = towns.every((one) => isKnownTown(one, country, named) || !isKnownTown(one, country));
-    if (towns.length > 0 && named && !(state && isOfSeveral)) region ??= isOfAll ? named : '';
+    // 'NYC and NJ' are two areas.
+    const isBesideTowns = state && / (?:and|&|y|plus) $/i.test(words.slice(0, words.lastIndexOf(name)));
+    if (towns.length > 0 && named && !isBesideTowns && !(state && isOfSeveral))
+      region ??= isOfAll ? named : '';
   });
   const namesArea = towns.length > 0 || /\p{Lu}|\p{Lo}|wide$|counties$/u.test(words);
   return { towns: [...new Set(towns)], region: region || null, words: namesArea ? words : '' };
