@@ -1,19 +1,23 @@
+import clsx from 'clsx';
 import type { Service } from '@/lib/content/services/services';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
-import { amountText } from '@/lib/site/price-texts';
+import { amountText, priceText } from '@/lib/site/price-texts';
 
 type Props = { site: Site; service: Service; className?: string };
 
-/** Price and duration of a service, a row for each price. */
+/** Price and duration of a service: one as a line, several as a table with a row for each. */
 export const PriceList = ({ site, service, className }: Props) => {
   const { price } = messagesOf(site);
-  if (!service.prices) return null;
+  const [first, ...others] = service.prices ?? [];
+  if (!first) return null;
+  if (others.length === 0 && !first.name)
+    return <p className={clsx('text-lg font-semibold text-heading', className)}>{priceText(site, first)}</p>;
   return (
     <div className={className}>
       <table className="pairs text-heading" aria-label={price.of(service.name)}>
         <tbody>
-          {service.prices.map(({ name, amount, duration }, index) => (
+          {[first, ...others].map(({ name, amount, duration }, index) => (
             <tr key={index}>
               <th scope="row" className="font-semibold">
                 {name ?? (amount ? price.one : price.duration)}

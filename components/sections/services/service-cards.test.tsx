@@ -83,14 +83,19 @@ test('services without pictures are large names in journal and poster, cards wit
 
 test('a card and the page of a service show its prices', () => {
   const amount = { from: 120, to: null, currency: 'USD', unit: 'visit' };
-  const prices = [{ name: null, amount, duration: '45 min' }];
-  const service = { ...serviceOf('Cleaning'), prices };
+  const cleaning = (name: string | null) => ({
+    ...serviceOf('Cleaning'),
+    prices: [{ name, amount, duration: '45 min' }],
+  });
+  const service = cleaning(null);
   show({ services: [service] });
   expect(screen.getByText('From $120 / visit, 45 min')).toBeInTheDocument();
   const site = siteWith({ services: [service] });
   document.body.innerHTML = renderToStaticMarkup(<ServiceDetail site={site} service={service} />);
+  expect(screen.getByText('From $120 / visit, 45 min')).toBeInTheDocument();
+  document.body.innerHTML = renderToStaticMarkup(<ServiceDetail site={site} service={cleaning('Large')} />);
   const list = screen.getByRole('table', { name: 'Prices: Cleaning' });
-  expect(within(list).getByRole('rowheader')).toHaveTextContent('Price45 min');
+  expect(within(list).getByRole('rowheader')).toHaveTextContent('Large45 min');
   expect(within(list).getByRole('cell')).toHaveTextContent('From $120 / visit');
 });
 
