@@ -11,6 +11,7 @@ const shared = {
   moduleNameMapper: { '\\.pcss$': '<rootDir>/test/stylesheet-address.ts', '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   restoreMocks: true,
+  runtime: '<rootDir>/test/runtime.cjs',
 };
 
 const project = (displayName, options) => withNext({ ...shared, displayName, ...options })();
