@@ -73,7 +73,7 @@ export const NavigationColumn = ({ site }: { site: Site }) => {
 
 const Line = ({ id, icon, children }: { id?: string; icon: IconName; children: ReactNode }) => (
   <li id={id} className="flex gap-3">
-    <Icon name={icon} className="mt-3 size-5 text-accent-on-footer md:mt-2.5" />
+    <Icon name={icon} className="mt-3 size-5 text-accent-on-footer md:mt-1" />
     <div className="min-w-0 grow">{children}</div>
   </li>
 );
