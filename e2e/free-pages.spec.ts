@@ -1,6 +1,7 @@
 import { expect, full, test, type Sites } from './fixtures';
 import { completeRecord } from './support/embedded-records';
 import { expectGoodPage } from './support/good-page';
+import { resizePage } from './support/laid-out';
 import { withLightPictures } from './support/light-pictures';
 import { expectNoSidewaysScroll } from './support/page-facts';
 
@@ -45,6 +46,7 @@ for (const [index, path] of ['/financing', ...pages].entries()) {
       await expectGoodPage(page, path, index);
       if (path !== '/financing') return;
       // A wide table scrolls in its frame; the page does not.
+      await resizePage(page, { width: 320, height: 256 });
       const frame = page.locator('.table-frame');
       expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
       await frame.focus();

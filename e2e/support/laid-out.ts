@@ -11,17 +11,17 @@ export const waitingParts = (page: Page): Promise<number> =>
       ).length,
   );
 
+const hasSize = ({ width, height }: { width: number; height: number }): boolean =>
+  matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
+
 /**
  * Resizes the page, waits until media queries match and for a frame, and ends the transitions that the
  * size starts. A page gets no frames while nothing in it changes: it goes on after a second.
  */
 export const resizePage = async (page: Page, size: { width: number; height: number }): Promise<void> => {
+  if (await page.evaluate(hasSize, size)) return;
   await page.setViewportSize(size);
-  await page.waitForFunction(
-    ({ width, height }) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches,
-    size,
-    { polling: 20 },
-  );
+  await page.waitForFunction(hasSize, size, { polling: 20 });
   const frame = page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   // Measured here: the timers of a page that gets no frames may be throttled to one a minute.
   await Promise.race([frame.catch(() => {}), pause(1_000)]);
