@@ -59,10 +59,8 @@ export const namesHiddenPage = ({ body }: RawAnswer): boolean => treePattern.tes
 
 /** Fails when an answer has texts of a hidden page, or its name in navigation data. */
 export const expectHidden = (answer: RawAnswer, texts: Map<string, string[]>, attempt: string) => {
-  for (const [page, own] of texts)
-    expect(
-      own.filter((text) => answer.body.includes(text)),
-      `${attempt} shows ${page}`,
-    ).toEqual([]);
-  expect(namesHiddenPage(answer), `${attempt} names a hidden page`).toBe(false);
+  const shown = [...texts].flatMap(([page, own]) =>
+    own.filter((text) => answer.body.includes(text)).map((text) => `${page}: ${text}`),
+  );
+  expect([shown, namesHiddenPage(answer)], `${attempt} shows or names a hidden page`).toEqual([[], false]);
 };
