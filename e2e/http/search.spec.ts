@@ -1,17 +1,18 @@
 import { expect, isFullRun, test } from '../fixtures';
 import { fileAddresses } from '../support/public-addresses';
-import { completeRecord, embeddedNames, embeddedRecord, embeddedReviews } from '../support/embedded-records';
+import { completeRecord, embeddedRecord, embeddedReviews, testedNames } from '../support/embedded-records';
 import { alikeIn, isCallOnly, routesOf } from '../support/routes';
 import { problemsIn } from '../support/html-rules';
 import { everythingOn } from '../support/page-texts';
 import { expectStrict } from '../support/policies';
 import { locationsIn, pngSize, searchFactsOf } from '../support/search-facts';
 
-// Every address of every site, asked twice: what crawlers read, and what browsers need.
+// Every address of every site, asked twice: what crawlers read, and what browsers need. `npm test` asks for a
+// page of each kind: schema-graph.test.ts and test/businesses.test.ts read all pages of all records.
 
 const everything = { everything: { record: everythingOn('en'), reviews: embeddedReviews('demo') } };
 
-for (const name of [...embeddedNames, 'everything']) {
+for (const name of [...testedNames, 'everything']) {
   const record = name === 'everything' ? everythingOn('en') : embeddedRecord(name);
 
   test(`every page of the ${name} site: valid HTML, structured data, one canonical, a picture, its policy; and the sitemap lists what is to be found`, async ({
@@ -23,15 +24,14 @@ for (const name of [...embeddedNames, 'everything']) {
     const origin = `https://${sites.hostOf(name)}`;
     const get = (path: string) => sites.ask(name, path);
     const routes = routesOf(record, embeddedReviews(name === 'everything' ? 'demo' : name));
-    // `npm test` validates and draws one per kind of page.
-    const alike = alikeIn(name, record);
-    const cards = new Map<string, string>();
+    const alike = isFullRun ? new Set() : alikeIn(name, record);
+    const cards: string[] = [];
 
     for (const { path, status, indexed } of routes) {
+      if (alike.has(path)) continue;
       const answer = await get(path);
       expect(answer.status, path).toBe(status);
-      const isValidated = isFullRun || !alike.has(path);
-      expect(isValidated ? await problemsIn(answer.body) : [], path).toEqual([]);
+      expect(await problemsIn(answer.body), path).toEqual([]);
       expectStrict(answer, path);
       const again = await get(path);
       expect(again.headers['x-nextjs-cache'], `${path}, again`).toBe('HIT');
@@ -51,10 +51,9 @@ for (const name of [...embeddedNames, 'everything']) {
       const picture = facts.properties['og:image'] ?? '';
       expect(picture.startsWith(`${origin}/social-cards/`), `${path} ${picture}`).toBe(true);
       expect(facts.properties['twitter:card']).toBe('summary_large_image');
-      cards.set(path, picture);
+      cards.push(picture);
     }
-    for (const [path, picture] of cards) {
-      if (!isFullRun && alike.has(path)) continue;
+    for (const picture of cards) {
       const card = await get(picture.slice(origin.length));
       expect([card.status, card.headers['content-type'], pngSize(card)], picture).toEqual([
         200,
