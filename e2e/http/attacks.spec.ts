@@ -100,7 +100,7 @@ const withHostileRequests = (host: string): Asked[] =>
     .map((request) => ({ request }));
 
 /** Foreign hosts are refused before content, database or disk are needed: `npm test` leaves them out. */
-const waysInOutage = isFullRun ? undefined : 2;
+const waysInOutage = isFullRun ? undefined : 1;
 
 /** One after another: a first view makes the page. */
 const bytesOfPages = async (server: RunningServer, host: string) => {
@@ -143,10 +143,9 @@ const expectUnharmed = async (
   await outage();
   expect(await problemsWith(server, withMethods(host, ways))).toEqual([]);
   expect(await problemsWith(server, withHostileRequests(host))).toEqual([]);
-  const previewed = withMethods(host, 1).map(({ request, path }) => ({
-    path,
-    request: { ...request, headers: { cookie } },
-  }));
+  const previewed = withMethods(host, 1)
+    .filter(({ request }) => isFullRun || request.method === 'GET')
+    .map(({ request, path }) => ({ path, request: { ...request, headers: { cookie } } }));
   expect(await problemsWith(server, previewed)).toEqual([]);
   const after = await bytesOfPages(server, host);
   const changed = [...before].filter(([path, answer]) => after.get(path) !== answer).map(([path]) => path);
