@@ -129,9 +129,9 @@ test('a server that gets SIGTERM finishes the current lead, which is delivered o
 test('no acknowledged lead is lost when the server is killed, again and again', async () => {
   test.setTimeout(180_000);
   const acknowledged = new Set<string>();
-  const rounds = isFullRun ? 5 : 3;
+  const rounds = isFullRun ? 5 : 2;
   for (let round = 0; round < rounds; round += 1) {
-    receiver.mode = (['ok', 'slow', 'failing'] as const)[round % 3] ?? 'ok';
+    receiver.mode = (['slow', 'failing', 'ok'] as const)[round % 3] ?? 'ok';
     let isUp = true;
     const submitting = (async () => {
       while (isUp) {
