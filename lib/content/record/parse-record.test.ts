@@ -111,22 +111,21 @@ test("random values under the record's names give a safe site", () => {
   );
 });
 
-test.each(['javascript:alert(1)', 'red;}</style><script>alert(1)</script>'])(
-  '%s in any one field gives a safe site',
-  (text) => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    const complete = JSON.parse(readFileSync('e2e/records/complete.json', 'utf8'));
-    const paths: string[] = [];
-    mapRecord(complete, (_, path) => paths.push(path));
-    for (const spoilt of paths)
-      expectSafe(
-        parseRecord(
-          mapRecord(complete, (value, path) => (path === spoilt ? text : value)),
-          text,
-        ),
-      );
-  },
-);
+// As a link or as a colour; kinds of fields refuse more (`bad` in test/random-records.ts).
+test('a script in any one field gives a safe site', () => {
+  const text = 'javascript:alert(1);}</style><script>alert(1)</script>';
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const complete = JSON.parse(readFileSync('e2e/records/complete.json', 'utf8'));
+  const paths: string[] = [];
+  mapRecord(complete, (_, path) => paths.push(path));
+  for (const spoilt of paths)
+    expectSafe(
+      parseRecord(
+        mapRecord(complete, (value, path) => (path === spoilt ? text : value)),
+        text,
+      ),
+    );
+});
 
 /** Properties that JavaScript itself reads when it converts a value. */
 const impostor = JSON.parse(
