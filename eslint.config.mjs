@@ -5,7 +5,7 @@ import importX from 'eslint-plugin-import-x';
 import jest from 'eslint-plugin-jest';
 import playwright from 'eslint-plugin-playwright';
 import tseslint from 'typescript-eslint';
-import { domainFiles, layers } from './eslint.layers.mjs';
+import { domainFiles, layers, wings } from './eslint.layers.mjs';
 
 const contentWidth = {
   selector:
@@ -48,6 +48,15 @@ const wireSpelling = ['Identifier[name', 'Literal[value'].map((selector) => ({
   selector: `${selector}=/^(${wireNames})$/]`,
   message: "A spelling of the wire record stays in lib/content: use Site, or test/records.ts's recordOf().",
 }));
+
+/** A folder's own zones of `layers`: every import is compared with each, a quarter of ESLint's time. */
+const zonesOf = (folder) =>
+  layers.filter(({ target }) =>
+    [target].flat().some((pattern) => {
+      const [known = ''] = pattern.slice('./'.length).split(/[*!{]/);
+      return known.startsWith(folder) || `${folder}/`.startsWith(known);
+    }),
+  );
 
 const reactRulesOff = Object.fromEntries(
   next
@@ -99,6 +108,10 @@ export default tseslint.config(
       'import/no-anonymous-default-export': 'off',
     },
   },
+  ...['app', 'components', 'cms', ...wings.map((wing) => `lib/${wing}`)].map((folder) => ({
+    files: [`${folder}/**`],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: zonesOf(folder) }] },
+  })),
   {
     ignores: ['lib/serving/next/**'],
     rules: {
