@@ -31,10 +31,19 @@ const inSequence = async (parts) => {
   return true;
 };
 
+const build = async () => {
+  const isBuilt = await inSequence(['types', 'build:test']);
+  if (isBuilt) await run('bench:bundle');
+  return isBuilt;
+};
+const check = async () => {
+  await run('lint');
+  await run('test:unit', { alone: true });
+};
+
 const began = performance.now();
-const [isBuilt] = await Promise.all([inSequence(['types', 'build:test']), inSequence(['lint'])]);
 // Neither keeps two cores busy by itself.
-await Promise.all([run('test:unit', { alone: true }), isBuilt && run('bench:bundle')]);
+const [isBuilt] = await Promise.all([build(), check()]);
 if (isBuilt) {
   await run('test:browser', { alone: true });
   if (isFull)
