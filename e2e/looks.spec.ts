@@ -20,9 +20,7 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 
 const others = lookNames.filter((look) => look !== 'classic');
 const shown = isFullRun ? others : others.slice(0, 1);
-const records = isFullRun
-  ? ([...embeddedNames, 'complete'] as const)
-  : (['demo', 'call-only', 'complete'] as const);
+const records = isFullRun ? ([...embeddedNames, 'complete'] as const) : (['demo', 'complete'] as const);
 
 const idOf = (look: LookName, record: string) => `${look}-${record}`;
 const inLooks = Object.fromEntries(
