@@ -13,6 +13,9 @@ const contents = {
   projects: { record: fullRecord() },
 };
 
+// In one worker, so that each huge page is made once.
+test.describe.configure({ mode: 'default' });
+
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
   sites = await startSites(contents);

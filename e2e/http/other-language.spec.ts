@@ -23,6 +23,9 @@ const recordOf = (name: string, list: string[], otherLanguage?: string): WireRec
 const english = ['Interior painting', 'Exterior painting'];
 const spanish = ['Pintura interior', 'Pintura exterior'];
 
+// In one worker, so that the server is started once.
+test.describe.configure({ mode: 'default' });
+
 let sites: Sites<SiteServer>;
 test.beforeAll(async ({ startSites }) => {
   sites = await startSites(
