@@ -71,7 +71,16 @@ export const saidOnlyIn = (language: Language): string[] => {
   });
 };
 
-const patterns = byLanguage((language) => saidOnlyIn(language).map(patternOf));
+const longestPieceOf = (said: string): string =>
+  said.split(GAP).reduce((one, other) => (other.length > one.length ? other : one));
+/** Each with its longest piece in small letters, because the pattern is slow. */
+const patterns = byLanguage((language) =>
+  saidOnlyIn(language).map((said) => [longestPieceOf(said).toLowerCase(), patternOf(said)] as const),
+);
+const saidFrom = (language: Language, text: string) => {
+  const letters = text.toLowerCase();
+  return patterns[language].find(([piece, pattern]) => letters.includes(piece) && pattern.test(text));
+};
 
 const splitWords = (texts: readonly string[]) =>
   texts
@@ -129,7 +138,7 @@ export const foreignWords = (
     .sort((a, b) => b.length - a.length);
   return [...new Set(texts.map((text) => without(own, plain(text))))].flatMap((text) => {
     const word = splitWords([text]).find((candidate) => tells(language, candidate));
-    const found = word ?? patterns[language].find((pattern) => pattern.test(text))?.source;
+    const found = word ?? saidFrom(language, text)?.[1].source;
     return found === undefined ? [] : [`${found.replaceAll(GAP, '…')} in: ${text.replaceAll(GAP, '…')}`];
   });
 };
