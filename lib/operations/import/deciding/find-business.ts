@@ -74,12 +74,13 @@ export const findName = (facts: Facts): string | null => {
 const GENERIC_TYPE = wholly(vocabulary.genericTypes);
 const TEXTS = `${DESCRIPTION}, meta[name="keywords" i], meta[property="og:title"]`;
 
-/** Whether a text has the name of a trade, also in the plural. */
-const names = (text: string, name: string): boolean => {
+const MAX_TEXT = 2_000;
+/** Whether plain words have the name of a trade, also in the plural. */
+const names = (words: string, name: string): boolean => {
   const word = plain(name);
   // 'Stonemason' too.
   const forms = [word, word.replace(' ', '')].flatMap((one) => [one, `${one}s`, one.replace(/y$/, 'ies')]);
-  return word.length > 2 && forms.some((form) => ` ${plain(text)} `.includes(` ${form} `));
+  return word.length > 2 && forms.some((form) => ` ${words} `.includes(` ${form} `));
 };
 
 /** By a type of schema.org, else by the words of names and titles; null when two trades are as likely. */
@@ -102,8 +103,9 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
   ];
   const written = texts.flatMap(([where, weight, list]) =>
     list.flatMap((text, index) => {
+      const words = plain(text.slice(0, MAX_TEXT));
       const found = trades.flatMap(({ trade, names: known, categories }) => {
-        const fits = [...known, ...categories].filter((one) => names(text, one));
+        const fits = [...known, ...categories].filter((one) => names(words, one));
         const length = Math.max(...fits.map((one) => one.length));
         return fits.length > 0 && trade.names ? [{ value: trade.names.en, length }] : [];
       });
@@ -155,12 +157,14 @@ export const findYears = (facts: Facts, now: Date): number | null => {
   return first ? now.getFullYear() - Number(found) : Number(found);
 };
 
-const NUMBERED = pattern('i')`[^.;|·•]*\b<licence>\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?[^.;|
+const NUMBERED = pattern(
+  'i',
+)`(?<![^.;|·•])[^.;|·•]*\b<licence>\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?[^.;|
   ·•]{0,40}\d{3,}[^.;|·•]*`;
 /** A number of a register that no list here has. The register's letters are capitals: not 'Mobile number'. */
-const REGISTERED = pattern()`[^.;|·•]*\b(?!<noRegister>)[A-Z]{3,6} (?:[Nn][Oo]\b|#|[Nn]umber\b)[^.;|
-  ·•]{0,40}\d{3,}[^.;|·•]*`;
-const INSURED = pattern('i')`[^.;|!]*\b<insured>\b[^.;|!]*`;
+const REGISTERED = pattern()`(?<![^.;|·•])[^.;|·•]*\b(?!<noRegister>)(?:[A-Z]{3,6}|[A-Z][a-z][A-Z]{2,4}) (?:(?:[Nn][Oo]\b|#|[Nn]umber\b)[^.;|
+  ·•]{0,40}\d{3,}|\d{5,}[A-Z]?$)[^.;|·•]*`;
+const INSURED = pattern('i')`(?<![^.;|!])[^.;|!]*\b<insured>\b[^.;|!]*`;
 const ASSURANCES = /licensed|insured|bonded|licencia|asegurad|seguro|carn[eé]/gi;
 const MAX_LICENCE = 120;
 /** Stands for the full stop of 'Lic.', which ends no sentence. */

@@ -141,3 +141,43 @@ test('of 5,000 services a record has as many as it may, and the site uses all of
   expect(record['dbServices']).toHaveLength(40);
   expect(checkRecord(record, 'acme').problems).toEqual([]);
 });
+
+test('a picture of a service for pictures is no script, and no data', async () => {
+  const images = [
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'file:///etc/passwd',
+  ].map(
+    (url) =>
+      `<img class="logo" alt="Acme Painting logo" src="/_next/image?url=${encodeURIComponent(url)}&w=640">`,
+  );
+  const { dbPrincipal } = (await recordOf(`${images.join('')}${TEXT}`)) as { dbPrincipal: { logo?: string } };
+  expect(dbPrincipal.logo ?? 'http://').toMatch(/^http/);
+});
+
+test('lines without an end cost no more time than their letters', async () => {
+  const lines = [
+    'Mon 8am to ',
+    'Acme Yard, Bridge Road, ',
+    '0 1434 - (',
+    '"Quote. ',
+    'A. ',
+    '(mobile',
+    'closed 1 to 2 ',
+  ];
+  const started = performance.now();
+  await recordOf(`${TEXT}${lines.map((line) => `<p>${line.repeat(20_000)}</p>`).join('')}`);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test('sitemaps that name each other are read a few times', async () => {
+  let asked = 0;
+  const url = await serverThat(({ url: path, headers }, response) => {
+    if (!path?.includes('sitemap')) return response.setHeader('content-type', 'text/html').end(TEXT);
+    asked += 1;
+    const next = `http://${headers.host}/sitemap-${asked}.xml`;
+    return response.end(`<sitemapindex><sitemap><loc>${next}</loc></sitemap></sitemapindex>`);
+  });
+  await read(url);
+  expect(asked).toBeLessThan(10);
+});
