@@ -2,6 +2,7 @@ import { selectAll } from 'css-select';
 import { type AnyNode, type Document, type Element, type ParentNode } from 'domhandler';
 import { DomHandler, isDocument, isTag, isText } from 'domhandler';
 import { Parser } from 'htmlparser2';
+import { textContent } from 'domutils';
 import { vocabulary } from './words';
 
 type Within = AnyNode | readonly AnyNode[];
@@ -55,6 +56,12 @@ export const tidy = (text: string): string =>
     .replace(/ ?\n ?/g, '\n')
     .trim();
 
+/** Signs of icon fonts stand between two contacts of a line. */
+export const isIcon = (node: Element): boolean =>
+  /^(?:i|span|small)$/.test(node.name) &&
+  /(?:^|[\s_-])(?:fa[bsr]?|icon|bi|glyphicon|material-icons)(?:$|[\s_-])/.test(attribute(node, 'class')) &&
+  textContent(node).trim() === '';
+
 /** Whether a style sheet separates an element from the element before it, without a space in the text. */
 export const isApart = (node: Element): boolean => {
   const before = node.prev;
@@ -69,7 +76,7 @@ export const linesOf = (node: AnyNode): string => {
     if (isText(inner)) return inner.data.replace(/\s+/g, ' ');
     if (isDocument(inner)) return inner.childNodes.map(read).join('');
     if (!isTag(inner) || UNSEEN.has(inner.name)) return '';
-    if (inner.name === 'br') return '\n';
+    if (inner.name === 'br' || isIcon(inner)) return '\n';
     const text = inner.childNodes.map(read).join('');
     if (BLOCKS.has(inner.name)) return `\n${text}\n`;
     return isApart(inner) ? ` ${text}` : text;

@@ -14,6 +14,7 @@ export type Picture = {
 const IMAGE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|[?/])/i;
 /** Builders write the size behind the name: Wix `/v1/fill/w_147,...`, GoDaddy `/:/rs=w:600`. */
 const SIZE = /\/v1\/(?:fill|crop|fit)\/.*$|\/:\/.*$/;
+const PROXY = /\/(?:_next|_vercel|_ipx|\.netlify)\/images?$/;
 const BACKGROUND = /background(?:-image)?\s*:[^;]*url\(\s*['"]?([^'")]+)/i;
 /** An address with its width or density; a comma inside of an address does not end it. */
 const CANDIDATE = /(\S*[^,\s])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g;
@@ -40,6 +41,13 @@ const largest = (node: Element): string | undefined => {
 const number = (text = ''): number | null =>
   /^\d+(?:px)?$/.test(text.trim()) ? Number.parseInt(text, 10) : null;
 
+/** Without the size that a builder or a service for pictures adds: `/_next/image?url=%2Fa.jpg&w=640`. */
+const originalOf = (url: URL): string => {
+  const inner = (PROXY.test(url.pathname) && url.searchParams.get('url')) || '';
+  const isPicture = /^(?:https?:\/)?\//i.test(inner) && URL.canParse(inner, url);
+  return new URL((isPicture ? new URL(inner, url) : url).href.replace(SIZE, '')).href;
+};
+
 /** The picture of an element in its largest size: of `img`, behind a thumbnail, of a background. */
 export const pictureOf = (node: Element, base: URL): Picture | null => {
   const { attribs } = node;
@@ -51,7 +59,7 @@ export const pictureOf = (node: Element, base: URL): Picture | null => {
   const named = (isImage ? image() : background())?.trim();
   if (!named || /^(?:data|blob|javascript):/i.test(named) || !URL.canParse(named, base)) return null;
   return {
-    url: new URL(new URL(named, base).href.replace(SIZE, '')).href,
+    url: originalOf(new URL(named, base)),
     alt: (attribs['alt'] ?? attribs['title'] ?? '').trim(),
     width: isThumbnail ? null : number(attribs['width']),
     height: isThumbnail ? null : number(attribs['height']),

@@ -10,7 +10,7 @@ import {
   menuParent,
   regionOf,
 } from './block-context';
-import { BLOCKS, UNSEEN, all, attribute, first, isApart, linesOf, marks, tidy } from './dom';
+import { BLOCKS, UNSEEN, all, attribute, first, isApart, isIcon, linesOf, marks, tidy } from './dom';
 import { type Picture, pictureOf } from './picture';
 import { CREDIT, type Kind, oneLine } from './words';
 
@@ -167,7 +167,7 @@ export const readPage = (document: Document, url: URL): Page => {
     if (UNSEEN.has(node.name)) return;
     const isRoot = node.name === 'body' || node.name === 'main';
     if (BANNER.test(marks(node)) && node.name !== 'body') return;
-    if (node.name === 'br') {
+    if (node.name === 'br' || isIcon(node)) {
       text += '\n';
       return;
     }
@@ -198,7 +198,7 @@ export const readPage = (document: Document, url: URL): Page => {
     if (!isInline || isAlone || isTitle) flush();
   };
   // A part of a page, such as an included file, has no body.
-  const body = first('body', document) ?? new Element('body', {}, document.childNodes);
+  const body = first('body:not(noframes *)', document) ?? new Element('body', {}, document.childNodes);
   for (const node of body.childNodes) node.parent ??= body;
   walk(body, { region: 'main', isQuote: false, kind: null, level: 0 }, body);
   flush();
