@@ -6,7 +6,7 @@ import { type Said, textsOf, thingsAt } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
 import { pattern, vocabulary, wordsOf } from '../page/words';
 import { type Candidate, candidate } from './findings';
-import { type Facts, pagesBut } from './site-facts';
+import { type Facts, ownLinesOf, pagesBut } from './site-facts';
 
 type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
 
@@ -48,20 +48,46 @@ const daysIn = (text: string): number =>
   groupsOf(text).reduce((sum, { days, spans }) => sum + (spans ? days.length : 0), 0);
 const says = (text: string): boolean => daysIn(text) > 0;
 
+/** 'Mon-Fri 7 - 4:30, closed noon to 1', '8am until 1pm and again from 2pm until 5pm': two spans of a day. */
+const BREAK =
+  /([\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|a) ?([\d:.]+ ?(?:[ap]m)?)[,;]? \(?(?:closed|cerrad[oa])(?: for lunch|,| from| between| de)* (noon|[\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|and|a|y) ?([\d:.]+ ?(?:[ap]m)?)[^,;]*/i;
+const AGAIN = /,? (?:and|then|y)(?: again| then| de nuevo)? (?:from|de) (?=\d)/gi;
+const withBreaks = (text: string): string =>
+  text
+    .replace(BREAK, '$1 - $3, $4 - $2')
+    .replace(AGAIN, ', ')
+    .replace(/\b(?:from|de) (?=\d)/gi, '');
+
+/** Ways to read a line: whole, without remarks in brackets, from its first day, to its last time. */
+const readings = (line: string): string[] => {
+  const text = withBreaks(line).replace(/\s*\([^)]*\)/g, '');
+  const fromDay = text.slice(Math.max(0, text.search(DAY)));
+  const toTime = /^.*(?:\d ?[ap]\.?m\b\.?|noon)/i.exec(fromDay)?.[0] ?? fromDay;
+  return [line, text, fromDay, toTime];
+};
+/** The reading of a text that names the most days. */
+const best = (text: string): string[] =>
+  readings(text)
+    .filter(says)
+    .sort((one, other) => daysIn(other) - daysIn(one))
+    .slice(0, 1);
+
 /** The days and hours of a line; a line of days alone takes the next line too. `lines`: 1 or 2. */
-const hoursAt = ({ block, text: whole }: Line, next: string): { texts: string[]; lines: number } => {
+const hoursAt = ({ block, text: line }: Line, next: string): { texts: string[]; lines: number } => {
   if (block.kind === 'row') {
     const row = rowText(block.cells);
-    return { texts: DAY.test(row) && says(row) ? [row] : [], lines: 1 };
+    const lines = block.cells.flatMap((cell) => cell.split('\n')).filter((one) => !OTHER.test(one));
+    const texts = DAY.test(row) && says(row) ? [row] : lines.filter((one) => DAY.test(one)).flatMap(best);
+    return { texts, lines: 1 };
   }
-  if (!DAY.test(whole)) return { texts: [], lines: 1 };
-  const text = whole.replace(/^.{0,40}?\b(?:hours|horario)[^:]{0,20}:\s*/i, '');
-  if (TIME.test(text) && !OTHER.test(whole.split(/[.;]/)[0] ?? '')) {
-    // 'We are in the office Monday to Friday from 8 to 5'
-    const [best] = [text, text.slice(text.search(DAY))]
-      .filter(says)
-      .sort((one, other) => daysIn(other) - daysIn(one));
-    if (best) return { texts: [best], lines: 1 };
+  if (!DAY.test(line)) return { texts: [], lines: 1 };
+  const text = line.replace(/^.{0,40}?\b(?:hours|horario)[^:]{0,20}:\s*/i, '');
+  if (TIME.test(text) && !OTHER.test(line.split(/[.;]/)[0] ?? '')) {
+    // 'We are in the office Monday to Friday from 8 to 5. Closed Sundays.'
+    const sentences = text.split(/(?<=[.;]) (?=\p{Lu})/u).filter((one) => !OTHER.test(one) && DAY.test(one));
+    const [whole, apart] = [best(text), sentences.flatMap(best)];
+    const texts = daysIn(apart.join('; ')) < daysIn(whole.join()) ? whole : apart;
+    if (texts.length > 0) return { texts, lines: 1 };
   }
   const both = `${text.replace(/:$/, '')}: ${next}`;
   const isDays = !/\d/.test(text) && TIME.test(next) && !DAY.test(next) && next.length < 60;
@@ -106,12 +132,23 @@ const saidBy = (at: Said): string[] => {
   return [...short, ...long];
 };
 
+const CLOCK = /\d(?:[:.]\d\d)? ?(?:[ap]\.?m\b|h\b|horas)/gi;
+/** A line with days and hours that the readers do not understand. */
+const isUnread = ({ text }: Line): boolean =>
+  DAY.test(text) && (text.match(CLOCK) ?? []).length > 1 && text.length < 400;
+const WHOLE_DAY = /\b24 ?(?:\/|h\b|hours|hrs|horas)/i;
+
 /** The week that visitors see; machine-readable hours only when no page shows any. The report has both. */
 export const findHours = (facts: Facts): Grid | null => {
   const seen = pagesBut(facts, ['blog', 'legal']).flatMap(weeksOn);
-  const said = facts.businesses.map((at) =>
-    candidate(gridOf(saidBy(at)), 1, { page: at.page, where: `${at.where}.openingHours` }),
-  );
+  const lines = pagesBut(facts, ['blog', 'legal']).flatMap(ownLinesOf);
+  const isSeenElsewhere = seen.length === 0 && lines.some(isUnread);
+  const isOpenAlways = (grid: Grid) => Object.values(grid).every((spans) => spans?.[0]?.closes === '24:00');
+  // 'Every day from 0:00 to 23:59' of a plugin means that nobody filled it in, unless a page says it.
+  const isSaid = (grid: Grid) => !isOpenAlways(grid) || lines.some(({ text }) => WHOLE_DAY.test(text));
+  const said = facts.businesses
+    .map((at) => candidate(gridOf(saidBy(at)), 1, { page: at.page, where: `${at.where}.openingHours` }))
+    .filter(({ value }) => !isSeenElsewhere && isSaid(value));
   const weeks = [...seen, ...said].flatMap((one) => {
     const days = Object.keys(one.value).length;
     return days > 0 ? [{ ...one, weight: one.weight * days }] : [];
