@@ -20,10 +20,16 @@ const decloud = (hex: string): string => {
 const cloaked = ({ document }: Page): string[] => [
   ...all('script', document)
     .map((node) => textContent(node))
-    .filter((script) => script.length < 2_000 && /\baddy\w* =/.test(script))
+    .filter((script) => script.length < 2_000)
+    .flatMap((script) => script.match(/\baddy\w* = (?:.*|\n)*|document\.write\([^\n]*/) ?? [])
     .map((script) => {
-      const pieces = script.match(/addy\w* = (?:addy\w* \+ )?(?:'[^']*'[\s+]*)+/g) ?? [];
-      const html = pieces.flatMap((piece) => piece.match(/(?<=')[^' +]+(?=')/g) ?? []).join('');
+      const pieces = /^addy/.test(script)
+        ? (script.match(/addy\w* = (?:addy\w* \+ )?(?:'[^']*'[\s+]*)+/g) ?? [])
+        : [script];
+      const html = pieces
+        .flatMap((piece) => [...piece.matchAll(/(['"])((?:(?!\1).)*)\1/g)])
+        .map(([, , text]) => text?.trim())
+        .join('');
       return linesOf(parseHtml(html));
     }),
   ...all('joomla-hidden-mail', document).map((node) =>
@@ -66,7 +72,9 @@ export const findEmails = (facts: Facts): string[] => {
 /** A number as the product shows it, with the words before it. */
 type Found = Candidate<{ number: string; label: string | null; isFax: boolean }>;
 
-const FAX = /\b(?:fax|f|telefax|facsimile)\b[\s.:#)]*$/i;
+/** 'Tel/Fax' is a telephone too. */
+const FAX =
+  /(?<!\b(?:tel|phone|office|ph|t)\.? ?(?:and|&|\/|\+|,|y) ?)\b(?:fax|f|telefax|facsimile)\b[\s.:#)]*$/i;
 const NO_LABEL = wholly(vocabulary.noPhoneLabel);
 const SMALL = /^(?:on|at|welcome|of|in|for|is|are|to|please|al|de|hours?)$/i;
 /** Numbers of templates: 555-5555, 123-4567, one digit alone. */
@@ -77,7 +85,7 @@ const MAX_A_LINE = 6;
 const labelOf = (before: string): string | null => {
   const last = before.split(/[.!?;|/)]|\d/).at(-1) ?? '';
   const words = last.match(/[\p{L}'-]*\p{L}[\p{L}'-]*/gu) ?? [];
-  const own = words.filter((word) => !NO_LABEL.test(word));
+  const own = words.filter((word) => !NO_LABEL.test(word) && !/^(?:tele)?fax$/i.test(word));
   while (SMALL.test(own.at(-1) ?? '')) own.pop();
   return own.length > 0 && own.length <= 3 && words.length <= 5 ? own.join(' ') : null;
 };
@@ -123,7 +131,9 @@ const numbersIn = (line: Line, country: string): Found[] => {
     const isFar = OTHER_PARTY.test(before) && TOLL_FREE.test(text.slice(start, end));
     const isOwn = !isFar && (isOwnPage || start < MAX_LEAD || CALL.test(before));
     const at = candidate('', isOwn && !isAboutOthers(page) ? 3 : 0.5, line);
-    found.push(...numberOf(text.slice(start, end), words, country, at));
+    // '07700 900461 (mobile)'
+    const [, behind = ''] = /^ ?\((\p{L}{3,}(?: \p{L}+)?)\)/u.exec(text.slice(end)) ?? [];
+    found.push(...numberOf(text.slice(start, end), behind || words, country, at));
     from = end;
   }
   return found;

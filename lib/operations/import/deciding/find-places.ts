@@ -9,6 +9,7 @@ import { decoded, pattern, plain, vocabulary } from '../page/words';
 import { type Candidate, candidate, tally } from './findings';
 import { type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
+const COUNTRIES = ['US', 'CA', 'GB', 'AU', 'IE', 'NZ'];
 /** Endings of hosts that sites of any country take. */
 const GENERIC = /^(?:ai|cc|co|fm|gg|io|la|ly|me|nu|to|tv|ws)$/;
 /** Words that businesses of one country write: its registers, and a county of Ireland. */
@@ -24,6 +25,19 @@ const countriesWritten = ({ text }: Line): string[] => {
   return isIrish ? ['IE', ...registers] : registers;
 };
 
+/** The country whose numbers alone a number with its prefix fits: '06 555 0142' is one of New Zealand. */
+const countriesOfNumber = ({ text }: Line): string[] => {
+  const [number] = /(?<![\d+])\(?0[\d() -]{7,14}\d(?!\d)/.exec(text.slice(0, 400)) ?? [];
+  const fitting = number ? COUNTRIES.filter((country) => findNumber(number, country)) : [];
+  return fitting.length === 1 ? fitting : [];
+};
+
+/** The digits of a number with the code of its country in links to call or to write. */
+const DIALLED = [
+  /^tel:\s*(?:\+|%2b)(\d[\d() .-]+)/i,
+  /(?:wa\.me\/|whatsapp\.com\/send\/?\?phone=)\+?(\d{10,14})/i,
+];
+
 /** Countries that the site hints at: by its data, phones, registers, language and host. */
 const countryHints = (facts: Facts): Candidate[] => {
   const { home, pages } = facts;
@@ -37,17 +51,22 @@ const countryHints = (facts: Facts): Candidate[] => {
   });
   const dialled = pages
     .flatMap(({ links }) => links)
-    .filter(({ url }) => url.protocol === 'tel:' && /^(?:\+|%2b)/i.test(url.pathname))
-    .map((link) => {
-      const number = findNumber(decoded(link.url.pathname), 'US')?.number;
+    .flatMap((link) => {
+      const [dialled] = DIALLED.flatMap((form) => form.exec(decoded(link.url.href))?.[1] ?? []);
+      return dialled ? [{ link, dialled }] : [];
+    })
+    .map(({ link, dialled: digits }) => {
+      const number = findNumber(`+${digits}`, 'US')?.number;
       return candidate(`${number?.country ?? ''}`, number?.countryCallingCode === '1' ? 1 : 3, link);
     });
   const ending = home.url.hostname.split('.').at(-1) ?? '';
   const isNational = countryNamed(ending) && !GENERIC.test(ending);
   const host = candidate(isNational ? ending : '', 3, { page: home, where: 'host' });
-  const written = pages
-    .flatMap(ownLinesOf)
-    .flatMap((line) => countriesWritten(line).map((country) => candidate(country, 3, line)));
+  const lines = pages.flatMap(ownLinesOf);
+  const written = lines.flatMap((line) => [
+    ...countriesWritten(line).map((country) => candidate(country, 3, line)),
+    ...countriesOfNumber(line).map((country) => candidate(country, 2, line)),
+  ]);
   const said = saidOf(facts, 'address.addressCountry', 4);
   return [...said, ...locales, host, ...dialled, ...written].flatMap((one): Candidate[] => {
     const value = one.value && countryOf(one.value);
@@ -57,7 +76,6 @@ const countryHints = (facts: Facts): Candidate[] => {
 
 export type Address = { text: string; city: string; country: string };
 
-const COUNTRIES = ['US', 'CA', 'GB', 'AU', 'IE', 'NZ'];
 const SAMPLE = pattern('i')`<sampleAddress>`;
 const UNIT = /^(?:suite|ste|unit|apt|floor|level|shop|#|building|bldg|room|office|local|piso|oficina)\b/i;
 const LEAD = pattern('i')`^.*?\b<addressLead>\b[:\s]+(?=[\w#]*\d)`;
@@ -65,8 +83,14 @@ const NO_STREET = /^\D*\bp\.? ?o\.? box|@|\b(?:call|phone|tel|fax|hours|open)\b/
 /** The end of an address: a postal code, or the short name of a state. */
 const CODE = pattern()`\b(?:\d{4,5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|
   [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{2,3})\b`;
+/** A house with a name, street, town and a whole postal code. */
+const NAMED =
+  /^(?:\p{Lu}[\p{L}’'.-]*(?: (?:(?:and|of|the|&) )?\p{Lu}[\p{L}’'.-]*)*, ){1,4}[^,]*\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/u;
 /** What follows an address on its line. */
 const BEHIND = /[\s.,;|•·–—-]+(?:e-?mail|tel[eé]?(?:fono|phone)?|ph(?:one)?|mob(?:ile)?|call|fax|web)\b.*$/i;
+/** The rest of a sentence: '... NS B0J 2C0 is open by appointment' */
+const SENTENCE =
+  /(?<=[A-Z]{2} \d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})[\s,.]+(?=\p{Ll})[^]*$/u;
 const MAX_LINES = 5;
 const MAX_LENGTH = 170;
 const MAX_STREET = 90;
@@ -78,7 +102,9 @@ const addressIn = (text: string, countries: readonly string[]): Address | null =
   for (const country of countries) {
     const parsed = parseAddress(text, country);
     const { street, city = '', postalCode, region } = parsed ?? {};
-    const isWhole = street && /\d/.test(street) && street.length < MAX_STREET && (postalCode ?? region);
+    // Houses without a number have a postal code of their own street.
+    const isFound = street && (/\d/.test(street) || (NAMED.test(text) && /^(?:GB|IE)$/.test(country)));
+    const isWhole = isFound && street.length < MAX_STREET && (postalCode ?? region);
     if (isWhole && !NO_STREET.test(street)) return { text, city, country: parsed?.country ?? country };
   }
   return null;
@@ -86,7 +112,7 @@ const addressIn = (text: string, countries: readonly string[]): Address | null =
 
 /** The addresses of a page: the shortest run of lines up to each one that ends like an address. */
 const addressesOn = ({ lines, kind }: Page, countries: readonly string[]): Candidate<Address>[] => {
-  const texts = lines.map(({ text }) => text.replace(BEHIND, '').replace(/,$/, ''));
+  const texts = lines.map(({ text }) => text.replace(BEHIND, '').replace(SENTENCE, '').replace(/[,.]$/, ''));
   return lines.flatMap((line, end) => {
     const { block, isCredit, text } = line;
     if (isCredit || block.isQuote || !CODE.test(text)) return [];
@@ -95,7 +121,8 @@ const addressesOn = ({ lines, kind }: Page, countries: readonly string[]): Candi
         .slice(start, end + 1)
         .join(', ')
         .replace(/,\s*,/g, ',')
-        .replace(LEAD, '');
+        .replace(LEAD, '')
+        .replace(/^[^:\d,]{0,25}: (?=\p{Lu})/u, '');
       const address = addressIn(whole, countries);
       const isOwn =
         block.isShared || ['home', 'contact', 'about'].includes(kind) || block.region === 'footer';

@@ -34,7 +34,9 @@ const partsIn = (line: string, separator: RegExp): string[] => {
 };
 const mayBeTown = (text: string): boolean => isTown(text) && kindOfLabel(text) === 'unknown';
 const SIGNS = /\s*[•·|/]\s*|\s+[-–—*]\s+/;
-const COMMAS = /,\s*(?:and )?| and /;
+const COMMAS = /,\s*(?:and )?| and | & | y /;
+/** 'Nash and Wilson counties: Rocky Mount, Tarboro' */
+const COUNTIES = /^.*\b(?:counties|county|condados?): /i;
 
 /** Towns of lines that are lists, of lines below a heading about areas, and of 'Serving ...'. */
 const townsOn = (page: Page, country: string): Candidate[] => {
@@ -51,7 +53,7 @@ const townsOn = (page: Page, country: string): Candidate[] => {
         return [candidate(line.replace(/,? [A-Z]{2}$/, ''), 3, block)];
       const isRow = (isOwn || block.isShared) && block.links.length === 0;
       const separated = isRow ? partsIn(line, SIGNS) : [];
-      const listed = isListed ? partsIn(line, COMMAS).filter(mayBeTown) : [];
+      const listed = isListed ? partsIn(line.replace(COUNTIES, ''), COMMAS).filter(mayBeTown) : [];
       const row = separated.length > 0 && separated.every(mayBeTown) ? separated : listed;
       if (row.length > 0) return row.map((town) => candidate(town, 3, block));
       if (!(isOwn || block.isShared) || line.length >= MAX_LINE) return [];
