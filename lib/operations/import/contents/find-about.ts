@@ -53,8 +53,8 @@ export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; 
 };
 
 const MAX_SLOGAN = 90;
-const NO_SLOGAN = /[?]$|\d{3}[-. )]+\d{3}|\d{7}|@|^welcome|^bienvenid/i;
-const TAGLINE = /tagline|slogan|strap|motto|site-description/i;
+const NO_SLOGAN = /[?]$|\b(?:19|20)\d\d$|\d{3}[-. )]+\d{3}|\d{7}|@|^welcome|^bienvenid/i;
+const TAGLINE = /tagline|slogan|strap|motto|site-description|^description$/i;
 
 /** The large words of Home that are no name, service or greeting; else the tagline that its markup names. */
 export const findSlogan = (
@@ -68,7 +68,9 @@ export const findSlogan = (
     const isLabel = kindOfLabel(text) !== 'unknown' && count < 5;
     // 'Plumbers in Denver' is a title for search engines.
     const isTitle =
-      count < 7 && tradeNameIn(text) !== null && towns.some((town) => words.includes(plain(town)));
+      count < 7 &&
+      tradeNameIn(text.replace(/(?<=\p{L}{3})s\b/gu, '')) !== null &&
+      towns.some((town) => words.includes(plain(town)));
     const isOther = plain(name).includes(words) || isNoise(text) || NO_SLOGAN.test(text);
     return text.length > 8 && text.length <= MAX_SLOGAN && count > 2 && !isLabel && !isTitle && !isOther;
   };

@@ -61,10 +61,12 @@ const onPage = (page: Page, facts: Facts, country: string): Article[] => {
   );
   const say = (name: string) => (said ? textsOf(said.thing, name)[0] : undefined) ?? '';
   const all = sectionsOf(page);
-  const start = all.findIndex(({ level }) => level > 0 && level < 7);
+  // Blogs have the date as a heading above the title.
+  const start = all.findIndex(({ level, title }) => level > 0 && level < 7 && !dateOf(title, country));
   const article = articleOf(all.slice(Math.max(start, 0)), page.url, country);
   const written = attribute(time, 'datetime') || attribute(time, 'content');
-  const date = readDate(say('datePublished'), country) ?? readDate(written, country) ?? article.date;
+  const above = dateOf(all[start - 1]?.title ?? '', country);
+  const date = readDate(say('datePublished'), country) ?? readDate(written, country) ?? article.date ?? above;
   const title = article.title || say('headline');
   return (date ?? isListed) ? [{ ...article, title, date, author: say('author') || null }] : [];
 };
@@ -83,7 +85,7 @@ export const findArticles = (facts: Facts, country: string): Article[] => {
   const found = [
     ...facts.pages.flatMap((page) => onPage(page, facts, country)),
     ...lists.flatMap((page) => notesOn(page, country)),
-  ].filter(({ title, text }) => title && text.length >= MIN_TEXT);
+  ].filter(({ title, text }) => title && !isNoise(title) && text.length >= MIN_TEXT);
   const articles = distinct(found, ({ title }) => plain(title)).slice(0, MAX_ARTICLES);
   for (const { title, date, url } of articles)
     facts.findings.keep('options.articles', title, [{ page: url.href, where: 'main' }], date !== null);

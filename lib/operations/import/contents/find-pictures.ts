@@ -24,6 +24,12 @@ const isHero = ({ marks, block: { node } }: Photo): boolean =>
   /\b(?:hero|cover|jumbotron|masthead|slider|banner|parallax)\b/i.test(plain(marks)) ||
   (node.name !== 'img' && !/gallery|portfolio|card|item/i.test(marks));
 
+/** 'Rosa Acme', 'Rosa and Jo Acme' beside the text about the business. */
+const isPortrait = ({ alt, block: { page } }: Photo): boolean =>
+  page.kind === 'about' &&
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*(?: (?:and|&|y) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)?$/u.test(alt) &&
+  alt.includes(' ');
+
 /** 'gutter-before.jpg' and 'gutter-after.jpg', by name or alternative text. */
 const pairsOf = (photos: readonly Photo[]): { before: Picture; after: Picture }[] => {
   const keysOf = ({ url, alt }: Picture, word: RegExp) =>
@@ -41,7 +47,9 @@ export const findGallery = ({ pages, findings }: Facts, ofServices: readonly str
   const ofKinds = (...kinds: Page['kind'][]) =>
     pages.filter(({ kind }) => kinds.includes(kind)).flatMap(photosOn);
   const inGallery = ofKinds('gallery');
-  const elsewhere = ofKinds('home', 'about', 'areas', 'unknown', 'services').filter((one) => !isHero(one));
+  const elsewhere = ofKinds('home', 'about', 'areas', 'unknown', 'services').filter(
+    (one) => !isHero(one) && !isPortrait(one),
+  );
   const isGallery = inGallery.length > 1;
   const rest = isGallery ? [] : elsewhere.filter(({ url }) => !ofServices.includes(url));
   const own = [...inGallery, ...rest];

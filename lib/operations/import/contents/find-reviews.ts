@@ -89,7 +89,7 @@ const reviewOf = (block: Block, candidates: readonly Block[], country: string): 
   const { blocks } = block.page;
   const container = containerOf(block, candidates);
   const [words, author] = divide(block.text, country);
-  const index = blocks.indexOf(block);
+  const index = blocks.findIndex(({ node, kind }) => node === block.node && kind === block.kind);
   const inside = blocks.filter((other) => other !== block && isWithin(other.node, container));
   const names = inside.filter(({ text }) => isAuthor(text, country) && kindOfLabel(text) === 'unknown');
   const next = blocks[index + 1];
@@ -108,15 +108,20 @@ const reviewOf = (block: Block, candidates: readonly Block[], country: string): 
 const candidatesOn = (page: Page, country: string): Block[] => {
   const isReviewsPage = page.kind === 'reviews';
   let level = isReviewsPage ? 1 : 0;
-  return page.blocks.filter((block, index) => {
+  // A block of lines, each a quote with its author.
+  const blocks = page.blocks.flatMap((block) => {
+    const quotes = block.text.split('\n').filter((line) => QUOTED.test(line));
+    return quotes.length > 1 ? quotes.map((text) => ({ ...block, text })) : [block];
+  });
+  return blocks.filter((block, index) => {
     const { kind, isQuote, isShared, region, text } = block;
     if (kind === 'heading' && !isQuote) {
       if (kindOfLabel(text) === 'reviews') level = block.level;
       else if (block.level <= level && !(isReviewsPage && level === 1)) level = 0;
     }
     const isPlace = isQuote ? region !== 'menu' : region === 'main' && !isShared;
-    if (!isPlace || !['text', 'item', 'row'].includes(kind) || isNoise(text)) return false;
-    const before = page.blocks.slice(Math.max(0, index - 2), index);
+    if (!isPlace || !['text', 'item', 'row'].includes(kind)) return false;
+    const before = blocks.slice(Math.max(0, index - 2), index);
     const isAnswer = before.some((other) => other.kind === 'toggle' || other.text.endsWith('?'));
     if (isAnswer || /©|\b(?:fax|tel|phone)\b[.:]?\s*[\d(+]|@\w/i.test(text)) return false;
     const isBelow = isQuote || (level > 0 && kind !== 'row');
@@ -139,7 +144,8 @@ const reviewsSaid = ({ said }: Facts, country: string): Review[] =>
 export const findReviews = (facts: Facts, country: string) => {
   const seen = pagesBut(facts, ['blog', 'legal', 'faq']).flatMap((page) => {
     const candidates = candidatesOn(page, country).slice(0, MAX_REVIEWS);
-    return candidates.flatMap((block) => reviewOf(block, candidates, country));
+    // Texts of the template end a review, too.
+    return candidates.flatMap((block) => (isNoise(block.text) ? [] : reviewOf(block, candidates, country)));
   });
   const begins = ({ text }: Review, other: Review) => plain(text).includes(plain(other.text).slice(0, 40));
   const kept = [...reviewsSaid(facts, country), ...seen].filter(

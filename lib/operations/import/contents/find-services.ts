@@ -1,14 +1,14 @@
 import type { Element } from 'domhandler';
 import { type At, type Place, placeOf } from '../deciding/findings';
 import { type Facts, isArticle } from '../deciding/site-facts';
-import { all, first, upwards } from '../page/dom';
-import { isPhoto, pictureOf } from '../page/picture';
+import { all, first, isWithin, upwards } from '../page/dom';
 import type { Block, Page } from '../page/read-page';
 import {
   type Section,
   blocksOf,
   contentOf,
   isParagraph,
+  photosIn,
   sectionsOf,
   until,
   withInner,
@@ -66,7 +66,7 @@ const serviceOf = (name: string, at: At | Block, blocks: readonly Block[] = []):
 
 /** Whether picture and heading share a card: an element at most four levels above both, with one heading. */
 const sharesCard = (picture: Block | undefined, heading: Block | null | undefined): boolean => {
-  if (!heading || !picture?.picture) return false;
+  if (!heading || heading.level > 6 || !picture?.picture) return false;
   const above = (node: Element) => [...upwards(node)].slice(0, 5);
   const shared = above(heading.node).find((node) => above(picture.node).slice(1).includes(node));
   return shared !== undefined && all(HEADINGS, [shared]).length < 2;
@@ -79,7 +79,7 @@ const cardsIn = (page: Page, sections: readonly Section[]): Service[] => {
   const most = Math.max(0, ...named.map(count));
   const level = named.find((section) => count(section) === most)?.level;
   if (most < 2 && !sections[0]?.level) return [];
-  return named
+  const cards = named
     .filter((section) => section.level === level)
     .map(({ title, heading }) => {
       const index = sections.findIndex((section) => section.heading === heading);
@@ -92,6 +92,9 @@ const cardsIn = (page: Page, sections: readonly Section[]): Service[] => {
       const button = inside.find(({ kind }) => kind === 'links');
       return { ...service, url: service.url ?? (button ? linkOf(button) : null) };
     });
+  // A button of several cards, such as 'See prices', leads to no service's page.
+  const isOwn = (to: URL) => cards.filter(({ url }) => url && isSamePage(url, to)).length === 1;
+  return cards.map((card) => ({ ...card, url: card.url && isOwn(card.url) ? card.url : null }));
 };
 
 /** Rows of a table and entries of a definition list: a name and its text. */
@@ -143,10 +146,8 @@ const listedOnPages = ({ home, pages }: Facts): Service[] => {
     if (level === 0 || kindOfLabel(title) !== 'services') return [];
     const inner = withInner(sections, index);
     // Builders write the heading of the section and those of its cards at one level.
-    return listedOn(
-      home,
-      inner.length > 1 || listIn(blocksOf(inner)).length > 0 ? inner : sections.slice(index),
-    );
+    const isWhole = inner.length > 1 || listIn(blocksOf(inner)).length > 0;
+    return listedOn(home, isWhole ? inner : sections.slice(index));
   });
   if (ofHome.length === 0 && pages.every(({ kind }) => kind !== 'services'))
     for (const page of pages.filter(isListOfCards)) page.kind = 'services';
@@ -229,10 +230,8 @@ const merge = (services: readonly Service[]): Service[] => {
 const cardPictures = ({ pages }: Facts, to: URL): string[] => {
   const links = pages.flatMap((page) => page.links);
   const cards = links.filter(({ url, region }) => region === 'main' && isSamePage(url, to));
-  const images = cards.flatMap(({ node, page }) =>
-    all('img', node.childNodes).flatMap((image) => pictureOf(image, page.url) ?? []),
-  );
-  return [...new Set(images.filter(isPhoto).map(({ url }) => url))];
+  const blocks = cards.flatMap(({ node, page }) => page.blocks.filter((block) => isWithin(block.node, node)));
+  return [...new Set(photosIn(blocks))];
 };
 
 /** Services with their texts, lists and pictures, from lists and pages. */
