@@ -1,4 +1,3 @@
-import { isAdminArea } from '@/lib/language/geo/admin-areas';
 import { countryNamed } from '@/lib/language/geo/countries';
 import { parseAddress } from '@/lib/language/geo/postal-address';
 import { countryOf } from '@/lib/language/phone-numbers';
@@ -16,27 +15,19 @@ const GENERIC = /^(?:ai|cc|co|fm|gg|io|la|ly|me|nu|to|tv|ws)$/;
 const REGISTERS = Object.entries(vocabulary.registers).map(
   ([country, words]) => [country, new RegExp(words.join('|'))] as const,
 );
-const IRISH_COUNTY = /\bCo\. (\p{Lu}\p{L}+)/u;
 
+const NATIONAL = /\b(?:ph(?:one)?|tel\w*|call|mob(?:ile)?|ring)\b[^\d+]{0,15}(\(?0[\d() -]{7,14}\d)(?!\d)/i;
+/** Countries of registers, and the only one that has a number: '06 555 0142' is one of New Zealand. */
 const countriesWritten = ({ text }: Line): string[] => {
-  const county = IRISH_COUNTY.exec(text)?.[1] ?? '';
-  const isIrish = isAdminArea(county, 'IE') && !isAdminArea(county, 'GB');
   const registers = REGISTERS.flatMap(([country, words]) => (words.test(text) ? [country] : []));
-  return isIrish ? ['IE', ...registers] : registers;
-};
-
-/** The country whose numbers alone a number with its prefix fits: '06 555 0142' is one of New Zealand. */
-const countriesOfNumber = ({ text }: Line): string[] => {
-  const [number] = /(?<![\d+])\(?0[\d() -]{7,14}\d(?!\d)/.exec(text.slice(0, 400)) ?? [];
+  const [, number] = NATIONAL.exec(text.slice(0, 400)) ?? [];
   const fitting = number ? COUNTRIES.filter((country) => findNumber(number, country)) : [];
-  return fitting.length === 1 ? fitting : [];
+  return fitting.length === 1 ? [...registers, ...fitting] : registers;
 };
 
 /** The digits of a number with the code of its country in links to call or to write. */
-const DIALLED = [
-  /^tel:\s*(?:\+|%2b)(\d[\d() .-]+)/i,
-  /(?:wa\.me\/|whatsapp\.com\/send\/?\?phone=)\+?(\d{10,14})/i,
-];
+const DIALLED =
+  /^(?:tel:\s*(?:\+|%2b)|\w+:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?)(\d[\d() .-]+)/i;
 
 /** Countries that the site hints at: by its data, phones, registers, language and host. */
 const countryHints = (facts: Facts): Candidate[] => {
@@ -51,22 +42,17 @@ const countryHints = (facts: Facts): Candidate[] => {
   });
   const dialled = pages
     .flatMap(({ links }) => links)
-    .flatMap((link) => {
-      const [dialled] = DIALLED.flatMap((form) => form.exec(decoded(link.url.href))?.[1] ?? []);
-      return dialled ? [{ link, dialled }] : [];
-    })
-    .map(({ link, dialled: digits }) => {
+    .map((link) => {
+      const digits = DIALLED.exec(decoded(link.url.href))?.[1] ?? '';
       const number = findNumber(`+${digits}`, 'US')?.number;
       return candidate(`${number?.country ?? ''}`, number?.countryCallingCode === '1' ? 1 : 3, link);
     });
   const ending = home.url.hostname.split('.').at(-1) ?? '';
   const isNational = countryNamed(ending) && !GENERIC.test(ending);
   const host = candidate(isNational ? ending : '', 3, { page: home, where: 'host' });
-  const lines = pages.flatMap(ownLinesOf);
-  const written = lines.flatMap((line) => [
-    ...countriesWritten(line).map((country) => candidate(country, 3, line)),
-    ...countriesOfNumber(line).map((country) => candidate(country, 2, line)),
-  ]);
+  const written = pages
+    .flatMap(ownLinesOf)
+    .flatMap((line) => countriesWritten(line).map((country) => candidate(country, 3, line)));
   const said = saidOf(facts, 'address.addressCountry', 4);
   return [...said, ...locales, host, ...dialled, ...written].flatMap((one): Candidate[] => {
     const value = one.value && countryOf(one.value);
@@ -111,7 +97,7 @@ const addressIn = (text: string, countries: readonly string[]): Address | null =
 };
 
 /** The addresses of a page: the shortest run of lines up to each one that ends like an address. */
-const addressesOn = ({ lines, kind }: Page, countries: readonly string[]): Candidate<Address>[] => {
+const addressesOn = ({ lines, kind, title }: Page, countries: readonly string[]): Candidate<Address>[] => {
   const texts = lines.map(({ text }) => text.replace(BEHIND, '').replace(SENTENCE, '').replace(/[,.]$/, ''));
   return lines.flatMap((line, end) => {
     const { block, isCredit, text } = line;
@@ -122,7 +108,9 @@ const addressesOn = ({ lines, kind }: Page, countries: readonly string[]): Candi
         .join(', ')
         .replace(/,\s*,/g, ',')
         .replace(LEAD, '')
-        .replace(/^[^:\d,]{0,25}: (?=\p{Lu})/u, '');
+        .replace(/^[^:\d,]{0,25}: (?=\p{Lu})/u, '')
+        // 'Acme Painting, The Yard, Bridge Road'
+        .replace(/^([^,\d]+), (?=.*, )/, (all, name: string) => (title.includes(name) ? '' : all));
       const address = addressIn(whole, countries);
       const isOwn =
         block.isShared || ['home', 'contact', 'about'].includes(kind) || block.region === 'footer';
