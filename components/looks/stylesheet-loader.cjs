@@ -1,5 +1,23 @@
+/** Drops unread variables of Tailwind, and declarations that a later rule of their selector replaces. */
+const dropUnread = (root) => {
+  const css = String(root);
+  const isUnread = (name) => name.startsWith('--tw-') && !css.includes(`var(${name}`);
+  root.walkAtRules('property', (rule) => isUnread(rule.params) && rule.remove());
+  const later = new Map();
+  const declarations = [];
+  root.walkDecls((declaration) => declarations.push(declaration));
+  for (const declaration of declarations.reverse()) {
+    const { prop, parent, important } = declaration;
+    const isForAll = parent.type === 'rule' && (parent.parent.name ?? 'layer') === 'layer' && !important;
+    const key = `${parent.selector} ${prop}`;
+    if (isUnread(prop) || (isForAll && (later.get(key) ?? parent) !== parent)) declaration.remove();
+    else if (isForAll) later.set(key, parent);
+  }
+};
+
 /** Drops Tailwind's fallbacks for browsers without color-mix(), and repetitions. */
 const shortened = (root) => {
+  dropUnread(root);
   root.walkAtRules('supports', (rule) => {
     if (rule.params.includes('color-mix(in lab')) rule.replaceWith(rule.nodes);
   });
