@@ -23,15 +23,13 @@ export const Hero = ({ site, score }: HeroProps) => {
           </div>
           <HeroFacts site={site} score={score} className="front-facts" />
         </div>
-      </div>
-      <div className="wrap">
         <div id="hero-picture" className="front-picture">
           <OpeningPicture
             site={site}
             src={heroPicture(site)}
             width={1280}
             height={640}
-            sizes="(min-width: 1280px) 75rem, 100vw"
+            sizes="(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw"
           />
         </div>
       </div>

@@ -42,12 +42,13 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
   const hasPictures = (sides ?? pictures).length > 0;
   // All that the business says of itself, without a picture, is drawn as a letter.
   const isLetter = !hasPictures && text && !site.about.second.text;
+  const isWall = pictures.length > 2 && !sides;
+  // Above the pictures of poster's wall, too, words stand beside their heading.
+  const isAlone = isLetter || hasPictures ? site.look === 'poster' && (isWall || isLetter) : !points.length;
   return (
     <Section id="about">
       <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-16">
-        <div
-          className={clsx(isLetter ? 'letter card lg:col-span-2' : !hasPictures && !points.length && 'alone')}
-        >
+        <div className={clsx(isLetter && 'letter card lg:col-span-2', isAlone && 'alone')}>
           <Heading section="about" title={section.aLittleAboutUs} eyebrow={isLetter ? null : site.name} />
           <Texts text={text} formatting={formatting} className="stack-4 mt-6" />
           {(hasPictures || isLetter) && <Points items={points} columns={2} className="mt-6" />}
@@ -55,13 +56,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
         </div>
         {!hasPictures && !isLetter && <Points items={points} className="text-lg" />}
         {hasPictures && (
-          <div
-            className={
-              pictures.length > 2 && !sides
-                ? 'wall grid grid-cols-3 gap-2'
-                : 'grid grid-cols-2 gap-4 sm:gap-6'
-            }
-          >
+          <div className={isWall ? 'wall grid grid-cols-3 gap-2' : 'grid grid-cols-2 gap-4 sm:gap-6'}>
             {sides
               ? sides.map((side) => (
                   <Side

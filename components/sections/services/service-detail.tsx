@@ -29,9 +29,9 @@ const CallCard = ({ site }: { site: Site }) => {
   const { action, section } = messagesOf(site);
   const [phone] = site.phones;
   return (
-    <div className="card p-6 lg:sticky lg:top-24">
+    <div className="card call-card lg:sticky lg:top-24">
       {phone && (
-        <a href={telLink(phone.digits)} className="btn mb-6 w-full">
+        <a href={telLink(phone.digits)} className="btn call-number">
           <Icon name="phone" />
           {action.call(phone.display)}
         </a>
@@ -100,17 +100,8 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
   return (
     <Section labelled={false} className="with-aside grid gap-14 lg:gap-16">
       <article id="service">
-        {picture && photo(picture, 'mb-10 aspect-video')}
-        {slogan && (
-          <p
-            className={clsx(
-              'mb-8 border-s-4 border-secondary-ink ps-5',
-              'font-display text-2xl leading-snug font-bold text-heading md:text-3xl',
-            )}
-          >
-            {slogan}
-          </p>
-        )}
+        {picture && photo(picture, 'aspect-video')}
+        {slogan && <p className="slogan">{slogan}</p>}
         <div className="stack-10">
           {service.blocks.map((block, index) => (
             <div key={index}>

@@ -69,19 +69,27 @@ const rowsOf = (site: Site, header: string | null): Row[] => {
   return rows.map((row, index) => ({ ...row, picture: pictures[index] ?? null }));
 };
 
+/** Of pictures: of rows below each other, of cards in two columns, of more than are cards. */
+const sizes = {
+  few: '(min-width: 1280px) 38rem, (min-width: 768px) 50vw, 100vw',
+  cards: '(min-width: 1280px) 36rem, (min-width: 1024px) 45vw, 100vw',
+  many: '(min-width: 1455px) 10rem, (min-width: 873px) 11vw, 6rem',
+};
+
 type RowProps = {
   site: Site;
   row: Row;
   isLinked: boolean;
   flipped?: boolean;
-  isOfMany: boolean;
+  kind: keyof typeof sizes;
   level?: 'h2' | 'h3';
   /** Further rows of the service, folded. */
   further?: readonly Row[];
 };
 
 const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: RowProps) => {
-  const { site, isLinked, isOfMany } = shown;
+  const { site, isLinked, kind } = shown;
+  const isOfMany = kind !== 'few';
   const { service, block, picture, first } = shown.row;
   const { action, nav } = messagesOf(site);
   return (
@@ -92,12 +100,8 @@ const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: Row
         alt={service.name}
         width={800}
         height={600}
-        sizes={
-          isOfMany
-            ? '(min-width: 1455px) 10rem, (min-width: 873px) 11vw, 6rem'
-            : '(min-width: 1280px) 38rem, (min-width: 768px) 50vw, 100vw'
-        }
-        className="aspect-4/3"
+        sizes={sizes[kind]}
+        className={isOfMany ? undefined : 'aspect-4/3'}
       />
       <div>
         {first && <Name className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}>{service.name}</Name>}
@@ -121,7 +125,7 @@ const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: Row
               {nav.more}
             </summary>
             {further.map((row, index) => (
-              <ServiceRow key={index} {...shown} row={row} />
+              <ServiceRow key={index} {...shown} row={row} kind="many" />
             ))}
           </details>
         )}
@@ -138,8 +142,10 @@ const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: Row
   );
 };
 
-/** More rows: two columns, a service each, small pictures, links in place of buttons, the rest folded. */
+/** More rows: two columns, a service each, links in place of buttons, the rest folded. */
 const MAX_BELOW_EACH_OTHER = 8;
+/** More services have small pictures. */
+const MAX_CARDS = 10;
 
 type Cell = { row: Row; further: Row[] };
 
@@ -158,6 +164,7 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
   const isLinked = !site.callOnly && (site.servicePages || hasShortRows(site));
   const isOfMany = rows.length > MAX_BELOW_EACH_OTHER;
   const cells = cellsOf(rows, isOfMany);
+  const kindOfMany = cells.length > MAX_CARDS ? 'many' : 'cards';
   const shown = ({ row, further }: Cell, index: number, level?: 'h3') => (
     <ServiceRow
       key={index}
@@ -166,7 +173,7 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
       further={further}
       isLinked={isLinked}
       flipped={index % 2 === 1}
-      isOfMany={isOfMany}
+      kind={isOfMany ? kindOfMany : 'few'}
       level={level}
     />
   );
@@ -174,7 +181,7 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
     <Section
       id="service-rows"
       labelled={false}
-      className={isOfMany ? 'service-rows-many' : 'service-rows-few'}
+      className={isOfMany ? `service-rows-many service-rows-${kindOfMany}` : 'service-rows-few'}
     >
       {areGrouped(site.services)
         ? inServiceGroups(cells, ({ row }) => row.service).map(({ title, items }) => (
