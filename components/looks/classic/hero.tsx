@@ -24,7 +24,7 @@ export const Hero = ({ site, score }: HeroProps) => {
       className={clsx('relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}
     >
       {picture ? (
-        <div id="hero-picture" className="absolute inset-0 -z-10">
+        <div id="hero-picture">
           <Photo site={site} src={picture} width={1440} height={900} sizes="100vw" opening backdrop />
           <div className="shade" />
         </div>

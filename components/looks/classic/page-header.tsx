@@ -20,10 +20,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
       />
     )}
     {picture ? <div className="shade -z-10" /> : <Plate site={site} name={title} />}
-    <div
-      id="page-header"
-      className="wrap flex min-h-64 flex-col justify-end pt-14 pb-10 md:min-h-88 md:pb-14"
-    >
+    <div id="page-header" className="wrap page-words">
       <Crumbs site={site} title={title} trail={trail} chevrons />
       <PageTitle className="max-w-2xl text-inherit [--size:clamp(2.25rem,1.5rem+3.4vw,4rem)]">
         {title}
