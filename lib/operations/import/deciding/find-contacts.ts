@@ -113,6 +113,9 @@ const MAX_LEAD = 30;
 /** 'Call Poison Control at 1-800 ...': the free number of a party with a name. */
 const OTHER_PARTY =
   /\b(?:[Cc]all|[Cc]ontact|[Pp]hone|[Rr]ing) (?:the )?(?!Us\b|Our\b|Now\b)\p{Lu}[\p{L} ]* (?:at|on) ?$/u;
+/** 'Ring the Hermitage on', but not 'Ring the Office on'. */
+const NAMED_PARTY =
+  /\b(?:call|contact|phone|ring) the (?!Office|Shop|Clinic|Salon|Studio|Team|Store|Surgery)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:at|on) ?$/u;
 const TOLL_FREE = /^\D*(?:\+?1\D*)?(?:8(?:00|88|77|66|55|44|33)|0800|0330|1[38]00)\b/;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
@@ -128,7 +131,8 @@ const numbersIn = (line: Line, country: string): Found[] => {
     const before = text.slice(from, start).replace(/\($/, '');
     const above = page.lines[index - 1]?.text ?? '';
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
-    const isFar = OTHER_PARTY.test(before) && TOLL_FREE.test(text.slice(start, end));
+    const isFree = OTHER_PARTY.test(before) && TOLL_FREE.test(text.slice(start, end));
+    const isFar = isFree || NAMED_PARTY.test(before);
     const isOwn = !isFar && (isOwnPage || start < MAX_LEAD || CALL.test(before));
     const at = candidate('', isOwn && !isAboutOthers(page) ? 3 : 0.5, line);
     // '07700 900461 (mobile)'
