@@ -4,13 +4,29 @@ const SMALL_BYTES = 1_500_000;
 const QUALITY = 0.86;
 const kept = ['image/gif', 'image/svg+xml'];
 
+/** An iPhone's photo outside of Safari; null for other files, and for unreadable ones. */
+const fromHeic = async (file: File): Promise<ImageBitmap | null> => {
+  if (!/hei[cf]$/i.test(file.type || file.name)) return null;
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url));
+  const drawn = new Promise<ImageData | null>((done) => {
+    worker.onmessage = ({ data }: MessageEvent<ImageData | null>) => done(data);
+    worker.onerror = () => done(null);
+  });
+  worker.postMessage(await file.arrayBuffer());
+  const pixels = await drawn;
+  worker.terminate();
+  return pixels && createImageBitmap(pixels);
+};
+
 /**
- * A picture for the upload: one that this browser can draw becomes at most 2,560 pixels wide and high, a
- * photo as JPEG. Others, such as HEIC outside of Safari, are sent unchanged: the server reads them.
+ * A picture for the upload: one that can be drawn here becomes at most 2,560 pixels wide and high, a photo as
+ * JPEG. Others are sent unchanged: the server reads them.
  */
 export const toSend = async (file: File): Promise<Blob> => {
   if (kept.includes(file.type)) return file;
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() =>
+    fromHeic(file),
+  );
   if (!bitmap) return file;
   const { width, height } = bitmap;
   const scale = Math.min(1, MAX_EDGE / Math.max(width, height));

@@ -31,7 +31,7 @@ test('an owner’s day on her phone', async ({ page, context }) => {
     'closed today, and open after all': home.closedToday,
     'her phone number: she touches it on her site, and changes it in a sheet': preview.phoneNumber,
     'other hours on Tuesday, and Christmas of every year': form.hoursAndChristmas,
-    'a service with two photos, one of 20 MB, as the first': form.serviceWithPhotos,
+    'a service with two photos, of 30 and of 48 MB, as the first': form.serviceWithPhotos,
     'the order of services, by a finger': form.order,
     'a look, a page whose sections show the fields of their kind, and a review': form.lookPageReview,
     'without the popup': form.popup,

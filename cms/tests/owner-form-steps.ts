@@ -49,9 +49,13 @@ export const hoursAndChristmas = async ({ page, system }: Day) => {
   await fits(page);
 };
 
-/** A service with two photos, one of 20 MB, as the first. */
+/** A service with two photos, one of 30 MB, as an iPhone's and the other of 48 MB, as the first. */
 export const serviceWithPhotos = async ({ page, system }: Day) => {
   const photo = await largePhoto();
+  // As much again as a HEIC file of 48 megapixels has.
+  const rest = Buffer.alloc(30_000_000);
+  rest.writeUInt32BE(rest.length);
+  rest.write('free', 4);
   const sent = await sentPictures(page);
   const used = await counted({ page, system }, async () => {
     await openForm(page);
@@ -62,7 +66,7 @@ export const serviceWithPhotos = async ({ page, system }: Day) => {
     await page.keyboard.type('Cabinet Painting');
     for (const [index, file] of (
       [
-        ['IMG_1.HEIC', 'image/heic', heic],
+        ['IMG_1.HEIC', 'image/heic', Buffer.concat([heic, rest])],
         ['IMG_2.JPG', 'image/jpeg', photo],
       ] as const
     ).entries()) {
@@ -82,9 +86,9 @@ export const serviceWithPhotos = async ({ page, system }: Day) => {
     'Cabinet Painting',
     [true, true],
   ]);
-  // The large photo was drawn smaller on the phone; HEIC, which this browser does not draw, is the server's.
+  // Both were drawn smaller on the phone, HEIC too, which this browser does not know.
   expect(await Promise.all(sent.map((data) => sharp(data).metadata()))).toMatchObject([
-    { format: 'heif' },
+    { format: 'jpeg', width: 64, height: 48 },
     { format: 'jpeg', width: 2560, height: 1920 },
   ]);
 };

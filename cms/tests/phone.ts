@@ -134,10 +134,10 @@ export const drag = async (page: Page, from: Locator, to: Locator) => {
   await touch('touchEnd');
 };
 
-/** A photo of more than 20 MB. */
+/** A photo of more than 48 MB. */
 export const largePhoto = (): Promise<Buffer> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  return sharp({ create: { width: 3120, height: 2340, channels: 3, background: 'red', noise } })
+  return sharp({ create: { width: 4800, height: 3600, channels: 3, background: 'red', noise } })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer();
 };
