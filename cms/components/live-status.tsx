@@ -4,6 +4,7 @@ import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { ask } from './ask';
 import { useDraftLink } from './findings';
+import { LogInAgain } from './home/logged-out';
 import { PreviewWidth } from './preview-width';
 import { useSaveWords } from './save-state';
 import { useSaver, useSaving } from './use-saver';
@@ -78,11 +79,7 @@ export const LiveStatus = () => {
       <span role="status" data-state={unsaved ? 'unsaved' : state}>
         {unsaved ?? published}
       </span>
-      {isLoggedOut ? (
-        <a className="plain-button" href="/admin/login" target="_blank" rel="noreferrer">
-          {say('Log in again')}
-        </a>
-      ) : null}
+      {isLoggedOut ? <LogInAgain /> : null}
       <UndoButtons />
       <PreviewWidth />
       {closeSheet ? <Press onClick={closeSheet}>{say('Close')}</Press> : null}

@@ -72,8 +72,44 @@ export const mistakeOfflineSecondPhone = async ({ page, context, system }: Day) 
   await second.close();
 };
 
+/** A tab that is open when the session ends, days later, stays where it is, with the text. */
+const sevenDaysLater = async ({ context, system }: Pick<Day, 'page' | 'context' | 'system'>) => {
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(await system.editorOf('acme'));
+  const miles = page.locator('#field-dbPrincipal__miles');
+  await expect(status(page)).toHaveText('Saved. Changes are not published yet');
+  await context.setOffline(true);
+  await miles.fill('48');
+  await page.clock.runFor(2_000);
+  await expect(status(page)).toHaveText(/^Not saved. Your text is kept/);
+  await page.clock.fastForward(8 * 86_400_000);
+  await page.clock.runFor(5_000);
+  await expect(miles).toHaveValue('48');
+  await miles.fill('46');
+  await context.setOffline(false);
+  await page.clock.runFor(60_000);
+  await expect(status(page)).toHaveText('Saved. Changes are not published yet');
+  await page.close();
+};
+
+/** On her first page too, the end of the session is no fault of the site. */
+const loggedOutOnFirstPage = async ({ page, context, system }: Day) => {
+  await page.goto(`${system.cmsOrigin}/admin`);
+  const session = await context.cookies();
+  await context.clearCookies();
+  await button(page, 'Closed today').tap();
+  await expect(page.locator('.logged-out')).toHaveText('You are logged out.Log in again');
+  await context.addCookies(session);
+  await button(page, 'Closed today').tap();
+  await expect(page.locator('.logged-out')).toHaveCount(0);
+  await button(page, 'Open after all').tap();
+  await expect(button(page, 'Closed today')).toBeVisible();
+};
+
 /** Her session ends: the text is kept on this phone, sent after a login, and offered after a crash. */
-export const sessionEnds = async ({ page, context, system }: Day) => {
+export const sessionEnds = async (day: Day) => {
+  const { page, context, system } = day;
   const session = await context.cookies();
   const miles = page.locator('#field-dbPrincipal__miles');
   const typeLoggedOut = async (text: string) => {
@@ -96,6 +132,7 @@ export const sessionEnds = async ({ page, context, system }: Day) => {
   await expect(again).toHaveAttribute('target', '_blank');
   await context.addCookies(session);
   await expect(status(page)).toHaveText('Saved. Changes are not published yet');
+  await sevenDaysLater({ page, context, system });
   await typeLoggedOut('47');
   const leave = (dialog: Dialog) => void dialog.accept();
   page.on('dialog', leave);
@@ -108,6 +145,8 @@ export const sessionEnds = async ({ page, context, system }: Day) => {
   await expect(miles).toHaveValue('47');
   await publish(page);
   expect((await published({ system })).dbPrincipal.miles).toBe(47);
+  await loggedOutOnFirstPage(day);
+  await page.goto(await system.editorOf('acme'));
   // She has no way to take her site away.
   await expect(page.getByText(/Take .* down|Unpublish|Delete|Trash/)).toHaveCount(0);
 };

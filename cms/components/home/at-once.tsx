@@ -10,8 +10,8 @@ import { Press } from '../press';
 export type Banner = { text: string; from: string; to: string };
 export type Project = { id: string; name: string };
 
-/** The result of the last change: none yet, public, only in the draft, or refused. */
-const useOutcome = (url: string) => {
+/** Sends a change. `outcome`: none yet, public, only in the draft, or refused. */
+export const useOutcome = (url: string) => {
   const say = useWords();
   const [outcome, setOutcome] = useState('');
   const send = async (body: object, done: string): Promise<boolean> => {

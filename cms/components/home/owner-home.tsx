@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import type { Words } from '../../record/words';
 import { useCopy, useWords } from '../words';
-import { AddPhotos, BannerForm, type Banner, type Project } from './at-once';
+import { AddPhotos, BannerForm, useOutcome, type Banner, type Project } from './at-once';
 import { Requests } from './requests';
-import { post, useAnswer } from '../ask';
+import { useAnswer } from '../ask';
 import { Press } from '../press';
 
 type Week = { leads: number; calls: number; messages: number; visits: number | null };
@@ -58,23 +58,18 @@ const ClosedToday = ({ business, today, closedToday, again }: Closing) => {
   const say = useWords();
   const [pressed, setPressed] = useState<boolean | null>(null);
   const isClosed = pressed ?? closedToday;
-  const [isFailed, setFailed] = useState(false);
+  const { outcome, send } = useOutcome(`/api/businesses/${business}/closed`);
   const change = async (closed: boolean) => {
-    const isDone = await post(`/api/businesses/${business}/closed`, { date: today, closed });
-    setFailed(!isDone);
-    if (!isDone) return;
-    setPressed(closed);
-    again();
+    const isDone = await send({ date: today, closed }, closed ? say('Your site says: closed today.') : '');
+    if (isDone) setPressed(closed);
+    if (isDone) again();
   };
   return (
     <>
       <Press onClick={() => change(!isClosed)}>
         {isClosed ? say('Open after all') : say('Closed today')}
       </Press>
-      <span role="status">
-        {isClosed ? say('Your site says: closed today.') : null}
-        {isFailed ? say('Not changed. Try again.') : null}
-      </span>
+      <span role="status">{outcome || (isClosed ? say('Your site says: closed today.') : null)}</span>
     </>
   );
 };

@@ -107,18 +107,10 @@ const List = ({ business, refused }: { business: number; refused: boolean }) => 
   };
   if (first.state === 'off') return <p>{say('Your requests come by mail.')}</p>;
   if (first.state === 'down') return <p>{say('Your agency took the site down.')}</p>;
-  if (first.state === 'failed' || isFailed)
+  if (first.state === 'failed')
     return (
       <p role="alert">
-        {say('Your site does not answer.')}{' '}
-        <Press
-          onClick={() => {
-            setFailed(false);
-            first.again();
-          }}
-        >
-          {say('Try again')}
-        </Press>
+        {say('Your site does not answer.')} <Press onClick={first.again}>{say('Try again')}</Press>
       </p>
     );
   const requests = pages.flatMap((page) =>
@@ -136,6 +128,7 @@ const List = ({ business, refused }: { business: number; refused: boolean }) => 
           <One key={request.id} request={request} mark={(handled) => void mark(request.id, handled)} />
         ))}
       </ul>
+      {isFailed ? <p role="alert">{say('Not changed. Try again.')}</p> : null}
       {next ? <Press onClick={more}>{say('Older requests')}</Press> : null}
     </>
   );

@@ -11,6 +11,7 @@ import { settings } from '../../settings/settings';
 import { banner } from '../../changes/at-once';
 import { Board } from './board';
 import { boardOf } from './board-rows';
+import { LoggedOut } from './logged-out';
 import { OwnAddress } from './own-address';
 import { OwnerHome } from './owner-home';
 
@@ -41,6 +42,7 @@ export const Start = async ({ payload, initPageResult: { req } }: Props) => {
   if (isAgency(req))
     return (
       <Gutter>
+        <LoggedOut />
         {req.user?.email === FIRST_ADDRESS ? <OwnAddress /> : null}
         <Board
           rows={await boardOf(payload)}
@@ -56,6 +58,7 @@ export const Start = async ({ payload, initPageResult: { req } }: Props) => {
   const shown = only && (await findBusiness<Doc>(payload, only.id));
   return (
     <Gutter>
+      <LoggedOut />
       {only && shown && businesses.length === 1 ? (
         <OwnerHome id={only.id} name={only.name ?? ''} reviewUrl={reviewUrlOf(only)} {...shownOf(shown)} />
       ) : (
