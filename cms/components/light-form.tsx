@@ -6,10 +6,13 @@ import { isDrawing } from './form-values';
 
 type Asked = Parameters<ServerFunctionsContextType['getFormState']>[0];
 
-/** Payload sends the whole form at each pause in typing; only new rows have to be drawn by the server. */
-const isTyping = ({ collectionSlug, formState, data, renderAllFields, operation }: Asked): boolean =>
+/**
+ * Payload sends the whole form at each pause in typing; the server has to draw new rows only. The form
+ * for several businesses has no id, and waits for each field that is chosen.
+ */
+const isTyping = ({ collectionSlug, id, formState, data, renderAllFields }: Asked): boolean =>
   collectionSlug === 'businesses' &&
-  operation === 'update' &&
+  Boolean(id) &&
   Boolean(formState) &&
   !data &&
   !renderAllFields &&

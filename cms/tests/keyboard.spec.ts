@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { agency, systemWith } from './system';
 import { hasUnknownWord } from './unknown-words';
-import { readRecord, root } from './support';
+import { pngOf, readRecord, root } from './support';
 
 // The editor without a mouse, and as a screen reader meets it.
 
@@ -160,6 +160,19 @@ test('axe finds nothing critical or serious on the first pages and on each tab o
     });
     await problems(await tabs.nth(index).innerText());
   }
+  // The drawers of pictures: the choice of one, and the page of one.
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click();
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer: await pngOf() };
+  await page.locator('.file-input').first().setInputFiles(file);
+  const openDrawer = async (name: string, drawer: string, part: string) => {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await expect(page.locator(drawer).locator(part).first()).toBeVisible();
+    await problems(name);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(drawer)).toBeHidden();
+  };
+  await openDrawer('Crop', '.doc-drawer', '#field-alt');
+  await openDrawer('Choose', '.list-drawer', 'tbody tr');
   await page.locator('#live-preview-toggler').click();
   await expect(page.getByLabel('Width of the preview')).toBeVisible();
   await problems('preview');
@@ -216,6 +229,12 @@ test('axe finds nothing critical or serious on the screens of the agency', async
   await drawer.getByRole('button', { name: 'Add Day' }).click();
   await expect(drawer.locator('input[id$=__from]')).toBeVisible();
   await axeFindsNothing(page, 'bulk');
+  // A second field, which the server draws too.
+  await drawer.locator('.field-select .rs__control').click();
+  await page.keyboard.type('Country');
+  await page.getByRole('option', { name: 'Country', exact: true }).click();
+  await expect(drawer.getByRole('textbox', { name: 'Country' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
 
   await shown('new business', `${businesses}/create`, '#field-dbPrincipal__name');
   await shown('business', `${businesses}/${id}`, '.history a');
