@@ -31,7 +31,7 @@ const Draft = createContext<Answer & { load: (id: string) => unknown }>({
 const QUIET_MS = 1_000;
 let lastTouch = 0;
 if (typeof window !== 'undefined')
-  for (const name of ['pointerdown', 'keydown'])
+  for (const name of ['pointerdown', 'touchmove', 'keydown'])
     addEventListener(name, () => void (lastTouch = Date.now()), true);
 /** Waits for a pause: lines that come or go move what is below them, from under a finger. */
 const quiet = async (): Promise<void> => {
@@ -75,10 +75,12 @@ export const usePictureUrl = (): ((url: string) => string) => {
 
 export const useReadHours = (): Week | null => hoursToChoose(useContext(Draft).understood);
 
+/** At the head of the form, where a sentence may be about several places, notes of one kind are one. */
+const said = ({ severity, code, field, words }: Finding) => (severity === 'note' && !field ? code : words.en);
 const useFindings = (path?: string): Finding[] =>
-  useContext(Draft).findings.filter(({ field }) =>
-    path && field ? plainPath(field) === plainPath(path) : !field && !path,
-  );
+  useContext(Draft)
+    .findings.filter(({ field }) => (path && field ? plainPath(field) === plainPath(path) : !field && !path))
+    .filter((one, index, all) => all.findIndex((other) => said(other) === said(one)) === index);
 
 /** The colour that the site shows in place of this colour: the last colour that its doctor names. */
 export const useShownColour = (path: string): string | undefined =>

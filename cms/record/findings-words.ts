@@ -1,6 +1,9 @@
+import ownersFindings from './findings.en.json' with { type: 'json' };
 import spanishFindings from './findings.es.json' with { type: 'json' };
 import { formFields } from './form-fields';
 import { tabs } from './layout';
+import { agencyNames } from './record-form';
+import type { Shape } from './shape';
 import type { FieldWords, Words } from './words';
 
 const keys = [...formFields.keys()];
@@ -32,11 +35,12 @@ const leafLabels = new Map(
 );
 
 const tops = [...new Set(keys.map((key) => key.split('.')[0] as string))];
-const PATH = new RegExp(`\`?\\b(?:${tops.join('|')})\\b(?:\\.\\w+|\\[\\d+\\])*\`?`, 'g');
+const PATH = new RegExp(`(?<!/)\`?\\b(?:${tops.join('|')})\\b(?:\\.\\w+|\\[\\d+\\])*\`?`, 'g');
 const MEMBER = /"(\w+)": "?([^",.]+)"?(?: in (options(?:\.\w+)*))?/g;
 const CAMEL_CASE = /\b[a-z]+[A-Z]\w*\b/g;
 /** The parts of a sentence that only help to write JSON. */
 const OF_RECORDS = / Accepted \([\s\S]*| Only `text` in [^.]*\./g;
+const YES = /`?\b(\w+)`?: true\b/g;
 const quoted = (label: string | null, otherwise: string) => (label ? `“${label}”` : otherwise);
 
 /** The doctor's sentence with the form's labels in place of the record's names. */
@@ -49,21 +53,43 @@ export const inLabels = (text: string): string =>
     })
     .replace(PATH, (path) => {
       const name = path.replaceAll('`', '');
-      return plainWords.has(name) ? path : quoted(labelAt(name), path);
+      const [, row] = /\[(\d+)\]$/.exec(name) ?? [];
+      const label = quoted(labelAt(name), path);
+      return plainWords.has(name) ? path : label + (row ? ` ${Number(row) + 1}` : '');
     })
+    .replace(YES, (all, name: string) => quoted(leafLabels.get(name) ?? null, all))
     .replace(CAMEL_CASE, (name) => quoted(leafLabels.get(name) ?? null, name))
+    .replace(/ is (HTML|Markdown): /, ' was written for another program: ')
     .replaceAll('`', '');
 
-/** Sentences of the doctor that are about the record more than about the site. */
-const english: Record<string, string> = {
-  'default-colors':
-    'No colours are chosen: the site has those of the product, as others do. Choose at least the main colour.',
-  'unknown-field': 'There is a value here that the site does not know.',
+const isIndex = (part = '') => /^\d+$/.test(part);
+const below = (shape: Shape, [index = '', key = '', ...rest]: string[]): string[] => {
+  if (!('row' in shape) || !isIndex(index)) return [];
+  const { value, [key]: cell } = shape.row;
+  if (cell) return [index, key, ...below(cell, rest)];
+  return value && value.kind !== 'picture' ? [index] : [];
 };
+/**
+ * The field of the form at which a finding is read: its own, or the list around it. Null, for the head of the
+ * form, where a person has neither.
+ */
+export const shownAt = (field: string | null, isAgency: boolean): string | null => {
+  const parts = (field ?? '').replace(/\[(\d+)\]/g, '.$1').split('.');
+  for (let count = parts.length; count > 0; count -= 1) {
+    const top = parts.slice(0, count).join('.');
+    const found = formFields.get(top);
+    if (found && (isAgency || !agencyNames.has(found.name)))
+      return [top, ...below(found.shape, parts.slice(count))].join('.');
+  }
+  return null;
+};
+
+/** For owners, sentences of the doctor that name parts of a site or of a server. */
+const english: Record<string, string> = ownersFindings;
 const spanish: Record<string, string> = spanishFindings;
 
-/** A finding of the site's doctor as a person without the record reads it. */
-export const findingWords = ({ code, text }: { code: string; text: string }): Words => ({
-  en: english[code] ?? inLabels(text),
+/** A finding of the site's doctor for a person without the record; the agency knows a site's parts. */
+export const findingWords = ({ code, text }: { code: string; text: string }, isAgency = false): Words => ({
+  en: (!isAgency && english[code]) || inLabels(text),
   es: spanish[code] ?? inLabels(text),
 });

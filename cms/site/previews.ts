@@ -1,8 +1,8 @@
 import type { LivePreviewConfig, Payload } from 'payload';
-import { mayEdit } from '../access/access';
+import { isAgency, mayEdit } from '../access/access';
 import { ofBusiness } from '../access/own-business';
 import { findAll, findBusiness } from '../database/find';
-import { findingWords } from '../record/findings-words';
+import { findingWords, shownAt } from '../record/findings-words';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
 import { foundMarks } from './old-website';
@@ -169,7 +169,11 @@ export const findingsEndpoint = ofBusiness('get', 'findings', async (req, id) =>
   const seen = { draft: true, overrideAccess: false, req };
   const doc = await findBusiness<Record<string, unknown>>(req.payload, id, seen);
   const { findings = [], url = null, understood = null } = (await rowOf(req.payload, id)) ?? {};
-  const worded = findings.map((finding) => ({ ...finding, words: findingWords(finding) }));
+  const worded = findings.map(({ field, ...finding }) => ({
+    ...finding,
+    field: shownAt(field, isAgency(req)),
+    words: findingWords(finding, isAgency(req)),
+  }));
   const { marks, address } = await foundMarks(req, doc);
   return Response.json({ findings: [...marks, ...worded], url, understood, oldWebsite: address });
 });

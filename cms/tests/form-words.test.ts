@@ -8,7 +8,7 @@ import ts from 'typescript';
 import { formFields, pathsIn } from '../record/form-fields';
 import { blocksWith, choices, tabs } from '../record/layout';
 import type { Shape } from '../record/shape';
-import { inLabels } from '../record/findings-words';
+import { findingWords, inLabels, shownAt } from '../record/findings-words';
 import { agencyNames } from '../record/record-form';
 import type { FieldWords, Words } from '../record/words';
 import spanishFindings from '../record/findings.es.json' with { type: 'json' };
@@ -108,6 +108,38 @@ test('findings name fields by their labels, never by their names in the record',
     inLabels('“303 x2” in dbPrincipal.phones[1].phone is odd. Write "country": "US" in options.'),
     '“303 x2” in “Phone numbers” is odd. Write “Country”: US.',
   );
+});
+
+test('owners read findings without the parts of a site or a server', () => {
+  const file = path.join(root, 'lib/operations/onboarding/doctor/sentences.json');
+  const sentences = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, { text: string }>);
+  const parts =
+    /\b(hero|slider|widget|HTML|Markdown|DNS|record|database|docId|slug|JSON|host|product|feed)\b|: true|[A-Z]_/i;
+  const read = sentences.map(([code, { text }]) => findingWords({ code, text }).en);
+  assert.deepStrictEqual(
+    read.filter((text) => parts.test(text) || hasUnknownWord(text)),
+    [],
+  );
+  assert.equal(
+    inLabels('“<b>” in dbSlogan[0].slogan is HTML: its marks are taken out.'),
+    '“<b>” in “Slogans” was written for another program: its marks are taken out.',
+  );
+  assert.match(inLabels('dbServices[3] has neither `hours` nor `closed`: true'), /^“Services” 4 .*“Closed”$/);
+});
+
+test('a finding is read at a field of the form, at the list around it, or at the head of the form', () => {
+  const places = {
+    'dbPrincipal.phones[1].phone': 'dbPrincipal.phones.1.phone',
+    'dbServices[2]': 'dbServices',
+    'dbServices[2].description[0].text': 'dbServices.2.description.0.text',
+    'gallery[4]': 'gallery',
+    'options.serviceArea.cities[1]': 'options.serviceArea.cities.1',
+    'dbPrincipal.licence': null,
+    styles: null,
+    linkPostEmail: null,
+  };
+  for (const [field, shown] of Object.entries(places)) assert.equal(shownAt(field, false), shown, field);
+  assert.equal(shownAt('linkPostEmail', true), 'linkPostEmail');
 });
 
 test('the words of owners have none that only builders of websites know', () => {

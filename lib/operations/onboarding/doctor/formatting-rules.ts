@@ -4,7 +4,7 @@ import { matches, type Examined, type Place, type Rules } from './rule';
 const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
 const TAG = /<\/?[a-z][^<>]{0,30}>?/i;
 const MARK =
-  /\*\*[^\n*]{1,40}(?:\*\*)?|__[^\n_]{1,40}(?:__)?|\[[^\n\]]{1,20}\]\(|^ {0,3}(?:[-*] |#{2,6} |\d[.)] )[^\n]{0,20}|\*[^\n*]{1,40}\*?/m;
+  /\*\*[^\n*]{1,40}(?:\*\*)?|__[^\n_]{1,40}(?:__)?|\[[^\n\]]{1,20}\]\(|^ {0,3}(?:[-*>] |#{2,6} |\d[.)] )[^\n]{0,20}|\*[^\n*]{1,40}\*?/m;
 
 /** Marks that remain after reading, and so show as written. */
 const SHOWN_MARKS =
