@@ -228,7 +228,7 @@ export class Saver extends Followed<SaveState> {
 
   private refuse(status: number, json: Answer | null, sent: Values) {
     const error = json?.errors?.[0];
-    if (!status || status >= 500 || status === 408 || status === 429) {
+    if (!json || status >= 500 || status === 408 || status === 429) {
       this.unanswered.push(sent);
       this.retryMs = Math.min(Math.max(2_000, this.retryMs * 2), MAX_RETRY_MS);
       this.become('unsaved');

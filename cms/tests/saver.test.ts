@@ -27,8 +27,12 @@ test('without a connection it says so, keeps the text, tries again, and is saved
   await pass();
   await sent[1]!.answer({ status: 502, json: null });
   assert.deepStrictEqual([saver.state, timers[0]?.ms], ['unsaved', 4000]);
+  // An answer that is cut off, or of a portal that asks for a login to its network.
   saver.retry();
-  await sent[2]!.answer(ok({ title: 'BC', city: 'X' }));
+  await sent[2]!.answer({ status: 200, json: null });
+  assert.deepStrictEqual([saver.state, timers[0]?.ms], ['unsaved', 8000]);
+  saver.retry();
+  await sent[3]!.answer(ok({ title: 'BC', city: 'X' }));
   assert.deepStrictEqual([saver.state, kept()], ['saved', null]);
 });
 
