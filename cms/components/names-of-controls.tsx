@@ -12,6 +12,7 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
   const [drag, more] = [say('Move by dragging'), say('More')];
   const [choose, all] = [say('Choose'), say('Choose all')];
   const [up, down] = [say('Sort upwards'), say('Sort downwards')];
+  const remove = say('Remove');
   const site = say('Your site, with the draft');
   useEffect(() => {
     const set = (selector: string, name: string, value: string) => {
@@ -23,6 +24,11 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
       set('.array-actions__button', 'aria-label', more);
       for (const button of document.querySelectorAll('.popup-button:not([aria-label])'))
         if (!button.textContent?.trim()) button.setAttribute('aria-label', more);
+      set('.file-details__remove', 'aria-label', remove);
+      // In a drawer, Payload names the input otherwise than its label does.
+      for (const label of document.querySelectorAll<HTMLLabelElement>('.doc-drawer label[for]'))
+        if (!label.control)
+          label.htmlFor = label.parentElement?.querySelector('input, textarea')?.id ?? label.htmlFor;
       set('.dropdown-indicator, .clear-indicator', 'tabindex', '-1');
       set('.sort-column__asc', 'aria-label', up);
       set('.sort-column__desc', 'aria-label', down);
@@ -47,6 +53,6 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
     const observer = new MutationObserver(complete);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [drag, more, site, choose, all, up, down]);
+  }, [drag, more, remove, site, choose, all, up, down]);
   return children;
 };

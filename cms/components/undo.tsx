@@ -48,7 +48,6 @@ export const UndoButtons = () => {
     return (
       <Press
         key={way}
-
         // Not `disabled`, which would lose the keyboard's focus.
         aria-disabled={!names.length}
         title={names.length ? `${word}: ${names.map(labelOf).join(', ')}` : undefined}
