@@ -16,17 +16,22 @@ import {
 } from '../changes/business-content';
 import { w } from '../record/words';
 
-const hiddenFromForm = {
-  hidden: true,
-  disableBulkEdit: true,
-  disableListColumn: true,
-  disableListFilter: true,
-} as const;
 // Only the agency copies; everybody who may change the business restores a version.
 const onlyByCode = {
   create: onlyAgencyField,
   update: ({ req }: { req: { context: Record<string, unknown> } }) => req.context.isRestoringVersion === true,
 };
+const ofNobody = { create: nobody, update: nobody };
+
+/** A column that the form, the list and a change of several do not show. */
+const hidden = (name: string, type: 'text' | 'textarea' | 'json' | 'checkbox', more: object = {}) =>
+  ({
+    name,
+    type,
+    access: onlyByCode,
+    admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+    ...more,
+  }) as Field;
 
 const columns: Field[] = [
   {
@@ -51,58 +56,28 @@ const columns: Field[] = [
     name: 'name',
     type: 'text',
     label: w('Name'),
-    access: { update: nobody, create: nobody },
+    access: ofNobody,
     admin: { hidden: true, disableBulkEdit: true },
   },
-  {
-    name: 'reviewsId',
-    type: 'text',
-    // With one number for two businesses, each would show the reviews of the other.
-    unique: true,
-    index: true,
-    label: w('Number of the reviews'),
+  // With one number for two businesses, each would show the reviews of the other.
+  hidden('reviewsId', 'text', {
+    ...{ unique: true, index: true, label: w('Number of the reviews') },
     hooks: { beforeDuplicate: [() => null] },
-    access: onlyByCode,
-    admin: hiddenFromForm,
-  },
+  }),
   {
     name: 'editedBy',
     type: 'text',
     label: w('Changed by'),
-    access: { create: nobody, update: nobody },
+    access: ofNobody,
     // A column of the list only: in the form, the versions say who changed the business.
     admin: { condition: () => false, disableBulkEdit: true },
   },
-  {
-    name: 'record',
-    type: 'textarea',
-    access: onlyByCode,
-    admin: hiddenFromForm,
-    hooks: { beforeDuplicate: [copiedRecord] },
-  },
-  {
-    name: 'reviewsDocument',
-    type: 'textarea',
-    access: onlyByCode,
-    admin: hiddenFromForm,
-    hooks: { beforeDuplicate: [() => null] },
-  },
-  { name: 'form', type: 'json', access: onlyByCode, admin: hiddenFromForm },
+  hidden('record', 'textarea', { hooks: { beforeDuplicate: [copiedRecord] } }),
+  hidden('reviewsDocument', 'textarea', { hooks: { beforeDuplicate: [() => null] } }),
+  hidden('form', 'json'),
   // While it is set, only the agency may publish the business.
-  {
-    name: 'isDown',
-    label: w('Taken down'),
-    type: 'checkbox',
-    access: { create: nobody, update: nobody },
-    admin: hiddenFromForm,
-  },
-  {
-    name: 'versionName',
-    label: w('Name of this version'),
-    type: 'text',
-    access: { create: nobody, update: nobody },
-    admin: hiddenFromForm,
-  },
+  hidden('isDown', 'checkbox', { label: w('Taken down'), access: ofNobody }),
+  hidden('versionName', 'text', { label: w('Name of this version'), access: ofNobody }),
 ];
 
 export const businesses: CollectionConfig = {
