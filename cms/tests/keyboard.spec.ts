@@ -1,17 +1,12 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { axeFindsNothing } from './axe';
 import { agency, systemWith } from './system';
 import { hasUnknownWord } from './unknown-words';
-import { pngOf, readRecord, root } from './support';
+import { pngOf, readRecord } from './support';
 
 // The editor without a mouse, and as a screen reader meets it.
 
 const owner = 'keys@acme.test';
-const axe = createRequire(path.join(root, 'package.json')).resolve('axe-core/axe.min.js');
-type Violation = { id: string; impact: string; nodes: { html: string }[] };
-type Axe = { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
-
 const system = systemWith({ acme: readRecord('content/demo.json') });
 
 const focused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
@@ -108,21 +103,6 @@ test('an owner logs in, changes her phone and the order of services, and publish
   await tabTo(page, page.getByLabel('Width of the preview'), 'Shift+Tab');
   await tabTo(page, publish);
 });
-
-const axeFindsNothing = async (page: Page, state: string) => {
-  await page.addScriptTag({ path: axe }).catch(() => undefined);
-  const found = await page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(document, {
-      // Of a frame its name is checked, not the site in it, which has tests of its own.
-      iframes: false,
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-  expect.soft(found, state).toEqual([]);
-};
 
 test('axe finds nothing critical or serious on the first pages and on each tab of the form', async ({
   page,
