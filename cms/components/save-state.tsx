@@ -1,5 +1,6 @@
 'use client';
 
+import { useLivePreviewContext } from '@payloadcms/ui';
 import { readable } from '../record/readable';
 import type { SaveState } from './saver-tools';
 import { useLabels } from './use-labels';
@@ -36,11 +37,14 @@ export const SaveQuestions = () => {
   const labelOf = useLabels();
   const say = useWords();
   const when = useMoments();
+  const { isLivePreviewing } = useLivePreviewContext();
   if (!saver) return null;
   const { conflicts = [], at, by } = (state === 'conflict' && saver.question) || {};
   const theirs = say('The text of {at} by {by}', { at: at ? when(at) : '', by: by ?? '' });
+  const isAsking = saver.left !== null || conflicts.length > 0;
   return (
-    <div className="save-questions">
+    // On a phone the preview lies over the form.
+    <div className="save-questions" data-sheet={isLivePreviewing && isAsking ? '' : undefined}>
       {saver.left ? (
         <section aria-label={say('Kept on this device')}>
           <p>

@@ -141,7 +141,11 @@ export const sessionEnds = async (day: Day) => {
   await context.addCookies(session);
   await page.goto(await system.editorOf('acme'));
   await expect(miles).toHaveValue('46');
+  // On her phone also where the preview lies over the form.
+  await page.locator('#live-preview-toggler').tap();
+  await expect(page.locator('.live-preview-window iframe')).toBeVisible();
   await page.getByRole('region', { name: 'Kept on this device' }).getByText('Bring it back').tap();
+  await page.locator('#live-preview-toggler').tap();
   await expect(miles).toHaveValue('47');
   await publish(page);
   expect((await published({ system })).dbPrincipal.miles).toBe(47);
