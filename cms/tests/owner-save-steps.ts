@@ -97,6 +97,7 @@ const sevenDaysLater = async ({ context, system }: Pick<Day, 'page' | 'context' 
 const loggedOutOnFirstPage = async ({ page, context, system }: Day) => {
   await page.goto(`${system.cmsOrigin}/admin`);
   const session = await context.cookies();
+  await expect(button(page, 'Closed today')).toBeVisible();
   await context.clearCookies();
   await button(page, 'Closed today').tap();
   await expect(page.locator('.logged-out')).toHaveText('You are logged out.Log in again');
