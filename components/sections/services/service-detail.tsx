@@ -18,7 +18,6 @@ import type { Site } from '@/lib/content';
 import type { WithPage } from '@/lib/content/domain/named';
 import { pickFor, pictureOf } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
-import { linksAt } from '@/lib/site/pages/menu';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { paths } from '@/lib/site/pages/paths';
 
@@ -85,7 +84,6 @@ type Props = { site: Site; service: WithPage<Service>; quote?: Quote | undefined
 export const ServiceDetail = ({ site, service, quote }: Props) => {
   const slogan = pickFor(service.name, site.slogans.all);
   const picture = pictureOf(service);
-  const hasLinks = linksAt(site, 'callToAction').length > 0;
   const photo = (src: string, className: string) => (
     <FramedPicture
       src={src}
@@ -118,7 +116,7 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
         </div>
         <PriceList site={site} service={service} className="mt-10" />
         {quote && <CustomerQuote quote={quote} />}
-        <div className={clsx('mt-12', hasLinks && 'flex flex-wrap gap-3')}>
+        <div className="mt-12 flex flex-wrap gap-3">
           <CallToAction site={site} label={messagesOf(site).action.freeEstimate} />
           <LinkButtons site={site} />
         </div>
