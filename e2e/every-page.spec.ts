@@ -15,7 +15,7 @@ import {
   testedNames,
   type WireRecord,
 } from './support/embedded-records';
-import { alikeIn, languageOf, languageTagIn, routesOf, type Route } from './support/routes';
+import { alikeIn, languageOf, languageTagIn, routesOf, testedRoutesOf, type Route } from './support/routes';
 import type { SiteAddress } from './support/site-server';
 
 // Every page of every embedded record, loaded once, with every probe on it. `npm test` loads Home of some,
@@ -75,7 +75,7 @@ for (const name of testedNames) {
     sharedPage: page,
   }) => {
     const { get } = sitesOf(name, demo, served);
-    for (const route of isFullRun ? routes : routes.filter(({ path }) => !alike.has(path))) {
+    for (const route of testedRoutesOf(name, record, embeddedReviews(name))) {
       const answer = await get(route.path);
       expectFacts(await factsOfHtml(page, answer.body), answer, route, record);
     }

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { completeRecord } from '../support/embedded-records';
 import { rawRequest } from '../support/raw-request';
 import { fileAddresses } from '../support/public-addresses';
-import { routesOf } from '../support/routes';
+import { testedRoutesOf } from '../support/routes';
 
 // A change shows within REVALIDATE_SECONDS plus one view, and at once after a revalidation. That pages come
 // from the cache: search.spec.ts.
@@ -25,7 +25,7 @@ test('after /api/revalidate the very next view of every page shows the change', 
     notified: { record },
     other: { record: { ...record, dbPrincipal: { ...record.dbPrincipal, name: 'Other Company' } } },
   });
-  const paths = routesOf(record)
+  const paths = testedRoutesOf('notified', record)
     .filter(({ status }) => status === 200)
     .map(({ path }) => path);
   const bodies = (name: string) => Promise.all(paths.map(async (path) => (await sites.ask(name, path)).body));

@@ -1,7 +1,7 @@
 import { expect, test, type Sites } from '../fixtures';
 import { completeRecord, type WireRecord } from '../support/embedded-records';
 import { fileAddresses } from '../support/public-addresses';
-import { routesOf } from '../support/routes';
+import { testedRoutesOf } from '../support/routes';
 
 const named = (name: string): WireRecord => ({
   ...completeRecord(),
@@ -31,7 +31,7 @@ test('each host shows its own site, and no page id, in every page, its navigatio
     ['heron', 'Heron Plumbing', 'Zebra'],
     ['zebra', 'Zebra Painting', 'Heron'],
   ] as const;
-  for (const { path: target, status } of routesOf(contents.zebra.record)) {
+  for (const { path: target, status } of testedRoutesOf('zebra', contents.zebra.record)) {
     for (const ask of [get, getData]) {
       for (const [site, own, other] of turns) {
         // Each site has service pages that the other host must not have.

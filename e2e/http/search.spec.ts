@@ -1,7 +1,7 @@
-import { expect, isFullRun, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { fileAddresses } from '../support/public-addresses';
 import { completeRecord, embeddedRecord, embeddedReviews, testedNames } from '../support/embedded-records';
-import { alikeIn, isCallOnly, routesOf } from '../support/routes';
+import { isCallOnly, routesOf, testedRoutesOf } from '../support/routes';
 import { problemsIn } from '../support/html-rules';
 import { everythingOn } from '../support/page-texts';
 import { expectStrict } from '../support/policies';
@@ -23,12 +23,10 @@ for (const name of [...testedNames, 'everything']) {
     const sites = name === 'everything' ? await startSites(everything) : served;
     const origin = `https://${sites.hostOf(name)}`;
     const get = (path: string) => sites.ask(name, path);
-    const routes = routesOf(record, embeddedReviews(name === 'everything' ? 'demo' : name));
-    const alike = isFullRun ? new Set() : alikeIn(name, record);
+    const reviews = embeddedReviews(name === 'everything' ? 'demo' : name);
     const cards: string[] = [];
 
-    for (const { path, status, indexed } of routes) {
-      if (alike.has(path)) continue;
+    for (const { path, status, indexed } of testedRoutesOf(name, record, reviews)) {
       const answer = await get(path);
       expect(answer.status, path).toBe(status);
       expect(await problemsIn(answer.body), path).toEqual([]);
@@ -64,7 +62,7 @@ for (const name of [...testedNames, 'everything']) {
 
     const listed = locationsIn((await get('/sitemap.xml')).body);
     expect(listed.sort()).toEqual(
-      routes
+      routesOf(record, reviews)
         .filter(({ indexed }) => indexed)
         .map(({ path }) => origin + path)
         .sort(),

@@ -55,6 +55,16 @@ export const routesOf = (record: WireRecord, reviews: readonly WireReview[] = []
   ];
 };
 
+/** In `npm test` without pages for which another of their kind stands. */
+export const testedRoutesOf = (
+  name: string,
+  record: WireRecord,
+  reviews?: readonly WireReview[],
+): Route[] => {
+  const alike = alikeIn(name, record);
+  return routesOf(record, reviews).filter(({ path }) => process.env.TEST_FULL || !alike.has(path));
+};
+
 /** Paths of an embedded record's pages for which another page stands in `npm test`. */
 export const alikeIn = (name: string, record: WireRecord): ReadonlySet<string> => {
   const pages = openPagesOf(record);
