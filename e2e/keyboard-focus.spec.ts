@@ -87,7 +87,7 @@ for (const viewport of [
   test(`focus is seen all the way through the pages, at ${viewport.width} x ${viewport.height}`, async ({
     demo,
     served,
-    page,
+    sharedPage: page,
   }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
