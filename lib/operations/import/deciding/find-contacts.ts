@@ -16,20 +16,16 @@ const decloud = (hex: string): string => {
   return String.fromCharCode(...rest.map((byte) => byte ^ key));
 };
 
+const JOOMLA = /addy\w* = (?:addy\w* \+ )?(?:'[^']*'[\s+]*)+/g;
 /** Joomla's: a script joins pieces of the address, or an element has its halves in base64. */
 const cloaked = ({ document }: Page): string[] => [
   ...all('script', document)
     .map((node) => textContent(node))
     .filter((script) => script.length < 2_000)
-    .flatMap((script) => script.match(/\baddy\w* = (?:.*|\n)*|document\.write\([^\n]*/) ?? [])
     .map((script) => {
-      const pieces = /^addy/.test(script)
-        ? (script.match(/addy\w* = (?:addy\w* \+ )?(?:'[^']*'[\s+]*)+/g) ?? [])
-        : [script];
-      const html = pieces
-        .flatMap((piece) => [...piece.matchAll(/(['"])((?:(?!\1).)*)\1/g)])
-        .map(([, , text]) => text?.trim())
-        .join('');
+      const pieces = script.match(JOOMLA) ?? script.match(/document\.write\([^\n]*/g) ?? [];
+      const literals = pieces.flatMap((piece) => piece.match(/'[^']*'|"[^"]*"/g) ?? []);
+      const html = literals.map((text) => text.slice(1, -1).trim()).join('');
       return linesOf(parseHtml(html));
     }),
   ...all('joomla-hidden-mail', document).map((node) =>

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRecord } from '@/lib/content/record/parse-record';
 import { picturesIn } from '@/lib/content/record/record-help';
@@ -98,16 +98,4 @@ export const checkImport = async (options: ImportOptions): Promise<string> => {
     return `${file}\n${formatDifferences(differencesOf(existing, record))}`;
   });
   return (await Promise.all(parts)).join('\n');
-};
-
-type Result = Awaited<ReturnType<typeof importRecords>>;
-/** Writes the report and the redirects beside the record. @returns the report's file */
-export const writeBeside = async (
-  { pageId, folder }: ImportOptions,
-  { report, redirects }: Result,
-): Promise<string> => {
-  const file = path.join(folder, `${pageId}.import.md`);
-  await writeFile(file, report);
-  await writeFile(path.join(folder, `${pageId}.redirects.json`), `${JSON.stringify(redirects, null, 2)}\n`);
-  return file;
 };

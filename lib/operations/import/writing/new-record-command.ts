@@ -169,7 +169,9 @@ const importOld = async ({ check, json, force }: Switches, options: ImportOption
     throw new Error(`${file} exists. --force replaces it, --check compares it.`);
   const result = await importer.importRecords(options);
   for (const entry of result.written) await writeRecord(entry.file, entry.record, force);
-  const report = await importer.writeBeside(options, result);
+  const report = path.join(options.folder, `${options.pageId}.import.md`);
+  await writeFile(report, result.report);
+  await writeRecord(path.join(options.folder, `${options.pageId}.redirects.json`), result.redirects, true);
   const [first] = result.written;
   process.stdout.write(
     `${result.summary}\nReport:  ${report}\n${summaryOf(first?.record, options.pageId, file)}`,
