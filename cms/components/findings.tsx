@@ -29,14 +29,15 @@ const Draft = createContext<Answer & { load: (id: string) => unknown }>({
 });
 
 const QUIET_MS = 1_000;
+/** When a finger, the mouse or a key was last in use; never, while it is held down, as to drag an entry. */
 let lastTouch = 0;
 if (typeof window !== 'undefined')
-  for (const name of ['pointerdown', 'touchmove', 'keydown'])
-    addEventListener(name, () => void (lastTouch = Date.now()), true);
+  for (const name of ['pointerdown', 'pointerup', 'pointercancel', 'keydown'])
+    addEventListener(name, () => void (lastTouch = name === 'pointerdown' ? Infinity : Date.now()), true);
 /** Waits for a pause: lines that come or go move what is below them, from under a finger. */
 const quiet = async (): Promise<void> => {
   for (let left = 1; left > 0;) {
-    left = lastTouch + QUIET_MS - Date.now();
+    left = Math.min(lastTouch + QUIET_MS - Date.now(), QUIET_MS);
     if (left > 0) await new Promise((done) => setTimeout(done, left));
   }
 };
