@@ -122,6 +122,8 @@ test('on a phone every control is as large as a thumb, and nothing is cut off', 
 
   const tabs = page.locator('.tabs-field__tab-button');
   await expect(tabs).toHaveCount(8);
+  // What the site's check says of the whole site stands above the tabs, which it moves.
+  await expect(page.locator('.save-questions ~ .findings')).toBeVisible();
   await tabsFade(page);
   for (let index = 0; index < 8; index++) {
     await tabs.nth(index).click();
