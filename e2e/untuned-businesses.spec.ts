@@ -188,7 +188,7 @@ const heights = [
 for (const look of lookNames)
   test(`${look}: Home, Contact and Services with 14 services are within their heights`, async ({
     startSites,
-    sharedPage: page,
+    page,
   }) => {
     test.slow();
     const { urlOf } = await startSites(contents);

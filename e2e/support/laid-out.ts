@@ -39,5 +39,7 @@ export const wholePage = async (page: Page): Promise<void> => {
   });
   await expect.poll(() => waitingParts(page), 'parts that are not laid out').toBe(0);
   // Parts that have just become visible may still have the boxes of another width until a frame is drawn.
-  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  // The first picture after a change of size may wait for a frame that never comes: asked for again.
+  const clip = { x: 0, y: 0, width: 1, height: 1 };
+  await expect(() => page.screenshot({ clip, timeout: 5_000 })).toPass();
 };
