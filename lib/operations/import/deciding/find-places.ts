@@ -1,3 +1,4 @@
+import { isAdminArea } from '@/lib/language/geo/admin-areas';
 import { countryNamed } from '@/lib/language/geo/countries';
 import { parseAddress } from '@/lib/language/geo/postal-address';
 import { countryOf } from '@/lib/language/phone-numbers';
@@ -16,10 +17,13 @@ const REGISTERS = Object.entries(vocabulary.registers).map(
   ([country, words]) => [country, new RegExp(words.join('|'))] as const,
 );
 
+const IRISH_COUNTY = /\bCo\. (\p{Lu}\p{L}+)/u;
 const NATIONAL = /\b(?:ph(?:one)?|tel\w*|call|mob(?:ile)?|ring)\b[^\d+]{0,15}(\(?0[\d() -]{7,14}\d)(?!\d)/i;
-/** Countries of registers, and the only one that has a number: '06 555 0142' is one of New Zealand. */
+/** By registers and counties, and the only country that has a number: New Zealand for '06 555 0142'. */
 const countriesWritten = ({ text }: Line): string[] => {
   const registers = REGISTERS.flatMap(([country, words]) => (words.test(text) ? [country] : []));
+  const county = IRISH_COUNTY.exec(text)?.[1] ?? '';
+  if (isAdminArea(county, 'IE') && !isAdminArea(county, 'GB')) registers.push('IE');
   const [, number] = NATIONAL.exec(text.slice(0, 400)) ?? [];
   const fitting = number ? COUNTRIES.filter((country) => findNumber(number, country)) : [];
   return fitting.length === 1 ? [...registers, ...fitting] : registers;
