@@ -1,3 +1,4 @@
+import { entriesInLine } from '@/test/opening-hours';
 import { hoursRows } from './hours-rows';
 
 const rowsOf = (...entries: [days: string, hours: string][]) =>
@@ -27,31 +28,20 @@ test('neighbouring days with the same hours are one row, in the words of the rec
   ]);
 });
 
-test.each<[string, [string, string][], string[]]>([
-  [
-    'days apart',
-    [
-      ['Monday', '8-5'],
-      ['Wednesday', '8-5'],
-    ],
-    ['Monday | 8-5 | 0', 'Wednesday | 8-5 | 2'],
-  ],
+test.each([
+  ['days apart', 'Monday || 8-5 ++ Wednesday || 8-5', ['Monday | 8-5 | 0', 'Wednesday | 8-5 | 2']],
   [
     'several days in a text',
-    [
-      ['Mon - Thu', '8-5'],
-      ['Friday', '8-5'],
-    ],
+    'Mon - Thu || 8-5 ++ Friday || 8-5',
     ['Mon - Thu | 8-5 | 0123', 'Friday | 8-5 | 4'],
   ],
   [
     'a day with more words',
-    [
-      ['Monday', '8-5'],
-      ['Tuesday (shop)', '8-5'],
-    ],
+    'Monday || 8-5 ++ Tuesday (shop) || 8-5',
     ['Monday | 8-5 | 0', 'Tuesday (shop) | 8-5 | 1'],
   ],
-  ['one text for both', [['', 'Mon-Fri 8-5']], [' | Mon-Fri 8-5 | 01234']],
-  ['several days behind the first', [['Monday 8-5, Tuesday 9-5', '']], ['Monday 8-5, Tuesday 9-5 |  | 01']],
-])('%s stay as they are', (_, entries, expected) => expect(rowsOf(...entries)).toEqual(expected));
+  ['one text for both', '|| Mon-Fri 8-5', [' | Mon-Fri 8-5 | 01234']],
+  ['several days behind the first', 'Monday 8-5, Tuesday 9-5 ||', ['Monday 8-5, Tuesday 9-5 |  | 01']],
+])('%s stay as they are', (_, entries, expected) =>
+  expect(rowsOf(...entriesInLine(entries))).toEqual(expected),
+);
