@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { anyText } from '@/test/any-text';
 import { blocksOf, runsOf } from '@/test/blocks-of';
+import { rowsOf } from '@/test/rows';
 import { readFormatted } from './formatted-text';
 
 /** Line breaks are written as \\n. */
@@ -11,86 +12,9 @@ test.each(typed.map((line) => line.replaceAll('\\n', '\n')))('stays as typed: %j
   expect(readFormatted(text)).toEqual({ text, formatting: null }),
 );
 
-test.each<[string, string, unknown]>([
-  ['bold and italics', 'We do **great** and *clean* work.', ['We do |<b>great| and |<i>clean| work.']],
-  ['a word in italics', 'Call _now_ or write', ['Call |<i>now| or write']],
-  ['escapes of editors', '1\\. Wash \\- 5\\$', '1. Wash - 5$'],
-  ['a line and a picture without words', '---\n![](https://acme.example/p.jpg)Walls', 'Walls'],
-  ['both at once', '***Now*** or __never__', ['<b><i>Now| or |<b>never']],
-  ['both alone', '***Now***', ['<b><i>Now']],
-  ['a link to nowhere', '[**Prices**]()', ['<b>Prices']],
-  ['bold within a word', '**Re**paint', ['<b>Re|paint']],
-  ['paragraphs', '**A**\n\nB\nC', ['<b>A', 'B\nC']],
-  ['a link', '[Book](https://a.example/x)', ['<https://a.example/x>Book']],
-  ['a bold link', '[**Book** now](tel:+13035550142)', ['<tel:+13035550142><b>Book now']],
-  ['a link without a scheme', '[Book](www.a.example)', ['<https://www.a.example/>Book']],
-  ['a link to a bare host', '[Book](a.example/x)', ['<https://a.example/x>Book']],
-  ['a list', 'We do:\n- walls\n- **trim**', ['We do:', ['*|walls', '*|<b>trim']]],
-  ['a list with asterisks', '* walls\n\n* trim', [['*|walls', '*|trim']]],
-  ['a numbered list', '1. Call\n2. Relax', [['1.|Call', '2.|Relax']]],
-  ['a list in a list', '- out\n  - deck\n- in', [['*|out', '*|deck', '*|in']]],
-  ['a signature', '**Thanks!**\n- Bob K.', ['<b>Thanks!', '- |Bob K.']],
-  ['a heading', '## Why us\nBecause.', ['<b>Why us', 'Because.']],
-  ['a lone heading', '# About us', ['<b>About us']],
-  ['an underlined heading', 'About us\n=====\nWe paint.', ['<b>About us', 'We paint.']],
-  ['a link with a title', 'See [A](https://a.example/p "Prices")', ['See |<https://a.example/p>A']],
-  ['a quotation', '> "Best crew"\n>\n> Ann', [{ quote: ['"Best crew"', 'Ann'] }]],
-  ['a line of stars', '* * *\n\nTwo.', 'Two.'],
-  ['a line between', 'One.\n\n---\n\nTwo.', 'One.\n\nTwo.'],
-  ['a quotation in a quotation', '>> Best crew', [{ quote: ['Best crew'] }]],
-  ['a list alone in a quotation', '> - walls\n> - trim', [['*|walls', '*|trim']]],
-  ['a link in brackets', '[A](<https://a.example/b c>)', ['<https://a.example/b%20c>A']],
-  ['a link after a space', '[A]( https://a.example/p )', ['<https://a.example/p>A']],
-  ['a link to a note', 'See [A][1]\n\n[1]: https://a.example/p', ['See |<https://a.example/p>A']],
-  ['a mailbox in brackets', '<joe@a.example>', ['<mailto:joe@a.example>joe@a.example']],
-  ['marks that are typed as such', '\\*Terms apply', '*Terms apply'],
-  ['a line that goes on', 'One\\\nTwo', 'One\n\nTwo'],
-  ['code with a tick', '``a ` b``', ['`a ` b']],
-  ['code', 'Call `303-555-0100`', ['Call |`303-555-0100']],
-  ['code on lines of its own', '```\na = 1\nb\n```', ['`a = 1\nb']],
-  ['an address in brackets', '<https://a.example/>', ['<https://a.example/>https://a.example/']],
-  ['a list of tasks', '- [x] Licensed\n- [ ] Insured', [['*|✓ Licensed', '*|☐ Insured']]],
-  [
-    'a table',
-    '| Job | Price |\n|---|---|\n| Wall | $5 |',
-    [
-      {
-        head: true,
-        rows: [
-          ['Job', 'Price'],
-          ['Wall', '$5'],
-        ],
-      },
-    ],
-  ],
-  [
-    'text after a table',
-    '| A | B |\n|-|-|\n| C | |\n\nDone.',
-    [
-      {
-        head: true,
-        rows: [
-          ['A', 'B'],
-          ['C', ''],
-        ],
-      },
-      'Done.',
-    ],
-  ],
-  [
-    'a list in a quotation',
-    '> We do\n>\n> - walls\n> - trim\n\nAsk.',
-    [{ quote: ['We do'] }, ['*|walls', '*|trim'], 'Ask.'],
-  ],
-  [
-    'what only looks like a mark beside one',
-    '**A** 5*3*2, # 1\n\n# 1 of us',
-    ['<b>A| 5*3*2, # 1', '# 1 of us'],
-  ],
-  ['what only looks like a note', '**A**\n\n[Phone]: 303-555-0142', ['<b>A', '[Phone]: 303-555-0142']],
-  ['a picture', '**A** ![a deck](https://a.example/x.jpg)', ['<b>A| a deck']],
-  ['entities', 'R&amp;D &ndash; don&#39;t', "R&D – don't"],
-])('Markdown: %s', (_, text, expected) => expect(blocksOf(text)).toEqual(expected));
+test.each(rowsOf('lib/content/fields/formatted-texts.txt'))('%j is shown as %s', (text, blocks) =>
+  expect(blocksOf(text)).toEqual(JSON.parse(blocks)),
+);
 
 test('what is struck out is drawn so, and is no part of the plain text', () =>
   expect(readFormatted('Was ~~$500~~ $400')).toEqual({
