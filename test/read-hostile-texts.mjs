@@ -10,25 +10,7 @@ const LENGTH = 20_000;
 
 /** @param {string} part */
 const filled = (part) => `a${part.repeat((LENGTH - 2) / part.length)}b`;
-const parts = [
-  ' ',
-  '\n',
-  ' \n',
-  ',',
-  ' ,',
-  '1',
-  'a.',
-  'a@',
-  '/',
-  '*a',
-  '[',
-  '[a](b ',
-  '<',
-  '`',
-  '- a\n',
-  'Mon-',
-  '9-',
-];
+const parts = ' |\n| \n|,| ,|1|a.|a@|/|*a|[|[a](b |<|`|- a\n|Mon-|9-'.split('|');
 
 /** @param {string} path such as `dbServices[].name` @param {unknown} value */
 const recordWith = (path, value) => ({

@@ -51,15 +51,7 @@ export class WebKit implements Engine {
     process.once('exit', this.endAll);
     const file = (name: string) => path.join(this.folder, name);
     writeFileSync(file('collector.js'), collector);
-    const screen = this.start('Xvfb', [
-      '-displayfd',
-      '1',
-      '-screen',
-      '0',
-      '1600x1200x24',
-      '-nolisten',
-      'tcp',
-    ]);
+    const screen = this.start('Xvfb', '-displayfd 1 -screen 0 1600x1200x24 -nolisten tcp'.split(' '));
     const display = await untilReady(screen, 'Xvfb', () => /^\d+$/m.exec(screen.output())?.[0] ?? null);
     const port = await freePort();
     const driver = this.start('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], {

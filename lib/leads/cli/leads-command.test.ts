@@ -194,26 +194,14 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     expect(await run('stats', '--site', 'other')).not.toContain('demo');
   });
 
-  test.each([
-    '',
-    'drop',
-    'list --state lost',
-    'list --limit 0',
-    'list --nonsense',
-    'show',
-    'test',
-    'retry',
-    'secret',
-    'secret demo first again',
-    'release demo',
-    'retry --site demo --state delivered',
-    'show nobody',
-    'export',
-    'export --format xml',
-    'erase --yes',
-    'erase --phone hello --yes',
-    'erase near --email x@y.example --yes',
-  ])('the command %j is refused with its usage', async (typed) => {
+  test.each(
+    (
+      '|drop|list --state lost|list --limit 0|list --nonsense|show|test|retry|secret|' +
+      'secret demo first again|release demo|retry --site demo --state delivered|show nobody|export|' +
+      'export --format xml|erase --yes|erase --phone hello --yes|' +
+      'erase near --email x@y.example --yes'
+    ).split('|'),
+  )('the command %j is refused with its usage', async (typed) => {
     const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await runCommand('USAGE', typed.split(' ').filter(Boolean), async (args) => (await run(...args), 0));
     expect([process.exitCode, said.mock.calls]).toEqual([2, [[expect.stringMatching(/^.+\n\nUSAGE$/s)]]]);

@@ -108,16 +108,12 @@ test('a body that cannot be read ends the connection: nothing is added to an ans
   expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 200 [^]*half\r\n$/);
 });
 
-test.each([
-  '/x/../about',
-  '/./about',
-  '/x/%2e%2E/about',
-  '/.%2e/about',
-  '/x\\..\\about',
-  '/about#part',
-  '/assets/../about',
-  'http://site.example/x/../about',
-])('a path that is not in its normal form, %s, gets 400', async (path) => {
+test.each(
+  (
+    '/x/../about /./about /x/%2e%2E/about /.%2e/about /x\\..\\about /about#part /assets/../about ' +
+    'http://site.example/x/../about'
+  ).split(' '),
+)('a path that is not in its normal form, %s, gets 400', async (path) => {
   expect(await send(`GET ${path}`)).toMatch(/^HTTP\/1\.1 400 /);
   expect(seen).toEqual([]);
 });

@@ -30,24 +30,12 @@ test('an empty Services or Gallery page is not in the menu', () => {
 
 test('the main menu in order, Our Videos and Reviews before Contact when they are enabled', () => {
   expect(labels(full)).toEqual(['Home', 'About', 'Services', 'Gallery', 'Contact']);
-  expect(labels({ ...full, ...reviews, ...videos })).toEqual([
-    'Home',
-    'About',
-    'Services',
-    'Gallery',
-    'Our Videos',
-    'Reviews',
-    'Contact',
-  ]);
-  expect(navigationOf(siteOf({ ...full, ...reviews, ...videos })).map(({ href }) => href)).toEqual([
-    '/',
-    '/about',
-    '/services',
-    '/gallery',
-    '/our-videos',
-    '/reviews',
-    '/contact',
-  ]);
+  expect(labels({ ...full, ...reviews, ...videos })).toEqual(
+    'Home, About, Services, Gallery, Our Videos, Reviews, Contact'.split(', '),
+  );
+  expect(navigationOf(siteOf({ ...full, ...reviews, ...videos })).map(({ href }) => href)).toEqual(
+    '/ /about /services /gallery /our-videos /reviews /contact'.split(' '),
+  );
 });
 
 test.each([

@@ -53,26 +53,17 @@ test.each([
   expect(videoPlayer(src)).toEqual({ kind: 'file', src: src.replace(/^http:/, 'https:') });
 });
 
-test.each([
-  'https://www.youtube.com/@BlenderOfficial',
-  'https://www.youtube.com/playlist?list=PL12345678',
-  'https://www.youtube.com/embed/videoseries?list=PL12345678',
-  'https://www.youtube.com/watch',
-  'https://www.youtube.com/watch?v=a/../b',
-  'https://youtu.be/',
-  'https://youtube.com.example.com/watch?v=aqz-KE-bpKQ',
-  'https://example.com/watch?v=aqz-KE-bpKQ',
-  'https://notyoutu.be/aqz-KE-bpKQ',
-  'https://vimeo.com/about',
-  'https://notvimeo.com/76979871',
-  'https://example.com/video',
-  'https://example.com/mp4',
-  'https://example.com/?file=tour.mp4',
-  'javascript:alert(1)//tour.mp4',
-  'file:///tour.mp4',
-  'tour.mp4',
-  '',
-])('"%s" stays a link', (link) => expect(videoPlayer(link)).toBeNull());
+test.each(
+  (
+    'https://www.youtube.com/@BlenderOfficial https://www.youtube.com/playlist?list=PL12345678 ' +
+    'https://www.youtube.com/embed/videoseries?list=PL12345678 https://www.youtube.com/watch ' +
+    'https://www.youtube.com/watch?v=a/../b https://youtu.be/ ' +
+    'https://youtube.com.example.com/watch?v=aqz-KE-bpKQ https://example.com/watch?v=aqz-KE-bpKQ ' +
+    'https://notyoutu.be/aqz-KE-bpKQ https://vimeo.com/about https://notvimeo.com/76979871 ' +
+    'https://example.com/video https://example.com/mp4 https://example.com/?file=tour.mp4 ' +
+    'javascript:alert(1)//tour.mp4 file:///tour.mp4 tour.mp4 '
+  ).split(' '),
+)('"%s" stays a link', (link) => expect(videoPlayer(link)).toBeNull());
 
 test("a link contributes only start time, id and key to a player's URL", () => {
   fc.assert(
