@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Webhook } from 'standardwebhooks';
 import { folderPerTest } from './data-folder';
 import { recordOf, type Given } from './records';
 import { serverThat } from './server-that';
@@ -18,6 +19,16 @@ export const lead = (fields: Record<string, unknown> = {}): WaitingLead => ({
 export const photo = { id: 'a.1', type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]) };
 
 type Post = { headers: IncomingMessage['headers']; method?: string; url?: string; body: string };
+
+/** Whether a lead that was posted is signed with the secret. */
+export const isSignedWith = (secret: string, { body = '', headers = {} }: Partial<Post> = {}): boolean => {
+  try {
+    new Webhook(secret).verify(body, headers as Record<string, string>);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** A receiver, which answers with `reply`; `start` returns deliver() for a site of this record. */
 export const deliveryServer = () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import { lead, deliveryServer } from '@/test/lead-delivery';
+import { deliveryServer, isSignedWith, lead } from '@/test/lead-delivery';
 
 const world = deliveryServer();
 const own = [24, 64].map((bytes) => `whsec_${Buffer.alloc(bytes, bytes).toString('base64')}`);
@@ -21,15 +21,6 @@ const command = async (...names: string[]): Promise<string[]> => {
   const { database } = await import('@/lib/platform/db');
   const { secretCommand } = await import('@/lib/leads/cli/secret-command');
   return (await secretCommand(await database(), names)).trim().split('\n');
-};
-
-const isSignedWith = (secret: string, { body, headers }: Sent): boolean => {
-  try {
-    new Webhook(secret).verify(body, headers);
-    return true;
-  } catch {
-    return false;
-  }
 };
 
 test("a receiver verifies with the secret that is printed for it, and another's does not do", async () => {
