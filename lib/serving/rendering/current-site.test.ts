@@ -81,3 +81,22 @@ test('reviews and record are requested at the same time', async () => {
   answer(copy);
   expect(await site).toBe(copy.value);
 });
+
+describe('a file of a site', () => {
+  const get = async (file: Response | null, { seconds = () => 3_600, key = '' } = {}) => {
+    await load();
+    const { siteFile } = await import('./site-file');
+    const { siteKeyOf } = await import('@/lib/serving/site-key');
+    const params = Promise.resolve({ site: key || siteKeyOf('demo') });
+    return siteFile(() => file, seconds)(new Request('http://site.example/robots.txt'), { params });
+  };
+
+  test('has the site’s tag and the given lifetime, also when there is none', async () => {
+    expect(await (await get(new Response('file'))).text()).toBe('file');
+    expect((await get(null)).status).toBe(404);
+    expect(tagged).toEqual(Array(2).fill({ tags: ['site:demo', readAt], revalidate: 3_600 }));
+  });
+
+  test('is not found for an unknown key', async () =>
+    expect((await get(new Response('file'), { key: 'none' })).status).toBe(404));
+});
