@@ -1,5 +1,5 @@
 import { getMessages } from '../lib/language/i18n';
-import { expect, full, isFullRun, test, type Sites } from './fixtures';
+import { expect, full, test } from './fixtures';
 import { axeProblems } from './support/axe';
 import { expectColours } from './support/colour-checks';
 import { embeddedRecord, embeddedReviews } from './support/embedded-records';
@@ -12,44 +12,43 @@ import { outlineProblems } from './support/page-checks';
 import { expectOnly, textsOf } from './support/page-texts';
 
 // Everything that a visitor can open, at each width and in each language: WCAG 2.2 AA, cut-off text, colours,
-// and no word of another language. In other languages than English `npm test` reads the words alone,
-// where no other test does: app/[site]/languages.test.tsx reads the server's HTML.
+// and no word of another language. `npm test` tries English, each state at one width: i18n.test.ts compares
+// the languages, app/[site]/languages.test.ts reads the server's HTML in each.
 
 const record = { ...embeddedRecord('demo'), labels: { formLabel: { language: 'es' } } };
 const inSpanish = { es: { record, reviews: embeddedReviews('demo') } };
-let sites: Sites;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(inSpanish);
-});
-
 for (const language of ['en', 'es'] as const) {
   const messages = getMessages(language);
   for (const [index, state] of [...statesIn(messages), ...popupStatesIn(messages)].entries()) {
-    const { name, path, width: only, saysNothingNew, open } = state;
+    const { name, path, width: only, open } = state;
     for (const width of [390, 1440].filter((one) => (only ?? one) === one)) {
-      const isRepresentative =
-        (only !== undefined || width === [390, 1440][index % 2]) && !(language !== 'en' && saysNothingNew);
+      const isRepresentative = language === 'en' && (only !== undefined || width === [390, 1440][index % 2]);
       const tags = isRepresentative ? {} : full;
-      test(`in ${language}, ${name} at ${width} px`, tags, async ({ demo, sharedPage: page, watch }) => {
-        watch.allow(/ERR_FAILED|request failed/);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await standInForPlayers(page, watch);
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(language === 'en' ? demo.origin + path : sites.urlOf(language, path));
-        await open(page);
-        expectOnly(language, await textsOf(page), embeddedRecord('demo'), name);
-        if (language !== 'en' && !isFullRun) return;
+      test(
+        `in ${language}, ${name} at ${width} px`,
+        tags,
+        async ({ demo, startSites, sharedPage: page, watch }) => {
+          watch.allow(/ERR_FAILED|request failed/);
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await standInForPlayers(page, watch);
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(
+            language === 'en' ? demo.origin + path : (await startSites(inSpanish)).urlOf(language, path),
+          );
+          await open(page);
+          expectOnly(language, await textsOf(page), embeddedRecord('demo'), name);
 
-        const isField = () => page.evaluate(() => document.activeElement?.matches('.field') === true);
-        await expect
-          .poll(async () => ((await isField()) ? hiddenFocus(page) : []), { message: 'under a bar' })
-          .toEqual([]);
-        expect.soft(await axeProblems(page), 'axe').toEqual([]);
-        expect.soft(await outlineProblems(page), 'outline').toEqual([]);
-        await expectRoom(page, name, [width === 390 ? 320 : width, 480]);
-        await resizePage(page, { width, height: 900 });
-        await expectColours(page, width, name, schemesFor(index));
-      });
+          const isField = () => page.evaluate(() => document.activeElement?.matches('.field') === true);
+          await expect
+            .poll(async () => ((await isField()) ? hiddenFocus(page) : []), { message: 'under a bar' })
+            .toEqual([]);
+          expect.soft(await axeProblems(page), 'axe').toEqual([]);
+          expect.soft(await outlineProblems(page), 'outline').toEqual([]);
+          await expectRoom(page, name, [width === 390 ? 320 : width, 480]);
+          await resizePage(page, { width, height: 900 });
+          await expectColours(page, width, name, schemesFor(index));
+        },
+      );
     }
   }
 }

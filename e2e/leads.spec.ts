@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, isFullRun, test, type Sites } from './fixtures';
+import { expect, full, isFullRun, test, type Sites } from './fixtures';
 import { LeadReceiver } from './support/lead-receiver';
 import { embeddedRecord } from './support/embedded-records';
 import type { SiteServer } from './support/site-server';
@@ -93,7 +93,7 @@ test('a form without JavaScript shows errors with its values, then thanks, and r
   expect(receiver.received).toHaveLength(1);
 });
 
-test('a server that gets SIGTERM finishes the current lead, which is delivered once', async () => {
+test('a server that gets SIGTERM finishes the current lead, which is delivered once', full, async () => {
   const failures = () => server.logLines(/^leads\.failing /).length;
   const before = failures();
   // Down at first: the worker then delivers the lead after the request has ended.

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Sites } from './fixtures';
+import { expect, full, test, type Sites } from './fixtures';
 import { fileAddresses } from './support/public-addresses';
 import { completeRecord, freshId } from './support/embedded-records';
 import { envForRecord, type Mode } from './support/content-server';
@@ -127,68 +127,26 @@ test.describe('on a server whose records are soon due', () => {
   });
 });
 
-test('whole pages are shown when all copies of the record are damaged during an outage', async ({
-  content,
-  startServer,
-}) => {
-  const id = freshId('damaged');
-  const server = await startServer(await envForRecord(content, id, completeRecord()));
-  const shown = ['/', '/contact', '/gallery', '/alder-carving'];
-  await expectSite(server, shown);
-  const snapshots = path.join(server.dataDir, 'snapshots');
-  const copies = () =>
-    readdirSync(snapshots, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes(id));
-  await expect.poll(() => copies().length).toBeGreaterThan(1);
-  await server.halt();
-  for (const file of copies()) writeFileSync(path.join(snapshots, file), '{"half');
-  await content.setMode('500', id);
-  await server.resume();
-  await expectSite(server, shown);
-  for (const missing of ['/about', '/nowhere', '/robots.txt', '/gallery/nowhere'])
-    await expectUnavailable(server, missing);
-  await content.setMode('ok', id);
-  await expect.poll(async () => (await get(server, '/about')).status).toBe(200);
-});
-
-test.describe('with a content server of its own', () => {
-  test.describe.configure({ mode: 'default' });
-
-  const id = freshId('last-good');
-  let server: SiteServer;
-  test.beforeAll(async ({ content, startServer }) => {
-    const env = await envForRecord(content, id, completeRecord());
-    server = await startServer({ ...env, REVALIDATE_SECONDS: '2' });
-  });
-
-  test('one that refuses connections takes nothing down, and is used again on its return', async ({
-    content,
-  }) => {
-    await expectSite(server);
-    await content.stop();
-    await expectSite(server, ['/', '/reviews', '/find-us-on']);
+test(
+  'whole pages are shown when all copies of the record are damaged during an outage',
+  full,
+  async ({ content, startServer }) => {
+    const id = freshId('damaged');
+    const server = await startServer(await envForRecord(content, id, completeRecord()));
+    const shown = ['/', '/contact', '/gallery', '/alder-carving'];
+    await expectSite(server, shown);
+    const snapshots = path.join(server.dataDir, 'snapshots');
+    const copies = () =>
+      readdirSync(snapshots, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes(id));
+    await expect.poll(() => copies().length).toBeGreaterThan(1);
     await server.halt();
+    for (const file of copies()) writeFileSync(path.join(snapshots, file), '{"half');
+    await content.setMode('500', id);
     await server.resume();
-    await expectSite(server, ['/', '/our-videos']);
-    expect(server.logLines(/^content\.snapshot site=/)).not.toEqual([]);
-
-    await content.start();
-    await content.putRecord(id, { ...completeRecord(), dbSlogan: [{ slogan: 'Back again' }] });
-    await expect.poll(async () => (await get(server, '/')).body).toContain('Back again');
-  });
-
-  test('one that hangs keeps no view of a known site waiting, also after a restart', async ({ content }) => {
-    await expectSite(server);
-    await content.setMode('hang', id);
-    await server.halt();
-    await server.resume();
-    // Rendered neither for a visitor nor by the warm-up. Another one if a request was given up meanwhile.
-    const unrendered = ['/accessibility', '/privacy', '/find-us-on', '/contact'];
-    await expect(async () => {
-      await expectSite(server);
-      expect(await content.openRequests(id), 'the record is due and requested').toBe(1);
-      const path = unrendered.shift();
-      await expectSite(server, [path ?? 'no page is left']);
-      expect(await content.openRequests(id), 'the request that the view did not wait for').toBe(1);
-    }).toPass({ intervals: [50] });
-  });
-});
+    await expectSite(server, shown);
+    for (const missing of ['/about', '/nowhere', '/robots.txt', '/gallery/nowhere'])
+      await expectUnavailable(server, missing);
+    await content.setMode('ok', id);
+    await expect.poll(async () => (await get(server, '/about')).status).toBe(200);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Sites } from './fixtures';
+import { expect, full, test, type Sites } from './fixtures';
 import type { SiteServer } from './support/site-server';
 import { embeddedRecord } from './support/embedded-records';
 
@@ -71,39 +71,43 @@ test('a measured view is reported once, when it is left, and counted by page, lo
   ]);
 });
 
-test('pages that links open in the same document are reported as views of their own', async ({ page }) => {
-  const measuring = await untilMeasuring(page);
-  const reports: Record<string, unknown>[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/speed')) reports.push(request.postDataJSON());
-  });
-  await page.goto(sites.urlOf('measured', '/about'));
-  await measuring();
-  // Chromium takes most such clicks for navigations, not all: each that it takes is one view.
-  await page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      const { dataset } = document.documentElement;
-      for (const { name } of list.getEntries())
-        dataset.opened = `${dataset.opened ?? ''} ${new URL(name).pathname}`;
-    }).observe({ type: 'soft-navigation', buffered: true });
-  });
-  const opened = async () =>
-    ((await page.locator('html').getAttribute('data-opened')) ?? '').split(' ').filter(Boolean);
-  const names = ['Contact', 'Gallery'];
-  await expect
-    .poll(
-      async () => {
-        const name = names.reverse()[1] ?? '';
-        await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-        await page.waitForURL(`**/${name.toLowerCase()}`);
-        return (await opened()).length;
-      },
-      { intervals: [1_000], timeout: 45_000 },
-    )
-    .toBeGreaterThan(2);
-  await hide(page);
-  const views = ['/about', ...(await opened())].slice(0, 3);
-  await expect.poll(() => reports.slice(0, 3).map(({ path }) => path)).toEqual(views);
-  // The paint of the last one is final when the browser itself hides the page.
-  expect(reports.slice(0, 2).map(({ lcp }) => typeof lcp)).toEqual(['number', 'number']);
-});
+test(
+  'pages that links open in the same document are reported as views of their own',
+  full,
+  async ({ page }) => {
+    const measuring = await untilMeasuring(page);
+    const reports: Record<string, unknown>[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/speed')) reports.push(request.postDataJSON());
+    });
+    await page.goto(sites.urlOf('measured', '/about'));
+    await measuring();
+    // Chromium takes most such clicks for navigations, not all: each that it takes is one view.
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        const { dataset } = document.documentElement;
+        for (const { name } of list.getEntries())
+          dataset.opened = `${dataset.opened ?? ''} ${new URL(name).pathname}`;
+      }).observe({ type: 'soft-navigation', buffered: true });
+    });
+    const opened = async () =>
+      ((await page.locator('html').getAttribute('data-opened')) ?? '').split(' ').filter(Boolean);
+    const names = ['Contact', 'Gallery'];
+    await expect
+      .poll(
+        async () => {
+          const name = names.reverse()[1] ?? '';
+          await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+          await page.waitForURL(`**/${name.toLowerCase()}`);
+          return (await opened()).length;
+        },
+        { intervals: [1_000], timeout: 45_000 },
+      )
+      .toBeGreaterThan(2);
+    await hide(page);
+    const views = ['/about', ...(await opened())].slice(0, 3);
+    await expect.poll(() => reports.slice(0, 3).map(({ path }) => path)).toEqual(views);
+    // The paint of the last one is final when the browser itself hides the page.
+    expect(reports.slice(0, 2).map(({ lcp }) => typeof lcp)).toEqual(['number', 'number']);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../lib/language/i18n';
-import { expect, test } from './fixtures';
+import { expect, full, test } from './fixtures';
 import { addStyles } from './support/add-styles';
 import { axeProblems } from './support/axe';
 import { prepareProbe } from './support/colour-probe';
@@ -82,7 +82,7 @@ const breaks: Break[] = [
 ];
 
 for (const [what, breakPage, probe] of breaks)
-  test(`found: ${what}`, async ({ demo, sharedPage: page }) => {
+  test(`found: ${what}`, full, async ({ demo, sharedPage: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(`${demo.origin}/about`);

@@ -1,4 +1,4 @@
-import { expect, test, type Sites } from '../fixtures';
+import { expect, full, test, type Sites } from '../fixtures';
 import { embeddedRecord, type WireRecord } from '../support/embedded-records';
 import type { SiteServer } from '../support/site-server';
 
@@ -80,28 +80,30 @@ test('every page that both records have names the other in both directions; what
   );
 });
 
-test('the links go when the other record goes or no longer answers in kind, and a page never waits for it', async ({
-  content,
-}) => {
-  const linked = async () => alternatesIn((await get('en', '/')).body).length > 0;
-  expect(await linked()).toBe(true);
+test(
+  'the links go when the other record goes or no longer answers in kind, and a page never waits for it',
+  full,
+  async ({ content }) => {
+    const linked = async () => alternatesIn((await get('en', '/')).body).length > 0;
+    expect(await linked()).toBe(true);
 
-  await sites.put('es', recordOf('spanish', spanish));
-  await sites.revalidate('es');
-  expect(await linked(), 'after the other no longer names this one').toBe(false);
+    await sites.put('es', recordOf('spanish', spanish));
+    await sites.revalidate('es');
+    expect(await linked(), 'after the other no longer names this one').toBe(false);
 
-  await sites.put('es', recordOf('spanish', spanish, sites.idOf('en')));
-  await sites.revalidate('es');
-  expect(await linked(), 'after it does again').toBe(true);
+    await sites.put('es', recordOf('spanish', spanish, sites.idOf('en')));
+    await sites.revalidate('es');
+    expect(await linked(), 'after it does again').toBe(true);
 
-  // Its content server hangs: the last good copy still links the two.
-  await content.setMode('hang', sites.idOf('es'));
-  await sites.revalidate('en');
-  expect(await linked()).toBe(true);
+    // Its content server hangs: the last good copy still links the two.
+    await content.setMode('hang', sites.idOf('es'));
+    await sites.revalidate('en');
+    expect(await linked()).toBe(true);
 
-  // Nothing is known of it: the page shows without links, at once.
-  await sites.server.halt();
-  await sites.server.resume({ emptyDataDir: true });
-  expect((await get('en', '/')).status).toBe(200);
-  expect(await linked()).toBe(false);
-});
+    // Nothing is known of it: the page shows without links, at once.
+    await sites.server.halt();
+    await sites.server.resume({ emptyDataDir: true });
+    expect((await get('en', '/')).status).toBe(200);
+    expect(await linked()).toBe(false);
+  },
+);

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
+import { expect, full, test } from '../fixtures';
 import { fileAddresses } from '../support/public-addresses';
-import { completeRecord, embeddedRecord, embeddedReviews, testedNames } from '../support/embedded-records';
+import { completeRecord, embeddedNames, embeddedRecord, embeddedReviews } from '../support/embedded-records';
 import { isCallOnly, routesOf, testedRoutesOf } from '../support/routes';
 import { problemsIn } from '../support/html-rules';
 import { everythingOn } from '../support/page-texts';
@@ -8,17 +8,17 @@ import { expectStrict } from '../support/policies';
 import { locationsIn, pngSize, searchFactsOf } from '../support/search-facts';
 
 // Every address of every site, asked twice: what crawlers read, and what browsers need. `npm test` asks for a
-// page of each kind: schema-graph.test.ts and test/businesses.test.ts read all pages of all records.
+// page of each kind of two sites: schema-graph.test.ts and test/businesses.test.ts read all pages of all
+// records.
 
 const everything = { everything: { record: everythingOn('en'), reviews: embeddedReviews('demo') } };
 
-for (const name of [...testedNames, 'everything']) {
+for (const name of [...embeddedNames, 'everything']) {
+  const tags = name === 'call-only' || name === 'everything' ? {} : full;
   const record = name === 'everything' ? everythingOn('en') : embeddedRecord(name);
 
-  test(`every page of the ${name} site: valid HTML, structured data, one canonical, a picture, its policy; and the sitemap lists what is to be found`, async ({
-    served,
-    startSites,
-  }) => {
+  const title = `every page of the ${name} site: valid HTML, structured data, one canonical, a picture, its policy; and the sitemap lists what is to be found`;
+  test(title, tags, async ({ served, startSites }) => {
     test.setTimeout(300_000);
     const sites = name === 'everything' ? await startSites(everything) : served;
     const origin = `https://${sites.hostOf(name)}`;
@@ -93,38 +93,39 @@ for (const name of [...testedNames, 'everything']) {
   });
 }
 
-test('the sitemap has the date of a change, also after a restart; in an outage the last good copy is served', async ({
-  startSites,
-  content,
-}) => {
-  test.setTimeout(120_000);
-  const sites = await startSites({ owl: { record: completeRecord() } }, {});
-  const get = (path: string) => sites.ask('owl', path);
-  // An article has the date of its own that its record names.
-  const dates = async () => {
-    const entries = (await get('/sitemap.xml')).body
-      .split('<url>')
-      .filter((entry) => !/\/articles\/./.test(entry));
-    return [...new Set(entries.flatMap((entry) => /<lastmod>([^<]*)</.exec(entry)?.[1] ?? []))];
-  };
-  expect(await dates()).toEqual([]);
+test(
+  'the sitemap has the date of a change, also after a restart; in an outage the last good copy is served',
+  full,
+  async ({ startSites, content }) => {
+    test.setTimeout(120_000);
+    const sites = await startSites({ owl: { record: completeRecord() } }, {});
+    const get = (path: string) => sites.ask('owl', path);
+    // An article has the date of its own that its record names.
+    const dates = async () => {
+      const entries = (await get('/sitemap.xml')).body
+        .split('<url>')
+        .filter((entry) => !/\/articles\/./.test(entry));
+      return [...new Set(entries.flatMap((entry) => /<lastmod>([^<]*)</.exec(entry)?.[1] ?? []))];
+    };
+    expect(await dates()).toEqual([]);
 
-  await sites.put('owl', { ...completeRecord(), dbSlogan: [{ slogan: 'Changed' }] });
-  await sites.revalidate('owl');
-  const changed = await dates();
-  expect(changed).toHaveLength(1);
+    await sites.put('owl', { ...completeRecord(), dbSlogan: [{ slogan: 'Changed' }] });
+    await sites.revalidate('owl');
+    const changed = await dates();
+    expect(changed).toHaveLength(1);
 
-  await content.setMode('500', sites.idOf('owl'));
-  await sites.server.halt();
-  await sites.server.resume();
-  for (const path of fileAddresses) expect((await get(path)).status, path).toBe(200);
-  await content.setMode('ok', sites.idOf('owl'));
-  await sites.revalidate('owl');
-  expect(await dates()).toEqual(changed);
+    await content.setMode('500', sites.idOf('owl'));
+    await sites.server.halt();
+    await sites.server.resume();
+    for (const path of fileAddresses) expect((await get(path)).status, path).toBe(200);
+    await content.setMode('ok', sites.idOf('owl'));
+    await sites.revalidate('owl');
+    expect(await dates()).toEqual(changed);
 
-  await content.setMode('500', sites.idOf('owl'));
-  await sites.server.halt();
-  await sites.server.resume({ emptyDataDir: true });
-  for (const path of fileAddresses) expect((await get(path)).status, path).toBe(503);
-  await content.setMode('ok', sites.idOf('owl'));
-});
+    await content.setMode('500', sites.idOf('owl'));
+    await sites.server.halt();
+    await sites.server.resume({ emptyDataDir: true });
+    for (const path of fileAddresses) expect((await get(path)).status, path).toBe(503);
+    await content.setMode('ok', sites.idOf('owl'));
+  },
+);

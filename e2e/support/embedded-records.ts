@@ -57,8 +57,8 @@ export const readJson = <T>(...file: string[]): T =>
 
 /** The records of content/. */
 export const embeddedNames = ['demo', 'call-only', 'minimal', 'spanish', 'dentist', 'service-area'] as const;
-/** In `npm test` without the two whose pages have the parts of the demo's: unit tests render all records. */
-export const testedNames = process.env.TEST_FULL ? embeddedNames : embeddedNames.slice(0, 4);
+/** In `npm test` without those whose pages have the parts of the demo's: unit tests render all records. */
+export const testedNames = process.env.TEST_FULL ? embeddedNames : embeddedNames.slice(0, 3);
 
 export const embeddedRecord = (name: string): WireRecord => readJson('content', `${name}.json`);
 /** None for a record without a file of reviews. */

@@ -9,8 +9,6 @@ export type OpenState = {
   path: string;
   /** On one kind of screen only. */
   width?: 390 | 1440;
-  /** What it says stands in the server's HTML, hidden; or another state says it too. */
-  saysNothingNew?: true;
   open: (page: Page) => Promise<void>;
 };
 
@@ -43,7 +41,6 @@ export const statesIn = (messages: Messages): OpenState[] => {
   return [
     {
       name: 'the phone menu',
-      saysNothingNew: true,
       path: '/about',
       width: 390,
       open: async (page) => {
@@ -54,7 +51,6 @@ export const statesIn = (messages: Messages): OpenState[] => {
     },
     {
       name: 'a dropdown',
-      saysNothingNew: true,
       path: '/about',
       width: 1440,
       open: async (page) => {
@@ -67,7 +63,7 @@ export const statesIn = (messages: Messages): OpenState[] => {
         await expect(page.locator('.dropdown').first()).toBeVisible();
       },
     },
-    { name: 'the floating panel', path: '/about', saysNothingNew: true, open: openPanel },
+    { name: 'the floating panel', path: '/about', open: openPanel },
     ...widgets.map(([widget, ready]) => ({
       name: `the widget ${widget}`,
       path: '/about',
@@ -79,7 +75,6 @@ export const statesIn = (messages: Messages): OpenState[] => {
     })),
     {
       name: 'the note on the score',
-      saysNothingNew: true,
       path: '/about',
       open: async (page) => {
         await page.getByRole('button', { name: reviews.howScored }).click();
@@ -88,7 +83,6 @@ export const statesIn = (messages: Messages): OpenState[] => {
     },
     {
       name: 'how the reviews are scored',
-      saysNothingNew: true,
       path: '/reviews',
       open: (page) => page.locator('main .card summary').click(),
     },
@@ -121,7 +115,6 @@ export const statesIn = (messages: Messages): OpenState[] => {
     },
     {
       name: 'the second place, and its map',
-      saysNothingNew: true,
       path: '/contact',
       open: async (page) => {
         await page.locator('#coverage label').nth(1).click();

@@ -73,6 +73,6 @@ export const alikeIn = (name: string, record: WireRecord): ReadonlySet<string> =
   );
   return new Set([
     ...laterOfKind.map(({ path }) => path),
-    ...(name === 'demo' ? [] : ['/privacy', '/accessibility']),
+    ...(name === 'demo' ? ['/accessibility'] : ['/privacy', '/accessibility']),
   ]);
 };
