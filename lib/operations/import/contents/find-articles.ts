@@ -1,13 +1,15 @@
 import { readDate } from '@/lib/language/dates';
 import { hyphenSlugOf } from '@/lib/language/slug';
 import { placeOf } from '../deciding/findings';
-import { type Facts, isArticle } from '../deciding/site-facts';
+import type { Asked } from './find-questions';
+import { type Facts, PUBLISHED, isArticle } from '../deciding/site-facts';
 import { attribute, first } from '../page/dom';
 import { isOf, textsOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
 import { type Section, blocksOf, itemsIn, joined, photosIn, sectionsOf, textsIn } from '../page/sections';
 import { distinct, isNoise, isSamePage, kindOfLabel, lastPart, oneLine, pathKey, plain } from '../page/words';
 
+type Question = Omit<Asked, 'url'>;
 export type Article = {
   title: string;
   date: string | null;
@@ -17,16 +19,19 @@ export type Article = {
   url: URL;
 };
 
-const PUBLISHED =
-  'article time[datetime], time[itemprop="datePublished"], meta[property="article:published_time"]';
 const MIN_TEXT = 40;
+const MAX_DATE = 80;
 const MAX_ARTICLES = 100;
 
 /** The date of 'Posted on May 3, 2024 by Jo'. */
-const dateOf = (text: string, country: string): string | null => {
-  const written = text.replace(/^(?:posted|published|publicado|date)?\s*(?:on|el)?:?\s*/i, '');
-  return readDate(written.split(/\s+(?:by|por|\||·|—)\s+/i)[0]?.trim(), country);
-};
+const dateOf = (text: string, country: string): string | null =>
+  (text.length < MAX_DATE ? text.split(/\s+(?:by|por|[|·•—])\s+/i) : [])
+    .map((part) =>
+      part.replace(/^(?:posted|published|publicado|date|.* on (?=\w+,))?\s*(?:on|el)?:?\s*/i, ''),
+    )
+    .map((part) => part.replace(/\s*(?:-|at)\s*\d{1,2}:\d{2}(?: ?[ap]m)?$/i, '').trim())
+    .map((part) => readDate(part, country))
+    .find((date) => date !== null) ?? null;
 const dateIn = (blocks: readonly { text: string }[], country: string): string | null =>
   blocks.flatMap(({ text }) => text.split('\n').flatMap((line) => dateOf(line, country) ?? []))[0] ?? null;
 
@@ -35,7 +40,7 @@ const articleOf = (sections: readonly Section[], url: URL, country: string): Art
   const blocks = blocksOf(sections);
   const texts = sections.flatMap((section, index) => [
     index > 0 && section.title ? `## ${section.title}` : '',
-    ...textsIn(section.blocks).filter((text) => text.length > 80 || dateOf(text, country) === null),
+    ...textsIn(section.blocks).filter((text) => dateOf(text, country) === null),
     ...itemsIn(section.blocks).map((item) => `- ${item}`),
   ]);
   const title = sections[0]?.title ?? '';
@@ -65,8 +70,12 @@ const onPage = (page: Page, facts: Facts, country: string): Article[] => {
   const start = all.findIndex(({ level, title }) => level > 0 && level < 7 && !dateOf(title, country));
   const article = articleOf(all.slice(Math.max(start, 0)), page.url, country);
   const written = attribute(time, 'datetime') || attribute(time, 'content');
-  const above = dateOf(all[start - 1]?.title ?? '', country);
-  const date = readDate(say('datePublished'), country) ?? readDate(written, country) ?? article.date ?? above;
+  const above = all.slice(0, Math.max(start, 0)).flatMap(({ title, blocks }) => [{ text: title }, ...blocks]);
+  const date =
+    readDate(say('datePublished'), country) ??
+    readDate(written, country) ??
+    article.date ??
+    dateIn(above, country);
   const title = article.title || say('headline');
   return (date ?? isListed) ? [{ ...article, title, date, author: say('author') || null }] : [];
 };
@@ -92,32 +101,47 @@ export const findArticles = (facts: Facts, country: string): Article[] => {
   return articles;
 };
 
-type PageBlock = { type: string; title?: string; text?: string; points?: string[] };
+type PageBlock = {
+  type: string;
+  title?: string;
+  text?: string;
+  points?: string[];
+  items?: readonly Question[];
+};
 export type OtherPage = { path: string; title: string; menu: 'main'; blocks: PageBlock[]; url: URL };
 
-const blocksOn = (page: Page, label: string): PageBlock[] =>
-  sectionsOf(page).flatMap(({ title, level, blocks }): PageBlock[] => {
+const blocksOn = (page: Page, label: string, items: readonly Question[]): PageBlock[] => {
+  const isAsked = ({ text }: { text: string }) =>
+    items.some(({ question, answer }) => question === oneLine(text) || answer.includes(text));
+  const blocks = sectionsOf(page).flatMap(({ title, level, blocks: all }): PageBlock[] => {
+    const blocks = all.filter((block) => !isAsked(block));
     const rows = blocks
       // A row of headings alone is no line of a menu.
       .filter(({ kind, text, node }) => kind === 'row' && !isNoise(text) && first('td', node.childNodes))
       .map(({ cells }) => cells.map(oneLine).filter(Boolean).join(' – '));
     const points = [...itemsIn(blocks), ...rows].slice(0, 30);
-    const shown = level > 0 && plain(title) !== plain(label) ? title : undefined;
-    const text = joined(textsIn(blocks), 8_000) || (points.length === 0 ? shown : '');
+    const isShown = level > 0 && plain(title) !== plain(label) && !isAsked({ text: title });
+    const shown = isShown ? title : undefined;
+    const text = joined(textsIn(blocks), 8_000);
+    // Names of people, each a heading without a text.
+    if (!text && points.length === 0) return shown ? [{ type: 'text', text: shown }] : [];
     return [
       ...(text ? [{ type: 'text', title: shown, text }] : []),
       ...(points.length > 0 ? [{ type: 'points', title: text ? undefined : shown, points }] : []),
     ];
   });
+  return items.length > 0 ? [...blocks, { type: 'questions', items }] : blocks;
+};
 
 const MAX_BLOCKS = 20;
 
 /** Pages of the menu that no other part of a record has: the team, prices, emergencies. */
-export const findOtherPages = ({ menu, pages, findings }: Facts): OtherPage[] =>
+export const findOtherPages = ({ menu, pages, findings }: Facts, questions: readonly Asked[]): OtherPage[] =>
   menu.flatMap(({ label, url, kind, parent }): OtherPage[] => {
     const page = pages.find((one) => isSamePage(one.url, url));
     if (page?.kind !== 'other' || kind !== 'other' || kindOfLabel(parent ?? '') === 'services') return [];
-    const blocks = blocksOn(page, label).slice(0, MAX_BLOCKS);
+    const own = questions.filter((one) => isSamePage(one.url, url)).map(({ url: _, ...item }) => item);
+    const blocks = blocksOn(page, label, own).slice(0, MAX_BLOCKS);
     if (blocks.length === 0) return [];
     findings.keep('options.pages', label, [placeOf({ page, where: 'main' })]);
     return [{ path: hyphenSlugOf(lastPart(page.url)), title: label, menu: 'main', blocks, url: page.url }];

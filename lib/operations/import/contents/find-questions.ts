@@ -40,9 +40,11 @@ const questionsOn = (page: Page): Found[] => {
   return toggles.length > 1 ? toggles : [];
 };
 
-/** A page of the questions with their answers, machine-readable ones first; none without any. */
-export const findQuestions = (facts: Facts) => {
-  const { pages, menu, language, said, findings } = facts;
+export type Asked = { question: string; answer: string; url: URL };
+
+/** The questions with their answers and pages, machine-readable ones first. */
+export const findQuestions = (facts: Facts): Asked[] => {
+  const { said, findings } = facts;
   const ofData = said.flatMap((at): Found[] => {
     const [question] = isOf(at.thing, /^Question$/) ? textsOf(at.thing, 'name') : [];
     const [answer] = textsAt([at], 'acceptedAnswer.text');
@@ -53,13 +55,17 @@ export const findQuestions = (facts: Facts) => {
     answer: found.answer.replace(/^A(?:nswer)?\s*[:.)]\s*/, ''),
     at: found.at,
   }));
-  const items = distinct(whole, ({ question }) => plain(question))
+  return distinct(whole, ({ question }) => plain(question))
     .slice(0, MAX_QUESTIONS)
     .map(({ at, ...item }) => {
       findings.keep('options.pages', item.question, [placeOf(at)]);
-      return item;
+      return { ...item, url: at.page.url };
     });
-  // The site's own title of its questions.
+};
+
+/** A page of questions, with the site's own title of them; none without any. */
+export const questionsPage = ({ pages, menu, language }: Facts, questions: readonly Asked[]) => {
+  const items = questions.map(({ url: _, ...item }) => item);
   const headings = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'heading'));
   const labels = [...menu.map(({ label }) => label), ...headings.map(({ text }) => oneLine(text))];
   const named = labels.find((label) => kindOfLabel(label) === 'faq' && !label.endsWith('?'));

@@ -19,7 +19,7 @@ const MAX_AUTHOR = 70;
 const MAX_REVIEWS = 100;
 
 const FILLED = pattern('i')`(?:^|[\s/_\-])(?:fa-star|bxs-star|bi-star-fill|star-(?:full|filled|
-  fill)|(?:glyphicon|eicon|icon)-star)(?=$|[\s.])`;
+  fill)|(?:glyphicon|eicon|icon)-star|star(?=\.(?:svg|png|webp)))(?=$|[\s.])`;
 const EMPTY = /star-(?:o|empty|half|outline)|\bfar\b|empty|inactive/i;
 const OF_FIVE = /stars?\b|estrellas?\b|(?:\bof|\bde|\/)\s*5\b/i;
 

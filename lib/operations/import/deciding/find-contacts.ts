@@ -4,7 +4,7 @@ import { readPhones } from '@/lib/language/phone-numbers';
 import { findNumber } from '@/lib/language/phone-text';
 import { all, attribute, linesOf, parseHtml } from '../page/dom';
 import type { Line, Page } from '../page/read-page';
-import { decoded, pattern, vocabulary, wholly } from '../page/words';
+import { decoded, oneLine, pattern, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate } from './findings';
 import { type Facts, isAboutOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';
 
@@ -72,18 +72,23 @@ type Found = Candidate<{ number: string; label: string | null; isFax: boolean }>
 const FAX =
   /(?<!\b(?:tel|phone|office|ph|t)\.? ?(?:and|&|\/|\+|,|y) ?)\b(?:fax|f|telefax|facsimile)\b[\s.:#)]*$/i;
 const NO_LABEL = wholly(vocabulary.noPhoneLabel);
-const SMALL = /^(?:on|at|welcome|of|in|for|is|are|to|please|al|de|hours?)$/i;
 /** Numbers of templates: 555-5555, 123-4567, one digit alone. */
 const SAMPLE_NUMBER = /^\d{0,3}(?:5555555|1234567|0000000|9876543)$|^1234567890$|(\d)\1{6,}$/;
 const MAX_A_LINE = 6;
 
-/** The words that name the purpose of a number: 'Toll free', 'Emergencies'. */
+const PURPOSE = pattern('i')`\b<phonePurpose>\b`;
+const PLACE = pattern('i')`^<phonePlace>(?: (?:line|phone|number|only))?$`;
+const PERSON = /^\p{Lu}\p{Ll}+$/u;
+
+/** The words that name the purpose of a number, its place or its person: 'Toll free', 'Office', 'Rosa:'. */
 const labelOf = (before: string): string | null => {
-  const last = before.split(/[.!?;|/)]|\d/).at(-1) ?? '';
-  const words = last.match(/[\p{L}'-]*\p{L}[\p{L}'-]*/gu) ?? [];
-  const own = words.filter((word) => !NO_LABEL.test(word) && !/^(?:tele)?fax$/i.test(word));
-  while (SMALL.test(own.at(-1) ?? '')) own.pop();
-  return own.length > 0 && own.length <= 3 && words.length <= 5 ? own.join(' ') : null;
+  const last = oneLine(before.split(/[.!?;|/)]|\d(?!4)/).at(-1) ?? '').replace(/[\s:(–—-]+$/, '');
+  const words = last.split(' ').filter((word) => !NO_LABEL.test(word));
+  const [purpose = words.join(' ')] = /\b(?:call|ring|phone)\b.*\btext/i.test(last)
+    ? []
+    : (PURPOSE.exec(last) ?? []);
+  const isOne = PURPOSE.test(purpose) || PLACE.test(purpose) || (PERSON.test(purpose) && purpose === last);
+  return isOne ? purpose : null;
 };
 
 /** '9.00 - 13.00' are no digits of a number. */
@@ -109,6 +114,9 @@ const MAX_LEAD = 30;
 /** 'Call Poison Control at 1-800 ...': the free number of a party with a name. */
 const OTHER_PARTY =
   /\b(?:[Cc]all|[Cc]ontact|[Pp]hone|[Rr]ing) (?:the )?(?!Us\b|Our\b|Now\b)\p{Lu}[\p{L} ]* (?:at|on) ?$/u;
+/** 'Regulated by the Department of Licensing, ...' */
+const AUTHORITY =
+  /\b(?:regulated|licensed|inspected|accredited) by (?:the )?\p{Lu}|\b(?:Department|Board|Commission|Bureau) (?:of|for)\b/u;
 /** 'Ring the Hermitage on', but not 'Ring the Office on'. */
 const NAMED_PARTY =
   /\b(?:call|contact|phone|ring) the (?!Office|Shop|Clinic|Salon|Studio|Team|Store|Surgery)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:at|on) ?$/u;
@@ -128,7 +136,7 @@ const numbersIn = (line: Line, country: string): Found[] => {
     const above = page.lines[index - 1]?.text ?? '';
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
     const isFree = OTHER_PARTY.test(before) && TOLL_FREE.test(text.slice(start, end));
-    const isFar = isFree || NAMED_PARTY.test(before);
+    const isFar = isFree || NAMED_PARTY.test(before) || AUTHORITY.test(before);
     const isOwn = !isFar && (isOwnPage || start < MAX_LEAD || CALL.test(before));
     const at = candidate('', isOwn && !isAboutOthers(page) ? 3 : 0.5, line);
     // '07700 900461 (mobile)'
@@ -139,8 +147,20 @@ const numbersIn = (line: Line, country: string): Found[] => {
   return found;
 };
 
+const MAX_BETWEEN = 6;
+/** The town of the address above a number, where a business has several. */
+const townAbove = ({ page, index }: Line, towns: readonly string[]): string | null => {
+  const above = page.lines.slice(Math.max(0, index - MAX_BETWEEN), index).toReversed();
+  const near = above.flatMap(({ text }) => towns.find((town) => text.includes(town)) ?? []);
+  return towns.length > 1 ? (near[0] ?? null) : null;
+};
+
 /** Numbers of the business with their labels; no fax, no number of the site's maker or of a template. */
-export const findPhones = (facts: Facts, country: string): { phone: string; name: string | undefined }[] => {
+export const findPhones = (
+  facts: Facts,
+  country: string,
+  towns: readonly string[],
+): { phone: string; name: string | undefined }[] => {
   const linked = facts.pages.flatMap((page) =>
     ownLinks(page)
       .filter(({ url }) => url.protocol === 'tel:')
@@ -151,7 +171,11 @@ export const findPhones = (facts: Facts, country: string): { phone: string; name
         return numberOf(decoded(url.pathname).replace(/[^\d+]/g, ''), before, country, at);
       }),
   );
-  const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => numbersIn(line, country));
+  const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => {
+    const numbers = numbersIn(line, country);
+    const town = numbers.length === 1 ? townAbove(line, towns) : null;
+    return numbers.map((one) => ({ ...one, value: { ...one.value, town } }));
+  });
   const said = saidOf(facts, 'telephone', linked.length + seen.length > 0 ? 1 : 3).flatMap((one) =>
     numberOf(one.value.replace(/^tel:/, ''), '', country, one),
   );
@@ -160,8 +184,9 @@ export const findPhones = (facts: Facts, country: string): { phone: string; name
   const faxes = found.filter(({ value }) => value.isFax).map(({ value }) => value.number);
   const own = found.filter(({ value }) => !faxes.includes(value.number));
   const choice = { keyOf, show: keyOf, least: 1.5, sure: 3, why: ONLY_OTHERS };
-  return facts.findings.decide('dbPrincipal.phones', own, choice).map(({ number }) => ({
-    phone: number,
-    name: own.find(({ value }) => value.number === number && value.label)?.value.label ?? undefined,
-  }));
+  return facts.findings.decide('dbPrincipal.phones', own, choice).map(({ number }) => {
+    const label = own.find(({ value }) => value.number === number && value.label)?.value.label;
+    const near = new Set(seen.flatMap(({ value }) => (value.number === number ? (value.town ?? []) : [])));
+    return { phone: number, name: label ?? (near.size === 1 ? [...near][0] : undefined) };
+  });
 };

@@ -15,7 +15,7 @@ const isOwn = (colour: string): boolean => {
 };
 
 const PROPERTY = /^(?:background(?:-color)?|--.*(?:primary|accent|brand|main).*)$/;
-const SELECTOR = /\b(?:btn|button|cta)\b|header|navbar|\.nav\b|brand|^a$|^:root$|theme/i;
+const SELECTOR = /btn|button|\bcta\b|header|navbar|\.nav\b|brand|^a$|^:root$|theme/i;
 const MAX_CSS = 400_000;
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]{3,40}\)/gi;
 

@@ -1,28 +1,36 @@
 import { tradeNameIn } from '@/lib/content/business/trades';
+import { regionOfCountry } from '@/lib/language/geo/postal-address';
 import { isTown } from '@/lib/language/geo/town';
 import { areaIn } from '@/lib/language/geo/written-area';
-import type { Page } from '../page/read-page';
+import type { Block, Page } from '../page/read-page';
 import { isNoise, kindOfLabel, pattern, plain, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate } from './findings';
 import { type Facts, saidOf } from './site-facts';
 
-const LEAD = pattern('u')`(?:^|\b)<areaLead>\s+(?=(?:[\p{Ll}]+ ){0,4}\p{Lu})`;
+const LEAD = pattern('u')`\b(?!(?<=\p{Lu}\p{L}+ )(?:of|de)\b)<areaLead>\s+(?=(?:[\p{Ll}]+ ){0,4}\p{Lu})`;
 const STRONG_LEAD = /serv|cover|areas?|including|atendemos|cubrimos/i;
-const NAME = pattern('gu')`\p{Lu}[\p{L}\p{M}’'.\-]*(?:[ \-](?:(?:of|de|del|la|las|los|el|on|upon|
+const FIRST = /^(?:\p{Ll}+ ){0,4}/u;
+const NAME = pattern('u')`^\p{Lu}[\p{L}\p{M}’'.\-]*(?:[ \-](?:(?:of|de|del|la|las|los|el|on|upon|
   the|in) )*\p{Lu}[\p{L}\p{M}’'.\-]*)*`;
 const NO_PLACE = wholly(vocabulary.noPlace);
 const MAX_LINE = 400;
 const MAX_TOWNS = 40;
 
 /** The places of 'for Geelong, Newtown and the Bellarine': capitalised names of a list behind a lead-in. */
-const listedIn = (text: string, isTitle: boolean): string[] => {
+const listedIn = (text: string, isTitle: boolean, stateOf: (name: string) => string | null): string[] => {
   const lead = LEAD.exec(text);
   if (!lead) return [];
   const rest = text.slice(lead.index + lead[0].length).split(/[.!?](?:\s|$)/)[0] ?? '';
   const pieces = rest.split(/,\s*(?:and |y |& )?| and | & | y | [•·|/] /);
-  const names = pieces.map((piece) => (piece.match(NAME) ?? []).map((name) => name.replace(/[.’']$/, '')));
-  const end = names.findIndex((found) => found.length === 0);
-  const listed = names.slice(0, end === -1 ? undefined : end).flat();
+  // The last piece may go on: 'Golden since 1998', but not 'Berlin and came home to Cork'.
+  const names = pieces.map((piece, index) => {
+    const [start = ''] = (index === 0 ? FIRST : /^(?:(?:the|la|el) (?:\p{Ll}+ ){0,3})?/u).exec(piece) ?? [];
+    return NAME.exec(piece.slice(start.length))?.[0].replace(/[.’']$/, '') ?? '';
+  });
+  const end = names.indexOf('');
+  const isState = (name: string, index: number) =>
+    index > 0 && pieces[index] === name && stateOf(name) !== null;
+  const listed = names.slice(0, end === -1 ? undefined : end).filter((name, index) => !isState(name, index));
   const isClear = STRONG_LEAD.test(lead[0]) || (isTitle && tradeNameIn(text) !== null);
   const arePlaces = listed.every((name) => !NO_PLACE.test(name) && name.length < 40);
   return Math.min(pieces.length, listed.length) >= (isClear ? 2 : 3) && arePlaces ? listed : [];
@@ -41,11 +49,13 @@ const COUNTIES = /^.*\b(?:counties|county|condados?): /i;
 /** Towns of lines that are lists, of lines below a heading about areas, and of 'Serving ...'. */
 const townsOn = (page: Page, country: string): Candidate[] => {
   const isOwn = ['home', 'about', 'areas', 'contact'].includes(page.kind);
-  let heading = '';
+  let heading: Block | null = null;
   return page.blocks.flatMap((block) => {
-    if (block.kind === 'heading') heading = block.text;
+    if (block.kind === 'heading') heading = block;
     if (block.isQuote || block.picture || block.region === 'menu' || isNoise(block.text)) return [];
-    const isArea = page.kind === 'areas' || kindOfLabel(heading) === 'areas';
+    const isOfPage = page.kind === 'areas' && block.region === 'main' && !block.isShared;
+    const isBelow = heading?.isShared === block.isShared && kindOfLabel(heading.text) === 'areas';
+    const isArea = isOfPage || isBelow;
     const isOutside = block.links.some(({ url }) => url.host !== page.url.host);
     const isListed = isArea && !isOutside && ['item', 'links', 'text'].includes(block.kind);
     return block.text.split('\n').flatMap((line) => {
@@ -53,12 +63,13 @@ const townsOn = (page: Page, country: string): Candidate[] => {
         return [candidate(line.replace(/,? [A-Z]{2}$/, ''), 3, block)];
       const isRow = (isOwn || block.isShared) && block.links.length === 0;
       const separated = isRow ? partsIn(line, SIGNS) : [];
-      const listed = isListed ? partsIn(line.replace(COUNTIES, ''), COMMAS).filter(mayBeTown) : [];
-      const row = separated.length > 0 && separated.every(mayBeTown) ? separated : listed;
+      const listed = isListed ? partsIn(line.replace(COUNTIES, ''), COMMAS) : [];
+      const [row = []] = [separated, listed].filter((parts) => parts.length > 0 && parts.every(mayBeTown));
       if (row.length > 0) return row.map((town) => candidate(town, 3, block));
       if (!(isOwn || block.isShared) || line.length >= MAX_LINE) return [];
       const { towns } = areaIn(line, country) ?? { towns: [] };
-      const named = towns.length > 0 ? towns : listedIn(line, [1, 2].includes(block.level));
+      const named =
+        towns.length > 0 ? towns : listedIn(line, [1, 2].includes(block.level), regionOfCountry(country));
       return named.map((town) => candidate(town, 2, block));
     });
   });
@@ -72,6 +83,7 @@ export const findTowns = (facts: Facts, country: string | null, others: readonly
   const found = [...said, ...facts.pages.flatMap((page) => townsOn(page, country ?? 'US'))]
     // 'Acme of Denver' and 'Painting in Denver' name no area.
     .filter(({ value, weight }) => weight > 2 || others.every((text) => !plain(text).includes(plain(value))))
+    .filter(({ value }) => !NO_PLACE.test(value) && plain(value) !== plain(others[0] ?? ''))
     .map((one) => ({ ...one, value: one.value.replace(/^(?:the|el|la) (?=\p{Lu})/u, '') }));
   const why = 'one weak place alone names it';
   return facts.findings.decide('options.serviceArea.cities', found, {

@@ -1,8 +1,8 @@
 import type { OldSite } from '../fetching/read-site';
 import type { Style } from '../fetching/site-files';
-import { all, attribute } from '../page/dom';
+import { all, attribute, first } from '../page/dom';
 import { type Said, isBusiness, isOf, textsAt, thingsOn } from '../page/machine-data';
-import type { Line, Link, Page } from '../page/read-page';
+import type { Block, Line, Link, Page } from '../page/read-page';
 import {
   BUTTON,
   type Kind,
@@ -87,6 +87,15 @@ export const factsOf = ({ pages: all, styles }: OldSite): Facts => {
   const said = pages.flatMap(thingsOn);
   const businesses = said.filter(({ thing }) => isBusiness(thing));
   const others = all.filter((page) => !pages.includes(page));
+  // A list of articles may have any name: 'Shop Talk'.
+  const articles = pages.filter((page) => isArticle({ said }, page));
+  const leadsToOne = ({ links }: Block) =>
+    links.some(({ url }) => articles.some((article) => isSamePage(article.url, url)));
+  for (const page of pages.filter(({ kind }) => kind === 'other' || kind === 'unknown')) {
+    const titles = page.blocks.filter(({ kind, region }) => kind === 'heading' && region === 'main');
+    const count = titles.filter(leadsToOne).length;
+    if (count > 1 && count * 2 > titles.length) page.kind = 'blog';
+  }
   return { home, pages, others, said, businesses, menu, language, styles, findings: new Findings() };
 };
 
@@ -128,7 +137,10 @@ export const isAboutOthers = ({ kind, title }: Page): boolean =>
   ['blog', 'legal'].includes(kind) ||
   /\b(?:links|resources|partners|suppliers|directory|enlaces)\b/.test(plain(title));
 
+export const PUBLISHED =
+  'article time[datetime], time[itemprop="datePublished"], meta[property="article:published_time"]';
 /** Whether a page is an article, by its data for machines or the year in its address. */
-export const isArticle = ({ said }: Facts, page: Page): boolean =>
+export const isArticle = ({ said }: Pick<Facts, 'said'>, page: Page): boolean =>
   said.some(({ thing, page: of }) => of === page && isOf(thing, /^(?:BlogPosting|NewsArticle)$/)) ||
+  first(PUBLISHED, page.document) !== null ||
   /\/(?:19|20)\d\d\//.test(page.url.pathname);

@@ -43,7 +43,8 @@ const markShared = (pages: readonly Page[]): void => {
   for (const group of grouped(blocks, keyOf).values()) {
     const on = new Set(group.map(({ page }) => page)).size;
     const ofLanguage = pages.filter(({ language }) => language === group[0]?.page.language).length;
-    for (const block of group) block.isShared = on >= Math.max(3, ofLanguage * 0.6);
+    for (const block of group)
+      block.isShared = on >= Math.max(3, block.kind === 'text' ? 0 : ofLanguage * 0.6);
   }
 };
 

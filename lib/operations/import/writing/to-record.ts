@@ -2,7 +2,7 @@ import { lookForName } from '@/lib/operations/onboarding/new-record';
 import { findAbout, findSlogan } from '../contents/find-about';
 import { type Article, type OtherPage, findArticles, findOtherPages } from '../contents/find-articles';
 import { findFavicon, findGallery, findLogo } from '../contents/find-pictures';
-import { findQuestions } from '../contents/find-questions';
+import { findQuestions, questionsPage } from '../contents/find-questions';
 import { findReviews } from '../contents/find-reviews';
 import { type Service, findServices } from '../contents/find-services';
 
@@ -16,6 +16,7 @@ import { findTowns } from '../deciding/find-towns';
 import { placeOf } from '../deciding/findings';
 import { type Facts, factsOf } from '../deciding/site-facts';
 import type { OldSite } from '../fetching/read-site';
+import { isSamePage } from '../page/words';
 
 export type Imported = {
   record: Record<string, unknown>;
@@ -62,8 +63,9 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()): Impor
   const { about, intro } = findAbout(facts);
   const slogan = findSlogan(facts, name, [...towns, ...addresses.map(({ city }) => city)]);
   const articles = findArticles(facts, own);
-  const pages = findOtherPages(facts);
   const questions = findQuestions(facts);
+  const pages = findOtherPages(facts, questions);
+  const apart = questions.filter(({ url }) => !pages.some((page) => isSamePage(page.url, url)));
   const booking = findBookingLink(facts);
   const map = findMapLink(facts);
   const { pictures, pairs } = findGallery(
@@ -83,7 +85,7 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()): Impor
       exprYears: findYears(facts, now),
       licensed: findLicence(facts),
       location: locations.length === 0 && map ? [{ url: map }] : locations,
-      phones: findPhones(facts, own),
+      phones: findPhones(facts, own, [...new Set(addresses.map(({ city }) => city))]),
       emails: findEmails(facts).map((email) => ({ email })),
     },
     dbSlogan: slogan ? [{ slogan }] : null,
@@ -105,7 +107,7 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()): Impor
       search: { titles: 'local' },
       links: booking ? [{ kind: 'booking', url: booking }] : null,
       reviews: findReviews(facts, own),
-      pages: [...pages.map(({ url: _, ...page }) => page), ...questions],
+      pages: [...pages.map(({ url: _, ...page }) => page), ...questionsPage(facts, apart)],
       articles: articles.map(({ url: _, ...article }) => article),
     },
   });
