@@ -28,24 +28,15 @@ const everything: PrivacyFacts = {
   hasWeather: true,
   hasReviewLinks: true,
 };
-const nothing: PrivacyFacts = {
+const off = (value: unknown) => {
+  if (Array.isArray(value)) return [];
+  return value === true ? false : null;
+};
+const nothing = {
+  ...Object.fromEntries(Object.entries(everything).map(([name, value]) => [name, off(value)])),
   business: 'Acme Ñandú',
   asksFor: 'estimate',
-  hasPopup: false,
-  confirms: false,
-  keepDays: null,
-  countsVisits: false,
-  measuresSpeed: false,
-  analytics: null,
-  checksForRobots: false,
-  pictureHosts: [],
-  videoHosts: [],
-  hasMaps: false,
-  hasMessageLinks: false,
-  hasChat: false,
-  hasWeather: false,
-  hasReviewLinks: false,
-};
+} as PrivacyFacts;
 const access: AccessibilityFacts = {
   business: 'Acme Ñandú',
   phone: '303-555-0142',

@@ -12,6 +12,8 @@ import { socialCard } from './social-card';
 
 const silent = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 const cardOf = (given: Given) => socialCard(fixedPage(siteOf(given), 'home'));
+const drawn = (text: string, width: number, height: number, ...sizes: number[]) =>
+  drawText({ text, face: lookPictures.classic.display, colour: '#123456', sizes, width, height });
 const named = (name: string) => ({ name, phones: ['303-555-0142'] });
 
 test.each([
@@ -35,17 +37,10 @@ test('a text never leaves its box, and drawing uses no network', async () => {
     fc.asyncProperty(
       fc.oneof(anyText({ maxLength: 80 }), fc.stringMatching(/^[A-Za-z ]{1,200}$/)),
       async (text) => {
-        const drawn = await drawText({
-          text,
-          face: lookPictures.classic.display,
-          colour: '#123456',
-          sizes: [60, 40, 30],
-          width: 400,
-          height: 120,
-        });
-        fc.pre(drawn !== null);
-        const { width = 0, height = 0 } = await sharp(drawn.data).metadata();
-        expect([width, height]).toEqual([drawn.width, drawn.height]);
+        const picture = await drawn(text, 400, 120, 60, 40, 30);
+        fc.pre(picture !== null);
+        const { width = 0, height = 0 } = await sharp(picture.data).metadata();
+        expect([width, height]).toEqual([picture.width, picture.height]);
         expect(width <= 400 && height <= 120).toBe(true);
       },
     ),
@@ -56,17 +51,7 @@ test('a text never leaves its box, and drawing uses no network', async () => {
 
 test.each(['', ' ', '\u0000', '\u2028', '\u200b', '\u3164', '\u2800', '\u00ad'])(
   'the invisible text %j gives no picture',
-  async (text) => {
-    const drawn = await drawText({
-      text,
-      face: lookPictures.classic.display,
-      colour: '#123456',
-      sizes: [60, 40],
-      width: 400,
-      height: 120,
-    });
-    expect(drawn).toBeNull();
-  },
+  async (text) => expect(await drawn(text, 400, 120, 60, 40)).toBeNull(),
 );
 
 test.each(['\u0000', '\u3164', '\u200b'])('a card and an icon for the name %j are drawn', async (name) => {
@@ -77,22 +62,8 @@ test.each(['\u0000', '\u3164', '\u200b'])('a card and an icon for the name %j ar
 
 test('a name of 60 characters fits', async () => {
   for (const text of ['The Very Long And Descriptive Name Of A Painting Company LLC', 'M'.repeat(60)]) {
-    const full = await drawText({
-      text,
-      face: lookPictures.classic.display,
-      colour: '#000000',
-      sizes: [84, 72, 62, 54, 46, 38],
-      width: 616,
-      height: 270,
-    });
-    const free = await drawText({
-      text,
-      face: lookPictures.classic.display,
-      colour: '#000000',
-      sizes: [38],
-      width: 616,
-      height: 10_000,
-    });
+    const full = await drawn(text, 616, 270, 84, 72, 62, 54, 46, 38);
+    const free = await drawn(text, 616, 10_000, 38);
     expect(full?.height).toBeGreaterThanOrEqual(free?.height ?? 0);
     expect(full?.height).toBeLessThanOrEqual(270);
   }
