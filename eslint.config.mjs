@@ -108,7 +108,7 @@ export default tseslint.config(
       'import/no-anonymous-default-export': 'off',
     },
   },
-  ...['app', 'components', 'cms', ...wings.map((wing) => `lib/${wing}`)].map((folder) => ({
+  ...['app', 'components', 'cms', 'e2e', 'test', ...wings.map((wing) => `lib/${wing}`)].map((folder) => ({
     files: [`${folder}/**`],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: zonesOf(folder) }] },
   })),
@@ -154,7 +154,10 @@ export default tseslint.config(
     },
   },
   // The React compiler's rules read every function, and take Playwright's `use` for React's hook.
-  { files: ['{bench,deploy,e2e,lib,scripts,test}/**/*.{ts,mjs}'], rules: reactRulesOff },
+  {
+    files: ['{app/api,bench,deploy,e2e,lib,scripts,test}/**/*.{ts,mjs}', '**/*.test.{ts,tsx}'],
+    rules: reactRulesOff,
+  },
   // The editor is of records, and all of it runs in a browser; its commands print.
   { files: ['cms/**'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['cms/commands/**'], rules: { 'no-console': 'off' } },
