@@ -3,7 +3,7 @@ import path from 'node:path';
 import { tables } from '@/lib/platform/db/tables';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import type { Database } from '@/lib/platform/db';
-import { databaseKinds } from '@/test/databases';
+import { databaseKinds, someDatabaseKinds } from '@/test/databases';
 import { fieldsFor, newLead } from '@/test/leads';
 import {
   ANA,
@@ -66,7 +66,10 @@ describe.each(databaseKinds)('with %s', (_kind, start) => {
     // `db` is open all the time, as a server's connection is.
     expect(await databaseFilesWith({ url, db })).toEqual([]);
   }, 90_000);
+});
 
+// That PostgreSQL keeps no byte of what is deleted: above, and db.test.ts.
+describe.each(someDatabaseKinds)('with %s', (_kind, start) => {
   test('a customer who leaves is erased in files and database, and no other', async () => {
     const { url, db } = await started(start);
     for (const site of ['acme', 'other']) {

@@ -25,15 +25,15 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
   }, 60_000);
   afterAll(() => server?.stop());
 
-  test('10,000 concurrent visits in two processes are all counted, and each gets its own number', async () => {
+  test('2,000 concurrent visits in two processes are all counted, and each gets its own number', async () => {
     const processes = [await start(server.url), await start(server.url)];
     const numbers = await Promise.all(
-      Array.from({ length: 10_000 }, (_, index) => processes[index % 2]?.countVisit('busy')),
+      Array.from({ length: 2_000 }, (_, index) => processes[index % 2]?.countVisit('busy')),
     );
     expect(numbers.sort((a, b) => Number(a) - Number(b))).toEqual(
-      Array.from({ length: 10_000 }, (_, index) => index + 1),
+      Array.from({ length: 2_000 }, (_, index) => index + 1),
     );
-    expect(await Promise.all(processes.map(({ visitsOf }) => visitsOf('busy')))).toEqual([10_000, 10_000]);
+    expect(await Promise.all(processes.map(({ visitsOf }) => visitsOf('busy')))).toEqual([2_000, 2_000]);
     await Promise.all(processes.map(({ stop }) => stop()));
   }, 60_000);
 
