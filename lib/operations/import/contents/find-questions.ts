@@ -1,6 +1,7 @@
 import { hyphenSlugOf } from '@/lib/language/slug';
 import { type At, placeOf } from '../deciding/findings';
 import { type Facts, pagesBut } from '../deciding/site-facts';
+import { marks } from '../page/dom';
 import { isOf, textsAt, textsOf } from '../page/machine-data';
 import type { Block, Page } from '../page/read-page';
 import { joined, until } from '../page/sections';
@@ -30,13 +31,15 @@ const questionsOn = (page: Page): Found[] => {
     const inside = until(blocks, index, isEnd).slice(1);
     const own = inside.filter(({ isShared, kind }) => !isShared && kind !== 'links');
     const texts = own.map(({ text }) => text);
-    const isToggle = ['toggle', 'term'].includes(block.kind);
+    const isToggle =
+      ['toggle', 'term'].includes(block.kind) || /toggle|accordion|collaps/i.test(marks(block.node));
     return [{ question: block.text, answer: joined(texts, MAX_ANSWER), at: block, isToggle }];
   });
   const answered = pairs.filter(({ answer }) => answer.length > 3 && !isNoise(answer));
   const isNamed = blocks.some(({ kind, text }) => kind === 'heading' && kindOfLabel(text) === 'faq');
   if (page.kind === 'faq' || isNamed || answered.length > 2) return answered;
-  const toggles = answered.filter(({ isToggle }) => isToggle);
+  // Two headings above texts are questions on a page of prices, but calls to action on others.
+  const toggles = answered.filter(({ isToggle }) => isToggle || page.kind === 'other');
   return toggles.length > 1 ? toggles : [];
 };
 

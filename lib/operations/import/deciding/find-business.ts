@@ -92,14 +92,30 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
       return trade ? [candidate(trade.names?.en ?? type, 5, at)] : [];
     }),
   );
+  // 'Real Estate Inspections' says no more as a heading and a title than as a service.
+  const isNew = (text: string) => !services.some((service) => plain(text).startsWith(plain(service)));
   const intro = home.blocks.filter(({ kind, isQuote }) => /heading|text/.test(kind) && !isQuote);
   const texts: [where: string, weight: number, texts: string[]][] = [
     ['name', 3, [name]],
     ['first title', 2, [home.title]],
     ['meta', 1, metasOf(home, TEXTS, 1).map(({ value }) => value)],
     ['service', 0.8, [...services]],
-    ['text', 0.5, intro.slice(0, 12).map(({ text }) => text)],
-    ['title', 0.4, pages.slice(1).map(({ title }) => title)],
+    [
+      'text',
+      0.5,
+      intro
+        .slice(0, 12)
+        .map(({ text }) => text)
+        .filter(isNew),
+    ],
+    [
+      'title',
+      0.4,
+      pages
+        .slice(1)
+        .map(({ title }) => title)
+        .filter(isNew),
+    ],
   ];
   const written = texts.flatMap(([where, weight, list]) =>
     list.flatMap((text, index) => {
@@ -162,7 +178,7 @@ const NUMBERED = pattern(
 )`(?<![^.;|·•])[^.;|·•]*\b<licence>\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?[^.;|
   ·•]{0,40}\d{3,}[^.;|·•]*`;
 /** A number of a register that no list here has. The register's letters are capitals: not 'Mobile number'. */
-const REGISTERED = pattern()`(?<![^.;|·•])[^.;|·•]*\b(?!<noRegister>)(?:[A-Z]{3,6}|[A-Z][a-z][A-Z]{2,4}) (?:(?:[Nn][Oo]\b|#|[Nn]umber\b)[^.;|
+const REGISTERED = pattern()`(?<![^.;|·•])[^.;|·•]*\b(?!<noRegister>)(?:[A-Z]{3,6}|[A-Z][a-z][A-Z]{2,4}) (?:(?:[A-Z][a-z]+ ){0,2}(?:[Nn][Oo]\b|#|[Nn]umber\b)[^.;|
   ·•]{0,40}\d{3,}|\d{5,}[A-Z]?$)[^.;|·•]*`;
 const INSURED = pattern('i')`(?<![^.;|!])[^.;|!]*\b<insured>\b[^.;|!]*`;
 const ASSURANCES = /licensed|insured|bonded|licencia|asegurad|seguro|carn[eé]/gi;

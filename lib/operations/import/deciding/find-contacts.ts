@@ -16,7 +16,7 @@ const decloud = (hex: string): string => {
   return String.fromCharCode(...rest.map((byte) => byte ^ key));
 };
 
-const JOOMLA = /addy\w* = (?:addy\w* \+ )?(?:'[^']*'[\s+]*)+/g;
+const JOOMLA = /\baddy(?!_text)\w* = (?:addy\w* \+ )?(?:'[^']*'[\s+]*)+/g;
 /** Joomla's: a script joins pieces of the address, or an element has its halves in base64. */
 const cloaked = ({ document }: Page): string[] => [
   ...all('script', document)

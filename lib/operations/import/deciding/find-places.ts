@@ -18,7 +18,8 @@ const REGISTERS = Object.entries(vocabulary.registers).map(
 );
 
 const IRISH_COUNTY = /\bCo\. (\p{Lu}\p{L}+)/u;
-const NATIONAL = /\b(?:ph(?:one)?|tel\w*|call|mob(?:ile)?|ring)\b[^\d+]{0,15}(\(?0[\d() -]{7,14}\d)(?!\d)/i;
+const NATIONAL =
+  /(?:^|\b(?:ph(?:one)?|tel\w*|call|mob(?:ile)?|ring)\b)[^\d+]{0,15}(\(?0[\d() -]{7,14}\d)(?!\d)/i;
 /** By registers and counties, and the only country that has a number: New Zealand for '06 555 0142'. */
 const countriesWritten = ({ text }: Line): string[] => {
   const registers = REGISTERS.flatMap(([country, words]) => (words.test(text) ? [country] : []));

@@ -17,8 +17,8 @@ const isMostlyLinks = (node: Element): boolean => {
 export const regionOf = (node: Element, outer: Region): Region => {
   const role = attribute(node, 'role');
   if (node.name === 'nav' || role === 'navigation') return 'menu';
-  const isNamed = /^(?:div|ul|td|section)$/.test(node.name) && MENU.test(marks(node));
-  if (outer !== 'menu' && isNamed && isMostlyLinks(node)) return 'menu';
+  const isNamed = /^(?:div|ul|ol|td|section)$/.test(node.name) && MENU.test(marks(node));
+  if (isNamed && (/breadcrumb/i.test(marks(node)) || isMostlyLinks(node))) return 'menu';
   if (outer !== 'main') return outer;
   if (node.name === 'footer' || role === 'contentinfo') return 'footer';
   return (node.name === 'header' && !HERO.test(marks(node))) || role === 'banner' ? 'header' : outer;

@@ -66,8 +66,8 @@ export type Page = {
   links: Link[];
 };
 
-const BANNER = /cookie|gdpr|consent|skip-?link|screen-reader-shortcut/i;
-const QUOTE = /testimonial|review(?!er)|(?<!block)quote(?!-?(?:form|button|request))|opinion|feedback/i;
+const BANNER = /cookie|gdpr|consent|skip-?link|screen-reader-shortcut|comment-?(?:form|respond|wrap)/i;
+const QUOTE = /testimonial|(?<!p)review(?!er)|(?<!block)quote(?!-?(?:form|button|request))|opinion|feedback/i;
 const MAX_BLOCKS = 6_000;
 const MAX_LINES = 5_000;
 const MAX_TITLE = 70;
