@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { lookNames } from '@/lib/content/look/looks';
 import { trades } from '@/lib/content/business/trades';
 import icons from '@/lib/site/pictures/trade-icons.json' with { type: 'json' };
-import { siteWith } from '@/test/site';
+import { serviceOf, siteWith } from '@/test/site';
 import { Plate } from './plate';
 
 const plateOf = (given: Parameters<typeof siteWith>[0], name = 'Painting') =>
@@ -25,6 +25,17 @@ test.each(lookNames)('plates of %s: one for each name, the same at each render',
   expect(platesOf()).toEqual(platesOf());
   expect(new Set(platesOf()).size).toBeGreaterThan(2);
 });
+
+test.each(['classic', 'poster', 'studio'] as const)(
+  'services of one trade have plates of other kinds in %s',
+  (look) => {
+    const names = ['Flat Roofs', 'Roof Repair', 'Gutters', 'Tuckpointing', 'Skylights'];
+    const given = { look, services: names.map((name) => serviceOf(name)), trade: null };
+    // Without numbers: what is drawn, not where.
+    const kinds = names.map((name) => plateOf(given, name).replaceAll(/[\d.-]+/g, ''));
+    expect(kinds.filter((kind, index) => kind === kinds[index + 1])).toEqual([]);
+  },
+);
 
 test('a plate shows the drawing of the service or of the trade, which names may say, else an initial', () => {
   const plateIn = (name: string, subject = name) =>

@@ -26,7 +26,13 @@ type Props = {
 /** In the place of a photograph that the record does not have. The stylesheet draws `data-initial`. */
 export const Plate = ({ site, name = site.name, id, like, className }: Props) => {
   const drawing = drawingFor(site, name);
-  const art = like ? `<use href="#${like}-art"/>` : plateArt(site.look, { ...colours, drawing, seed: name });
+  const kind = Math.max(
+    0,
+    site.services.findIndex((service) => service.name === name),
+  );
+  const art = like
+    ? `<use href="#${like}-art"/>`
+    : plateArt(site.look, { ...colours, drawing, seed: name, kind });
   // The card of a place stands before the middle of a map's plate.
   const hasInitial = !id && !like && (site.look === 'journal' || !drawing);
   return (

@@ -3,26 +3,48 @@ import { pickFor } from '@/lib/content/record/choose-picture';
 
 /** CSS colours, from the faintest to the accent. */
 export type PlateColours = Record<'faint' | 'strong' | 'accent', string>;
-/** `drawing`: the trade's (trade-icon.ts). One `seed` gives one plate. */
-type Plate = PlateColours & { drawing: string | null; seed: string };
+/** `drawing`: the trade's (trade-icon.ts). One `seed` and `kind` give one plate; neighbours differ. */
+type Plate = PlateColours & { drawing: string | null; seed: string; kind?: number };
+
+const ofKind = <T>(kind: number, kinds: readonly [T, ...T[]]): T => kinds[kind % kinds.length] ?? kinds[0];
 
 const SIZE = 400;
 const MIDDLE = SIZE / 2;
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-const drawn = ({ drawing }: Plate, size: number, attributes: string, [x, y] = [MIDDLE, MIDDLE]) =>
+const drawn = (
+  { drawing }: Plate,
+  size: number,
+  attributes: string,
+  [x, y]: readonly [number, number] = [MIDDLE, MIDDLE],
+) =>
   drawing === null
     ? ''
     : `<path transform="translate(${x - size / 2} ${y - size / 2})scale(${size / 24})" d="${drawing}" fill-rule="evenodd" ${attributes}/>`;
 
-/** Thin rings around the trade's drawing. */
+/** From the middle outwards: rings, diamonds, rays, waves. */
+const patterns = [
+  (gap: number) =>
+    upTo(Math.ceil(190 / gap)).map((ring) => `<circle cx="200" cy="200" r="${110 + ring * gap}"/>`),
+  (gap: number) =>
+    upTo(Math.ceil(280 / gap)).map((ring) => {
+      const side = 120 + ring * gap;
+      return `<path d="M200 ${200 - side}l${side} ${side}-${side} ${side}-${side}-${side}z"/>`;
+    }),
+  (gap: number) => [`<circle cx="200" cy="200" r="210" stroke-width="200" stroke-dasharray="1.5 ${gap}"/>`],
+  (gap: number) =>
+    upTo(Math.ceil(360 / gap)).map(
+      (row) => `<path d="M0 ${20 + row * gap}q50-${gap} 100 0t100 0 100 0 100 0"/>`,
+    ),
+] as const;
+
+/** Thin lines around the trade's drawing. */
 const lines = (plate: Plate): string => {
   const gap = pickFor(`${plate.seed} gap`, [24, 30, 36]) ?? 0;
-  const rings = upTo(Math.ceil(190 / gap))
-    .map((ring) => `<circle cx="200" cy="200" r="${110 + ring * gap}"/>`)
-    .join('');
+  const pattern = ofKind(plate.kind ?? 0, patterns)(gap).join('');
   return (
-    `<g fill="none" stroke="${plate.strong}" stroke-width="1.5">${rings}</g>` +
+    `<g fill="none" stroke="${plate.strong}" stroke-width="1.5">${pattern}</g>` +
+    `<circle cx="200" cy="200" r="92" fill="${plate.faint}"/>` +
     drawn(plate, 116, `fill="${plate.accent}"`)
   );
 };
@@ -38,12 +60,21 @@ const engraving = ({ seed, strong }: Plate): string => {
   return `<path fill="${strong}" d="${cuts.join('')}"/>`;
 };
 
-/** The drawing larger than its plate, over a broad stripe. */
+/** The drawing larger than its plate, over a broad stripe: whole or cut by the edges, full or an outline. */
 const supergraphic = (plate: Plate): string => {
+  const { kind = 0 } = plate;
   const tilt = pickFor(`${plate.seed} tilt`, [-16, -9, 10, 18]) ?? 0;
   const stripe = `<path stroke="${plate.faint}" stroke-width="110" d="M-60 ${MIDDLE + tilt * 9}L460 ${MIDDLE - tilt * 9}"/>`;
   const ring = `<circle cx="260" cy="200" r="170" fill="none" stroke="${plate.strong}" stroke-width="90"/>`;
-  const graphic = drawn(plate, 340, `fill="${plate.strong}"`, [215, 215]) || ring;
+  const paint =
+    kind % 2 === 0 ? `fill="${plate.strong}"` : `fill="none" stroke="${plate.strong}" stroke-width=".7"`;
+  const [size, ...middle] = ofKind(kind, [
+    [340, 215, 215],
+    [260, 200, 200],
+    [440, 260, 190],
+    [320, 140, 210],
+  ] as const);
+  const graphic = drawn(plate, size, paint, middle) || ring;
   return `${stripe}<g transform="rotate(${tilt} 200 200)">${graphic}</g>`;
 };
 
@@ -64,9 +95,18 @@ const shapes = [
 ];
 const isInMiddle = (tile: number) => [5, 6, 9, 10].includes(tile);
 
-/** Shapes of paper around a disc with the drawing. */
+/** Behind the drawing: a disc, a leaf, an arch, a drop. */
+const grounds = [
+  'M102 200a98 98 0 1 1 196 0a98 98 0 1 1-196 0z',
+  'M102 102h98a98 98 0 0 1 98 98v98h-98a98 98 0 0 1-98-98z',
+  'M102 298v-98a98 98 0 0 1 196 0v98z',
+  'M298 102v98a98 98 0 1 1-98-98z',
+] as const;
+
+/** Shapes of paper around one with the drawing. */
 const cutShapes = (plate: Plate): string => {
-  const { seed, faint, strong, accent } = plate;
+  const { seed, faint, strong, accent, kind = 0 } = plate;
+  const [ground, ink] = kind % 2 === 0 ? [faint, accent] : [accent, faint];
   const tilesOf = (isAccent: boolean) =>
     upTo(16).map((tile) => {
       const shape = pickFor(`${tile} shape ${seed}`, shapes);
@@ -76,9 +116,9 @@ const cutShapes = (plate: Plate): string => {
     });
   const paper = (fill: string, tiles: readonly string[]) =>
     `<path transform="scale(100)" fill="${fill}" d="${tiles.join('')}"/>`;
-  const disc = `<circle cx="200" cy="200" r="98" fill="${faint}"/>`;
-  const drawing = drawn(plate, 116, `fill="${accent}"`);
-  return paper(strong, tilesOf(false)) + paper(accent, tilesOf(true)) + disc + drawing;
+  const middle = `<path fill="${ground}" d="${ofKind(kind, grounds)}"/>`;
+  const drawing = drawn(plate, 116, `fill="${ink}"`);
+  return paper(strong, tilesOf(false)) + paper(accent, tilesOf(true)) + middle + drawing;
 };
 
 const arts: Record<LookName, (plate: Plate) => string> = {
