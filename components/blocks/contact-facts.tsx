@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import type { Site } from '@/lib/content';
 import { hasOwnFacts } from '@/lib/content/business/business';
+import { withWholeNumbers } from '@/lib/platform/text';
 import { messagesOf } from '@/lib/site/messages';
 import { areaText, atPlace } from '@/lib/site/area';
 import { directionsTo, mailLink, telLink } from '@/lib/site/urls/outside-links';
@@ -58,7 +59,7 @@ export const PlaceFact = ({ site, place }: PlaceProps) => (
   <Fact icon="pin" title={place.name ?? messagesOf(site).fact.address}>
     <dd>
       <OutsideLink href={directionsTo(place)} className={factLink}>
-        {place.address}
+        {withWholeNumbers(place.address)}
       </OutsideLink>
     </dd>
     <PhoneLinks phones={place.phones} />
@@ -78,7 +79,7 @@ const addressFacts = (site: Site): ReactNode => {
     ? site.places.map((one, index) => <PlaceFact key={index} place={one} site={site} />)
     : place && (
         <Fact icon="pin" title={fact.address}>
-          <dd>{place.address}</dd>
+          <dd>{withWholeNumbers(place.address)}</dd>
         </Fact>
       );
   if (site.serviceArea.cities.length === 0) return address;

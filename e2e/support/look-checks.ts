@@ -32,6 +32,15 @@ const problemsOf = (): string[] => {
       )
         problems.push(`a broken word: ${word} in ${text.parentElement.outerHTML.slice(0, 90)}`);
     }
+    // The record's own sentences have phones, too: those of links are the interface's.
+    const whole = text.parentElement.closest('a[href^="tel:"]')
+      ? /\d[\d().\s-]{6,}\d/g
+      : /\b(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]{2}\s\d{5}|(?:Unit|Suite)\s\d+)\b/g;
+    for (const { 0: words, index } of text.data.matchAll(whole)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + words.length);
+      if (rowsOf([...range.getClientRects()]) > 1) problems.push(`in two lines: ${words}`);
+    }
   }
 
   const entries = [...document.querySelectorAll('header nav > ul > li')].filter(

@@ -30,6 +30,10 @@ export const cutAtWord = (text: string, length: number): string => {
   return `${words.replace(/(?<![\s,;:–—-])[\s,;:–—-]{1,200}$/, '')}...`;
 };
 
+/** An address for people, whose numbers stand on the line of their word: 'Suite 5', 'LS1 4AP', '12 Main'. */
+export const withWholeNumbers = (address: string): string =>
+  address.replace(/(?<=[^\s,]) (?=\S*\d)|(?<=(?:^|, )\d[^\s,]*) /g, '\u{a0}');
+
 /** For a name at the end of a sentence: 'Acme Inc.' has its own full stop. */
 export const withoutFullStop = (text: string): string => text.replace(/\.$/, '');
 

@@ -5,6 +5,7 @@ const address = '12 Elm St & Co, Denver';
 const card = (at: string) => (
   <MapOnRequest
     address={at}
+    query={at}
     href="https://maps.example/to"
     messages={{ showMap: `Show ${at}`, directions: 'Directions' }}
     className="relative"

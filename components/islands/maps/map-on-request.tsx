@@ -10,8 +10,8 @@ type Props = {
   address: string;
   /** Null: no directions. */
   href: string | null;
-  /** The address by default. */
-  query?: string;
+  /** For the map service. */
+  query: string;
   messages: { showMap: string; directions: string };
   className: string;
   /** Added with the map, which is taller than the card before it. */
@@ -22,7 +22,7 @@ type Props = {
 export const MapOnRequest = ({
   address,
   href,
-  query = address,
+  query,
   messages,
   className,
   shownClassName,

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { hasOwnFacts } from '@/lib/content/business/business';
 import { hasPage } from '@/lib/content/domain/named';
+import { withWholeNumbers } from '@/lib/platform/text';
 import { messagesOf } from '@/lib/site/messages';
 import { areaText, atPlace, showsArea } from '@/lib/site/area';
 import { footerPagesOf, navigationOf } from '@/lib/site/pages/site-pages';
@@ -81,10 +82,10 @@ const Line = ({ id, icon, children }: { id?: string; icon: IconName; children: R
 const AddressLine = ({ site, address }: { site: Site; address: string }) => (
   <Line icon="pin">
     {site.callOnly ? (
-      <span className="footer-line">{address}</span>
+      <span className="footer-line">{withWholeNumbers(address)}</span>
     ) : (
       <a href={paths.contact} className="footer-line">
-        {address}
+        {withWholeNumbers(address)}
       </a>
     )}
   </Line>

@@ -8,6 +8,7 @@ import { Heading } from '@/components/ui/heading';
 import type { Site } from '@/lib/content';
 import { hasOwnFacts } from '@/lib/content/business/business';
 import { hasPage } from '@/lib/content/domain/named';
+import { withWholeNumbers } from '@/lib/platform/text';
 import { areaOnMap, areaText, middleOf, showsArea } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
@@ -38,11 +39,20 @@ type CardProps = {
 };
 
 /** Loads nothing from a map service before a click, and is lower until then. */
-const MapCard = ({ site, isFirst = true, place, href, query, height, messages, distance }: CardProps) => (
+const MapCard = ({
+  site,
+  isFirst = true,
+  place,
+  href,
+  query = place,
+  height,
+  messages,
+  distance,
+}: CardProps) => (
   <MapOnRequest
-    address={place}
+    address={withWholeNumbers(place)}
     href={href}
-    {...(query && { query })}
+    query={query}
     messages={messages}
     className="frame relative isolate grid min-h-80 place-items-center bg-tint p-6"
     shownClassName={HEIGHT[height]}
@@ -61,7 +71,9 @@ const titleOf = (site: Site): string => {
   if (headings.map) return headings.map;
   if (milesCovered && middle) return section.cover(milesCovered, middle, distanceUnit);
   if (places.length > 1) return section.whereAll;
-  return places[0] ? section.where(places[0].address) : section.coverArea(areaText(site, MAX_TOWNS_IN_TITLE));
+  return places[0]
+    ? section.where(withWholeNumbers(places[0].address))
+    : section.coverArea(areaText(site, MAX_TOWNS_IN_TITLE));
 };
 
 type Card = Pick<CardProps, 'site' | 'messages' | 'distance'>;
@@ -84,7 +96,7 @@ const mapCards = (site: Site, card: Card) => {
             defaultChecked={index === 0}
             className="sr-only"
           />
-          <label htmlFor={`place-${index}`}>{place.name ?? place.address}</label>
+          <label htmlFor={`place-${index}`}>{place.name ?? withWholeNumbers(place.address)}</label>
           <div className="panel mt-2">
             <MapCard
               isFirst={index === 0}
