@@ -32,9 +32,9 @@ export const Hero = ({ site, score }: HeroProps) => {
         <Plate site={site} />
       )}
       <div id="hero" className="wrap hero-words">
-        <div className="max-w-2xl">
+        <div className="max-w-160">
           <HeroTitle site={site} sizes={titleSizes} />
-          {site.heroText && <p className="lead mt-6 max-w-2xl">{site.heroText}</p>}
+          {site.heroText && <p className="lead mt-6">{site.heroText}</p>}
         </div>
         <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
           <CallToAction site={site} label={action.freeEstimate} className="btn text-lg sm:min-h-14 sm:px-8" />
@@ -50,7 +50,7 @@ export const Hero = ({ site, score }: HeroProps) => {
         <HeroFacts
           site={site}
           score={score}
-          className="hero-facts flex max-w-184 flex-wrap gap-x-8 gap-y-3 font-semibold"
+          className="hero-facts flex max-w-172 flex-wrap gap-x-6 gap-y-3 font-semibold"
         />
       </div>
       <FirstScreenEnd />

@@ -18,8 +18,8 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
           name={title}
           src={picture}
           width={1280}
-          height={400}
-          sizes="(min-width: 1280px) 75rem, 100vw"
+          height={853}
+          sizes="(min-width: 1280px) 43rem, (min-width: 1024px) 53vw, 100vw"
         />
       </div>
     </div>

@@ -34,7 +34,14 @@ export const Hero = ({ site, score }: HeroProps) => {
       </div>
       {picture && (
         <div id="hero-picture" className="bill-picture">
-          <Photo site={site} src={picture} width={1440} height={560} sizes="100vw" opening />
+          <Photo
+            site={site}
+            src={picture}
+            width={1440}
+            height={720}
+            sizes="(min-width: 64rem) 62vw, 100vw"
+            opening
+          />
         </div>
       )}
       <FirstScreenEnd />

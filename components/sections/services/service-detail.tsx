@@ -7,21 +7,27 @@ import clsx from 'clsx';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { ContactFacts } from '@/components/blocks/contact-facts';
 import { LinkButtons } from '@/components/blocks/link-buttons';
+import { Plate } from '@/components/blocks/plate';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import { PriceList } from './price-list';
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { Texts } from '@/components/ui/paragraphs';
 import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content/services/services';
 import type { Site } from '@/lib/content';
 import type { WithPage } from '@/lib/content/domain/named';
-import { pickFor, pictureOf } from '@/lib/content/record/choose-picture';
+import { headerPicture, pickFor, pictureOf, widePictures } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { paths } from '@/lib/site/pages/paths';
 
 const MAX_SERVICES = 7;
+
+/** In letters, with those of points: fewer are lower than the card to call; services stand below them. */
+const FEW_WORDS = 500;
+/** So many pictures have one for a service without its own, which is not the header's. */
+const ENOUGH_PICTURES = 6;
 
 /** Stays in view while the text is read: call, form, hours. */
 const CallCard = ({ site }: { site: Site }) => {
@@ -42,12 +48,17 @@ const CallCard = ({ site }: { site: Site }) => {
   );
 };
 
-const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) => {
+type Props = { site: Site; service: WithPage<Service>; quote?: Quote | undefined };
+
+const Sidebar = ({ site, service, isBelow }: Props & { isBelow: boolean }) => {
   const { section } = messagesOf(site);
   // By path: two services may have the same name.
   const here = paths.service(service.slug);
   return (
-    <aside aria-label={section.contactUs} className="flex h-full flex-col gap-6">
+    <aside
+      aria-label={section.contactUs}
+      className={clsx('flex h-full flex-col gap-6', isBelow && 'lg:contents')}
+    >
       <div className="card p-6">
         <h2 className="mb-3 text-xl">{section.services}</h2>
         <ul id="other-services" className="divided">
@@ -79,16 +90,22 @@ const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) 
   );
 };
 
-type Props = { site: Site; service: WithPage<Service>; quote?: Quote | undefined };
-
 export const ServiceDetail = ({ site, service, quote }: Props) => {
   const slogan = pickFor(service.name, site.slogans.all);
-  const picture = pictureOf(service);
+  const words = service.blocks.flatMap(({ text, points }) => [text, ...points]).join('');
+  const isShort = words.length < FEW_WORDS && !service.prices;
+  const own = pictureOf(service);
+  const header = headerPicture(site, service.name);
+  const picture =
+    own ??
+    (isShort && header && widePictures(site).length >= ENOUGH_PICTURES
+      ? headerPicture(site, `${service.name} below`, [header])
+      : null);
   const photo = (src: string, className: string) => (
     <FramedPicture
       src={src}
       focus={site.focus}
-      alt={service.name}
+      alt={src === picture && !own ? '' : service.name}
       width={1000}
       height={563}
       sizes="(min-width: 1280px) 52rem, (min-width: 1024px) calc(100vw - 33rem), 100vw"
@@ -96,16 +113,22 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
     />
   );
   return (
-    <Section labelled={false} className="with-aside grid gap-14 lg:gap-16">
+    <Section labelled={false} className={clsx('with-aside grid gap-14 lg:gap-16', isShort && 'few-words')}>
       <article id="service">
-        {picture && photo(picture, 'aspect-video')}
+        {picture && photo(picture, clsx('aspect-video', !own && 'max-lg:hidden'))}
+        {/* A page without photographs has the service's plate in its header. */}
+        {!picture && isShort && (
+          <Plate
+            site={site}
+            name={header ? service.name : undefined}
+            className="frame aspect-video max-lg:hidden"
+          />
+        )}
         {slogan && <p className="slogan">{slogan}</p>}
         <div className="stack-10">
           {service.blocks.map((block, index) => (
             <div key={index}>
-              <div className="stack-4">
-                <Paragraphs text={block.text} formatting={block.formatting} />
-              </div>
+              <Texts text={block.text} formatting={block.formatting} className="stack-4" />
               <Points items={block.points} columns={2} className="mt-6" />
               {index > 0 &&
                 block.picture &&
@@ -121,7 +144,7 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
           <LinkButtons site={site} />
         </div>
       </article>
-      <Sidebar site={site} service={service} />
+      <Sidebar site={site} service={service} isBelow={isShort} />
     </Section>
   );
 };
