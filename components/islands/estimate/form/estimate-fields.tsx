@@ -70,9 +70,9 @@ const Field = ({
 };
 
 const BestWayField = ({ content: { labels }, posted }: Props) => (
-  <fieldset>
-    <legend className="mb-1 font-semibold text-heading">{labels.bestWay}</legend>
-    <div className="flex flex-wrap gap-x-8">
+  <fieldset className="flex flex-wrap items-center gap-x-6">
+    <legend className="float-left font-semibold text-heading">{labels.bestWay}</legend>
+    <div className="flex flex-wrap gap-x-6">
       {bestWays.map((way) => (
         <label key={way} className="inline-flex min-h-11 items-center gap-3">
           <input
@@ -134,7 +134,7 @@ export const EstimateFields = (form: Props) => {
     email: { type: 'email', autoComplete: 'email' },
     phone: { type: 'tel', autoComplete: 'tel', narrow: !isShort && !isInSteps && hasServices },
     address: { ...text, autoComplete: 'address-line1', narrow: !isInSteps, wide: !hasServices },
-    message: { control: 'textarea', rows: isShort ? 2 : 3, wide: true },
+    message: { control: 'textarea', rows: 2, wide: true },
   };
   const inputs = (...names: TextField[]) =>
     names.map((name) => (
