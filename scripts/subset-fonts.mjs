@@ -31,13 +31,15 @@ const without = (characters, others) =>
 /** The features that browsers apply by default. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rlig'];
 
-const unicodeRange = (characters) =>
+/** Of close characters also those between, which no file has: fewer bytes. Never characters of `others`. */
+const unicodeRange = (characters, others = '') =>
   [...characters]
     .map((character) => character.codePointAt(0))
     .toSorted((a, b) => a - b)
     .reduce((ranges, code) => {
       const last = ranges.at(-1);
-      if (last && code === last[1] + 1) last[1] = code;
+      const isBetween = (other) => last[1] < other.codePointAt(0) && other.codePointAt(0) < code;
+      if (last && code - last[1] < (others ? 0x40 : 2) && ![...others].some(isBetween)) last[1] = code;
       else ranges.push([code, code]);
       return ranges;
     }, [])
@@ -47,7 +49,7 @@ const unicodeRange = (characters) =>
 const written = new Set();
 
 /** Makes one file of a face. @returns its address and its rule */
-const makePart = async ({ file, family, weight, axes, figures = 'tnum' }, part, characters) => {
+const makePart = async ({ file, family, weight, axes, figures = 'tnum' }, part, characters, others) => {
   const font = readFileSync(require.resolve(file));
   const subset = await subsetFont(font, characters, {
     targetFormat: 'woff2',
@@ -65,7 +67,7 @@ const makePart = async ({ file, family, weight, axes, figures = 'tnum' }, part, 
     src: url('/assets/fonts/${name}') format('woff2');
     font-weight: ${weight};
     font-display: optional;
-    unicode-range: ${unicodeRange(characters)};
+    unicode-range: ${unicodeRange(characters, others)};
   }`;
   return { url: `/assets/fonts/${name}`, rule };
 };
@@ -76,7 +78,7 @@ const makeFace = async (use, face) => {
   const metrics = await readMetrics(pathToFileURL(require.resolve(face.file)));
   return {
     core: await makePart(face, 'core', core),
-    rest: await makePart(face, 'rest', without(latin, core)),
+    rest: await makePart(face, 'rest', without(latin, core), core),
     fallback: generateFontFace(metrics, {
       name: `${face.family} Fallback`,
       font: face.fallback,

@@ -18,7 +18,7 @@ type Props = { stars: number; average: string; starsLabel: string; count: string
 /** `starsLabel`: the stars' text for screen readers. */
 export const Rating = ({ stars, average, starsLabel, count }: Props) => (
   <>
-    <span className="flex items-center gap-1.5 whitespace-nowrap">
+    <span className="flex items-center gap-2 whitespace-nowrap">
       <strong className="font-display text-lg text-heading">{average}</strong>
       {/* Hidden on the narrowest screens, except for screen readers. */}
       <span className="max-[24rem]:sr-only">

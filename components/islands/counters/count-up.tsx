@@ -66,10 +66,7 @@ export const CountUp = ({ counters, locale }: Props) => {
   return (
     <dl
       ref={list}
-      className={clsx(
-        'grid grid-cols-2 gap-x-6 gap-y-5',
-        counters.length > 3 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
-      )}
+      className={clsx('grid grid-cols-2 gap-6', counters.length > 3 ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}
       style={{ '--letters': Math.max(...counters.map(lettersOf)) } as CSSProperties}
     >
       {counters.map(({ value, suffix, label, text, word }, index) => (

@@ -32,7 +32,7 @@ export const Hero = ({ site, score }: HeroProps) => {
         <Plate site={site} />
       )}
       <div id="hero" className="wrap hero-words">
-        <div className="max-w-160">
+        <div className="max-w-2xl">
           <HeroTitle site={site} sizes={titleSizes} />
           {site.heroText && <p className="lead mt-6">{site.heroText}</p>}
         </div>
@@ -50,7 +50,7 @@ export const Hero = ({ site, score }: HeroProps) => {
         <HeroFacts
           site={site}
           score={score}
-          className="hero-facts flex max-w-172 flex-wrap gap-x-6 gap-y-3 font-semibold"
+          className="hero-facts flex max-w-2xl flex-wrap gap-x-6 gap-y-3 font-semibold"
         />
       </div>
       <FirstScreenEnd />

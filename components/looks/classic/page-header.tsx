@@ -22,10 +22,10 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
     {picture ? <div className="shade -z-10" /> : <Plate site={site} name={title} />}
     <div id="page-header" className="wrap page-words">
       <Crumbs site={site} title={title} trail={trail} chevrons />
-      <PageTitle className="max-w-160 text-inherit [--size:clamp(2.25rem,1.5rem+3.4vw,4rem)]">
+      <PageTitle className="max-w-2xl text-inherit [--size:clamp(2.25rem,1.5rem+3.4vw,4rem)]">
         {title}
       </PageTitle>
-      {text && <p className="lead mt-4 max-w-160">{text}</p>}
+      {text && <p className="lead mt-4 max-w-2xl">{text}</p>}
     </div>
     <FirstScreenEnd />
   </div>

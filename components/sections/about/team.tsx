@@ -12,7 +12,7 @@ export const Team = ({ site }: { site: Site }) => {
   return (
     <Section id="team">
       <Heading section="team" title={messagesOf(site).team.title} />
-      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-12 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {site.team.map(({ name, role, picture, text, formatting }, index) => (
           <li key={index} className="flex items-start gap-5 sm:block">
             {hasPictures && (

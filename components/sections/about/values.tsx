@@ -13,7 +13,7 @@ export const Values = ({ site }: { site: Site }) => {
       <Heading section="values" title={messagesOf(site).section.values} />
       <ul className="mt-10 grid gap-6 md:grid-cols-3 lg:gap-8">
         {values.map(({ title, description }, index) => (
-          <li key={index} className="card border-t-4 border-t-secondary-ink p-7 lg:p-9">
+          <li key={index} className="card border-t-4 border-t-secondary-ink p-7">
             {title && <h3 className="text-2xl">{title}</h3>}
             {description && <p className="mt-3">{description}</p>}
           </li>

@@ -9,7 +9,7 @@ export const AreaLinks = ({ areas, id }: Props) => (
   <LinkList
     links={areas.map((area) => ({ name: area.name, href: hasPage(area) ? paths.area(area.slug) : null }))}
     max={60}
-    few={{ id, className: 'columns-[3_9.5rem] gap-x-5 sm:gap-x-8' }}
+    few={{ id, className: 'columns-[3_9.5rem] gap-x-6 sm:gap-x-8' }}
     many={{ id: 'towns' }}
   />
 );

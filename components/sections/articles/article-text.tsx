@@ -12,7 +12,7 @@ export const ArticleText = ({ site, article }: { site: Site; article: Article })
   return (
     <Section labelled={false}>
       <article className="mx-auto max-w-3xl">
-        <p className="mb-8 flex flex-wrap gap-x-4 font-semibold empty:hidden">
+        <p className="mb-8 flex flex-wrap gap-x-6 font-semibold empty:hidden">
           {article.date && (
             <time dateTime={article.date}>{formatDate(article.date, languageTagOf(site))}</time>
           )}

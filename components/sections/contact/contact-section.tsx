@@ -64,7 +64,7 @@ export const ContactSection = ({ site }: { site: Site }) => {
         aria-labelledby="contact-form-title"
         className={clsx('card p-5 sm:p-10', hasAside ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-8')}
       >
-        <h2 id="contact-form-title" className="mb-7 text-3xl sm:text-4xl">
+        <h2 id="contact-form-title" className="mb-8 text-3xl sm:text-4xl">
           {section.sendMessage}
         </h2>
         <BusinessEstimateForm site={site} id="contact-form" />

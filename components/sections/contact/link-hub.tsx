@@ -39,7 +39,7 @@ export const LinkHub = ({ site }: { site: Site }) => {
   return (
     <div className="section section-tint">
       <div id="profiles" className="wrap max-w-2xl">
-        <div className="mb-10 flex flex-col items-center text-center">
+        <div className="mb-8 flex flex-col items-center text-center">
           {site.logo && (
             <Picture
               src={site.logo}
@@ -48,7 +48,7 @@ export const LinkHub = ({ site }: { site: Site }) => {
               height={72}
               sizes="240px"
               eager
-              className="mb-6 h-16 w-auto max-w-60 bg-transparent object-contain"
+              className="mb-5 h-16 w-auto max-w-60 bg-transparent object-contain"
             />
           )}
           <h1 className="title">{section.findUsOn}</h1>

@@ -45,7 +45,7 @@ export const Branding = ({ site }: { site: Site }) => {
             />
           </div>
         )}
-        <div className="p-5 md:p-10">
+        <div className="p-5 sm:p-8">
           <div id="branding-words" className="contents">
             <div className={branding.picture ? 'pe-24' : undefined}>
               <Heading section="branding" title={title} />

@@ -90,7 +90,7 @@ export const PictureBlock = ({ site, id, block }: Props<'picture'>) => (
 );
 
 export const PictureAndTextBlock = ({ site, id, block, isMirrored }: Props<'pictureAndText'>) => (
-  <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-20">
+  <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-20">
     <div className="stack-6">
       <Title id={id} title={block.title} />
       <Words block={block} />

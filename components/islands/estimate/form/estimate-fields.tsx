@@ -153,7 +153,7 @@ export const EstimateFields = (form: Props) => {
   );
   const sendButton = (
     <div>
-      <p className={isShort ? 'mb-2.5 text-base' : 'mb-4 text-base'}>
+      <p className={isShort ? 'mb-2 text-base' : 'mb-4 text-base'}>
         {messages.requiredNote} {isShort && <PrivacyLink {...content} />}
       </p>
       <button type="submit" className="btn w-full cursor-pointer text-lg">

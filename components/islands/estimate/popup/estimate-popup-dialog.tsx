@@ -13,7 +13,7 @@ const Logo = () => {
   const home = document.querySelector('header a[href="/"]');
   const picture = home?.querySelector('img');
   if (!picture)
-    return <p className="mb-1 font-display text-lg font-bold text-heading">{home?.textContent}</p>;
+    return <p className="mb-2 font-display text-lg font-bold text-heading">{home?.textContent}</p>;
   if (picture.complete && picture.naturalWidth === 0) return null;
   return (
     <img

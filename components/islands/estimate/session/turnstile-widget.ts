@@ -41,7 +41,7 @@ export type Turnstile = {
 /** Loads Cloudflare Turnstile into a touched form. When it fails, the form is sent without a token. */
 export const startTurnstile = (form: HTMLFormElement, siteKey: string): Turnstile => {
   const box = document.createElement('div');
-  box.className = 'empty:hidden sm:col-span-2';
+  box.className = 'empty:hidden';
   box.dataset.turnstile = '';
   form.lastElementChild?.before(box);
   let api: Api | null = null;
