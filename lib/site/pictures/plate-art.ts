@@ -68,12 +68,12 @@ const supergraphic = (plate: Plate): string => {
   const ring = `<circle cx="260" cy="200" r="170" fill="none" stroke="${plate.strong}" stroke-width="90"/>`;
   const paint =
     kind % 2 === 0 ? `fill="${plate.strong}"` : `fill="none" stroke="${plate.strong}" stroke-width=".7"`;
-  const [size, ...middle] = ofKind(kind, [
+  const [size, ...middle] = ofKind<readonly [number, number, number]>(kind, [
     [340, 215, 215],
     [260, 200, 200],
     [440, 260, 190],
     [320, 140, 210],
-  ] as const);
+  ]);
   const graphic = drawn(plate, size, paint, middle) || ring;
   return `${stripe}<g transform="rotate(${tilt} 200 200)">${graphic}</g>`;
 };
