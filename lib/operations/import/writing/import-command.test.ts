@@ -100,6 +100,9 @@ test('pictures are downloaded and named after the business; a file that is no pi
   process.chdir(root);
   const served = await importRecords(options(path.join(root, 'public/assets/acme')));
   expect(JSON.stringify(served.written[0]?.record)).toContain('"/assets/acme/acme-painting-hall.jpg"');
+
+  for (const { file, record } of served.written) await writeFile(file, JSON.stringify(record));
+  expect((await checkImport(options())).split('\n')[1]).toBe('The record and the old site say the same.');
 });
 
 test('--check names corrections and news, and writes nothing; without a record it says so', async () => {

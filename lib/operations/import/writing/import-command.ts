@@ -12,7 +12,7 @@ import { differencesOf, formatDifferences } from './differences';
 import { homeCopyOf } from './home-copy';
 import { redirectsOf } from './import-redirects';
 import { reportOf } from './import-report';
-import { savePictures } from './save-pictures';
+import { savePictures, withSaved } from './save-pictures';
 import { toRecord } from './to-record';
 
 export type ImportOptions = {
@@ -77,6 +77,7 @@ export const importRecords = async ({ pageId, from, schema, pictures, folder }: 
   const left = found.filter(({ sure }) => sure === 'left out').length;
   return {
     written,
+    name,
     found,
     report: reportOf(site, found, lost, ignored),
     redirects: { page: pageId, redirects },
@@ -90,12 +91,12 @@ export const importRecords = async ({ pageId, from, schema, pictures, folder }: 
 
 /** Lists the changes that a new import would make to an existing record; writes nothing. */
 export const checkImport = async (options: ImportOptions): Promise<string> => {
-  const { written } = await importRecords({ ...options, pictures: undefined });
+  const { written, name } = await importRecords({ ...options, pictures: undefined });
   const parts = written.map(async ({ file, record }) => {
     const existing = await readFile(file, 'utf8').then(parseJson, (error: unknown) => {
       throw new Error(`${file} cannot be compared: ${reasonOf(error)}`);
     });
-    return `${file}\n${formatDifferences(differencesOf(existing, record))}`;
+    return `${file}\n${formatDifferences(differencesOf(existing, withSaved(record, name, existing)))}`;
   });
   return (await Promise.all(parts)).join('\n');
 };

@@ -7,6 +7,7 @@ import { checkRecord } from '@/lib/content/record/parse-record';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import type { ImportOptions } from './import-command';
+import list from './new-record-questions.json' with { type: 'json' };
 import { examineRecord } from '@/lib/operations/onboarding/doctor/examine-record';
 import { makeRecord, noAnswers, type Answers } from '@/lib/operations/onboarding/new-record';
 
@@ -34,47 +35,16 @@ const problemsOf = (answers: Answers, pageId: string): string =>
     .problems.map(({ path: field, reason }) => `${field} ${reason}`)
     .join('\n');
 
-const COMMAS = /[;,]/;
-/** Separates hours, in which commas stand between days: "Monday, Wednesday: 8 - 5". */
-const SEMICOLONS = /;/;
-
-/** `isDivided`: a flag's value is divided like a typed answer; a `--service` may contain a comma. */
-type Question = { flag: string; asks: string; separator?: RegExp; isDivided?: boolean };
+/** `separators`: of several answers. `isDivided`: a flag's value is divided like a typed answer, not a service. */
+type Question = { name: keyof Answers; flag: string; asks: string; separators?: string; isDivided?: true };
 /** In the order in which they are asked: the country decides which phone numbers are valid. */
-const questions: Record<keyof Answers, Question> = {
-  name: { flag: 'name', asks: 'Name of the business [{titled}]' },
-  trade: { flag: 'trade', asks: 'Trade, such as painter or dentist (none: read from the names)' },
-  country: { flag: 'country', asks: 'Country, two letters [US]' },
-  phones: {
-    flag: 'phone',
-    asks: 'Phone numbers, the main one first (with commas)',
-    separator: COMMAS,
-    isDivided: true,
-  },
-  address: { flag: 'address', asks: 'Address ({parts})' },
-  area: { flag: 'area', asks: 'Towns it works in (with commas)', separator: COMMAS, isDivided: true },
-  email: { flag: 'email', asks: 'E-mail address' },
-  hours: {
-    flag: 'hours',
-    asks: 'Hours, as "Monday - Friday: 8:00 AM - 5:00 PM; Saturday: 9:00 AM - 1:00 PM"',
-    separator: SEMICOLONS,
-    isDivided: true,
-  },
-  services: { flag: 'service', asks: 'Services (with commas)', separator: COMMAS },
-  leads: { flag: 'leads', asks: 'Address of the server that receives requests (none: by mail)' },
-  booking: { flag: 'booking', asks: 'Address of a booking page' },
-  otherLanguage: { flag: 'other-language', asks: 'Page id of the same business in the other language' },
-  pages: { flag: 'page', asks: 'Pages of its own, such as Financing (with commas)', separator: COMMAS },
-  towns: { flag: 'town', asks: 'Towns with a page of their own (with commas)', separator: COMMAS },
-  articles: { flag: 'article', asks: 'Titles of articles (with semicolons)', separator: SEMICOLONS },
-};
+const questions = list as Question[];
 
 const options = {
   ...Object.fromEntries(
-    Object.values(questions).map(({ flag, separator }) => [
-      flag,
-      { type: 'string', multiple: separator !== undefined } as const,
-    ]),
+    questions.map(
+      ({ flag, separators = '' }) => [flag, { type: 'string', multiple: separators !== '' }] as const,
+    ),
   ),
   from: { type: 'string', multiple: true },
   pictures: { type: 'string' },
@@ -82,10 +52,7 @@ const options = {
   json: { type: 'boolean' },
   force: { type: 'boolean' },
 } as const;
-type Flags = Partial<Record<string, string | string[]>> & {
-  from?: string[];
-  pictures?: string;
-};
+type Flags = Partial<Record<string, string | string[]>> & { from?: string[]; pictures?: string };
 type Switches = { check?: boolean; json?: boolean; force?: boolean };
 
 /** Asks for the answers that no flag gives. Without a terminal: the name from the page id, the rest empty. */
@@ -101,21 +68,18 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
     const question = asks.replace('{titled}', titled).replace('{parts}', parts);
     return (await terminal?.question(`${question}: `)) ?? '';
   };
-  const divide = (text: string, separator: RegExp) =>
-    text
-      .split(separator)
-      .map((part) => part.trim())
-      .filter(Boolean);
+  const divide = (text: string, separators: string) =>
+    text.split(new RegExp(`[${separators}]`)).flatMap((part) => part.trim() || []);
   try {
-    for (const [name, question] of Object.entries(questions)) {
-      const { flag, separator, isDivided } = question;
+    for (const question of questions) {
+      const { name, flag, separators, isDivided } = question;
       const written = flags[flag];
       const isAsked = terminal !== null && written === undefined;
       for (let problems = '?'; problems;) {
         const values = [written ?? (await ask(question))].flat();
-        const isWhole = written !== undefined && !isDivided;
-        const list = separator && !isWhole ? values.flatMap((value) => divide(value, separator)) : values;
-        const answer = separator ? list : (values[0]?.trim() ?? '');
+        const isWhole = !separators || (written !== undefined && !isDivided);
+        const several = isWhole ? values : values.flatMap((value) => divide(value, separators));
+        const answer = separators ? several : (values[0]?.trim() ?? '');
         given = { ...given, [name]: name === 'name' ? answer || titled : answer };
         problems = isAsked ? problemsOf(given, pageId) : '';
         if (problems) process.stdout.write(`  ${problems}\n`);

@@ -25,8 +25,22 @@ const publicPathOf = (folder: string): string | null => {
     : path.posix.join('/assets', relative.split(path.sep).join('/'));
 };
 
-const replaced = (value: unknown, names: ReadonlyMap<string, string>): unknown =>
+const replaced = <T>(value: T, names: ReadonlyMap<string, string>): T =>
   JSON.parse(JSON.stringify(value), (_, text: unknown) => names.get(`${text}`) ?? text);
+
+const stemOf = (name: string, url: string, fallback = 'picture'): string =>
+  `${hyphenSlugOf(name)}-${hyphenSlugOf(fileWords(url)) || fallback}`.slice(0, 100);
+
+/** A new import with the files that an earlier one downloaded in place of their addresses. */
+export const withSaved = <T>(record: T, name: string, existing: unknown): T => {
+  const files = picturesIn(existing).map(({ value }) => value);
+  const names = picturesIn(record).flatMap(({ value: url }) => {
+    const stem = URL.canParse(url) ? `/${stemOf(name, url)}.` : null;
+    const file = stem && files.find((one) => one.includes(stem));
+    return file ? [[url, file] as const] : [];
+  });
+  return replaced(record, new Map(names));
+};
 
 /**
  * Downloads the pictures of a record into a folder, named after the business and their own names. Below
@@ -49,8 +63,7 @@ export const savePictures = async (
       const start = bytes.subarray(0, 64).toString('latin1');
       const [type] = TYPES.find(([, pattern]) => pattern.test(start)) ?? [];
       if (!type) throw new Error('it is no picture');
-      const own = hyphenSlugOf(fileWords(url)) || names.size + 1;
-      const stem = `${hyphenSlugOf(name)}-${own}`.slice(0, 100);
+      const stem = stemOf(name, url, `${names.size + 1}`);
       const isTaken = [...names.values()].some((other) => other.endsWith(`/${stem}.${type}`));
       const file = `${stem}${isTaken ? `-${names.size + 1}` : ''}.${type}`;
       await writeFile(path.join(folder, file), bytes);
@@ -58,6 +71,5 @@ export const savePictures = async (
     } catch (error) {
       problems.push(`${url}: ${reasonOf(error)}`);
     }
-  const kept = base === null ? record : (replaced(record, names) as Record<string, unknown>);
-  return { record: kept, saved: names.size, problems };
+  return { record: base === null ? record : replaced(record, names), saved: names.size, problems };
 };

@@ -27,6 +27,7 @@ test('a record says what the site says', async () => {
     dbSocialMedia: { redes: [{ url: 'https://www.facebook.com/acmepainting' }] },
     options: {
       trade: 'painter',
+      counters: false,
       country: 'US',
       serviceArea: { cities: ['Denver', 'Aurora', 'Golden'] },
       hours: { friday: [{ opens: '08:00', closes: '17:00' }] },

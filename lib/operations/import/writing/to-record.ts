@@ -103,6 +103,8 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()): Impor
       trade,
       country,
       serviceArea: towns.length > 0 ? { cities: towns, hideAddress: addresses.length === 0 || null } : null,
+      // The standard counters name numbers that no old site says.
+      counters: false,
       addresses: 'hyphens',
       search: { titles: 'local' },
       links: booking ? [{ kind: 'booking', url: booking }] : null,
