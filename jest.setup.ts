@@ -19,4 +19,9 @@ globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value))
 if ('Element' in globalThis) {
   Element.prototype.scrollBy ??= () => {};
   Element.prototype.scrollIntoView ??= () => {};
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 }

@@ -2,15 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { EstimatePopup } from '../components/islands/estimate/popup/estimate-popup';
 import { estimateFormContent } from './islands';
+import { pass } from './render-estimate-form';
 
 // Tests that use this mock next/navigation.
-
-// jsdom has none.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
 
 const messages = {
   title: 'Request An Estimate Now',
@@ -44,10 +38,20 @@ export const visit = ({
 
 export const dialog = () => screen.queryByRole('dialog', { name: 'Request An Estimate Now' });
 
-export const close = () =>
-  act(
-    async () => void fireEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Close' })),
-  );
+/** What is in the dialog. */
+export const popup = () => within(screen.getByRole('dialog', { name: 'Request An Estimate Now' }));
+
+export const opensWithin = async (ms: number): Promise<void> => {
+  await pass(ms);
+  expect(dialog()).toBeInTheDocument();
+};
+export const staysClosed = async (ms = 60_000): Promise<void> => {
+  await pass(ms);
+  expect(dialog()).toBeNull();
+};
+
+export const press = (name: string) =>
+  act(async () => void fireEvent.click(popup().getByRole('button', { name })));
 
 /** Each test has empty storage, a page that is not scrolled, and fake timers. */
 export const popupSession = (): void => {

@@ -1,34 +1,28 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { CountUp } from './count-up';
-import { stubReducedMotion } from '@/test/reduced-motion';
+import { stubIntersections, stubReducedMotion } from '@/test/browser-stubs';
 
 const counters = [
   { value: 18, suffix: '+', label: 'Years', text: '18+' },
   { value: 100, suffix: '%', label: 'On Time', text: '100%' },
 ];
 
-let seen: (isIntersecting: boolean) => void;
-const disconnect = jest.fn();
+let view: ReturnType<typeof stubIntersections>;
 let still = false;
 
 beforeEach(() => {
   jest.useFakeTimers();
   still = false;
   stubReducedMotion(() => still);
-  window.IntersectionObserver = class {
-    constructor(callBack: (entries: { isIntersecting: boolean }[]) => void) {
-      seen = (isIntersecting) => act(() => callBack([{ isIntersecting }]));
-    }
-    observe() {}
-    disconnect = disconnect;
-  } as unknown as typeof IntersectionObserver;
+  view = stubIntersections();
 });
 afterEach(() => {
   jest.useRealTimers();
   document.body.replaceChildren();
 });
 
+const seen = (isIntersecting: boolean) => act(() => view.report([{ isIntersecting }]));
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 /** The numbers that a visitor sees: running ones, else the final ones. */
 const drawn = () =>
@@ -73,7 +67,7 @@ test('in view, the numbers count up from 0 for exactly 5 seconds; screen readers
 test('counters run once', () => {
   render(<CountUp counters={counters} locale="en-US" />);
   seen(true);
-  expect(disconnect).toHaveBeenCalled();
+  expect(view.disconnect).toHaveBeenCalled();
 });
 
 test('with reduced motion the final numbers stay', () => {

@@ -1,14 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { GalleryViewer } from './gallery-viewer';
-import { stubReducedMotion } from '@/test/reduced-motion';
-
-// jsdom has none; Headless UI asks for it.
-window.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-} as typeof ResizeObserver;
+import { stubReducedMotion } from '@/test/browser-stubs';
 
 let still = true;
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { OpenStatus } from './open-status';
 import { OpenStatusClock } from './open-status-clock';
+import { stubIntersections } from '@/test/browser-stubs';
 
 const week = '480-1020,480-1020,480-1020,480-1020,480-1020,540-840,';
 const minutes = (count: number) => act(() => jest.advanceTimersByTime(count * 60_000));
@@ -94,14 +95,7 @@ test("it is in the page's language, and empty when the browser does not know the
 });
 
 test('server HTML reserves space for it; hydration finds no difference, and fills it once it is near the view', async () => {
-  let near = (_isIntersecting: boolean) => {};
-  window.IntersectionObserver = class {
-    constructor(callBack: (entries: { isIntersecting: boolean }[]) => void) {
-      near = (isIntersecting) => callBack([{ isIntersecting }]);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  const { report } = stubIntersections();
   const longest = 'Open now, closes at 5:00 PM';
   const line = (
     <OpenStatus week={week} zone="America/Denver" longest={longest} longestClosed="Opens Monday" />
@@ -118,11 +112,11 @@ test('server HTML reserves space for it; hydration finds no difference, and fill
     }),
   );
   await act(async () => {
-    near(false);
+    report([{ isIntersecting: false }]);
     await import('./open-status-clock');
   });
   expect(said()).toBe('');
-  near(true);
+  report([{ isIntersecting: true }]);
   expect(await screen.findByText(/^Open/)).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -4,13 +4,6 @@ import { PaletteButton } from './palette-button';
 import { palette as en } from '@/lib/language/i18n/en/palette';
 import { palette as es } from '@/lib/language/i18n/es/palette';
 
-// jsdom has none, and the dialog watches its size.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 const button = () => screen.getByText('Color Palettes', { selector: 'a' });
 const dialog = () => screen.getByRole('dialog');
 const group = (name: string) => within(dialog()).getByRole('button', { name });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRouter } from 'next/navigation';
 import { clickIds } from '@/lib/leads/form/fields';
+import { stubIntersections } from '@/test/browser-stubs';
 import { campaignOfVisit } from './campaign';
 import { SiteBehaviour } from './site-behaviour';
 
@@ -19,6 +20,7 @@ const show = (link: React.ReactNode) =>
       {link}
     </>,
   );
+const showLink = (attributes: React.ComponentProps<'a'>) => show(<a {...attributes}>go</a>);
 let wasFollowed = true;
 const click = (init: MouseEventInit = {}) => fireEvent.click(screen.getByText('go'), init);
 /** Prevents the default last: jsdom logs an error for every link that it follows. */
@@ -43,58 +45,18 @@ test.each(['/contact', '/deck-and%20fence', '/about?from=a#story', `${window.loc
   },
 );
 
-test.each([
-  [
-    'leaves the site',
-    <a key="a" href="https://elsewhere.example/">
-      go
-    </a>,
-  ],
-  [
-    'calls',
-    <a key="a" href="tel:+13035550142">
-      go
-    </a>,
-  ],
-  [
-    'opens a tab',
-    <a key="a" href="/about" target="_blank" rel="noreferrer">
-      go
-    </a>,
-  ],
-  [
-    'is a download',
-    <a key="a" href="/about" download>
-      go
-    </a>,
-  ],
-  [
-    'is a file',
-    <a key="a" href="/assets/price-list.pdf">
-      go
-    </a>,
-  ],
-  [
-    'is an endpoint',
-    <a key="a" href="/api/leads/thanks">
-      go
-    </a>,
-  ],
-  [
-    'leads down this page',
-    <a key="a" href="#content">
-      go
-    </a>,
-  ],
-  [
-    'has a handler of its own',
-    <span key="a" onClick={(event) => event.preventDefault()}>
-      <a href="/about">go</a>
-    </span>,
-  ],
-  ['has no address', <span key="a">go</span>],
-])('the browser handles a link that %s', (_case, link) => {
-  show(link);
+test.each<[string, React.ComponentProps<'a'>]>([
+  ['leaves the site', { href: 'https://elsewhere.example/' }],
+  ['calls', { href: 'tel:+13035550142' }],
+  ['opens a tab', { href: '/about', target: '_blank' }],
+  ['is a download', { href: '/about', download: true }],
+  ['is a file', { href: '/assets/price-list.pdf' }],
+  ['is an endpoint', { href: '/api/leads/thanks' }],
+  ['leads down this page', { href: '#content' }],
+  ['has a handler of its own', { href: '/about', onClick: (event) => event.preventDefault() }],
+  ['has no address', {}],
+])('the browser handles a link that %s', (_case, attributes) => {
+  showLink(attributes);
   click();
   expect(push).not.toHaveBeenCalled();
 });
@@ -102,7 +64,7 @@ test.each([
 test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'the browser handles a click with %j',
   (init) => {
-    show(<a href="/about">go</a>);
+    showLink({ href: '/about' });
     click(init);
     expect(push).not.toHaveBeenCalled();
     expect(wasFollowed).toBe(true);
@@ -111,7 +73,7 @@ test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: t
 
 test('the page is laid out as a whole before a client navigation', () => {
   document.documentElement.dataset.inParts = '';
-  show(<a href="/contact">go</a>);
+  showLink({ href: '/contact' });
   click({ ctrlKey: true });
   expect(document.documentElement).toHaveAttribute('data-in-parts');
   click();
@@ -155,18 +117,7 @@ test('the floating row is hidden while a form, the footer or [data-clear] is beh
   document.body.innerHTML =
     '<main><p data-clear></p><p></p><form></form></main><footer></footer><aside class="floating-row"></aside>';
   const row = document.querySelector('.floating-row');
-  const observed: Element[] = [];
-  let report: (entries: unknown[]) => void = () => {};
-  class Observer {
-    constructor(callBack: typeof report) {
-      report = callBack;
-    }
-    observe(element: Element) {
-      observed.push(element);
-    }
-    disconnect() {}
-  }
-  Object.assign(window, { IntersectionObserver: Observer });
+  const { observed, report } = stubIntersections();
   const { unmount } = render(<SiteBehaviour />, {
     container: document.body.appendChild(document.createElement('div')),
   });

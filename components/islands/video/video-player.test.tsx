@@ -1,13 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { VideoPlayer } from './video-player';
 
-// jsdom has none; Headless UI asks for it.
-window.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-} as typeof ResizeObserver;
-
 const show = (href: string) =>
   render(
     <VideoPlayer messages={{ close: 'Close', outside: 'Watch it in a new tab' }}>

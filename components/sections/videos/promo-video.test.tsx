@@ -2,13 +2,6 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { PromoVideo } from './promo-video';
 import { siteWith } from '@/test/site';
 
-// jsdom has none; Headless UI asks for it.
-window.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-} as typeof ResizeObserver;
-
 /** @returns whether a click on the still picture leaves the page */
 const leaves = async (link: string) => {
   render(<PromoVideo site={siteWith({ promoVideo: { url: link, picture: null } })} />);

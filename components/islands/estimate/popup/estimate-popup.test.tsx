@@ -1,6 +1,15 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { stubMedia } from '@/test/browser-stubs';
 import { pass } from '@/test/render-estimate-form';
-import { close, dialog, popupSession, visit } from '@/test/render-estimate-popup';
+import {
+  dialog,
+  opensWithin,
+  popup,
+  popupSession,
+  press,
+  staysClosed,
+  visit,
+} from '@/test/render-estimate-popup';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
@@ -10,47 +19,35 @@ popupSession();
 test('it opens by itself when the page has been there for 2.5 seconds and the browser idles, and not before', async () => {
   window.requestIdleCallback = (callBack) => window.setTimeout(callBack, 300);
   visit();
-  await pass(2_799);
-  expect(dialog()).toBeNull();
-  await pass(1);
-  expect(dialog()).toBeInTheDocument();
+  await staysClosed(2_799);
+  await opensWithin(1);
 });
 
 test('it waits until the page has loaded', async () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   visit();
-  await pass(60_000);
-  expect(dialog()).toBeNull();
+  await staysClosed();
   window.dispatchEvent(new Event('load'));
-  await pass(100);
-  expect(dialog()).toBeInTheDocument();
+  await opensWithin(100);
 });
 
 test('it holds logo, title, the form and a close button, and focus starts on its title', async () => {
   visit();
   await pass(4_000);
-  const popup = within(dialog() as HTMLElement);
-  expect(popup.getByRole('heading', { name: 'Request An Estimate Now' })).toHaveFocus();
-  expect(popup.getByRole('textbox', { name: 'Message' }).closest('form')).toHaveAttribute(
+  expect(popup().getByRole('heading', { name: 'Request An Estimate Now' })).toHaveFocus();
+  expect(popup().getByRole('textbox', { name: 'Message' }).closest('form')).toHaveAttribute(
     'action',
     '/api/leads',
   );
-  expect(popup.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+  expect(popup().getByRole('button', { name: 'Close' })).toBeInTheDocument();
 });
 
 test('focus starts on its title on a touch screen, too', async () => {
-  window.matchMedia = () =>
-    ({
-      matches: true,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }) as unknown as MediaQueryList;
+  stubMedia(() => true);
   visit();
   await pass(4_000);
   await pass(20);
-  expect(
-    within(dialog() as HTMLElement).getByRole('heading', { name: 'Request An Estimate Now' }),
-  ).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Request An Estimate Now' })).toHaveFocus();
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
@@ -58,13 +55,13 @@ test("the logo is the header's picture, without a failed one; a business without
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const first = visit();
   await pass(4_000);
-  expect(within(dialog() as HTMLElement).queryByRole('img')).toBeNull();
+  expect(popup().queryByRole('img')).toBeNull();
   first.unmount();
   localStorage.clear();
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(240);
   const second = visit();
   await pass(4_000);
-  expect(within(dialog() as HTMLElement).getByRole('img', { name: 'Bluestem & Brush' })).toHaveAttribute(
+  expect(popup().getByRole('img', { name: 'Bluestem & Brush' })).toHaveAttribute(
     'src',
     'https://demo.example/logo.svg',
   );
@@ -73,26 +70,24 @@ test("the logo is the header's picture, without a failed one; a business without
   visit();
   (document.querySelector('header a[href="/"]') as HTMLElement).textContent = 'Alder Street Handyman';
   await pass(4_000);
-  expect(within(dialog() as HTMLElement).getByText('Alder Street Handyman')).toBeInTheDocument();
+  expect(popup().getByText('Alder Street Handyman')).toBeInTheDocument();
 });
 
 test('it opens once in 30 days for all tabs of the browser', async () => {
   const day = 24 * 60 * 60 * 1_000;
   const { unmount } = visit();
   await pass(4_000);
-  await close();
+  await press('Close');
   expect(dialog()).toBeNull();
   unmount();
   sessionStorage.clear();
   jest.setSystemTime(Date.now() + 30 * day - 60_000);
   const again = visit({ path: '/about' });
-  await pass(10_000);
-  expect(dialog()).toBeNull();
+  await staysClosed(10_000);
   again.unmount();
   jest.setSystemTime(Date.now() + 60_000);
   visit({ path: '/about' });
-  await pass(4_000);
-  expect(dialog()).toBeInTheDocument();
+  await opensWithin(4_000);
 });
 
 test('it opens once per page load when the browser denies storage', async () => {
@@ -102,33 +97,28 @@ test('it opens once per page load when the browser denies storage', async () => 
     });
   const { goTo } = visit();
   await pass(4_000);
-  await close();
+  await press('Close');
   goTo('/about');
-  await pass(60_000);
-  expect(dialog()).toBeNull();
+  await staysClosed();
 });
 
 test.each(['/contact', '/privacy'])('it never opens on %s; on the next page it does', async (path) => {
   const { goTo } = visit({ path });
-  await pass(60_000);
-  expect(dialog()).toBeNull();
+  await staysClosed();
   goTo('/about');
-  await pass(4_000);
-  expect(dialog()).toBeInTheDocument();
+  await opensWithin(4_000);
 });
 
 test('a visitor who has gone to the contact page meanwhile is not followed there', async () => {
   const { goTo } = visit();
   await pass(1_000);
   goTo('/contact');
-  await pass(60_000);
-  expect(dialog()).toBeNull();
+  await staysClosed();
 });
 
 test('it never opens on a not-found page', async () => {
   visit({ path: '/nowhere', page: '<div data-not-found></div>' });
-  await pass(60_000);
-  expect(dialog()).toBeNull();
+  await staysClosed();
 });
 
 test.each([
@@ -139,14 +129,11 @@ test.each([
 ])('it does not open on this page for a visitor who is %s', async (_, page) => {
   const { goTo } = visit({ page });
   document.getElementById('busy')?.focus();
-  await pass(60_000);
-  expect(dialog()).toBeNull();
+  await staysClosed();
   (document.activeElement as HTMLElement).blur();
-  await pass(60_000);
-  expect(dialog()).toBeNull();
+  await staysClosed();
   goTo('/about');
-  await pass(4_000);
-  expect(dialog()).toBeInTheDocument();
+  await opensWithin(4_000);
 });
 
 test.each([
@@ -156,19 +143,16 @@ test.each([
   const { goTo } = visit();
   await pass(1_000);
   act();
-  await pass(60_000);
-  expect(dialog()).toBeNull();
+  await staysClosed();
   window.scrollY = 0;
   goTo('/about');
-  await pass(4_000);
-  expect(dialog()).toBeInTheDocument();
+  await opensWithin(4_000);
 });
 
 test('it asks for name, phone or e-mail and the message; the other fields are behind a button', async () => {
   visit();
   await pass(4_000);
-  const popup = within(dialog() as HTMLElement);
-  const details = popup.getByText('Add details').closest('details') as HTMLDetailsElement;
+  const details = popup().getByText('Add details').closest('details') as HTMLDetailsElement;
   expect(details.open).toBe(false);
   const names = (box: Element) =>
     [...box.querySelectorAll('.field')].map((field) => field.getAttribute('name'));
@@ -180,7 +164,7 @@ test('it asks for name, phone or e-mail and the message; the other fields are be
     'email',
     'message',
   ]);
-  expect(details.contains(popup.getByRole('button', { name: 'Request' }))).toBe(false);
+  expect(details.contains(popup().getByRole('button', { name: 'Request' }))).toBe(false);
 });
 
 test('the optional fields are open when something was typed in them before', async () => {
@@ -194,7 +178,7 @@ test('the optional fields are open when something was typed in them before', asy
 test('a button at its end closes it, too', async () => {
   visit();
   await pass(4_000);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Not now' })));
+  await press('Not now');
   expect(dialog()).toBeNull();
 });
 
@@ -208,8 +192,7 @@ test('on a call-only site its first action is to call', async () => {
 test('it does not open on this page while the phone menu is open', async () => {
   visit();
   document.querySelector('header')?.insertAdjacentHTML('beforeend', '<details open></details>');
-  await pass(60_000);
-  expect(dialog()).toBeNull();
+  await staysClosed();
 });
 
 test('closing returns focus to where it was', async () => {
@@ -217,7 +200,7 @@ test('closing returns focus to where it was', async () => {
   const before = screen.getByRole('button', { name: 'Before' });
   before.focus();
   await pass(4_000);
-  await close();
+  await press('Close');
   await pass(100);
   expect(before).toHaveFocus();
 });
@@ -227,8 +210,7 @@ test("when nothing had focus, closing moves it to the page's content without scr
   await pass(4_000);
   const focus = jest.spyOn(document.getElementById('content') as HTMLElement, 'focus');
   await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
-  await pass(100);
-  expect(dialog()).toBeNull();
+  await staysClosed(100);
   expect(document.getElementById('content')).toHaveFocus();
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
@@ -239,12 +221,10 @@ test('it closes with a client navigation, and going back does not reopen it', as
   goTo('/about');
   expect(dialog()).toBeNull();
   goTo('/');
-  await pass(60_000);
-  expect(dialog()).toBeNull();
+  await staysClosed();
 });
 
 test('a business that switched it off has none', async () => {
   visit({ exceptOn: 'everywhere' });
-  await pass(60_000);
-  expect(dialog()).toBeNull();
+  await staysClosed();
 });

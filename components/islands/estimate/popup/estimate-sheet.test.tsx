@@ -1,6 +1,14 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { pass } from '@/test/render-estimate-form';
-import { dialog, popupSession, visit } from '@/test/render-estimate-popup';
+import {
+  dialog,
+  opensWithin,
+  popup,
+  popupSession,
+  press,
+  staysClosed,
+  visit,
+} from '@/test/render-estimate-popup';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
@@ -30,17 +38,14 @@ test('nothing opens over the first screen before the visitor has scrolled past i
   localStorage.clear();
   window.scrollY = 0;
   visit();
-  await pass(14_900);
-  expect(dialog()).toBeNull();
-  await pass(200);
-  expect(dialog()).toBeInTheDocument();
+  await staysClosed(14_900);
+  await opensWithin(200);
 });
 
 test('a phone on its side is one too', async () => {
   resize({ width: 844, height: 390 });
   visit();
-  await pass(10_000);
-  expect(dialog()).toBeNull();
+  await staysClosed(10_000);
 });
 
 test('the sheet takes no focus; its button opens the form with focus on its title', async () => {
@@ -48,12 +53,11 @@ test('the sheet takes no focus; its button opens the form with focus on its titl
   screen.getByRole('button', { name: 'Before' }).focus();
   await scrollTo(900);
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
-  expect(within(dialog() as HTMLElement).queryByRole('textbox')).toBeNull();
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Open the form' })));
+  expect(popup().queryByRole('textbox')).toBeNull();
+  await press('Open the form');
   await pass(100);
-  const form = within(dialog() as HTMLElement);
-  expect(form.getByRole('heading', { name: 'Request An Estimate Now' })).toHaveFocus();
-  expect(form.getByRole('textbox', { name: 'Message' })).toBeInTheDocument();
+  expect(popup().getByRole('heading', { name: 'Request An Estimate Now' })).toHaveFocus();
+  expect(popup().getByRole('textbox', { name: 'Message' })).toBeInTheDocument();
 });
 
 test.each(['Close', 'Not now'])('%s closes the sheet and moves focus to the content', async (name) => {
@@ -62,8 +66,7 @@ test.each(['Close', 'Not now'])('%s closes the sheet and moves focus to the cont
   const button = screen.getByRole('button', { name });
   button.focus();
   await act(async () => void fireEvent.click(button));
-  await pass(100);
-  expect(dialog()).toBeNull();
+  await staysClosed(100);
   expect(document.getElementById('content')).toHaveFocus();
   await scrollTo(3_000);
   expect(dialog()).toBeNull();
@@ -86,6 +89,5 @@ test('it does not open for a visitor who is typing', async () => {
   visit({ page: '<input id="busy">' });
   document.getElementById('busy')?.focus();
   await scrollTo(900);
-  await pass(60_000);
-  expect(dialog()).toBeNull();
+  await staysClosed();
 });
