@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { entriesUpTo } from '@/lib/platform/entries-up-to';
 import pLimit from 'p-limit';
 import { checkRecordInTurns } from '@/lib/content/record/parse-record';
 import { originOf } from '@/lib/content/hosts/hosts';
@@ -74,7 +75,7 @@ const announce = async (
 
 /** Announces a changed record once for all instances. Never rejects. */
 export const announcer = (key: string) => {
-  const announced = new LRUCache<string, string>({ max: MAX_SITES });
+  const announced = new LRUCache<string, string>(entriesUpTo(MAX_SITES));
   const oneAtATime = pLimit(1);
   return async (pageId: string, document: unknown): Promise<void> => {
     const fingerprint = fingerprintOfRecord(document);

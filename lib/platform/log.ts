@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { entriesUpTo } from './entries-up-to';
 import { singleton } from './singleton';
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
-const written = singleton('log.written', () => new LRUCache<string, true>({ max: 20_000 }));
+const written = singleton('log.written', () => new LRUCache<string, true>(entriesUpTo(20_000)));
 
 /** Characters that JSON leaves unescaped, but viewers take for the end or the direction of a line. */
 const UNESCAPED = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { entriesUpTo } from './entries-up-to';
 
 // Lost with the process, so that keys cannot be traced back to addresses.
 const salt = randomBytes(16);
@@ -18,7 +19,7 @@ type Options = {
 /** The result takes a point of a key: null, or the milliseconds until it has points again. */
 export const createRateLimit = ({ points, windowMs, maxKeys = 100_000, now = Date.now }: Options) => {
   // Points and end of the window in one number, because an object per key doubles the memory.
-  const used = new LRUCache<string, number>({ max: maxKeys });
+  const used = new LRUCache<string, number>(entriesUpTo(maxKeys));
   const endOf = (packed: number) => Math.floor(packed / 2 ** 20) * 1_000;
 
   return (key: string): number | null => {

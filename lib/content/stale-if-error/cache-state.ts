@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { entriesUpTo } from '@/lib/platform/entries-up-to';
 import type { Snapshots } from './snapshots';
 
 /** Times are in milliseconds. */
@@ -68,7 +69,7 @@ export const createCacheState = <T, O = never>(
   maxBytes: number,
   outlineOf?: (value: T) => O,
 ): CacheState<T, O> => {
-  const evicted = new LRUCache<string, EvictedEntry<O>>({ max: MAX_EVICTED });
+  const evicted = new LRUCache<string, EvictedEntry<O>>(entriesUpTo(MAX_EVICTED));
   const entries = new LRUCache<string, Entry<T>>({
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => size,

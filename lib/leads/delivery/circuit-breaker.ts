@@ -1,5 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { entriesUpTo } from '@/lib/platform/entries-up-to';
 
 // `site` is a site with one of its destinations: two destinations of a site may have the same receiver.
 export const MAX_SITES_PER_RECEIVER = 16;
@@ -16,8 +17,8 @@ type Failing = { inARow: number; openUntil: number };
 export const createCircuitBreakers = (now: () => number = Date.now) => {
   const active = new Map<string, number>();
   // An evicted receiver is simply tried again.
-  const failing = new LRUCache<string, Failing>({ max: 5_000 });
-  const blocked = new LRUCache<string, string>({ max: 50_000, ttl: BLOCKED_TTL });
+  const failing = new LRUCache<string, Failing>(entriesUpTo(5_000));
+  const blocked = new LRUCache<string, string>({ ...entriesUpTo(50_000), ttl: BLOCKED_TTL });
 
   const isFull = (receiver: string): boolean => {
     const sites = active.get(receiver) ?? 0;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { entriesUpTo } from '@/lib/platform/entries-up-to';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
 import { onRecordRead } from '@/lib/content/record-listeners';
 import { env } from '@/lib/platform/env';
@@ -27,7 +28,7 @@ const log = async (pageId: string, document: unknown): Promise<void> => {
  * it.
  */
 export const logFindings = (): void => {
-  const examined = new LRUCache<string, string>({ max: MAX_SITES });
+  const examined = new LRUCache<string, string>(entriesUpTo(MAX_SITES));
   onRecordRead('doctor', (pageId, document) => {
     const digest = createHash('sha256')
       .update(`${JSON.stringify(document)}`)
