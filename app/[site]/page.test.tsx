@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import HomePage from './page';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import type { Site } from '@/lib/content';
 import { siteOf } from '@/test/records';
 import { siteFor, siteWith } from '@/test/site';
 import { getReviews } from '@/lib/content/reviews-service';
+import { draw, hrefs } from '@/test/drawn';
 
 // undici does not load in a DOM, and pages make no request of their own.
 jest.mock('undici', () => ({}));
@@ -21,7 +21,7 @@ const demo = siteFor(JSON.parse(readFileSync('content/demo.json', 'utf8')) as Re
 const show = async (given: Partial<Site>, base: Site = demo) => {
   jest.mocked(getSite).mockResolvedValue({ ...base, ...given });
   jest.mocked(getReviews).mockResolvedValue([{ date: '2026-03-14', stars: 5 }]);
-  document.body.innerHTML = renderToStaticMarkup(await HomePage());
+  draw(await HomePage());
 };
 const headings = () => [...document.querySelectorAll('h1, h2')].map((heading) => heading.textContent);
 const titles = {
@@ -76,10 +76,7 @@ test('a call-only site lists its services in detail, with the gallery, and links
   await show({ headings: titles, callOnly: true });
   expect(headings()).toContain('Gallery title');
   expect(headings()).not.toContain('Services title');
-  const own = screen
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => href.startsWith('/') && !href.startsWith('/assets/'));
+  const own = hrefs().filter((href) => href?.startsWith('/') && !href.startsWith('/assets/'));
   // Home links to the palette's page, which is shown without scripts only.
   expect(own.filter((href) => href !== '/' && href !== '/api/palette')).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { CallToAction } from './call-to-action';
 import type { Site } from '@/lib/content';
 import { phoneOf, siteWith } from '@/test/site';
+import { draw } from '@/test/drawn';
 
-const show = (given: Partial<Site>, props: { label?: string; href?: string } = {}) => {
-  document.body.innerHTML = renderToStaticMarkup(<CallToAction site={siteWith(given)} {...props} />);
-};
+const show = (given: Partial<Site>, props: { label?: string; href?: string } = {}) =>
+  draw(<CallToAction site={siteWith(given)} {...props} />);
 const link = (name: string) => screen.getByRole('link', { name });
 
 const phones = [phoneOf('+1 (303) 555-0142', 'Office'), phoneOf('720-555-0118')];

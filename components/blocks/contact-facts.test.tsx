@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { ContactFacts } from './contact-facts';
 import { siteWith } from '@/test/site';
+import { draw } from '@/test/drawn';
 
 const hoursText = (specialHours: ReturnType<typeof siteWith>['specialHours']) => {
   const site = siteWith({ openingHours: [{ days: 'Monday', hours: '8-5' }], specialHours });
-  document.body.innerHTML = renderToStaticMarkup(<ContactFacts site={site} show={['hours']} />);
+  draw(<ContactFacts site={site} show={['hours']} />);
   return [...document.querySelectorAll('tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent?.replace(/\s/g, ' ')),
   );

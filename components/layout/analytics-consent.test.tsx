@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { ConsentChoice } from '@/components/sections/legal/consent-choice';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
 import { parseAnalytics } from '@/lib/content/hosts/site-analytics';
 import { noSettings } from '@/lib/content/hosts/served-sites';
 import { siteWith } from '@/test/site';
 import { analyticsConsentOf } from './analytics-consent';
+import { draw } from '@/test/drawn';
 
 jest.mock('@/lib/content/hosts/hosts', () => ({
   ...jest.requireActual('@/lib/content/hosts/hosts'),
@@ -23,7 +23,7 @@ const show = (written: unknown, { lead = false } = {}) => {
   stop();
   jest.mocked(settingsOfSite).mockReturnValue({ ...noSettings, analytics: parseAnalytics(written) });
   const site = siteWith({});
-  document.body.innerHTML = renderToStaticMarkup(
+  draw(
     <>
       {analyticsConsentOf(site)}
       <main id="content" tabIndex={-1}>

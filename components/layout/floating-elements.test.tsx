@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { FloatingElements } from './floating-elements';
 import { FloatingPanel } from '@/components/islands/widgets/floating-panel';
 import type { Site } from '@/lib/content';
 import { phoneOf, siteWith } from '@/test/site';
+import { draw, hrefs } from '@/test/drawn';
 
 jest.mock('@/components/islands/widgets/floating-panel', () => ({
   FloatingPanel: jest.fn(() => <i data-testid="panel" />),
@@ -29,9 +29,7 @@ const three = widgets('chat', 'visits', 'callNow');
 
 const show = (given: Partial<Site>, score = { average: 4.5, count: 12 }) => {
   jest.mocked(FloatingPanel).mockClear();
-  document.body.innerHTML = renderToStaticMarkup(
-    <FloatingElements site={siteWith({ name: 'Bluestem & Brush', phones, ...given })} score={score} />,
-  );
+  draw(<FloatingElements site={siteWith({ name: 'Bluestem & Brush', phones, ...given })} score={score} />);
 };
 const panelProps = () => jest.mocked(FloatingPanel).mock.calls[0]?.[0];
 const badgeLinks = () =>
@@ -97,14 +95,12 @@ test('the bar of phones has the number and the call to action, on a call-only si
 });
 
 test("when its widget is active, the palette's button floats; without scripts it is a link", () => {
-  const palettes = (name: string) =>
-    screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
   show({ widgets: widgets('palette') });
-  expect(palettes('Color Palettes')).toEqual(['/api/palette']);
+  expect(hrefs('Color Palettes')).toEqual(['/api/palette']);
   show({ widgets: widgets('palette'), language: 'es' });
-  expect(palettes('Paletas de colores')).toEqual(['/api/palette']);
+  expect(hrefs('Paletas de colores')).toEqual(['/api/palette']);
   show({});
-  expect(palettes('Color Palettes')).toEqual([]);
+  expect(hrefs('Color Palettes')).toEqual([]);
 });
 
 describe('reviews badge', () => {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Header } from './header';
 import { Menus } from '@/components/islands/menus/menus';
 import { phoneOf, serviceOf, siteWith } from '@/test/site';
+import { draw } from '@/test/drawn';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
@@ -18,7 +18,7 @@ const site = siteWith({
 
 const start = () => {
   jest.mocked(usePathname).mockReturnValue('/');
-  document.body.innerHTML = renderToStaticMarkup(<Header site={site} />);
+  draw(<Header site={site} />);
   const outside = document.body.appendChild(document.createElement('button'));
   const view = render(<Menus />);
   const goTo = (path: string) => {
@@ -186,7 +186,7 @@ test('a link to the current page closes every menu', () => {
 
 test('a dropdown that is open when the script arrives stays open', () => {
   jest.mocked(usePathname).mockReturnValue('/');
-  document.body.innerHTML = renderToStaticMarkup(<Header site={site} />);
+  draw(<Header site={site} />);
   link('Services').focus();
   render(<Menus />);
   expect([isOpen(), isOpen('Gallery menu')]).toEqual([true, false]);

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Header } from './header';
 import type { Site } from '@/lib/content';
 import { phoneOf, serviceOf, siteWith } from '@/test/site';
+import { draw, hrefs } from '@/test/drawn';
 
-const show = (given: Partial<Site>) => {
-  document.body.innerHTML = renderToStaticMarkup(<Header site={siteWith(given)} />);
-};
+const show = (given: Partial<Site>) => draw(<Header site={siteWith(given)} />);
 const business: Partial<Site> = {
   name: 'Bluestem & Brush',
   phones: [phoneOf('303-555-0142'), phoneOf('720-555-0118')],
@@ -38,11 +36,9 @@ test('it has a link to Home, the first phone, the first day and hours, and one b
 
 test('the wide menu and the phone menu have the same entries, and the services below Services', () => {
   show(business);
-  const menus = screen.getAllByRole('navigation', { name: 'Main', hidden: true }).map((menu) =>
-    within(menu)
-      .getAllByRole('link', { hidden: true })
-      .map((link) => link.getAttribute('href')),
-  );
+  const menus = screen
+    .getAllByRole('navigation', { name: 'Main', hidden: true })
+    .map((of) => hrefs(undefined, { of, hidden: true }));
   expect(menus.length).toBeGreaterThanOrEqual(2);
   for (const menu of menus)
     expect(menu).toEqual(['/', '/about', '/services', '/painting', '/deck-and%20fence', '/contact']);
@@ -50,12 +46,8 @@ test('the wide menu and the phone menu have the same entries, and the services b
 
 test('the menu bar has the social icons and, for a scrolled page, phone and estimate button', () => {
   show(business);
-  const swap = within(document.querySelector('.bar-swap') as HTMLElement);
-  expect(swap.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    'https://www.facebook.com/a',
-    'tel:+13035550142',
-    '/contact',
-  ]);
+  const of = document.querySelector('.bar-swap') as HTMLElement;
+  expect(hrefs(undefined, { of })).toEqual(['https://www.facebook.com/a', 'tel:+13035550142', '/contact']);
 });
 
 test('on a phone the first day and hours are in the menu, and on a call-only site below the bar', () => {
@@ -73,12 +65,7 @@ test('a call-only site has neither menu nor social icons, and its button calls',
   show({ ...business, callOnly: true });
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
-  expect(
-    screen
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
-      .filter((href) => href !== '/' && href !== 'tel:+13035550142'),
-  ).toEqual([]);
+  expect(hrefs().filter((href) => href !== '/' && href !== 'tel:+13035550142')).toEqual([]);
 });
 
 test('without scripts the dropdown buttons of the wide menu are not focusable and announce no state', () => {

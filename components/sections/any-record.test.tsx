@@ -1,7 +1,6 @@
 /** What holds of every section, whatever the record says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header';
 import type { Site } from '@/lib/content';
@@ -10,6 +9,7 @@ import { layOutInParts } from '@/lib/serving/next/inline-scripts.mjs';
 import { privacyTextOf } from '@/lib/site/legal/legal-statements';
 import { areaOf, articleOf, freePageOf, serviceOf, siteFor } from '@/test/site';
 import { scoreOf, type Review } from '@/lib/content/reviews/review';
+import { draw } from '@/test/drawn';
 
 /** What sections take; each takes a part of it. */
 const propsFor = (site: Site, reviews: Review[]) => ({
@@ -60,9 +60,7 @@ const show = (
     { date: '2026-03-14', stars: 5 },
     { date: null, stars: 2 },
   ],
-) => {
-  document.body.innerHTML = renderToStaticMarkup(<Section {...propsFor(site, reviews)} />);
-};
+) => draw(<Section {...propsFor(site, reviews)} />);
 
 const embedded = readdirSync('content')
   .filter((name) => /^[\w-]+\.json$/.test(name))

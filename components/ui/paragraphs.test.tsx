@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Paragraphs } from './paragraphs';
+import { draw } from '@/test/drawn';
 
 test('a text without formatting has a paragraph for each part between blank lines', () => {
   expect(renderToStaticMarkup(<Paragraphs text={'One\nline.\n\n \nTwo **as typed** <b>.'} />)).toBe(
@@ -8,7 +9,7 @@ test('a text without formatting has a paragraph for each part between blank line
 });
 
 test('formatting becomes elements of the site', () => {
-  document.body.innerHTML = renderToStaticMarkup(
+  draw(
     <Paragraphs
       text="for search engines"
       formatting={[

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import ServicePage, { generateMetadata } from './page';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import type { Site } from '@/lib/content';
 import { phoneOf, serviceOf, siteWith } from '@/test/site';
 import { paramOf } from '@/lib/serving/routing/internal-paths';
+import { draw, hrefs } from '@/test/drawn';
 
 // undici does not load in a DOM, and pages make no request of their own.
 jest.mock('undici', () => ({}));
@@ -32,9 +32,7 @@ const propsFor = (slug: string, more: Partial<Site> = {}) => {
   jest.mocked(getSite).mockResolvedValue(siteWith({ ...business, ...more }));
   return { params: Promise.resolve({ service: paramOf(slug) }) };
 };
-const show = async (slug: string, more: Partial<Site> = {}) => {
-  document.body.innerHTML = renderToStaticMarkup(await ServicePage(propsFor(slug, more)));
-};
+const show = async (slug: string, more: Partial<Site> = {}) => draw(await ServicePage(propsFor(slug, more)));
 
 test('a service: its name, every paragraph and point, a slogan, the counters and the values', async () => {
   await show('deck-and fence');
@@ -48,8 +46,7 @@ test('the sidebar has the first seven services and the ways to reach the busines
   expect(
     screen.getAllByRole('link', { name: /^(Deck And Fence|Service \d)$/ }).map((link) => link.textContent),
   ).toEqual(['Deck And Fence', ...[2, 3, 4, 5, 6, 7].map((n) => `Service ${n}`)]);
-  const calls = screen.getAllByRole('link', { name: /303-555-0142/ });
-  expect(calls.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('tel:+13035550142'));
+  expect(hrefs(/303-555-0142/)).toEqual(Array(2).fill('tel:+13035550142'));
   expect(screen.getByRole('textbox', { name: /First name/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
     'href',

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import ReviewsPage, { generateMetadata } from './page';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { siteWith } from '@/test/site';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { knownReviews } from '@/lib/content/reviews-service';
 import type { Review } from '@/lib/content/reviews/review';
+import { draw } from '@/test/drawn';
 
 jest.mock('undici', () => ({}));
 jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn() }));
@@ -21,7 +21,7 @@ const show = async (known: Known<Review[]>, active = true) => {
       siteWith({ name: 'Acme', reviews: { active, homeOnly: false, links: [], recordId: 'acme' } }),
     );
   jest.mocked(knownReviews).mockResolvedValue(known);
-  document.body.innerHTML = renderToStaticMarkup(await ReviewsPage());
+  draw(await ReviewsPage());
   return (await generateMetadata()).robots;
 };
 

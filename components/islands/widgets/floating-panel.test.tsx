@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import {
   asked,
   button,
@@ -15,11 +14,12 @@ import {
   widgetButtons,
 } from '@/test/render-floating-panel';
 import { FloatingPanel } from './floating-panel';
+import { draw } from '@/test/drawn';
 
 setUpPanelTests();
 
 test('without scripts it is only a link', () => {
-  document.body.innerHTML = renderToStaticMarkup(<FloatingPanel {...panel} />);
+  draw(<FloatingPanel {...panel} />);
   expect(screen.getByRole('link', { name: 'Quick help' })).toHaveAttribute('href', '#help');
   expect(document.querySelector('[role], [aria-expanded]')).toBeNull();
   document.body.replaceChildren();

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from './footer';
 import type { Site } from '@/lib/content';
 import { phoneOf, placeOf, serviceOf, siteWith } from '@/test/site';
+import { draw, hrefs } from '@/test/drawn';
 
-const show = (given: Partial<Site>, score = { average: 0, count: 0 }) => {
-  document.body.innerHTML = renderToStaticMarkup(<Footer site={siteWith(given)} score={score} />);
-};
-const hrefs = (name: string | RegExp) =>
-  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+const show = (given: Partial<Site>, score = { average: 0, count: 0 }) =>
+  draw(<Footer site={siteWith(given)} score={score} />);
 
 const callOnly = true;
 const business: Partial<Site> = {
@@ -96,11 +93,7 @@ test('a call-only site has no navigation, and no link to a page that it does not
     { average: 4.5, count: 10 },
   );
   expect(screen.queryByRole('navigation')).toBeNull();
-  const own = screen
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => href.startsWith('/'));
-  expect(own.filter((href) => href !== '/')).toEqual([]);
+  expect(hrefs().filter((href) => href?.startsWith('/') && href !== '/')).toEqual([]);
 });
 
 test('it has registrations with their labels, and links to their registers', () => {

@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Counters } from './counters';
 import type { Site } from '@/lib/content';
 import { placeOf, siteWith } from '@/test/site';
+import { draw } from '@/test/drawn';
 
 /** [number, label] of each counter in the server's HTML. */
 const counters = (given: Partial<Site>) => {
-  document.body.innerHTML = renderToStaticMarkup(<Counters site={siteWith(given)} />);
+  draw(<Counters site={siteWith(given)} />);
   const numbers = screen.getAllByRole('definition').map((number) => number.textContent);
   return screen.getAllByRole('term').map((label, index) => [numbers[index], label.textContent]);
 };

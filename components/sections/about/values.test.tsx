@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Values } from './values';
 import { siteWith } from '@/test/site';
+import { draw } from '@/test/drawn';
 
 const show = (count: number) => {
   const values = Array.from({ length: count }, (_, index) => ({
     title: `Value ${index + 1}`,
     description: `Because ${index + 1}`,
   }));
-  document.body.innerHTML = renderToStaticMarkup(<Values site={siteWith({ values })} />);
+  draw(<Values site={siteWith({ values })} />);
 };
 
 test.each([

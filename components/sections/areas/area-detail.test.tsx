@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { Footer } from '@/components/layout/footer/footer';
 import { areaOf, siteWith } from '@/test/site';
 import { AreaDetail } from './area-detail';
+import { draw, hrefs } from '@/test/drawn';
 
 const lakewood = areaOf('Lakewood', {
   pictures: ['/assets/lakewood.jpg'],
@@ -11,13 +11,9 @@ const lakewood = areaOf('Lakewood', {
   reviews: [{ date: '2026-03-02', stars: 5, text: 'On time.' }],
 });
 const towns = [lakewood, areaOf('Arvada'), { ...areaOf('Golden'), slug: null }];
-const hrefs = (name: RegExp) =>
-  screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 test('a town shows its pictures, projects, reviews and the other towns that have pages', () => {
-  document.body.innerHTML = renderToStaticMarkup(
-    <AreaDetail site={siteWith({ areas: towns })} area={lakewood} />,
-  );
+  draw(<AreaDetail site={siteWith({ areas: towns })} area={lakewood} />);
   expect(hrefs(/Oak Street/)).toEqual(['/gallery/oak-street']);
   expect(hrefs(/Arvada/)).toEqual(['/areas/arvada']);
   expect(hrefs(/Golden/)).toEqual([]);
@@ -27,7 +23,7 @@ test('a town shows its pictures, projects, reviews and the other towns that have
 });
 
 test('the map section names every town and links those with pages, also without an address', () => {
-  document.body.innerHTML = renderToStaticMarkup(<CoverageMap site={siteWith({ areas: towns })} />);
+  draw(<CoverageMap site={siteWith({ areas: towns })} />);
   expect(screen.getByRole('heading', { name: 'Areas We Serve' })).toBeInTheDocument();
   expect([hrefs(/Lakewood/), hrefs(/Arvada/)]).toEqual([['/areas/lakewood'], ['/areas/arvada']]);
   expect(screen.getByText('Golden')).toBeInTheDocument();
@@ -35,17 +31,17 @@ test('the map section names every town and links those with pages, also without 
 
 test('of many towns the map section shows twelve and a link to all; a call-only site has no links', () => {
   const areas = Array.from({ length: 30 }, (_, index) => areaOf(`Town ${index}`));
-  document.body.innerHTML = renderToStaticMarkup(<CoverageMap site={siteWith({ areas })} />);
+  draw(<CoverageMap site={siteWith({ areas })} />);
   expect(hrefs(/^Town/)).toHaveLength(12);
   expect(hrefs(/All 30 towns/)).toEqual(['/areas']);
-  document.body.innerHTML = renderToStaticMarkup(<CoverageMap site={siteWith({ areas, callOnly: true })} />);
+  draw(<CoverageMap site={siteWith({ areas, callOnly: true })} />);
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
 test('the footer links the towns when one of them has a page', () => {
   const score = { count: 0, average: 0 } as Parameters<typeof Footer>[0]['score'];
   const show = (areas: typeof towns) => {
-    document.body.innerHTML = renderToStaticMarkup(<Footer site={siteWith({ areas })} score={score} />);
+    draw(<Footer site={siteWith({ areas })} score={score} />);
     return hrefs(/Areas We Serve/);
   };
   expect(show(towns)).toEqual(['/areas']);

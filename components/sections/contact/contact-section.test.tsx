@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '@/lib/content';
 import { phoneOf, siteWith } from '@/test/site';
 import { ContactSection } from './contact-section';
+import { draw } from '@/test/drawn';
 
 const headingsOf = (given: Partial<Site>) => {
-  document.body.innerHTML = renderToStaticMarkup(<ContactSection site={siteWith(given)} />);
+  draw(<ContactSection site={siteWith(given)} />);
   return [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
 };
 const social = [{ name: 'Facebook', network: 'facebook', url: 'https://www.facebook.com/a', picture: null }];

@@ -1,21 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { CoverageMap } from './coverage-map';
 import type { Site } from '@/lib/content';
 import { placeOf, siteWith } from '@/test/site';
+import { draw, hrefs } from '@/test/drawn';
 
-const show = (given: Partial<Site>) => {
-  document.body.innerHTML = renderToStaticMarkup(<CoverageMap site={siteWith(given)} />);
-};
+const show = (given: Partial<Site>) => draw(<CoverageMap site={siteWith(given)} />);
 const denver = placeOf('Denver, CO', { mapUrl: 'https://maps.example/denver' });
 const boulder = placeOf('Boulder, CO');
 const title = () => screen.getByRole('heading').textContent;
 
 test('one place: a map link, no tabs', () => {
   show({ places: [denver], milesCovered: 45 });
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
-    'https://maps.example/denver',
-  );
+  expect(hrefs()).toContain('https://maps.example/denver');
   expect([screen.queryAllByRole('radio'), screen.queryAllByRole('tab')]).toEqual([[], []]);
 });
 
@@ -25,7 +21,7 @@ test('several places: a tab for each, the first one open, each with its own map 
   expect(tabs).toHaveLength(2);
   expect(screen.getByLabelText('Denver, CO')).toBeChecked();
   expect(screen.getByLabelText('Boulder, CO')).not.toBeChecked();
-  const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '');
+  const links = hrefs(undefined, { hidden: true }).map(String);
   expect(links.some((href) => href === denver.mapUrl)).toBe(true);
   expect(links.some((href) => decodeURIComponent(href).includes('Boulder, CO'))).toBe(true);
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screen, within } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/dom';
 import { ContactFacts } from '@/components/blocks/contact-facts';
 import { ContactColumn } from '@/components/layout/footer/footer-columns';
 import { PrintSheet } from '@/components/layout/print-sheet';
@@ -11,6 +10,7 @@ import { pagesOf } from '@/lib/site/pages/site-pages';
 import { structuredData } from '@/lib/site/seo/schema-graph';
 import { llmsTxt } from '@/lib/site/seo/site-files';
 import { nodesIn } from '@/test/check-structured-data';
+import { draw, hrefs } from '@/test/drawn';
 
 type Address = { address: string };
 /** The barber's record with other places. */
@@ -20,29 +20,26 @@ const read = (places: (all: Address[]) => Address[]): unknown =>
   );
 const siteOf = (...given: Parameters<typeof read>) => checkRecord(read(...given), 'test').site;
 const site = siteOf((all) => all);
-const show = (element: React.ReactElement) => (document.body.innerHTML = renderToStaticMarkup(element));
 const businesses = (of = site) => {
   const [page] = pagesOf(of);
   return page ? nodesIn(structuredData(page)).filter((node) => 'address' in node) : [];
 };
 
 test('a place has its own contacts and hours wherever they are shown', () => {
-  show(<ContactFacts site={site} show={['address', 'phones', 'hours']} />);
+  draw(<ContactFacts site={site} show={['address', 'phones', 'hours']} />);
   const place = screen.getByText('Fern on Elm').parentElement as HTMLElement;
-  const links = within(place)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
+  const links = hrefs(undefined, { of: place });
   expect(links).toEqual(['https://maps.app.goo.gl/abc123', 'tel:+17205550111', 'mailto:elm@fade.example']);
   expect(place).toHaveTextContent('Tue-Sat10 AM - 7 PM');
   expect(screen.getByText('9 Oak St, Golden, CO 80401')).toBeInTheDocument();
 
-  show(<ContactColumn site={site} />);
+  draw(<ContactColumn site={site} />);
   expect(screen.getByRole('link', { name: 'Chairs: (720) 555-0111' })).toBeInTheDocument();
   expect(document.body).toHaveTextContent('Fern on Elm: 5 Elm St, Boulder, CO 80302');
-  show(<CoverageMap site={site} />);
+  draw(<CoverageMap site={site} />);
   const panel = screen.getByLabelText('Fern on Elm').nextElementSibling?.nextElementSibling;
   expect(panel).toHaveTextContent('(720) 555-0111');
-  for (const text of [llmsTxt(site, []), show(<PrintSheet site={site} />)])
+  for (const text of [llmsTxt(site, []), draw(<PrintSheet site={site} />)])
     for (const own of ['Chairs: (720) 555-0111', 'elm@fade.example', 'Tue-Sat 10 AM - 7 PM'])
       expect(text).toContain(own);
 });
@@ -84,6 +81,6 @@ test('hours of a place that are not understood are named there', () => {
 });
 
 test('of places without facts of their own the first address is shown', () => {
-  show(<ContactFacts site={siteOf((all) => all.map(({ address }) => ({ address })))} show={['address']} />);
+  draw(<ContactFacts site={siteOf((all) => all.map(({ address }) => ({ address })))} show={['address']} />);
   expect(document.body).toHaveTextContent(/^Address12 Main St, Denver, CO 80204$/);
 });

@@ -5,16 +5,16 @@ import { withMessages } from '@/components/islands/estimate/session/session-stat
 import { estimateForm as estimateFormEn } from '@/lib/language/i18n/en/estimate-form-messages';
 import { estimateForm as estimateFormEs } from '@/lib/language/i18n/es/estimate-form-messages';
 import { siteOf, type Given } from '@/test/records';
+import { draw } from '@/test/drawn';
 
-const show = (given: Given = {}, ids = ['form']) => {
-  document.body.innerHTML = renderToStaticMarkup(
+const show = (given: Given = {}, ids = ['form']) =>
+  draw(
     <>
       {ids.map((id) => (
         <BusinessEstimateForm key={id} site={siteOf(given)} id={id} />
       ))}
     </>,
   );
-};
 const services = (count: number) => ({
   services: Array.from({ length: count }, (_, index) => `Service ${index + 1}`),
 });

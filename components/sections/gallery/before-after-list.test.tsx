@@ -1,17 +1,15 @@
 import { screen, within } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { BeforeAfterList } from './before-after-list';
 import type { Language } from '@/lib/language/i18n';
 import { siteWith } from '@/test/site';
+import { draw } from '@/test/drawn';
 
 const show = (pairs: number, language: Language = 'en') => {
   const beforeAfter = Array.from({ length: pairs }, (_, index) => ({
     before: `/assets/before-${index}.jpg`,
     after: `/assets/after-${index}.jpg`,
   }));
-  document.body.innerHTML = renderToStaticMarkup(
-    <BeforeAfterList site={siteWith({ beforeAfter, language })} />,
-  );
+  draw(<BeforeAfterList site={siteWith({ beforeAfter, language })} />);
 };
 const names = () => screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-label'));
 

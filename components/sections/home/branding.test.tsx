@@ -1,12 +1,9 @@
-import { screen } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { siteWith } from '@/test/site';
 import { Branding } from './branding';
+import { draw, hrefs } from '@/test/drawn';
 
 const site = siteWith({ branding: { url: null, picture: null } });
-const show = (given: Partial<typeof site>) => {
-  document.body.innerHTML = renderToStaticMarkup(<Branding site={{ ...site, ...given }} />);
-};
+const show = (given: Partial<typeof site>) => draw(<Branding site={{ ...site, ...given }} />);
 const band = (colours: Partial<typeof site.colours>) => {
   show({ colours: { ...site.colours, ...colours } });
   return [...document.querySelectorAll('[aria-hidden] > span')].map((part) => part.className);
@@ -23,13 +20,11 @@ test('the band shows no colour twice', () => {
 });
 
 test("the palette's button is in it when that widget is active; without scripts it is a link", () => {
-  const palettes = (name: string) =>
-    screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
   const widgets = { ...site.widgets, palette: true };
   show({ widgets });
-  expect(palettes('Color Palettes')).toEqual(['/api/palette']);
+  expect(hrefs('Color Palettes')).toEqual(['/api/palette']);
   show({ widgets, language: 'es' });
-  expect(palettes('Paletas de colores')).toEqual(['/api/palette']);
+  expect(hrefs('Paletas de colores')).toEqual(['/api/palette']);
   show({});
-  expect(palettes('Color Palettes')).toEqual([]);
+  expect(hrefs('Color Palettes')).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { areaOf, articleOf, freePageOf, siteWith } from '@/test/site';
 import { NotFoundBlock } from './not-found-block';
+import { hrefs } from '@/test/drawn';
 
 test('suggests towns, articles and pages of its own by the words of the address', () => {
   const site = siteWith({
@@ -11,8 +12,7 @@ test('suggests towns, articles and pages of its own by the words of the address'
   const suggestedFor = (address: string) => {
     window.history.replaceState(null, '', address);
     const { unmount } = render(<NotFoundBlock site={site} />);
-    const links = within(screen.getByRole('navigation')).getAllByRole('link');
-    const paths = links.map((link) => link.getAttribute('href'));
+    const paths = hrefs(undefined, { of: screen.getByRole('navigation') });
     unmount();
     return paths;
   };

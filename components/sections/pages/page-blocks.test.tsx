@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '@/components/layout/footer/footer';
 import { blockTypes, type PageBlock } from '@/lib/content/pages/free-pages';
 import { scoreOf } from '@/lib/content/reviews/review';
@@ -10,13 +9,11 @@ import { structuredData } from '@/lib/site/seo/schema-graph';
 import { pageTexts } from '@/lib/site/seo/page-texts';
 import { freePageOf, siteFor, siteWith } from '@/test/site';
 import { PageBlocks } from './page-blocks';
+import { draw } from '@/test/drawn';
 
 const score = scoreOf([{ date: null, stars: 5 }]);
-const show = (blocks: PageBlock[], site = siteWith()) => {
-  document.body.innerHTML = renderToStaticMarkup(
-    <PageBlocks site={site} freePage={{ blocks }} score={score} />,
-  );
-};
+const show = (blocks: PageBlock[], site = siteWith()) =>
+  draw(<PageBlocks site={site} freePage={{ blocks }} score={score} />);
 const own = { title: null, text: '', formatting: null };
 const complete = siteFor(
   JSON.parse(readFileSync('e2e/records/complete.json', 'utf8')) as Record<string, unknown>,
@@ -98,7 +95,7 @@ describe('links to pages', () => {
     expect(navigationOf(site).map(({ label, children }) => [label, ...children.map((c) => c.label)])).toEqual(
       [['Home'], ['About', 'Below'], ['In menu'], ['Contact']],
     );
-    document.body.innerHTML = renderToStaticMarkup(<Footer site={site} score={score} />);
+    draw(<Footer site={site} score={score} />);
     const links = within(screen.getByRole('navigation', { name: 'Navigation' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       ...['Home', 'About', 'In menu', 'Contact'],

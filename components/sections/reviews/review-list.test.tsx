@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Review } from '@/lib/content/reviews/review';
 import { siteWith } from '@/test/site';
 import { ReviewList } from './review-list';
+import { draw } from '@/test/drawn';
 
-const show = (reviews: Review[]) => {
-  document.body.innerHTML = renderToStaticMarkup(<ReviewList site={siteWith()} reviews={reviews} />);
-};
+const show = (reviews: Review[]) => draw(<ReviewList site={siteWith()} reviews={reviews} />);
 const reviewsOf = (count: number): Review[] =>
   Array.from({ length: count }, (_, index) => ({ date: null, stars: 5, text: `Review ${index + 1}` }));
 const lists = () => [...document.querySelectorAll('ol')];
@@ -48,9 +46,7 @@ test('further pages continue the list, and all pages link to each other', () => 
   const reviews = reviewsOf(100);
   const showPage = (number: number) => {
     const site = siteWith({ reviewPages: [{ slug: '2', number: 2, of: 2 }] });
-    document.body.innerHTML = renderToStaticMarkup(
-      <ReviewList site={site} reviews={reviews} number={number} />,
-    );
+    draw(<ReviewList site={site} reviews={reviews} number={number} />);
     return {
       numbers: lists().flatMap((list) => [...list.children].map((_, index) => list.start + index)),
       links: within(screen.getByRole('navigation', { name: 'Pages of the reviews' }))

@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { ServiceCards } from './service-cards';
 import { ServiceDetail } from './service-detail';
 import type { Site } from '@/lib/content';
 import { serviceOf, siteWith } from '@/test/site';
+import { draw } from '@/test/drawn';
 
-const show = (given: Partial<Site>) => {
-  document.body.innerHTML = renderToStaticMarkup(<ServiceCards site={siteWith(given)} />);
-};
+const show = (given: Partial<Site>) => draw(<ServiceCards site={siteWith(given)} />);
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test("a card links to the service's page when services have pages, else to the list", () => {
@@ -91,9 +89,9 @@ test('a card and the page of a service show its prices', () => {
   show({ services: [service] });
   expect(screen.getByText('From $120 / visit, 45 min')).toBeInTheDocument();
   const site = siteWith({ services: [service] });
-  document.body.innerHTML = renderToStaticMarkup(<ServiceDetail site={site} service={service} />);
+  draw(<ServiceDetail site={site} service={service} />);
   expect(screen.getByText('From $120 / visit, 45 min')).toBeInTheDocument();
-  document.body.innerHTML = renderToStaticMarkup(<ServiceDetail site={site} service={cleaning('Large')} />);
+  draw(<ServiceDetail site={site} service={cleaning('Large')} />);
   const list = screen.getByRole('table', { name: 'Prices: Cleaning' });
   expect(within(list).getByRole('rowheader')).toHaveTextContent('Large45 min');
   expect(within(list).getByRole('cell')).toHaveTextContent('From $120 / visit');

@@ -2,12 +2,13 @@ import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { serviceOf, siteWith } from '@/test/site';
 import { ServiceRows } from './service-rows';
+import { draw } from '@/test/drawn';
 
 const services = Array.from({ length: 30 }, (_, index) =>
   serviceOf(`S${index}`, { text: `${index} ${'x'.repeat(2_000)}` }),
 );
 const longest = (given: Parameters<typeof siteWith>[0]) => {
-  document.body.innerHTML = renderToStaticMarkup(<ServiceRows site={siteWith(given)} />);
+  draw(<ServiceRows site={siteWith(given)} />);
   return Math.max(...[...document.querySelectorAll('p')].map((text) => text.textContent?.length ?? 0));
 };
 
