@@ -12,25 +12,33 @@ const read = (text: string | null): Kept | null => {
 };
 
 /**
- * The device's place for the unsaved text of a form. Each visit has a copy of its own: no other tab, and
- * nothing typed after a crash, writes over the text that an earlier visit left.
+ * The device's place for the unsaved text of a form. Each visit has a copy of its own, and a lock as long as
+ * it lasts: no other tab, and nothing typed after a crash, writes over that text, offers or drops it.
  * @param storage localStorage; null where the browser has none
+ * @param locks those of the browser, which has none at addresses without TLS
  */
-export const keptOn = (storage: Storage | null, form: string) => {
+export const keptOn = (storage: Storage | null, form: string, locks?: LockManager) => {
   const own = `${form} ${Math.random()}`;
-  const left = Object.keys(storage ?? {}).filter((key) => key.startsWith(`${form} `));
-  const copies = left.flatMap((key) => read(storage?.getItem(key) ?? null) ?? []);
-  copies.sort((a, b) => (a.at < b.at ? -1 : 1));
+  let left: string[] = [];
+  let close = () => {};
+  const isOver = new Promise<void>((done) => (close = done));
+  void locks?.request(own, () => isOver);
   return {
-    /** The text of earlier visits: of each field the newest, made from the oldest. */
-    found: copies.reduce<Kept | null>(
-      (older, newer) => ({
-        at: newer.at,
-        changes: { ...older?.changes, ...newer.changes },
-        madeFrom: { ...newer.madeFrom, ...older?.madeFrom },
-      }),
-      null,
-    ),
+    /** The text of visits that are over: of each field the newest, made from the oldest. */
+    find: async (): Promise<Kept | null> => {
+      const open = [...((await locks?.query())?.held ?? []), { name: own }].map(({ name }) => name);
+      left = Object.keys(storage ?? {}).filter((key) => key.startsWith(`${form} `) && !open.includes(key));
+      const copies = left.flatMap((key) => read(storage?.getItem(key) ?? null) ?? []);
+      copies.sort((a, b) => (a.at < b.at ? -1 : 1));
+      return copies.reduce<Kept | null>(
+        (older, newer) => ({
+          at: newer.at,
+          changes: { ...older?.changes, ...newer.changes },
+          madeFrom: { ...newer.madeFrom, ...older?.madeFrom },
+        }),
+        null,
+      );
+    },
     forget: () => left.forEach((key) => storage?.removeItem(key)),
     keep: (kept: Kept | null): boolean => {
       try {
@@ -41,5 +49,6 @@ export const keptOn = (storage: Storage | null, form: string) => {
         return false;
       }
     },
+    close,
   };
 };

@@ -19,7 +19,7 @@ export type Answer = {
 
 export type Tools = {
   send: (body: Values, isPublished: boolean) => Promise<{ status: number; json: Answer | null }>;
-  device: { found: Kept | null; forget: () => void; keep: (kept: Kept | null) => boolean };
+  device: { forget: () => void; keep: (kept: Kept | null) => boolean };
   onSaved: (doc: Values, isPublished: boolean) => void;
   /** Puts these values into the form; `names`: the fields that may differ, all by default. */
   reset: (doc: Values, names?: string[]) => Promise<void>;

@@ -20,7 +20,7 @@ export class Saver extends Followed<SaveState> {
   /** Whether the device keeps the text that the server does not have. */
   isKept = true;
   /** The text that earlier visits left on this device, until somebody decides. */
-  left: Kept | null;
+  left: Kept | null = null;
   private mayRetry = false;
   private base: Values;
   private values: Values;
@@ -29,8 +29,6 @@ export class Saver extends Followed<SaveState> {
   private retryMs = 0;
   private stopWaiting: () => void = () => undefined;
   private readonly steps = new Steps();
-  /** Values that an undo put into the form: their save is no step of its own. */
-  private stepped: Values = {};
   /** Sent without an answer: the server may have them. */
   private unanswered: Values[] = [];
   private readonly drawing: Drawing;
@@ -43,7 +41,6 @@ export class Saver extends Followed<SaveState> {
     super('saved');
     this.base = values;
     this.values = values;
-    this.left = tools.device.found;
     this.drawing = new Drawing(values, tools.reset);
   }
 
@@ -70,6 +67,12 @@ export class Saver extends Followed<SaveState> {
     this.keep(names);
     if (this.state === 'saved' || this.state === 'refused') this.become('saving');
     if (this.state === 'saving') this.later(PAUSE_MS);
+  }
+
+  /** Takes the text that earlier visits left on this device. */
+  offer(left: Kept | null) {
+    this.left = left;
+    this.become(this.state);
   }
 
   /** Sends the text that earlier visits left on this device, or drops it. */
@@ -118,7 +121,7 @@ export class Saver extends Followed<SaveState> {
     if (this.question) return null;
     if (way === 'redo') return this.steps.next;
     const names = this.changedNames();
-    if (!names.length || this.isOfStep(names)) return this.steps.last;
+    if (this.steps.isOf(pick(this.values, names))) return this.steps.last;
     return { before: pick(this.base, names), after: pick(this.values, names) };
   }
 
@@ -144,13 +147,10 @@ export class Saver extends Followed<SaveState> {
     const names = Object.keys(to);
     const others = names.filter((name) => !unsaved.includes(name));
     this.base = { ...this.base, ...pick(from, others) };
-    this.stepped = { ...this.stepped, ...to };
+    Object.assign(this.steps.put, to);
     this.update({ ...this.values, ...to });
     await this.show(to);
   }
-
-  private isOfStep = (names: string[]) =>
-    names.every((name) => name in this.stepped && textOf(this.values[name]) === textOf(this.stepped[name]));
 
   /** Called when the connection, the session or the tab is back. */
   retry = () => {
@@ -181,9 +181,8 @@ export class Saver extends Followed<SaveState> {
     }
     this.isBusy = true;
     this.become('saving');
-    const sent = pick(this.values, names);
-    const madeFrom = pick(this.base, names);
-    if (names.length && !this.isOfStep(names)) this.steps.note({ before: madeFrom, after: sent }, true);
+    const [sent, madeFrom] = [pick(this.values, names), pick(this.base, names)];
+    if (!this.steps.isOf(sent)) this.steps.note({ before: madeFrom, after: sent }, true);
     const _status = isPublished ? 'published' : 'draft';
     const { status, json } = await this.tools.send({ ...sent, madeFrom, _status }, isPublished);
     if (status === 200 && json?.doc) return this.take(json.doc, sent, isPublished);
@@ -205,7 +204,7 @@ export class Saver extends Followed<SaveState> {
     this.isBusy = false;
     const left = this.changedNames();
     this.keep(left);
-    if (!left.length) this.stepped = {};
+    if (!left.length) this.steps.put = {};
     if (!left.length && !this.isPublishing) return this.become('saved');
     this.become('saving');
     this.later(this.isPublishing ? 0 : PAUSE_MS);

@@ -1,3 +1,4 @@
+import { textOf } from '../record/same-value';
 import type { Values } from './form-values';
 
 /** A save: the fields that it changed, before and after it. */
@@ -7,6 +8,8 @@ export type Step = { before: Values; after: Values };
 export class Steps {
   /** The save of the last step has no answer yet: a repeated save with more changes is the same step. */
   isSent = false;
+  /** Values that an undo put into the form: their save is no step of its own. */
+  put: Values = {};
   private all: Step[] = [];
   private done = 0;
 
@@ -17,6 +20,12 @@ export class Steps {
   get next(): Step | null {
     return this.all[this.done] ?? null;
   }
+
+  /** Whether an undo made these changes, if any. */
+  isOf = (changes: Values): boolean =>
+    Object.entries(changes).every(
+      ([name, one]) => name in this.put && textOf(one) === textOf(this.put[name]),
+    );
 
   note(step: Step, isSent = false) {
     this.all = [...this.all.slice(0, this.done - (this.isSent ? 1 : 0)), step];

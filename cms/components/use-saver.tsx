@@ -78,8 +78,9 @@ export const useSaving = (): void => {
   useEffect(() => {
     if (!id || !hasSavePermission || isTrashed) return;
     const { values, person } = atStart();
+    const device = keptOn(deviceStorage(), `mainstreet ${person} ${id}`, navigator.locks);
     const saver = new Saver(values, {
-      device: keptOn(deviceStorage(), `mainstreet ${person} ${id}`),
+      device,
       wait: (ms, then) => {
         const timer = setTimeout(then, ms);
         return () => clearTimeout(timer);
@@ -106,12 +107,14 @@ export const useSaving = (): void => {
     });
     current.current = saver;
     setSaver(saver);
+    void device.find().then((left) => saver.offer(left));
     const timer = setInterval(saver.retry, 5_000);
     for (const event of ['online', 'focus']) addEventListener(event, saver.retry);
     return () => {
       clearInterval(timer);
       for (const event of ['online', 'focus']) removeEventListener(event, saver.retry);
       current.current = null;
+      device.close();
       setSaver(null);
     };
   }, [id, hasSavePermission, isTrashed, setSaver]);

@@ -38,7 +38,7 @@ export const start = (
           },
         }),
       ),
-    device: { found: left, forget: () => void (forgotten += 1), keep: (next) => ((kept = next), !isFull) },
+    device: { forget: () => void (forgotten += 1), keep: (next) => ((kept = next), !isFull) },
     onSaved: () => undefined,
     reset: async (doc) => {
       resets.push(doc);
@@ -50,6 +50,7 @@ export const start = (
       return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
     },
   });
+  saver.offer(left);
   /** Lets the pause end that is waited for. */
   const pass = async () => {
     timers.shift()?.then();
