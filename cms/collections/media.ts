@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import heic from 'heic-decode';
+import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isAgency, ofOwnBusinesses, ownBusinesses } from '../access/access';
@@ -11,6 +11,7 @@ import { w } from '../record/words';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_EDGE = 2560;
+const MAX_DECODE_MS = 30_000;
 const staticDir = path.join(settings.dataDir, 'media');
 const { protocol, hostname, port } = new URL(settings.origin);
 const ofAnyone = settings.s3 ? { id: { exists: true } } : true;
@@ -18,26 +19,39 @@ const types: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', g
 
 const HEIC_BRANDS = /^ftyp(heic|heix|hevc|hevx|mif1|msf1)/;
 
+/** The thread that decodes; one at a time, as each needs 4 bytes for a pixel. */
+let decoding: Promise<unknown> = Promise.resolve();
+type Pixels = { width: number; height: number; data: Uint8Array };
+
+/** @returns null for a photo that is unreadable, too large, or not decoded in time */
+const decode = (data: Buffer): Promise<Pixels | null> => {
+  const decoded = decoding.then(
+    () =>
+      new Promise<Pixels | null>((done) => {
+        const workerData = { data, maxPixels: MAX_PIXELS };
+        const thread = new Worker(new URL('./heic-thread.mjs', import.meta.url), { workerData });
+        const timer = setTimeout(() => void thread.terminate(), MAX_DECODE_MS);
+        thread.on('message', done).on('error', () => done(null));
+        thread.on('exit', () => (clearTimeout(timer), done(null)));
+      }),
+  );
+  decoding = decoded;
+  return decoded;
+};
+
 /**
  * Reads an iPhone's photo as JPEG: sharp's own build lacks the codec.
  * @returns null for other files, and for unreadable ones
  */
 const fromHeic = async (data: Buffer): Promise<Buffer | null> => {
   if (!HEIC_BRANDS.test(data.toString('latin1', 4, 12))) return null;
-  const images = await heic.all({ buffer: data }).catch(() => null);
-  const [first] = images ?? [];
-  try {
-    if (!first || first.width * first.height > MAX_PIXELS) return null;
-    const { width, height, data: pixels } = await first.decode();
-    return await sharp(pixels, { raw: { width, height, channels: 4 } })
-      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
-      .jpeg({ quality: 86 })
-      .toBuffer();
-  } catch {
-    return null;
-  } finally {
-    images?.dispose();
-  }
+  const pixels = await decode(data);
+  if (!pixels) return null;
+  const { width, height } = pixels;
+  return sharp(pixels.data, { raw: { width, height, channels: 4 } })
+    .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 86 })
+    .toBuffer();
 };
 
 /**

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { owners } from './owners';
@@ -9,6 +10,7 @@ import { heic, pngOf, upload, uploadPicture } from './support';
 const { handle, other } = await owners();
 const picture = await uploadPicture(handle, 'stranger');
 const png = await pngOf();
+const loaded = () => Object.keys(createRequire(import.meta.url).cache);
 
 test('a photo of an iPhone is stored as a JPEG; a cut one is refused', async () => {
   const send = (data: Buffer) =>
@@ -20,6 +22,11 @@ test('a photo of an iPhone is stored as a JPEG; a cut one is refused', async () 
   const [red = 0, green = 0] = await sharp(data).raw().toBuffer();
   assert.ok(red > 150 && green < 100, `${red} ${green}`);
   assert.equal((await send(heic.subarray(0, 300))).status, 400);
+  // Other threads decode: for seconds, this one would answer nobody.
+  assert.deepEqual(
+    loaded().filter((file) => file.includes('heic')),
+    [],
+  );
 });
 
 test('only pictures are stored, under names that nobody guesses, and only for her businesses', async () => {
