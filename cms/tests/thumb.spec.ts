@@ -91,6 +91,25 @@ const nothingMovesWhileSheIsBusy = async (page: Page) => {
   await expect(reads).toBeVisible();
 };
 
+/** The menu lies over the page, and closes. */
+const menu = async (page: Page) => {
+  await page.locator('.template-default__nav-toggler').click();
+  await expect(page.locator('.nav__log-out')).toBeInViewport({ ratio: 1 });
+  expect.soft(await tooSmall(page), 'menu').toEqual([]);
+  expect.soft(await page.evaluate('document.documentElement.scrollWidth'), 'menu').toBe(390);
+  await page.locator('.template-default__nav-toggler').click();
+  await expect(page.locator('.nav-toggler--is-open')).toHaveCount(0);
+};
+
+/** Parts of a comparison are opened and closed by what is 24 pixels high at least (WCAG 2.5.8). */
+const comparison = async (page: Page) => {
+  await page.locator('tbody a').first().click();
+  const parts = page.locator('.diff-collapser__toggle-button:visible');
+  await expect(parts.first()).toBeVisible();
+  const sizes = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect.soft(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+};
+
 /** Uploads a logo and opens it to be cropped. */
 const cropped = async (page: Page) => {
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await pngOf() };
@@ -119,6 +138,7 @@ test('on a phone every control is as large as a thumb, and nothing is cut off', 
   const publish = page.getByRole('button', { name: 'Publish changes' });
   await expect(page.locator('.history li').first()).toBeVisible();
   await expect(page.locator('.live-status [role=status]')).toHaveText(/live/);
+  await menu(page);
 
   const tabs = page.locator('.tabs-field__tab-button');
   await expect(tabs).toHaveCount(8);
@@ -136,6 +156,10 @@ test('on a phone every control is as large as a thumb, and nothing is cut off', 
       if (!(await closed.count())) break;
       await closed.locator('.collapsible__toggle').first().click();
       await holds(page, `${name}-${level}`);
+      for (const handle of await page.locator('.collapsible__drag:visible').all()) {
+        const { width, height } = (await handle.boundingBox())!;
+        expect.soft(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+      }
     }
     await expect(publish).toBeInViewport({ ratio: 1 });
   }
@@ -152,10 +176,22 @@ test('on a phone every control is as large as a thumb, and nothing is cut off', 
   await page.locator('#live-preview-toggler').click();
   await expect(page.frameLocator('.live-preview-window iframe').getByRole('banner')).toBeVisible();
   await holds(page, 'preview');
+  const covering = (one: Element) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return Array.from({ length: 20 }, (_, index) =>
+      document.elementFromPoint(
+        left + (right - left) * (0.1 + (index % 5) / 5),
+        top + ((bottom - top) * (index + 0.5)) / 20,
+      ),
+    ).flatMap((found) => (found === one ? [] : [found?.outerHTML.slice(0, 140)]));
+  };
+  // Nothing of the editor lies over the site.
+  await expect.poll(() => page.locator('.live-preview-window iframe').evaluate(covering)).toEqual([]);
   await expect(publish).toBeInViewport({ ratio: 1 });
   await page.goto(`${page.url()}/versions`);
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await holds(page, 'versions');
+  await comparison(page);
   await page.goto(`${system.cmsOrigin}/admin/account`);
   await expect(page.locator('#field-email')).toBeVisible();
   await holds(page, 'account');

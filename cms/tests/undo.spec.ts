@@ -65,7 +65,9 @@ test('an owner undoes step by step over saves, does it again, and drops what is 
   // An entry that was removed is back.
   const first = page.locator('#dbPrincipal__phones-row-0');
   await first.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  const remove = page.getByRole('button', { name: 'Remove', exact: true });
+  await expect(remove).toBeInViewport({ ratio: 1 });
+  await remove.click();
   await saved('A second step', phones - 1);
   await undo.click();
   await saved('A second step', phones);
