@@ -99,6 +99,8 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    // In the order of each language: `27 nov 2026, 15:39`.
+    dateFormat: 'PPp',
     // At the bottom, messages would cover Publish on a phone.
     toast: { position: 'top-center' },
     importMap: { baseDir: folder, importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js') },

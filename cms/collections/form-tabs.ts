@@ -64,6 +64,8 @@ const ofBlocks = (path: string, field: Field): Field => {
   return { ...field, admin: { ...field.admin, className } } as Field;
 };
 
+const noNames = new Set(['picture', 'flag', 'anything']);
+
 const list = (path: string, words: FieldWords, shape: Shape & { kind: 'list' | 'named' }): Field => ({
   name: nameAt(path),
   type: 'array',
@@ -84,12 +86,12 @@ const list = (path: string, words: FieldWords, shape: Shape & { kind: 'list' | '
         word: words.row,
         dated: path === 'options.reviews' ? 'date' : undefined,
         kinds: path === 'options.pages.blocks' ? Object.keys(choices[`${path}.type`] ?? {}) : undefined,
-        // Without pictures and kinds: these are no name of a row.
+        // Without pictures, kinds, yes and no: these are no name of a row.
         by: [
           ...(shape.kind === 'named' ? ['name'] : []),
-          ...Object.keys(shape.row).filter(
-            (key) => shape.row[key]?.kind !== 'picture' && !choices[`${path}.${key}`],
-          ),
+          ...Object.entries(shape.row)
+            .filter(([key, { kind }]) => !noNames.has(kind) && !choices[`${path}.${key}`])
+            .map(([key]) => key),
         ],
       }),
       ...components,

@@ -13,7 +13,7 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
   const [choose, all] = [say('Choose'), say('Choose all')];
   const [up, down] = [say('Sort upwards'), say('Sort downwards')];
   const remove = say('Remove');
-  const site = say('Your site, with the draft');
+  const [site, messages] = [say('Your site, with the draft'), say('Messages')];
   useEffect(() => {
     const set = (selector: string, name: string, value: string) => {
       for (const one of document.querySelectorAll(`:is(${selector}):not([${name}='${value}'])`))
@@ -34,6 +34,7 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
       set('.sort-column__desc', 'aria-label', down);
       set('.step-nav', 'tabindex', '0');
       set('.live-preview-window iframe', 'title', site);
+      set('section[aria-label$="alt+T"]', 'aria-label', messages);
       for (const input of document.querySelectorAll(':is(.rs__input, [role=combobox]):not([aria-label])')) {
         const label = input.closest('.field-type, .field-select')?.querySelector('label, .field-label');
         input.setAttribute('aria-label', label?.textContent?.replace(/\s*\*$/, '') || choose);
@@ -53,6 +54,6 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
     const observer = new MutationObserver(complete);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [drag, more, remove, site, choose, all, up, down]);
+  }, [drag, more, remove, site, messages, choose, all, up, down]);
   return children;
 };

@@ -1,6 +1,6 @@
 /** Words that only builders of websites know: an owner reads none of them. */
 const unknownWords = [
-  /^(Columns|Parts|Points|Partes|Puntos)$/,
+  /^(Columns|Parts|Points|Partes|Puntos|yes|no)$|\d(st|nd|rd|th|º) \d{4}\b|alt\+T/,
   /\b(Trash|Per Page|Updated At|has published version|Revert to published|Compare Versions)\b/,
   /\b(Modified only|Collapse All|Copy Row|Select a value|Reset Preferences|Toggle block)\b/,
   /\b(Blocks?|Call to action|Where it is linked|In a sentence|feed|by number|stock)\b/i,
