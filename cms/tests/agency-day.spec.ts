@@ -24,9 +24,14 @@ test.beforeAll(() => sendRequest(system));
 
 const taps = (page: Page, change: () => Promise<void>) => counted({ page, system }, change, '.board');
 const rowOf = (page: Page, name: string) => page.locator('.board tbody tr', { hasText: name });
+const searchBox = (page: Page) => page.getByRole('textbox', { name: /^Search by/ });
 const openList = async (page: Page) => {
   await page.getByRole('link', { name: 'Change several' }).tap();
   await expect(page.locator('.collection-list tbody tr')).toHaveCount(10);
+  // What is typed or ticked before React has taken the server's markup over is lost.
+  const isHeard = (one: Element) => Object.keys(one).some((key) => key.startsWith('__reactProps'));
+  for (const control of [searchBox(page), page.getByRole('checkbox').last()])
+    await expect.poll(() => control.evaluate(isHeard)).toBe(true);
 };
 
 /** It invites an owner, again too, and sees her business and her last login. */
@@ -80,10 +85,13 @@ const search = async (page: Page) => {
       );
     expect(await cutOff).toEqual([]);
     const find = async (text: string, found: number) => {
-      await page.getByRole('textbox', { name: /^Search by/ }).fill(text);
-      // Payload writes a search into the address before it asks; a second one is lost until then.
-      await page.waitForURL(({ searchParams }) => searchParams.get('search') === text);
-      await expect(page.locator('tbody tr')).toHaveCount(found);
+      await searchBox(page).fill(text);
+      // With its answer, Payload puts the address of a search into the box, over what is typed until then.
+      await page.waitForURL(({ searchParams }) => searchParams.get('search') === text, { timeout: 60_000 });
+      const shown = page.locator('tbody tr');
+      const withAll = text.split(' ').reduce((some, word) => some.filter({ hasText: word }), shown);
+      await expect(withAll).toHaveCount(found);
+      await expect(shown).toHaveCount(found);
     };
     await find('ness 10', 10);
     await find('BUSINESS 103', 1);
