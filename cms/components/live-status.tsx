@@ -4,6 +4,7 @@ import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { ask } from './ask';
 import { useDraftLink } from './findings';
+import type { Values } from './form-values';
 import { LogInAgain } from './home/logged-out';
 import { PreviewWidth } from './preview-width';
 import { useSaveWords } from './save-state';
@@ -20,11 +21,16 @@ const LOOK_AGAIN_MS: Partial<Record<State, number>> = { waiting: 300, failing: 2
 const REST_MS = 60_000;
 const events = ['focus', 'visibilitychange', 'online', 'offline'];
 
+const isPublication = (update: { doc?: Values } | null) => update?.doc?._status === 'published';
+
 /** Where the last publication stands: live is said only after the site's answer. */
 export const LiveStatus = () => {
   const { id, unpublishedVersionCount = 0, setUnpublishedVersionCount } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
-  const [state, setState] = useState<State>('none');
+  const [seen, setSeen] = useState<{ state: State; of?: unknown }>({ state: 'none' });
+  // What was true of the last publication is not said of the next one.
+  const isNew = seen.of !== mostRecentUpdate && isPublication(mostRecentUpdate);
+  const state = isNew ? 'waiting' : seen.state;
   const say = useWords();
   const [isCopied, copy] = useCopy(say('Copy this link'));
   const link = useDraftLink();
@@ -47,7 +53,7 @@ export const LiveStatus = () => {
       if (ok || isRefused) saver?.hear(ok);
       const found = ok && json ? json : null;
       const next = found?.state ?? 'away';
-      setState(found?.isDown ? 'down' : next);
+      setSeen({ state: found?.isDown ? 'down' : next, of: mostRecentUpdate });
       // Payload counts an autosave that changes nothing, and not the draft of another device.
       if (found) setUnpublishedVersionCount((count) => (found.isPublished ? 0 : Math.max(count, 1)));
       timer = setTimeout(lookAgain, LOOK_AGAIN_MS[next] ?? REST_MS);

@@ -104,8 +104,21 @@ test('what one tab has not saved is neither offered nor dropped by another one; 
   await expect(title(third)).toHaveValue('Typed in the first tab');
   await publish(third);
   expect((await published({ system })).dbPrincipal.miles).toBe(51);
+  // What is true of the last publication is not said of the next one.
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
   await title(third).fill(record.dbPrincipal.name as string);
-  await publish(third);
+  await isWaiting(third);
+  await third.route('**/live', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const answered = third.waitForResponse((one) => one.request().method() === 'PATCH');
+  await third.getByRole('button', { name: 'Publish changes' }).click();
+  await (await answered).finished();
+  await expect(status(third)).toHaveText('Publishing …');
+  letGo();
+  await expect(status(third)).toHaveText('Published, live');
 });
 
 test('a picture that is removed while others are uploaded stays away', async ({ page }) => {
