@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { Payload } from 'payload';
 
-// Like the server: applies migrations and pushes no schema.
+// Like the server: reads .env, applies migrations and pushes no schema.
+if (existsSync('.env')) process.loadEnvFile();
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 /** The content server's data, for a command. */

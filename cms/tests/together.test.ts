@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { parseEnv } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { freePort } from '../../test/free-port.mjs';
 import { readSiteServers } from '../settings/settings';
@@ -21,6 +22,22 @@ test('the editor and the site of one machine have the same tokens', () => {
     previewToken: env.PREVIEW_TOKEN,
     requestsToken: env.REQUESTS_TOKEN,
   });
+});
+
+test('a command reads .env, as the server does', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-env-'));
+  try {
+    writeFileSync(path.join(folder, '.env'), 'DATA_DIR=of-the-server\n');
+    const command = path.join(root, 'cms/commands/import.ts');
+    const record = path.join(root, 'content/minimal.json');
+    const env = { ...process.env, RECORD_SCHEMA: path.join(root, 'content/record.schema.json') };
+    const args = ['--import', import.meta.resolve('tsx'), command, record];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
+    assert.match(stdout, /^minimal: new$/m);
+    assert.ok(existsSync(path.join(folder, 'of-the-server/cms.db')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('what is mailed there is printed', async () => {
