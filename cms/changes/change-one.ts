@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Payload, PayloadRequest } from 'payload';
 import { isGroup } from '../record/lens';
 import { changed, type Both, type Form } from '../record/record-form';
+import { textOf } from '../record/same-value';
 import { findBusiness } from '../database/find';
 import { inTransaction, waitForOthers } from '../database/in-transaction';
 import { contentOf, type Doc } from './business-content';
@@ -18,9 +19,7 @@ export type Done = { id: number } & Partial<Record<Status, Picked>>;
  */
 export type Edit = (form: Form, status: Status) => { sent: Form; madeFrom?: Form };
 
-const said = (row: unknown) =>
-  isGroup(row) ? Object.fromEntries(Object.entries(row).filter(([key, cell]) => key !== 'id' && cell)) : row;
-const isIn = (rows: unknown[], row: unknown) => rows.some((one) => isDeepStrictEqual(said(one), said(row)));
+const isIn = (rows: unknown[], row: unknown) => rows.some((one) => textOf(one, true) === textOf(row, true));
 
 /** The sent rows that are missing in the list of a business. */
 export const newRows = (sent: unknown[], rows: unknown): unknown[] =>

@@ -5,6 +5,7 @@ import { refusalOf } from '../access/refusal';
 import { findBusiness } from '../database/find';
 import { labelOfField } from '../record/form-fields';
 import { agencyNames, formNames, type Form } from '../record/record-form';
+import { textOf } from '../record/same-value';
 import { said } from '../record/words';
 
 const slug = 'businesses';
@@ -20,17 +21,11 @@ type Version = {
   version: { form?: Form | null; editedBy?: string; _status?: string; versionName?: string | null };
 };
 
-const withoutIds = (value: unknown): string => {
-  const isSaid = (key: string, one: unknown) => key !== 'id' && one !== null && one !== '';
-  const text = JSON.stringify(value ?? null, (key, one: unknown) => (isSaid(key, one) ? one : undefined));
-  return text === '[]' || text === '{}' ? '' : (text ?? '');
-};
-
 /** The labels of the fields in which two forms differ; an owner's without those of the agency. */
 const differences = (req: PayloadRequest, before: Form | null | undefined, after: Form | null | undefined) =>
   formNames
     .filter((name) => isAgency(req) || !agencyNames.has(name))
-    .filter((name) => withoutIds(before?.[name]) !== withoutIds(after?.[name]))
+    .filter((name) => textOf(before?.[name], true) !== textOf(after?.[name], true))
     .map((name) => said(labelOfField(name), req.i18n.language));
 
 /** GET /api/businesses/{id}/history: the newest versions with their changes, and the unpublished changes. */
