@@ -1,4 +1,4 @@
-import { isGroup } from '../record/lens';
+import { isGroup, parsed } from '../record/json';
 
 /** @returns the whole body, or null when it has more than `max` bytes, of which no more is read */
 export const readBody = async (request: Request, max: number): Promise<Buffer<ArrayBuffer> | null> => {
@@ -13,20 +13,12 @@ export const readBody = async (request: Request, max: number): Promise<Buffer<Ar
   return Buffer.concat(chunks);
 };
 
-const isObject = (text: string): boolean => {
-  try {
-    return isGroup(JSON.parse(text));
-  } catch {
-    return false;
-  }
-};
-
 /** A form of one file at most and of fields, written anew, so that Payload's reader meets nothing odd. */
 const formOf = async (body: Buffer<ArrayBuffer>, type: string): Promise<FormData | null> => {
   const sent = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null);
   const [file, ...more] = sent?.getAll('file') ?? [];
   const fields = sent?.get('_payload') ?? '{}';
-  if (!sent || more.length || typeof file === 'string' || typeof fields !== 'string' || !isObject(fields))
+  if (!sent || more.length || typeof file === 'string' || typeof fields !== 'string' || !isGroup(parsed(fields)))
     return null;
   const form = new FormData();
   // media's hook replaces the file's own name.
@@ -48,7 +40,7 @@ export const cleanBody = async (
     const form = await formOf(body, type);
     return form && { body: form };
   }
-  return /^application\/json\b/i.test(type) && isObject(body.toString('utf8'))
+  return /^application\/json\b/i.test(type) && isGroup(parsed(body.toString('utf8')))
     ? { body, type: 'application/json' }
     : null;
 };

@@ -1,5 +1,5 @@
 import { fieldNamed, labelOfField } from '../record/form-fields';
-import { isGroup } from '../record/lens';
+import { isGroup } from '../record/json';
 import { readable } from '../record/readable';
 import type { Form } from '../record/record-form';
 import { w, type Words } from '../record/words';

@@ -19,7 +19,7 @@ import {
   type Content,
   type Form,
 } from '../record/record-form';
-import { isGroup, type Json } from '../record/lens';
+import { isGroup, type Json } from '../record/json';
 import { isPageId } from '../record/shape';
 import { waitForOthers } from '../database/in-transaction';
 import { beginVersion } from './history';
@@ -34,7 +34,7 @@ export type Doc = { record?: string | null; reviewsDocument?: string | null; for
  */
 export const UNCHANGED = 409;
 
-const parsed = (text: unknown): unknown => {
+const jsonIn = (text: unknown): unknown => {
   if (typeof text !== 'string' || !text) return null;
   try {
     return JSON.parse(text);
@@ -44,9 +44,9 @@ const parsed = (text: unknown): unknown => {
 };
 
 export const contentOf = ({ record, reviewsDocument, form }: Doc): Content => {
-  const parsedRecord = parsed(record) ?? {};
+  const parsedRecord = jsonIn(record) ?? {};
   if (!isGroup(parsedRecord)) throw new APIError('The record must be a JSON object.', 400, null, true);
-  const reviews = parsed(reviewsDocument);
+  const reviews = jsonIn(reviewsDocument);
   return { record: parsedRecord, reviews, form: isGroup(form) ? form : formOf(parsedRecord, reviews) };
 };
 

@@ -1,15 +1,8 @@
+import { parsed } from '../record/json';
 import type { Values } from './form-values';
 
 /** The text that a device keeps until the server has it. */
 export type Kept = { at: string; changes: Values; madeFrom: Values };
-
-const read = (text: string | null): Kept | null => {
-  try {
-    return JSON.parse(text ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
-};
 
 /**
  * The device's place for the unsaved text of a form. Each visit has a copy of its own, and a lock as long as
@@ -28,7 +21,7 @@ export const keptOn = (storage: Storage | null, form: string, locks?: LockManage
     find: async (): Promise<Kept | null> => {
       const open = [...((await locks?.query())?.held ?? []), { name: own }].map(({ name }) => name);
       left = Object.keys(storage ?? {}).filter((key) => key.startsWith(`${form} `) && !open.includes(key));
-      const copies = left.flatMap((key) => read(storage?.getItem(key) ?? null) ?? []);
+      const copies = left.flatMap((key) => (parsed(storage?.getItem(key) ?? null) as Kept | null) ?? []);
       copies.sort((a, b) => (a.at < b.at ? -1 : 1));
       return copies.reduce<Kept | null>(
         (older, newer) => ({

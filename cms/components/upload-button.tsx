@@ -3,8 +3,13 @@
 import { useListDrawer } from '@payloadcms/ui';
 import { useId, type ReactNode } from 'react';
 import { Press } from './press';
-import { usePictureLimits, useUploads, type MediaDoc } from './use-uploads';
+import { useUploads, type MediaDoc } from './use-uploads';
 import { useWords } from './words';
+
+/** Said before a picture is chosen. */
+export const PictureLimits = () => (
+  <small>{useWords()('Photos of any size from your phone; other files up to 25 MB.')}</small>
+);
 
 type Props = {
   label: string;
@@ -46,7 +51,6 @@ type AddProps = {
 /** Uploads pictures, or chooses one that is there; says before what can be uploaded. */
 export const AddPictures = ({ label, isDisabled, multiple, onUploaded, onChosen, children }: AddProps) => {
   const { upload, isBusy, busyText } = useUploads();
-  const limits = usePictureLimits();
   const say = useWords();
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'] });
   return (
@@ -59,7 +63,7 @@ export const AddPictures = ({ label, isDisabled, multiple, onUploaded, onChosen,
       />
       <Press onClick={openDrawer}>{say('Choose')}</Press>
       {children}
-      <small>{limits}</small>
+      <PictureLimits />
       <ListDrawer
         onSelect={({ doc }) => {
           onChosen(doc as unknown as MediaDoc);

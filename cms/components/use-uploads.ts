@@ -56,9 +56,3 @@ export const useUploads = (business?: number) => {
       : say('Uploading …'));
   return { upload, isBusy: progress !== null, busyText };
 };
-
-/** Said before a picture is chosen. */
-export const usePictureLimits = (): string => {
-  const say = useWords();
-  return say('Photos of any size from your phone; other files up to 25 MB.');
-};

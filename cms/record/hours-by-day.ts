@@ -1,3 +1,5 @@
+import { isGroup } from './json';
+
 /** `options.hours` of the record: an empty list is a closed day, an absent one says nothing. */
 export const weekdays = [
   'monday',
@@ -12,8 +14,6 @@ export type Shift = { opens: string | null; closes: string | null };
 export type Week = Partial<Record<(typeof weekdays)[number], Shift[]>>;
 
 const MAX_SHIFTS = 6;
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim()) || null;
 
 /** @returns the days of a value that has some, else null */

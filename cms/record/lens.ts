@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { isGroup, type Json } from './json';
 import { invisible, type Shape } from './shape';
 import { toWeek, weekdays } from './hours-by-day';
 
-export type Json = Record<string, unknown>;
 export type Row = { id: string } & Json;
-
-export const isGroup = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const newId = () => randomBytes(12).toString('hex');
 const rowsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isGroup) : []);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isGroup, type Json, type Row } from './lens';
+import { isGroup, type Json } from './json';
+import type { Row } from './lens';
 import type { Shape } from './shape';
 import { weekdays } from './hours-by-day';
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordFields, reviewsShape, type RecordField } from './shape';
 import { Conflict, merge, type Choice } from './merge';
-import { cleanForm, isGroup, toForm, toRecord, type Json, type Row } from './lens';
+import { isGroup, type Json } from './json';
+import { cleanForm, toForm, toRecord, type Row } from './lens';
 
 /** The form of a business: the value of each of its fields, by the field's name. */
 export type Form = Json;

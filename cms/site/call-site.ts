@@ -1,3 +1,5 @@
+import { parsed, type Json } from '../record/json';
+
 const MAX_ANSWER = 5_000_000;
 
 /**
@@ -47,18 +49,12 @@ export const callSite = async (
     body,
     timeoutMs,
   }: { method?: string; token: string; body: unknown; timeoutMs: number },
-): Promise<{ status: number; json: Record<string, unknown>; reason: string }> => {
+): Promise<{ status: number; json: Json; reason: string }> => {
   try {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const sent: RequestInit = { method, headers, body: JSON.stringify(body), redirect: 'error' };
     const { status, text } = await fetchText(url, sent, timeoutMs);
-    const json = (() => {
-      try {
-        return (JSON.parse(text) ?? {}) as Record<string, unknown>;
-      } catch {
-        return {};
-      }
-    })();
+    const json = (parsed(text) ?? {}) as Json;
     return { status, json, reason: String(json.message ?? `HTTP ${status}`).slice(0, 300) };
   } catch (error) {
     const { message, cause } = error as Error & { cause?: { code?: string } };

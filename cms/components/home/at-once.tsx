@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { UploadButton } from '../upload-button';
-import { usePictureLimits, useUploads } from '../use-uploads';
+import { PictureLimits, UploadButton } from '../upload-button';
+import { useUploads } from '../use-uploads';
 import { useWords } from '../words';
 import { ask } from '../ask';
 import { Press } from '../press';
@@ -78,7 +78,6 @@ export const BannerForm = ({ business, shown }: { business: number; shown: Banne
 export const AddPhotos = ({ business, projects }: { business: number; projects: Project[] }) => {
   const say = useWords();
   const { upload, isBusy, busyText } = useUploads(business);
-  const limits = usePictureLimits();
   const { outcome, setOutcome, send } = useOutcome(`/api/businesses/${business}/photos`);
   const [project, setProject] = useState(projects[0]?.id ?? '');
   const add = async (files: FileList | null) => {
@@ -110,7 +109,7 @@ export const AddPhotos = ({ business, projects }: { business: number; projects: 
           />
           <span role="status">{outcome}</span>
         </p>
-        <small>{limits}</small>
+        <PictureLimits />
       </div>
     </details>
   );

@@ -47,7 +47,7 @@ const columns = {
 } satisfies Partial<Record<English, (seen: Seen) => Cell>>;
 const columnNames = Object.keys(columns) as (keyof typeof columns)[];
 
-/** The site's numbers of each business: asked for when its row is seen, or when the filter needs all. */
+/** The site's numbers of each business: asked for when its row is shown, or when the filter needs all. */
 const useNumbers = (rows: BoardRow[], isForAll: boolean) => {
   const [known, setKnown] = useState(new Map<number, Numbers | null>());
   const asked = useRef(new Set<number>());
@@ -75,17 +75,10 @@ type RowProps = { row: BoardRow; numbers?: Numbers | null; ask: (id: number) => 
 const Row = ({ row, numbers, ask }: RowProps) => {
   const say = useWords();
   const when = useMoments();
-  const line = useRef<HTMLTableRowElement>(null);
   const { id, name, pageId, problems } = row;
-  useEffect(() => {
-    const seen = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) ask(id);
-    });
-    if (line.current) seen.observe(line.current);
-    return () => seen.disconnect();
-  }, [id, ask]);
+  useEffect(() => void ask(id), [id, ask]);
   return (
-    <tr ref={line} data-attention={Boolean(problems || numbers?.undelivered)}>
+    <tr data-attention={Boolean(problems || numbers?.undelivered)}>
       <th scope="row">
         <a href={`/admin/collections/businesses/${id}`}>{name || pageId}</a>
       </th>
