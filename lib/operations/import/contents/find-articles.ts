@@ -1,15 +1,14 @@
 import { readDate } from '@/lib/language/dates';
 import { hyphenSlugOf } from '@/lib/language/slug';
 import { placeOf } from '../deciding/findings';
-import type { Asked } from './find-questions';
+import { type Asked, type Question, itemsOf } from './find-questions';
 import { type Facts, PUBLISHED, isArticle } from '../deciding/site-facts';
 import { attribute, first } from '../page/dom';
 import { isOf, textsOf } from '../page/machine-data';
-import type { Page } from '../page/read-page';
+import type { Block, Page } from '../page/read-page';
 import { type Section, blocksOf, itemsIn, joined, photosIn, sectionsOf, textsIn } from '../page/sections';
 import { distinct, isNoise, isSamePage, kindOfLabel, lastPart, oneLine, pathKey, plain } from '../page/words';
 
-type Question = Omit<Asked, 'url'>;
 export type Article = {
   title: string;
   date: string | null;
@@ -23,14 +22,12 @@ const MIN_TEXT = 40;
 const MAX_DATE = 80;
 const MAX_ARTICLES = 100;
 
+const AROUND =
+  /^(?:posted|published|publicado|date|.* on (?=\w+,))?\s*(?:on|el)?:?\s*|\s*(?:-|at)\s*\d{1,2}:\d{2}(?: ?[ap]m)?$/gi;
 /** The date of 'Posted on May 3, 2024 by Jo'. */
 const dateOf = (text: string, country: string): string | null =>
   (text.length < MAX_DATE ? text.split(/\s+(?:by|por|[|·•—])\s+/i) : [])
-    .map((part) =>
-      part.replace(/^(?:posted|published|publicado|date|.* on (?=\w+,))?\s*(?:on|el)?:?\s*/i, ''),
-    )
-    .map((part) => part.replace(/\s*(?:-|at)\s*\d{1,2}:\d{2}(?: ?[ap]m)?$/i, '').trim())
-    .map((part) => readDate(part, country))
+    .map((part) => readDate(part.replace(AROUND, '').trim(), country))
     .find((date) => date !== null) ?? null;
 const dateIn = (blocks: readonly { text: string }[], country: string): string | null =>
   blocks.flatMap(({ text }) => text.split('\n').flatMap((line) => dateOf(line, country) ?? []))[0] ?? null;
@@ -60,7 +57,7 @@ const onPage = (page: Page, facts: Facts, country: string): Article[] => {
   const time = first(PUBLISHED, page.document);
   const isInMenu = facts.menu.some(({ url }) => isSamePage(url, page.url));
   const isList = /\/(?:category|tag|author|page)\//.test(page.url.pathname);
-  if (page.kind === 'home' || isInMenu || isList || !(time || isListed || isArticle(facts, page))) return [];
+  if (page.kind === 'home' || isInMenu || isList || !(isListed || isArticle(facts, page))) return [];
   const said = facts.said.find(
     ({ thing, page: of }) => of === page && isOf(thing, /^(?:BlogPosting|NewsArticle|Article)$/),
   );
@@ -71,11 +68,8 @@ const onPage = (page: Page, facts: Facts, country: string): Article[] => {
   const article = articleOf(all.slice(Math.max(start, 0)), page.url, country);
   const written = attribute(time, 'datetime') || attribute(time, 'content');
   const above = all.slice(0, Math.max(start, 0)).flatMap(({ title, blocks }) => [{ text: title }, ...blocks]);
-  const date =
-    readDate(say('datePublished'), country) ??
-    readDate(written, country) ??
-    article.date ??
-    dateIn(above, country);
+  const dates = [say('datePublished'), written, article.date ?? ''].map((text) => ({ text }));
+  const date = dateIn([...dates, ...above], country);
   const title = article.title || say('headline');
   return (date ?? isListed) ? [{ ...article, title, date, author: say('author') || null }] : [];
 };
@@ -114,15 +108,15 @@ const blocksOn = (page: Page, label: string, items: readonly Question[]): PageBl
   const isAsked = ({ text }: { text: string }) =>
     items.some(({ question, answer }) => question === oneLine(text) || answer.includes(text));
   const blocks = sectionsOf(page).flatMap(({ title, level, blocks: all }): PageBlock[] => {
-    const blocks = all.filter((block) => !isAsked(block));
-    const rows = blocks
-      // A row of headings alone is no line of a menu.
-      .filter(({ kind, text, node }) => kind === 'row' && !isNoise(text) && first('td', node.childNodes))
-      .map(({ cells }) => cells.map(oneLine).filter(Boolean).join(' – '));
-    const points = [...itemsIn(blocks), ...rows].slice(0, 30);
+    const own = all.filter((block) => !isAsked(block));
+    // A row of headings alone is no line of a menu.
+    const isRow = ({ kind, text, node }: Block) =>
+      kind === 'row' && !isNoise(text) && first('td', node.childNodes) !== null;
+    const rows = own.filter(isRow).map(({ cells }) => cells.map(oneLine).filter(Boolean).join(' – '));
+    const points = [...itemsIn(own), ...rows].slice(0, 30);
     const isShown = level > 0 && plain(title) !== plain(label) && !isAsked({ text: title });
     const shown = isShown ? title : undefined;
-    const text = joined(textsIn(blocks), 8_000);
+    const text = joined(textsIn(own), 8_000);
     // Names of people, each a heading without a text.
     if (!text && points.length === 0) return shown ? [{ type: 'text', text: shown }] : [];
     return [
@@ -140,8 +134,8 @@ export const findOtherPages = ({ menu, pages, findings }: Facts, questions: read
   menu.flatMap(({ label, url, kind, parent }): OtherPage[] => {
     const page = pages.find((one) => isSamePage(one.url, url));
     if (page?.kind !== 'other' || kind !== 'other' || kindOfLabel(parent ?? '') === 'services') return [];
-    const own = questions.filter((one) => isSamePage(one.url, url)).map(({ url: _, ...item }) => item);
-    const blocks = blocksOn(page, label, own).slice(0, MAX_BLOCKS);
+    const own = questions.filter((one) => isSamePage(one.url, url));
+    const blocks = blocksOn(page, label, itemsOf(own)).slice(0, MAX_BLOCKS);
     if (blocks.length === 0) return [];
     findings.keep('options.pages', label, [placeOf({ page, where: 'main' })]);
     return [{ path: hyphenSlugOf(lastPart(page.url)), title: label, menu: 'main', blocks, url: page.url }];

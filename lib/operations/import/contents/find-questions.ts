@@ -43,7 +43,10 @@ const questionsOn = (page: Page): Found[] => {
   return toggles.length > 1 ? toggles : [];
 };
 
-export type Asked = { question: string; answer: string; url: URL };
+export type Question = { question: string; answer: string };
+export type Asked = Question & { url: URL };
+export const itemsOf = (asked: readonly Asked[]): Question[] =>
+  asked.map(({ question, answer }) => ({ question, answer }));
 
 /** The questions with their answers and pages, machine-readable ones first. */
 export const findQuestions = (facts: Facts): Asked[] => {
@@ -68,7 +71,7 @@ export const findQuestions = (facts: Facts): Asked[] => {
 
 /** A page of questions, with the site's own title of them; none without any. */
 export const questionsPage = ({ pages, menu, language }: Facts, questions: readonly Asked[]) => {
-  const items = questions.map(({ url: _, ...item }) => item);
+  const items = itemsOf(questions);
   const headings = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'heading'));
   const labels = [...menu.map(({ label }) => label), ...headings.map(({ text }) => oneLine(text))];
   const named = labels.find((label) => kindOfLabel(label) === 'faq' && !label.endsWith('?'));

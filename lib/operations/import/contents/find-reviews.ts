@@ -94,9 +94,8 @@ const reviewOf = (block: Block, candidates: readonly Block[], country: string): 
   const names = inside.filter(({ text }) => isAuthor(text, country) && kindOfLabel(text) === 'unknown');
   const next = blocks[index + 1];
   const dashed = next && /^\s*[-–—~]\s*\p{L}/u.test(next.text) && isAuthor(next.text, country) && next;
-  const cited = names.find(({ node }) => /author|name|client|cite/i.test(`${node.name} ${marks(node)}`));
   const after = names.find((other) => blocks.indexOf(other) > index);
-  const signed = undated(author || (dashed || (cited ?? after ?? names[0]))?.text || '', country);
+  const signed = undated(author || (dashed || (after ?? names[0]))?.text || '', country);
   const name = nameOf(signed.name);
   const date = signed.date ?? inside.map((other) => readDate(other.text, country)).find(Boolean) ?? null;
   const text = words.replace(STARS, '').replace(OUTER, '').trim();

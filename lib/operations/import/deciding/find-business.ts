@@ -2,7 +2,7 @@ import { tradeNamed, trades } from '@/lib/content/business/trades';
 import { all, linesOf } from '../page/dom';
 import { typesOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
-import { grouped, isNoise, kindOfLabel, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
+import { isNoise, kindOfLabel, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate, tally } from './findings';
 import { DESCRIPTION, type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
@@ -59,14 +59,10 @@ export const findName = (facts: Facts): string | null => {
   ]
     .map((one) => ({ ...one, value: oneLine(one.value) }))
     .filter(({ value }) => isName(value));
-  // Of several spellings the commonest that is neither in capitals nor has the form of the company.
-  const spellings = tally(found, String).map(({ value }) => value);
-  const isOwn = (value: string) => value !== value.toUpperCase() && !COMPANY.test(value);
-  const ranked = [...spellings.filter(isOwn), ...spellings];
+  // Of several spellings the first is shown that is neither in capitals nor has the form of the company.
+  const isOwn = ({ value }: Candidate) => value !== value.toUpperCase() && !COMPANY.test(value);
+  const sorted = [...found.filter(isOwn), ...found.filter((one) => !isOwn(one))];
   const keyOf = (value: string) => plain(value.replace(COMPANY, ''));
-  const sorted = [...grouped(found, ({ value }) => keyOf(value)).values()].flatMap((same) =>
-    same.sort((one, other) => ranked.indexOf(one.value) - ranked.indexOf(other.value)),
-  );
   return facts.findings.decide('dbPrincipal.name', sorted, { keyOf, sure: 3, max: 1 })[0] ?? null;
 };
 

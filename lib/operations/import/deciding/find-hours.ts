@@ -154,7 +154,6 @@ export const findHours = (facts: Facts): Grid | null => {
     return days > 0 ? [{ ...one, weight: one.weight * days }] : [];
   });
   const why = 'other hours are shown more often, or are seen and these are not';
-  return (
-    facts.findings.decide('options.hours', weeks, { keyOf: show, show, sure: 10, max: 1, why })[0] ?? null
-  );
+  const choice = { keyOf: show, show, sure: 10, max: 1, why };
+  return facts.findings.decide('options.hours', weeks, choice)[0] ?? null;
 };

@@ -151,12 +151,10 @@ export const findPlaces = (facts: Facts): { country: string | null; addresses: A
   const why = 'one weak place alone names it';
   const choice = { keyOf, show: ({ text }: Address) => text, least: 2, sure: 3, max: MAX_PLACES, why };
   const addresses = facts.findings.decide('dbPrincipal.location', found, choice);
-  const places = found
-    .filter(({ value }) => addresses.includes(value))
-    .map((one): Candidate => ({ ...one, value: one.value.country }));
-  const [country = null] = facts.findings.decide('options.country', [...hints, ...places], {
-    sure: 3,
-    max: 1,
-  });
+  const places = found.flatMap((one): Candidate[] =>
+    addresses.includes(one.value) ? [{ ...one, value: one.value.country }] : [],
+  );
+  const all = [...hints, ...places];
+  const [country = null] = facts.findings.decide('options.country', all, { sure: 3, max: 1 });
   return { country, addresses };
 };

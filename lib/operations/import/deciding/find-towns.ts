@@ -85,11 +85,6 @@ export const findTowns = (facts: Facts, country: string | null, others: readonly
     .filter(({ value, weight }) => weight > 2 || others.every((text) => !plain(text).includes(plain(value))))
     .filter(({ value }) => !NO_PLACE.test(value) && plain(value) !== plain(others[0] ?? ''))
     .map((one) => ({ ...one, value: one.value.replace(/^(?:the|el|la) (?=\p{Lu})/u, '') }));
-  const why = 'one weak place alone names it';
-  return facts.findings.decide('options.serviceArea.cities', found, {
-    least: 2,
-    sure: 3,
-    max: MAX_TOWNS,
-    why,
-  });
+  const choice = { least: 2, sure: 3, max: MAX_TOWNS, why: 'one weak place alone names it' };
+  return facts.findings.decide('options.serviceArea.cities', found, choice);
 };

@@ -57,9 +57,8 @@ const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
     const inMenu = same.find(({ region }) => region === 'menu');
     const { text: label, url, parent } = inMenu ?? (same[0] as Link);
     const on = new Set(same.map(({ page }) => page));
-    const most = pages.length > 2 ? pages.length * 0.5 : 1;
-    const least = inMenu ? most : Math.max(most, Math.min(pages.length - 1, 3));
-    const isMenu = on.size >= least || (inMenu !== undefined && on.has(home));
+    const isMenu =
+      on.size >= (pages.length > 2 ? pages.length * 0.5 : 1) || (inMenu !== undefined && on.has(home));
     return isMenu ? [{ label, url, parent, kind: kindOfLabel(label) }] : [];
   });
 };

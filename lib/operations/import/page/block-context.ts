@@ -37,9 +37,6 @@ export const kindOf = (node: Element, outer: Context): Pick<Context, 'kind' | 'l
     ('aria-controls' in node.attribs && 'aria-expanded' in node.attribs) ||
     /question|accordion-(?:title|header|button)|toggle-title|tab-title/i.test(names);
   if (isToggle && outer.kind !== 'heading') return { kind: 'toggle', level: 0 };
-  // Builders write headings as plain elements.
-  const isNamed = /^(?:div|p|span)$/.test(node.name) && /(?:^|[-_\s])head(?:ing|line)(?:$|\s)/i.test(names);
-  if (isNamed && !first('p, div, h1, h2, h3, h4, ul', node.childNodes)) return { kind: 'heading', level: 5 };
   return ['dd', 'p', 'blockquote'].includes(node.name)
     ? { kind: 'text', level: 0 }
     : { kind: outer.kind, level: outer.level };

@@ -35,7 +35,7 @@ const problemsOf = (answers: Answers, pageId: string): string =>
     .problems.map(({ path: field, reason }) => `${field} ${reason}`)
     .join('\n');
 
-/** `separators`: of several answers. `isDivided`: a flag's value is divided like a typed answer, not a service. */
+/** `separators`: of several answers. `isDivided`: a flag's value is divided like a typed answer. */
 type Question = { name: keyof Answers; flag: string; asks: string; separators?: string; isDivided?: true };
 /** In the order in which they are asked: the country decides which phone numbers are valid. */
 const questions = list as Question[];
