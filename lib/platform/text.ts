@@ -93,3 +93,12 @@ export const longestWord = (text: string): number | null => {
   const longest = Math.max(0, ...text.split(/[\s\-–—/]+/).map((word) => word.length));
   return longest > 9 ? longest : null;
 };
+
+/** An address in readable letters; as it is when its escapes are broken. */
+export const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};

@@ -9,15 +9,7 @@ import type { Block, Page } from '../page/read-page';
 import { type Section, blocksOf, itemsIn, joined, photosIn, sectionsOf, textsIn } from '../page/sections';
 import { distinct, isNoise, isSamePage, kindOfLabel, lastPart, oneLine, pathKey, plain } from '../page/words';
 
-export type Article = {
-  title: string;
-  date: string | null;
-  text: string;
-  picture: string | null;
-  author: string | null;
-  url: URL;
-};
-
+export type Article = ReturnType<typeof articleOf> & { author?: string | null };
 const MIN_TEXT = 40;
 const MAX_DATE = 80;
 const MAX_ARTICLES = 100;
@@ -33,7 +25,7 @@ const dateIn = (blocks: readonly { text: string }[], country: string): string | 
   blocks.flatMap(({ text }) => text.split('\n').flatMap((line) => dateOf(line, country) ?? []))[0] ?? null;
 
 /** An article of sections, without the line that has its date. */
-const articleOf = (sections: readonly Section[], url: URL, country: string): Article => {
+const articleOf = (sections: readonly Section[], url: URL, country: string) => {
   const blocks = blocksOf(sections);
   const texts = sections.flatMap((section, index) => [
     index > 0 && section.title ? `## ${section.title}` : '',
@@ -43,7 +35,7 @@ const articleOf = (sections: readonly Section[], url: URL, country: string): Art
   const title = sections[0]?.title ?? '';
   const picture = photosIn(blocks)[0] ?? null;
   const date = dateIn([{ text: title }, ...blocks.slice(0, 6)], country);
-  return { title, date, text: joined(texts.filter(Boolean), 10_000), picture, author: null, url };
+  return { title, date, text: joined(texts.filter(Boolean), 10_000), picture, url };
 };
 
 /** An article that has a page of its own: by its data for machines, its address, or a list of articles. */

@@ -35,15 +35,15 @@ const starsOf = (container: Element): number | null => {
   const icons = nodes
     .map((node) => `${marks(node)} ${attribute(node, 'src')}`)
     .filter((name) => FILLED.test(name) && !EMPTY.test(name)).length;
-  const said = [...labels, ...ratings, '★'.repeat(signs || icons)].filter(Boolean);
+  // A single star is an ornament.
+  const shown = (signs || icons) > 1 ? '★'.repeat(signs || icons) : '';
+  const said = [...labels, ...ratings, shown].filter(Boolean);
   return said.map(starsIn).find(Boolean) ?? null;
 };
 
+const AROUND = /^[-–—~\s]*(?:(?:by|por)\s+)?|[\s,]+$/gi;
 const nameOf = (text: string): string =>
-  oneLine(text.replace(STARS, '').replace(/\s*\n\s*/g, ', ')).replace(
-    /^[-–—~\s]*(?:(?:by|por)\s+)?|[\s,]+$/gi,
-    '',
-  );
+  oneLine(text.replace(STARS, '').replace(/\s*\n\s*/g, ', ')).replace(AROUND, '');
 
 /** 'Ana Ruiz, Denver - May 3, 2024' without its date, and the date. */
 const undated = (text: string, country: string): { name: string; date: string | null } => {

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { type At, type Place, placeOf } from '../deciding/findings';
+import { type At, placeOf } from '../deciding/findings';
 import { type Facts, isArticle } from '../deciding/site-facts';
 import { all, first, isWithin, upwards } from '../page/dom';
 import type { Block, Page } from '../page/read-page';
@@ -26,14 +26,7 @@ import {
 } from '../page/words';
 import { photosOn } from './find-pictures';
 
-export type Service = {
-  name: string;
-  texts: string[];
-  points: string[];
-  pictures: string[];
-  url: URL | null;
-  places: Place[];
-};
+export type Service = ReturnType<typeof serviceOf>;
 
 const MAX_SERVICES = 40;
 const MAX_LISTED = 300;
@@ -57,7 +50,7 @@ const isServiceName = (text: string, isListed = false): boolean => {
 const linkOf = ({ links, page }: Block): URL | null =>
   links.find(({ url }) => url.host === page.url.host && !isSamePage(url, page.url))?.url ?? null;
 
-const serviceOf = (name: string, at: At | Block, blocks: readonly Block[] = []): Service => ({
+const serviceOf = (name: string, at: At | Block, blocks: readonly Block[] = []) => ({
   name: oneLine(name.replace(MARK, '')),
   ...contentOf(blocks),
   url: 'links' in at ? linkOf(at) : null,

@@ -4,7 +4,8 @@ import { readPhones } from '@/lib/language/phone-numbers';
 import { findNumber } from '@/lib/language/phone-text';
 import { all, attribute, linesOf, parseHtml } from '../page/dom';
 import type { Line, Page } from '../page/read-page';
-import { decoded, oneLine, pattern, vocabulary, wholly } from '../page/words';
+import { decoded } from '@/lib/platform/text';
+import { oneLine, pattern, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate } from './findings';
 import { type Facts, isAboutOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';
 
@@ -108,9 +109,8 @@ const numberOf = (text: string, before: string, country: string, at: Candidate):
 };
 
 /** 'Call us on', 'Text Rosa:': other words of a sentence may name somebody else before a number. */
-const CALL = pattern(
-  'iu',
-)`(?:^|[\s(])<call>(?: or \w+)?(?: (?:us|me|our|to|al|now|today|office))*(?: (?:on|at|al))?[\s:(]*$`;
+const CALL = pattern('iu')`(?:^|[\s(])<call>(?: or \w+)?(?: (?:us|me|our|to|al|now|today|office))*
+  (?: (?:on|at|al))?[\s:(]*$`;
 const MAX_LEAD = 30;
 /** 'Call Poison Control at 1-800 ...': the free number of a party with a name. */
 const OTHER_PARTY =

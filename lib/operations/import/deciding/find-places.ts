@@ -5,7 +5,8 @@ import { countryOf } from '@/lib/language/phone-numbers';
 import { findNumber } from '@/lib/language/phone-text';
 import { textsOf, thingsAt } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
-import { decoded, pattern, plain, vocabulary } from '../page/words';
+import { decoded } from '@/lib/platform/text';
+import { pattern, plain, vocabulary } from '../page/words';
 import { type Candidate, candidate, tally } from './findings';
 import { type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
 

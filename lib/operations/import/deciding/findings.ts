@@ -10,13 +10,8 @@ export type At = { page: Page; where: string } | { page: Page; node: Element };
 /** `weight`: how reliable the place is. */
 export type Candidate<T = string> = { value: T; weight: number; place: Place };
 /** `field`: a path in the record. */
-export type Entry = {
-  field: string;
-  value: string;
-  places: Place[];
-  sure: 'sure' | 'likely' | 'left out';
-  why?: string;
-};
+export type Entry = { field: string; value: string; places: Place[]; sure: Certainty; why?: string };
+type Certainty = 'sure' | 'likely' | 'left out';
 
 export const placeOf = (at: At): Place => ({
   page: at.page.url.href,
@@ -46,10 +41,11 @@ export const tally = <T>(
     })
     .sort((one, other) => other.weight - one.weight);
 
+type Text<T> = (value: T) => string;
 /** Values below `least` and behind `max` are left out, and named with `why`; below `sure` they are likely. */
 type Choice<T> = {
-  keyOf?: (value: T) => string;
-  show?: (value: T) => string;
+  keyOf?: Text<T>;
+  show?: Text<T>;
   least?: number;
   sure?: number;
   max?: number;

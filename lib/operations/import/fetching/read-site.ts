@@ -2,7 +2,7 @@ import robotsParser from 'robots-parser';
 import { reasonOf } from '@/lib/platform/log';
 import { first, parseHtml } from '../page/dom';
 import { type Block, type Page, readPage } from '../page/read-page';
-import { grouped, isSamePage, kindOfLabel, lastPart, pathKey, pattern } from '../page/words';
+import { grouped, isSamePage, kindOfLabel, lastPart, pathKey, pattern, vocabulary } from '../page/words';
 import { AGENT, type Source } from './page-source';
 import {
   MAX_ADDRESSES,
@@ -30,11 +30,6 @@ const MAX_PAGE_BYTES = 3_000_000;
 
 const NO_PAGE = pattern('i')`\.<file>(?:$|\?)|/<noPage>(?:[/.]|$)|
   [?&](?:replytocom|add-to-cart|share|print|s|orderby|month|date)=`;
-/** The order in which pages are read, by the kinds that their links name. */
-const ORDER = 'home services contact about areas unknown reviews faq gallery other booking blog legal'.split(
-  ' ',
-);
-
 /** A block on most pages belongs to the site, not to the page; a site of one or two pages does not tell. */
 const markShared = (pages: readonly Page[]): void => {
   const keyOf = ({ kind, picture, text, page: { language } }: Block) =>
@@ -77,7 +72,7 @@ export const readSite = async (
     const isPage = isSameSite(url, home) && !NO_PAGE.test(url.pathname + url.search);
     if (!isPage || known.size >= MAX_ADDRESSES || known.has(pathKey(url))) return;
     known.add(pathKey(url));
-    const byLabel = ORDER.indexOf(kindOfLabel(label || lastPart(url)));
+    const byLabel = vocabulary.readingOrder.indexOf(kindOfLabel(label || lastPart(url)));
     const score = byLabel + (isMenu ? 0 : 20) + url.pathname.split('/').length;
     waiting.push({ url: new URL(url.href.replace(/#.*/, '')), score });
   };

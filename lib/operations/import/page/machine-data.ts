@@ -12,7 +12,7 @@ export type Said = { thing: Thing; page: Page; where: string };
 const MAX_THINGS = 300;
 const MAX_DEPTH = 10;
 
-const isThing = (value: unknown): value is Thing =>
+export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const valuesOf = (thing: Thing, name: string): unknown[] =>
   [thing[name] ?? []].flat().filter((value) => value !== null);

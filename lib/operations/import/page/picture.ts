@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { all, marks, upwards } from './dom';
-import { decoded, plain, vocabulary, wordsOf } from './words';
+import { decoded } from '@/lib/platform/text';
+import { plain, vocabulary, wordsOf } from './words';
 
 /** `width` and `height`: null when the page does not say them. `marks`: classes and ids around it. */
 export type Picture = {

@@ -109,16 +109,9 @@ const linesIn = (page: Page): Line[] =>
 export const readPage = (document: Document, url: URL): Page => {
   const base = resolve(attribute(first('base[href]', document), 'href'), url) ?? url;
   const html = first('html', document);
-  const page: Page = {
-    url,
-    document,
-    title: tidy(textContent(first('title', document) ?? [])),
-    language: attribute(html, 'lang') || attribute(html, 'xml:lang') || null,
-    kind: 'unknown',
-    blocks: [],
-    lines: [],
-    links: [],
-  };
+  const title = tidy(textContent(first('title', document) ?? []));
+  const language = attribute(html, 'lang') || attribute(html, 'xml:lang') || null;
+  const page: Page = { url, document, title, language, kind: 'unknown', blocks: [], lines: [], links: [] };
   const texts = new Map<Element, boolean>();
   let text = '';
   let open: Link[] = [];

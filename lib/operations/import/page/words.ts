@@ -1,5 +1,6 @@
 import { isPlaceholder } from '@/lib/language/placeholders';
 import { hyphenSlugOf } from '@/lib/language/slug';
+import { decoded } from '@/lib/platform/text';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 export { vocabulary };
@@ -14,27 +15,14 @@ export const pattern =
   (flags = '') =>
   ({ raw }: TemplateStringsArray): RegExp => {
     const list = (_: string, name: keyof typeof vocabulary.phrases) => anyOf(vocabulary.phrases[name]);
-    return new RegExp(
-      raw
-        .join('')
-        .replace(/\s*\n\s*/g, '')
-        .replace(/(?<!\?)<(\w+)>/g, list),
-      flags,
-    );
+    const joined = raw.join('').replace(/\s*\n\s*/g, '');
+    return new RegExp(joined.replace(/(?<!\?)<(\w+)>/g, list), flags);
   };
 
 /** A text in small letters without accents and signs, for comparisons. */
 export const plain = (text: string): string => hyphenSlugOf(text.replace(/&/g, ' and ')).replaceAll('-', ' ');
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-export const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 /** Entries by their keys, in the order of each key's first entry. */
 export const grouped = <T>(entries: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> => {

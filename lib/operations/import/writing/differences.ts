@@ -1,7 +1,6 @@
+import { isThing as isGroup } from '../page/machine-data';
 import { plain } from '../page/words';
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Fields that identify an entry of a list, so that entries are compared wherever they stand. */
 const NAMES = 'name phone email address day slogan url title question img type text beforeImg'.split(' ');
 const nameOf = (entry: unknown): string => {

@@ -121,25 +121,22 @@ const importOld = async ({ check, json, force }: Switches, options: ImportOption
   }
   if (json) {
     const { written, found, redirects, home } = await importer.importRecords(options);
-    const records = Object.fromEntries(
-      written.map(({ file, record }) => [path.basename(file, '.json'), record]),
-    );
+    const entries = written.map(({ file, record }) => [path.basename(file, '.json'), record]);
+    const records = Object.fromEntries(entries) as Record<string, unknown>;
     process.stdout.write(JSON.stringify({ records, found, redirects, home }));
     return 0;
   }
-  const file = path.join(options.folder, `${options.pageId}.json`);
+  const base = path.join(options.folder, options.pageId);
+  const file = `${base}.json`;
   // Before the site is read, which takes a minute.
   if (!force && existsSync(file))
     throw new Error(`${file} exists. --force replaces it, --check compares it.`);
   const result = await importer.importRecords(options);
   for (const entry of result.written) await writeRecord(entry.file, entry.record, force);
-  const report = path.join(options.folder, `${options.pageId}.import.md`);
-  await writeFile(report, result.report);
-  await writeRecord(path.join(options.folder, `${options.pageId}.redirects.json`), result.redirects, true);
-  const [first] = result.written;
-  process.stdout.write(
-    `${result.summary}\nReport:  ${report}\n${summaryOf(first?.record, options.pageId, file)}`,
-  );
+  await writeFile(`${base}.import.md`, result.report);
+  await writeRecord(`${base}.redirects.json`, result.redirects, true);
+  const lacks = summaryOf(result.written[0]?.record, options.pageId, file);
+  process.stdout.write(`${result.summary}\nReport:  ${base}.import.md\n${lacks}`);
   return 0;
 };
 

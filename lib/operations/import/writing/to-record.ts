@@ -1,11 +1,10 @@
 import { lookForName } from '@/lib/operations/onboarding/new-record';
 import { findAbout, findSlogan } from '../contents/find-about';
-import { type Article, type OtherPage, findArticles, findOtherPages } from '../contents/find-articles';
+import { findArticles, findOtherPages } from '../contents/find-articles';
 import { findFavicon, findGallery, findLogo } from '../contents/find-pictures';
 import { findQuestions, questionsPage } from '../contents/find-questions';
 import { findReviews } from '../contents/find-reviews';
 import { type Service, findServices } from '../contents/find-services';
-
 import { findEmails, findPhones } from '../deciding/find-contacts';
 import { findLicence, findName, findTrade, findYears } from '../deciding/find-business';
 import { findHours } from '../deciding/find-hours';
@@ -14,18 +13,11 @@ import { findMainColour, lookOf } from '../deciding/find-look';
 import { findPlaces } from '../deciding/find-places';
 import { findTowns } from '../deciding/find-towns';
 import { placeOf } from '../deciding/findings';
-import { type Facts, factsOf } from '../deciding/site-facts';
+import { factsOf } from '../deciding/site-facts';
 import type { OldSite } from '../fetching/read-site';
 import { isSamePage } from '../page/words';
 
-export type Imported = {
-  record: Record<string, unknown>;
-  facts: Facts;
-  services: Service[];
-  articles: Article[];
-  pages: OtherPage[];
-  name: string;
-};
+export type Imported = ReturnType<typeof toRecord>;
 
 const MAX_TEXT = 6_000;
 const MAX_POINTS = 20;
@@ -34,7 +26,7 @@ const MAX_PICTURES = 6;
 const isEmpty = (value: unknown): boolean =>
   (value ?? '') === '' || (typeof value === 'object' && Object.keys(value as object).length === 0);
 /** Leaves out empty texts, lists and groups. */
-const withoutEmpty = (record: object): Record<string, unknown> & { options: object } =>
+const withoutEmpty = (record: object): Record<string, unknown> =>
   JSON.parse(JSON.stringify(record), (_, value: unknown) => (isEmpty(value) ? undefined : value));
 
 const descriptionOf = ({ texts, points, pictures }: Service) => {
@@ -50,7 +42,7 @@ const isCaption = ({ alt }: { alt: string }): boolean =>
   alt.length > 4 && !/\.\w{3,4}$|^(?:img|dsc|image|photo)[\s_-]?\d*/i.test(alt);
 
 /** Reads a site into a record, which claims nothing that the site does not say. */
-export const toRecord = (site: OldSite, schema: string, now = new Date()): Imported => {
+export const toRecord = (site: OldSite, schema: string, now = new Date()) => {
   const facts = factsOf(site);
   const { language, findings, home } = facts;
   const name = findName(facts) ?? home.title;
@@ -68,13 +60,10 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()): Impor
   const apart = questions.filter(({ url }) => !pages.some((page) => isSamePage(page.url, url)));
   const booking = findBookingLink(facts);
   const map = findMapLink(facts);
-  const { pictures, pairs } = findGallery(
-    facts,
-    services.flatMap((service) => service.pictures),
-  );
-  findings.keep('labels.formLabel.language', language, [
-    placeOf({ page: home, where: 'the words of the page' }),
-  ]);
+  const ofServices = services.flatMap((service) => service.pictures);
+  const { pictures, pairs } = findGallery(facts, ofServices);
+  const words = placeOf({ page: home, where: 'the words of the page' });
+  findings.keep('labels.formLabel.language', language, [words]);
   const locations = addresses.map(({ text }, index) => ({ address: text, url: index === 0 ? map : null }));
   const record = withoutEmpty({
     $schema: schema,
@@ -115,6 +104,6 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()): Impor
   });
   // A day without hours is closed, and no empty list.
   const hours = findHours(facts);
-  if (hours) record.options = { ...record.options, hours };
+  if (hours) record['options'] = { ...(record['options'] as object), hours };
   return { record, facts, services, articles, pages, name };
 };

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content/record/site';
 import { hyphenSlugOf } from '@/lib/language/slug';
-import { didYouMean } from '@/lib/platform/text';
+import { decoded, didYouMean } from '@/lib/platform/text';
 import { pageKinds } from '@/lib/site/pages/page-kinds';
 import {
   fixedKinds,
@@ -15,14 +15,6 @@ import type { Examined, Place, Rules } from './rule';
 
 /** Finding the nearest of 100 addresses takes 20 ms, and the report names three places. */
 const MAX_HINTS = 3;
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
 
 /** Descriptions by path. Local titles make them unique, so only the record's own descriptions can repeat. */
 const descriptionsOf = (site: Site): [path: string, description: string][] => {
