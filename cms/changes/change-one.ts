@@ -25,6 +25,17 @@ const isIn = (rows: unknown[], row: unknown) => rows.some((one) => textOf(one, t
 export const newRows = (sent: unknown[], rows: unknown): unknown[] =>
   sent.filter((row) => !isIn(Array.isArray(rows) ? rows : [], row));
 
+/** Changes the lists that are sent. `change`: the new rows of one of them */
+const ofLists =
+  (sent: Form, change: (rows: unknown[], sent: unknown[]) => unknown[]): Edit =>
+  (form) => {
+    const changed = Object.entries(sent).map(([name, value]) => {
+      const rows: unknown = form[name];
+      return [name, Array.isArray(value) ? change(Array.isArray(rows) ? rows : [], value) : value];
+    });
+    return { sent: Object.fromEntries(changed) as Form };
+  };
+
 /**
  * Adds the sent rows to the list of a business: each business keeps its own rows, such as its closures. A row
  * has the same id in the public version and in the draft.
@@ -32,30 +43,13 @@ export const newRows = (sent: unknown[], rows: unknown): unknown[] =>
 export const addingRows = (sent: Form): Edit => {
   const ids = new Map<unknown, string>();
   const idOf = (row: unknown) => ids.get(row) ?? (ids.set(row, crypto.randomUUID()).get(row) as string);
-  return (form) => ({
-    sent: Object.fromEntries(
-      Object.entries(sent).map(([name, value]) => {
-        const rows: unknown = form[name];
-        if (!Array.isArray(value) || !Array.isArray(rows)) return [name, value];
-        const added = newRows(value, rows).map((row) => (isGroup(row) ? { ...row, id: idOf(row) } : row));
-        return [name, [...rows, ...added]];
-      }),
-    ),
-  });
+  const withId = (row: unknown) => (isGroup(row) ? { ...row, id: idOf(row) } : row);
+  return ofLists(sent, (rows, added) => [...rows, ...newRows(added, rows).map(withId)]);
 };
 
 /** Removes the sent rows from the lists of a business. */
-export const removingRows =
-  (sent: Form): Edit =>
-  (form) => ({
-    sent: Object.fromEntries(
-      Object.entries(sent).map(([name, value]) => {
-        const rows = Array.isArray(value) ? value : [];
-        const old: unknown = form[name];
-        return [name, Array.isArray(old) ? old.filter((row) => !isIn(rows, row)) : old];
-      }),
-    ),
-  });
+export const removingRows = (sent: Form): Edit =>
+  ofLists(sent, (rows, removed) => rows.filter((row) => !isIn(removed, row)));
 
 type Business = Doc & { id: number; _status?: string; isDown?: boolean | null };
 

@@ -19,25 +19,23 @@ const types: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', g
 
 const HEIC_BRANDS = /^ftyp(heic|heix|hevc|hevx|mif1|msf1)/;
 
-/** The thread that decodes; one at a time, as each needs 4 bytes for a pixel. */
-let decoding: Promise<unknown> = Promise.resolve();
 type Pixels = { width: number; height: number; data: Uint8Array };
-
-/** @returns null for a photo that is unreadable, too large, or not decoded in time */
-const decode = (data: Buffer): Promise<Pixels | null> => {
-  const decoded = decoding.then(
+let decoded: Promise<Pixels | null> = Promise.resolve(null);
+/**
+ * Decodes in a thread of its own, one photo after the other: each needs 4 bytes for a pixel, and seconds.
+ * @returns null for a photo that is unreadable, too large, or not decoded in time
+ */
+const decode = (data: Buffer): Promise<Pixels | null> =>
+  (decoded = decoded.then(
     () =>
-      new Promise<Pixels | null>((done) => {
+      new Promise((done) => {
         const workerData = { data, maxPixels: MAX_PIXELS };
         const thread = new Worker(new URL('./heic-thread.mjs', import.meta.url), { workerData });
         const timer = setTimeout(() => void thread.terminate(), MAX_DECODE_MS);
         thread.on('message', done).on('error', () => done(null));
         thread.on('exit', () => (clearTimeout(timer), done(null)));
       }),
-  );
-  decoding = decoded;
-  return decoded;
-};
+  ));
 
 /**
  * Reads an iPhone's photo as JPEG: sharp's own build lacks the codec.

@@ -2,7 +2,7 @@ import type { Endpoint, Payload } from 'payload';
 import { businessesOf, isAgency } from '../access/access';
 import { findAll } from '../database/find';
 import { settings } from '../settings/settings';
-import { mailLink, type User } from './login-links';
+import { mailLink, noting, type User } from './login-links';
 
 type Invited = User & { businesses?: (number | { id: number })[] | null };
 
@@ -18,9 +18,7 @@ const invite = async (payload: Payload, user: Invited): Promise<void> => {
 };
 export const inviteUser = (payload: Payload, user: Invited): void => {
   if (!settings.smtpUrl) return;
-  void invite(payload, user).catch((error: unknown) =>
-    payload.logger.error({ msg: 'An invitation was not mailed.', reason: String(error) }),
-  );
+  void invite(payload, user).catch(noting(payload, 'An invitation was not mailed.'));
 };
 
 /** POST /api/users/{id}/invite: the agency sends an invitation again. */

@@ -104,15 +104,17 @@ const sendLink = async (payload: Payload, email: string, language: string): Prom
   if (user) await mailLink(payload, user, 'link', { language });
 };
 
+/** For what nobody waits for: its failure is in the log. */
+export const noting = (payload: Payload, msg: string) => (error: unknown) =>
+  payload.logger.error({ msg, reason: String(error) });
+
 /** Mails a link to a person's new address; it is hers when she has opened it. Not within the transaction. */
 export const confirmAddress = ({ payload, i18n }: PayloadRequest, user: User, newEmail: string): void =>
   void isLimited(payload, newEmail)
     .then(async (isOver) => {
       if (!isOver) await mailLink(payload, user, 'address', { language: i18n.language, newEmail });
     })
-    .catch((error: unknown) =>
-      payload.logger.error({ msg: 'A new address was not mailed.', reason: String(error) }),
-    );
+    .catch(noting(payload, 'A new address was not mailed.'));
 
 /** A browser names the page that sent a request: only the content server's own may log somebody in. */
 const isOwnPage = (req: PayloadRequest) => req.headers.get('origin') === settings.origin;
@@ -125,8 +127,8 @@ const askForLink: Endpoint = {
     const { email } = await bodyOf(req);
     // Answers before it looks for the person: known and unknown addresses take the same time.
     if (typeof email === 'string' && email.length <= 254)
-      void sendLink(req.payload, email.trim().toLowerCase(), req.i18n.language).catch((error: unknown) =>
-        req.payload.logger.error({ msg: 'A link to log in was not mailed.', reason: String(error) }),
+      void sendLink(req.payload, email.trim().toLowerCase(), req.i18n.language).catch(
+        noting(req.payload, 'A link to log in was not mailed.'),
       );
     return Response.json({ message: 'If we know this address, a link is on its way.' });
   },

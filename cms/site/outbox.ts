@@ -8,6 +8,7 @@ import type {
 import { ofBusiness } from '../access/own-business';
 import { changeRows } from '../database/change-rows';
 import { findAll, findBusiness } from '../database/find';
+import { noting } from '../login/login-links';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
 
@@ -149,9 +150,7 @@ const workAll = async (payload: Payload): Promise<void> => {
 /** Makes all calls that are due; one run at a time. */
 export const workOutbox = (payload: Payload): Promise<void> =>
   (running ??= workAll(payload)
-    .catch((error: unknown) =>
-      payload.logger.error({ msg: 'The outbox could not be read.', reason: String(error) }),
-    )
+    .catch(noting(payload, 'The outbox could not be read.'))
     .finally(() => (running = null)));
 
 /** Works the outbox until the process ends. */
