@@ -2,13 +2,10 @@ import { fieldNamed, labelOfField } from '../record/form-fields';
 import { isGroup } from '../record/json';
 import { readable } from '../record/readable';
 import type { Form } from '../record/record-form';
-import { w, type Words } from '../record/words';
+import { inBoth, w, type Words } from '../record/words';
 import { newRows } from './change-one';
 
 const MAX_TEXT = 120;
-
-type Text = (language: keyof Words) => string;
-const inBoth = (text: Text): Words => ({ en: text('en'), es: text('es') });
 
 /** A value in words: a row by its texts and the labels of its cells with "yes". */
 const textOf = (name: string, value: unknown): Words => {

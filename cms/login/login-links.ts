@@ -11,7 +11,7 @@ import {
 import { addSessionToUser } from 'payload/shared';
 import { changeRows } from '../database/change-rows';
 import { findAll } from '../database/find';
-import { said, w, type English } from '../record/words';
+import { inBoth, said, w, type English } from '../record/words';
 import { settings } from '../settings/settings';
 import { loggedIn, noteLogin, passwordLogin, usersConfig } from './password-login';
 
@@ -77,8 +77,8 @@ export const mailLink = async (
   { language, newEmail, names = [] }: { language?: string; newEmail?: string; names?: string[] } = {},
 ) => {
   const { minutes, subject, before, after } = mails[kind];
-  const list = (locale: string) => new Intl.ListFormat(locale).format(names);
-  const businesses = names.length ? { en: list('en'), es: list('es') } : w('your business');
+  const listed = inBoth((locale) => new Intl.ListFormat(locale).format(names));
+  const businesses = names.length ? listed : w('your business');
   const say = (text: English, between = '\n') => {
     const words = w(text, { businesses });
     return language ? said(words, language) : words.en + between + words.es;

@@ -1,5 +1,5 @@
 import { nameOfDay, toWeek, weekdays, type Week } from './hours-by-day';
-import { w, type Words } from './words';
+import { inBoth, w, type Words } from './words';
 
 type Phone = { dialled: string };
 type Place = {
@@ -23,11 +23,9 @@ export type Reading = {
   reviewDates?: (string | null)[];
 };
 
-const join = (words: Words[], separator: string): Words => ({
-  en: words.map(({ en }) => en).join(separator),
-  es: words.map(({ es }) => es).join(separator),
-});
-const same = (text: string): Words => ({ en: text, es: text });
+const join = (words: Words[], separator: string): Words =>
+  inBoth((language) => words.map((one) => one[language]).join(separator));
+const same = (text: string): Words => inBoth(() => text);
 
 /** The hours by day that the site reads in the texts; null where texts say more than hours by day. */
 export const hoursToChoose = (read: Reading | null): Week | null =>
@@ -44,7 +42,7 @@ const hoursIn = (week: Week): Words | null => {
       w('{from} to {to}', { from: clock(opens), to: clock(closes) }),
     );
     const hours = times.length ? join(times, ', ') : w('closed');
-    const name = { en: nameOfDay(day, 'en'), es: nameOfDay(day, 'es') };
+    const name = inBoth((language) => nameOfDay(day, language));
     const part = parts.at(-1);
     if (part?.last === index - 1 && part.hours.en === hours.en)
       Object.assign(part, { to: name, last: index });

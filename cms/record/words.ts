@@ -16,12 +16,15 @@ export type FieldWords = {
 
 export const said = (words: Words, language: string): string => words[language === 'es' ? 'es' : 'en'];
 
+export const inBoth = (text: (language: keyof Words) => string): Words => ({ en: text('en'), es: text('es') });
+
 /** A text in both languages, with `values` in place of its names in braces. */
 export const w = (english: English, values: Values = {}): Words => {
-  const fill = (text: string, language: keyof Words) =>
-    text.replace(/\{(\w+)\}/g, (all, name: string) => {
+  const texts = { en: english, es: spanish[english] };
+  return inBoth((language) =>
+    texts[language].replace(/\{(\w+)\}/g, (all, name: string) => {
       const value = values[name] ?? all;
       return typeof value === 'object' ? value[language] : String(value);
-    });
-  return { en: fill(english, 'en'), es: fill(spanish[english], 'es') };
+    }),
+  );
 };

@@ -7,7 +7,7 @@ import { inTransaction, waitForOthers } from '../database/in-transaction';
 import { textOf } from '../record/same-value';
 import { formNames } from '../record/record-form';
 import { isPageId } from '../record/shape';
-import { w, type English, type Words } from '../record/words';
+import { inBoth, w, type English, type Words } from '../record/words';
 import { settings } from '../settings/settings';
 import { readOldWebsite, websiteOf, type OldValue, type OldWebsite } from './read-old-website';
 import { pageIdOf } from './requests';
@@ -46,7 +46,7 @@ const wordsOf = (values: OldValue[]): Words => {
       ? [w('Not taken, as it is not sure: {lost} ({pages}).', { lost: lost.join(', '), pages: pagesOf(left) })]
       : []),
   ];
-  return { en: parts.map(({ en }) => en).join(' '), es: parts.map(({ es }) => es).join(' ') };
+  return inBoth((language) => parts.map((part) => part[language]).join(' '));
 };
 
 const marksOf = (found: OldValue[], doc: Record<string, unknown>): Mark[] =>
