@@ -8,69 +8,25 @@ export const wings = ['platform', 'language', 'content', 'site', 'leads', 'servi
  * record and `to-*.ts` maps them; every other file of a topic is domain: types and constants for everybody,
  * browsers too.
  */
-const topics = [
-  'gallery',
-  'reviews',
-  'areas',
-  'articles',
-  'business',
-  'hours',
-  'links',
-  'look',
-  'pages',
-  'services',
-  'settings',
-  'texts',
-  'videos',
-];
+const topics =
+  'gallery reviews areas articles business hours links look pages services settings texts videos'.split(' ');
 
 /** The rooms of wings, from the ground up; a room imports only from those before it. `*`: its files. */
 const rooms = {
   platform: ['*', 'http', 'db'],
   language: ['geo', 'i18n', 'opening-hours', '*'],
   content: [
-    'domain',
-    'fields',
-    'stale-if-error',
-    ...topics,
-    'record',
-    'previews',
-    '*',
-    'reviews-service',
-    'hosts',
+    ...['domain', 'fields', 'stale-if-error', ...topics, 'record', 'previews', '*'],
+    ...['reviews-service', 'hosts'],
   ],
-  site: [
-    '*',
-    'analytics',
-    'urls',
-    'schema',
-    'pages',
-    'theme',
-    'fallback-pages',
-    'pictures',
-    'legal',
-    'seo',
-    'weather',
-  ],
+  site: '* analytics urls schema pages theme fallback-pages pictures legal seo weather'.split(' '),
   leads: ['form', 'outbox', 'delivery', 'intake', '*', 'cli'],
   serving: ['*', 'next', 'instances', 'routing', 'rendering'],
   operations: ['monitoring', 'weekly-mail', 'owner', 'startup', 'onboarding', 'import', '*'],
 };
 /** The rooms of the editor, in the same way. */
-const editorRooms = [
-  'settings',
-  'record',
-  'database',
-  'access',
-  'login',
-  'changes',
-  'site',
-  'collections',
-  'components',
-  '*',
-  'commands',
-  'app',
-];
+const editorRooms =
+  'settings record database access login changes site collections components * commands app'.split(' ');
 const editorFilesOf = (room) => `./cms/${room === '*' ? '' : `${room}/**/`}!(*.test|*.spec).{ts,tsx,mjs}`;
 const filesOf = (wing, room) => `./lib/${wing}/${room === '*' ? '' : `${room}/**/`}!(*.test).{ts,tsx,mjs}`;
 const topicFolders = `content/{${topics.join(',')}}`;
