@@ -7,8 +7,8 @@ import { cutOffAt, outlineProblems } from './support/page-checks';
 import { everythingOn, expectOnly, textsOf } from './support/page-texts';
 import { textsIn } from '../test/foreign-words';
 
-// What the server answers to a form without a script, in the site's language. The form itself:
-// every-state.spec.ts.
+// What the server answers to a form without a script, and the page of the palette, in the site's language.
+// The form itself: every-state.spec.ts.
 
 // In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
@@ -26,7 +26,7 @@ for (const language of languages) {
   const { form, lead } = getMessages(language);
   const record = everythingOn(language);
 
-  test(`in ${language}: the form again, "not stored" and the thanks have no flaw`, async ({
+  test(`in ${language}: the form again, "not stored", the thanks and the palette have no flaw`, async ({
     page,
     watch,
   }) => {
@@ -63,6 +63,9 @@ for (const language of languages) {
     await page.goto(sites.urlOf(language, '/api/leads/thanks'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lead.thanksTitle);
     await expectGood('the thanks');
+    await page.goto(sites.urlOf(language, '/api/palette'));
+    await page.locator('summary').nth(3).click();
+    await expectGood('the palette');
   });
 
   test(`in ${language}: whatever the server refuses, as a page and as JSON`, async ({ plainPage }) => {

@@ -7,18 +7,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, type Sites } from './fixtures';
-import { completeRecord, type WireRecord } from './support/embedded-records';
-import { PREVIEW_TOKEN, sendPreview } from './support/previews';
+import { named, PREVIEW_TOKEN, sendPreview } from './support/previews';
 import { makeCertificate } from './support/certificate';
 
 // PREVIEW_FRAME_ANCESTORS: only the editor's page may show a preview in a frame.
 
 test.use({ ignoreHTTPSErrors: true });
-
-const named = (name: string): WireRecord => ({
-  ...completeRecord(),
-  dbPrincipal: { ...completeRecord().dbPrincipal, name },
-});
 
 // In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });

@@ -3,15 +3,9 @@ import { expect, test, type Sites } from './fixtures';
 import { hydrated } from './support/hydrated';
 import type { SiteServer } from './support/site-server';
 import { button, fill } from './support/first-form';
-import { openPreview, PREVIEW_TOKEN, sendPreview } from './support/previews';
-import { completeRecord, type WireRecord } from './support/embedded-records';
+import { named, openPreview, PREVIEW_TOKEN, sendPreview } from './support/previews';
 
 const EDITOR = 'https://editor.example';
-const named = (name: string): WireRecord => ({
-  ...completeRecord(),
-  dbPrincipal: { ...completeRecord().dbPrincipal, name },
-});
-
 // In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
 

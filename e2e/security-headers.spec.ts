@@ -1,41 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { policyWithoutScripts } from '../lib/serving/next/security-headers.mjs';
-import { expect, test, type Sites } from './fixtures';
-import { expectStrict } from './support/policies';
-import { unreadableSite } from './support/changed-records';
-import { completeRecord } from './support/embedded-records';
+import { expect, test } from './fixtures';
 
-// The policy of each page: http/search.spec.ts. A page that violates its own fails each test that opens it
-// (support/watch.ts).
+// The policies of pages: http/search.spec.ts, http/valid-html.spec.ts. A page that violates its own fails
+// each test that opens it (support/watch.ts).
 
-const contents = { site: { record: completeRecord() } };
-let sites: Sites;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(contents);
-});
-
-test('the pages without JavaScript have a policy of their own', async ({ startSites }) => {
-  const unreadable = await startSites(unreadableSite);
-  const answers = {
-    thanks: await sites.ask('site', '/api/leads/thanks'),
-    palette: await sites.ask('site', '/api/palette'),
-    'form errors': await sites.ask('site', {
-      method: 'POST',
-      path: '/api/leads',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'firstName=',
-    }),
-    unavailable: await unreadable.ask('site', '/'),
-  };
-  for (const [name, answer] of Object.entries(answers)) {
-    expect(String(answer.headers['content-type']), name).toContain('text/html');
-    expectStrict(answer, name);
-    expect(String(answer.headers['content-security-policy']), name).not.toContain('unsafe');
-  }
-});
-
-test('a foreign script does not run, and the tests notice the violation', async ({ page, watch }) => {
-  await page.goto(sites.urlOf('site', '/about'));
+test('a foreign script does not run, and the tests notice the violation', async ({ demo, page, watch }) => {
+  await page.goto(`${demo.origin}/about`);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.__pwned = 1';

@@ -1,10 +1,11 @@
 import { expect, test } from '../fixtures';
 import { problemsIn } from '../support/html-rules';
 import { unreadableSite } from '../support/changed-records';
+import { expectStrict } from '../support/policies';
 
 // Pages of sites: search.spec.ts.
 
-test('every answer to a posted form, the palette and the 503 page are valid HTML', async ({
+test('every answer to a posted form, the palette and the 503 page are valid HTML with a policy of their own', async ({
   served,
   startSites,
 }) => {
@@ -25,7 +26,10 @@ test('every answer to a posted form, the palette and the 503 page are valid HTML
     palette: await served.ask('demo', '/api/palette'),
     unreadable: await (await startSites(unreadableSite)).ask('site', '/'),
   };
-  for (const [what, { body }] of Object.entries(answers)) {
+  for (const [what, answer] of Object.entries(answers)) {
+    const { body, headers } = answer;
+    expectStrict(answer, what);
+    expect(String(headers['content-security-policy']), what).not.toContain('unsafe');
     expect(body, what).toMatch(/^<!DOCTYPE html>/i);
     expect(await problemsIn(body), what).toEqual([]);
   }

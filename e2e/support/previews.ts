@@ -1,7 +1,14 @@
+import { completeRecord, type WireRecord } from './embedded-records';
 import type { Sites } from './many-sites';
 
 /** PREVIEW_TOKEN of servers with previews. */
 export const PREVIEW_TOKEN = 'a-token-for-previews';
+
+/** The complete record, with another name. */
+export const named = (name: string): WireRecord => ({
+  ...completeRecord(),
+  dbPrincipal: { ...completeRecord().dbPrincipal, name },
+});
 
 /** Makes a preview of a site, or replaces it at `/api/preview/{id}`. */
 export const sendPreview = async (

@@ -38,6 +38,12 @@ test("every service has a card, under the record's title", () => {
   expect(screen.getByRole('region', { name: 'What we are good at' })).toBeInTheDocument();
 });
 
+test('of more than nine services the others are a list', () => {
+  show({ services: Array.from({ length: 30 }, (_, index) => serviceOf(`Service ${index}`)) });
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(9);
+  expect(screen.getAllByRole('link')).toHaveLength(30);
+});
+
 test('services in groups have small cards below the title of each group', () => {
   const services = Array.from({ length: 30 }, (_, index) => ({
     ...serviceOf(`Service ${index}`, { text: 'x'.repeat(180) }),
