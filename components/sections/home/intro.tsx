@@ -20,7 +20,7 @@ export const Intro = ({ site }: { site: Site }) => {
   if (!text && services.length === 0) return null;
   // Tiles of classic; elsewhere names alone, which take less room on phones.
   const isLinked = site.look === 'classic' && !site.callOnly;
-  const picture = isLinked && !text ? null : sectionPicture(site, 'intro');
+  const picture = sectionPicture(site, 'intro');
   return (
     <Section id="intro">
       <div className="grid items-center gap-7 lg:grid-cols-12 lg:gap-16">

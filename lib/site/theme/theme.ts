@@ -56,7 +56,7 @@ export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'm
 
 /** Below this contrast, darkening a colour makes it another colour: yellow becomes olive. */
 const SAME_COLOUR = 2;
-/** Below this contrast a button is not seen on the main colour. */
+/** Below this contrast a button is not seen on a surface. */
 const SEEN_CONTRAST = 1.5;
 
 /** Unreadable colours keep their hue and are made darker; pale colours are replaced by the headings'. */
@@ -79,7 +79,7 @@ export const themeVariables = (
   const button = of('button');
   const hover = of('buttonHover');
   const mainInk = inkOf(main);
-  const isButtonSeen = contrast(button, main) >= SEEN_CONTRAST;
+  const isSeenOn = (surface: string) => contrast(button, surface) >= SEEN_CONTRAST;
   const overlay = solid(colours.overlay ?? defaultColours.overlay);
   const onOverlay = isDark(overlay) ? '#ffffff' : '#000000';
   const alpha = overlayAlpha(overlay, onOverlay, alphaOf(colours.overlay ?? defaultColours.overlay));
@@ -91,8 +91,8 @@ export const themeVariables = (
     '--on-main': onMain,
     '--glow': glowOf(main, onMain),
     '--main-ink': mainInk,
-    '--main-button': isButtonSeen ? button : PAGE,
-    '--on-main-button': isButtonSeen ? textOn(button) : mainInk,
+    '--main-button': isSeenOn(main) ? button : PAGE,
+    '--on-main-button': isSeenOn(main) ? textOn(button) : mainInk,
     '--secondary': of('secondary'),
     '--secondary-ink': inkOf(of('secondary')),
     '--heading': heading,
@@ -111,6 +111,8 @@ export const themeVariables = (
     '--overlay': withAlpha(overlay, alpha),
     '--overlay-solid': overlay,
     '--on-overlay': onOverlay,
+    '--over-button': isSeenOn(overlay) ? button : onOverlay,
+    '--on-over-button': isSeenOn(overlay) ? textOn(button) : textOn(onOverlay),
     '--control': readable(mix(of('paragraph'), PAGE, 0.6), light, GRAPHIC_CONTRAST),
   };
 };
