@@ -57,6 +57,8 @@ const texts = (page: Page) =>
     return [document.title, document.body.innerText, ...named].join('\n');
   });
 const isSpanish = async (page: Page, state: string) => {
+  // The page's scripts name what Payload's markup names in English.
+  await expect(page.locator('[aria-label$="alt+T"]')).toHaveCount(0);
   expect.soft(await page.locator('html').getAttribute('lang'), state).toBe('es');
   const found = (await texts(page)).split('\n').filter(
     (line) =>
