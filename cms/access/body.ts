@@ -1,4 +1,4 @@
-import { isGroup, parsed } from '../record/json';
+import { isGroup, parsed } from '../record/plain-json';
 
 /** @returns the whole body, or null when it has more than `max` bytes, of which no more is read */
 export const readBody = async (request: Request, max: number): Promise<Buffer<ArrayBuffer> | null> => {

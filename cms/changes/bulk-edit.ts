@@ -11,7 +11,7 @@ import { isAgency } from '../access/access';
 import { refusalOf } from '../access/refusal';
 import { findAll } from '../database/find';
 import { formNames, type Form } from '../record/record-form';
-import type { Json } from '../record/json';
+import type { Json } from '../record/plain-json';
 import { contentOf, type Doc } from './business-content';
 import { planWords } from './bulk-words';
 import { addingRows, changeOne, type Done, type Edit } from './change-one';

@@ -1,5 +1,5 @@
 import { fieldNamed, labelOfField } from '../record/form-fields';
-import { isGroup } from '../record/json';
+import { isGroup } from '../record/plain-json';
 import { readable } from '../record/readable';
 import type { Form } from '../record/record-form';
 import { inBoth, w, type Words } from '../record/words';

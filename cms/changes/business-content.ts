@@ -19,7 +19,7 @@ import {
   type Content,
   type Form,
 } from '../record/record-form';
-import { isGroup, type Json } from '../record/json';
+import { isGroup, type Json } from '../record/plain-json';
 import { isPageId } from '../record/shape';
 import { waitForOthers } from '../database/in-transaction';
 import { beginVersion } from './history';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Payload, PayloadRequest } from 'payload';
-import { isGroup } from '../record/json';
+import { isGroup } from '../record/plain-json';
 import { changed, type Both, type Form } from '../record/record-form';
 import { textOf } from '../record/same-value';
 import { findBusiness } from '../database/find';

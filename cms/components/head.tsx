@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { ownBusinesses } from '../access/access';
 import { contentOf, type Doc } from '../changes/business-content';
 import { findBusiness } from '../database/find';
-import { isGroup } from '../record/json';
+import { isGroup } from '../record/plain-json';
 import { said, w } from '../record/words';
 import { siteOriginOf } from '../site/previews';
 

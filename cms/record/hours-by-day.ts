@@ -1,4 +1,4 @@
-import { isGroup } from './json';
+import { isGroup } from './plain-json';
 
 /** `options.hours` of the record: an empty list is a closed day, an absent one says nothing. */
 export const weekdays = [

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { isGroup, type Json } from './json';
+import { isGroup, type Json } from './plain-json';
 import { invisible, type Shape } from './shape';
 import { toWeek, weekdays } from './hours-by-day';
 

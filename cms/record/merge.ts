@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isGroup, type Json } from './json';
+import { isGroup, type Json } from './plain-json';
 import type { Row } from './lens';
 import type { Shape } from './shape';
 import { weekdays } from './hours-by-day';

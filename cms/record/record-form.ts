@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordFields, reviewsShape, type RecordField } from './shape';
 import { Conflict, merge, type Choice } from './merge';
-import { isGroup, type Json } from './json';
+import { isGroup, type Json } from './plain-json';
 import { cleanForm, toForm, toRecord, type Row } from './lens';
 
 /** The form of a business: the value of each of its fields, by the field's name. */

@@ -1,4 +1,4 @@
-import { parsed, type Json } from '../record/json';
+import { parsed, type Json } from '../record/plain-json';
 
 const MAX_ANSWER = 5_000_000;
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { businessesOf } from '../../access/access';
 import { findAll } from '../../database/find';
-import { isGroup, type Json } from '../../record/json';
+import { isGroup, type Json } from '../../record/plain-json';
 import { originOf } from '../../site/previews';
 
 /** A business on the agency's board; the browser asks the site for its numbers. */

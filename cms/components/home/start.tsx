@@ -5,7 +5,7 @@ import { lastBulkChanges } from '../../changes/bulk-edit';
 import { contentOf, type Doc } from '../../changes/business-content';
 import { findAll, findBusiness } from '../../database/find';
 import { FIRST_ADDRESS } from '../../login/login-links';
-import { isGroup } from '../../record/json';
+import { isGroup } from '../../record/plain-json';
 import { said, w } from '../../record/words';
 import { settings } from '../../settings/settings';
 import { banner } from '../../changes/at-once';
