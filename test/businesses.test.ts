@@ -13,12 +13,6 @@ import {
 } from './rendered-businesses';
 import { stringsIn } from './safe-site';
 
-jest.mock('undici', () => ({}));
-jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
-jest.mock('@/lib/serving/rendering/current-site', () => ({
-  getSite: jest.fn(),
-}));
-
 let businesses: Business[];
 beforeAll(async () => {
   // What the log says of a record is the doctor's matter.

@@ -7,6 +7,11 @@ import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
 import type { pageKinds } from '@/lib/site/pages/page-kinds';
 import { pagesOf, type ListedKind, type SitePage } from '@/lib/site/pages/site-pages';
 
+// Pages make no request of their own; jest.mock holds for the test that imports this too.
+jest.mock('undici', () => ({}));
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
+jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn() }));
+
 type Params = { params: Promise<Record<string, string>> };
 type Page = {
   default: (props: Params) => Promise<ReactNode>;

@@ -3,10 +3,6 @@ import { lookNames } from '@/lib/content/look/looks';
 import { renderPages } from '@/test/render-pages';
 import record from './expected/whole-record.json';
 
-jest.mock('undici', () => ({}));
-jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
-jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn() }));
-
 /** Words and the pages that show them: '*' for all. */
 const shown: Record<string, string> = {
   '(609) 555-0123': '*',

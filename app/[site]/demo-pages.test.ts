@@ -10,12 +10,6 @@ import { paths } from '@/lib/site/pages/paths';
 import { attributesOf, elements, textOf, type BusinessPage } from '@/test/rendered-businesses';
 import { renderPages } from '@/test/render-pages';
 
-jest.mock('undici', () => ({}));
-jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
-jest.mock('@/lib/serving/rendering/current-site', () => ({
-  getSite: jest.fn(),
-}));
-
 const siteIn = (file: string) => parseRecord(JSON.parse(readFileSync(file, 'utf8')), 'a-site');
 const demo = siteIn('content/demo.json');
 

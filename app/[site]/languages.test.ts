@@ -5,12 +5,6 @@ import { languages, type Language } from '@/lib/language/i18n';
 import { foreignWords, othersThan, textsIn } from '@/test/foreign-words';
 import { attributesOf, pagesOfSite, textsOf, type BusinessPage } from '@/test/rendered-businesses';
 
-jest.mock('undici', () => ({}));
-jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
-jest.mock('@/lib/serving/rendering/current-site', () => ({
-  getSite: jest.fn(),
-}));
-
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 const complete = read('e2e/records/complete.json');
 const reviews = read('content/reviews/demo.json');

@@ -15,12 +15,6 @@ import {
   type BusinessPage,
 } from '@/test/rendered-businesses';
 
-jest.mock('undici', () => ({}));
-jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
-jest.mock('@/lib/serving/rendering/current-site', () => ({
-  getSite: jest.fn(),
-}));
-
 const readRecord = (file: string) =>
   JSON.parse(readFileSync(file, 'utf8')) as { options?: Record<string, unknown> };
 

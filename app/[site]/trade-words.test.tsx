@@ -18,12 +18,6 @@ import { mapRecord } from '@/test/records';
 import { renderPages } from '@/test/render-pages';
 import { siteFor } from '@/test/site';
 
-jest.mock('undici', () => ({}));
-jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
-jest.mock('@/lib/serving/rendering/current-site', () => ({
-  getSite: jest.fn(),
-}));
-
 /** The demo record with neutral texts: what is left is the interface's. */
 const neutralRecord = (): Record<string, unknown> => {
   let texts = 0;
