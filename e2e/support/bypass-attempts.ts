@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { hiddenPaths } from './call-only-sites';
 import type { RawRequest } from './raw-request';
 
@@ -6,8 +7,14 @@ const tree = encodeURIComponent(
 );
 const rsc = { rsc: '1', 'next-router-state-tree': tree };
 
-const withHeaders = (path: string, ...sets: Record<string, string>[]): RawRequest[] =>
-  sets.map((headers) => ({ path, headers }));
+/** In each line a path and headers. */
+const withHeaders = readFileSync('e2e/support/bypass-headers.txt', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): RawRequest => {
+    const [path = '', ...headers] = line.replace('{tree}', tree).split(' | ');
+    return { path, headers: Object.fromEntries(headers.map((header) => header.split(': '))) };
+  });
 
 /**
  * Requests of forms that have bypassed some server's middleware: each hidden page in the simplest forms, and
@@ -36,48 +43,7 @@ export const bypassAttempts: RawRequest[] = [
     .trim()
     .split(/\s+/)
     .map((path) => ({ path })),
-  ...withHeaders(
-    '/about',
-    { rsc: '1' },
-    { ...rsc, 'next-router-prefetch': '1' },
-    { ...rsc, 'next-router-prefetch': '2' },
-    { ...rsc, 'next-router-segment-prefetch': '/_tree' },
-    { ...rsc, 'next-router-segment-prefetch': '/about/__PAGE__' },
-    { ...rsc, 'next-url': '/about' },
-    { 'x-middleware-subrequest': 'middleware' },
-    { 'x-middleware-subrequest': 'src/middleware' },
-    { 'x-middleware-subrequest': Array(5).fill('middleware').join(':') },
-    { 'x-middleware-subrequest': Array(5).fill('src/middleware').join(':') },
-    { 'x-middleware-subrequest': 'pages/_middleware' },
-    { 'x-middleware-next': '1' },
-    { 'x-middleware-rewrite': '/{key}/about' },
-    { 'x-middleware-invoke': '1' },
-    { 'x-middleware-skip': '1' },
-    { 'x-middleware-prefetch': '1' },
-    { 'x-nextjs-data': '1' },
-    { 'x-matched-path': '/{key}/about' },
-    { 'x-invoke-path': '/{key}/about' },
-    { 'x-invoke-output': '/[site]/about' },
-    { 'x-now-route-matches': '1=about' },
-    { 'x-prerender-revalidate': '1' },
-    { 'x-forwarded-host': 'open.test' },
-    { forwarded: 'host=open.test' },
-    { 'x-original-url': '/about' },
-    { 'x-rewrite-url': '/about' },
-    { 'x-http-method-override': 'GET' },
-    { 'x-forwarded-prefix': '/about' },
-    { 'next-action': 'x' },
-    { accept: 'text/x-component' },
-    { purpose: 'prefetch' },
-    { range: 'bytes=0-100' },
-  ),
-  ...withHeaders(
-    '/',
-    { 'x-original-url': '/about' },
-    { 'x-rewrite-url': '/about' },
-    { 'x-matched-path': '/{key}/about' },
-    { 'x-invoke-path': '/{key}/about' },
-  ),
+  ...withHeaders,
   ...['POST', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'].map((method) => ({ path: '/about', method })),
   { path: 'http://open.test/about' },
   { path: 'http://closed.test/about' },
