@@ -11,7 +11,7 @@ export const Values = ({ site }: { site: Site }) => {
   return (
     <Section id="values" tone="tint">
       <Heading section="values" title={messagesOf(site).section.values} />
-      <ul className="mt-10 grid gap-6 md:grid-cols-3 lg:gap-8">
+      <ul className="mt-10 grid gap-6 md:auto-cols-fr md:grid-flow-col lg:gap-8">
         {values.map(({ title, description }, index) => (
           <li key={index} className="card border-t-4 border-t-secondary-ink p-7">
             {title && <h3 className="text-2xl">{title}</h3>}
