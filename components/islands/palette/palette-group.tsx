@@ -16,7 +16,7 @@ const headingButton = [
 ].join(' ');
 
 const preview = [
-  'flex h-9 w-20 shrink-0 overflow-hidden rounded-lg border border-line',
+  'flex h-10 w-20 shrink-0 overflow-hidden rounded-lg border border-line',
   'forced-color-adjust-none sm:w-28',
 ].join(' ');
 
