@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseRecord } from './parse-record';
 import { recordFields } from './wire-record';
 import { mapRecord } from '@/test/records';
+import defaults from '@/test/expected/empty-site.json';
 import { siteFor } from '@/test/site';
 
 /** Not in e2e/records/complete.json: dates, which would be over one day, and fields of other tests. */
@@ -99,36 +100,7 @@ test('inactive entries are null or left out', () => {
 
 test('a record with nothing in it has every default', () => {
   const site = siteFor();
-  expect(site).toMatchObject({
-    name: 'Our business',
-    callOnly: false,
-    servicePages: false,
-    projectsInNavigation: false,
-    logo: null,
-    yearsOfExperience: null,
-    milesCovered: null,
-    licence: null,
-    phones: [],
-    emails: [],
-    places: [],
-    openingHours: [],
-    slogans: { hero: null, about: null, closing: null, all: [] },
-    services: [],
-    projects: [],
-    gallery: [],
-    stock: [],
-    beforeAfter: [],
-    captions: {},
-    focus: {},
-    promoVideo: null,
-    branding: null,
-    businessListing: null,
-    social: [],
-    directories: [],
-    videos: { channelUrl: null, ids: [] },
-    reviews: { active: false, homeOnly: false, links: [], recordId: null },
-    leadEndpoint: null,
-  });
+  expect(site).toMatchObject(defaults);
   expect(siteFor({ labels: { formLabel: { isenglish: false } } }).name).toBe('Nuestro negocio');
   expect(
     [
