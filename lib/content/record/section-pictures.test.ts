@@ -56,6 +56,14 @@ test('one picture stands in the hero and behind the form; sections do without', 
   ]);
 });
 
+test('of two pictures About shows below its header the one that the header does not show', () => {
+  for (const site of [siteWith({ gallery: pictures(2) }), siteWith({ stock: pictures(2) })]) {
+    const [header, ...below] = shownOnAbout(site).filter(Boolean);
+    expect(below).not.toContain(header);
+    expect(below.length).toBeGreaterThan(0);
+  }
+});
+
 test("with enough pictures sections show different ones, and not the hero's", () => {
   const shown = shownOnHome(siteWith({ gallery: pictures(8), promoVideo }));
   expect(shown).toEqual(['g0', 'g1', 'g2', 'g3', 'g5', 'g6', 'g1'].map(picture));

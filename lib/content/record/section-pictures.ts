@@ -73,10 +73,12 @@ const made = new WeakMap<Site, Partial<Record<Page, Map<string, string | null>>>
 const picturesOfPage = (site: Site, page: Page): Map<string, string | null> => {
   const known = made.get(site) ?? {};
   if (known[page]) return known[page];
-  const times = timesOf(otherPictures[page](site));
-  const small = [...new Set([...site.gallery, ...site.stock])].filter(
-    (picture) => picture !== heroPicture(site),
-  );
+  const others = otherPictures[page](site);
+  const times = timesOf(others);
+  const all = [...new Set([...site.gallery, ...site.stock])];
+  // Of few pictures the page shows those that do not open it.
+  const opening = all.length > ENOUGH ? heroPicture(site) : others[0];
+  const small = all.filter((picture) => picture !== opening);
   const wide = widePictures(site);
   const chosen = new Map<string, string | null>();
   const choose = (
