@@ -13,24 +13,10 @@ test.each([
   ['$150+', undefined],
 ])('the highest price of %s', (text, amount) => expect(priceIn(text, 'to')?.amount).toBe(amount));
 
-test.each<[string | null, string, string | null]>([
-  [null, 'US', 'USD'],
-  [null, 'GB', 'GBP'],
-  [null, 'ZZ', null],
-  ['$', 'US', 'USD'],
-  ['$', 'AU', 'AUD'],
-  ['$', 'MX', 'MXN'],
-  ['$', 'GB', null],
-  ['$', 'ZZ', null],
-  ['€', 'US', 'EUR'],
-  ['£', 'IE', 'GBP'],
-  ['US$', 'MX', 'USD'],
-  ['CA$', 'CA', 'CAD'],
-  ['CAD', 'US', 'CAD'],
-  ['A$', 'AU', 'AUD'],
-  ['NZ$', 'US', 'NZD'],
-  ['ABC', 'US', null],
-])('the currency of %s in %s', (sign, country, currency) => expect(currencyOf(sign, country)).toBe(currency));
+test.each(rowsOf('lib/language/currencies.txt'))('the currency of %s: %s', (text, currency) => {
+  const [sign, country = ''] = text.split(/ ?in /);
+  expect(currencyOf(sign || null, country) ?? 'none').toBe(currency);
+});
 
 test.each<[Parameters<typeof formatPrice>, string]>([
   [['USD', 'en-US', 120], '$120'],

@@ -1,29 +1,12 @@
+import { rowsOf } from '@/test/rows';
 import { siteFor } from '@/test/site';
 import { socialNetwork } from './networks';
 
-test.each([
-  ['Facebook', 'facebook.com', 'fb.com', 'fb.me'],
-  ['Instagram', 'instagram.com', 'instagr.am'],
-  ['YouTube', 'youtube.com', 'youtu.be'],
-  ['TikTok', 'tiktok.com'],
-  ['X', 'x.com', 'twitter.com'],
-  ['Pinterest', 'pinterest.com', 'pinterest.co.uk', 'pin.it'],
-  ['Yelp', 'yelp.com', 'yelp.com.mx'],
-  ['Nextdoor', 'nextdoor.com'],
-  ['Houzz', 'houzz.com', 'houzz.co.uk'],
-  ['Thumbtack', 'thumbtack.com'],
-  ['WhatsApp', 'whatsapp.com', 'wa.me'],
-  ['LinkedIn', 'linkedin.com', 'lnkd.in'],
-  ['Angi', 'angi.com', 'angieslist.com'],
-  ['HomeAdvisor', 'homeadvisor.com'],
-  ['BBB', 'bbb.org'],
-  ['Threads', 'threads.net', 'threads.com'],
-  ['Google', 'google.com', 'goo.gl', 'g.page'],
-])(
+test.each(rowsOf('lib/content/links/network-hosts.txt'))(
   '%s is known by its hosts and those below them, and by no host that only looks like them',
-  (name, ...hosts) => {
+  (name, hosts) => {
     const named = (host: string) => socialNetwork(`https://${host}/a`, null);
-    for (const host of hosts) {
+    for (const host of hosts.split(' ')) {
       expect([named(host).name, named(`www.${host}`).name]).toEqual([name, name]);
       expect([named(`not${host}`), named(`${host}-shop.net`)]).toEqual([
         { network: 'link', name: `not${host}` },

@@ -7,6 +7,7 @@ import { internalPaths, paramOf } from './internal-paths';
 import { paths } from '@/lib/site/pages/paths';
 import { decideRoute } from './route-decision';
 import { siteKeyOf } from '@/lib/serving/site-key';
+import { rowsOf } from '@/test/rows';
 
 const business: Given = {
   services: ['Deck And Fence', 'Painting', 'A/C Repair', 'Jardín'],
@@ -48,23 +49,7 @@ test.each([
   expect(decideRoute(full, path)).toEqual(page(internalPaths.item(key, kind, slug))),
 );
 
-test.each([
-  ['/deck-and-fence', '/deck-and%20fence'],
-  ['/Deck-And%20Fence', '/deck-and%20fence'],
-  ['/deck%20and%20fence', '/deck-and%20fence'],
-  ['/deck_and_fence/', '/deck-and%20fence'],
-  ['/PAINTING', '/painting'],
-  ['/painting//', '/painting'],
-  ['/gallery/old-town-house', '/gallery/old-town%20house'],
-  ['/gallery/Barn', '/gallery/barn'],
-  ['/gallery/barn/', '/gallery/barn'],
-  ['/our_videos', '/our-videos'],
-  ['/find%20us%20on', '/find-us-on'],
-  ['/%61bout', '/about'],
-  ['/a%2fc-repair', '/a%2Fc-repair'],
-  ['/jard%c3%adn', '/jard%C3%ADn'],
-  ['/gallery/%62arn/', '/gallery/barn'],
-])('%s leads to %s, which is a page', (path, to) => {
+test.each(rowsOf('lib/serving/routing/spellings.txt'))('%s leads to %s, which is a page', (path, to) => {
   expect(decideRoute(full, path)).toEqual(redirect(to));
   expect(decideRoute(full, to).kind).toBe('page');
 });
