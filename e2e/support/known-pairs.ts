@@ -20,7 +20,7 @@ export const themeOf = (styles: Record<string, unknown>) => {
 
 const variables = Object.keys(themeOf({}));
 const markerOf = (name: string, index: number): string => {
-  const bytes = [17 + 8 * index, 40 + ((index * 53) % 200), 230 - 8 * index];
+  const bytes = [17 + 7 * index, 40 + ((index * 53) % 200), 230 - 7 * index];
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `#${hex}${name === '--overlay' ? '80' : ''}`;
 };
