@@ -16,7 +16,8 @@ export async function middleware(request: NextRequest) {
   if (process.env.VERCEL) await rereadSites();
   // On Vercel only visitors write the guard's header.
   const search = process.env.VERCEL ? request.nextUrl.search : takenQuery(request.headers);
-  if (search === null) return askAgain(request.nextUrl);
+  // nextUrl would write localhost for 127.0.0.1, and the redirect would leave the host of the visitor.
+  if (search === null) return askAgain(new URL(request.url));
   const answer = await resolveRequest({
     method: request.method,
     host: request.headers.get('host') ?? '',
