@@ -5,7 +5,10 @@ import { languageTag, messagesIn } from '@/lib/language/i18n/locales';
 import { messagesWith } from '@/lib/language/i18n/own-words';
 import type { RequestKind } from '@/lib/language/i18n/request-kinds';
 
-type Worded = Pick<Site, 'language' | 'country' | 'trade' | 'words'>;
+/** What the words of a site's language, trade and own choice are made from. */
+export type Worded = Pick<Site, 'language' | 'country' | 'trade' | 'words'>;
+/** A site's words, and the values that a section shows. */
+export type Shown<Values extends keyof Site> = Worded & Pick<Site, Values>;
 
 const made = new WeakMap<Worded, Messages>();
 

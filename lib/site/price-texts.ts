@@ -1,11 +1,10 @@
 import type { Amount, Price, Service } from '@/lib/content/services/services';
-import type { Site } from '@/lib/content/record/site';
 import { formatPrice } from '@/lib/language/prices';
-import { messagesOf } from './messages';
+import { messagesOf, type Worded } from './messages';
 
 export const BEGINS_WITH_PER = /^(?:\/|(?:per|an?|each|every|por|cada|al?) )/i;
 
-const withoutUnit = (site: Site, { from, to, currency }: Amount): string => {
+const withoutUnit = (site: Worded, { from, to, currency }: Amount): string => {
   const { price, locale } = messagesOf(site);
   const shown = (...amounts: [number, number?]) => formatPrice(currency, locale, ...amounts);
   if (from === null) return price.upTo(shown(to ?? 0));
@@ -14,7 +13,7 @@ const withoutUnit = (site: Site, { from, to, currency }: Amount): string => {
 };
 
 /** 'From $120 / hour', '$120 – $180', 'Up to $180 per visit' */
-export const amountText = (site: Site, amount: Amount): string => {
+export const amountText = (site: Worded, amount: Amount): string => {
   const { unit } = amount;
   const text = withoutUnit(site, amount);
   if (!unit) return text;
@@ -22,11 +21,11 @@ export const amountText = (site: Site, amount: Amount): string => {
 };
 
 /** 'From $35 / visit, 45 min' */
-export const priceText = (site: Site, { amount, duration }: Price): string =>
+export const priceText = (site: Worded, { amount, duration }: Price): string =>
   [amount && amountText(site, amount), duration].filter(Boolean).join(', ');
 
 /** The one price of a service, or where its prices begin; null for several units or currencies. */
-export const lowestPriceText = (site: Site, { prices = [] }: Service): string | null => {
+export const lowestPriceText = (site: Worded, { prices = [] }: Service): string | null => {
   const [first, ...others] = prices;
   if (first && others.length === 0) return priceText(site, first);
   const amounts = prices.flatMap(({ amount }) => (amount && amount.from !== null ? [amount] : []));

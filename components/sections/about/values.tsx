@@ -1,11 +1,10 @@
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Shown } from '@/lib/site/messages';
 
 const MAX_VALUES = 3;
 
-export const Values = ({ site }: { site: Site }) => {
+export const Values = ({ site }: { site: Shown<'values'> }) => {
   const values = site.values.slice(0, MAX_VALUES);
   if (values.length === 0) return null;
   return (

@@ -3,10 +3,9 @@ import { NetworkIcon, Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Shown } from '@/lib/site/messages';
 
-export const SocialBlock = ({ site }: { site: Site }) => {
+export const SocialBlock = ({ site }: { site: Shown<'businessListing' | 'social' | 'directories'> }) => {
   const { businessListing: listing, social, directories } = site;
   if (!listing && social.length === 0 && directories.length === 0) return null;
   const { section } = messagesOf(site);

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Shown } from '@/lib/site/messages';
 
 type SideProps = {
   picture: string;
@@ -57,7 +57,13 @@ const Handle = () => (
   </div>
 );
 
-export const BeforeAfterList = ({ site, title }: { site: Site; title?: string | null }) => {
+export const BeforeAfterList = ({
+  site,
+  title,
+}: {
+  site: Shown<'beforeAfter' | 'captions' | 'focus'>;
+  title?: string | null;
+}) => {
   const pairs = site.beforeAfter;
   if (pairs.length === 0) return null;
   const { section, media } = messagesOf(site);

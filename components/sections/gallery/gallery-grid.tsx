@@ -1,11 +1,10 @@
 import { GalleryViewer } from '@/components/islands/gallery/gallery-viewer';
 import { Picture } from '@/components/ui/picture';
-import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Shown } from '@/lib/site/messages';
 import { sourceOf } from '@/lib/site/pictures/image-optimised';
 
 type Props = {
-  site: Site;
+  site: Shown<'captions' | 'focus'>;
   pictures: readonly string[];
   subject: string;
   /** The index of the first picture among the subject's pictures, and the number of these. */

@@ -1,11 +1,10 @@
 import { PageLinks } from '@/components/ui/page-links';
 import { hasPage } from '@/lib/content/domain/named';
 import type { Project } from '@/lib/content/gallery/gallery-pages';
-import type { Site } from '@/lib/content/record/site';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Shown } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
 
-type Props = { site: Site; project: Project | null; number?: number; className?: string };
+type Props = { site: Shown<'galleryPages'>; project: Project | null; number?: number; className?: string };
 
 /** Shows nothing when there is only one page. */
 export const GalleryPageLinks = ({ site, project, number = 1, className = 'mt-10' }: Props) => {

@@ -1,11 +1,10 @@
 import { Paragraphs, Texts } from '@/components/ui/paragraphs';
 import { Stars } from '@/components/ui/rating';
-import type { Site } from '@/lib/content';
 import type { Review } from '@/lib/content/reviews/review';
 import { formatDate } from '@/lib/language/i18n';
-import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf, type Shown } from '@/lib/site/messages';
 
-export const ReviewEntry = ({ review, site }: { review: Review; site: Site }) => {
+export const ReviewEntry = ({ review, site }: { review: Review; site: Shown<'name'> }) => {
   const { date, stars, text, author, town, platform, reply } = review;
   const messages = messagesOf(site).reviews;
   return (

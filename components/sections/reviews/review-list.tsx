@@ -2,16 +2,15 @@ import { PageLinks } from '@/components/ui/page-links';
 import { ReviewEntry } from './review-entry';
 import { ReviewLinks, ScoreSummary } from './review-summary';
 import { Section } from '@/components/ui/section';
-import type { Site } from '@/lib/content';
 import { formatNumber } from '@/lib/language/i18n';
-import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf, type Shown } from '@/lib/site/messages';
 import { distributionOf, scoreOf, type Review } from '@/lib/content/reviews/review';
 import { pagesOfReviews } from '@/lib/content/reviews/review-pages';
 import { paths } from '@/lib/site/pages/paths';
 
 const AT_ONCE = 10;
 
-type Props = { site: Site; reviews: readonly Review[] };
+type Props = { site: Shown<'name' | 'reviews' | 'reviewPages'>; reviews: readonly Review[] };
 type PageProps = Props & {
   /** Counted from 1. */
   number?: number;

@@ -1,11 +1,10 @@
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Stars } from '@/components/ui/rating';
-import type { Site } from '@/lib/content';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { formatScore, getMessages } from '@/lib/language/i18n';
 import { toLanguage } from '@/lib/language/i18n/languages';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Shown } from '@/lib/site/messages';
 
 /** Shows nothing below an average of 1. */
 export const ScoreSummary = ({ score, language }: { score: Score; language: string }) => {
@@ -24,7 +23,7 @@ export const ScoreSummary = ({ score, language }: { score: Score; language: stri
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
 /** Loads nothing from these sites. */
-export const ReviewLinks = ({ site, className }: { site: Site; className?: string }) => {
+export const ReviewLinks = ({ site, className }: { site: Shown<'reviews'>; className?: string }) => {
   const { links } = site.reviews;
   if (links.length === 0) return null;
   return (

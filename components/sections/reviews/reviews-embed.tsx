@@ -1,12 +1,13 @@
 import { ReviewLinks, ScoreSummary } from './review-summary';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { Site } from '@/lib/content';
-import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf, type Shown } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 
+type Props = { site: Shown<'reviews' | 'headings'>; score: Score; title?: string | null };
+
 /** No embed, because it would load from another host unasked. */
-export const ReviewsEmbed = ({ site, score, title }: { site: Site; score: Score; title?: string | null }) => {
+export const ReviewsEmbed = ({ site, score, title }: Props) => {
   if (!isShown(score) && site.reviews.links.length === 0) return null;
   const { section } = messagesOf(site);
   return (

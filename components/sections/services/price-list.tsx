@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import type { Service } from '@/lib/content/services/services';
-import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Worded } from '@/lib/site/messages';
 import { amountText, priceText } from '@/lib/site/price-texts';
 
-type Props = { site: Site; service: Service; className?: string };
+type Props = { site: Worded; service: Service; className?: string };
 
 /** Price and duration of a service: one as a line, several as a table with a row for each. */
 export const PriceList = ({ site, service, className }: Props) => {
