@@ -1,6 +1,7 @@
 import { tradeNameIn } from '@/lib/content/business/trades';
 import { type Candidate, candidate } from '../deciding/findings';
 import type { Facts } from '../deciding/site-facts';
+import { marks } from '../page/dom';
 import type { Block, Page } from '../page/read-page';
 import {
   type Section,
@@ -85,7 +86,7 @@ export const findSlogan = (
     if (heads.includes(block)) return 4;
     if (level === 5 || (level === 7 && !isShared && /[.!]$/.test(text))) return 3;
     const isBelowName = above && above.level > 0 && plain(above.text) === plain(name);
-    return isBelowName || TAGLINE.test(node.attribs['class'] ?? '') ? 2 : 0;
+    return isBelowName || TAGLINE.test(marks(node).trim()) ? 2 : 0;
   };
   const found = shown
     .filter(isSlogan)

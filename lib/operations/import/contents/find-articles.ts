@@ -121,11 +121,19 @@ const blocksOn = (page: Page, label: string, items: readonly Question[]): PageBl
 
 const MAX_BLOCKS = 20;
 
-/** Pages of the menu that no other part of a record has: the team, prices, emergencies. */
-export const findOtherPages = ({ menu, pages, findings }: Facts, questions: readonly Asked[]): OtherPage[] =>
-  menu.flatMap(({ label, url, kind, parent }): OtherPage[] => {
+/**
+ * Pages of the menu that no other part of a record has: the team, prices, the yard, tips.
+ * @param taken addresses of services and articles
+ */
+export const findOtherPages = (
+  { menu, pages, findings }: Facts,
+  questions: readonly Asked[],
+  taken: readonly URL[],
+): OtherPage[] =>
+  menu.flatMap(({ label, url, parent }): OtherPage[] => {
     const page = pages.find((one) => isSamePage(one.url, url));
-    if (page?.kind !== 'other' || kind !== 'other' || kindOfLabel(parent ?? '') === 'services') return [];
+    if (page?.kind !== 'other' && page?.kind !== 'unknown') return [];
+    if (kindOfLabel(parent ?? '') === 'services' || taken.some((one) => isSamePage(one, page.url))) return [];
     const own = questions.filter((one) => isSamePage(one.url, url));
     const blocks = blocksOn(page, label, itemsOf(own)).slice(0, MAX_BLOCKS);
     if (blocks.length === 0) return [];

@@ -227,11 +227,15 @@ const cardPictures = ({ pages }: Facts, to: URL): string[] => {
   return [...new Set(photosIn(blocks))];
 };
 
+const hasText = ({ texts, points }: Service): boolean => texts.length + points.length > 0;
+
 /** Services with their texts, lists and pictures, from lists and pages. */
 export const findServices = (facts: Facts, name: string): Service[] => {
   const listed = listedOnPages(facts).slice(0, MAX_LISTED);
   const merged = merge([...listed, ...pagesOfServices(facts, name, listed)]);
   const found = (merged.length > 0 ? merged : merge(firstList(facts))).slice(0, MAX_SERVICES);
+  // First those that the site explains.
+  found.sort((one, other) => Number(hasText(other)) - Number(hasText(one)));
   const hasPage = facts.pages.some(({ kind }) => kind === 'services');
   return found.map((service) => {
     const { name: called, places, pictures, url } = service;

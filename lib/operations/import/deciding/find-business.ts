@@ -189,7 +189,8 @@ export const findLicence = (facts: Facts): string | null => {
     lines.flatMap((line): Candidate[] => {
       const stopped = line.text.replace(/\b(Lic|No|Reg|Num)\./gi, `$1${STOP}`);
       const written = (expression.exec(stopped)?.[0] ?? '').replaceAll(STOP, '.').trim();
-      const value = written.replace(/^(?:we are|we're|and|somos)\s+|,$/gi, '');
+      const bare = written.replace(/^(?:we are|we're|and|somos)\s+|,$/gi, '');
+      const value = bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
       const isOne = value.length > 5 && value.length <= MAX_LICENCE && !/©|copyright/i.test(value);
       const clarity = (value.match(ASSURANCES) ?? []).length + value.length / MAX_LICENCE;
       return isOne ? [candidate(value, rank < 2 ? 1_000 - rank : clarity, line)] : [];

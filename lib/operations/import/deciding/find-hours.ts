@@ -54,6 +54,7 @@ const BREAK =
 const AGAIN = /,? (?:and|then|y)(?: again| then| de nuevo)? (?:from|de) (?=\d)/gi;
 const withBreaks = (text: string): string =>
   text
+    .replace(/\b12(?:[.:]00)? ?noon\b/gi, 'noon')
     .replace(BREAK, '$1 - $3, $4 - $2')
     .replace(AGAIN, ', ')
     .replace(/\b(?:from|de) (?=\d)/gi, '');

@@ -52,7 +52,10 @@ const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
     text.length <= MAX_LABEL &&
     /\p{L}{2}/u.test(text) &&
     !BUTTON.test(plain(text));
-  const links = pages.flatMap((page) => page.links.filter(isEntry));
+  const entries = pages.flatMap((page) => page.links.filter(isEntry));
+  const inMenus = entries.filter(({ region }) => region === 'menu');
+  // Old sites have no element for the menu; others have pages for buyers in their footers.
+  const links = inMenus.length > 1 ? inMenus : entries;
   return [...grouped(links, ({ url }) => pathKey(url)).values()].flatMap((same): MenuEntry[] => {
     const inMenu = same.find(({ region }) => region === 'menu');
     const { text: label, url, parent } = inMenu ?? (same[0] as Link);

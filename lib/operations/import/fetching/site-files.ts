@@ -93,6 +93,8 @@ export const sitemapAddresses = async (
 
 const FOREIGN_SHEET = new RegExp(vocabulary.foreignStyles.join('|'), 'i');
 
+const IMPORTED = /@import\s+(?:url\(\s*)?["']?([^"')\s;]{1,500})/gi;
+
 /** `isOwn`: the business's own, not a library's. `base`: addresses in it begin there. */
 export type Style = { css: string; base: URL; isOwn: boolean };
 
@@ -101,12 +103,14 @@ export const stylesOf = async ({ document, url }: Page, source: Source): Promise
   const styles: Style[] = [];
   for (const node of all('style, link[rel~="stylesheet" i]:not([media="print"])', document)) {
     const href = attribute(node, 'href');
-    if (node.name === 'style') styles.push({ css: textContent(node), base: url, isOwn: true });
-    else if (styles.length < MAX_SHEETS && href && URL.canParse(href, url)) {
-      const base = new URL(href, url);
-      const isOwn = !FOREIGN_SHEET.test(href) && isSameSite(base, url);
-      styles.push({ css: (await fileOf(source, base)) ?? '', base, isOwn });
-    }
+    const css = node.name === 'style' ? textContent(node) : '';
+    if (css) styles.push({ css, base: url, isOwn: true });
+    for (const name of [href, ...[...css.matchAll(IMPORTED)].map(([, address = '']) => address)])
+      if (styles.length < MAX_SHEETS && name && URL.canParse(name, url)) {
+        const base = new URL(name, url);
+        const isOwn = !FOREIGN_SHEET.test(name) && isSameSite(base, url);
+        styles.push({ css: (await fileOf(source, base)) ?? '', base, isOwn });
+      }
   }
   return styles;
 };

@@ -23,7 +23,7 @@ export const isOf = (thing: Thing, type: RegExp): boolean => typesOf(thing).some
 /** The texts of a property; of a nested thing its name or address. Tags and entities in them are read. */
 export const textsOf = (thing: Thing, name: string): string[] =>
   valuesOf(thing, name)
-    .map((value) =>
+    .flatMap((value) =>
       isThing(value) ? (value['name'] ?? value['url'] ?? value['@id'] ?? value['@value']) : value,
     )
     .filter((value) => typeof value === 'string' || typeof value === 'number')

@@ -164,7 +164,8 @@ export const readPage = (document: Document, url: URL): Page => {
       text += '\n';
       return;
     }
-    const isQuote = outer.isQuote || node.name === 'blockquote' || (!isRoot && QUOTE.test(marks(node)));
+    const names = `${marks(node)} ${attribute(node, 'itemtype')}`;
+    const isQuote = outer.isQuote || node.name === 'blockquote' || (!isRoot && QUOTE.test(names));
     const context: Context = { region: regionOf(node, outer.region), isQuote, ...kindOf(node, outer) };
     addPicture(node, context);
     const isInline = !BLOCKS.has(node.name) && !(node.name === 'button' && context.kind === 'toggle');

@@ -26,9 +26,11 @@ export const until = <T>(entries: readonly T[], start: number, isEnd: (entry: T)
 export const withInner = (sections: readonly Section[], index: number): Section[] =>
   until(sections, index, ({ level }) => level <= (sections[index]?.level ?? 0));
 
-const MIN_TEXT = 25;
+const MIN_TEXT = 20;
+/** 'Licence 1234 · Fully insured' is a row of facts. */
+const ROW = / [|·•] /;
 export const isParagraph = ({ kind, text, isQuote }: Block): boolean =>
-  kind === 'text' && !isQuote && text.length >= MIN_TEXT && !isNoise(text);
+  kind === 'text' && !isQuote && text.length >= MIN_TEXT && !ROW.test(text) && !isNoise(text);
 export const textsIn = (blocks: readonly Block[]): string[] =>
   blocks.filter(isParagraph).map(({ text }) => oneLine(text));
 export const itemsIn = (blocks: readonly Block[]): string[] =>

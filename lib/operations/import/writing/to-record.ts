@@ -56,7 +56,8 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()) => {
   const slogan = findSlogan(facts, name, [...towns, ...addresses.map(({ city }) => city)]);
   const articles = findArticles(facts, own);
   const questions = findQuestions(facts);
-  const pages = findOtherPages(facts, questions);
+  const taken = [...services, ...articles].flatMap(({ url }) => url ?? []);
+  const pages = findOtherPages(facts, questions, taken);
   const apart = questions.filter(({ url }) => !pages.some((page) => isSamePage(page.url, url)));
   const booking = findBookingLink(facts);
   const map = findMapLink(facts);
