@@ -79,9 +79,8 @@ const measureLooks = async () => {
 const known = options.build ? null : recordedFloor();
 const apps = known ? [siteApp] : [siteApp, floorApp];
 for (const app of apps) ensureBuilt(app, { again: options.build });
-const { floor, pages } = await withServers(apps, measureAll);
+const [{ floor, pages }, looks] = await Promise.all([withServers(apps, measureAll), measureLooks()]);
 if (!known) recordFloor(floor);
-const looks = await measureLooks();
 const aboveFloor = ({ jsBytes }) => jsBytes - floor.jsBytes;
 
 console.log('Bytes. HTML as sent (gzip level 6); JavaScript of the first load (gzip level 9).\n');

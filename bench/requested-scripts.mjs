@@ -3,30 +3,28 @@ import { chromiumFlags } from './chromium.mjs';
 
 const QUIET_MS = 1_000;
 
-/**
- * Loads pages in a browser that never idles, each in a fresh profile, until the network has been quiet for a
- * second. @returns for each the addresses of every script that was requested
- */
+/** The addresses of every script that a page requests until the network has been quiet for a second. */
+const scriptsOf = async (browser, url) => {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  // What waits for an idle browser is no part of the first load: this one never idles.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const scripts = new Set();
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'script' || /\.m?js(\?|$)/.test(sent.url())) scripts.add(sent.url());
+  });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
+  await page.waitForTimeout(QUIET_MS);
+  await page.close();
+  return [...scripts];
+};
+
+/** Loads pages at once in a browser, each in a fresh profile. @returns for each its `scriptsOf` */
 export const requestedScripts = async (executablePath, urls) => {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
-    const lists = [];
-    for (const url of urls) {
-      const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-      // What waits for an idle browser is no part of the first load: this one never idles.
-      await page.addInitScript(() => {
-        window.requestIdleCallback = () => 0;
-      });
-      const scripts = new Set();
-      page.on('request', (sent) => {
-        if (sent.resourceType() === 'script' || /\.m?js(\?|$)/.test(sent.url())) scripts.add(sent.url());
-      });
-      await page.goto(url, { waitUntil: 'networkidle' });
-      await page.waitForTimeout(QUIET_MS);
-      await page.close();
-      lists.push([...scripts]);
-    }
-    return lists;
+    return await Promise.all(urls.map((url) => scriptsOf(browser, url)));
   } finally {
     await browser.close();
   }
