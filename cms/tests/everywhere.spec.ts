@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import os from 'node:os';
 import pg from 'pg';
 import { Instance } from '../../deploy/tests/instance';
-import { ask } from '../../deploy/tests/request';
+import { ask } from '../../e2e/support/raw-request';
 import { Varnish } from '../../deploy/tests/varnish';
 import { readRecord } from './support';
 import { agency, startSystem, tokens, type System } from './system';

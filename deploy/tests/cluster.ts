@@ -4,7 +4,7 @@ import { LeadReceiver } from '../../e2e/support/lead-receiver';
 import { embeddedRecord } from '../../e2e/support/embedded-records';
 import { startPostgres } from '../../test/start-postgres.mjs';
 import { Instance } from './instance';
-import { ask, type Answer } from './request';
+import { ask, type RawAnswer } from '../../e2e/support/raw-request';
 import { Varnish } from './varnish';
 
 const TOKEN = 'a-token-for-the-cluster-tests';
@@ -86,7 +86,7 @@ export class Cluster {
     });
   }
 
-  revalidate(instance: Instance): Promise<Answer> {
+  revalidate(instance: Instance): Promise<RawAnswer> {
     return ask(`${instance.origin}/api/revalidate`, {
       method: 'POST',
       headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
@@ -94,12 +94,12 @@ export class Cluster {
     });
   }
 
-  get(path: string, origin = this.varnish.url): Promise<Answer> {
+  get(path: string, origin = this.varnish.url): Promise<RawAnswer> {
     return ask(origin + path, { headers: { host: HOST } });
   }
 
   /** Posts the estimate form as its script does. @throws Error when nobody answers */
-  postLead(id: string = randomUUID(), origin = this.varnish.url): Promise<Answer> {
+  postLead(id: string = randomUUID(), origin = this.varnish.url): Promise<RawAnswer> {
     const body = new URLSearchParams(leadFields(id)).toString();
     return ask(`${origin}/api/leads`, {
       method: 'POST',

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { freePort } from '../../test/free-port.mjs';
 import { SiteServer } from '../../e2e/support/site-server';
 import { changed, check, Front, nginxConfiguration, shipped, startCaddy } from './fronts';
-import { ask } from './request';
+import { ask } from '../../e2e/support/raw-request';
 import { stores, Varnish } from './varnish';
 
 const HOST = 'www.acme.test';

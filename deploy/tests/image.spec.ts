@@ -7,7 +7,7 @@ import path from 'node:path';
 import { startProgram, untilReady, type Running } from '../../e2e/support/processes';
 import { freePort } from '../../test/free-port.mjs';
 import { buildImage, type Image } from './container';
-import { ask } from './request';
+import { ask } from '../../e2e/support/raw-request';
 
 /** Of what this project puts into the image, and of Node: Alpine itself (8 MB) and npm are not counted. */
 const MAX_BYTES = 250_000_000;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { seenByOthers, sendAll, sequences, spellings } from '../../e2e/support/front-sequences';
 import { Cluster } from './cluster';
 import { Front, startCaddy } from './fronts';
-import { ask } from './request';
+import { ask } from '../../e2e/support/raw-request';
 
 // The sequences of e2e/http/fronts.spec.ts, through the caches in front: bytes for others stay, the copy is
 // still there when every Node process has ended, and the number of kept objects is bounded.

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { StandInServer, type Asked } from '../../e2e/support/stand-in-server';
-import { ask, type Answer } from './request';
+import { ask, type RawAnswer } from '../../e2e/support/raw-request';
 import { Varnish } from './varnish';
 
 const HOST = 'acme.test';
@@ -69,9 +69,9 @@ const get = (path: string, headers = {}) => ask(varnish.url + path, { headers: {
 const by = (visitor: string) => ({ 'x-forwarded-for': visitor });
 const postLead = (headers = {}) =>
   ask(`${varnish.url}/api/leads`, { method: 'POST', headers: { host: HOST, ...headers }, body: '' });
-const many = (count: number, request: (index: number) => Promise<Answer>) =>
+const many = (count: number, request: (index: number) => Promise<RawAnswer>) =>
   Promise.all(Array.from({ length: count }, (_, index) => request(index)));
-const statusesOf = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))].sort();
+const statusesOf = (answers: RawAnswer[]) => [...new Set(answers.map(({ status }) => status))].sort();
 
 test('pages and their files are there for 72 hours, whatever number of pictures is asked for', async () => {
   const withGrace = (vcl: string) => `${vcl}\nsub vcl_deliver { set resp.http.X-Grace = obj.grace; }`;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { ServerResponse } from 'node:http';
 import { StandInServer, type Asked } from '../../e2e/support/stand-in-server';
-import { ask } from './request';
+import { ask } from '../../e2e/support/raw-request';
 import { Varnish } from './varnish';
 
 type Planned = { status?: number; headers?: Record<string, string>; body?: string };

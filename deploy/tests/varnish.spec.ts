@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ContentServer } from '../../e2e/support/content-server';
 import { embeddedRecord } from '../../e2e/support/embedded-records';
 import { SiteServer } from '../../e2e/support/site-server';
-import { ask } from './request';
+import { ask } from '../../e2e/support/raw-request';
 import { Varnish } from './varnish';
 
 const TOKEN = 'a-token-for-the-cluster-tests';
