@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '@/lib/content';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
-import type { pageKinds } from '@/lib/site/pages/page-kinds';
+import { pageKinds } from '@/lib/site/pages/page-kinds';
 import { pagesOf, type ListedKind, type SitePage } from '@/lib/site/pages/site-pages';
 
 // Pages make no request of their own; jest.mock holds for the test that imports this too.
@@ -18,33 +18,10 @@ type Page = {
   generateMetadata: (props: Params) => Promise<unknown>;
 };
 
-const folders: Record<keyof typeof pageKinds | 'notFound', string> = {
-  home: '.',
-  about: './about',
-  services: './services',
-  gallery: './gallery',
-  videos: './our-videos',
-  reviews: './reviews',
-  contact: './contact',
-  findUsOn: './find-us-on',
-  privacy: './privacy',
-  accessibility: './accessibility',
-  service: './[service]',
-  freePage: './pages/[page]',
-  project: './gallery/[landing]',
-  areas: './areas',
-  area: './areas/[area]',
-  articles: './articles',
-  article: './articles/[article]',
-  articlePage: './articles/page/[number]',
-  videoPage: './our-videos/page/[number]',
-  reviewPage: './reviews/page/[number]',
-  galleryPage: './gallery/page/[number]',
-  notFound: './not-found-page',
-};
+const foldersOfKinds = Object.entries(pageKinds).map(([kind, { folder }]) => [kind, folder]);
 const pages = new Map(
-  Object.entries(folders).map(
-    ([kind, folder]) => [kind, jest.requireActual<Page>(`@/app/[site]/${folder}/page`)] as const,
+  [...foldersOfKinds, ['notFound', '/not-found-page']].map(
+    ([kind, folder]) => [kind, jest.requireActual<Page>(`@/app/[site]${folder}/page`)] as const,
   ),
 );
 const { default: SiteLayout } = jest.requireActual<{
