@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeProblems } from './support/axe';
 import { embeddedRecord, withLook } from './support/embedded-records';
@@ -101,54 +100,4 @@ test('photos: added, removed, made smaller and sent', async ({ demo, page }) => 
   await button(page).click();
   expect((await request).headers()['content-type']).toMatch(/^multipart\/form-data/);
   await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
-});
-
-test('while the form is sent nothing in it can be changed; then focus is on the result', async ({
-  demo,
-  page,
-  watch,
-}) => {
-  watch.allow(/422|503/);
-  // A smooth scroll would move the target of a click.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const answers = [
-    { status: 422, json: { errors: { phone: 'Please include the area code.' } } },
-    { status: 503, json: { message: 'The database is away.', phone: null } },
-    { status: 200, json: { ok: true } },
-  ];
-  let hold: (route: Route) => void = () => {};
-  await page.route('**/api/leads', (route) => hold(route));
-  await page.goto(`${demo.origin}/contact`);
-  await hydrated(page);
-  await loadForm(page);
-  await fill(page);
-  const focused = [
-    field(page, 'phone'),
-    page.getByText('Your request has not been sent yet'),
-    page.getByText('Thank you!', { exact: true }),
-  ];
-  for (const next of focused) {
-    const held = new Promise<Route>((resolve) => {
-      hold = resolve;
-    });
-    await button(page).click();
-    const request = await held;
-    const sending = page.getByText('Sending your request…');
-    await expect(sending).toBeFocused();
-    await expect(sending).toBeInViewport();
-    const message = await field(page, 'message').boundingBox();
-    await page.mouse.click((message?.x ?? 0) + 20, (message?.y ?? 0) + 20);
-    await page.keyboard.type('Three');
-    await sending.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.type('Four');
-    expect(await formIn(page).evaluate((form) => form.contains(document.activeElement))).toBe(false);
-    await expect(field(page, 'message')).toHaveValue('Two rooms and a hallway');
-    await expect(field(page, 'firstName')).toHaveValue('Ana');
-    await sending.focus();
-    await request.fulfill(answers.shift());
-    await expect(next).toBeFocused();
-    await expect(next).toBeInViewport();
-    if (answers.length > 0) await fill(page);
-  }
 });

@@ -46,19 +46,6 @@ for (const name of embeddedNames) {
   );
 }
 
-test('the badge and the reviews page say how the score is computed', async ({ plainPage }) => {
-  await plainPage.goto(sites.urlOf('demo', '/about'));
-  const note = plainPage.locator('#how-scored');
-  await expect(note).toBeHidden();
-  await plainPage.getByRole('button', { name: 'How the score is computed' }).click();
-  await expect(note).toBeVisible();
-  await plainPage.keyboard.press('Escape');
-  await expect(note).toBeHidden();
-  await plainPage.goto(sites.urlOf('demo', '/reviews'));
-  await plainPage.locator('main .card summary').click();
-  await expect(plainPage.locator('main .card details p')).toBeVisible();
-});
-
 test('the palette is a page with at most one open group', async ({ plainPage }) => {
   await plainPage.goto(sites.urlOf('demo', '/about'));
   await plainPage.getByRole('link', { name: 'Color Palettes' }).click();

@@ -54,6 +54,11 @@ const sendWith = async (
   await send(form);
 };
 
+const expectRead = async (notice: Locator) => {
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport();
+};
+
 /** Errors of every kind at once. */
 export const wrongFields: FormState = {
   name: 'errors',
@@ -75,14 +80,14 @@ export const formStates: readonly FormState[] = [
     name: 'sending',
     open: async (page, form, messages) => {
       await sendWith(page, form, undefined);
-      await expect(page.getByText(messages.estimateForm.sending)).toBeFocused();
+      await expectRead(page.getByText(messages.estimateForm.sending));
     },
   },
   {
     name: 'not sent',
     open: async (page, form, messages) => {
       await sendWith(page, form, null);
-      await expect(page.getByText(messages.estimateForm.unsent)).toBeFocused();
+      await expectRead(page.getByText(messages.estimateForm.unsent));
       // Elsewhere a field or a link may lie half under the header.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     },
@@ -91,7 +96,7 @@ export const formStates: readonly FormState[] = [
     name: 'sent',
     open: async (page, form, messages) => {
       await sendWith(page, form, { status: 200, json: { ok: true } });
-      await expect(page.getByText(messages.lead.thanksTitle, { exact: true })).toBeFocused();
+      await expectRead(page.getByText(messages.lead.thanksTitle, { exact: true }));
     },
   },
   {
