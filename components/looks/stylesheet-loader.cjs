@@ -8,7 +8,11 @@ const dropUnread = (root) => {
   root.walkDecls((declaration) => declarations.push(declaration));
   for (const declaration of declarations.reverse()) {
     const { prop, parent, important } = declaration;
-    const isForAll = parent.type === 'rule' && (parent.parent.name ?? 'layer') === 'layer' && !important;
+    const isForAll =
+      parent.type === 'rule' &&
+      parent.parent.type !== 'rule' &&
+      (parent.parent.name ?? 'layer') === 'layer' &&
+      !important;
     const key = `${parent.selector} ${prop}`;
     if (isUnread(prop) || (isForAll && (later.get(key) ?? parent) !== parent)) declaration.remove();
     else if (isForAll) later.set(key, parent);

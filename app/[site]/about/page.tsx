@@ -1,3 +1,4 @@
+import { CallBand } from '@/components/layout/footer/closing-bands';
 import { PageFrame } from '@/components/layout/page-frame';
 import { AboutPoints } from '@/components/sections/about/about-points';
 import { AboutStory } from '@/components/sections/about/about-story';
@@ -20,6 +21,7 @@ export default async function AboutPage() {
       <AboutStory site={site} linked={false} />
       <Team site={site} />
       {hasAbout(site) ? <Counters site={site} /> : <EstimateSection site={site} />}
+      {hasAbout(site) && <CallBand site={site} />}
     </PageFrame>
   );
 }

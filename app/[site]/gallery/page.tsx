@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/blocks/empty-state';
+import { CallBand } from '@/components/layout/footer/closing-bands';
 import { PageFrame } from '@/components/layout/page-frame';
 import { BeforeAfterList } from '@/components/sections/gallery/before-after-list';
 import { GalleryPageLinks } from '@/components/sections/gallery/gallery-page-links';
@@ -35,6 +36,7 @@ export default async function GalleryPage() {
       ) : (
         <GallerySection site={site} />
       )}
+      <CallBand site={site} />
     </PageFrame>
   );
 }

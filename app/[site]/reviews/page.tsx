@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/blocks/empty-state';
+import { CallBand } from '@/components/layout/footer/closing-bands';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ReviewList } from '@/components/sections/reviews/review-list';
 import { knownReviews } from '@/lib/content/reviews-service';
@@ -20,6 +21,7 @@ export default async function ReviewsPage() {
       ) : (
         <EmptyState site={site} text={mayHaveReviews(site, known) ? null : messages.reviews.none} />
       )}
+      <CallBand site={site} />
     </PageFrame>
   );
 }

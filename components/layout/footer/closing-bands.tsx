@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CustomerQuote } from '@/components/blocks/customer-quote';
 import type { Quote } from '@/lib/content/reviews/best-texts';
 import clsx from 'clsx';
@@ -45,17 +46,17 @@ export const ReviewsStrip = ({ site, score, quotes }: Props) => {
   );
 };
 
-/** On Contact, to which the button leads elsewhere, the button calls. */
-export const ClosingBand = ({ site }: { site: Site }) => {
-  if (!site.slogans.closing) return null;
+type BandProps = { site: Site; id: string; words: string; children: ReactNode; callClass?: string };
+
+const Band = ({ site, id, words, children, callClass }: BandProps) => {
   const [phone] = site.phones;
   return (
-    <div id="closing" className="on-dark">
+    <div id={id} className="on-dark">
       <div className="wrap closing-band">
-        <p className="closing-words">{site.slogans.closing}</p>
-        <CallToAction site={site} className="btn btn-light not-on-contact shrink-0" />
+        <p className="closing-words">{words}</p>
+        {children}
         {phone && !site.callOnly && (
-          <a href={telLink(phone.digits)} className="btn btn-light only-on-contact shrink-0">
+          <a href={telLink(phone.digits)} className={clsx('btn btn-light shrink-0', callClass)}>
             <Icon name="phone" />
             {messagesOf(site).action.call(phone.display)}
           </a>
@@ -64,3 +65,19 @@ export const ClosingBand = ({ site }: { site: Site }) => {
     </div>
   );
 };
+
+/** On Contact, to which the button leads elsewhere, the button calls. */
+export const ClosingBand = ({ site }: { site: Site }) =>
+  site.slogans.closing && (
+    <Band site={site} id="closing" words={site.slogans.closing} callClass="only-on-contact">
+      <CallToAction site={site} className="btn btn-light not-on-contact shrink-0" />
+    </Band>
+  );
+
+/** Ends a page without a form, unless the footer begins with the words of the business. */
+export const CallBand = ({ site }: { site: Site }) =>
+  !site.slogans.closing && (
+    <Band site={site} id="call" words={messagesOf(site).section.requestEstimate}>
+      <CallToAction site={site} label={messagesOf(site).action.freeEstimate} className="btn shrink-0" />
+    </Band>
+  );

@@ -10,9 +10,9 @@ import { heroPicture } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
 
 const titleSizes = [
-  'text-inherit leading-[1.02] [--size:clamp(2.75rem,1.6rem+5vw,5.25rem)]',
-  'text-inherit leading-[1.06] [--size:clamp(2.25rem,1.5rem+3.2vw,3.75rem)]',
-  'text-inherit leading-[1.18] [--size:clamp(1.625rem,1.3rem+1.5vw,2.5rem)]',
+  'text-inherit leading-[1.02] [--size:clamp(2.75rem,1.5rem+3.4vw,4.5rem)]',
+  'text-inherit leading-[1.06] [--size:clamp(2.25rem,1.5rem+2.4vw,3.5rem)]',
+  'text-inherit leading-[1.18] [--size:clamp(1.625rem,1.3rem+1.3vw,2.25rem)]',
 ];
 
 export const Hero = ({ site, score }: HeroProps) => {
@@ -21,11 +21,19 @@ export const Hero = ({ site, score }: HeroProps) => {
   return (
     <section
       aria-labelledby="hero-title"
-      className={clsx('relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}
+      className={clsx('relative isolate overflow-hidden', picture ? 'split over-photo' : 'no-photo')}
     >
       {picture ? (
-        <div id="hero-picture">
-          <Photo site={site} src={picture} width={1440} height={900} sizes="100vw" opening backdrop />
+        <div id="hero-picture" className="split-picture">
+          <Photo
+            site={site}
+            src={picture}
+            width={1440}
+            height={900}
+            sizes="(min-width: 1024px) 45vw, 100vw"
+            opening
+            backdrop
+          />
           <div className="shade" />
         </div>
       ) : (
@@ -36,7 +44,7 @@ export const Hero = ({ site, score }: HeroProps) => {
           <HeroTitle site={site} sizes={titleSizes} />
           {site.heroText && <p className="lead mt-6">{site.heroText}</p>}
         </div>
-        <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:gap-x-6">
           <CallToAction site={site} label={action.freeEstimate} className="btn text-lg sm:min-h-14 sm:px-8" />
           <LinkButtons site={site} className="btn btn-light text-lg sm:min-h-14 sm:px-8" />
           <HeroPhone
@@ -50,7 +58,7 @@ export const Hero = ({ site, score }: HeroProps) => {
         <HeroFacts
           site={site}
           score={score}
-          className="hero-facts flex max-w-2xl flex-wrap gap-x-6 gap-y-3 font-semibold"
+          className="hero-facts flex max-w-2xl flex-wrap gap-x-6 gap-y-3 font-semibold sm:gap-x-12"
         />
       </div>
       <FirstScreenEnd />

@@ -6,20 +6,23 @@ import { PageTitle } from '@/components/ui/page-title';
 import type { PageHeaderProps } from '@/components/looks/look';
 
 export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
-  <div className={clsx('relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}>
-    {picture && (
-      <Photo
-        site={site}
-        src={picture}
-        width={1440}
-        height={480}
-        sizes="100vw"
-        opening
-        backdrop
-        className="photo absolute inset-0 -z-20"
-      />
+  <div className={clsx('relative isolate overflow-hidden', picture ? 'split over-photo' : 'no-photo')}>
+    {picture ? (
+      <div className="split-picture">
+        <Photo
+          site={site}
+          src={picture}
+          width={1440}
+          height={480}
+          sizes="(min-width: 1024px) 45vw, 100vw"
+          opening
+          backdrop
+        />
+        <div className="shade" />
+      </div>
+    ) : (
+      <Plate site={site} name={title} />
     )}
-    {picture ? <div className="shade -z-10" /> : <Plate site={site} name={title} />}
     <div id="page-header" className="wrap page-words">
       <Crumbs site={site} title={title} trail={trail} chevrons />
       <PageTitle className="max-w-2xl text-inherit [--size:clamp(2.25rem,1.5rem+3.4vw,4rem)]">
