@@ -130,7 +130,11 @@ const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: Row
           </details>
         )}
         <div className="service-links">
-          <CallToAction site={site} label={action.freeEstimate} className={isOfMany ? 'link' : 'btn btn-line'} />
+          <CallToAction
+            site={site}
+            label={action.freeEstimate}
+            className={isOfMany ? 'link' : 'btn btn-line'}
+          />
           {first && isLinked && hasPage(service) && (
             <a href={paths.service(service.slug)} className="link">
               {action.seeService(service.name)}
