@@ -44,6 +44,9 @@ test("studio's form opens its second step by a button or an error, and whole wit
   await field(page, 'firstName').fill('Ana');
   await field(page, 'email').fill('ana@example.com');
   await expect(formIn(page)).toHaveAttribute('novalidate', '');
+  // Once its script runs, too.
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  await expect(field(page, 'message')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(field(page, 'message')).toBeFocused();
   await expect(field(page, 'firstName')).toHaveValue('Ana');

@@ -47,6 +47,7 @@ export const estimateForm: EstimateFormMessages = {
     failed: 'Could not take it.',
   },
   estimateForm: {
+    next: 'Next:',
     addDetails: 'Add details',
     notNow: 'Not now',
     openForm: 'Open the form',

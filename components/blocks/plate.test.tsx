@@ -37,6 +37,16 @@ test.each(['classic', 'poster', 'studio'] as const)(
   },
 );
 
+test.each(lookNames)('the drawing of services that %s repeats', (look) => {
+  const names = ['Flat Roofs', 'Tile Roofs'];
+  const services = names.map((name) => serviceOf(name));
+  const drawings = ['Acme', ...names].map((name) =>
+    / fill-rule="/.test(plateOf({ name: 'Acme', look, services, trade: null }, name)),
+  );
+  const [isDrawn, isRepeated] = [look !== 'journal', look === 'classic'];
+  expect(drawings).toEqual([isDrawn, isDrawn, isRepeated]);
+});
+
 test('a plate shows the drawing of the service or of the trade, which names may say, else an initial', () => {
   const plateIn = (name: string, subject = name) =>
     plateOf({ name, services: [], trade: null, look: 'classic' }, subject);

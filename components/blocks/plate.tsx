@@ -10,8 +10,16 @@ import { saidTrade } from '@/lib/site/seo/business-type';
 /** Variables of the stylesheets, which set them for the plate's background. */
 const colours = { faint: 'var(--faint)', strong: 'var(--strong)', accent: 'var(--accent)' };
 
-const drawingFor = (site: Site, name: string) =>
-  drawingOf({ ...site, trade: saidTrade(site) }, name === site.name ? undefined : name);
+const drawingFor = (site: Site, name: string) => {
+  const drawn = (one: string) =>
+    drawingOf({ ...site, trade: saidTrade(site) }, one === site.name ? undefined : one);
+  const drawing = drawn(name);
+  // Where services are large tiles, neighbours do not repeat a drawing.
+  const isLarge = site.look === 'poster' || site.look === 'studio';
+  const first = isLarge && site.services.find((service) => drawn(service.name) === drawing);
+  const isOfService = site.services.some((service) => service.name === name);
+  return first && isOfService && first.name !== name ? null : drawing;
+};
 
 type Props = {
   site: Site;
@@ -34,7 +42,7 @@ export const Plate = ({ site, name = site.name, id, like, className }: Props) =>
     ? `<use href="#${like}-art"/>`
     : plateArt(site.look, { ...colours, drawing, seed: name, kind });
   // The card of a place stands before the middle of a map's plate.
-  const hasInitial = !id && !like && (site.look === 'journal' || !drawing);
+  const hasInitial = !id && !like && (site.look === 'journal' || !drawing) && site.look !== 'studio';
   return (
     <div
       id={id}

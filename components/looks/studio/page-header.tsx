@@ -19,7 +19,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
           src={picture}
           width={720}
           height={420}
-          sizes="(min-width: 64rem) 36rem, 100vw"
+          sizes="(min-width: 64rem) 50vw, 100vw"
         />
       </div>
     </div>

@@ -52,7 +52,7 @@ export const BusinessEstimateForm = ({ site, id, isShort = false, isInSteps = fa
       id={id}
       attributes={{ encType: 'multipart/form-data' }}
       {...(isShort && { detailsLabel: messagesOf(site).estimateForm.addDetails })}
-      isInSteps={isInSteps}
+      {...(isInSteps && { nextLabel: messagesOf(site).estimateForm.next })}
     >
       <Photos site={site} id={id} />
     </EstimateFields>

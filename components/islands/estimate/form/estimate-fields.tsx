@@ -9,8 +9,8 @@ type Props = {
   id: string;
   /** Short form: the button that opens the optional fields. */
   detailsLabel?: string;
-  /** A button opens the fields after the phone. */
-  isInSteps?: boolean;
+  /** Form in two steps: what the button that opens the second says before its title. */
+  nextLabel?: string;
   posted?: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
   attributes?: FormHTMLAttributes<HTMLFormElement>;
   /** Replaces the photo picker. */
@@ -118,13 +118,14 @@ export const EstimateFields = (form: Props) => {
   const {
     content,
     detailsLabel,
-    isInSteps = false,
+    nextLabel,
     attributes,
     // Without a script nothing shrinks photos: photo-picker.tsx fills this.
     children = <div data-photos className="relative empty:hidden" />,
   } = form;
   const { action, labels, services, messages } = content;
   const isShort = detailsLabel !== undefined;
+  const isInSteps = nextLabel !== undefined;
 
   const hasServices = services.length > 0;
   const text = { type: 'text', narrow: true };
@@ -161,7 +162,7 @@ export const EstimateFields = (form: Props) => {
       </button>
     </div>
   );
-  const folded = (label: string, className: string, parts: ReactNode) => (
+  const folded = (label: ReactNode, className: string, parts: ReactNode) => (
     <details className="group/details">
       <summary className={className}>
         <Icon name="chevron" className="size-4 transition-transform group-open/details:rotate-180" />
@@ -205,7 +206,15 @@ export const EstimateFields = (form: Props) => {
         ? inputs('firstName', 'phone', 'email', 'message')
         : inputs('firstName', 'lastName', 'email', 'phone')}
       {isShort && folded(detailsLabel, 'link', rest)}
-      {isInSteps && folded(labels.message, 'btn', rest)}
+      {isInSteps &&
+        folded(
+          <>
+            <span>{nextLabel} </span>
+            {labels.message}
+          </>,
+          'btn',
+          rest,
+        )}
       {!isShort && !isInSteps && rest}
       {isShort && sendButton}
       {/* Last: in front of the other fields it stops Chromium's autofill after the names. */}

@@ -32,7 +32,8 @@ const isRadio = (control: Control): control is HTMLInputElement =>
 
 const isTouched = (control: Control): boolean => {
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
-  if (isRadio(control)) return control.checked !== control.defaultChecked;
+  if (isRadio(control) || control.type === 'checkbox')
+    return (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked;
   return control.value !== control.defaultValue;
 };
 
