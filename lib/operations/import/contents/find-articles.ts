@@ -7,7 +7,7 @@ import { attribute, first } from '../page/dom';
 import { isOf, textsOf } from '../page/machine-data';
 import type { Block, Page } from '../page/read-page';
 import { type Section, blocksOf, itemsIn, joined, photosIn, sectionsOf, textsIn } from '../page/sections';
-import { distinct, isNoise, isSamePage, kindOfLabel, lastPart, oneLine, pathKey, plain } from '../page/words';
+import { distinct, isNoise, isSamePage, kindOfLabel, lastPart, oneLine, plain } from '../page/words';
 
 export type Article = ReturnType<typeof articleOf> & { author?: string | null };
 const MIN_TEXT = 40;
@@ -41,15 +41,12 @@ const articleOf = (sections: readonly Section[], url: URL, country: string) => {
 /** An article that has a page of its own: by its data for machines, its address, or a list of articles. */
 const onPage = (page: Page, facts: Facts, country: string): Article[] => {
   const lists = facts.pages.filter(({ kind, url }) => kind === 'blog' && url !== page.url);
-  const isListed = lists.some(
-    ({ url, links }) =>
-      pathKey(page.url).startsWith(`${pathKey(url)}/`) ||
-      links.some((link) => link.region === 'main' && isSamePage(link.url, page.url)),
+  const isListed = lists.some(({ links }) =>
+    links.some((link) => link.region === 'main' && isSamePage(link.url, page.url)),
   );
   const time = first(PUBLISHED, page.document);
   const isInMenu = facts.menu.some(({ url }) => isSamePage(url, page.url));
-  const isList = /\/(?:category|tag|author|page)\//.test(page.url.pathname);
-  if (page.kind === 'home' || isInMenu || isList || !(isListed || isArticle(facts, page))) return [];
+  if (page.kind === 'home' || isInMenu || !(isListed || isArticle(facts, page))) return [];
   const said = facts.said.find(
     ({ thing, page: of }) => of === page && isOf(thing, /^(?:BlogPosting|NewsArticle|Article)$/),
   );
@@ -87,16 +84,10 @@ export const findArticles = (facts: Facts, country: string): Article[] => {
   return articles;
 };
 
-type PageBlock = {
-  type: string;
-  title?: string;
-  text?: string;
-  points?: string[];
-  items?: readonly Question[];
-};
+type PageBlock = { type: string; title?: string; text?: string; points?: string[]; items?: Question[] };
 export type OtherPage = { path: string; title: string; menu: 'main'; blocks: PageBlock[]; url: URL };
 
-const blocksOn = (page: Page, label: string, items: readonly Question[]): PageBlock[] => {
+const blocksOn = (page: Page, label: string, items: Question[]): PageBlock[] => {
   const isAsked = ({ text }: { text: string }) =>
     items.some(({ question, answer }) => question === oneLine(text) || answer.includes(text));
   const blocks = sectionsOf(page).flatMap(({ title, level, blocks: all }): PageBlock[] => {
@@ -134,8 +125,7 @@ export const findOtherPages = (
     const page = pages.find((one) => isSamePage(one.url, url));
     if (page?.kind !== 'other' && page?.kind !== 'unknown') return [];
     if (kindOfLabel(parent ?? '') === 'services' || taken.some((one) => isSamePage(one, page.url))) return [];
-    const own = questions.filter((one) => isSamePage(one.url, url));
-    const blocks = blocksOn(page, label, itemsOf(own)).slice(0, MAX_BLOCKS);
+    const blocks = blocksOn(page, label, itemsOf(questions, url)).slice(0, MAX_BLOCKS);
     if (blocks.length === 0) return [];
     findings.keep('options.pages', label, [placeOf({ page, where: 'main' })]);
     return [{ path: hyphenSlugOf(lastPart(page.url)), title: label, menu: 'main', blocks, url: page.url }];

@@ -14,9 +14,8 @@ type Photo = Picture & { block: Block };
 /** Photographs of the page, without those of its head, its reviews and its people. */
 export const photosOn = ({ blocks }: Page): Photo[] =>
   blocks.flatMap((block) => {
-    const { picture, isShared, isQuote, region } = block;
-    const isOwn = !isShared && !isQuote && region === 'main';
-    return picture && isOwn && isPhoto(picture) ? [{ ...picture, block }] : [];
+    const { picture, isShared, isQuote } = block;
+    return picture && !isShared && !isQuote && isPhoto(picture) ? [{ ...picture, block }] : [];
   });
 
 /** A picture behind a heading is the page's design. */

@@ -5,7 +5,7 @@ import { marks } from '../page/dom';
 import { isOf, textsAt, textsOf } from '../page/machine-data';
 import type { Block, Page } from '../page/read-page';
 import { joined, until } from '../page/sections';
-import { distinct, isNoise, kindOfLabel, oneLine, plain } from '../page/words';
+import { distinct, isNoise, isSamePage, kindOfLabel, oneLine, plain } from '../page/words';
 
 type Found = { question: string; answer: string; at: At; isToggle?: boolean };
 
@@ -29,13 +29,12 @@ const questionsOn = (page: Page): Found[] => {
   const pairs = blocks.flatMap((block, index): Found[] => {
     if (!isQuestion(block)) return [];
     const inside = until(blocks, index, isEnd).slice(1);
-    const own = inside.filter(({ isShared, kind }) => !isShared && kind !== 'links');
-    const texts = own.map(({ text }) => text);
+    const texts = inside.filter(({ isShared }) => !isShared).map(({ text }) => text);
     const isToggle =
       ['toggle', 'term'].includes(block.kind) || /toggle|accordion|collaps/i.test(marks(block.node));
     return [{ question: block.text, answer: joined(texts, MAX_ANSWER), at: block, isToggle }];
   });
-  const answered = pairs.filter(({ answer }) => answer.length > 3 && !isNoise(answer));
+  const answered = pairs.filter(({ answer }) => answer !== '' && !isNoise(answer));
   const isNamed = blocks.some(({ kind, text }) => kind === 'heading' && kindOfLabel(text) === 'faq');
   if (page.kind === 'faq' || isNamed || answered.length > 2) return answered;
   // Two headings above texts are questions on a page of prices, but calls to action on others.
@@ -44,9 +43,10 @@ const questionsOn = (page: Page): Found[] => {
 };
 
 export type Question = { question: string; answer: string };
-export type Asked = Question & { url: URL };
-export const itemsOf = (asked: readonly Asked[]): Question[] =>
-  asked.map(({ question, answer }) => ({ question, answer }));
+export type Asked = { item: Question; url: URL };
+/** The questions of a page. */
+export const itemsOf = (asked: readonly Asked[], of: URL): Question[] =>
+  asked.flatMap(({ item, url }) => (isSamePage(url, of) ? item : []));
 
 /** The questions with their answers and pages, machine-readable ones first. */
 export const findQuestions = (facts: Facts): Asked[] => {
@@ -65,13 +65,12 @@ export const findQuestions = (facts: Facts): Asked[] => {
     .slice(0, MAX_QUESTIONS)
     .map(({ at, ...item }) => {
       findings.keep('options.pages', item.question, [placeOf(at)]);
-      return { ...item, url: at.page.url };
+      return { item, url: at.page.url };
     });
 };
 
 /** A page of questions, with the site's own title of them; none without any. */
-export const questionsPage = ({ pages, menu, language }: Facts, questions: readonly Asked[]) => {
-  const items = itemsOf(questions);
+export const questionsPage = ({ pages, menu, language }: Facts, items: readonly Question[]) => {
   const headings = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'heading'));
   const labels = [...menu.map(({ label }) => label), ...headings.map(({ text }) => oneLine(text))];
   const named = labels.find((label) => kindOfLabel(label) === 'faq' && !label.endsWith('?'));

@@ -30,15 +30,14 @@ const starsOf = (container: Element): number | null => {
     .map((node) => ['aria-label', 'title', 'alt'].map((name) => attribute(node, name)).join(' '))
     .filter((label) => OF_FIVE.test(label))
     .map((label) => label.replace(/^\D+|(?<=\bstars?\b).*$|[.\s]+$/g, ''));
-  const ratings = nodes.map((node) => attribute(node, 'data-rating') || attribute(node, 'data-stars'));
   const signs = (textContent(container).match(/[★⭐✭]/gu) ?? []).length;
   const icons = nodes
     .map((node) => `${marks(node)} ${attribute(node, 'src')}`)
     .filter((name) => FILLED.test(name) && !EMPTY.test(name)).length;
   // A single star is an ornament.
   const shown = (signs || icons) > 1 ? '★'.repeat(signs || icons) : '';
-  const said = [...labels, ...ratings, shown].filter(Boolean);
-  return said.map(starsIn).find(Boolean) ?? null;
+  const ratings = nodes.map((node) => attribute(node, 'data-rating'));
+  return [...labels, ...ratings, shown].map(starsIn).find(Boolean) ?? null;
 };
 
 const AROUND = /^[-–—~\s]*(?:(?:by|por)\s+)?|[\s,]+$/gi;
@@ -60,8 +59,7 @@ const isAuthor = (text: string, country: string): boolean => {
   const count = name.split(' ').length;
   const isSentence = /[!?:]$/.test(name) || (name.endsWith('.') && count > 3) || count > 8;
   const isOther = /\d|@|©|\b(?:stars?|rated|google|facebook|yelp|fax|tel)\b/i.test(name) || isNoise(name);
-  const isLabel = ['reviews', 'contact'].includes(kindOfLabel(name));
-  return name.length <= MAX_AUTHOR && /^\p{Lu}./u.test(name) && !isSentence && !isOther && !isLabel;
+  return name.length <= MAX_AUTHOR && /^\p{Lu}./u.test(name) && !isSentence && !isOther;
 };
 
 /** The outermost element around a review that contains no second review. */
@@ -89,41 +87,36 @@ const reviewOf = (block: Block, candidates: readonly Block[], country: string): 
   const { blocks } = block.page;
   const container = containerOf(block, candidates);
   const [words, author] = divide(block.text, country);
-  const index = blocks.findIndex(({ node, kind }) => node === block.node && kind === block.kind);
+  const index = blocks.findIndex(({ node }) => node === block.node);
   const inside = blocks.filter((other) => other !== block && isWithin(other.node, container));
   const names = inside.filter(({ text }) => isAuthor(text, country) && kindOfLabel(text) === 'unknown');
+  const after = names.find((other) => blocks.indexOf(other) > index);
   const next = blocks[index + 1];
   const dashed = next && /^\s*[-–—~]\s*\p{L}/u.test(next.text) && isAuthor(next.text, country) && next;
-  const after = names.find((other) => blocks.indexOf(other) > index);
   const signed = undated(author || (dashed || (after ?? names[0]))?.text || '', country);
   const name = nameOf(signed.name);
   const date = signed.date ?? inside.map((other) => readDate(other.text, country)).find(Boolean) ?? null;
-  const text = words.replace(STARS, '').replace(OUTER, '').trim();
-  const isWhole = text.length >= MIN_TEXT && name !== '';
-  return isWhole ? [{ text, author: name, stars: starsOf(container), date, at: block }] : [];
+  const text = words.replace(STARS, '').replace(OUTER, '');
+  return text.length >= MIN_TEXT && name !== ''
+    ? [{ text, author: name, stars: starsOf(container), date, at: block }]
+    : [];
 };
 
 /** Texts in elements for reviews, in quotation marks, or below a heading about reviews. */
 const candidatesOn = (page: Page, country: string): Block[] => {
-  const isReviewsPage = page.kind === 'reviews';
-  let level = isReviewsPage ? 1 : 0;
+  let level = page.kind === 'reviews' ? 6 : 0;
   // A block of lines, each a quote with its author.
   const blocks = page.blocks.flatMap((block) => {
     const quotes = block.text.split('\n').filter((line) => QUOTED.test(line));
     return quotes.length > 1 ? quotes.map((text) => ({ ...block, text })) : [block];
   });
-  return blocks.filter((block, index) => {
-    const { kind, isQuote, isShared, region, text } = block;
-    if (kind === 'heading' && !isQuote) {
-      if (kindOfLabel(text) === 'reviews') level = block.level;
-      else if (block.level <= level && !(isReviewsPage && level === 1)) level = 0;
-    }
+  return blocks.filter(({ kind, isQuote, isShared, region, text, level: own }) => {
+    if (kind === 'heading' && !isQuote && page.kind !== 'reviews')
+      level = kindOfLabel(text) === 'reviews' ? own : Number(own > level) * level;
     const isPlace = isQuote ? region !== 'menu' : region === 'main' && !isShared;
     if (!isPlace || !['text', 'item', 'row'].includes(kind)) return false;
-    const before = blocks.slice(Math.max(0, index - 2), index);
-    const isAnswer = before.some((other) => other.kind === 'toggle' || other.text.endsWith('?'));
-    if (isAnswer || /©|\b(?:fax|tel|phone)\b[.:]?\s*[\d(+]|@\w/i.test(text)) return false;
-    const isBelow = isQuote || (level > 0 && kind !== 'row');
+    if (/©|\b(?:fax|tel|phone)\b[.:]?\s*[\d(+]|@\w/i.test(text)) return false;
+    const isBelow = isQuote || level > 0;
     const isLong = text.length > (/[.!]["”»]?$/.test(text) ? 25 : 45);
     return QUOTED.test(text) || (isBelow && isLong && !isAuthor(text, country));
   });

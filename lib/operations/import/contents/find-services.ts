@@ -1,14 +1,13 @@
 import type { Element } from 'domhandler';
 import { type At, placeOf } from '../deciding/findings';
 import { type Facts, isArticle } from '../deciding/site-facts';
-import { all, first, isWithin, upwards } from '../page/dom';
+import { all, first, upwards } from '../page/dom';
 import type { Block, Page } from '../page/read-page';
 import {
   type Section,
   blocksOf,
   contentOf,
   isParagraph,
-  photosIn,
   sectionsOf,
   until,
   withInner,
@@ -31,7 +30,7 @@ export type Service = ReturnType<typeof serviceOf>;
 const MAX_SERVICES = 40;
 const MAX_LISTED = 300;
 const MAX_NAME = 60;
-const MIN_TEXT = 25;
+const MIN_TEXT = 20;
 const NO_SERVICE = wordsOf(vocabulary.noService);
 const NO_NAME = /^\d|[?!@$]|\d{3}|[a-z]\. ?[A-Z]/;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
@@ -98,23 +97,18 @@ const rowsIn = (blocks: readonly Block[]): Service[] =>
     if (block.kind === 'term')
       return [serviceOf(name, block, until(blocks, index, ({ kind }) => kind === 'term').slice(1))];
     const isTitled = first('th, b, strong', block.node.childNodes) !== null;
-    const isPrice = /^\W*\d[\d.,]*\W*$/.test(rest.at(-1) ?? '');
     const text = oneLine(rest.join(' '));
     const pictures = until(blocks, index, ({ picture }) => picture === null);
-    return isTitled && !isPrice && rest.length < 3 && text.length > 20
-      ? [{ ...serviceOf(name, block, pictures), texts: [text] }]
-      : [];
+    return isTitled && text.length > MIN_TEXT ? [{ ...serviceOf(name, block, pictures), texts: [text] }] : [];
   });
 
 /** Entries of lists, and links that are cards. */
 const listIn = (blocks: readonly Block[]): Service[] =>
   blocks.flatMap((block) => {
-    const isLink = block.kind === 'links' && block.links.length === 1 && linkOf(block) !== null;
+    const isEntry = block.kind === 'item' || (block.kind === 'links' && block.links.length === 1);
     const [name = '', ...rest] = block.text.split(/\n|\s[–—:-]\s|:\s/);
-    const text = rest.join(' ');
-    return (block.kind === 'item' || isLink) && isServiceName(name, true) && block.text.length < 200
-      ? [{ ...serviceOf(name, block), texts: text.length > MIN_TEXT ? [text] : [] }]
-      : [];
+    const texts = rest.length > 0 ? [rest.join(' ')] : [];
+    return isEntry && isServiceName(name, true) ? [{ ...serviceOf(name, block), texts }] : [];
   });
 
 /** The services that a page or section lists, read from the clearest of its forms. */
@@ -139,8 +133,7 @@ const listedOnPages = ({ home, pages }: Facts): Service[] => {
     if (level === 0 || kindOfLabel(title) !== 'services') return [];
     const inner = withInner(sections, index);
     // Builders write the heading of the section and those of its cards at one level.
-    const isWhole = inner.length > 1 || listIn(blocksOf(inner)).length > 0;
-    return listedOn(home, isWhole ? inner : sections.slice(index));
+    return listedOn(home, inner.length > 1 ? inner : sections.slice(index));
   });
   if (ofHome.length === 0 && pages.every(({ kind }) => kind !== 'services'))
     for (const page of pages.filter(isListOfCards)) page.kind = 'services';
@@ -150,9 +143,8 @@ const listedOnPages = ({ home, pages }: Facts): Service[] => {
 
 const onPage = (page: Page, name: string): Service => {
   const sections = sectionsOf(page).filter(({ title }) => !['faq', 'reviews'].includes(kindOfLabel(title)));
-  const blocks = blocksOf(sections).filter(({ kind, text }) => kind !== 'toggle' && !text.endsWith('?'));
   const pictures = [...new Set(photosOn(page).map(({ url }) => url))];
-  return { ...serviceOf(name, { page, where: 'main' }, blocks), url: page.url, pictures };
+  return { ...serviceOf(name, { page, where: 'main' }, blocksOf(sections)), url: page.url, pictures };
 };
 
 const OTHER_PAGES = ['home', 'services', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
@@ -177,14 +169,11 @@ const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[])
     });
 };
 
-/** A site without a word for services: the first list of Home, when all of its entries may be names. */
+/** A site without a word for services: the first list of Home. */
 const firstList = ({ home }: Facts): Service[] => {
   const blocks = blocksOf(sectionsOf(home));
   const start = blocks.findIndex(({ kind }) => kind === 'item');
-  const items = start === -1 ? [] : until(blocks, start, ({ kind }) => kind !== 'item');
-  const services = listIn(items);
-  if (items.length > 2 && services.length === items.length) return services;
-  return listIn(blocks.filter(({ kind }) => kind === 'links'));
+  return start === -1 ? [] : listIn(until(blocks, start, ({ kind }) => kind !== 'item'));
 };
 
 /** A key that two spellings of a service share. */
@@ -207,8 +196,6 @@ const merge = (services: readonly Service[]): Service[] => {
     for (const key of keys) if (!merged.has(key)) merged.set(key, own);
     if (known)
       Object.assign(known, {
-        // 'GUTTER CLEANING' of a heading is 'Gutter Cleaning' where the site writes it so.
-        name: known.name === known.name.toUpperCase() ? name : known.name,
         texts: longer(known.texts, service.texts),
         points: longer(known.points, service.points),
         pictures: [...new Set([...known.pictures, ...service.pictures])],
@@ -217,14 +204,6 @@ const merge = (services: readonly Service[]): Service[] => {
       });
   }
   return [...new Set(merged.values())];
-};
-
-/** Photographs in the links to a page: those of its cards. */
-const cardPictures = ({ pages }: Facts, to: URL): string[] => {
-  const links = pages.flatMap((page) => page.links);
-  const cards = links.filter(({ url, region }) => region === 'main' && isSamePage(url, to));
-  const blocks = cards.flatMap(({ node, page }) => page.blocks.filter((block) => isWithin(block.node, node)));
-  return [...new Set(photosIn(blocks))];
 };
 
 const hasText = ({ texts, points }: Service): boolean => texts.length + points.length > 0;
@@ -237,10 +216,7 @@ export const findServices = (facts: Facts, name: string): Service[] => {
   // First those that the site explains.
   found.sort((one, other) => Number(hasText(other)) - Number(hasText(one)));
   const hasPage = facts.pages.some(({ kind }) => kind === 'services');
-  return found.map((service) => {
-    const { name: called, places, pictures, url } = service;
+  for (const { name: called, places } of found)
     facts.findings.keep('dbServices', called, places, places.length > 1 || hasPage);
-    const ofCards = url && pictures.length === 0 ? cardPictures(facts, url) : [];
-    return { ...service, pictures: [...pictures, ...ofCards] };
-  });
+  return found;
 };

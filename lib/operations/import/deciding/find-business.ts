@@ -71,12 +71,21 @@ const GENERIC_TYPE = wholly(vocabulary.genericTypes);
 const TEXTS = `${DESCRIPTION}, meta[name="keywords" i], meta[property="og:title"]`;
 
 const MAX_TEXT = 2_000;
-/** Whether plain words have the name of a trade, also in the plural. */
-const names = (words: string, name: string): boolean => {
-  const word = plain(name);
-  // 'Stonemason' too.
-  const forms = [word, word.replace(' ', '')].flatMap((one) => [one, `${one}s`, one.replace(/y$/, 'ies')]);
-  return word.length > 2 && forms.some((form) => ` ${words} `.includes(` ${form} `));
+/** The trade with the longest name in a text, also in the plural and as one word: 'stonemasons'. */
+const tradeIn = (text: string): string | null => {
+  const words = ` ${plain(text.slice(0, MAX_TEXT))} `;
+  const isNamed = (form: string) =>
+    [form, `${form}s`, form.replace(/y$/, 'ies')].some((one) => words.includes(` ${one} `));
+  const found = trades.flatMap(({ trade, names, categories }) =>
+    [...names, ...categories]
+      .map(plain)
+      .flatMap((name) =>
+        name.length > 2 && [name, name.replace(' ', '')].some(isNamed) ? [{ name, trade }] : [],
+      ),
+  );
+  // 'Veterinary Clinic' is rather a vet than a clinic.
+  const [longest] = found.sort((one, other) => other.name.length - one.name.length);
+  return longest?.trade.names?.en ?? null;
 };
 
 /** By a type of schema.org, else by the words of names and titles; null when two trades are as likely. */
@@ -100,31 +109,23 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
       'text',
       0.5,
       intro
-        .slice(0, 12)
         .map(({ text }) => text)
+        .slice(0, 12)
         .filter(isNew),
     ],
     [
       'title',
       0.4,
       pages
-        .slice(1)
         .map(({ title }) => title)
+        .slice(1)
         .filter(isNew),
     ],
   ];
   const written = texts.flatMap(([where, weight, list]) =>
     list.flatMap((text, index) => {
-      const words = plain(text.slice(0, MAX_TEXT));
-      const found = trades.flatMap(({ trade, names: known, categories }) => {
-        const fits = [...known, ...categories].filter((one) => names(words, one));
-        const length = Math.max(...fits.map((one) => one.length));
-        return fits.length > 0 && trade.names ? [{ value: trade.names.en, length }] : [];
-      });
-      // 'Veterinary Clinic' is rather a vet than a clinic.
-      const longest = Math.max(...found.map(({ length }) => length));
-      const at = { page: home, where: `${where} ${index + 1}` };
-      return found.map(({ value, length }) => candidate(value, weight * (length === longest ? 1 : 0.4), at));
+      const trade = tradeIn(text);
+      return trade ? [candidate(trade, weight, { page: home, where: `${where} ${index + 1}` })] : [];
     }),
   );
   const all = [...said, ...written];

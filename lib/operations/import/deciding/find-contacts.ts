@@ -22,7 +22,6 @@ const JOOMLA = /\baddy(?!_text)\w* = (?:addy\w* \+ )?(?:'[^']*'[\s+]*)+/g;
 const cloaked = ({ document }: Page): string[] => [
   ...all('script', document)
     .map((node) => textContent(node))
-    .filter((script) => script.length < 2_000)
     .map((script) => {
       const pieces = script.match(JOOMLA) ?? script.match(/document\.write\([^\n]*/g) ?? [];
       const literals = pieces.flatMap((piece) => piece.match(/'[^']*'|"[^"]*"/g) ?? []);
@@ -67,7 +66,7 @@ export const findEmails = (facts: Facts): string[] => {
 };
 
 /** A number as the product shows it, with the words before it. */
-type Found = Candidate<{ number: string; label: string | null; isFax: boolean; town: string }>;
+type Found = Candidate<{ number: string; label: string | null; isFax: boolean }>;
 
 /** 'Tel/Fax' is a telephone too. */
 const FAX =
@@ -97,15 +96,13 @@ const TIMES = /\b\d{1,2}[.:h]?\d{0,2} ?(?:[ap]\.? ?m\.?)? ?(?:[-–—]|to|a) ?\
 /** Codes of countries in which a number begins with 0 without the code; other digits may be anything. */
 const WITH_PREFIX = new Set('44 61 353 64 27 49 33 31 32 43 41 46 91'.split(' '));
 
-/** @param at its value is the town of the number, if known */
 const numberOf = (text: string, before: string, country: string, at: Candidate): Found[] => {
   const { number } = findNumber(text.slice(0, 200), country) ?? {};
-  const isWhole =
-    !WITH_PREFIX.has(number?.countryCallingCode ?? '') || /^\(?(?:\+|0|1[38])/.test(text.trim());
+  const isNational = WITH_PREFIX.has(number?.countryCallingCode ?? '');
+  const isWhole = !isNational || /^\(?(?:\+|0|1[38])/.test(text.trim());
   const [shown] = number && isWhole ? readPhones(number.number, country) : [];
   if (!number || !shown || SAMPLE_NUMBER.test(number.nationalNumber)) return [];
-  const value = { label: labelOf(before), isFax: FAX.test(before), town: at.value };
-  return [{ ...at, value: { ...value, number: shown.display } }];
+  return [{ ...at, value: { label: labelOf(before), isFax: FAX.test(before), number: shown.display } }];
 };
 
 /** 'Call us on', 'Text Rosa:': other words of a sentence may name somebody else before a number. */
@@ -115,24 +112,16 @@ const MAX_LEAD = 30;
 /** 'Call Poison Control at 1-800 ...': the free number of a party with a name. */
 const OTHER_PARTY =
   /\b(?:[Cc]all|[Cc]ontact|[Pp]hone|[Rr]ing) (?:the )?(?!Us\b|Our\b|Now\b)\p{Lu}[\p{L} ]* (?:at|on) ?$/u;
+const TOLL_FREE = /^\D*(?:\+?1\D*)?(?:8(?:00|88|77|66|55|44|33)|0800|0330|1[38]00)\b/;
 /** 'Ring the Hermitage on', but not 'Ring the Office on'; 'Regulated by the Department of Licensing, ...' */
 const NAMED_PARTY = pattern(
   'u',
 )`\b(?:call|contact|phone|ring) the (?!Office|Shop|Clinic|Salon|Studio|Team|Store|Surgery)
   \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:at|on) ?$|\b(?:regulated|licensed|inspected|accredited) by (?:the )?\p{Lu}|
   \b(?:Department|Board|Commission|Bureau) (?:of|for)\b`;
-const TOLL_FREE = /^\D*(?:\+?1\D*)?(?:8(?:00|88|77|66|55|44|33)|0800|0330|1[38]00)\b/;
-
-const MAX_BETWEEN = 6;
-/** The town of the address above a number, where a business has several. */
-const townAbove = ({ page, index }: Line, towns: readonly string[]): string => {
-  const above = page.lines.slice(Math.max(0, index - MAX_BETWEEN), index).toReversed();
-  const near = above.flatMap(({ text }) => towns.find((town) => text.includes(town)) ?? []);
-  return (towns.length > 1 && near[0]) || '';
-};
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
-const numbersIn = (line: Line, country: string, towns: readonly string[]): Found[] => {
+const numbersIn = (line: Line, country: string): Found[] => {
   const { block, page, index } = line;
   const isOwnPage = ['home', 'contact', 'about'].includes(page.kind) || block.isShared;
   const text = line.text.slice(0, 400).replace(TIMES, ' ').replace(EMAIL, ' ');
@@ -147,7 +136,7 @@ const numbersIn = (line: Line, country: string, towns: readonly string[]): Found
     const isFree = OTHER_PARTY.test(before) && TOLL_FREE.test(text.slice(start, end));
     const isFar = isFree || NAMED_PARTY.test(before);
     const isOwn = !isFar && (isOwnPage || start < MAX_LEAD || CALL.test(before));
-    const at = candidate(townAbove(line, towns), isOwn && !isAboutOthers(page) ? 3 : 0.5, line);
+    const at = candidate('', isOwn && !isAboutOthers(page) ? 3 : 0.5, line);
     // '07700 900461 (mobile)'
     const [, behind = ''] = /^ ?\((\p{L}{3,}(?: \p{L}+)?)\)/u.exec(text.slice(end)) ?? [];
     found.push(...numberOf(text.slice(start, end), behind || words, country, at));
@@ -157,7 +146,7 @@ const numbersIn = (line: Line, country: string, towns: readonly string[]): Found
 };
 
 /** Numbers of the business with their labels; no fax, no number of the site's maker or of a template. */
-export const findPhones = (facts: Facts, country: string, towns: readonly string[]) => {
+export const findPhones = (facts: Facts, country: string) => {
   const linked = facts.pages.flatMap((page) =>
     ownLinks(page)
       .filter(({ url }) => url.protocol === 'tel:')
@@ -168,7 +157,7 @@ export const findPhones = (facts: Facts, country: string, towns: readonly string
         return numberOf(decoded(url.pathname).replace(/[^\d+]/g, ''), before, country, at);
       }),
   );
-  const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => numbersIn(line, country, towns));
+  const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => numbersIn(line, country));
   const said = saidOf(facts, 'telephone', linked.length + seen.length > 0 ? 1 : 3).flatMap((one) =>
     numberOf(one.value.replace(/^tel:/, ''), '', country, { ...one, value: '' }),
   );
@@ -178,9 +167,7 @@ export const findPhones = (facts: Facts, country: string, towns: readonly string
   const own = found.filter(({ value }) => !faxes.includes(value.number));
   const choice = { keyOf, show: keyOf, least: 1.5, sure: 3, why: ONLY_OTHERS };
   return facts.findings.decide('dbPrincipal.phones', own, choice).map(({ number }) => {
-    const same = own.flatMap(({ value }) => (value.number === number ? value : []));
-    const [town, ...others] = new Set(same.flatMap((one) => one.town || []));
-    const label = same.find((one) => one.label)?.label;
-    return { phone: number, name: label ?? (others.length === 0 ? town : undefined) };
+    const labelled = own.find(({ value }) => value.number === number && value.label);
+    return { phone: number, name: labelled?.value.label };
   });
 };

@@ -17,7 +17,7 @@ const TEMPLATE = wholly([`/+(?:${vocabulary.templateProfiles.join('|')})?/?`]);
 const isProfile = (url: URL): boolean => {
   const path = url.pathname + (url.pathname.endsWith('.php') ? url.search : '');
   const isNetwork = !NO_PROFILE.includes(networkOf(url).network);
-  const isKnown = isNetwork || isDirectory(url) || vocabulary.networks.includes(hostName(url));
+  const isKnown = isNetwork || isDirectory(url);
   const isOther = SHARE.test(url.pathname + url.search) || TEMPLATE.test(path);
   return isKnown && !isOther && /^https?:$/.test(url.protocol);
 };
@@ -68,7 +68,7 @@ export const findBookingLink = (facts: Facts): string | null => {
     if (url.protocol !== 'https:' || page.kind === 'blog') return [];
     const isOther = NO_BOOKING.includes(hostName(url)) || networkOf(url).network !== 'link';
     const isSaid = !isOther && text.length < 50 && BOOKING_WORDS.test(plain(text));
-    const isHost = vocabulary.booking.includes(hostName(url)) && url.pathname.length + url.search.length > 1;
+    const isHost = vocabulary.booking.includes(hostName(url));
     return isSaid || isHost ? [candidate(url.href, 2 * (Number(isSaid) + Number(isHost)), link)] : [];
   });
   return facts.findings.decide('options.links', found, { max: 1 })[0] ?? null;

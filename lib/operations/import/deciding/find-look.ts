@@ -25,7 +25,7 @@ export const findMainColour = ({ home, styles, findings }: Facts): string | null
   for (const { css } of styles.filter(({ isOwn }) => isOwn))
     try {
       postcss.parse(css.slice(0, MAX_CSS)).walkDecls(PROPERTY, ({ parent, value, prop }) => {
-        const selector = parent && 'selector' in parent ? `${parent.selector}` : '';
+        const { selector = '' } = parent as { selector?: string };
         const isVariable = prop.startsWith('--');
         if (!SELECTOR.test(selector) && !isVariable) return;
         const place = { page: home.url.href, where: `${selector} { ${prop} }` };

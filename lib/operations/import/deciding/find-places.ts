@@ -8,7 +8,7 @@ import type { Line, Page } from '../page/read-page';
 import { decoded } from '@/lib/platform/text';
 import { pattern, plain, vocabulary } from '../page/words';
 import { type Candidate, candidate, tally } from './findings';
-import { type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
+import { type Facts, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
 const COUNTRIES = ['US', 'CA', 'GB', 'AU', 'IE', 'NZ'];
 /** Endings of hosts that sites of any country take. */
@@ -38,14 +38,9 @@ const DIALLED =
 /** Countries that the site hints at: by its data, phones, registers, language and host. */
 const countryHints = (facts: Facts): Candidate[] => {
   const { home, pages } = facts;
-  const locales = [
-    candidate(home.language ?? '', 2, { page: home, where: 'html[lang]' }),
-    ...metasOf(home, 'meta[property="og:locale"]', 2),
-  ].map((one) => {
-    const value = /[-_]([a-z]{2})$/i.exec(one.value)?.[1] ?? '';
-    // Templates of builders call themselves American, or Spanish of Spain.
-    return { ...one, value, weight: /us|mx|es/i.test(value) ? 0.5 : 2 };
-  });
+  const locale = /[-_]([a-z]{2})$/i.exec(home.language ?? '')?.[1] ?? '';
+  // Templates of builders call themselves American, or Spanish of Spain.
+  const weight = /us|mx|es/i.test(locale) ? 0.5 : 2;
   const dialled = pages
     .flatMap(({ links }) => links)
     .map((link) => {
@@ -54,13 +49,14 @@ const countryHints = (facts: Facts): Candidate[] => {
       return candidate(`${number?.country ?? ''}`, number?.countryCallingCode === '1' ? 1 : 3, link);
     });
   const ending = home.url.hostname.split('.').at(-1) ?? '';
-  const isNational = countryNamed(ending) && !GENERIC.test(ending);
-  const host = candidate(isNational ? ending : '', 3, { page: home, where: 'host' });
+  const national = countryNamed(ending) && !GENERIC.test(ending) ? ending : '';
+  const host = candidate(national, 3, { page: home, where: 'host' });
   const written = pages
     .flatMap(ownLinesOf)
     .flatMap((line) => countriesWritten(line).map((country) => candidate(country, 3, line)));
   const said = saidOf(facts, 'address.addressCountry', 4);
-  return [...said, ...locales, host, ...dialled, ...written].flatMap((one): Candidate[] => {
+  const language = candidate(locale, weight, { page: home, where: 'html[lang]' });
+  return [...said, language, host, ...dialled, ...written].flatMap((one): Candidate[] => {
     const value = one.value && countryOf(one.value);
     return value ? [{ ...one, value }] : [];
   });
@@ -80,9 +76,6 @@ const NAMED =
   /^(?:\p{Lu}[\p{L}’'.-]*(?: (?:(?:and|of|the|&) )?\p{Lu}[\p{L}’'.-]*)*, ){1,4}[^,]*\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/u;
 /** What follows an address on its line. */
 const BEHIND = /[\s.,;|•·–—-]+(?:e-?mail|tel[eé]?(?:fono|phone)?|ph(?:one)?|mob(?:ile)?|call|fax|web)\b.*$/i;
-/** The rest of a sentence: '... NS B0J 2C0 is open by appointment' */
-const SENTENCE =
-  /(?<=[A-Z]{2} \d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})[\s,.]+(?=\p{Ll})[^]*$/u;
 const MAX_LINES = 5;
 const MAX_LENGTH = 170;
 const MAX_STREET = 90;
@@ -104,7 +97,7 @@ const addressIn = (text: string, countries: readonly string[]): Address | null =
 
 /** The addresses of a page: the shortest run of lines up to each one that ends like an address. */
 const addressesOn = ({ lines, kind, title }: Page, countries: readonly string[]): Candidate<Address>[] => {
-  const texts = lines.map(({ text }) => text.replace(BEHIND, '').replace(SENTENCE, '').replace(/[,.]$/, ''));
+  const texts = lines.map(({ text }) => text.replace(BEHIND, '').replace(/[,.]$/, ''));
   return lines.flatMap((line, end) => {
     const { block, isCredit, text } = line;
     if (isCredit || block.isQuote || !CODE.test(text)) return [];
@@ -112,14 +105,12 @@ const addressesOn = ({ lines, kind, title }: Page, countries: readonly string[])
       const whole = texts
         .slice(start, end + 1)
         .join(', ')
-        .replace(/,\s*,/g, ',')
         .replace(LEAD, '')
         .replace(/^[^:\d,]{0,25}: (?=\p{Lu})/u, '')
         // 'Acme Painting, The Yard, Bridge Road'
         .replace(/^([^,\d]+), (?=.*, )/, (all, name: string) => (title.includes(name) ? '' : all));
       const address = addressIn(whole, countries);
-      const isOwn =
-        block.isShared || ['home', 'contact', 'about'].includes(kind) || block.region === 'footer';
+      const isOwn = block.isShared || ['home', 'contact', 'about'].includes(kind);
       if (address) return [candidate(address, isOwn ? 3 : 1, line)];
     }
     return [];

@@ -53,14 +53,9 @@ const townsOn = (page: Page, country: string): Candidate[] => {
   return page.blocks.flatMap((block) => {
     if (block.kind === 'heading') heading = block;
     if (block.isQuote || block.picture || block.region === 'menu' || isNoise(block.text)) return [];
-    const isOfPage = page.kind === 'areas' && block.region === 'main' && !block.isShared;
-    const isBelow = heading?.isShared === block.isShared && kindOfLabel(heading.text) === 'areas';
-    const isArea = isOfPage || isBelow;
-    const isOutside = block.links.some(({ url }) => url.host !== page.url.host);
-    const isListed = isArea && !isOutside && ['item', 'links', 'text'].includes(block.kind);
+    const isListed = heading?.isShared === block.isShared && kindOfLabel(heading.text) === 'areas';
     return block.text.split('\n').flatMap((line) => {
-      if (isListed && line.length < 45 && isTown(line))
-        return [candidate(line.replace(/,? [A-Z]{2}$/, ''), 3, block)];
+      if (isListed && isTown(line)) return [candidate(line, 3, block)];
       const isRow = (isOwn || block.isShared) && block.links.length === 0;
       const separated = isRow ? partsIn(line, SIGNS) : [];
       const listed = isListed ? partsIn(line.replace(COUNTIES, ''), COMMAS) : [];
@@ -77,14 +72,11 @@ const townsOn = (page: Page, country: string): Candidate[] => {
 
 /** The towns in which the business works, as it names them: `areaServed`, lists of towns, 'Serving ...'. */
 export const findTowns = (facts: Facts, country: string | null, others: readonly string[]): string[] => {
-  const said = saidOf(facts, 'areaServed', 3).flatMap((one) =>
-    one.value.split(/\s*[,;]\s*/).flatMap((value) => (value.length < 45 ? [{ ...one, value }] : [])),
-  );
+  const said = saidOf(facts, 'areaServed', 3).filter(({ value }) => value.length < 45);
   const found = [...said, ...facts.pages.flatMap((page) => townsOn(page, country ?? 'US'))]
     // 'Acme of Denver' and 'Painting in Denver' name no area.
     .filter(({ value, weight }) => weight > 2 || others.every((text) => !plain(text).includes(plain(value))))
-    .filter(({ value }) => !NO_PLACE.test(value) && plain(value) !== plain(others[0] ?? ''))
-    .map((one) => ({ ...one, value: one.value.replace(/^(?:the|el|la) (?=\p{Lu})/u, '') }));
+    .filter(({ value }) => !NO_PLACE.test(value));
   const choice = { least: 2, sure: 3, max: MAX_TOWNS, why: 'one weak place alone names it' };
   return facts.findings.decide('options.serviceArea.cities', found, choice);
 };

@@ -1,4 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { compile } from 'css-select';
 import { textContent } from 'domutils';
 import { BLOCKS, UNSEEN, all, attribute, first, linesOf, marks, tidy, upwards } from './dom';
 import type { Block, Region } from './read-page';
@@ -24,46 +25,41 @@ export const regionOf = (node: Element, outer: Region): Region => {
   return (node.name === 'header' && !HERO.test(marks(node))) || role === 'banner' ? 'header' : outer;
 };
 
+const isToggle = compile<AnyNode, Element>(
+  'summary, [data-bs-toggle="collapse"], [data-bs-toggle="tab"], [data-toggle="collapse"], ' +
+    '[aria-controls][aria-expanded], [class*="question"], [class*="toggle-title"], [class*="tab-title"], ' +
+    '[class*="accordion-title"], [class*="accordion-header"], [class*="accordion-button"]',
+);
+
 export const kindOf = (node: Element, outer: Context): Pick<Context, 'kind' | 'level'> => {
   const role = attribute(node, 'role') === 'heading' && `h${attribute(node, 'aria-level') || 2}`;
   const [, level] = /^h([1-6])$/.exec(role || node.name) ?? [];
   if (level) return { kind: 'heading', level: Number(level) };
   if (node.name === 'li') return { kind: 'item', level: 0 };
   if (node.name === 'dt') return { kind: 'term', level: 0 };
-  const { 'data-bs-toggle': toggle, 'data-toggle': oldToggle, class: names = '' } = node.attribs;
-  const isToggle =
-    node.name === 'summary' ||
-    ['collapse', 'tab'].includes(toggle ?? oldToggle ?? '') ||
-    ('aria-controls' in node.attribs && 'aria-expanded' in node.attribs) ||
-    /question|accordion-(?:title|header|button)|toggle-title|tab-title/i.test(names);
-  if (isToggle && outer.kind !== 'heading') return { kind: 'toggle', level: 0 };
+  if (isToggle(node)) return { kind: 'toggle', level: 0 };
   return ['dd', 'p', 'blockquote'].includes(node.name)
     ? { kind: 'text', level: 0 }
     : { kind: outer.kind, level: outer.level };
 };
 
-const MAX_ROW = 700;
 const MAX_LINES = 3;
 /** The cells of a row of a table that is no layout. */
 export const cellsOf = (node: Element): string[] | null => {
   if (node.name !== 'tr') return null;
-  const cells = node.childNodes.filter(
-    (child): child is Element => isTag(child) && /^t[dh]$/.test(child.name),
-  );
+  const cells = node.childNodes.filter(isTag);
   if (cells.length < 2 || first('table, h1, h2, h3, h4, h5, form, object, li', node.childNodes)) return null;
   const texts = cells.map(linesOf);
   // A layout has columns of many lines.
   const isData = texts.every((text) => text.split('\n').length <= MAX_LINES);
-  return isData && texts.filter(Boolean).length > 1 && texts.join('').length < MAX_ROW ? texts : null;
+  return isData && texts.filter(Boolean).length > 1 ? texts : null;
 };
 
 /** A text in a large font is a heading of pages without style sheets. */
 export const isLarge = (node: Element): boolean =>
   node.name === 'font' && /^(?:[5-7]|\+[2-4])$/.test(attribute(node, 'size'));
 
-export const isBold = (node: AnyNode): node is Element =>
-  isTag(node) &&
-  (['b', 'strong'].includes(node.name) || /font-weight: ?(?:bold|[6-9]00)/.test(attribute(node, 'style')));
+export const isBold = ({ name }: Element): boolean => name === 'b' || name === 'strong';
 
 /** Whether a block has words outside of its links; without any, its links are a menu or cards. */
 export const hasOwnText = (owner: Element, known: Map<Element, boolean>): boolean => {

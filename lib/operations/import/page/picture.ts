@@ -87,7 +87,6 @@ export const isPhoto = ({ url, alt, width, height, marks: around }: Picture): bo
   const { protocol, pathname } = new URL(url);
   if (!protocol.startsWith('http') || /\.(?:svg|gif|ico)$/i.test(pathname)) return false;
   if ((width ?? MIN_SIDE) < MIN_SIDE || (height ?? MIN_SIDE) < MIN_SIDE) return false;
-  if (width && height && (width / height > 4 || height / width > 3)) return false;
   const folders = plain(`${around} ${pathname.replace(/[^/]*$/, '')}`);
   const isOther = NO_PHOTO.test(`${fileWords(url)} ${plain(alt)}`) || NO_PHOTO_AROUND.test(folders);
   return !isOther && !PERSON.test(plain(alt));

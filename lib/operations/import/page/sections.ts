@@ -35,7 +35,7 @@ export const textsIn = (blocks: readonly Block[]): string[] =>
   blocks.filter(isParagraph).map(({ text }) => oneLine(text));
 export const itemsIn = (blocks: readonly Block[]): string[] =>
   blocks
-    .filter(({ kind, text }) => kind === 'item' && text.length > 2 && text.length < 200 && !isNoise(text))
+    .filter(({ kind, text }) => kind === 'item' && text.length < 200 && !isNoise(text))
     .map(({ text }) => oneLine(text));
 /** The addresses of photographs. */
 export const photosIn = (blocks: readonly Block[]): string[] =>

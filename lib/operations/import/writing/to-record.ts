@@ -58,7 +58,8 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()) => {
   const questions = findQuestions(facts);
   const taken = [...services, ...articles].flatMap(({ url }) => url ?? []);
   const pages = findOtherPages(facts, questions, taken);
-  const apart = questions.filter(({ url }) => !pages.some((page) => isSamePage(page.url, url)));
+  const isApart = ({ url }: { url: URL }) => !pages.some((page) => isSamePage(page.url, url));
+  const apart = questions.filter(isApart).map(({ item }) => item);
   const booking = findBookingLink(facts);
   const map = findMapLink(facts);
   const ofServices = services.flatMap((service) => service.pictures);
@@ -75,7 +76,7 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()) => {
       exprYears: findYears(facts, now),
       licensed: findLicence(facts),
       location: locations.length === 0 && map ? [{ url: map }] : locations,
-      phones: findPhones(facts, own, [...new Set(addresses.map(({ city }) => city))]),
+      phones: findPhones(facts, own),
       emails: findEmails(facts).map((email) => ({ email })),
     },
     dbSlogan: slogan ? [{ slogan }] : null,
