@@ -17,9 +17,6 @@ const firstOfKinds = (record: WireRecord) =>
       .map(({ kind, path }) => [kind, path]),
   );
 
-/** The first page of every kind that the site of complete.json has. */
-export const pageAddresses: readonly string[] = [...firstOfKinds(completeRecord()).values()].reverse();
-
 const {
   options,
   landings: [landing, ...landings] = [],
