@@ -1,9 +1,26 @@
+import type { Page } from '@playwright/test';
 import { expect, full, test } from './fixtures';
 import { inScheme, schemes, type Scheme } from './support/forced-colours';
 import { openStates } from './support/open-states';
 import { coloursOf, inkOf } from './support/pixels';
 
 // Forced colours, by screenshots. Contrast and edges: every-page.spec.ts, every-state.spec.ts.
+
+type Style =
+  'backgroundColor' | 'color' | 'content' | 'textDecorationLine' | `${'border' | 'outline'}${string}`;
+
+/** Styles of the first element of a page, or of a part of it, such as '::before'. */
+const stylesOf = (page: Page, selector: string, names: Style[], part?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, [wanted, pseudo]) => {
+        const styles = getComputedStyle(element, pseudo) as CSSStyleDeclaration & Record<string, string>;
+        return wanted.map((name) => styles[name]);
+      },
+      [names, part] as const,
+    );
 
 for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (typeof schemes)[Scheme]][]) {
   test.describe(scheme, scheme === 'dark' ? {} : full, () => {
@@ -48,14 +65,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
     });
 
     test('selected controls differ from others', async ({ demo, sharedPage: page }) => {
-      const styleOf = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element) => {
-            const { backgroundColor, color } = getComputedStyle(element);
-            return { backgroundColor, color };
-          });
+      const styleOf = (selector: string) => stylesOf(page, selector, ['backgroundColor', 'color']);
       await page.goto(`${demo.origin}/contact`);
       const [chosen, other] = [
         await styleOf('.tabs > input:checked + label'),
@@ -65,7 +75,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
         const probe = document.body.appendChild(document.createElement('i'));
         probe.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
         const { backgroundColor, color } = getComputedStyle(probe);
-        return { backgroundColor, color };
+        return [backgroundColor, color];
       });
       expect(chosen).toEqual(highlight);
       expect(other).not.toEqual(highlight);
@@ -78,63 +88,40 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
       expect(await styleOf('[aria-expanded="false"] > .float')).not.toEqual(highlight);
 
       await page.goto(`${demo.origin}/lawn-care`);
-      const underline = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element) => getComputedStyle(element).textDecorationLine);
+      const underline = (selector: string) => stylesOf(page, selector, ['textDecorationLine']);
       expect([
         await underline('aside a[aria-current]'),
         await underline('aside li a:not([aria-current])'),
-      ]).toEqual(['underline', 'none']);
+      ]).toEqual([['underline'], ['none']]);
     });
 
     test('the before/after handle contrasts with both pictures', async ({ demo, sharedPage: page }) => {
       await page.goto(`${demo.origin}/gallery`);
-      const handle = page.locator('.compare-handle').first();
-      const line = await handle.evaluate((element) => {
-        const { borderLeftWidth, borderLeftColor, borderRightWidth, backgroundColor } =
-          getComputedStyle(element);
-        return { borderLeftWidth, borderRightWidth, borderLeftColor, backgroundColor };
-      });
       const rgb = (hex: string) => (hex === '#000000' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)');
-      expect(line).toEqual({
-        borderLeftWidth: '1px',
-        borderRightWidth: '1px',
-        borderLeftColor: rgb(text),
-        backgroundColor: rgb(canvas),
-      });
+      expect(
+        await stylesOf(page, '.compare-handle', [
+          'borderLeftWidth',
+          'borderRightWidth',
+          'borderLeftColor',
+          'backgroundColor',
+        ]),
+      ).toEqual(['1px', '1px', rgb(text), rgb(canvas)]);
       await page.locator('.compare > input').first().focus();
       await page.keyboard.press('ArrowRight');
-      expect(
-        await page
-          .locator('.compare')
-          .first()
-          .evaluate((element) => {
-            const { outlineStyle, outlineWidth } = getComputedStyle(element);
-            return [outlineStyle, outlineWidth];
-          }),
-      ).toEqual(['solid', '3px']);
+      expect(await stylesOf(page, '.compare', ['outlineStyle', 'outlineWidth'])).toEqual(['solid', '3px']);
     });
 
     test('an error is marked beside its field by more than colour', async ({ demo, sharedPage: page }) => {
       await page.goto(`${demo.origin}/contact`);
       await openStates.find(({ name }) => name === 'the form: errors')?.open(page);
-      const edges = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element) => getComputedStyle(element).borderTopWidth);
+      const edges = (selector: string) => stylesOf(page, selector, ['borderTopWidth']);
       expect([await edges('.field[aria-invalid]'), await edges('.field:not([aria-invalid])')]).toEqual([
-        '2px',
-        '1px',
+        ['2px'],
+        ['1px'],
       ]);
-      expect(
-        await page
-          .locator('.field-error')
-          .first()
-          .evaluate((element) => getComputedStyle(element, '::before').content),
-      ).toContain('! ');
+      expect(await stylesOf(page, '.field-error', ['content'], '::before')).toEqual([
+        expect.stringContaining('! '),
+      ]);
     });
   });
 }
