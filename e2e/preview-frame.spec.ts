@@ -1,14 +1,12 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import http from 'node:http';
-import https from 'node:https';
+import type https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, type Sites } from './fixtures';
 import { named, PREVIEW_TOKEN, sendPreview } from './support/previews';
-import { makeCertificate } from './support/certificate';
+import { startTls } from './support/tls';
 
 // PREVIEW_FRAME_ANCESTORS: only the editor's page may show a preview in a frame.
 
@@ -32,27 +30,11 @@ test.beforeAll(async ({ startSites }) => {
   // Not at the top of the file: a worker may run this hook again after `afterAll`.
   folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-frame-'));
   // Browsers accept a frame's cookie over TLS only.
-  proxy = https.createServer(makeCertificate(folder), (request, response) => {
-    const { url = '/', method, headers } = request;
-    if (/^(editor|stranger)\.test:/.test(headers.host ?? '')) {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      return response.end(framePage(new URL(url, origin).searchParams.get('frame') ?? ''));
-    }
-    const sent = http.request(
-      {
-        host: '127.0.0.1',
-        port: sites.server.port,
-        path: url,
-        method,
-        headers: { ...headers, 'x-forwarded-proto': 'https' },
-      },
-      (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)),
-    );
-    sent.on('error', () => response.destroy());
-    return request.pipe(sent);
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
+  proxy = await startTls(
+    folder,
+    (host) => (/^(editor|stranger)\.test$/.test(host) ? undefined : sites.server.port),
+    (url) => framePage(new URL(url, origin).searchParams.get('frame') ?? ''),
+  );
   sites = await startSites(
     { acme: { record: named('Acme As It Is') } },
     { PREVIEW_TOKEN, PREVIEW_FRAME_ANCESTORS: originOf('editor.test') },

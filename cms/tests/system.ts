@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
-import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +9,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { end, startNode, untilReady, type Running } from '../../e2e/support/processes';
 import { freePort } from '../../test/free-port.mjs';
-import { makeCertificate } from '../../e2e/support/certificate';
+import { startTls } from '../../e2e/support/tls';
 import { root } from './support';
 
 // The whole system as it runs: the content server, the site, TLS in front of both, a mail server.
@@ -41,27 +39,6 @@ const service = (args: string[], cwd: string, env: Record<string, string>, ready
     stop: async () => running && end(running),
     log: () => running?.output() ?? '',
   };
-};
-
-const startTls = async (folder: string, portOf: (host: string) => number | undefined) => {
-  const server = https.createServer(makeCertificate(folder), (request, response) => {
-    const { method, url, headers } = request;
-    const sent = http.request(
-      {
-        host: '127.0.0.1',
-        port: portOf((headers.host ?? '').split(':')[0] ?? ''),
-        method,
-        path: url,
-        headers: { ...headers, 'x-forwarded-proto': 'https', 'x-forwarded-host': headers.host },
-      },
-      (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)),
-    );
-    sent.on('error', () => response.destroy());
-    request.pipe(sent);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
 };
 
 /**
