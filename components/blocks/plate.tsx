@@ -42,7 +42,7 @@ export const Plate = ({ site, name = site.name, id, like, className }: Props) =>
     ? `<use href="#${like}-art"/>`
     : plateArt(site.look, { ...colours, drawing, seed: name, kind });
   // The card of a place stands before the middle of a map's plate.
-  const hasInitial = !id && !like && (site.look === 'journal' || !drawing) && site.look !== 'studio';
+  const hasInitial = !id && !like && (site.look === 'journal' || !drawing);
   return (
     <div
       id={id}
