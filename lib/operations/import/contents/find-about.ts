@@ -1,4 +1,3 @@
-import { tradeNameIn } from '@/lib/content/business/trades';
 import { type Candidate, candidate } from '../deciding/findings';
 import type { Facts } from '../deciding/site-facts';
 import { marks } from '../page/dom';
@@ -12,12 +11,11 @@ import {
   textsIn,
   withInner,
 } from '../page/sections';
-import { distinct, isNoise, kindOfLabel, lastPart, oneLine, plain, vocabulary, wordsOf } from '../page/words';
+import { distinct, isNoise, kindOfLabel, oneLine, plain } from '../page/words';
 
 const OTHER = ['reviews', 'faq', 'contact', 'services'];
 const MIN_TEXT = 60;
 const MIN_INTRO = 80;
-const TEAM = wordsOf(vocabulary.team);
 
 const textOf = (page: Page, sections: readonly Section[], weight: number): Candidate => {
   const texts = textsIn(blocksOf(sections));
@@ -32,17 +30,14 @@ export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; 
     const sections = sectionsOf(page);
     const own = sections.filter(({ title }) => !OTHER.includes(kindOfLabel(title)));
     if (page.kind === 'about') return [textOf(page, own, 3)];
-    // The text before the first person is about the business.
-    const isTeam = page.kind === 'other' && TEAM.test(lastPart(page.url));
-    if (page !== home) return isTeam ? [textOf(page, sections.slice(0, 2), 1)] : [];
+    if (page !== home) return [];
     return sections.flatMap(({ level, title }, index) => {
       if (level === 0 || kindOfLabel(title) !== 'about') return [];
       const inner = withInner(sections, index);
       return [textOf(home, blocksOf(inner).some(isParagraph) ? inner : sections.slice(index, index + 2), 2)];
     });
   });
-  const long = distinct(found, ({ value }) => value).filter(({ value }) => value.length > MIN_TEXT);
-  const best = long.filter(({ weight }) => weight > 1 || long.every((other) => other.weight === 1));
+  const best = distinct(found, ({ value }) => value).filter(({ value }) => value.length > MIN_TEXT);
   const ofIntro = sectionsOf(home).filter(({ title }) => ![...OTHER, 'blog'].includes(kindOfLabel(title)));
   const intro = textsIn(blocksOf(ofIntro)).find(
     (text) => text.length > MIN_INTRO && best.every(({ value }) => !value.includes(text)),
@@ -58,39 +53,28 @@ const NO_SLOGAN = /[?]$|\b(?:19|20)\d\d$|\d{3}[-. )]+\d{3}|\d{7}|@|^welcome|^bie
 const TAGLINE = /tagline|slogan|strap|motto|site-description|^description$/i;
 
 /** The large words of Home that are no name, service or greeting; else the tagline that its markup names. */
-export const findSlogan = (
-  { home, findings }: Facts,
-  name: string,
-  towns: readonly string[],
-): string | null => {
+export const findSlogan = ({ home, findings }: Facts, name: string): string | null => {
   const isSlogan = ({ text }: Block) => {
-    const words = plain(text);
-    const count = words.split(' ').length;
+    const count = plain(text).split(' ').length;
     const isLabel = kindOfLabel(text) !== 'unknown' && count < 5;
-    // 'Plumbers in Denver' is a title for search engines.
-    const isTitle =
-      count < 7 &&
-      tradeNameIn(text.replace(/(?<=\p{L}{3})s\b/gu, '')) !== null &&
-      towns.some((town) => words.includes(plain(town)));
-    const isOther = plain(name).includes(words) || isNoise(text) || NO_SLOGAN.test(text);
-    return text.length > 8 && text.length <= MAX_SLOGAN && count > 2 && !isLabel && !isTitle && !isOther;
+    const isOther = plain(name).includes(plain(text)) || isNoise(text) || NO_SLOGAN.test(text);
+    return count > 2 && text.length > 8 && text.length <= MAX_SLOGAN && !isLabel && !isOther;
   };
   const shown = home.blocks.filter(
     ({ isQuote, region }) => !isQuote && region !== 'menu' && region !== 'footer',
   );
   const heads = shown.filter(({ level, isShared }) => [1, 2].includes(level) && !isShared).slice(0, 2);
-  const weightOf = (block: Block) => {
-    const { level, isShared, text, node } = block;
-    const above = shown[shown.indexOf(block) - 1];
-    if (level === 1 && !isShared) return 5;
-    if (heads.includes(block)) return 4;
-    if (level === 5 || (level === 7 && !isShared && /[.!]$/.test(text))) return 3;
+  const found = shown.flatMap((block, index): Candidate[] => {
+    const { level, text, node } = block;
+    const above = shown[index - 1];
     const isBelowName = above && above.level > 0 && plain(above.text) === plain(name);
-    return isBelowName || TAGLINE.test(marks(node).trim()) ? 2 : 0;
-  };
-  const found = shown
-    .filter(isSlogan)
-    .map((block) => candidate(oneLine(block.text), weightOf(block), block))
-    .filter(({ weight }) => weight > 0);
+    const weights: [number, boolean][] = [
+      [level === 1 ? 5 : 4, heads.includes(block)],
+      [3, level === 5 || (level === 7 && /[.!]$/.test(text))],
+      [2, isBelowName || TAGLINE.test(marks(node).trim())],
+    ];
+    const [weight] = weights.find(([, is]) => is) ?? [];
+    return weight && isSlogan(block) ? [candidate(oneLine(text), weight, block)] : [];
+  });
   return findings.decide('dbSlogan', found, { sure: 5, max: 1 })[0] ?? null;
 };

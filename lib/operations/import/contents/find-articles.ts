@@ -4,7 +4,7 @@ import { placeOf } from '../deciding/findings';
 import { type Asked, type Question, itemsOf } from './find-questions';
 import { type Facts, PUBLISHED, isArticle } from '../deciding/site-facts';
 import { attribute, first } from '../page/dom';
-import { isOf, textsOf } from '../page/machine-data';
+import { type Said, isOf, textsAt } from '../page/machine-data';
 import type { Block, Page } from '../page/read-page';
 import { type Section, blocksOf, itemsIn, joined, photosIn, sectionsOf, textsIn } from '../page/sections';
 import { distinct, isNoise, isSamePage, kindOfLabel, lastPart, oneLine, plain } from '../page/words';
@@ -47,10 +47,8 @@ const onPage = (page: Page, facts: Facts, country: string): Article[] => {
   const time = first(PUBLISHED, page.document);
   const isInMenu = facts.menu.some(({ url }) => isSamePage(url, page.url));
   if (page.kind === 'home' || isInMenu || !(isListed || isArticle(facts, page))) return [];
-  const said = facts.said.find(
-    ({ thing, page: of }) => of === page && isOf(thing, /^(?:BlogPosting|NewsArticle|Article)$/),
-  );
-  const say = (name: string) => (said ? textsOf(said.thing, name)[0] : undefined) ?? '';
+  const isOne = (at: Said) => at.page === page && isOf(at.thing, /^(?:BlogPosting|NewsArticle|Article)$/);
+  const say = (name: string) => textsAt(facts.said.filter(isOne), name)[0]?.text ?? '';
   const all = sectionsOf(page);
   // Blogs have the date as a heading above the title.
   const start = all.findIndex(({ level, title }) => level > 0 && level < 7 && !dateOf(title, country));
@@ -59,8 +57,7 @@ const onPage = (page: Page, facts: Facts, country: string): Article[] => {
   const above = all.slice(0, Math.max(start, 0)).flatMap(({ title, blocks }) => [{ text: title }, ...blocks]);
   const dates = [say('datePublished'), written, article.date ?? ''].map((text) => ({ text }));
   const date = dateIn([...dates, ...above], country);
-  const title = article.title || say('headline');
-  return (date ?? isListed) ? [{ ...article, title, date, author: say('author') || null }] : [];
+  return (date ?? isListed) ? [{ ...article, date, author: say('author') || null }] : [];
 };
 
 /** Dated notes below each other on one page. An excerpt has the title of its page, which is taken first. */

@@ -215,8 +215,6 @@ export const findServices = (facts: Facts, name: string): Service[] => {
   const found = (merged.length > 0 ? merged : merge(firstList(facts))).slice(0, MAX_SERVICES);
   // First those that the site explains.
   found.sort((one, other) => Number(hasText(other)) - Number(hasText(one)));
-  const hasPage = facts.pages.some(({ kind }) => kind === 'services');
-  for (const { name: called, places } of found)
-    facts.findings.keep('dbServices', called, places, places.length > 1 || hasPage);
+  for (const { name: called, places } of found) facts.findings.keep('dbServices', called, places);
   return found;
 };

@@ -2,7 +2,7 @@ import { tradeNamed, trades } from '@/lib/content/business/trades';
 import { all, linesOf } from '../page/dom';
 import { typesOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
-import { isNoise, kindOfLabel, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
+import { isNoise, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate, tally } from './findings';
 import { DESCRIPTION, type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
@@ -41,14 +41,8 @@ const onPage = (page: Page): Candidate[] => [
   ...all(SITE_TITLES, page.document).map((node) => candidate(linesOf(node), 2, { page, node })),
 ];
 
-const OTHER_KINDS = ['home', 'services', 'about', 'contact', 'gallery', 'reviews', 'faq', 'blog'];
 const isName = (text: string): boolean =>
-  text.length > 1 &&
-  text.length <= 60 &&
-  text.split(' ').length <= 8 &&
-  !OTHER_KINDS.includes(kindOfLabel(text)) &&
-  !isNoise(text) &&
-  !/[!?]$/.test(text);
+  text.length > 1 && text.length <= 60 && text.split(' ').length <= 8 && !isNoise(text);
 
 /** The name that most places give the business: machine-readable data, titles, copyright notice. */
 export const findName = (facts: Facts): string | null => {
@@ -138,7 +132,6 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
   return findings.decide('options.trade', of, { least: isClear ? least : Infinity, sure: 4, why })[0] ?? null;
 };
 
-const YEAR = /^(?:18[5-9]\d|19\d\d|20\d\d)/;
 const SINCE = pattern('i')`\b<since>\s*((?:19|20)\d\d)\b|\bin ((?:19|20)\d\d)[^.]{0,60}\b<began>\b|
   \b<began>\b[^.]{0,60}\b(?:in|en|of)\s((?:19|20)\d\d)\b`;
 const YEARS = pattern('i')`\b<over>\s+(?:the (?:last|past) )?(\d{1,2})\+?\s*(?:years|anos)\b|
@@ -152,22 +145,16 @@ export const findYears = (facts: Facts, now: Date): number | null => {
     ...metasOf(facts.home, DESCRIPTION, 1),
   ];
   const numbers = (expression: RegExp): Candidate[] =>
-    texts.map((one) => {
+    texts.flatMap((one) => {
       const [, ...groups] = expression.exec(one.value.normalize('NFD').replace(/\p{M}/gu, '')) ?? [];
-      return { ...one, value: groups.find(Boolean) ?? '' };
+      return groups.flatMap((value) => (value ? [{ ...one, value }] : []));
     });
-  const since = [...saidOf(facts, 'foundingDate', 1), ...numbers(SINCE)].flatMap((one) => {
-    const [year = ''] = YEAR.exec(one.value) ?? [];
-    return year && Number(year) <= now.getFullYear() ? [{ ...one, value: year }] : [];
-  });
-  const [first] = since;
-  const [years] = first ? [first] : numbers(YEARS).filter(({ value }) => Number(value) > 1);
-  const isAgreed = first !== undefined && since.every(({ value }) => value === first.value);
-  const sure = isAgreed ? 0 : Infinity;
-  const show = (value: string) => (first ? `since ${value}` : `${value} years`);
-  const [found] = facts.findings.decide('dbPrincipal.exprYears', years ? [years] : [], { show, sure });
+  const [since] = numbers(SINCE).filter(({ value }) => Number(value) <= now.getFullYear());
+  const [years] = since ? [since] : numbers(YEARS).filter(({ value }) => Number(value) > 1);
+  const show = (value: string) => (since ? `since ${value}` : `${value} years`);
+  const [found] = facts.findings.decide('dbPrincipal.exprYears', years ? [years] : [], { show });
   if (found === undefined) return null;
-  return first ? now.getFullYear() - Number(found) : Number(found);
+  return since ? now.getFullYear() - Number(found) : Number(found);
 };
 
 const NUMBERED = pattern(

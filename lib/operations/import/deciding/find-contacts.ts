@@ -17,17 +17,15 @@ const decloud = (hex: string): string => {
   return String.fromCharCode(...rest.map((byte) => byte ^ key));
 };
 
-const JOOMLA = /\baddy(?!_text)\w* = (?:addy\w* \+ )?(?:'[^']*'[\s+]*)+/g;
-/** Joomla's: a script joins pieces of the address, or an element has its halves in base64. */
+/** Texts that a script joins, as far as they stand beside each other. */
+const JOINED = /(?:'[^']*'|"[^"]*")(?:\s*\+\s*(?:'[^']*'|"[^"]*"))+/g;
+/** Addresses that a script joins from pieces, or whose halves Joomla has in base64. */
 const cloaked = ({ document }: Page): string[] => [
-  ...all('script', document)
-    .map((node) => textContent(node))
-    .map((script) => {
-      const pieces = script.match(JOOMLA) ?? script.match(/document\.write\([^\n]*/g) ?? [];
-      const literals = pieces.flatMap((piece) => piece.match(/'[^']*'|"[^"]*"/g) ?? []);
-      const html = literals.map((text) => text.slice(1, -1).trim()).join('');
-      return linesOf(parseHtml(html));
-    }),
+  ...all('script:not([src])', document)
+    .map((node) => textContent(node).slice(0, 2_000).split('addy_text')[0] ?? '')
+    .map((script) => (script.match(JOINED) ?? []).join('+'))
+    .map((pieces) => linesOf(parseHtml(pieces.replace(/^.|.$|['"]\s*\+\s*['"]|\s/g, ''))))
+    .map((text) => text.replace('mailtohref=', '')),
   ...all('joomla-hidden-mail', document).map((node) =>
     ['first', 'last'].map((half) => `${Buffer.from(attribute(node, half), 'base64')}`).join('@'),
   ),

@@ -11,14 +11,18 @@ import { type Facts, ownLinesOf, pagesBut } from './site-facts';
 type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
 
 const isAlways = (hours: string): boolean => readEntry({ days: '', hours }).isAlwaysOpen;
-const groupsOf = (hours: string): { days: readonly Weekday[]; spans: readonly unknown[] | null }[] =>
-  isAlways(hours) ? [{ days: weekdays, spans: [] }] : readEntry({ days: '', hours }).groups;
+/** The days that a text names, with hours or as closed. */
+const daysOf = (hours: string): readonly Weekday[] =>
+  isAlways(hours)
+    ? weekdays
+    : readEntry({ days: '', hours }).groups.flatMap(({ days, spans }) => (spans ? days : []));
+const says = (text: string): boolean => daysOf(text).length > 0;
 
 /** The days that the texts themselves name, with hours or as closed; nothing of a day that is unclear. */
 const gridOf = (entries: readonly string[]): Grid => {
-  const named = new Set<Weekday>(entries.flatMap(groupsOf).flatMap(({ days, spans }) => (spans ? days : [])));
+  const named = entries.flatMap(daysOf);
   const week = weeklyHours(entries.map((hours) => ({ days: '', hours })));
-  const isUnknown = (day: Weekday) => !named.has(day) || week.unknown.includes(day);
+  const isUnknown = (day: Weekday) => !named.includes(day) || week.unknown.includes(day);
   return hoursIn({ ...week, unknown: weekdays.filter(isUnknown) });
 };
 
@@ -44,10 +48,6 @@ const rowText = (cells: readonly string[]): string => {
   return `${day}: ${open.join(', ') || rest[0]}`;
 };
 
-const daysIn = (text: string): number =>
-  groupsOf(text).reduce((sum, { days, spans }) => sum + (spans ? days.length : 0), 0);
-const says = (text: string): boolean => daysIn(text) > 0;
-
 /** 'Mon-Fri 7 - 4:30, closed noon to 1', '8am until 1pm and again from 2pm until 5pm': two spans of a day. */
 const BREAK =
   /([\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|a) ?([\d:.]+ ?(?:[ap]m)?)[,;]? \(?(?:closed|cerrad[oa])(?: for lunch|,| from| between| de)* (noon|[\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|and|a|y) ?([\d:.]+ ?(?:[ap]m)?)[^,;]*/i;
@@ -70,16 +70,15 @@ const readings = (line: string): string[] => {
 const best = (text: string): string[] =>
   readings(text)
     .filter(says)
-    .sort((one, other) => daysIn(other) - daysIn(one))
+    .sort((one, other) => daysOf(other).length - daysOf(one).length)
     .slice(0, 1);
 
 /** The days and hours of a line; a line of days alone takes the next line too. `lines`: 1 or 2. */
 const hoursAt = ({ block, text: line }: Line, next: string): { texts: string[]; lines: number } => {
   if (block.kind === 'row') {
     const row = rowText(block.cells);
-    const lines = block.cells.flatMap((cell) => cell.split('\n')).filter((one) => !OTHER.test(one));
-    const texts = DAY.test(row) && says(row) ? [row] : lines.filter((one) => DAY.test(one)).flatMap(best);
-    return { texts, lines: 1 };
+    const lines = block.text.split('\n').filter((one) => DAY.test(one) && !OTHER.test(one));
+    return { texts: DAY.test(row) && says(row) ? [row] : lines.flatMap(best), lines: 1 };
   }
   if (!DAY.test(line)) return { texts: [], lines: 1 };
   const text = line.replace(/^.{0,40}?\b(?:hours|horario)[^:]{0,20}:\s*/i, '');
@@ -87,7 +86,7 @@ const hoursAt = ({ block, text: line }: Line, next: string): { texts: string[]; 
     // 'We are in the office Monday to Friday from 8 to 5. Closed Sundays.'
     const sentences = text.split(/(?<=[.;]) (?=\p{Lu})/u).filter((one) => !OTHER.test(one) && DAY.test(one));
     const [whole, apart] = [best(text), sentences.flatMap(best)];
-    const texts = daysIn(apart.join('; ')) < daysIn(whole.join()) ? whole : apart;
+    const texts = daysOf(apart.join('; ')).length < daysOf(whole.join()).length ? whole : apart;
     if (texts.length > 0) return { texts, lines: 1 };
   }
   const both = `${text.replace(/:$/, '')}: ${next}`;

@@ -57,11 +57,9 @@ const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
   // Old sites have no element for the menu; others have pages for buyers in their footers.
   const links = inMenus.length > 1 ? inMenus : entries;
   return [...grouped(links, ({ url }) => pathKey(url)).values()].flatMap((same): MenuEntry[] => {
-    const inMenu = same.find(({ region }) => region === 'menu');
-    const { text: label, url, parent } = inMenu ?? (same[0] as Link);
+    const { text: label, url, parent } = same[0] as Link;
     const on = new Set(same.map(({ page }) => page));
-    const isMenu =
-      on.size >= (pages.length > 2 ? pages.length * 0.5 : 1) || (inMenu !== undefined && on.has(home));
+    const isMenu = on.size >= pages.length * 0.5 || (links === inMenus && on.has(home));
     return isMenu ? [{ label, url, parent, kind: kindOfLabel(label) }] : [];
   });
 };
@@ -70,10 +68,9 @@ const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
 const kindOf = (page: Page, home: Page, menu: readonly MenuEntry[]): Kind => {
   if (page === home || pathKey(page.url) === '') return 'home';
   const entry = menu.find(({ url }) => isSamePage(url, page.url));
-  const isTitle = ({ kind, level, isShared }: Page['blocks'][number]) =>
-    kind === 'heading' && level < 3 && !isShared;
+  const title = page.blocks.find(({ kind, isShared }) => kind === 'heading' && !isShared)?.text ?? '';
   const path = lastPart(page.url);
-  const labels = entry ? [entry.label, path] : [path, page.blocks.find(isTitle)?.text ?? ''];
+  const labels = entry ? [entry.label, path] : [path, title];
   return labels.map(kindOfLabel).find((kind) => kind !== 'unknown') ?? 'unknown';
 };
 

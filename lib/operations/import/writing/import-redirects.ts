@@ -45,9 +45,9 @@ export const redirectsOf = (
     const { pathname, search, href } = page.url;
     const to = facts.pages.includes(page) ? (targetOf(page) ?? '') : '';
     const isPath = !search && !/[?#\s*]/.test(pathname) && pathname !== '/';
+    const why = isPath ? 'the record has no page of this meaning' : 'a query cannot be redirected';
     if (existing.has(to) && isPath) redirects[pathname] = to;
-    else if (isPath) lost.push({ address: href, why: 'the record has no page of this meaning' });
-    else lost.push({ address: href, why: 'an address with a query cannot be redirected' });
+    else lost.push({ address: href, why });
   }
   const notRead = unread.slice(0, MAX_UNREAD).filter(isLost);
   return {

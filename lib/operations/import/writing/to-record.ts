@@ -53,7 +53,7 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()) => {
   const towns = findTowns(facts, country, [name, ...names]);
   const trade = findTrade(facts, name, names);
   const { about, intro } = findAbout(facts);
-  const slogan = findSlogan(facts, name, [...towns, ...addresses.map(({ city }) => city)]);
+  const slogan = findSlogan(facts, name);
   const articles = findArticles(facts, own);
   const questions = findQuestions(facts);
   const taken = [...services, ...articles].flatMap(({ url }) => url ?? []);
