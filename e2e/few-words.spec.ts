@@ -71,6 +71,7 @@ for (const look of lookNames)
   });
 
 for (const [look, path, picture] of [
+  ['classic', '/', '.split-picture'],
   ['journal', '/services', '.opening-picture'],
   ['poster', '/', '.bill-picture'],
 ] as const)

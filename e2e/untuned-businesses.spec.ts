@@ -136,6 +136,29 @@ for (const look of lookNames)
     }
   });
 
+test('the header of journal has a long name in its middle, and classic its photograph beside the words', async ({
+  startSites,
+  sharedPage: page,
+}) => {
+  const { urlOf } = await startSites(contents);
+  for (const width of [1024, 1440, 1920]) {
+    await resizePage(page, { width, height: 900 });
+    await page.goto(urlOf('journal-lawyer'));
+    const name = await page.locator('header .logo-name').evaluate((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+    expect(Math.abs(name - width / 2), `${width} px`).toBeLessThan(9);
+    await page.goto(urlOf('classic-roofer'));
+    const picture = await page.locator('#hero-picture').boundingBox();
+    const title = await page.locator('h1').boundingBox();
+    expect((title?.x ?? 0) + (title?.width ?? 0), `${width} px`).toBeLessThanOrEqual(picture?.x ?? 0);
+    expect(picture?.width, `${width} px`).toBeLessThan(width / 2);
+  }
+});
+
 for (const look of ['classic', 'poster'] as const)
   test(`${look}: an initial behind words is as faint as the art around it`, async ({
     startSites,

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/dom';
+import { CallBand } from './closing-bands';
 import { Footer } from './footer';
 import type { Site } from '@/lib/content';
 import { phoneOf, placeOf, serviceOf, siteWith } from '@/test/site';
@@ -39,6 +40,13 @@ test('a business that shows an area has its towns in the place of an address, at
   expect(hrefs('Otley, Ilkley, Leeds, Skipton, Keighley, Bingley …')).toEqual(['/contact']);
   show({ ...business, serviceArea });
   expect(hrefs('Denver, CO')).toEqual(['/contact']);
+});
+
+test('a page without a form ends with a call to action, unless the footer begins with one', () => {
+  draw(<CallBand site={siteWith(business)} />);
+  expect([hrefs('Free estimate'), hrefs(/^Call/)]).toEqual([['/contact'], ['tel:+13035550142']]);
+  draw(<CallBand site={siteWith({ ...business, ...closing('Four') })} />);
+  expect(hrefs(/./)).toEqual([]);
 });
 
 test('it has up to six services, linked to the list of all', () => {
