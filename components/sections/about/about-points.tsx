@@ -44,8 +44,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
   const isLetter = !hasPictures && text && !site.about.second.text;
   const isWall = pictures.length > 2 && !sides;
   // Above the pictures of poster's wall, too, words stand beside their heading.
-  const besideHeading = site.look === 'poster' ? isWall || isLetter : site.look === 'studio' && isLetter;
-  const isAlone = isLetter || hasPictures ? besideHeading : !points.length;
+  const isAlone = isLetter || (hasPictures ? site.look === 'poster' && isWall : points.length === 0);
   return (
     <Section id="about">
       <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-16">

@@ -29,7 +29,7 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
           sizes="(min-width: 1024px) 38rem, 100vw"
           className="aspect-2/1 lg:aspect-4/3"
         />
-        <div className={isLetter ? 'letter card lg:col-span-2' : 'only:max-w-3xl lg:only:col-span-2'}>
+        <div className={isLetter ? 'letter alone card lg:col-span-2' : 'only:max-w-3xl lg:only:col-span-2'}>
           <Heading section="story" title={site.slogans.about ?? section.about} />
           <Texts text={text} formatting={formatting} className="stack-4 mt-6" />
           <Points items={points} columns={2} className="mt-6" />
