@@ -209,7 +209,7 @@ export const EstimateFields = (form: Props) => {
       {isInSteps &&
         folded(
           <>
-            <span>{nextLabel} </span>
+            <span className="next-step">{nextLabel} </span>
             {labels.message}
           </>,
           'btn',
