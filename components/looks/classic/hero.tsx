@@ -47,19 +47,9 @@ export const Hero = ({ site, score }: HeroProps) => {
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:gap-x-6">
           <CallToAction site={site} label={action.freeEstimate} className="btn text-lg sm:min-h-14 sm:px-8" />
           <LinkButtons site={site} className="btn btn-light text-lg sm:min-h-14 sm:px-8" />
-          <HeroPhone
-            site={site}
-            className={clsx(
-              'inline-flex min-h-12 items-center justify-center gap-2.5',
-              'text-lg font-bold underline decoration-2 underline-offset-8',
-            )}
-          />
+          <HeroPhone site={site} className="hero-phone" />
         </div>
-        <HeroFacts
-          site={site}
-          score={score}
-          className="hero-facts flex max-w-2xl flex-wrap gap-x-6 gap-y-3 font-semibold sm:gap-x-12"
-        />
+        <HeroFacts site={site} score={score} className="hero-facts" />
       </div>
       <FirstScreenEnd />
     </section>
