@@ -60,11 +60,13 @@ export const Plate = ({ site, name = site.name, id, like, className }: Props) =>
   );
 };
 
-/** Small, beside the name of a service. */
+/** Small, beside the name of a service; none where services would have the same. */
 export const ServiceIcon = ({ site, name }: { site: Site; name: string }) => {
   const drawing = drawingFor(site, name);
+  const areDistinct = new Set(site.services.map((one) => drawingFor(site, one.name))).size;
   return (
-    drawing && (
+    drawing &&
+    areDistinct === site.services.length && (
       <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor">
         <path fillRule="evenodd" d={drawing} />
       </svg>
