@@ -111,8 +111,10 @@ const candidatesOn = (page: Page, country: string): Block[] => {
     return quotes.length > 1 ? quotes.map((text) => ({ ...block, text })) : [block];
   });
   return blocks.filter(({ kind, isQuote, isShared, region, text, level: own }) => {
-    if (kind === 'heading' && !isQuote && page.kind !== 'reviews')
-      level = kindOfLabel(text) === 'reviews' ? own : Number(own > level) * level;
+    if (kind === 'heading' && !isQuote && page.kind !== 'reviews') {
+      if (kindOfLabel(text) === 'reviews') level = own;
+      else if (own <= level) level = 0;
+    }
     const isPlace = isQuote ? region !== 'menu' : region === 'main' && !isShared;
     if (!isPlace || !['text', 'item', 'row'].includes(kind)) return false;
     if (/©|\b(?:fax|tel|phone)\b[.:]?\s*[\d(+]|@\w/i.test(text)) return false;

@@ -124,25 +124,31 @@ const saidBy = (at: Said): string[] => {
   const long = thingsAt([at], 'openingHoursSpecification').flatMap(({ thing }) => {
     const [opens, closes] = ['opens', 'closes'].map((name) => textsOf(thing, name)[0]?.slice(0, 5));
     const isSeason = textsOf(thing, 'validFrom').length > 0;
-    if (isSeason || !opens || !closes) return [];
+    // Midnight to midnight is the whole day, or the default of a form that nobody filled in.
+    if (isSeason || !opens || !closes || (opens === '00:00' && closes === '00:00')) return [];
     const hours = opens === closes ? 'closed' : `${opens} - ${closes}`;
     return textsOf(thing, 'dayOfWeek').map((day) => `${day.replace(/^.*[/#]/, '')}: ${hours}`);
   });
   return [...short, ...long];
 };
 
+const CLOCK = /\d(?:[:.]\d\d)? ?(?:[ap]\.?m\b|h\b|horas)/gi;
+/** A line with days and hours that the readers do not understand. */
+const isUnread = ({ text }: Line): boolean =>
+  DAY.test(text) && (text.match(CLOCK) ?? []).length > 1 && text.length < 400;
 const WHOLE_DAY = /\b24 ?(?:\/|h\b|hours|hrs|horas)/i;
 
 /** The week that visitors see; machine-readable hours only when no page shows any. The report has both. */
 export const findHours = (facts: Facts): Grid | null => {
   const seen = pagesBut(facts, ['blog', 'legal']).flatMap(weeksOn);
   const lines = pagesBut(facts, ['blog', 'legal']).flatMap(ownLinesOf);
+  const isSeenElsewhere = seen.length === 0 && lines.some(isUnread);
   const isOpenAlways = (grid: Grid) => Object.values(grid).every((spans) => spans?.[0]?.closes === '24:00');
   // 'Every day from 0:00 to 23:59' of a plugin means that nobody filled it in, unless a page says it.
   const isSaid = (grid: Grid) => !isOpenAlways(grid) || lines.some(({ text }) => WHOLE_DAY.test(text));
   const said = facts.businesses
     .map((at) => candidate(gridOf(saidBy(at)), 1, { page: at.page, where: `${at.where}.openingHours` }))
-    .filter(({ value }) => isSaid(value));
+    .filter(({ value }) => !isSeenElsewhere && isSaid(value));
   const weeks = [...seen, ...said].flatMap((one) => {
     const days = Object.keys(one.value).length;
     return days > 0 ? [{ ...one, weight: one.weight * days }] : [];
