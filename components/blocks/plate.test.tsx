@@ -3,7 +3,7 @@ import { lookNames } from '@/lib/content/look/looks';
 import { trades } from '@/lib/content/business/trades';
 import icons from '@/lib/site/pictures/trade-icons.json' with { type: 'json' };
 import { serviceOf, siteWith } from '@/test/site';
-import { Plate } from './plate';
+import { Plate, serviceIcons } from './plate';
 
 const plateOf = (given: Parameters<typeof siteWith>[0], name = 'Painting') =>
   renderToStaticMarkup(<Plate site={siteWith(given)} name={name} />);
@@ -60,4 +60,13 @@ test('a plate shows the drawing of the service or of the trade, which names may 
   expect(drawingIn(plateIn('Acme Plumbing', 'Lawn Care'))).toBe(icons.leaf);
   expect(drawingIn(plateIn('Acme Plumbing', 'Service Plans'))).toBe(icons.wrench);
   expect(plateOf({ name: 'Acme Plumbing', look: 'journal' })).toContain('data-initial="P"');
+});
+
+test.each([
+  ['a service each', ['House Painting', 'Lawn Care'], 2],
+  ['two services of one kind', ['Flat Roofs', 'Tile Roofs', 'Lawn Care'], 0],
+  ['no known kind', ['Something Else'], 0],
+])('small drawings of %s', (_, names, count) => {
+  const services = names.map((name) => serviceOf(name));
+  expect(serviceIcons(siteWith({ services, trade: null }), services)).toHaveLength(count);
 });

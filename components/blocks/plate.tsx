@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { initialOf } from '@/lib/platform/text';
@@ -10,13 +10,14 @@ import { saidTrade } from '@/lib/site/seo/business-type';
 /** Variables of the stylesheets, which set them for the plate's background. */
 const colours = { faint: 'var(--faint)', strong: 'var(--strong)', accent: 'var(--accent)' };
 
-const drawingFor = (site: Site, name: string) => {
-  const drawn = (one: string) =>
-    drawingOf({ ...site, trade: saidTrade(site) }, one === site.name ? undefined : one);
-  const drawing = drawn(name);
+const drawingFor = (site: Site, name: string) =>
+  drawingOf({ ...site, trade: saidTrade(site) }, name === site.name ? undefined : name);
+
+const plateDrawing = (site: Site, name: string) => {
+  const drawing = drawingFor(site, name);
   // Where services are large tiles, neighbours do not repeat a drawing.
   const isLarge = site.look === 'poster' || site.look === 'studio';
-  const first = isLarge && site.services.find((service) => drawn(service.name) === drawing);
+  const first = isLarge && site.services.find((service) => drawingFor(site, service.name) === drawing);
   const isOfService = site.services.some((service) => service.name === name);
   return first && isOfService && first.name !== name ? null : drawing;
 };
@@ -33,7 +34,7 @@ type Props = {
 
 /** In the place of a photograph that the record does not have. The stylesheet draws `data-initial`. */
 export const Plate = ({ site, name = site.name, id, like, className }: Props) => {
-  const drawing = drawingFor(site, name);
+  const drawing = plateDrawing(site, name);
   const kind = Math.max(
     0,
     site.services.findIndex((service) => service.name === name),
@@ -60,18 +61,17 @@ export const Plate = ({ site, name = site.name, id, like, className }: Props) =>
   );
 };
 
-/** Small, beside the name of a service; none where services would have the same. */
-export const ServiceIcon = ({ site, name }: { site: Site; name: string }) => {
-  const drawing = drawingFor(site, name);
-  const areDistinct = new Set(site.services.map((one) => drawingFor(site, one.name))).size;
-  return (
-    drawing &&
-    areDistinct === site.services.length && (
-      <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor">
-        <path fillRule="evenodd" d={drawing} />
-      </svg>
-    )
-  );
+/** Small, beside the names of services; none where two would be the same, or one has none. */
+export const serviceIcons = (site: Site, services: readonly { name: string }[]): ReactNode[] => {
+  const drawings = services.map(({ name }) => drawingFor(site, name));
+  if (new Set(drawings).size < drawings.length) return [];
+  return drawings.every((drawing) => drawing !== null)
+    ? drawings.map((drawing) => (
+        <svg key={drawing} aria-hidden="true" viewBox="0 0 24 24" fill="currentColor">
+          <path fillRule="evenodd" d={drawing} />
+        </svg>
+      ))
+    : [];
 };
 
 type PhotoProps = Omit<ComponentProps<typeof Picture>, 'alt' | 'focus'> & { site: Site; alt?: string };

@@ -57,13 +57,9 @@ const Handle = () => (
   </div>
 );
 
-export const BeforeAfterList = ({
-  site,
-  title,
-}: {
-  site: Shown<'beforeAfter' | 'captions' | 'focus'>;
-  title?: string | null;
-}) => {
+type Props = { site: Shown<'beforeAfter' | 'captions' | 'focus'>; title?: string | null };
+
+export const BeforeAfterList = ({ site, title }: Props) => {
   const pairs = site.beforeAfter;
   if (pairs.length === 0) return null;
   const { section, media } = messagesOf(site);

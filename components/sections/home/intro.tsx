@@ -1,5 +1,5 @@
 import { credentialOf } from '@/components/blocks/hero-facts';
-import { ServiceIcon } from '@/components/blocks/plate';
+import { serviceIcons } from '@/components/blocks/plate';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { FramedPicture } from '@/components/ui/picture';
 import { Texts } from '@/components/ui/paragraphs';
@@ -20,6 +20,7 @@ export const Intro = ({ site }: { site: Site }) => {
   if (!text && services.length === 0) return null;
   // Tiles of classic; elsewhere names alone, which take less room on phones.
   const isLinked = site.look === 'classic' && !site.callOnly;
+  const icons = isLinked ? serviceIcons(site, services) : [];
   const picture = sectionPicture(site, 'intro');
   return (
     <Section id="intro">
@@ -37,7 +38,7 @@ export const Intro = ({ site }: { site: Site }) => {
                   <li key={index}>
                     {isLinked ? (
                       <a href={serviceHref(site, service)}>
-                        <ServiceIcon site={site} name={service.name} />
+                        {icons[index]}
                         {service.name}
                       </a>
                     ) : (

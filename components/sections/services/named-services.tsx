@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ServiceIcon } from '@/components/blocks/plate';
+import { serviceIcons } from '@/components/blocks/plate';
 import { Icon } from '@/components/ui/icons/icon';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
@@ -39,6 +39,7 @@ export const NamedServices = ({ site, tone = 'page', services = site.services, c
   if (services.length === 0) return null;
   // Journal has numbers, poster large words.
   const hasIcons = site.look === 'classic' || site.look === 'studio';
+  const icons = hasIcons ? serviceIcons(site, services) : [];
   return (
     <Section id="services" tone={tone}>
       <Heading section="services" title={site.headings.services ?? messagesOf(site).section.services} />
@@ -48,7 +49,7 @@ export const NamedServices = ({ site, tone = 'page', services = site.services, c
           const price = lowestPriceText(site, service);
           return (
             <li key={index} className="service-line">
-              {hasIcons && <ServiceIcon site={site} name={service.name} />}
+              {icons[index]}
               <h3>
                 {site.callOnly ? service.name : <a href={serviceHref(site, service)}>{service.name}</a>}
               </h3>

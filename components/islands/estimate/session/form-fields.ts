@@ -32,8 +32,8 @@ const isRadio = (control: Control): control is HTMLInputElement =>
 
 const isTouched = (control: Control): boolean => {
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
-  if (isRadio(control) || control.type === 'checkbox')
-    return (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked;
+  if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type))
+    return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
 };
 
