@@ -50,7 +50,7 @@ export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; 
 
 const MAX_SLOGAN = 90;
 const NO_SLOGAN = /[?]$|\b(?:19|20)\d\d$|\d{3}[-. )]+\d{3}|\d{7}|@|^welcome|^bienvenid/i;
-const TAGLINE = /tagline|slogan|strap|motto|site-description|^description$/i;
+const TAGLINE = /tagline|slogan|strap|motto|slide-?(?:title|heading)|site-description|^description$/i;
 
 /** The large words of Home that are no name, service or greeting; else the tagline that its markup names. */
 export const findSlogan = ({ home, findings }: Facts, name: string): string | null => {

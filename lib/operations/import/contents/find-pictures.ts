@@ -18,10 +18,10 @@ export const photosOn = ({ blocks }: Page): Photo[] =>
     return picture && !isShared && !isQuote && isPhoto(picture) ? [{ ...picture, block }] : [];
   });
 
-/** A picture behind a heading is the page's design. */
-const isHero = ({ marks, block: { node } }: Photo): boolean =>
+/** A picture behind a heading is the page's design, unless it has a label. */
+const isHero = ({ marks, alt, block: { node } }: Photo): boolean =>
   /\b(?:hero|cover|jumbotron|masthead|slider|banner|parallax)\b/i.test(plain(marks)) ||
-  (node.name !== 'img' && !/gallery|portfolio|card|item/i.test(marks));
+  (node.name !== 'img' && alt === '' && !/gallery|portfolio|card|item|image/i.test(marks));
 
 /** 'Rosa Acme', 'Rosa and Jo Acme' beside the text about the business. */
 const isPortrait = ({ alt, block: { page } }: Photo): boolean =>

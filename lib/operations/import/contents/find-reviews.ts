@@ -12,14 +12,16 @@ import { isNoise, kindOfLabel, oneLine, pattern, plain } from '../page/words';
 type Review = { text: string; author: string; stars: number | null; date: string | null; at: At };
 
 const OUTER = /^[\s"“”„«»]+|[\s"“”„«»]+$/g;
-const QUOTED = /^\s*["“„«][^]{20,}["”»]/;
+/** '“Tidy.”', 'Jo: “Tidy.”' */
+export const QUOTED = /^\s*(?:\p{Lu}[^"“„«:!?]{1,50}: ?)?["“„«][^]{20,}["”»]/u;
+const DASH = /^\s*[-–—~]\s*\p{L}/u;
 const STARS = /[★⭐☆✩✭\ufe0f]+/gu;
 const MIN_TEXT = 20;
 const MAX_AUTHOR = 70;
 const MAX_REVIEWS = 100;
 
 const FILLED = pattern('i')`(?:^|[\s/_\-])(?:fa-star|bxs-star|bi-star-fill|star-(?:full|filled|
-  fill)|(?:glyphicon|eicon|icon)-star|star(?=\.(?:svg|png|webp)))(?=$|[\s.])`;
+  fill)|(?:glyphicon|eicon|icon)-star|star(?:[ /]f|(?=\.(?:svg|png|webp))))(?=$|[\s.])`;
 const EMPTY = /star-(?:o|empty|half|outline)|\bfar\b|empty|inactive/i;
 const OF_FIVE = /stars?\b|estrellas?\b|(?:\bof|\bde|\/)\s*5\b/i;
 
@@ -40,7 +42,7 @@ const starsOf = (container: Element): number | null => {
   return [...labels, ...ratings, shown].map(starsIn).find(Boolean) ?? null;
 };
 
-const AROUND = /^[-–—~\s]*(?:(?:by|por)\s+)?|[\s,]+$/gi;
+const AROUND = /^[-–—~\s]*(?:(?:by|por)\s+)?|[\s,]*(?:\b(?:via|on|en) (?:google|facebook|yelp))?[\s,]*$/gi;
 const nameOf = (text: string): string =>
   oneLine(text.replace(STARS, '').replace(/\s*\n\s*/g, ', ')).replace(AROUND, '');
 
@@ -57,7 +59,8 @@ const undated = (text: string, country: string): { name: string; date: string | 
 const isAuthor = (text: string, country: string): boolean => {
   const name = nameOf(undated(text, country).name);
   const count = name.split(' ').length;
-  const isSentence = /[!?:]$/.test(name) || (name.endsWith('.') && count > 3) || count > 8;
+  const isSentence =
+    /[!?:]$/.test(name) || (count > 3 && /(?<!\b\p{Lu}\p{L}{0,3})\.$/u.test(name)) || count > 8;
   const isOther = /\d|@|©|\b(?:stars?|rated|google|facebook|yelp|fax|tel)\b/i.test(name) || isNoise(name);
   return name.length <= MAX_AUTHOR && /^\p{Lu}./u.test(name) && !isSentence && !isOther;
 };
@@ -77,6 +80,8 @@ const containerOf = ({ node }: Block, others: readonly Block[]): Element => {
 const divide = (text: string, country: string): [words: string, author: string] => {
   const lines = text.split('\n').filter((line) => nameOf(line) !== '');
   const last = lines.at(-1) ?? '';
+  const [, before, quote] = /^\s*(\p{Lu}[^"“„«:]{1,50}): ?(["“„«][^]*)$/u.exec(text) ?? [];
+  if (before && quote && isAuthor(before, country)) return [quote, before];
   if (lines.length > 1 && isAuthor(last, country)) return [lines.slice(0, -1).join('\n'), last];
   const [, words, author = ''] =
     /^([^]{20,}(?:["”»]|[.!?](?=\s*[-–—~])))\s*[-–—~]?\s*(\p{Lu}[^!?"”]{1,60})$/u.exec(text) ?? [];
@@ -92,8 +97,9 @@ const reviewOf = (block: Block, candidates: readonly Block[], country: string): 
   const names = inside.filter(({ text }) => isAuthor(text, country) && kindOfLabel(text) === 'unknown');
   const after = names.find((other) => blocks.indexOf(other) > index);
   const next = blocks[index + 1];
-  const dashed = next && /^\s*[-–—~]\s*\p{L}/u.test(next.text) && isAuthor(next.text, country) && next;
-  const signed = undated(author || (dashed || (after ?? names[0]))?.text || '', country);
+  const isSigned = next && (DASH.test(next.text) || (QUOTED.test(block.text) && next.kind === 'text'));
+  const signature = isSigned && isAuthor(next.text, country) && next;
+  const signed = undated(author || (signature || (after ?? names[0]))?.text || '', country);
   const name = nameOf(signed.name);
   const date = signed.date ?? inside.map((other) => readDate(other.text, country)).find(Boolean) ?? null;
   const text = words.replace(STARS, '').replace(OUTER, '');
@@ -107,8 +113,14 @@ const candidatesOn = (page: Page, country: string): Block[] => {
   let level = page.kind === 'reviews' ? 6 : 0;
   // A block of lines, each a quote with its author.
   const blocks = page.blocks.flatMap((block) => {
-    const quotes = block.text.split('\n').filter((line) => QUOTED.test(line));
-    return quotes.length > 1 ? quotes.map((text) => ({ ...block, text })) : [block];
+    const lines = block.text.split('\n');
+    const quotes = lines.flatMap((line, index) => {
+      const next = lines[index + 1] ?? '';
+      return QUOTED.test(line) ? [DASH.test(next) ? `${line}\n${next}` : line] : [];
+    });
+    return quotes.length > (block.kind === 'row' ? 0 : 1)
+      ? quotes.map((text) => ({ ...block, text }))
+      : [block];
   });
   return blocks.filter(({ kind, isQuote, isShared, region, text, level: own }) => {
     if (kind === 'heading' && !isQuote && page.kind !== 'reviews') {

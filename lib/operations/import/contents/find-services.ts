@@ -24,6 +24,7 @@ import {
   wordsOf,
 } from '../page/words';
 import { photosOn } from './find-pictures';
+import { QUOTED } from './find-reviews';
 
 export type Service = ReturnType<typeof serviceOf>;
 
@@ -147,6 +148,12 @@ const onPage = (page: Page, name: string): Service => {
   return { ...serviceOf(name, { page, where: 'main' }, blocksOf(sections)), url: page.url, pictures };
 };
 
+/** Whether all texts of a page are said by customers. */
+const isOfQuotes = (page: Page): boolean => {
+  const texts = blocksOf(sectionsOf(page)).filter(isParagraph);
+  return texts.length > 0 && texts.every(({ text }) => QUOTED.test(text));
+};
+
 const OTHER_PAGES = ['home', 'services', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
 
 /** Pages of listed services, below the services by menu or address, and of the menu without a kind. */
@@ -161,7 +168,12 @@ const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[])
         card !== undefined ||
         kindOfLabel(entry?.parent ?? '') === 'services' ||
         parents.some(({ url }) => pathKey(page.url).startsWith(`${pathKey(url)}/`));
-      const isAlone = page.kind === 'unknown' && entry?.parent === null && !isArticle(facts, page);
+      const isAlone =
+        page.kind === 'unknown' &&
+        entry &&
+        kindOfLabel(entry.parent ?? '') === 'unknown' &&
+        !isArticle(facts, page) &&
+        !isOfQuotes(page);
       const path = lastPart(page.url).replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
       const own = entry?.label ?? card?.name ?? path;
       const isOne = isBelow || (isAlone && isServiceName(own));

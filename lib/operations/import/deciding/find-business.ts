@@ -1,5 +1,5 @@
 import { tradeNamed, trades } from '@/lib/content/business/trades';
-import { all, linesOf } from '../page/dom';
+import { all, attribute, linesOf } from '../page/dom';
 import { typesOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
 import { isNoise, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
@@ -15,6 +15,8 @@ const MAX_PAGES = 10;
 const NAMES =
   'meta[property="og:site_name"], meta[name="application-name"], meta[name="apple-mobile-web-app-title"]';
 const SITE_TITLES = '.site-title, .navbar-brand, .logo, .site-name, .brand, #logo, #site-title';
+
+const LOGOS = 'img[class*="logo" i][alt], img[id*="logo" i][alt], img[src*="logo" i][alt]';
 
 /** Titles add a town and services to the name: a part that most pages have is the name. */
 const inTitles = ({ pages }: Facts): Candidate[] => {
@@ -46,11 +48,20 @@ const isName = (text: string): boolean =>
 
 /** The name that most places give the business: machine-readable data, titles, copyright notice. */
 export const findName = (facts: Facts): string | null => {
-  const found = [
-    ...inTitles(facts),
-    ...saidOf(facts, 'name', 3),
-    ...facts.pages.slice(0, MAX_PAGES).flatMap(onPage),
-  ]
+  const titles = inTitles(facts);
+  // 'Acme Dental - Boston' is the name of a place, if pages are titled 'Acme Dental'.
+  const said = saidOf(facts, 'name', 3).map((one) => {
+    const [start = ''] = one.value.split(SEPARATOR);
+    return titles.some(({ value }) => value === start) ? { ...one, value: start } : one;
+  });
+  // Titles may shorten the name that the logo has: 'Prices - Acme'.
+  const logos = facts.pages
+    .flatMap((page) =>
+      all(LOGOS, page.document).map((node) => candidate(attribute(node, 'alt'), 2, { page, node })),
+    )
+    .map((one) => ({ ...one, value: one.value.replace(/ ?logo$/i, '') }))
+    .filter((one) => titles.some(({ value }) => one.value.startsWith(value)));
+  const found = [...titles, ...logos, ...said, ...facts.pages.slice(0, MAX_PAGES).flatMap(onPage)]
     .map((one) => ({ ...one, value: oneLine(one.value) }))
     .filter(({ value }) => isName(value));
   // Of several spellings the first is shown that is neither in capitals nor has the form of the company.

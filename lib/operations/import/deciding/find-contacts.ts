@@ -5,7 +5,7 @@ import { findNumber } from '@/lib/language/phone-text';
 import { all, attribute, linesOf, parseHtml } from '../page/dom';
 import type { Line, Page } from '../page/read-page';
 import { decoded } from '@/lib/platform/text';
-import { oneLine, pattern, vocabulary, wholly } from '../page/words';
+import { SAMPLE_EMAIL, SAMPLE_NUMBER, oneLine, pattern, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate } from './findings';
 import { type Facts, isAboutOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';
 
@@ -35,7 +35,6 @@ const EMAIL = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
 /** 'desk [at] acme [dot] example', 'desk at acme dot example' */
 const AT = /\s*[[({]\s*(?:at|arroba|@)\s*[\])}]\s*| (?:at|arroba) (?=[\w-]+\s*[[({.]?\s*(?:dot|punto)\b)/gi;
 const DOT = /\s*[[({]\s*(?:dot|punto|\.)\s*[\])}]\s*|(?<=@[\w.-]+) (?:dot|punto) /gi;
-const SAMPLE_EMAIL = pattern('i')`<sampleMail>`;
 
 /** Addresses that the site shows, also those that it hides from machines. */
 export const findEmails = (facts: Facts): string[] => {
@@ -70,8 +69,6 @@ type Found = Candidate<{ number: string; label: string | null; isFax: boolean }>
 const FAX =
   /(?<!\b(?:tel|phone|office|ph|t)\.? ?(?:and|&|\/|\+|,|y) ?)\b(?:fax|f|telefax|facsimile)\b[\s.:#)]*$/i;
 const NO_LABEL = wholly(vocabulary.noPhoneLabel);
-/** Numbers of templates: 555-5555, 123-4567, one digit alone. */
-const SAMPLE_NUMBER = /^\d{0,3}(?:5555555|1234567|0000000|9876543)$|^1234567890$|(\d)\1{6,}$/;
 const MAX_A_LINE = 6;
 
 const PURPOSE = pattern('i')`\b<phonePurpose>\b`;

@@ -1,6 +1,7 @@
 import { isAdminArea } from '@/lib/language/geo/admin-areas';
 import { countryNamed } from '@/lib/language/geo/countries';
 import { parseAddress } from '@/lib/language/geo/postal-address';
+import { MONTH } from '@/lib/language/opening-hours/calendar-names';
 import { countryOf } from '@/lib/language/phone-numbers';
 import { findNumber } from '@/lib/language/phone-text';
 import { textsOf, thingsAt } from '../page/machine-data';
@@ -68,6 +69,8 @@ const SAMPLE = pattern('i')`<sampleAddress>`;
 const UNIT = /^(?:suite|ste|unit|apt|floor|level|shop|#|building|bldg|room|office|local|piso|oficina)\b/i;
 const LEAD = pattern('i')`^.*?\b<addressLead>\b[:\s]+(?=[\w#]*\d)`;
 const NO_STREET = /^\D*\bp\.? ?o\.? box|@|\b(?:call|phone|tel|fax|hours|open)\b/i;
+/** Blogs list their archives: 'July 2021, March 2020'. */
+const DATED = new RegExp(`(?:^|, )${MONTH} (?:19|20)\\d\\d(?:,|$)`, 'i');
 /** The end of an address: a postal code, or the short name of a state. */
 const CODE = pattern()`\b(?:\d{4,5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|
   [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{2,3})\b`;
@@ -83,7 +86,7 @@ const MAX_PLACES = 6;
 
 /** A text that is an address with a number, and a postal code or state, in the first country that fits. */
 const addressIn = (text: string, countries: readonly string[]): Address | null => {
-  if (text.length > MAX_LENGTH || UNIT.test(text) || SAMPLE.test(text)) return null;
+  if (text.length > MAX_LENGTH || UNIT.test(text) || SAMPLE.test(text) || DATED.test(text)) return null;
   for (const country of countries) {
     const parsed = parseAddress(text, country);
     const { street, city = '', postalCode, region } = parsed ?? {};

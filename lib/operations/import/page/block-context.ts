@@ -4,7 +4,7 @@ import { textContent } from 'domutils';
 import { BLOCKS, UNSEEN, all, attribute, first, linesOf, marks, tidy, upwards } from './dom';
 import type { Block, Region } from './read-page';
 
-const MENU = /(?:^|[\s_-])(?:nav|menu|navbar|navigation|breadcrumbs?)(?:$|[\s_-]|\d)/i;
+const MENU = /(?:^|[\s_-])(?:nav|(?:mega)?menu|navbar|navigation|breadcrumbs?)(?:$|[\s_-]|\d)/i;
 const HERO = /hero|entry|post|article|jumbotron|masthead/i;
 
 export type Context = { region: Region; isQuote: boolean; kind: Block['kind'] | null; level: number };

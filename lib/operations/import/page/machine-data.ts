@@ -4,6 +4,7 @@ import { tradeNamed } from '@/lib/content/business/trades';
 import { parseJson } from '@/lib/platform/json';
 import { all, attribute, linesOf, parseHtml, tidy } from './dom';
 import type { Page } from './read-page';
+import { SAMPLE_EMAIL, SAMPLE_NUMBER } from './words';
 
 /** A thing of schema.org as JSON-LD has it; microdata, RDFa and hCard are brought into this form. */
 type Thing = Record<string, unknown>;
@@ -123,8 +124,10 @@ export const thingsOn = (page: Page): Said[] => [...jsonLdOf(page), ...markedUp(
 
 const NO_BUSINESS = /^(?:Person|WebSite|WebPage|Review|Rating|Product|Service)$/;
 const BUSINESS = /Business$|^(?:Organization|Corporation|NGO|LegalService|Attorney|Restaurant)$|Store$|Shop$/;
-/** Whether the thing is the business: a type below LocalBusiness, or an organisation with a name. */
+/** A type below LocalBusiness, or an organisation with a name; the contacts of a template are nobody's. */
 export const isBusiness = (thing: Thing): boolean =>
   !isOf(thing, NO_BUSINESS) &&
+  !textsOf(thing, 'telephone').some((text) => SAMPLE_NUMBER.test(text.replace(/\D/g, ''))) &&
+  !textsOf(thing, 'email').some((text) => SAMPLE_EMAIL.test(text)) &&
   textsOf(thing, 'name').length > 0 &&
   (isOf(thing, BUSINESS) || typesOf(thing).some((type) => tradeNamed(type) !== null));

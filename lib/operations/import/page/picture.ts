@@ -22,7 +22,7 @@ const CANDIDATE = /(\S*[^,\s])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g;
 /** Lazy pictures have their address in an attribute that a script reads, and a stand-in in `src`. */
 const SETS = [/^data-(?:\w+-)*srcset(?:lazy)?$/, /^srcset$/];
 const NAMES = [/^data-(?:\w+-)*(?:src(?:lazy)?|original|large_image|image)$/, /^src$/];
-const BACKGROUNDS = [/^data-(?:bg|background(?:-image)?)$/];
+const BACKGROUNDS = [/^data-(?:bg|background(?:-image)?|thumbnail)$/];
 
 const firstOf = ({ attribs }: Element, names: readonly RegExp[]): string | undefined =>
   names.flatMap((name) => Object.keys(attribs).filter((key) => name.test(key))).map((key) => attribs[key])[0];
@@ -54,14 +54,15 @@ export const pictureOf = (node: Element, base: URL): Picture | null => {
   const { attribs } = node;
   const isImage = node.name === 'img' || node.name === 'amp-img';
   const behind = near(node).find(({ name }) => name === 'a')?.attribs['href'] ?? '';
-  const isThumbnail = isImage && IMAGE.test(behind);
-  const image = () => (isThumbnail ? behind : (largest(node) ?? firstOf(node, NAMES)));
-  const background = () => BACKGROUND.exec(attribs['style'] ?? '')?.[1] ?? firstOf(node, BACKGROUNDS);
-  const named = (isImage ? image() : background())?.trim();
+  const shown = isImage
+    ? (largest(node) ?? firstOf(node, NAMES))
+    : (BACKGROUND.exec(attribs['style'] ?? '')?.[1] ?? firstOf(node, BACKGROUNDS));
+  const isThumbnail = (isImage || shown !== undefined) && IMAGE.test(behind);
+  const named = (isThumbnail ? behind : shown)?.trim();
   if (!named || /^(?:data|blob|javascript):/i.test(named) || !URL.canParse(named, base)) return null;
   return {
     url: originalOf(new URL(named, base)),
-    alt: (attribs['alt'] ?? attribs['title'] ?? '').trim(),
+    alt: (attribs['alt'] ?? attribs['aria-label'] ?? attribs['title'] ?? '').trim(),
     width: isThumbnail ? null : number(attribs['width']),
     height: isThumbnail ? null : number(attribs['height']),
     marks: [node, ...near(node).slice(0, 2)].map(marks).join(' '),

@@ -66,7 +66,8 @@ export type Page = {
   links: Link[];
 };
 
-const BANNER = /cookie|gdpr|consent|skip-?link|screen-reader-shortcut|comment-?(?:form|respond|wrap)/i;
+const BANNER =
+  /cookie|gdpr|consent|skip-?link|screen-reader-shortcut|comment-?(?:form|respond|wrap|list)|tooltip/i;
 const QUOTE = /testimonial|(?<!p)review(?!er)|(?<!block)quote(?!-?(?:form|button|request))|opinion|feedback/i;
 const MAX_BLOCKS = 6_000;
 const MAX_LINES = 5_000;

@@ -41,6 +41,10 @@ export const distinct = <T>(entries: readonly T[], keyOf: (entry: T) => string):
 /** Names who made the site, not whose it is: 'Site by Webby', 'Web: Webby', but not 'Web: acme.example'. */
 export const CREDIT = pattern('i')`\b<credit>\b|\b<makes>(?: and \w+| with \w+)? (?:by|with|por)\b|
   \bweb(?: ?site)?: (?!www|http|[\w-]+\.\w)`;
+/** Contacts of templates. */
+export const SAMPLE_EMAIL = pattern('i')`<sampleMail>`;
+/** Numbers of templates: 555-5555, 123-4567, one digit alone. */
+export const SAMPLE_NUMBER = /^\d{0,3}(?:5555555|1234567|0000000|9876543)$|^1234567890$|(\d)\1{6,}$/;
 const FILLER = wordsOf(vocabulary.filler);
 export const BUTTON = wholly(vocabulary.button);
 
