@@ -21,6 +21,7 @@ export const phoneOf = (display: string, label: string | null = null): Site['pho
   label,
   display,
   digits: display.replace(/\D/g, '').slice(-10),
+  written: display,
 });
 
 export const placeOf = (

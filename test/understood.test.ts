@@ -24,7 +24,7 @@ test('every value that the site reads in texts is told in one shape', () => {
     ],
     phones: [
       { label: 'Shop', dialled: '+13035550142;ext=4' },
-      { label: '24 hours', shown: '720-555-0143', dialled: '+17205550143' },
+      { written: '720-555-0143 24 hours', shown: '720-555-0143', dialled: '+17205550143' },
     ],
     years: 12,
     distance: { amount: 20, unit: 'mi' },

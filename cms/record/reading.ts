@@ -1,7 +1,7 @@
 import { nameOfDay, toWeek, weekdays, type Week } from './hours-by-day';
 import { inBoth, w, type Words } from './words';
 
-type Phone = { dialled: string };
+type Phone = { written?: string; dialled: string };
 type Place = {
   address: string;
   city: string | null;
@@ -56,10 +56,8 @@ const hoursIn = (week: Week): Words | null => {
 };
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-const digits = (text: string) => text.replace(/\D/g, '');
 
 const MAX_DATES = 3;
-const NUMBER = 7;
 
 /**
  * The site's reading of the value of a field; null where the reading equals the value, or the value has
@@ -74,12 +72,11 @@ export const readingOf = (read: Reading, path: string, value: unknown): Words | 
     return place?.city ? same([place.city, place.region, place.postalCode].filter(Boolean).join(', ')) : null;
   }
   if (/^dbPrincipal\.(location\.\d+\.)?phones\.\d+\.phone$/.test(path)) {
-    const typed = digits(text);
     const phones = [...(read.phones ?? []), ...(read.places ?? []).flatMap((place) => place.phones ?? [])];
-    const phone = phones.find(({ dialled }) =>
-      typed.endsWith(digits(dialled.replace(/;.*/, '')).slice(-NUMBER)),
-    );
-    return phone && typed.length >= NUMBER ? same(phone.dialled.replace(';ext=', ' ext. ')) : null;
+    const dialled = phones
+      .filter(({ written }) => written && bare(written) === bare(text))
+      .map((phone) => phone.dialled.replace(';ext=', ' ext. '));
+    return dialled.length ? same([...new Set(dialled)].join(', ')) : null;
   }
   if (path === 'options.trade') return read.trade?.name ? same(read.trade.name) : null;
   if (path === 'options.serviceArea.cities') return read.towns?.length ? same(read.towns.join(', ')) : null;

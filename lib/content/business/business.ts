@@ -1,5 +1,8 @@
-/** `digits`: 10 digits in North America, else '+', country code and number; then maybe ';ext=12'. */
-export type Phone = { label: string | null; display: string; digits: string };
+/**
+ * `digits`: 10 digits in North America, else '+', country code and number; then maybe ';ext=12'. `written`: the
+ * record's text, which may name several numbers.
+ */
+export type Phone = { label: string | null; display: string; digits: string; written: string };
 /** The place's own name, contacts and hours; a place does not inherit those of the business. */
 export type PlaceFacts = {
   name: string | null;
@@ -27,6 +30,8 @@ export type Distances = {
   milesCovered: number | null;
   distanceUnit: 'mi' | 'km';
 };
+
+export const usesMiles = (country: string): boolean => ['US', 'GB', 'LR', 'MM'].includes(country);
 
 /** Whether the record says more of a place than its address. */
 export const hasOwnFacts = ({ name, phones, emails, openingHours }: PlaceFacts): boolean =>

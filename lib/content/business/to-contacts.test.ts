@@ -12,8 +12,13 @@ test('the numbers of a country are shown as people write them there, and dialled
     site: {
       country: 'GB',
       phones: [
-        { label: 'Office', display: '0113 496 0123', digits: '+441134960123' },
-        { label: 'Emergencies', display: '0113 496 0456 x12', digits: '+441134960456;ext=12' },
+        { label: 'Office', display: '0113 496 0123', digits: '+441134960123', written: '01134960123' },
+        {
+          label: 'Emergencies',
+          display: '0113 496 0456 x12',
+          digits: '+441134960456;ext=12',
+          written: '+44 113 496 0456 ext 12',
+        },
       ],
     },
   });

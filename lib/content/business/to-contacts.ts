@@ -1,6 +1,7 @@
 import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import {
   hasOwnFacts,
+  usesMiles,
   type Distances,
   type Phone,
   type Place,
@@ -44,25 +45,22 @@ export const toPhones = (
   path = 'dbPrincipal.phones',
 ): Phone[] => {
   const phones = (entries ?? []).flatMap((entry, index) => {
-    if (!entry?.phone) return [];
-    const read = readPhones(entry.phone, country);
-    if (read.length === 0) {
-      const reason = phoneProblem(entry.phone, country);
-      problems.push({ path: `${path}[${index}].phone`, reason });
-    }
+    const written = entry?.phone;
+    if (!written) return [];
+    const read = readPhones(written, country);
+    if (read.length === 0)
+      problems.push({ path: `${path}[${index}].phone`, reason: phoneProblem(written, country) });
     return read.map(({ display, digits, note }, place) => ({
-      phone: { label: compact([entry.name, note]).join(', ') || null, display, digits },
-      number: place === 0 && read.length === 1 ? numberWithExtension(entry.phone ?? '', country) : digits,
+      phone: { label: compact([entry.name, note]).join(', ') || null, display, digits, written },
+      number: place === 0 && read.length === 1 ? numberWithExtension(written, country) : digits,
     }));
   });
   return uniqueBy(phones, ({ number }) => number).map(({ phone }) => phone);
 };
 
-const usesMiles = new Set(['US', 'GB', 'LR', 'MM']);
-
 export const toDistance = (distance: Distance | null | undefined, country: string): Distances => ({
   milesCovered: country === UNKNOWN_COUNTRY && !distance?.unit ? null : distance?.amount || null,
-  distanceUnit: distance?.unit ?? (usesMiles.has(country) ? 'mi' : 'km'),
+  distanceUnit: distance?.unit ?? (usesMiles(country) ? 'mi' : 'km'),
 });
 
 /** About a kilometre: a map link to a private address must not lead to its door. */

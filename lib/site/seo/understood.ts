@@ -22,9 +22,9 @@ const clockOf = (minutes: number): string => {
 
 /** `dialled`: E.164, with ';ext=' and an extension. */
 const phonesIn = (phones: Site['phones']) =>
-  phones.map(({ display, digits, label }) => {
+  phones.map(({ written, display, digits, label }) => {
     const [, extension = ''] = /(;ext=\d+)$/.exec(digits) ?? [];
-    return { shown: display, dialled: e164(digits) + extension, label };
+    return { written, shown: display, dialled: e164(digits) + extension, label };
   });
 
 /**
