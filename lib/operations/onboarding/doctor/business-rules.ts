@@ -1,4 +1,6 @@
+import { usesMiles } from '@/lib/content/business/business';
 import { cardServices } from '@/lib/content/record/section-pictures';
+import { readPhones } from '@/lib/language/phone-numbers';
 import { messagesOf } from '@/lib/site/messages';
 import { showsReviews } from '@/lib/site/pages/site-pages';
 import { asText, group, isBlank, limitOf, list, listEntriesIn, type Rules } from './rule';
@@ -7,15 +9,12 @@ const MAX_YEARS = 120;
 const MAX_MILES = 500;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** 'ext. 12', 'x12', '#12', 'int. 12' after a number. */
-const EXTENSION = /\d\W{0,3}(?:(?:ext(?:ension)?|extensión|poste|x|int(?:erno)?)\.?|#|;ext=)\s*\d{1,6}\s*$/i;
-
 /** In the name or before a number: 'Fax', 'F: 303-555-0142'. */
 const FAX = /\bfax\b|(?<![\p{L}\d])f[.:](?=\s*[\d(+])/iu;
 
 const isFilled = (value: unknown): boolean => list(value).length > 0;
 
-const COUNTRIES_OF_MILES = ['US', 'GB'];
+const hasExtension = ({ digits }: { digits: string }) => digits.includes(';ext=');
 
 export const businessRules: Rules = {
   'no-logo': ({ site }) => site.logo === null,
@@ -52,15 +51,15 @@ export const businessRules: Rules = {
     listEntriesIn(record, 'dbPrincipal.phones').flatMap(({ path, entry }) => {
       const phone = asText(entry.phone);
       const field = `${path}.phone`;
-      const isDialled = site.phones.some(({ digits }) => digits.includes(';ext='));
-      const reason = isDialled
+      const reason = site.phones.some(hasExtension)
         ? 'links to call dial it after the number, where the phone can'
         : 'visitors read it, but links to call leave it out. Write "country": "US" in options, or the business’s own, to have it dialled';
-      return EXTENSION.test(phone) ? [{ field, shown: `“${phone}” in ${field}`, reason }] : [];
+      const isRead = readPhones(phone, site.country).some(hasExtension);
+      return isRead ? [{ field, shown: `“${phone}” in ${field}`, reason }] : [];
     }),
   // In other countries nobody expects miles.
   'distance-in-km': ({ record, site: { country, milesCovered, distanceUnit } }) =>
-    COUNTRIES_OF_MILES.includes(country) && milesCovered !== null && distanceUnit === 'km'
+    usesMiles(country) && milesCovered !== null && distanceUnit === 'km'
       ? [{ shown: `“${asText(group(record.dbPrincipal).miles)}”` }]
       : [],
   'badge-without-reviews': ({ site }) =>

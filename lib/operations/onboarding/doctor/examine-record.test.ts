@@ -171,6 +171,11 @@ test('a number is listed with its extension', () => {
   expect(found.map(({ code }) => code)).toEqual(['phone-extension']);
 });
 
+test('a text without a whole number has no extension', () => {
+  const codes = findingsOf(brokenRecord('dbPrincipal.phones.1', { phone: '555-0142 ext. 3' }));
+  expect(codes.map(({ code }) => code)).toEqual(['ignored-value']);
+});
+
 test('a long about text is not cut in search results where Home has a description of its own', () => {
   const record = brokenRecord('dbAbout.0.text', 'x'.repeat(151));
   const search = { titles: 'local', pages: { '/': { description: 'Painters in Denver.' } } };

@@ -42,7 +42,7 @@ const halfShifts = ({ record }: Examined): Place[] =>
 const unclearSpecialHours = ({ site: { specialHours } }: Examined): Place[] =>
   specialHours.flatMap((entry) => {
     const isUnread = entry.hours !== null && !readHours(entry.hours);
-    const shown = `“${entry.hours ?? ''}” from ${entry.from}`;
+    const shown = `“${entry.hours ?? ''}” from ${entry.asWritten ?? entry.from}`;
     const reason = '“8:00 AM - noon”, or closed: true';
     return !isUnread ? [] : [{ field: 'dbPrincipal.specialHours', shown, reason }];
   });
