@@ -49,6 +49,7 @@ const browserSafe = [
   'lib/language/slug.ts',
   'lib/leads/form/fields.ts',
   'lib/leads/form/lead-schema.ts',
+  'lib/platform/day.ts',
   'lib/platform/invisible.ts',
   'lib/platform/text.ts',
   'lib/platform/youtube-id.ts',

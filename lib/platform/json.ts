@@ -1,3 +1,9 @@
+export type Json = Record<string, unknown>;
+
+/** Empty for a value that is no object. */
+export const group = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+
 /** Ignores a byte order mark. @throws SyntaxError with line and column, which Node 20 lacks */
 export const parseJson = (text: string): unknown => {
   const json = text.replace(/^\ufeff/, '');

@@ -94,6 +94,8 @@ export const longestWord = (text: string): number | null => {
   return longest > 9 ? longest : null;
 };
 
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** An address in readable letters; as it is when its escapes are broken. */
 export const decoded = (text: string): string => {
   try {

@@ -1,7 +1,6 @@
 import { zonedClock } from '@/lib/language/opening-hours/open-now';
 import { toArticlePages, type Article, type ArticlePage } from './articles';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@/lib/platform/day';
 
 /** Whether the article's day may still come somewhere on Earth. */
 export const mayWait = ({ date }: Article): boolean =>

@@ -1,6 +1,8 @@
+import type { DaysAndHours } from '@/lib/language/opening-hours/weekly-hours';
+
 /**
- * `digits`: 10 digits in North America, else '+', country code and number; then maybe ';ext=12'. `written`: the
- * record's text, which may name several numbers.
+ * `digits`: 10 digits in North America, else '+', country code and number; then maybe ';ext=12'. `written`:
+ * the record's text, which may name several numbers.
  */
 export type Phone = { label: string | null; display: string; digits: string; written: string };
 /** The place's own name, contacts and hours; a place does not inherit those of the business. */
@@ -8,7 +10,7 @@ export type PlaceFacts = {
   name: string | null;
   phones: Phone[];
   emails: string[];
-  openingHours: { days: string; hours: string }[];
+  openingHours: DaysAndHours[];
 };
 export type Place = { address: string; mapUrl: string | null } & PlaceFacts;
 /** `centre`: of an address that stays private, about a kilometre exact. */

@@ -8,14 +8,15 @@ const truths = new Map<unknown, boolean>([
   ...[false, 'false', 0, '0', 'no', 'off', ''].map((word) => [word, false] as const),
 ]);
 
+/** Undefined for a value that is neither. */
+export const truthOf = (value: unknown): boolean | undefined =>
+  truths.get(typeof value === 'string' ? value.trim().toLowerCase() : value);
+
 const truthWords = [...truths.keys()].filter((word): word is string => typeof word === 'string');
 
 export const flag = kind(
   z.preprocess(
-    (value) =>
-      value === undefined || value === null
-        ? null
-        : (truths.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? value),
+    (value) => (value === undefined || value === null ? null : (truthOf(value) ?? value)),
     z.boolean('should be true or false').nullable(),
   ),
   'true or false',

@@ -1,9 +1,8 @@
 import type { DayGrid, SpecialHours } from '@/lib/language/opening-hours';
-
-export type OpeningHours = { days: string; hours: string };
+import type { DaysAndHours } from '@/lib/language/opening-hours/weekly-hours';
 
 export type Hours = {
-  openingHours: OpeningHours[];
+  openingHours: DaysAndHours[];
   /** The grid of which `openingHours` are the texts; null when they are the record's own texts. */
   dayGrid: DayGrid | null;
   specialHours: SpecialHours[];

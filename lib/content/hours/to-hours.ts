@@ -4,22 +4,21 @@ import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import { readDate } from '@/lib/language/dates';
 import type { Messages } from '@/lib/language/i18n';
 import { readDay, textsOfGrid, type DayGrid, type SpecialHours } from '@/lib/language/opening-hours';
-import type { Hours, OpeningHours } from './hours';
+import { dayKeys, type Span } from '@/lib/language/opening-hours/week';
+import type { DaysAndHours } from '@/lib/language/opening-hours/weekly-hours';
+import type { Hours } from './hours';
 import type { weekGrid } from './hours-fields';
+import { daysAfter } from '@/lib/platform/day';
 
 type Business = WireOf<typeof businessFields>;
 type WireGrid = WireOf<typeof weekGrid>;
-
-const dayKeys = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
-type Shift = { opens: number; closes: number };
 
 /** Null for an entry that lacks a time, which the doctor reports, or has an unreadable time. */
 const toShift = (
   entry: { opens: number | null; closes: number | null },
   path: string,
   problems: FieldProblem[],
-): Shift | null => {
+): Span | null => {
   const { opens, closes } = entry;
   const unread = (['opens', 'closes'] as const).filter((key) => Number.isNaN(entry[key]));
   for (const key of unread) problems.push({ path: `${path}.${key}`, reason: 'is not a time such as 08:00' });
@@ -41,7 +40,7 @@ const toDayGrid = (grid: WireGrid | undefined, problems: FieldProblem[]): DayGri
   return days.some((day) => day !== null) ? days : null;
 };
 
-const toTexts = (business: Business): OpeningHours[] => {
+const toTexts = (business: Business): DaysAndHours[] => {
   const [days, hours] = [business?.workdays ?? [], business?.workHours ?? []];
   return Array.from({ length: Math.max(days.length, hours.length) }, (_, index) => ({
     days: days[index]?.day ?? '',
@@ -51,8 +50,6 @@ const toTexts = (business: Business): OpeningHours[] => {
 
 /** The days for which no hours are claimed when one end of other hours cannot be read. */
 const MAX_UNREAD_DAYS = 31;
-const daysFrom = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
 /** A text without a date: no hours are claimed for any day. */
 const ANY_DAY = { from: '1970-01-02', to: '2199-12-30' };
@@ -84,9 +81,9 @@ const toDates = ([first, last]: [End, End], isYearly: boolean): Dates => {
   const [from, to] = [first.iso, last.iso];
   if (from && to && from <= to) return { from, to, ...(isYearly && { everyYear: true }) };
   const asWritten = [...new Set([first.text, last.text])].join(' – ');
-  if (from && to && to >= daysFrom(from, -MAX_UNREAD_DAYS)) return { from: to, to: from, asWritten };
-  if (from) return { from, to: daysFrom(from, MAX_UNREAD_DAYS), asWritten };
-  if (to) return { from: daysFrom(to, -MAX_UNREAD_DAYS), to, asWritten };
+  if (from && to && to >= daysAfter(from, -MAX_UNREAD_DAYS)) return { from: to, to: from, asWritten };
+  if (from) return { from, to: daysAfter(from, MAX_UNREAD_DAYS), asWritten };
+  if (to) return { from: daysAfter(to, -MAX_UNREAD_DAYS), to, asWritten };
   const [start, end] = [first.inAnyYear, last.inAnyYear];
   if (!start || !end) return { ...ANY_DAY, asWritten };
   const until = end < start ? end.replace(`${LEAP_YEAR}`, `${LEAP_YEAR + 1}`) : end;

@@ -1,11 +1,11 @@
 import { everyPageMessages, localeOf, toLanguage, type Language } from '@/lib/language/i18n/languages';
 import { mayBeHoliday } from './public-holidays';
 import { isInSeason } from './week';
-import { DAY_MINUTES, weekdayOf } from './week';
+import { weekdayOf } from './week';
 import type { OpenWeek } from './week';
+import { DAY_MS, isoDay } from '@/lib/platform/day';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 /** Converts instants to local times and back, also in browsers. @throws RangeError for an unknown zone */
 export const zonedClock = (timeZone: string) => {
@@ -59,7 +59,7 @@ export type OpenStatus =
   | { state: 'unknown' };
 
 const spansOn = (day: number, usual: OpenWeek, zone: string) => {
-  const date = new Date(day).toISOString().slice(0, 10);
+  const date = isoDay(day);
   const exception = usual.special.find(({ from, to }) => from <= date && date <= to);
   if (exception) return exception.spans;
   const seasons = usual.seasons.filter((season) => isInSeason(season, date));

@@ -5,7 +5,8 @@ import { zoneOf } from '@/lib/language/geo/time-zone';
 import { weekOfGrid, type DayGrid } from './day-grid';
 import { formatStatus, openStatusAt, zonedClock } from './open-now';
 import { specialDays, upcomingSpecialHours, weeklyHours, type SpecialHours } from './weekly-hours';
-import { datesOfSeason, DAY_MINUTES, encodeWeek, type OpenWeek, type WeeklyHours } from './week';
+import { datesOfSeason, encodeWeek, type OpenWeek, type WeeklyHours } from './week';
+import { DAY_MS } from '@/lib/platform/day';
 
 /**
  * `longest` and `longestClosed`: the longest texts while open and while closed, for which the page reserves
@@ -24,7 +25,6 @@ type Business = {
 };
 
 const MINUTE_MS = 60_000;
-const DAY_MS = DAY_MINUTES * MINUTE_MS;
 /** Starts a week in which no zone changes its clocks. */
 const MONDAY_IN_JULY = Date.UTC(2026, 6, 6);
 

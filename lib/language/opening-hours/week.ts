@@ -84,6 +84,8 @@ export const dayNames = [
   'Saturday',
   'Sunday',
 ] as const;
+/** As `options.hours` names the days. */
+export const dayKeys = dayNames.map((name) => name.toLowerCase() as Lowercase<typeof name>);
 
 const monthNames =
   'January February March April May June July August September October November December'.split(' ');

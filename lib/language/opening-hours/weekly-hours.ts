@@ -13,6 +13,7 @@ import {
   type Weekday,
   type WeeklyHours,
 } from './week';
+import { daysAfter, isoDay } from '@/lib/platform/day';
 
 /** An entry of the record: either text may hold days and hours. */
 export type DaysAndHours = { days: string; hours: string };
@@ -181,8 +182,6 @@ export type SpecialHours = {
   everyYear?: boolean;
 };
 
-const dayAfter = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * 2 * HALF_DAY_MS).toISOString().slice(0, 10);
 const MONTH_MS = 62 * HALF_DAY_MS;
 /** Days of which one end is not read may be as few as one. */
 const lengthOf = ({ from, to, asWritten }: SpecialHours) => {
@@ -194,8 +193,8 @@ const lengthOf = ({ from, to, asWritten }: SpecialHours) => {
 const without = (days: readonly SpecialDays[], { from, to }: SpecialDays): SpecialDays[] =>
   days.flatMap((one) => {
     if (to < one.from || one.to < from) return [one];
-    const before = { ...one, to: dayAfter(from, -1) };
-    const after = { ...one, from: dayAfter(to, 1) };
+    const before = { ...one, to: daysAfter(from, -1) };
+    const after = { ...one, from: daysAfter(to, 1) };
     return [before, after].filter((rest) => rest.from <= rest.to);
   });
 
@@ -226,7 +225,7 @@ const inNextYear = (entry: SpecialHours, today: string): SpecialHours => {
   if (!everyYear || to >= today) return entry;
   const later = (date: string, years: number) => {
     const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-    return new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);
+    return isoDay(Date.UTC(year + years, month - 1, day));
   };
   const sameYear = Number(today.slice(0, 4)) - Number(to.slice(0, 4));
   const years = later(to, sameYear) < today ? sameYear + 1 : sameYear;
@@ -238,7 +237,7 @@ export const upcomingSpecialHours = (
   entries: readonly SpecialHours[],
   now = Date.now(),
 ): readonly SpecialHours[] => {
-  const today = new Date(now - HALF_DAY_MS).toISOString().slice(0, 10);
+  const today = isoDay(now - HALF_DAY_MS);
   return entries
     .map((entry) => inNextYear(entry, today))
     .filter(({ to }) => to >= today)

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
+import { group, type Json } from '@/lib/platform/json';
 import { warn } from '@/lib/platform/log';
 import { leadOfMailId } from './destinations';
 
@@ -8,9 +9,6 @@ const MAX_EVENTS = 1_000;
 /** A mail that did not arrive. `reason` has no personal data. */
 export type MailBounce = { mailId: string; reason: string };
 
-type Json = Record<string, unknown>;
-const group = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 

@@ -21,11 +21,10 @@ import { info, reasonOf, warn } from '@/lib/platform/log';
 import { escapeHtml, withoutFullStop } from '@/lib/platform/text';
 import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
-
-const DAY = 24 * 60 * 60_000;
+import { DAY_MS } from '@/lib/platform/day';
 
 /** Limit for one network, whatever addresses it names. */
-const perNetwork = sharedRateLimit('confirmations', () => ({ points: 5, windowMs: DAY }));
+const perNetwork = sharedRateLimit('confirmations', () => ({ points: 5, windowMs: DAY_MS }));
 
 /** Digests of addresses that got a confirmation, each for a day. Methods reject without a database. */
 export const confirmations = (db: Database) => ({
@@ -36,12 +35,12 @@ export const confirmations = (db: Database) => ({
         `insert into confirmations (digest, sent_at) values (?, ?)
          on conflict (digest) do update set sent_at = excluded.sent_at where confirmations.sent_at <= ?
          returning digest`,
-        [digest, now, now - DAY],
+        [digest, now, now - DAY_MS],
       )
     ).length > 0,
 
   erase: async (now: number): Promise<void> => {
-    await db.run('delete from confirmations where sent_at <= ?', [now - DAY]);
+    await db.run('delete from confirmations where sent_at <= ?', [now - DAY_MS]);
   },
 });
 

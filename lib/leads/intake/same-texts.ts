@@ -3,8 +3,8 @@ import { database, groupCommit, type Database } from '@/lib/platform/db';
 import { databaseSecret } from '@/lib/platform/db/secrets';
 import { hmacOf } from '@/lib/platform/hmac';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
+import { DAY_MS } from '@/lib/platform/day';
 
-const DAY = 24 * 60 * 60_000;
 /** Many businesses get short texts such as "Please call me" from different people. */
 const MIN_LETTERS = 40;
 const MAX_TEXTS = 100_000;
@@ -17,7 +17,7 @@ export const seenTexts = (db: Database) => ({
   add: async (digest: string, site: string, now: number): Promise<number> => {
     const others = await db.all(
       `select site from seen_texts where digest = ? and site <> ? and seen_at > ? limit ${MAX_SITES}`,
-      [digest, site, now - DAY],
+      [digest, site, now - DAY_MS],
     );
     // Not awaited: the statement joins the lead's commit, which follows at once.
     void groupCommit(db)([
@@ -35,7 +35,7 @@ export const seenTexts = (db: Database) => ({
     await db.run(
       `delete from seen_texts where seen_at <= ?
          or seen_at < coalesce((select seen_at from seen_texts order by seen_at desc limit 1 offset ${MAX_TEXTS}), 0)`,
-      [now - DAY],
+      [now - DAY_MS],
     );
   },
 });

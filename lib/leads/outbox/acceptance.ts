@@ -1,6 +1,6 @@
 import type { Database, Statement } from '@/lib/platform/db';
+import { DAY_MS, isoDay } from '@/lib/platform/day';
 
-const DAY = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;
 /** Each bucket ends at 1.25 times the end of the bucket before, so a median is at most a quarter too long. */
 const STEP = 1.25;
@@ -14,8 +14,6 @@ export type Acceptance = {
   median: number;
   slowest: number;
 };
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const bucketOf = (took: number): number =>
   Math.ceil(SHORTEST_MS * STEP ** Math.max(0, Math.ceil(Math.log(took / SHORTEST_MS) / Math.log(STEP))));
@@ -33,7 +31,7 @@ export const accepted = (
           where lead = ? and site = ? and destination = ? and state = 'waiting'
           on conflict (day, site, destination, up_to) do update set leads = acceptances.leads + 1,
             slowest = case when acceptances.slowest > excluded.slowest then acceptances.slowest else excluded.slowest end`,
-    args: [dayOf(now), bucketOf(took), took, lead, site, destination],
+    args: [isoDay(now), bucketOf(took), took, lead, site, destination],
   };
 };
 
@@ -42,7 +40,7 @@ export const acceptedInWeek = async (db: Database, now: number): Promise<Accepta
   const rows = await db.all(
     `select site, destination, up_to, sum(leads) as leads, max(slowest) as slowest from acceptances
      where day > ? group by site, destination, up_to order by site, destination, up_to`,
-    [dayOf(now - WEEK_DAYS * DAY)],
+    [isoDay(now - WEEK_DAYS * DAY_MS)],
   );
   const found = new Map<string, Acceptance & { buckets: { upTo: number; leads: number }[] }>();
   for (const row of rows) {
@@ -63,5 +61,5 @@ export const acceptedInWeek = async (db: Database, now: number): Promise<Accepta
 
 /** Deletes the days before the last week. */
 export const sweepAcceptances = async (db: Database, now: number): Promise<void> => {
-  await db.run('delete from acceptances where day <= ?', [dayOf(now - WEEK_DAYS * DAY)]);
+  await db.run('delete from acceptances where day <= ?', [isoDay(now - WEEK_DAYS * DAY_MS)]);
 };

@@ -6,9 +6,9 @@ import { acceptedInWeek } from './acceptance';
 import { GIVE_UP_AFTER, NO_TEST } from './lead';
 import { leadCounts } from './lead-counts';
 import type { Queue } from './queue-leases';
+import { DAY_MS } from '@/lib/platform/day';
 
-const DAY = 24 * 60 * 60_000;
-const WEEK = 7 * DAY;
+const WEEK = 7 * DAY_MS;
 /** More refused leads of a site in a day are reported: a check of visitors may be set up wrongly. */
 export const MAX_REFUSED_A_DAY = 50;
 
@@ -67,7 +67,7 @@ export const leadReport = (db: Database) => ({
                order by received_at desc limit 1 offset ${MAX_REFUSED_A_DAY}) as before
              from (select distinct site from lead_counts where state = 'refused' and leads <> 0) as counted
            ) as refusing where before >= ?`,
-          [now - DAY],
+          [now - DAY_MS],
         )
       ).map(({ site }) => String(site)),
     );

@@ -6,8 +6,8 @@ import { info, reasonOf, warnOnce } from '@/lib/platform/log';
 import { sweepAcceptances } from './acceptance';
 import { ERASED_PER_COMMIT, eraseRowsOf } from './erase-on-request';
 import { leadCounts } from './lead-counts';
+import { DAY_MS } from '@/lib/platform/day';
 
-const DAY = 24 * 60 * 60_000;
 const MAX_REFUSED = 1_000;
 const MAX_DEAD_LETTERED = 10_000;
 
@@ -104,7 +104,7 @@ export const eraseOld = async (open: () => Promise<Database>, now = Date.now()):
   const log = (state: string, reason: 'age' | 'cap', leads: number) => {
     if (leads > 0) info('leads.erased', { state, reason, leads });
   };
-  const before = (days: number) => now - days * DAY;
+  const before = (days: number) => now - days * DAY_MS;
   try {
     const db = await open();
     const store = erasing(db);

@@ -1,15 +1,15 @@
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { zonedClock } from '@/lib/language/opening-hours/open-now';
 import type { Database } from '@/lib/platform/db';
+import { DAY_MS, isoDay } from '@/lib/platform/day';
 
-const DAY = 24 * 60 * 60_000;
 const HOUR = 60 * 60_000;
 /** Used for an unknown time zone: morning in America. */
 const DUE_IN_UTC = 13 * HOUR;
 const DUE_AT = 8 * HOUR;
 /** Another instance may then send a claimed mail. */
 const CLAIM_MS = 10 * 60_000;
-const KEPT_MS = 60 * DAY;
+const KEPT_MS = 60 * DAY_MS;
 
 /**
  * Monday to Sunday, YYYY-MM-DD; `start` and `end` in the business's time zone, in ms since 1970. Clicks are
@@ -17,35 +17,33 @@ const KEPT_MS = 60 * DAY;
  */
 export type Week = { from: string; to: string; start: number; end: number; zone: string };
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 const weekFrom = (monday: number, zone: string): Week => {
   const { instantAt } = zonedClock(zone);
   return {
-    from: dayOf(monday),
-    to: dayOf(monday + 6 * DAY),
+    from: isoDay(monday),
+    to: isoDay(monday + 6 * DAY_MS),
     start: instantAt(monday),
-    end: instantAt(monday + 7 * DAY),
+    end: instantAt(monday + 7 * DAY_MS),
     zone,
   };
 };
 
 /** The Monday before a local time, both in ms since 1970, which began on a Thursday. */
 const mondayBefore = (localTime: number): number => {
-  const today = Math.floor(localTime / DAY);
-  return (today - ((today + 3) % 7)) * DAY;
+  const today = Math.floor(localTime / DAY_MS);
+  return (today - ((today + 3) % 7)) * DAY_MS;
 };
 
 /** On Monday at 8 in the time zone; without one at 13:00 UTC. */
 export const dueWeek = (now: number, zone: string | null): Week => {
   const localTime = zone ? zonedClock(zone).localTimeAt(now) - DUE_AT : now - DUE_IN_UTC;
-  return weekFrom(mondayBefore(localTime) - 7 * DAY, zone ?? 'UTC');
+  return weekFrom(mondayBefore(localTime) - 7 * DAY_MS, zone ?? 'UTC');
 };
 
 export const currentWeek = (now: number, zone: string | null): Week =>
   weekFrom(mondayBefore(zone ? zonedClock(zone).localTimeAt(now) : now), zone ?? 'UTC');
 
-export const weekBefore = ({ from, zone }: Week): Week => weekFrom(Date.parse(from) - 7 * DAY, zone);
+export const weekBefore = ({ from, zone }: Week): Week => weekFrom(Date.parse(from) - 7 * DAY_MS, zone);
 
 /** `visits`: null when they are not known for the whole week. `refused`: leads that were sent nowhere. */
 export type WeekInNumbers = {

@@ -6,8 +6,8 @@ import { env } from '@/lib/platform/env';
 import type { OldItem, Sweepable } from '@/lib/platform/sweep';
 import { pageIdOfKey } from '@/lib/serving/site-key';
 import { pagesFolder, readEntry } from './pages-folder.mjs';
+import { DAY_MS } from '@/lib/platform/day';
 
-const DAY_MS = 24 * 60 * 60_000;
 const MAX_AGE_MS = 30 * DAY_MS;
 const BLOCK_BYTES = 4_096;
 const SITE_KEY = /^([\w-]{16})(\.\w+)?$/;

@@ -14,9 +14,9 @@ import {
   type Device,
   type SpeedMeasure,
 } from './speed-measures';
+import { DAY_MS, isoDay } from '@/lib/platform/day';
 
-const DAY = 24 * 60 * 60_000;
-const HOUR = DAY / 24;
+const HOUR = DAY_MS / 24;
 /** The period of Google's report of real visitors. */
 const SPEED_DAYS = 28;
 /** Fewer views make a percentile meaningless. */
@@ -57,8 +57,6 @@ const bucketOf = (measure: SpeedMeasure, value: number): number => {
   return bounds.find((bound) => value <= bound) ?? bounds[bounds.length - 1] ?? value;
 };
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /** Counts a view by day (UTC) and bucket, and in the process's metrics. @throws Error without the database */
 export const countSpeed = async (
   db: Database,
@@ -77,7 +75,7 @@ export const countSpeed = async (
     `insert into page_speed (day, site, measure, up_to, views)
      values ${measured.map(() => '(?, ?, ?, ?, 1)').join(', ')}
      on conflict (day, site, measure, up_to) do update set views = page_speed.views + 1`,
-    measured.flatMap(({ measure, value }) => [dayOf(now), site, measure, bucketOf(measure, value)]),
+    measured.flatMap(({ measure, value }) => [isoDay(now), site, measure, bucketOf(measure, value)]),
   );
 };
 
@@ -155,7 +153,7 @@ const WEIGHTED_VIEWS = `
 
 /** Speeds of the last 28 days, by site. @throws Error without the database */
 export const readSpeeds = async (db: Database, now: number): Promise<Map<string, SiteSpeed>> => {
-  const rows = await db.all(WEIGHTED_VIEWS, [dayOf(now - SPEED_DAYS * DAY)]);
+  const rows = await db.all(WEIGHTED_VIEWS, [isoDay(now - SPEED_DAYS * DAY_MS)]);
   const found = new Map<string, Map<SpeedMeasure, Bucket[]>>();
   for (const row of rows) {
     const [site, measure] = [String(row.site), row.measure as SpeedMeasure];
@@ -185,8 +183,8 @@ export const siteSpeeds = async (db: Database, now: number): Promise<Map<string,
 
 export const oldSpeeds: Sweepable = {
   name: 'page-speed',
-  maxAgeMs: (SPEED_DAYS + 1) * DAY,
-  everyMs: DAY,
+  maxAgeMs: (SPEED_DAYS + 1) * DAY_MS,
+  everyMs: DAY_MS,
   firstAfterMs: HOUR,
   items: async () => {
     const db = await database();

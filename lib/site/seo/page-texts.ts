@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/record/site';
-import { cut } from '@/lib/platform/text';
+import { capitalised, cut, decoded } from '@/lib/platform/text';
 import { cityOf } from '@/lib/site/area';
 import { saidTrade } from './business-type';
 import { messagesOf } from '@/lib/site/messages';
@@ -39,8 +39,6 @@ const FIRST_SENTENCE = new RegExp(String.raw`^.{29,}?[.!?]${NO_END}(?=\s+\p{Lu}|
 /** Up to the end of the first sentence after 30 characters. */
 const firstSentence = (text: string) => FIRST_SENTENCE.exec(text)?.[0] ?? text;
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** 'Plumber in Denver', by the record or by its names; null when neither trade nor town is known. */
 export const tradeAndTown = (site: Site): string | null => {
   const trade = saidTrade(site)?.names?.[site.language];
@@ -74,14 +72,6 @@ const localDescription = (page: SitePage): string => {
   const isTaken = pagesOf(page.site).some((other) => other.path !== page.path && ownSentence(other) === own);
   if (page.kind === 'home' || (own && !isTaken)) return own;
   return cut(`${pageName(page)}: ${own || descriptionOf(page.site)}`, DESCRIPTION_LENGTH);
-};
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 };
 
 /** Addresses of `options.search.pages` may be percent-encoded or not. */

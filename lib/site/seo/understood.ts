@@ -4,13 +4,12 @@ import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import { timeZoneOf, zoneOf } from '@/lib/language/geo/time-zone';
 import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
 import { sayMoreThanDays, weeklyHours } from '@/lib/language/opening-hours';
-import { DAY_MINUTES, weekdays, type Weekday, type Week } from '@/lib/language/opening-hours/week';
+import { DAY_MINUTES, dayKeys, weekdays, type Weekday, type Week } from '@/lib/language/opening-hours/week';
 import { businessType, saidTrade } from './business-type';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { e164 } from '@/lib/site/urls/outside-links';
 
-const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-type Hours = Partial<Record<(typeof dayNames)[number], { opens: string; closes: string }[]>>;
+type Hours = Partial<Record<(typeof dayKeys)[number], { opens: string; closes: string }[]>>;
 
 const HOUR = 60;
 
@@ -39,7 +38,7 @@ export const hoursIn = ({ spans, closed, unknown }: Week): Hours => {
   return Object.fromEntries(
     weekdays
       .filter((day) => !unknown.includes(day) && (spans.length > 0 || closed.includes(day)))
-      .map((day) => [dayNames[day], shiftsOf(day)]),
+      .map((day) => [dayKeys[day], shiftsOf(day)]),
   );
 };
 

@@ -7,6 +7,7 @@ import { coordinatesIn } from '@/lib/language/geo/coordinates';
 import { createCacheState, createStaleIfErrorCache } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
 import { singleton } from '@/lib/platform/singleton';
+import { capitalised } from '@/lib/platform/text';
 import { middleOf } from '@/lib/site/area';
 import { keptPoint } from './known-points';
 import {
@@ -86,8 +87,6 @@ const weatherCache = () =>
     retryAfter: RETRY_AFTER_MS,
     maxWait: MAX_WAIT_MS,
   });
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'Light Rain and Fog' is 'Lluvia ligera y niebla'. Null when a part has no translation. */
 export const conditionsIn = (language: Language, text: string | null): string | null => {

@@ -4,10 +4,10 @@ import { readPhones } from '@/lib/language/phone-numbers';
 import { messagesOf } from '@/lib/site/messages';
 import { showsReviews } from '@/lib/site/pages/site-pages';
 import { asText, group, isBlank, limitOf, list, listEntriesIn, type Rules } from './rule';
+import { DAY_MS } from '@/lib/platform/day';
 
 const MAX_YEARS = 120;
 const MAX_MILES = 500;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** In the name or before a number: 'Fax', 'F: 303-555-0142'. */
 const FAX = /\bfax\b|(?<![\p{L}\d])f[.:](?=\s*[\d(+])/iu;

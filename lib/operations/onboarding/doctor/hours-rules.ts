@@ -1,10 +1,10 @@
-import type { OpeningHours } from '@/lib/content/hours/hours';
+import type { DaysAndHours } from '@/lib/language/opening-hours/weekly-hours';
 import { readHours, understandingOf, upcomingSpecialHours, weeklyHours } from '@/lib/language/opening-hours';
 import { timeZoneOf, zoneOf } from '@/lib/language/geo/time-zone';
 import { dayNames, DAY_MINUTES, spanText } from '@/lib/language/opening-hours/week';
 import { group, isBlank, list, type Examined, type Place, type Rules } from './rule';
 
-const textOfEntry = ({ days, hours }: OpeningHours): { shown: string } => ({
+const textOfEntry = ({ days, hours }: DaysAndHours): { shown: string } => ({
   shown: `“${[days, hours].filter(Boolean).join(' ')}”`,
 });
 

@@ -1,6 +1,5 @@
 import { asText, listEntriesIn, isBlank, lacking, type Examined, type Place, type Rules } from './rule';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@/lib/platform/day';
 
 const pricesIn = ({ record }: Examined) => listEntriesIn(record, 'options.prices');
 const hasAmount = ({ from, to }: Record<string, unknown>) => !isBlank(from) || !isBlank(to);

@@ -1,9 +1,10 @@
 import type { FieldProblem } from '@/lib/content/record/parse-record';
-import { valueAt } from '@/lib/content/record/record-help';
-import type { OpeningHours } from '@/lib/content/hours/hours';
+import { truthOf, valueAt } from '@/lib/content/record/record-help';
+import type { DaysAndHours } from '@/lib/language/opening-hours/weekly-hours';
 import type { Site } from '@/lib/content/record/site';
 import type { WeeklyHours } from '@/lib/language/opening-hours/week';
 import type { env } from '@/lib/platform/env';
+import { group, type Json } from '@/lib/platform/json';
 import type { Work } from '@/lib/platform/turns';
 import sentences from './sentences.json' with { type: 'json' };
 
@@ -16,7 +17,7 @@ import sentences from './sentences.json' with { type: 'json' };
 export const severities = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 
-export type Json = Record<string, unknown>;
+export { group, type Json };
 
 /** `earlier`: a service with the same words; `begunBy`: a service with the same first text. */
 export type ServiceText = {
@@ -35,7 +36,7 @@ export type Examined = {
   site: Site;
   week: WeeklyHours;
   /** The texts of the hours, and how much of each is understood. */
-  hoursRead: readonly (OpeningHours & { read: 'all' | 'part' | 'extra' | 'none' })[];
+  hoursRead: readonly (DaysAndHours & { read: 'all' | 'part' | 'extra' | 'none' })[];
   services: readonly ServiceText[];
   problems: readonly FieldProblem[];
   texts: readonly { path: string; value: string }[];
@@ -69,8 +70,6 @@ export type Finding = { severity: Severity; code: string; field: string | null; 
 /** A broken rule at its first place; `text` also sums up the other places. */
 export type Advice = Finding & { findings: readonly Finding[] };
 
-export const group = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 /** '?' for a group or list where a text belongs. */
 export const asText = (value: unknown): string =>
@@ -98,7 +97,7 @@ export const lacking =
       return missing.length > 0 ? [{ field: path, reason: missing.join(' and no ') }] : [];
     });
 export const isBlank = (value: unknown) => asText(value) === '';
-export const isOn = (value: unknown) => /^(true|1|yes|on)$/i.test(asText(value));
+export const isOn = (value: unknown) => truthOf(value) === true;
 
 export const matches = (
   { texts }: Pick<Examined, 'texts'>,
