@@ -76,7 +76,7 @@ export const usePictureUrl = (): ((url: string) => string) => {
 
 export const useReadHours = (): Week | null => hoursToChoose(useContext(Draft).understood);
 
-/** At the head of the form, where a sentence may be about several places, notes of one kind are one. */
+/** Findings with the same key are shown once; at the head of the form, notes of one code are. */
 const said = ({ severity, code, field, words }: Finding) => (severity === 'note' && !field ? code : words.en);
 const useFindings = (path?: string): Finding[] =>
   useContext(Draft)

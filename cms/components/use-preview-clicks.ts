@@ -81,7 +81,7 @@ const useSheet = (isOverPreview: boolean) => {
   const [touched, setSheet] = useState<HTMLElement | null>(null);
   const sheet = isOverPreview ? touched : null;
   const isOpen = sheet !== null;
-  /** While the preview opens another page: Back to an entry made meanwhile leads to the former page. */
+  /** While the preview opens another page: a history entry made meanwhile belongs to the former page. */
   const [isMoving, setMoving] = useState(false);
   /** The number of the history's entries that are of sheets. */
   const entries = useRef(0);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readTimeOfDay } from '@/lib/language/opening-hours/clock-times';
+import { dayKeys, type DayKey } from '@/lib/language/opening-hours/week';
 import { field, group, groups, kind, normaliseText, textOrNull, textUpTo } from '@/lib/content/fields/field';
 import words from './hours-words.json' with { type: 'json' };
 
@@ -20,14 +21,6 @@ const timeOfDay = kind(
 const day = () => groups(words.day, 6, { opens: timeOfDay, closes: timeOfDay });
 
 export const weekGrid = field(
-  group({
-    monday: day(),
-    tuesday: day(),
-    wednesday: day(),
-    thursday: day(),
-    friday: day(),
-    saturday: day(),
-    sunday: day(),
-  }),
+  group(Object.fromEntries(dayKeys.map((key) => [key, day()])) as Record<DayKey, ReturnType<typeof day>>),
   words.weekGrid,
 );

@@ -85,7 +85,8 @@ export const dayNames = [
   'Sunday',
 ] as const;
 /** As `options.hours` names the days. */
-export const dayKeys = dayNames.map((name) => name.toLowerCase() as Lowercase<typeof name>);
+export type DayKey = Lowercase<(typeof dayNames)[number]>;
+export const dayKeys = dayNames.map((name) => name.toLowerCase() as DayKey);
 
 const monthNames =
   'January February March April May June July August September October November December'.split(' ');

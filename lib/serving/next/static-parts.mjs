@@ -93,7 +93,7 @@ const staticParts = (graph, html) => {
  * @returns {Row[]} also those that nothing needs any more
  */
 export const withoutStaticParts = (rows, html) => {
-  // A path that could not be written out may lead through any element.
+  // A path that `hasPath` finds may lead through any element: no part can be taken out.
   if (rows.some(hasPath)) return [...rows];
   const graph = graphOf(rows);
   const parts = staticParts(graph, html);

@@ -114,10 +114,7 @@ export const isPictureOf = async (readSite: () => Promise<Known<Site>>, search: 
   return known.state === 'found' && picturesIn(known.value).has(picture);
 };
 
-/**
- * Only the reviews service knows the number of pages of reviews: no such page is missing until it has
- * answered.
- */
+/** Addresses of pages of reviews: unavailable until the reviews service has told their number. */
 const routesFor = async (pageId: string, pathname: string): Promise<Known<SiteRoutes>> => {
   if (!pathname.includes(`${paths.reviews}/`)) return getSiteRoutes(pageId);
   const known = await getCachedSite(pageId);

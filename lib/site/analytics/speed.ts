@@ -26,7 +26,7 @@ const ENOUGH_VIEWS = 50;
 export const speedShareOf = (site: Site): number =>
   site.measureSpeed && !isPreviewId(site.id) ? env().speedShare : 0;
 
-/** Undefined for the share that browsers assume. */
+/** Undefined for the default share, which browsers assume without an attribute. */
 export const namedSpeedShare = (site: Site): number | undefined => {
   const share = speedShareOf(site);
   return share === DEFAULT_SPEED_SHARE ? undefined : share;

@@ -2,11 +2,12 @@
 import { isIP } from 'node:net';
 import { pictureSettings } from '../../platform/early-env.mjs';
 
+/** A name of this machine or of a network inside. @param {string} host */
+export const isInsideName = (host) =>
+  !host.includes('.') || /\.(local|internal|localhost|lan|home\.arpa)$/.test(host);
+
 /** @param {string} host */
-const isPublicHost = (host) =>
-  !isIP(host.replace(/^\[|\]$/g, '')) &&
-  host.includes('.') &&
-  !/\.(local|internal|localhost|lan|home\.arpa)$/.test(host);
+const isPublicHost = (host) => !isIP(host.replace(/^\[|\]$/g, '')) && !isInsideName(host);
 
 /**
  * @typedef {{ protocol: 'http' | 'https', hostname: string, port?: string, pathname: string }} ImagePattern

@@ -4,12 +4,19 @@ import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import { timeZoneOf, zoneOf } from '@/lib/language/geo/time-zone';
 import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
 import { sayMoreThanDays, weeklyHours } from '@/lib/language/opening-hours';
-import { DAY_MINUTES, dayKeys, weekdays, type Weekday, type Week } from '@/lib/language/opening-hours/week';
+import {
+  DAY_MINUTES,
+  dayKeys,
+  weekdays,
+  type DayKey,
+  type Weekday,
+  type Week,
+} from '@/lib/language/opening-hours/week';
 import { businessType, saidTrade } from './business-type';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { e164 } from '@/lib/site/urls/outside-links';
 
-type Hours = Partial<Record<(typeof dayKeys)[number], { opens: string; closes: string }[]>>;
+type Hours = Partial<Record<DayKey, { opens: string; closes: string }[]>>;
 
 const HOUR = 60;
 

@@ -1,4 +1,5 @@
 import { checkTarget } from '@/lib/platform/http/private-address';
+import { isInsideName } from '@/lib/site/pictures/image-hosts.mjs';
 import { asText, listEntriesIn, isBlank, type Examined, type Rules } from './rule';
 
 /**
@@ -16,9 +17,9 @@ export const leadDestination = ({ site, delivery }: Pick<Examined, 'site' | 'del
 
 /** Checks addresses only, not the answers of DNS. */
 const isPrivate = (url: URL, allowed: ReadonlySet<string>): boolean => {
-  const isInsideName = !url.hostname.includes('.') || /\.(localhost|local|internal)$/.test(url.hostname);
+  const { hostname } = url;
   try {
-    return !checkTarget(url, allowed).isAllowed && isInsideName && !url.hostname.includes(':');
+    return !checkTarget(url, allowed).isAllowed && isInsideName(hostname) && !hostname.includes(':');
   } catch {
     return true;
   }

@@ -30,8 +30,7 @@ const linesOf = (advice: readonly Advice[], severity: Severity): string[] => {
 /** Joins days in a row with the same hours: 'Monday - Friday: 8:00 AM - 5:00 PM'. */
 const weekLines = (lines: readonly string[]): string[] => {
   const days = lines.map((line) => {
-    const [, season = '', day = '', hours = ''] =
-      /^(.*?)((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day): (.*)$/.exec(line) ?? [];
+    const [, season = '', day = '', hours = ''] = /^(.*?)(\w+day): (.*)$/.exec(line) ?? [];
     return { season, day, hours };
   });
   const rows: { season: string; first: string; last: string; hours: string }[] = [];
