@@ -152,7 +152,7 @@ const FromOldWebsite = () => {
           {say('Open the old website')}
         </a>
         <a href={`/api/businesses/${id}/redirects`} download>
-          {say('Its addresses, for the new site')}
+          {say('Redirects from its addresses (file)')}
         </a>
       </p>
       {count > 0 && id ? <OldHome id={String(id)} /> : null}

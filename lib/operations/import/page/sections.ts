@@ -27,10 +27,10 @@ export const withInner = (sections: readonly Section[], index: number): Section[
   until(sections, index, ({ level }) => level <= (sections[index]?.level ?? 0));
 
 const MIN_TEXT = 20;
-/** 'Licence 1234 · Fully insured' is a row of facts. */
-const ROW = / [|·•] /;
+/** 'Licence 1234 · Fully insured' is a row of facts, 'Chief Executive Officer' a label. */
+const LABELS = / [|·•] |^\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*$/u;
 export const isParagraph = ({ kind, text, isQuote }: Block): boolean =>
-  kind === 'text' && !isQuote && text.length >= MIN_TEXT && !ROW.test(text) && !isNoise(text);
+  kind === 'text' && !isQuote && text.length >= MIN_TEXT && !LABELS.test(text) && !isNoise(text);
 export const textsIn = (blocks: readonly Block[]): string[] =>
   blocks.filter(isParagraph).map(({ text }) => oneLine(text));
 export const itemsIn = (blocks: readonly Block[]): string[] =>

@@ -10,7 +10,7 @@ const copyOf = async (html: string, files: Record<string, string> = {}) =>
 
 test('a copy shows texts, styles and pictures of the old Home by absolute address', async () => {
   const html = `<!DOCTYPE html><html lang="en"><head><link rel="stylesheet" href="/css/own.css"></head><body class="home">${TEXT}
-    <img src="data:image/gif;base64,R0" data-src="/deck.jpg" alt="A deck"><p style="background:url(wall.jpg)">Walls</p></body></html>`;
+    <img src="data:image/gif;base64,R0" data-src="http://www.acme.example/deck.jpg" alt="A deck"><p style="background:url(http://www.acme.example/wall.jpg)">Walls</p></body></html>`;
   const css =
     '@import "other.css"; h1 { color: #0b5394; background: url(../img/bg.png) } b::after { content: "</style><meta>" }';
   const copy = await copyOf(html, { '/css/own.css': css });

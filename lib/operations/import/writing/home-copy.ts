@@ -14,12 +14,17 @@ const REMOVED = vocabulary.removedElements.join(', ');
 const COVER = /pre-?loader|page-?loader|cookie|gdpr|consent/i;
 const KEPT = new Set(vocabulary.keptAttributes);
 
+/** Editors show pictures over https alone. */
+const secure = (address: string): string => address.replace(/^http:/, 'https:');
+
 /** Addresses of pictures in CSS as absolute ones; those of other kinds are none. */
 const withPictures = (css: string, base: URL): string =>
   css.replace(/url\(\s*(["']?)(.*?)\1\s*\)/gis, (whole, _, address: string) => {
     if (/^data:image\//i.test(address)) return whole;
     const url = URL.canParse(address, base) ? new URL(address, base) : null;
-    return url && /^https?:$/.test(url.protocol) ? `url("${url.href.replaceAll('\\', '%5C')}")` : 'none';
+    return url && /^https?:$/.test(url.protocol)
+      ? `url("${secure(url.href).replaceAll('\\', '%5C')}")`
+      : 'none';
   });
 
 const cssOf = ({ css, base }: Style): string => {
@@ -50,7 +55,7 @@ export const homeCopyOf = ({ pages: [home], styles }: OldSite): string => {
     node.attribs = Object.fromEntries(
       kept.map(([name, value]) => [name, name === 'style' ? withPictures(value, url) : value]),
     );
-    if (picture) node.attribs['src'] = picture.url;
+    if (picture) node.attribs['src'] = secure(picture.url);
     if (node.name === 'form') node.name = 'div';
   }
   let css = '';
