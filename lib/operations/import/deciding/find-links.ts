@@ -1,12 +1,13 @@
 import { socialNetwork } from '@/lib/content/links/networks';
-import { pattern, plain, vocabulary, wholly } from '../page/words';
+import { listOf, pattern, plain, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate } from './findings';
 import { type Facts, isAboutOthers, outsideLinks, saidOf } from './site-facts';
 
 /** The name of a host: 'yell' of www.yell.com and yell.co.uk, 'square' of acme.square.site. */
 const hostName = ({ hostname }: URL): string => /([^.]+)\.(?:com?\.)?[a-z]{2,10}$/.exec(hostname)?.[1] ?? '';
 const networkOf = ({ href }: URL) => socialNetwork(href, null);
-const isDirectory = (url: URL): boolean => vocabulary.directories.includes(hostName(url));
+const [DIRECTORIES, BOOKING] = [listOf(vocabulary.directories), listOf(vocabulary.booking)];
+const isDirectory = (url: URL): boolean => DIRECTORIES.includes(hostName(url));
 /** Networks of the product that are no profiles. */
 const NO_PROFILE = ['link', 'google', 'whatsapp'];
 /** Buttons to share a page, and posts. */
@@ -68,7 +69,7 @@ export const findBookingLink = (facts: Facts): string | null => {
     if (url.protocol !== 'https:' || page.kind === 'blog') return [];
     const isOther = NO_BOOKING.includes(hostName(url)) || networkOf(url).network !== 'link';
     const isSaid = !isOther && text.length < 50 && BOOKING_WORDS.test(plain(text));
-    const isHost = vocabulary.booking.includes(hostName(url));
+    const isHost = BOOKING.includes(hostName(url));
     return isSaid || isHost ? [candidate(url.href, 2 * (Number(isSaid) + Number(isHost)), link)] : [];
   });
   return facts.findings.decide('options.links', found, { max: 1 })[0] ?? null;

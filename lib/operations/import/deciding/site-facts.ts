@@ -10,6 +10,7 @@ import {
   isSamePage,
   kindOfLabel,
   lastPart,
+  listOf,
   pathKey,
   plain,
   vocabulary,
@@ -35,8 +36,9 @@ export type Facts = {
 /** 'en' or 'es' by the words of a page when its `lang` is none, or a template's. */
 export const languageOf = ({ blocks, language }: Page): string => {
   const words = blocks.flatMap(({ kind, text }) => (/text|heading/.test(kind) ? plain(text).split(' ') : []));
+  const { stopWords } = vocabulary;
   const count = (stop: string[]) => words.filter((word) => stop.includes(word)).length;
-  const [en, es] = [count(vocabulary.stopWords.en), count(vocabulary.stopWords.es)];
+  const [en, es] = [count(listOf(stopWords.en)), count(listOf(stopWords.es))];
   const isClear = Math.max(en, es) > 2 * Math.min(en, es) && Math.max(en, es) > words.length * 0.08;
   if (language && !(isClear && words.length > 30)) return language.slice(0, 2).toLowerCase();
   return es > en ? 'es' : 'en';

@@ -2,7 +2,16 @@ import robotsParser from 'robots-parser';
 import { reasonOf } from '@/lib/platform/log';
 import { first, parseHtml } from '../page/dom';
 import { type Block, type Page, readPage } from '../page/read-page';
-import { grouped, isSamePage, kindOfLabel, lastPart, pathKey, pattern, vocabulary } from '../page/words';
+import {
+  grouped,
+  isSamePage,
+  kindOfLabel,
+  lastPart,
+  listOf,
+  pathKey,
+  pattern,
+  vocabulary,
+} from '../page/words';
 import { AGENT, type Source } from './page-source';
 import {
   MAX_ADDRESSES,
@@ -24,6 +33,7 @@ export type OldSite = {
   unread: URL[];
 };
 
+const READING_ORDER = listOf(vocabulary.readingOrder);
 const MAX_PAGES = 40;
 const MAX_AT_ONCE = 2;
 const MAX_PAGE_BYTES = 3_000_000;
@@ -72,7 +82,7 @@ export const readSite = async (
     const isPage = isSameSite(url, home) && !NO_PAGE.test(url.pathname + url.search);
     if (!isPage || known.size >= MAX_ADDRESSES || known.has(pathKey(url))) return;
     known.add(pathKey(url));
-    const byLabel = vocabulary.readingOrder.indexOf(kindOfLabel(label || lastPart(url)));
+    const byLabel = READING_ORDER.indexOf(kindOfLabel(label || lastPart(url)));
     const score = byLabel + (isMenu ? 0 : 20) + url.pathname.split('/').length;
     waiting.push({ url: new URL(url.href.replace(/#.*/, '')), score });
   };

@@ -3,7 +3,7 @@ import { type AnyNode, type Document, type Element, type ParentNode } from 'domh
 import { DomHandler, isDocument, isTag, isText } from 'domhandler';
 import { Parser } from 'htmlparser2';
 import { textContent } from 'domutils';
-import { vocabulary } from './words';
+import { listOf, vocabulary } from './words';
 
 type Within = AnyNode | readonly AnyNode[];
 
@@ -46,8 +46,8 @@ export const parseHtml = (html: string): Document => {
   return handler.root;
 };
 
-export const BLOCKS = new Set(vocabulary.blocks);
-export const UNSEEN = new Set(vocabulary.unseen);
+export const BLOCKS = new Set(listOf(vocabulary.blocks));
+export const UNSEEN = new Set(listOf(vocabulary.unseen));
 
 export const tidy = (text: string): string =>
   text

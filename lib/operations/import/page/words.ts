@@ -5,6 +5,8 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 
 export { vocabulary };
 
+/** Lists of vocabulary.json have alternatives, several on a line. */
+export const listOf = (lines: readonly string[]): string[] => lines.join('|').split('|');
 const anyOf = (list: readonly string[]): string => `(?:${list.join('|')})`;
 /** Finds one of the words of a list in a text. */
 export const wordsOf = (list: readonly string[]): RegExp => new RegExp(`\\b${anyOf(list)}\\b`, 'i');

@@ -4,15 +4,15 @@ import type { OldSite } from '../fetching/read-site';
 import type { Style } from '../fetching/site-files';
 import { all, marks } from '../page/dom';
 import { pictureOf } from '../page/picture';
-import { vocabulary } from '../page/words';
+import { listOf, vocabulary } from '../page/words';
 
 const MAX_CSS = 300_000;
 const MAX_HTML = 300_000;
 
-const REMOVED = vocabulary.removedElements.join(', ');
+const REMOVED = listOf(vocabulary.removedElements).join(', ');
 /** Without scripts these never go away. */
 const COVER = /pre-?loader|page-?loader|cookie|gdpr|consent/i;
-const KEPT = new Set(vocabulary.keptAttributes);
+const KEPT = new Set(listOf(vocabulary.keptAttributes));
 
 /** Editors show pictures over https alone. */
 const secure = (address: string): string => address.replace(/^http:/, 'https:');
