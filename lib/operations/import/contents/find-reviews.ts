@@ -42,7 +42,7 @@ const starsOf = (container: Element): number | null => {
   return [...labels, ...ratings, shown].map(starsIn).find(Boolean) ?? null;
 };
 
-const AROUND = /^[-–—~\s]*(?:(?:by|por)\s+)?|[\s,]*(?:\b(?:via|on|en) (?:google|facebook|yelp))?[\s,]*$/gi;
+const AROUND = /^[-–—~\s]*(?:(?:by|por)\s+)?|[\s,]*(?:\b(?:via|on|en) (?:google|facebook|yelp)[\s,]*)?$/gi;
 const nameOf = (text: string): string =>
   oneLine(text.replace(STARS, '').replace(/\s*\n\s*/g, ', ')).replace(AROUND, '');
 
@@ -57,7 +57,7 @@ const undated = (text: string, country: string): { name: string; date: string | 
 
 /** A name with or without a place and a date: few words that are no sentence and no contact. */
 const isAuthor = (text: string, country: string): boolean => {
-  const name = nameOf(undated(text, country).name);
+  const name = text.length > 2 * MAX_AUTHOR ? '' : nameOf(undated(text, country).name);
   const count = name.split(' ').length;
   const isSentence =
     /[!?:]$/.test(name) || (count > 3 && /(?<!\b\p{Lu}\p{L}{0,3})\.$/u.test(name)) || count > 8;
