@@ -1,7 +1,9 @@
 import { field, group, groups, kind, suggested, textOrNumber } from '@/lib/content/fields/field';
 import { flag, presence } from '@/lib/content/fields/number-kinds';
 import { fact, languageCode, line } from '@/lib/content/fields/text-kinds';
+import { standardText } from '@/lib/language/i18n/own-words';
 import type { z } from 'zod';
+import { formLabelFields, headingFields } from './site-settings';
 import texts from './own-texts.json' with { type: 'json' };
 import words from './settings-words.json' with { type: 'json' };
 
@@ -41,12 +43,22 @@ export const ownTexts = <Name extends string, T extends z.ZodType>(
     ]),
   ) as Record<Name, T>;
 
-const formLabel = { ...ownTexts(fact, texts.formLabels), language: languageCode, isenglish: flag };
+/** The interface's text in place of an empty field, under the name that the field has in `Site`. */
+const usualIn = (part: 'form' | 'section', fields: Record<string, string>) => (field: string) => {
+  const [name = ''] = Object.entries(fields).find(([, written]) => written === field) ?? [];
+  return `“${standardText(part, name)}”.`;
+};
+
+const formLabel = {
+  ...ownTexts(fact, texts.formLabels, usualIn('form', formLabelFields)),
+  language: languageCode,
+  isenglish: flag,
+};
 
 export const labels = field(
   group(
     {
-      general: group(ownTexts(fact, texts.headings)),
+      general: group(ownTexts(fact, texts.headings, usualIn('section', headingFields))),
       formLabel: group(formLabel, words.labels.fields.formLabel.fields),
     },
     words.labels.fields,

@@ -1,10 +1,11 @@
 import { field, group } from '@/lib/content/fields/field';
 import { line } from '@/lib/content/fields/text-kinds';
-import { isOfTrade, standardWord, type WordName } from '@/lib/language/i18n/own-words';
+import { isOfTrade, ownWords, standardText, type WordName } from '@/lib/language/i18n/own-words';
 import texts from './own-texts.json' with { type: 'json' };
 import { ownTexts } from './settings-fields';
 
-const usual = (name: WordName) => `“${standardWord(name)}”${isOfTrade(name) ? ', or the trade’s' : ''}.`;
+const usual = (name: WordName) =>
+  `“${standardText(...ownWords[name])}”${isOfTrade(name) ? ', or the trade’s' : ''}.`;
 
 export const words = field(group(ownTexts<WordName, typeof line>(line, texts.words, usual)), {
   label: 'Words',

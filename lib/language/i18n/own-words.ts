@@ -63,10 +63,8 @@ export const messagesWith = (
   return messages as Messages;
 };
 
-/** The standard text of a word, for the field's description. */
-export const standardWord = (name: WordName, language: Language = 'en'): string => {
-  const [part, text] = ownWords[name];
-  return (getMessages(language)[part] as Record<string, string>)[text] ?? '';
-};
+/** The English text that stands where a business has no words of its own. */
+export const standardText = (part: keyof Messages, text: string): string =>
+  (getMessages('en')[part] as Record<string, string>)[text] ?? '';
 
 export const isOfTrade = (name: WordName): boolean => name in getAllMessages('en').requests.estimate.words;
