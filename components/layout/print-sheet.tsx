@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content';
-import { areaText, placeTexts, showsArea } from '@/lib/site/area';
+import { areaText, phonesText, placeTexts, showsArea } from '@/lib/site/area';
 
 /** Above each page on paper alone (print.css): name, address, phones and hours in place of the header. */
 export const PrintSheet = ({ site }: { site: Site }) => {
@@ -7,7 +7,7 @@ export const PrintSheet = ({ site }: { site: Site }) => {
   const lines = [
     area,
     ...site.places.map((place) => placeTexts(place).join(', ')),
-    site.phones.map(({ label, display }) => (label ? `${label}: ${display}` : display)).join(', '),
+    phonesText(site.phones),
     site.openingHours.map(({ days, hours }) => [days, hours].filter(Boolean).join(': ')).join('; '),
   ];
   return (

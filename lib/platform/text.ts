@@ -94,6 +94,13 @@ export const longestWord = (text: string): number | null => {
   return longest > 9 ? longest : null;
 };
 
+/** For comparisons: '12 Main St., Denver CO' is '12 Main St, Denver, CO'. */
+export const withoutMarks = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An address in readable letters; as it is when its escapes are broken. */

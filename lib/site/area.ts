@@ -35,6 +35,9 @@ export const citiesOf = ({ serviceArea, places, country }: Site): string[] =>
 
 export const cityOf = (site: Site): string | null => citiesOf(site)[0] ?? null;
 
+export const phonesText = (phones: Site['phones']): string =>
+  phones.map(({ label, display }) => (label ? `${label}: ${display}` : display)).join(', ');
+
 /** A place in one line for each kind of fact: 'Highlands: 12 Main St', its phones, e-mails and hours. */
 export const placeTexts = ({
   name,
@@ -45,7 +48,7 @@ export const placeTexts = ({
 }: Site['places'][number]): string[] =>
   [
     name ? `${name}: ${address}` : address,
-    phones.map(({ label, display }) => (label ? `${label}: ${display}` : display)).join(', '),
+    phonesText(phones),
     emails.join(', '),
     openingHours.map(({ days, hours }) => [days, hours].filter(Boolean).join(' ')).join('; '),
   ].filter(Boolean);

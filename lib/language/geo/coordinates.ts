@@ -1,3 +1,5 @@
+import { decoded } from '@/lib/platform/text';
+
 export type Coordinates = { latitude: number; longitude: number };
 
 type Pattern = { pattern: RegExp; longitudeFirst?: boolean };
@@ -48,25 +50,17 @@ const matchIn = (patterns: readonly Pattern[], text: string): Coordinates | null
     return longitudeFirst ? toPoint(second, first) : toPoint(first, second);
   });
 
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** The point in a link to Google, Apple or Bing Maps or OpenStreetMap, else null. */
 export const coordinatesIn = (mapUrl: string): Coordinates | null => {
   if (!URL.canParse(mapUrl)) return null;
   const { searchParams, pathname } = new URL(mapUrl);
-  const text = decode(mapUrl);
+  const text = decoded(mapUrl);
   const segments = pathname.split('/').reverse();
   return (
     matchIn(pinPatterns, text) ??
     toPoint(searchParams.get('mlat'), searchParams.get('mlon')) ??
     firstFound(pointParameters, (name) => parsePair(searchParams.get(name))) ??
-    firstFound(segments, (segment) => parsePair(decode(segment.replaceAll('+', ' ')))) ??
+    firstFound(segments, (segment) => parsePair(decoded(segment.replaceAll('+', ' ')))) ??
     matchIn(mapCentrePatterns, text)
   );
 };

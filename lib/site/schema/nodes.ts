@@ -12,6 +12,7 @@ import { VIDEOS_PER_PAGE } from '@/lib/content/videos/videos';
 import { citiesOf } from '@/lib/site/area';
 import type { Messages } from '@/lib/language/i18n';
 import { messagesOf } from '@/lib/site/messages';
+import { withoutMarks } from '@/lib/platform/text';
 import { BEGINS_WITH_PER } from '@/lib/site/price-texts';
 import { slugOf } from '@/lib/language/slug';
 import { cut } from '@/lib/platform/text';
@@ -29,17 +30,11 @@ export type Graph = {
 
 export type Node = Extract<Thing, object> & { '@id': string };
 
-const normalise = (address: string) =>
-  address
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 export const websiteId = ({ url }: Graph): string => url('/#website');
 
 /** Derived from the address, so that it stays the same when places are added or reordered. */
 export const placeId = ({ url }: Graph, address: string): string =>
-  url(`/#place-${createHash('sha256').update(normalise(address)).digest('hex').slice(0, 8)}`);
+  url(`/#place-${createHash('sha256').update(withoutMarks(address)).digest('hex').slice(0, 8)}`);
 
 /** The first place stands for the business. */
 export const businessId = (graph: Graph): string => {

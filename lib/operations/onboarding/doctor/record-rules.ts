@@ -3,6 +3,7 @@ import { acceptedAt, boundsAt, charactersIn, kindAt, valueAt } from '@/lib/conte
 import { emailIn } from '@/lib/language/email-address';
 import { parseAddress } from '@/lib/language/geo/postal-address';
 import { numberWithExtension } from '@/lib/language/phone-numbers';
+import { withoutMarks } from '@/lib/platform/text';
 import { asText, listEntriesIn, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
 
 const MAX_VALUES = 3;
@@ -78,14 +79,7 @@ const halves = (entries: ReturnType<typeof listEntriesIn>, one: string, other: s
     return [{ field: `${path}.${missing}`, shown: `${path} has no ${missing}` }];
   });
 
-/** However it is spaced and punctuated: '12 Main St., Denver CO' is '12 Main St, Denver, CO'. */
-const sameText = (value: string) =>
-  value
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-const repeats = (field: string, values: unknown[], same = sameText): Place[] => {
+const repeats = (field: string, values: unknown[], same = withoutMarks): Place[] => {
   const earlier = new Map<string, number>();
   return values.flatMap((value, index) => {
     const text = typeof value === 'string' ? same(value) : '';
@@ -98,10 +92,10 @@ const repeats = (field: string, values: unknown[], same = sameText): Place[] => 
 
 const homeRepeatsAbout = ({ dbAbout, dbHome }: Examined['record']): Place[] => {
   const about = new Map(
-    list(dbAbout).map((entry, index) => [sameText(asText(group(entry).text)), index] as const),
+    list(dbAbout).map((entry, index) => [withoutMarks(asText(group(entry).text)), index] as const),
   );
   return list(dbHome).flatMap((entry, index) => {
-    const text = sameText(asText(group(entry).text));
+    const text = withoutMarks(asText(group(entry).text));
     const first = text === '' ? undefined : about.get(text);
     const field = `dbHome[${index}]`;
     return first === undefined ? [] : [{ field, shown: `${field} is the same as dbAbout[${first}]` }];
@@ -136,10 +130,10 @@ export const recordRules: Rules = {
     }),
   'repeated-entry': ({ record, site }) => {
     const { phones, emails, location } = group(record.dbPrincipal);
-    const samePhone = (value: string) => numberWithExtension(value, site.country) ?? sameText(value);
-    const sameEmail = (value: string) => emailIn(value)?.toLowerCase() ?? sameText(value);
+    const samePhone = (value: string) => numberWithExtension(value, site.country) ?? withoutMarks(value);
+    const sameEmail = (value: string) => emailIn(value)?.toLowerCase() ?? withoutMarks(value);
     const sameAddress = (value: string) =>
-      sameText(Object.values(parseAddress(value, site.country) ?? [value]).join(' '));
+      withoutMarks(Object.values(parseAddress(value, site.country) ?? [value]).join(' '));
     const samePicture = (value: string) => value.trim();
     const each = (entries: unknown, key: string) => list(entries).map((entry) => group(entry)[key]);
     return [
