@@ -1,8 +1,6 @@
 import { everyPageMessages, localeOf, toLanguage, type Language } from '@/lib/language/i18n/languages';
 import { mayBeHoliday } from './public-holidays';
-import { isInSeason } from './week';
-import { weekdayOf } from './week';
-import type { OpenWeek } from './week';
+import { isInSeason, weekdayOf, type OpenWeek } from './week';
 import { DAY_MS, isoDay } from '@/lib/platform/day';
 
 const MINUTE_MS = 60_000;

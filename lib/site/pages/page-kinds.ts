@@ -1,7 +1,6 @@
-import { galleryPictures } from '@/lib/content/gallery/gallery-pages';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { isBelow, picturesOfPage, type MenuPlace } from '@/lib/content/pages/free-pages';
-import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
+import { galleryPictures, pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
 import { areGrouped } from '@/lib/content/services/service-groups';
 import type { Site } from '@/lib/content/record/site';
 import {
