@@ -44,10 +44,12 @@ export const ownTexts = <Name extends string, T extends z.ZodType>(
   ) as Record<Name, T>;
 
 /** The interface's text in place of an empty field, under the name that the field has in `Site`. */
-const usualIn = (part: 'form' | 'section', fields: Record<string, string>) => (field: string) => {
-  const [name = ''] = Object.entries(fields).find(([, written]) => written === field) ?? [];
-  return `“${standardText(part, name)}”.`;
-};
+const usualIn =
+  <Field extends string>(part: 'form' | 'section', fields: Record<string, Field>) =>
+  (field: Field): string => {
+    const [name = ''] = Object.entries(fields).find(([, written]) => written === field) ?? [];
+    return `“${standardText(part, name)}”.`;
+  };
 
 const formLabel = {
   ...ownTexts(fact, texts.formLabels, usualIn('form', formLabelFields)),

@@ -4,8 +4,10 @@ import { isOfTrade, ownWords, standardText, type WordName } from '@/lib/language
 import texts from './own-texts.json' with { type: 'json' };
 import { ownTexts } from './settings-fields';
 
-const usual = (name: WordName) =>
-  `“${standardText(...ownWords[name])}”${isOfTrade(name) ? ', or the trade’s' : ''}.`;
+const usual = (name: WordName) => {
+  const [part, text] = ownWords[name];
+  return `“${standardText(part, text)}”${isOfTrade(name) ? ', or the trade’s' : ''}.`;
+};
 
 export const words = field(group(ownTexts<WordName, typeof line>(line, texts.words, usual)), {
   label: 'Words',
