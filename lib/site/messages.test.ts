@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/language/i18n';
-import { ownWords, wordNames } from '@/lib/language/i18n/own-words';
+import { ownWords, type WordName } from '@/lib/language/i18n/own-words';
 import { messagesOf, textConsentOf } from './messages';
 import { siteFor } from '@/test/site';
 
@@ -8,14 +8,17 @@ test('a business without own words has the messages of its language', () => {
   expect(messagesOf({ ...siteFor(), language: 'es' })).toBe(getMessages('es'));
 });
 
-test.each(wordNames)('the own word %s stands in its place, and nowhere else', (name) => {
-  const messages = messagesOf(siteFor({ options: { words: { [name]: 'Our own words' } } }));
-  const [part, text] = ownWords[name];
-  expect(messages).toEqual({
-    ...getMessages('en'),
-    [part]: { ...getMessages('en')[part], [text]: 'Our own words' },
-  });
-});
+test.each(Object.keys(ownWords) as WordName[])(
+  'the own word %s stands in its place, and nowhere else',
+  (name) => {
+    const messages = messagesOf(siteFor({ options: { words: { [name]: 'Our own words' } } }));
+    const [part, text] = ownWords[name];
+    expect(messages).toEqual({
+      ...getMessages('en'),
+      [part]: { ...getMessages('en')[part], [text]: 'Our own words' },
+    });
+  },
+);
 
 test("a trade's words stand in place of the standard ones, and the business's own over both", () => {
   const dentist = messagesOf(siteFor({ options: { trade: 'dentist' } }));

@@ -67,14 +67,16 @@ export const timeZoneOf = (
   return (point && certainZoneAt(point)) ?? zoneOfAddress(place.address, named);
 };
 
+export type Located = {
+  places: readonly { address: string; mapUrl: string | null }[];
+  serviceArea: { centre: { timeZone: string | null } | null; cities: readonly string[] };
+  country: string;
+};
+
 /** The time zone of a business by its place, else its first town, else its country; null when none tells. */
 export const zoneOf = ({
   places: [place],
   serviceArea: { centre, cities },
   country,
-}: {
-  places: readonly { address: string; mapUrl: string | null }[];
-  serviceArea: { centre: { timeZone: string | null } | null; cities: readonly string[] };
-  country: string;
-}): string | null =>
+}: Located): string | null =>
   centre?.timeZone ?? timeZoneOf(place ?? { address: cities[0] ?? '', mapUrl: null }, country);

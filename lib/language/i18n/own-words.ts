@@ -34,7 +34,6 @@ export const ownWords = {
 } as const satisfies Record<string, TextPath>;
 
 export type WordName = keyof typeof ownWords;
-export const wordNames = Object.keys(ownWords) as WordName[];
 export type OwnWords = Partial<Record<WordName, string>>;
 
 /**

@@ -1,10 +1,16 @@
 import 'server-only';
 import type { Language } from '@/lib/language/i18n';
 import { languageTag } from '@/lib/language/i18n/locales';
-import { zoneOf } from '@/lib/language/geo/time-zone';
+import { zoneOf, type Located } from '@/lib/language/geo/time-zone';
 import { weekOfGrid, type DayGrid } from './day-grid';
 import { formatStatus, openStatusAt, zonedClock } from './open-now';
-import { specialDays, upcomingSpecialHours, weeklyHours, type SpecialHours } from './weekly-hours';
+import {
+  specialDays,
+  upcomingSpecialHours,
+  weeklyHours,
+  type DaysAndHours,
+  type SpecialHours,
+} from './weekly-hours';
 import { datesOfSeason, encodeWeek, type OpenWeek, type WeeklyHours } from './week';
 import { DAY_MS } from '@/lib/platform/day';
 
@@ -14,14 +20,11 @@ import { DAY_MS } from '@/lib/platform/day';
  */
 export type StatusLine = { week: string; zone: string; longest: string; longestClosed: string };
 
-type Business = {
+type Business = Located & {
   language: Language;
-  openingHours: readonly { days: string; hours: string }[];
+  openingHours: readonly DaysAndHours[];
   dayGrid: DayGrid | null;
   specialHours: readonly SpecialHours[];
-  places: readonly { address: string; mapUrl: string | null }[];
-  country: string;
-  serviceArea: { centre: { timeZone: string | null } | null; cities: readonly string[] };
 };
 
 const MINUTE_MS = 60_000;

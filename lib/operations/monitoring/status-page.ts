@@ -2,7 +2,7 @@ import { failedReads, siteAges } from '@/lib/content';
 import { isServed, originOf, servedSites } from '@/lib/content/hosts/hosts';
 import type { Acceptance } from '@/lib/leads/outbox/acceptance';
 import { FIRST } from '@/lib/leads/outbox/lead';
-import { leadReport, READING_MS, type SiteReport } from '@/lib/leads/outbox/lead-report';
+import { leadReport, READING_MS, type LeadCounts, type SiteReport } from '@/lib/leads/outbox/lead-report';
 import { database } from '@/lib/platform/db';
 import { sharedReading } from '@/lib/platform/shared-reading';
 import { escapeHtml } from '@/lib/platform/text';
@@ -10,27 +10,20 @@ import { siteSpeeds, spokenSpeed, type SiteSpeed } from '@/lib/site/analytics/sp
 import { alertStore } from './alert-store';
 
 /** Times are seconds from request to acceptance, of the last 7 days. */
-export type DestinationStatus = {
+export type DestinationStatus = Omit<LeadCounts, 'refused'> & {
   destination: string;
-  waiting: number;
-  deadLettered: number;
-  bounced: number;
   acceptedIn7Days: number;
   medianSeconds: number | null;
   slowestSeconds: number | null;
 };
 
 /** Counts of all destinations; `deliveredIn7Days` counts the first destination only. */
-export type SiteStatus = {
+export type SiteStatus = LeadCounts & {
   site: string;
   host: string;
   /** Seconds; null before this instance's first read. */
   recordSeconds: number | null;
   recordFailure: string | null;
-  waiting: number;
-  deadLettered: number;
-  bounced: number;
-  refused: number;
   deliveredIn7Days: number;
   destinations: DestinationStatus[];
   /** Speeds of the last 28 days. */

@@ -23,5 +23,3 @@ export const clickStore = (db: Database) => ({
       )
     ).map((row) => ({ ...row, clicks: Number(row.clicks) }) as DayOfClicks),
 });
-
-export type ClickStore = ReturnType<typeof clickStore>;
