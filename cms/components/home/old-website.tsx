@@ -1,5 +1,6 @@
 'use client';
 
+import { usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useWords } from '../words';
@@ -23,6 +24,7 @@ const follow = async (answer: Response, onLine: (line: Line) => void): Promise<L
 export const OldWebsite = () => {
   const say = useWords();
   const router = useRouter();
+  const { setPreference } = usePreferences();
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
   const lost = say('The connection ended. Try again.');
@@ -39,7 +41,12 @@ export const OldWebsite = () => {
     const last: Line = answer?.ok
       ? await follow(answer, shown).catch(() => ({}))
       : { error: refused?.errors?.[0]?.message };
-    if (last.id) return router.push(`/admin/collections/businesses/${last.id}`);
+    if (last.id) {
+      // The preview stands beside the picture of the old Home; a phone has no room for both.
+      if (matchMedia('(min-width: 1024px)').matches)
+        await setPreference('collection-businesses', { editViewType: 'live-preview' }, true);
+      return router.push(`/admin/collections/businesses/${last.id}`);
+    }
     setSaid(last.error ?? lost);
     setBusy(false);
   };

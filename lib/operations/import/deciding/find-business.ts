@@ -2,7 +2,7 @@ import { tradeNamed, trades } from '@/lib/content/business/trades';
 import { all, attribute, linesOf } from '../page/dom';
 import { typesOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
-import { isNoise, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
+import { isNoise, listOf, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate, tally } from './findings';
 import { DESCRIPTION, type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
@@ -104,28 +104,17 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
   );
   // 'Real Estate Inspections' says no more as a heading and a title than as a service.
   const isNew = (text: string) => !services.some((service) => plain(text).startsWith(plain(service)));
-  const intro = home.blocks.filter(({ kind, isQuote }) => /heading|text/.test(kind) && !isQuote);
-  const texts: [where: string, weight: number, texts: string[]][] = [
+  const intro = home.blocks
+    .filter(({ kind, isQuote }) => /heading|text/.test(kind) && !isQuote)
+    .map(({ text }) => text);
+  const titles = pages.map(({ title }) => title);
+  const texts: [where: string, weight: number, texts: readonly string[]][] = [
     ['name', 3, [name]],
     ['first title', 2, [home.title]],
     ['meta', 1, metasOf(home, TEXTS, 1).map(({ value }) => value)],
-    ['service', 0.8, [...services]],
-    [
-      'text',
-      0.5,
-      intro
-        .map(({ text }) => text)
-        .slice(0, 12)
-        .filter(isNew),
-    ],
-    [
-      'title',
-      0.4,
-      pages
-        .map(({ title }) => title)
-        .slice(1)
-        .filter(isNew),
-    ],
+    ['service', 0.8, services],
+    ['text', 0.5, intro.slice(0, 12).filter(isNew)],
+    ['title', 0.4, titles.slice(1).filter(isNew)],
   ];
   const written = texts.flatMap(([where, weight, list]) =>
     list.flatMap((text, index) => {
@@ -148,6 +137,15 @@ const SINCE = pattern('i')`\b<since>\s*((?:19|20)\d\d)\b|\bin ((?:19|20)\d\d)[^.
 const YEARS = pattern('i')`\b<over>\s+(?:the (?:last|past) )?(\d{1,2})\+?\s*(?:years|anos)\b|
   \b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?<years>`;
 
+const SPELLED = pattern('gi')`\b<spelled>(?= years (?:of )?<years>)`;
+const spelled = listOf(vocabulary.phrases.spelled);
+/** 'Twenty' as 20, 'thirty' as 30. */
+const inFigures = (text: string): string =>
+  text.replace(SPELLED, (word) => {
+    const index = spelled.indexOf(word.toLowerCase());
+    return `${index > 10 ? (index - 8) * 10 : index + 10}`;
+  });
+
 /** The years of the business: since a year that the site names, else a number of years. */
 export const findYears = (facts: Facts, now: Date): number | null => {
   const lines = pagesBut(facts, ['blog', 'legal', 'other', 'unknown']).flatMap(ownLinesOf);
@@ -157,7 +155,8 @@ export const findYears = (facts: Facts, now: Date): number | null => {
   ];
   const numbers = (expression: RegExp): Candidate[] =>
     texts.flatMap((one) => {
-      const [, ...groups] = expression.exec(one.value.normalize('NFD').replace(/\p{M}/gu, '')) ?? [];
+      const [, ...groups] =
+        expression.exec(inFigures(one.value.normalize('NFD').replace(/\p{M}/gu, ''))) ?? [];
       return groups.flatMap((value) => (value ? [{ ...one, value }] : []));
     });
   const [since] = numbers(SINCE).filter(({ value }) => Number(value) <= now.getFullYear());

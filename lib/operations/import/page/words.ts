@@ -18,7 +18,7 @@ export const pattern =
   ({ raw }: TemplateStringsArray): RegExp => {
     const list = (_: string, name: keyof typeof vocabulary.phrases) => anyOf(vocabulary.phrases[name]);
     const joined = raw.join('').replace(/\s*\n\s*/g, '');
-    return new RegExp(joined.replace(/(?<!\?)<(\w+)>/g, list), flags);
+    return new RegExp(joined.replace(/(?<!\(\?)<(\w+)>/g, list), flags);
   };
 
 /** A text in small letters without accents and signs, for comparisons. */
