@@ -5,6 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useWords } from '../words';
 
+/** Payload's key for the state of a form. */
+const form = 'collection-businesses';
 type Line = { page?: string; id?: number; error?: string };
 
 /** Reads the lines of an answer as they come. @returns the last one */
@@ -24,7 +26,7 @@ const follow = async (answer: Response, onLine: (line: Line) => void): Promise<L
 export const OldWebsite = () => {
   const say = useWords();
   const router = useRouter();
-  const { setPreference } = usePreferences();
+  const { getPreference, setPreference } = usePreferences();
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
   const lost = say('The connection ended. Try again.');
@@ -44,7 +46,8 @@ export const OldWebsite = () => {
     if (last.id) {
       // The preview stands beside the picture of the old Home; a phone has no room for both.
       if (matchMedia('(min-width: 1024px)').matches)
-        await setPreference('collection-businesses', { editViewType: 'live-preview' }, true);
+        // Without Payload's own merge, which ends before the server has the value.
+        await setPreference(form, { ...(await getPreference<object>(form)), editViewType: 'live-preview' });
       return router.push(`/admin/collections/businesses/${last.id}`);
     }
     setSaid(last.error ?? lost);

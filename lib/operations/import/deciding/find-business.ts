@@ -10,7 +10,7 @@ const SEPARATOR = /\s+[|–—:»•·-]+\s+|\s*[|»•]\s*/;
 const NOTICE = pattern('i')`(?:©|\(c\)|\bcopyright\b)[\s©]*(?:copyright)?[\s,]*(?:(?:19|
   20)\d\d(?:\s*[-–]\s*(?:(?:19|20)?\d\d|present|today))?)?[\s,.:]*(?:by |por )?`;
 const AFTER = pattern('is')`[\s,.|–—·-]*<behindName>.*$`;
-const COMPANY = /,?\s+(?:inc|llc|ltd|limited|pty|co|corp|l\.l\.c)\b\.?(?:\s+ltd\b\.?)?$/i;
+export const COMPANY = /,?\s+(?:inc|llc|ltd|limited|pty|co|corp|gmbh|sarl|l\.l\.c)\b\.?(?:\s+ltd\b\.?)?$/i;
 const MAX_PAGES = 10;
 const NAMES =
   'meta[property="og:site_name"], meta[name="application-name"], meta[name="apple-mobile-web-app-title"]';

@@ -8,6 +8,7 @@ import { textsOf, thingsAt } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
 import { decoded } from '@/lib/platform/text';
 import { pattern, plain, vocabulary } from '../page/words';
+import { COMPANY } from './find-business';
 import { type Candidate, candidate, tally } from './findings';
 import { type Facts, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
@@ -111,7 +112,9 @@ const addressesOn = ({ lines, kind, title }: Page, countries: readonly string[])
         .replace(LEAD, '')
         .replace(/^[^:\d,]{0,25}: (?=\p{Lu})/u, '')
         // 'Acme Painting, The Yard, Bridge Road'
-        .replace(/^([^,\d]+), (?=.*, )/, (all, name: string) => (title.includes(name) ? '' : all));
+        .replace(/^([^,\d]+), (?=.*, )/, (all, name: string) =>
+          title.includes(name.replace(COMPANY, '')) ? '' : all,
+        );
       const address = addressIn(whole, countries);
       const isOwn = block.isShared || ['home', 'contact', 'about'].includes(kind);
       if (address) return [candidate(address, isOwn ? 3 : 1, line)];

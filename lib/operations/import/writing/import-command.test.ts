@@ -90,6 +90,14 @@ test('a second language is a second record, and each record names the other', as
   ]);
 });
 
+test('the report says that the site is in another language than the new one can be', async () => {
+  await writeFile(
+    path.join(root, 'old/index.html'),
+    page('de', 'Maler', '<p>Wir streichen Wohnungen und Fassaden.</p>'),
+  );
+  expect((await importRecords(options())).report).toContain('its language (de)');
+});
+
 test('pictures are downloaded and named after the business; a file that is no picture is reported', async () => {
   const { written, report, summary } = await importRecords(options(path.join(root, 'pictures')));
   expect(await readdir(path.join(root, 'pictures'))).toEqual(['acme-painting-hall.jpg']);

@@ -52,6 +52,8 @@ export const importRecords = async ({ pageId, from, schema, pictures, folder }: 
   const ignored: string[] = [];
   if (site.pages[0]?.url.host === NO_HOST)
     ignored.push('the pages do not name their address (rel="canonical"): links and pictures lead nowhere');
+  if (!['en', 'es'].includes(facts.language))
+    ignored.push(`its language (${facts.language}): the new site’s own words are English`);
   if (!pictures && picturesIn(imported.record).some(({ value }) => value.startsWith('http:')))
     ignored.push(
       'http: pictures show on https pages only if their host has https: --pictures downloads them',
