@@ -120,11 +120,13 @@ const listedOn = (page: Page, sections: readonly Section[]): Service[] => {
   return best.length > 1 ? best : [...best, ...listIn(blocks)];
 };
 
-/** Whether a page lists services without a word that says so: each of its sections is a card. */
+/** A list of services by no word: the sections of the page, or those below its title, are cards. */
 const isListOfCards = (page: Page): boolean => {
   const sections = sectionsOf(page).filter(({ level }) => level > 1);
+  const titled = sections.findIndex(({ title }) => plain(title) === lastPart(page.url));
+  const below = titled === -1 ? sections : withInner(sections, titled).slice(1);
   const isCard = ({ title, blocks }: Section) => isServiceName(title) && blocks.some(isParagraph);
-  return page.kind === 'unknown' && sections.length > 1 && sections.every(isCard);
+  return page.kind === 'unknown' && below.length > 1 && below.every(isCard);
 };
 
 /** The services that the pages of services list, and the sections of Home about services. */
@@ -223,7 +225,9 @@ const hasText = ({ texts, points }: Service): boolean => texts.length + points.l
 /** Services with their texts, lists and pictures, from lists and pages. */
 export const findServices = (facts: Facts, name: string): Service[] => {
   const listed = listedOnPages(facts).slice(0, MAX_LISTED);
-  const merged = merge([...listed, ...pagesOfServices(facts, name, listed)]);
+  const merged = merge([...listed, ...pagesOfServices(facts, name, listed)]).filter(
+    (one) => plain(one.name) !== plain(name),
+  );
   const found = (merged.length > 0 ? merged : merge(firstList(facts))).slice(0, MAX_SERVICES);
   // First those that the site explains.
   found.sort((one, other) => Number(hasText(other)) - Number(hasText(one)));
