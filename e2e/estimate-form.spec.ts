@@ -28,36 +28,52 @@ test('what brought the visit is sent with the form, two pages later', async ({ d
   });
 });
 
-test("studio's form opens its second step by a button or an error, and whole without scripts", async ({
+test('the first form is whole on a desk; on phones, and in studio, a button opens its details', async ({
   startSites,
   page,
   plainPage,
 }) => {
-  const { urlOf } = await startSites({ site: { record: withLook(embeddedRecord('demo'), 'studio') } });
-  const step = formIn(page).locator('summary');
-  await page.goto(urlOf('site', '/'));
-  await expect(field(page, 'message')).toBeHidden();
-  await step.focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'message')).toBeVisible();
-  await step.click();
-  await field(page, 'firstName').fill('Ana');
-  await field(page, 'email').fill('ana@example.com');
-  await expect(formIn(page)).toHaveAttribute('novalidate', '');
-  // Once its script runs, too.
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
-  await expect(field(page, 'message')).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'message')).toBeFocused();
-  await expect(field(page, 'firstName')).toHaveValue('Ana');
-  // No field is half behind the bar.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const demo = embeddedRecord('demo');
+  const { urlOf } = await startSites({
+    classic: { record: withLook(demo, 'classic') },
+    studio: { record: withLook(demo, 'studio') },
+  });
+  const details = ['lastName', 'address', 'service', 'textConsent'];
+  const button = formIn(page).locator('summary');
+  await page.goto(urlOf('classic', '/'));
+  for (const name of details) await expect(field(page, name)).toBeVisible();
+  await expect(button).toBeHidden();
+  await field(page, 'lastName').fill('Ruiz');
+  // What was typed on a desk stays in view when the window gets narrow.
+  await expect
+    .poll(() => page.evaluate(() => Object.values<string>({ ...localStorage }).join()))
+    .toContain('Ruiz');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(field(page, 'lastName')).toHaveValue('Ruiz');
+  await expect(field(page, 'lastName')).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
 
-  await plainPage.goto(urlOf('site', '/'));
-  for (const name of ['firstName', 'address', 'message']) await expect(field(plainPage, name)).toBeVisible();
-  await expect(button(plainPage)).toBeVisible();
-  await expect(formIn(plainPage).locator('summary')).toBeHidden();
+  for (const [look, width] of [
+    ['classic', 390],
+    ['studio', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(urlOf(look, '/'));
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    for (const name of ['firstName', 'phone', 'email', 'message'])
+      await expect(field(page, name)).toBeVisible();
+    for (const name of details) await expect(field(page, name)).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    for (const name of details) await expect(field(page, name)).toBeVisible();
+
+    await plainPage.setViewportSize({ width, height: 900 });
+    await plainPage.goto(urlOf(look, '/'));
+    await formIn(plainPage).locator('summary').click();
+    for (const name of details) await expect(field(plainPage, name)).toBeVisible();
+  }
 });
 
 test('without a touch the form downloads and sends nothing', async ({ demo, page }) => {

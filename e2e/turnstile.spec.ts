@@ -49,7 +49,7 @@ test("no other host is requested until the form is touched; then a person's lead
   await passTime(page, 10_000);
   expect(asked).toEqual([]);
   watch.allowOrigin(script);
-  await formIn(page).locator('[name="lastName"]').focus();
+  await formIn(page).locator('[name="email"]').focus();
   await expect.poll(() => asked).toEqual([script]);
   const widget = formIn(page).locator('[data-options]');
   expect(JSON.parse((await widget.getAttribute('data-options')) ?? '')).toMatchObject({

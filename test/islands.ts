@@ -47,7 +47,6 @@ export const estimateForm: EstimateFormMessages = {
     failed: 'Could not take it.',
   },
   estimateForm: {
-    next: 'Next:',
     addDetails: 'Add details',
     notNow: 'Not now',
     openForm: 'Open the form',

@@ -47,13 +47,9 @@ const factsOf = (page: BusinessPage) => ({
   firstScreens: elements(page, (_, { id }) => id === 'first-screen-end').length,
 });
 
-/**
- * Journal shows the captions of large pictures, which only the gallery has in the other looks; only studio's
- * form has a second step, and says so.
- */
+/** Journal shows the captions of large pictures, which only the gallery has in the other looks. */
 const withoutOwn = (page: BusinessPage): BusinessPage => {
-  for (const own of elements(page, (_, { class: name }) => name === 'below-picture' || name === 'next-step'))
-    removeElement(own);
+  for (const own of elements(page, (_, { class: name }) => name === 'below-picture')) removeElement(own);
   return page;
 };
 

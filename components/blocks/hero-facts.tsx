@@ -15,12 +15,21 @@ const factsOf = (site: Site) => {
 /** Licence or years, above what the business does. */
 export const credentialOf = (site: Site): string | undefined => factsOf(site)[0];
 
+/** Trade and town. A town without a trade says nothing beside the title. */
+export const tradeLine = (site: Site) => saidTrade(site) && tradeAndTown(site);
+
+type Props = {
+  site: Site;
+  score: Score;
+  className: string;
+  /** Trade and town stand above the title. */ isLineAbove?: boolean;
+};
+
 /** The score, and at most two facts that Home does not repeat below. */
-export const HeroFacts = ({ site, score, className }: { site: Site; score: Score; className: string }) => {
+export const HeroFacts = ({ site, score, className, isLineAbove }: Props) => {
   const { reviews } = messagesOf(site);
   const average = formatScore(score.average, languageTagOf(site));
-  // A town without a trade says nothing beside the title.
-  const line = saidTrade(site) && tradeAndTown(site);
+  const line = !isLineAbove && tradeLine(site);
   const facts = isSparse(site) ? factsOf(site) : [...factsOf(site).slice(1), ...(line ? [line] : [])];
   // Like the footer: no score when reviews are inactive.
   const hasStars = site.reviews.active && isShown(score);

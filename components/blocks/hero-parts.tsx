@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
+import { tradeLine } from './hero-facts';
 import { PageTitle } from '@/components/ui/page-title';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
@@ -37,10 +38,12 @@ type TitleProps = {
   sizes: readonly string[];
   /** In characters: the longest titles of all sizes but the last. */
   upTo?: readonly number[];
+  /** Trade and town above the title, as of a sparse record. */
+  isLineAbove?: boolean;
 };
 
 /** Slogan or name; of a sparse record also trade and town, and the phone, the largest thing of the page. */
-export const HeroTitle = ({ site, sizes, upTo = [45, 110] }: TitleProps) => {
+export const HeroTitle = ({ site, sizes, upTo = [45, 110], isLineAbove }: TitleProps) => {
   const title = site.slogans.hero ?? site.name;
   const size = sizes[upTo.filter((length) => title.length > length).length];
   const heading = (
@@ -48,13 +51,12 @@ export const HeroTitle = ({ site, sizes, upTo = [45, 110] }: TitleProps) => {
       {title}
     </PageTitle>
   );
-  if (!isSparse(site)) return heading;
-  const line = tradeAndTown(site);
+  const line = isSparse(site) ? tradeAndTown(site) : isLineAbove && tradeLine(site);
   return (
     <>
       {line && <p className="trade-line">{line}</p>}
       {heading}
-      <FirstPhone site={site} className="number" />
+      {isSparse(site) && <FirstPhone site={site} className="number" />}
     </>
   );
 };

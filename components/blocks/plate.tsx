@@ -15,9 +15,9 @@ const drawingFor = (site: Site, name: string) =>
 
 const plateDrawing = (site: Site, name: string) => {
   const drawing = drawingFor(site, name);
-  // Where services are large tiles, neighbours do not repeat a drawing.
-  const isLarge = site.look === 'poster' || site.look === 'studio';
-  const first = isLarge && site.services.find((service) => drawingFor(site, service.name) === drawing);
+  // Poster's cards are next to each other: they do not repeat a drawing.
+  const first =
+    site.look === 'poster' && site.services.find((service) => drawingFor(site, service.name) === drawing);
   const isOfService = site.services.some((service) => service.name === name);
   return first && isOfService && first.name !== name ? null : drawing;
 };

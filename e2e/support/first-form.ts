@@ -8,7 +8,7 @@ export const button = (page: Page) => formIn(page).locator('button[type="submit"
 
 /** Focuses a field, which loads the form's script, and waits for the script. */
 export const loadForm = async (page: Page) => {
-  await field(page, 'lastName').focus();
+  await field(page, 'email').focus();
   await expect(formIn(page)).toHaveAttribute('novalidate', '');
 };
 

@@ -53,7 +53,7 @@ const BarActions = ({ site }: { site: Site }) => (
 );
 
 const MenuBar = ({ site, menu }: HeaderProps) => (
-  <div className="bar on-dark hidden lg:block">
+  <div className="bar hidden border-y border-line bg-page text-heading lg:block">
     <div className="wrap flex items-center justify-between gap-6">
       <NavigationBar site={site} items={menu} />
       <div className="bar-swap">
@@ -67,7 +67,7 @@ const MenuBar = ({ site, menu }: HeaderProps) => (
 /** `display: contents`, so that its bars stick for the whole page. */
 export const Header = ({ site, menu }: HeaderProps) => (
   <header id="header" className="contents">
-    <div className="bar border-b border-line bg-page lg:static">
+    <div className="bar bg-page max-lg:border-b max-lg:border-line lg:static">
       <div className="wrap relative flex min-h-18 items-center justify-between gap-4 lg:min-h-24">
         <Logo site={site} eager />
         <div className="flex shrink-0 items-center gap-1 lg:gap-8">

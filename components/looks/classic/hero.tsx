@@ -21,7 +21,7 @@ export const Hero = ({ site, score }: HeroProps) => {
   return (
     <section
       aria-labelledby="hero-title"
-      className={clsx('relative isolate overflow-hidden', picture ? 'split over-photo' : 'no-photo')}
+      className={clsx('relative isolate overflow-hidden', picture ? 'split on-dark' : 'no-photo')}
     >
       {picture ? (
         <div id="hero-picture" className="split-picture">
@@ -41,7 +41,7 @@ export const Hero = ({ site, score }: HeroProps) => {
       )}
       <div id="hero" className="wrap hero-words">
         <div className="max-w-2xl">
-          <HeroTitle site={site} sizes={titleSizes} />
+          <HeroTitle site={site} sizes={titleSizes} isLineAbove />
           {site.heroText && <p className="lead mt-6">{site.heroText}</p>}
         </div>
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:gap-x-6">
@@ -49,7 +49,7 @@ export const Hero = ({ site, score }: HeroProps) => {
           <LinkButtons site={site} className="btn btn-light text-lg sm:min-h-14 sm:px-8" />
           <HeroPhone site={site} className="hero-phone" />
         </div>
-        <HeroFacts site={site} score={score} className="hero-facts" />
+        <HeroFacts site={site} score={score} isLineAbove className="hero-facts" />
       </div>
       <FirstScreenEnd />
     </section>

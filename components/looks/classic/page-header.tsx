@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import type { PageHeaderProps } from '@/components/looks/look';
 
 export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
-  <div className={clsx('relative isolate overflow-hidden', picture ? 'split over-photo' : 'no-photo')}>
+  <div className={clsx('relative isolate overflow-hidden', picture ? 'split on-dark' : 'no-photo')}>
     {picture ? (
       <div className="split-picture">
         <Photo

@@ -16,6 +16,7 @@ export const Hero = ({ site, score }: HeroProps) => {
         <div id="hero" className="welcome-words">
           <HeroTitle
             site={site}
+            isLineAbove
             sizes={['welcome-title', 'welcome-title welcome-long', 'welcome-title welcome-longest']}
           />
           {site.heroText && <p className="lead">{site.heroText}</p>}
@@ -24,7 +25,7 @@ export const Hero = ({ site, score }: HeroProps) => {
             <LinkButtons site={site} />
             <HeroPhone site={site} className="btn btn-light" />
           </div>
-          <HeroFacts site={site} score={score} className="chips" />
+          <HeroFacts site={site} score={score} isLineAbove className="chips" />
         </div>
         <div id="hero-picture" className="arch">
           <OpeningPicture

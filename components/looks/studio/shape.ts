@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content';
 import { pickFor } from '@/lib/content/record/choose-picture';
 
-const round = 'min(18rem, 40vw)';
+const round = 'min(15rem, 24vw)';
 const corner = 'var(--corner-panel)';
 /** Corners of pictures: an arch, a leaf, a door, a wing. */
 const shapes = [

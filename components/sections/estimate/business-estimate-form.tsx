@@ -40,19 +40,18 @@ type Props = {
   site: Site;
   /** Keeps the ids of several forms on one page apart. */
   id: string;
-  /** Shows the fields of the popup; a button opens the others. */
+  /** Shows the fields of the popup; a button opens the others. Elsewhere it does so on phones. */
   isShort?: boolean;
-  isInSteps?: boolean;
 };
 
-export const BusinessEstimateForm = ({ site, id, isShort = false, isInSteps = false }: Props) => (
+export const BusinessEstimateForm = ({ site, id, isShort = false }: Props) => (
   <EstimateFormLoader content={estimateFormContent(site)}>
     <EstimateFields
       content={estimateFormContent(site)}
       id={id}
       attributes={{ encType: 'multipart/form-data' }}
-      {...(isShort && { detailsLabel: messagesOf(site).estimateForm.addDetails })}
-      {...(isInSteps && { nextLabel: messagesOf(site).estimateForm.next })}
+      detailsLabel={messagesOf(site).estimateForm.addDetails}
+      isWhole={!isShort && site.look !== 'studio'}
     >
       <Photos site={site} id={id} />
     </EstimateFields>

@@ -14,7 +14,7 @@ type Props = {
   intro?: string;
   /** A review, beside the form. */
   quote?: Quote | undefined;
-  /** In two steps: the fields of the popup, then the others. */
+  /** The fields of the popup; a button opens the others. */
   isShort?: boolean;
 };
 
@@ -35,12 +35,7 @@ export const EstimateSection = ({ site, title, intro, quote, isShort = isSparse(
           {quote && <CustomerQuote id="estimate-quote" quote={quote} />}
         </div>
         <div className="card p-5 sm:p-8 lg:col-span-7">
-          <BusinessEstimateForm
-            site={site}
-            id="estimate-form"
-            isShort={isShort}
-            isInSteps={!isShort && site.look === 'studio'}
-          />
+          <BusinessEstimateForm site={site} id="estimate-form" isShort={isShort} />
         </div>
       </div>
     </Section>

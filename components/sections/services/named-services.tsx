@@ -29,6 +29,9 @@ export const Beginning = ({ text }: { text: string }) => {
   );
 };
 
+/** Journal has numbers, poster large words. */
+export const hasSmallIcons = ({ look }: Site) => look === 'classic' || look === 'studio';
+
 type Props = { site: Site; tone?: 'page' | 'tint'; services?: readonly Service[]; children?: ReactNode };
 
 /**
@@ -37,9 +40,7 @@ type Props = { site: Site; tone?: 'page' | 'tint'; services?: readonly Service[]
  */
 export const NamedServices = ({ site, tone = 'page', services = site.services, children }: Props) => {
   if (services.length === 0) return null;
-  // Journal has numbers, poster large words.
-  const hasIcons = site.look === 'classic' || site.look === 'studio';
-  const icons = hasIcons ? serviceIcons(site, services) : [];
+  const icons = hasSmallIcons(site) ? serviceIcons(site, services) : [];
   return (
     <Section id="services" tone={tone}>
       <Heading section="services" title={site.headings.services ?? messagesOf(site).section.services} />

@@ -1,5 +1,8 @@
-import { Photo, Plate } from '@/components/blocks/plate';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Photo, Plate, serviceIcons } from '@/components/blocks/plate';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icons/icon';
 import { LinkList } from '@/components/ui/link-list';
 import { FramedPicture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -11,7 +14,7 @@ import { messagesOf } from '@/lib/site/messages';
 import { lowestPriceText } from '@/lib/site/price-texts';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { cutAtWord } from '@/lib/platform/text';
-import { Beginning, CARD_TEXT_LENGTH, NamedServices } from './named-services';
+import { Beginning, CARD_TEXT_LENGTH, hasSmallIcons, NamedServices } from './named-services';
 
 const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
   const price = lowestPriceText(site, service);
@@ -21,13 +24,18 @@ const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
 /** More plates alone, without a photograph between them, are a pattern. */
 const MAX_PLATES = 4;
 
-/** A card without a picture has a plate in its place. */
-const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
+type CardProps = { site: Site; service: Service; icon: ReactNode };
+
+/** Without a picture: the name, large, and an arrow; in poster a plate. */
+const ServiceCard = ({ site, service, icon }: CardProps) => {
   const picture = cardPicture(site, service);
   const text = service.blocks.find((block) => block.text)?.text;
+  const isOfWords = !picture && hasSmallIcons(site);
   return (
-    <li className="card service-card">
-      {!picture && <Plate site={site} name={service.name} className="service-picture" />}
+    <li className={clsx('card service-card', isOfWords && 'card-of-words')}>
+      {!picture && site.look === 'poster' && (
+        <Plate site={site} name={service.name} className="service-picture" />
+      )}
       {picture && (
         <div className="service-picture">
           <Photo
@@ -41,11 +49,13 @@ const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
         </div>
       )}
       <div className="service-words">
+        {isOfWords && icon}
         <h3>
           <a href={serviceHref(site, service)}>{service.name}</a>
         </h3>
         {text && <Beginning text={text} />}
         <CardPrice site={site} service={service} />
+        {isOfWords && <Icon name="arrow" />}
       </div>
     </li>
   );
@@ -110,6 +120,7 @@ export const ServiceCards = ({ site }: { site: Site }) => {
   const cards = cardServices(site);
   const others = site.services.slice(cards.length);
   const hasPictures = cards.some((service) => cardPicture(site, service) !== null);
+  const icons = hasSmallIcons(site) ? serviceIcons(site, cards) : [];
   const priced = cards.filter((service) => lowestPriceText(site, service));
   const more = others.length > 0 && (
     <LinkList
@@ -135,7 +146,7 @@ export const ServiceCards = ({ site }: { site: Site }) => {
         className={`service-cards mt-8 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:mt-12 ${columnsFor(cards.length)}`}
       >
         {cards.map((service, index) => (
-          <ServiceCard key={index} site={site} service={service} />
+          <ServiceCard key={index} site={site} service={service} icon={icons[index]} />
         ))}
       </ul>
       {more}

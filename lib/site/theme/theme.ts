@@ -111,8 +111,6 @@ export const themeVariables = (
     '--overlay': withAlpha(overlay, alpha),
     '--overlay-solid': overlay,
     '--on-overlay': onOverlay,
-    '--over-button': isSeenOn(overlay) ? button : onOverlay,
-    '--on-over-button': isSeenOn(overlay) ? textOn(button) : overlay,
     '--control': readable(mix(of('paragraph'), PAGE, 0.6), light, GRAPHIC_CONTRAST),
   };
 };

@@ -7,10 +7,10 @@ import type { EstimateFormContent } from '@/lib/leads/form/fields';
 type Props = {
   content: EstimateFormContent;
   id: string;
-  /** Short form: the button that opens the optional fields. */
+  /** The button that opens the optional fields, which are not folded without it. */
   detailsLabel?: string;
-  /** Form in two steps: what the button that opens the second says before its title. */
-  nextLabel?: string;
+  /** Folded on phones alone (styles/forms.css). */
+  isWhole?: boolean;
   posted?: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
   attributes?: FormHTMLAttributes<HTMLFormElement>;
   /** Replaces the photo picker. */
@@ -70,8 +70,8 @@ const Field = ({
 };
 
 const BestWayField = ({ content: { labels }, posted }: Props) => (
-  <fieldset className="flex flex-wrap items-center gap-x-6">
-    <legend className="float-left font-semibold text-heading">{labels.bestWay}</legend>
+  <fieldset className="half half-on-wide">
+    <legend className="label">{labels.bestWay}</legend>
     <div className="flex flex-wrap gap-x-6">
       {bestWays.map((way) => (
         <label key={way} className="inline-flex min-h-11 items-center gap-3">
@@ -118,105 +118,76 @@ export const EstimateFields = (form: Props) => {
   const {
     content,
     detailsLabel,
-    nextLabel,
+    isWhole,
     attributes,
     // Without a script nothing shrinks photos: photo-picker.tsx fills this.
     children = <div data-photos className="relative empty:hidden" />,
   } = form;
   const { action, labels, services, messages } = content;
-  const isShort = detailsLabel !== undefined;
-  const isInSteps = nextLabel !== undefined;
-
-  const hasServices = services.length > 0;
+  const isFolded = detailsLabel !== undefined;
   const text = { type: 'text', narrow: true };
   const fields: Record<TextField, Partial<FieldProps>> = {
-    firstName: { ...text, autoComplete: 'given-name', wide: isShort },
+    firstName: { ...text, autoComplete: 'given-name', wide: true },
     lastName: { ...text, autoComplete: 'family-name' },
     email: { type: 'email', autoComplete: 'email' },
-    phone: { type: 'tel', autoComplete: 'tel', narrow: !isShort && !isInSteps && hasServices },
-    address: { ...text, autoComplete: 'address-line1', narrow: !isInSteps, wide: !hasServices },
+    phone: { type: 'tel', autoComplete: 'tel' },
+    address: { ...text, autoComplete: 'address-line1' },
     message: { control: 'textarea', rows: 2, wide: true },
   };
+
   const inputs = (...names: TextField[]) =>
     names.map((name) => (
       <Field key={name} form={form} name={name} maxLength={maxLengths[name]} {...fields[name]} />
     ));
-  const service = hasServices && (
-    <Field form={form} name="service" control="select">
-      <option value="">{messages.choose}</option>
-      {services.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-      <option value={messages.other}>{messages.other}</option>
-    </Field>
-  );
-  const sendButton = (
-    <div>
-      <p className={isShort ? 'mb-2 text-base' : 'mb-4 text-base'}>
-        {messages.requiredNote} {isShort && <PrivacyLink {...content} />}
-      </p>
-      <button type="submit" className="btn w-full cursor-pointer text-lg">
-        {labels.submit}
-      </button>
-    </div>
-  );
-  const folded = (label: ReactNode, className: string, parts: ReactNode) => (
-    <details className="group/details">
-      <summary className={className}>
-        <Icon name="chevron" className="size-4 transition-transform group-open/details:rotate-180" />
-        {label}
-      </summary>
-      <div className="fields pt-2 pb-4">{parts}</div>
-    </details>
-  );
-  const last = (
+
+  const rest = (
     <>
+      {inputs('lastName', 'address')}
+      {services.length > 0 && (
+        <Field form={form} name="service" control="select">
+          <option value="">{messages.choose}</option>
+          {services.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+          <option value={messages.other}>{messages.other}</option>
+        </Field>
+      )}
+      <BestWayField {...form} />
       {children}
       <TextConsent {...form} />
     </>
   );
-  const rest = isShort ? (
-    <>
-      {inputs('lastName', 'address')}
-      {service}
-      <BestWayField {...form} />
-      {last}
-    </>
-  ) : (
-    <>
-      {inputs('address')}
-      {service}
-      <BestWayField {...form} />
-      {inputs('message')}
-      {last}
-      {sendButton}
-    </>
-  );
+
   return (
     <form
       id={form.id}
       method="post"
       action={action}
       {...attributes}
-      className={clsx('fields', isInSteps && 'in-steps')}
+      className={clsx('fields', isWhole && 'whole-form')}
     >
-      {isShort
-        ? inputs('firstName', 'phone', 'email', 'message')
-        : inputs('firstName', 'lastName', 'email', 'phone')}
-      {isShort && folded(detailsLabel, 'link', rest)}
-      {isInSteps &&
-        folded(
-          <>
-            <span className="next-step">{nextLabel} </span>
-            {labels.message}
-          </>,
-          'btn',
-          rest,
-        )}
-      {!isShort && !isInSteps && rest}
-      {isShort && sendButton}
+      {inputs('firstName', 'phone', 'email', 'message')}
+      {isFolded ? (
+        <details className="group/details">
+          <summary className="link">
+            <Icon name="chevron" className="size-4 transition-transform group-open/details:rotate-180" />
+            {detailsLabel}
+          </summary>
+          <div className="fields pt-2 pb-4">{rest}</div>
+        </details>
+      ) : (
+        rest
+      )}
+      <div>
+        <p className="mb-2 text-base">
+          {messages.requiredNote} {isFolded && <PrivacyLink {...content} />}
+        </p>
+        <button type="submit" className="btn w-full cursor-pointer text-lg">
+          {labels.submit}
+        </button>
+      </div>
       {/* Last: in front of the other fields it stops Chromium's autofill after the names. */}
       <div aria-hidden="true" className="sr-only">
         <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
