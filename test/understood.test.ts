@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkRecord } from '@/lib/content/record/parse-record';
 import { dayNames } from '@/lib/language/opening-hours/week';
+import { examineRecord } from '@/lib/operations/onboarding/doctor/examine-record';
 import { understood, understoodLines } from '@/lib/site/seo/understood';
 
 const record: unknown = JSON.parse(readFileSync('test/expected/free-texts.json', 'utf8'));
@@ -31,7 +32,7 @@ test('every value that the site reads in texts is told in one shape', () => {
     trade: { name: 'barber', type: 'HairSalon' },
     towns: ['Arvada'],
     reviewDates: ['2026-03-02'],
-    colours: { '--main': expect.stringMatching(/^#/) },
+    colours: { mainColor: expect.stringMatching(/^#/) },
   });
   expect(read.hours).not.toHaveProperty('saturday');
   expect(understoodLines(read)).toEqual([
@@ -58,6 +59,14 @@ test('what is not understood is null', () => {
     distance: null,
     trade: { name: null, type: 'LocalBusiness' },
   });
+});
+
+test('a colour that cannot be read is told as it is shown, by the doctor too', () => {
+  const styles = { mainColor: '#fde047' };
+  const { colours } = understood(checkRecord({ styles }, 'test').site);
+  const { findings } = examineRecord({ styles }, 'test', { mail: null, allowedPrivateHosts: new Set() });
+  const [changed] = findings.filter(({ field }) => field === 'styles.mainColor');
+  expect(changed?.text).toContain(`asked #fde047, shown ${colours.mainColor}`);
 });
 
 test('a closed day alone says nothing of the other days', () => {

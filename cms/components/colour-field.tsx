@@ -28,7 +28,7 @@ export const ColourField = (props: FieldProps) => {
         <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
           <rect width="44" height="44" fill={value || 'none'} />
         </svg>
-        {shown ? (
+        {shown && shown !== value?.toLowerCase() ? (
           <svg viewBox="0 0 44 44" width="44" height="44" role="img">
             <title>{`${say('Shown as')} ${shown}`}</title>
             <rect width="44" height="44" fill={shown} />

@@ -83,11 +83,9 @@ const useFindings = (path?: string): Finding[] =>
     .findings.filter(({ field }) => (path && field ? plainPath(field) === plainPath(path) : !field && !path))
     .filter((one, index, all) => all.findIndex((other) => said(other) === said(one)) === index);
 
-/** The colour that the site shows in place of this colour: the last colour that its doctor names. */
+/** The colour that the site shows in place of a colour of `styles`. */
 export const useShownColour = (path: string): string | undefined =>
-  useFindings(path)
-    .flatMap(({ text }) => text.match(/#[0-9a-f]{6}/gi) ?? [])
-    .at(-1);
+  useContext(Draft).understood?.colours?.[plainPath(path).replace('styles.', '')];
 
 /** The doctor's findings about this field; without a path, about the business as a whole. */
 export const FieldFindings = ({ path }: { path?: string }) => {

@@ -21,6 +21,8 @@ export type Reading = {
   trade?: { name: string | null };
   towns?: string[];
   reviewDates?: (string | null)[];
+  /** By the names of `styles`. */
+  colours?: Record<string, string>;
 };
 
 const join = (words: Words[], separator: string): Words =>

@@ -13,7 +13,7 @@ import {
   type Week,
 } from '@/lib/language/opening-hours/week';
 import { businessType, saidTrade } from './business-type';
-import { themeVariables } from '@/lib/site/theme/theme';
+import { shownColours } from '@/lib/site/theme/theme';
 import { e164 } from '@/lib/site/urls/outside-links';
 
 type Hours = Partial<Record<DayKey, { opens: string; closes: string }[]>>;
@@ -91,8 +91,8 @@ export const understood = (site: Site) => ({
   towns: site.serviceArea.cities,
   /** Dates of the record's own reviews, newest first. */
   reviewDates: site.ownReviews.map(({ date }) => date),
-  /** As drawn: a colour that could not be read in its place is made lighter or darker. */
-  colours: themeVariables(site.colours),
+  /** As shown: a colour that could not be read in its place is made lighter or darker. */
+  colours: shownColours(site.colours),
 });
 
 const MAX_DATES = 3;

@@ -1,5 +1,5 @@
 import colours from '@/lib/content/look/colours.json' with { type: 'json' };
-import { colourFields, mapColours, type ThemeColour } from '@/lib/content/look/looks';
+import { colourFields, mapColours, themeColours, type ThemeColour } from '@/lib/content/look/looks';
 import {
   alphaOf,
   contrast,
@@ -113,4 +113,25 @@ export const themeVariables = (
     '--on-overlay': onOverlay,
     '--control': readable(mix(of('paragraph'), PAGE, 0.6), light, GRAPHIC_CONTRAST),
   };
+};
+
+/** Each colour in the place where it is a text or the background of texts. */
+const places: Record<ThemeColour, `--${string}`> = {
+  main: '--main-ink',
+  secondary: '--secondary-ink',
+  third: '--tint',
+  heading: '--heading',
+  paragraph: '--paragraph',
+  footer: '--footer',
+  button: '--button',
+  buttonHover: '--button-hover',
+  scroll: '--scroll',
+  mobileMenu: '--mobile-menu',
+  overlay: '--overlay-solid',
+};
+
+/** The colours that a site shows, by their fields in `styles`. */
+export const shownColours = (colours: Record<ThemeColour, string | null>): Record<string, string> => {
+  const used = themeVariables(colours);
+  return Object.fromEntries(themeColours.map((colour) => [colourFields[colour], used[places[colour]] ?? '']));
 };

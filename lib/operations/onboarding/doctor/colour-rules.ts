@@ -1,22 +1,22 @@
 import type { Site } from '@/lib/content/record/site';
 import { colourFields, themeColours, type ThemeColour } from '@/lib/content/look/looks';
 import { difference, opaque } from '@/lib/platform/colour';
-import { defaultColours, themeVariables } from '@/lib/site/theme/theme';
+import { defaultColours, shownColours } from '@/lib/site/theme/theme';
 import { valueAt } from '@/lib/content/record/record-help';
 import { isBlank, type Place, type Rules } from './rule';
 
 /** CIEDE2000; nobody sees a smaller difference. */
 const JUST_NOTICEABLE = 2;
 
-/** The places where each colour is a text or the background of a text, with its CSS variable. */
-const parts: Partial<Record<ThemeColour, [variable: `--${string}`, where: string]>> = {
-  main: ['--main-ink', 'links and light buttons (backgrounds keep it)'],
-  secondary: ['--secondary-ink', 'small headings, icons and stars'],
-  third: ['--tint', 'light backgrounds of sections'],
-  heading: ['--heading', 'headings'],
-  paragraph: ['--paragraph', 'paragraphs'],
-  scroll: ['--scroll', 'the scroll bar at the top'],
-  mobileMenu: ['--mobile-menu', 'the menu button on phones'],
+/** The places of colours that are changed where nobody could read them. */
+const parts: Partial<Record<ThemeColour, string>> = {
+  main: 'links and light buttons (backgrounds keep it)',
+  secondary: 'small headings, icons and stars',
+  third: 'light backgrounds of sections',
+  heading: 'headings',
+  paragraph: 'paragraphs',
+  scroll: 'the scroll bar at the top',
+  mobileMenu: 'the menu button on phones',
 };
 
 /** The colours of buttons and small headings, which a business has seldom chosen unless it has named them. */
@@ -37,11 +37,11 @@ const unnamedAccents = (record: unknown, shownOf: (colour: ThemeColour) => strin
   });
 
 const changedColours = ({ colours }: Site): Place[] => {
-  const used = themeVariables(colours);
+  const used = shownColours(colours);
   return themeColours.flatMap((colour) => {
-    const [variable, where] = parts[colour] ?? [];
-    const [field, written, shown] = [fieldOf(colour), colours[colour], variable && used[variable]];
-    if (written === null || shown === undefined) return [];
+    const [field, written, shown] = [fieldOf(colour), colours[colour], used[colourFields[colour]]];
+    const where = parts[colour];
+    if (written === null || shown === undefined || where === undefined) return [];
     const asked = opaque(written);
     if (difference(asked, shown) < JUST_NOTICEABLE) return [];
     return [{ field, shown: `${field}: asked ${asked}, shown ${shown} in ${where}` }];
