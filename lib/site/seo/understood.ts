@@ -74,8 +74,8 @@ const placesIn = ({ places, country }: Site) =>
   });
 
 /**
- * The values in a site's texts, read by the functions that pages, structured data and forms call too. Null: not
- * said, or not understood.
+ * The values in a site's texts, read by the functions that pages, structured data and forms call too. Null:
+ * not said, or not understood.
  */
 export const understood = (site: Site) => ({
   country: site.country === UNKNOWN_COUNTRY ? null : site.country,
