@@ -26,7 +26,9 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
           alt=""
           width={800}
           height={600}
-          sizes="(min-width: 1024px) 38rem, 100vw"
+          sizes={
+            site.look === 'studio' ? '(min-width: 1024px) 50vw, 100vw' : '(min-width: 1024px) 40rem, 100vw'
+          }
           className="aspect-2/1 lg:aspect-4/3"
         />
         <div className={isLetter ? 'letter alone card lg:col-span-2' : 'only:max-w-3xl lg:only:col-span-2'}>

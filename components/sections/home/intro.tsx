@@ -65,7 +65,9 @@ export const Intro = ({ site }: { site: Site }) => {
           alt=""
           width={640}
           height={480}
-          sizes="(min-width: 1024px) 40rem, 100vw"
+          sizes={
+            site.look === 'studio' ? '(min-width: 1024px) 50vw, 100vw' : '(min-width: 1024px) 40rem, 100vw'
+          }
           className="aspect-2/1 lg:col-span-5 lg:aspect-6/5"
         />
       </div>
