@@ -26,7 +26,7 @@ import { scoreOf } from '@/lib/content/reviews/review';
 import { previewFrameAncestors } from '@/lib/platform/early-env.mjs';
 import { namedSpeedShare } from '@/lib/site/analytics/speed';
 import { isPaleLogo } from '@/lib/site/pictures/pale-logo';
-import { mainColour, themeVariables } from '@/lib/site/theme/theme';
+import { isPale, mainColour, themeVariables } from '@/lib/site/theme/theme';
 
 export const generateStaticParams = sitesToPrerender;
 
@@ -65,6 +65,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         data-speed={namedSpeedShare(site)}
         data-tinted={site.pictureTint || undefined}
         data-roomy={(!site.promoVideo && !site.branding) || undefined}
+        data-pale={isPale(site.colours) || undefined}
         data-pale-logo={hasPaleLogo || undefined}
       >
         <LookFiles site={site} />

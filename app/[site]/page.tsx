@@ -48,7 +48,7 @@ export default async function HomePage() {
       <Branding site={site} />
       <FormOverPicture site={site} />
       {site.callOnly && <EmbeddedPage site={site} />}
-      <CoverageMap site={site} />
+      <CoverageMap site={site} withFacts />
       <SocialBlock site={site} />
       <StructuredData site={site} path={paths.home} />
     </>

@@ -1,12 +1,18 @@
+import { Stars } from '@/components/ui/rating';
 import type { Quote } from '@/lib/content/reviews/best-texts';
+import { formatDate } from '@/lib/language/i18n';
+import { languageTagOf, messagesOf, type Shown } from '@/lib/site/messages';
 
-type Props = { quote: Quote; id?: string };
+type Props = { site: Shown<never>; quote: Quote; id?: string };
 
-/** A customer's words, with the name, town and platform of the review. */
-export const CustomerQuote = ({ quote: { text, author, town, platform }, id }: Props) => {
-  const source = [author, town, platform].filter(Boolean).join(' · ');
+/** A customer's stars and words, with the name, town, platform and date of the review. */
+export const CustomerQuote = ({ site, quote, id }: Props) => {
+  const { stars, text, author, town, platform, date } = quote;
+  const day = date && formatDate(date, languageTagOf(site));
+  const source = [author, town, platform, day].filter(Boolean).join(' · ');
   return (
     <figure id={id} className="quote">
+      <Stars stars={stars} label={messagesOf(site).reviews.stars(stars)} className="text-xl" />
       <blockquote>
         <p>{text}</p>
       </blockquote>

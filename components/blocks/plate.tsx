@@ -3,9 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { initialOf } from '@/lib/platform/text';
-import { plateArt, plateBox, plateFit } from '@/lib/site/pictures/plate-art';
+import { plateArt, plateBox, plateFit, streetArt } from '@/lib/site/pictures/plate-art';
 import { drawingOf } from '@/lib/site/pictures/trade-icon';
 import { saidTrade } from '@/lib/site/seo/business-type';
+import { tradeAndTown } from '@/lib/site/seo/page-texts';
 
 /** Variables of the stylesheets, which set them for the plate's background. */
 const colours = { faint: 'var(--faint)', strong: 'var(--strong)', accent: 'var(--accent)' };
@@ -39,10 +40,13 @@ export const Plate = ({ site, name = site.name, id, like, className }: Props) =>
     0,
     site.services.findIndex((service) => service.name === name),
   );
-  const art = like
-    ? `<use href="#${like}-art"/>`
-    : plateArt(site.look, { ...colours, drawing, seed: name, kind });
+  const own = () =>
+    id
+      ? streetArt({ ...colours, seed: name })
+      : plateArt(site.look, { ...colours, drawing, seed: name, kind });
+  const art = like ? `<use href="#${like}-art"/>` : own();
   // The card of a place stands before the middle of a map's plate.
+  const isLined = site.look === 'journal' && name === site.name && !id && !like && !className;
   const hasInitial = !id && !like && (site.look === 'journal' || !drawing);
   return (
     <div
@@ -50,11 +54,12 @@ export const Plate = ({ site, name = site.name, id, like, className }: Props) =>
       aria-hidden="true"
       className={clsx('plate', className)}
       data-initial={hasInitial ? initialOf(name) : undefined}
+      data-line={isLined ? (tradeAndTown(site) ?? site.name) : undefined}
     >
       <svg
         id={id && `${id}-art`}
         {...plateBox}
-        preserveAspectRatio={plateFit(site.look)}
+        preserveAspectRatio={plateFit(id || like ? null : site.look)}
         dangerouslySetInnerHTML={{ __html: art }}
       />
     </div>

@@ -37,7 +37,7 @@ export const ReviewsStrip = ({ site, score, quotes }: Props) => {
         {quotes.length > 1 && (
           <div className="quotes">
             {quotes.slice(1).map((quote) => (
-              <CustomerQuote key={quote.text} quote={quote} />
+              <CustomerQuote key={quote.text} site={site} quote={quote} />
             ))}
           </div>
         )}

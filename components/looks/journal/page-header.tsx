@@ -15,7 +15,6 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
       <div className="opening-picture">
         <OpeningPicture
           site={site}
-          name={title}
           src={picture}
           width={1280}
           height={853}

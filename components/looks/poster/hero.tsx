@@ -18,8 +18,8 @@ export const Hero = ({ site, score }: HeroProps) => {
         <div className="wrap">
           <HeroTitle
             site={site}
-            sizes={['shout', 'shout shout-long', 'shout shout-longest']}
-            upTo={[28, 70]}
+            sizes={['shout', 'shout shout-long', 'shout shout-longer', 'shout shout-longest']}
+            upTo={[24, 44, 70]}
           />
           <div className="bill-words">
             {site.heroText && <p className="lead">{site.heroText}</p>}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Plate } from '@/components/blocks/plate';
-import { PlaceFact } from '@/components/blocks/contact-facts';
+import { ContactFacts, PlaceFact } from '@/components/blocks/contact-facts';
 import { AreaLinks } from '@/components/sections/areas/area-links';
 import { MapOnRequest } from '@/components/islands/maps/map-on-request';
 import { Section } from '@/components/ui/section';
@@ -11,6 +11,7 @@ import { hasPage } from '@/lib/content/domain/named';
 import { withWholeNumbers } from '@/lib/platform/text';
 import { areaOnMap, areaText, middleOf, showsArea } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
+import { isSparse } from '@/lib/site/pages/page-kinds';
 import { paths } from '@/lib/site/pages/paths';
 import { directionsTo } from '@/lib/site/urls/outside-links';
 
@@ -122,11 +123,11 @@ const MAX_TOWNS = 12;
 /** The others are folded. */
 const TOWNS_AT_ONCE = 6;
 
-const Towns = ({ site, className }: { site: Site; className?: string }) => {
+const Towns = ({ site }: { site: Site }) => {
   const isOpen = !site.callOnly && site.areas.some(hasPage);
   const towns = site.areas.slice(0, MAX_TOWNS).map((area) => (isOpen ? area : { ...area, slug: null }));
   return (
-    <div className={className}>
+    <div>
       <AreaLinks
         id={site.areas.length > MAX_TOWNS ? 'towns' : undefined}
         areas={towns.slice(0, TOWNS_AT_ONCE)}
@@ -146,7 +147,14 @@ const Towns = ({ site, className }: { site: Site; className?: string }) => {
   );
 };
 
-export const CoverageMap = ({ site, title }: { site: Site; title?: string | null }) => {
+type Props = {
+  site: Site;
+  title?: string | null;
+  /** Phones and hours beside the map, where the page does not have them above. */
+  withFacts?: boolean;
+};
+
+export const CoverageMap = ({ site, title, withFacts = false }: Props) => {
   const hasMap = site.places.length > 0 || showsArea(site);
   if (!hasMap && site.areas.length === 0) return null;
   const { action, areas, fact, media } = messagesOf(site);
@@ -157,12 +165,17 @@ export const CoverageMap = ({ site, title }: { site: Site; title?: string | null
   };
   return (
     <Section id="coverage">
-      <Heading
-        section="coverage"
-        title={title ?? (hasMap ? titleOf(site) : (site.headings.map ?? areas.title))}
-      />
-      {hasMap && <div className="coverage-map mt-6">{mapCards(site, card)}</div>}
-      {site.areas.length > 0 && <Towns site={site} className="mt-6" />}
+      <div className="grid content-start gap-6">
+        <Heading
+          section="coverage"
+          title={title ?? (hasMap ? titleOf(site) : (site.headings.map ?? areas.title))}
+        />
+        {withFacts && !site.places.some(hasOwnFacts) && (
+          <ContactFacts id="coverage" site={site} show={isSparse(site) ? ['hours'] : ['phones', 'hours']} />
+        )}
+        {site.areas.length > 0 && <Towns site={site} />}
+      </div>
+      {hasMap && <div className="coverage-map mt-6 lg:mt-0">{mapCards(site, card)}</div>}
     </Section>
   );
 };

@@ -28,9 +28,9 @@ export const SocialBlock = ({ site }: { site: Shown<'businessListing' | 'social'
   );
   return (
     <Section id="find-us" tone="tint">
-      <div className="grid items-center gap-5 lg:gap-16">
+      <div className="flex flex-wrap items-center gap-x-10 gap-y-3">
         <div className="flex flex-wrap items-center gap-4">
-          <h2 id="find-us-title" className="title">
+          <h2 id="find-us-title" className="text-(length:--size-26)">
             {section.findUsOn}
           </h2>
           {profile && (
@@ -45,7 +45,7 @@ export const SocialBlock = ({ site }: { site: Shown<'businessListing' | 'social'
             </div>
           )}
         </div>
-        <ul className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-3">
+        <ul className="flex flex-wrap gap-2 sm:gap-3">
           {profiles.map(({ name, url, picture, icon }) => (
             <li key={url}>
               <OutsideLink href={url} className="card tile">

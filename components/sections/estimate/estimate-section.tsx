@@ -32,7 +32,7 @@ export const EstimateSection = ({ site, title, intro, quote, isShort = isSparse(
           <div className="mt-8 max-sm:hidden">
             <ContactFacts id="estimate" site={site} show={isSparse(site) ? ['hours'] : ['phones', 'hours']} />
           </div>
-          {quote && <CustomerQuote id="estimate-quote" quote={quote} />}
+          {quote && <CustomerQuote id="estimate-quote" site={site} quote={quote} />}
         </div>
         <div className="card p-5 sm:p-8 lg:col-span-7">
           <BusinessEstimateForm site={site} id="estimate-form" isShort={isShort} />

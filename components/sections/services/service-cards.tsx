@@ -119,8 +119,11 @@ export const ServiceCards = ({ site }: { site: Site }) => {
     );
   const cards = cardServices(site);
   const others = site.services.slice(cards.length);
-  const hasPictures = cards.some((service) => cardPicture(site, service) !== null);
   const icons = hasSmallIcons(site) ? serviceIcons(site, cards) : [];
+  const isPictured = (service: Service) => cardPicture(site, service) !== null;
+  // Journal and poster have pictures of all services or of none.
+  const hasLargeNames = site.look === 'journal' || site.look === 'poster';
+  const hasPictures = hasLargeNames ? cards.every(isPictured) : cards.some(isPictured);
   const priced = cards.filter((service) => lowestPriceText(site, service));
   const more = others.length > 0 && (
     <LinkList
@@ -132,8 +135,7 @@ export const ServiceCards = ({ site }: { site: Site }) => {
   );
   if (!hasPictures && priced.length * 2 > site.services.length)
     return <NamedServices site={site} tone="tint" />;
-  const hasLargeNames = site.look === 'journal' || site.look === 'poster' || cards.length > MAX_PLATES;
-  if (!hasPictures && hasLargeNames)
+  if (!hasPictures && (hasLargeNames || cards.length > MAX_PLATES))
     return (
       <NamedServices site={site} tone="tint" services={cards}>
         {more}

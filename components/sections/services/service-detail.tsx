@@ -138,7 +138,7 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
           ))}
         </div>
         <PriceList site={site} service={service} className="mt-10" />
-        {quote && <CustomerQuote quote={quote} />}
+        {quote && <CustomerQuote site={site} quote={quote} />}
         <div className="mt-12 flex flex-wrap gap-3">
           <CallToAction site={site} label={messagesOf(site).action.freeEstimate} />
           <LinkButtons site={site} />

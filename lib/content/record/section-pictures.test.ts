@@ -66,17 +66,22 @@ test('of two pictures About shows below its header the one that the header does 
 
 test("with enough pictures sections show different ones, and not the hero's", () => {
   const shown = shownOnHome(siteWith({ gallery: pictures(8), promoVideo }));
-  expect(shown).toEqual(['g0', 'g1', 'g2', 'g3', 'g5', 'g6', 'g1'].map(picture));
+  expect(shown).toEqual(['g0', 'g1', 'g2', 'g3', 'g5', 'g6', 'g7'].map(picture));
 });
 
 test.each(['demo', 'spanish', 'call-only'])('the embedded record %s has enough pictures', (name) => {
   const site = parseRecord(JSON.parse(readFileSync(`content/${name}.json`, 'utf8')), name);
   const others = [...new Set([...site.gallery, ...site.stock])].filter((one) => one !== heroPicture(site));
-  expect(sectionPicture(site, 'intro')).toBe(others[0]);
-  expect(sectionPicture(site, 'aboutStory')).toBe(others[2]);
-  expect(sectionPicture(site, 'aboutPoints', 1)).toBe(others[5]);
-  expect(sectionPicture(site, 'aboutPointsOfAbout', 1)).toBe(others[7]);
-  expect(sectionPicture(site, 'formOverPicture')).toBe(site.stock[1]);
+  expect(mostFrequent(shownOnHome(site))).toBe(site.callOnly ? 2 : 1);
+  // Not neighbours, which often show the same work.
+  const places = [
+    sectionPicture(site, 'intro'),
+    sectionPicture(site, 'aboutStory'),
+    sectionPicture(site, 'aboutPoints'),
+  ].map((picture) => others.indexOf(picture ?? ''));
+  for (const [index, place] of places.entries())
+    for (const other of places.slice(0, index)) expect(Math.abs(place - other)).toBeGreaterThan(2);
+  expect(site.stock).toContain(sectionPicture(site, 'formOverPicture'));
   for (const service of site.services) expect(cardPicture(site, service)).toBe(pictureOf(service));
   expect(rowPictures(site, null)).toEqual(
     site.services.flatMap(({ blocks }) => blocks.map((block) => block.picture)),

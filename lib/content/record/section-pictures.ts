@@ -79,6 +79,8 @@ const picturesOfPage = (site: Site, page: Page): Map<string, string | null> => {
   // Of few pictures the page shows those that do not open it.
   const opening = all.length > ENOUGH ? heroPicture(site) : others[0];
   const small = all.filter((picture) => picture !== opening);
+  // Neighbours in a record often show the same work.
+  const stride = Math.max(1, Math.round(small.length / ENOUGH));
   const wide = widePictures(site);
   const chosen = new Map<string, string | null>();
   const choose = (
@@ -87,23 +89,28 @@ const picturesOfPage = (site: Site, page: Page): Map<string, string | null> => {
     besides: string | null = null,
   ) => {
     const picture =
+      candidates.find((one) => one && !times.has(one)) ??
       candidates.find(
         (one) => one && one !== besides && (small.length >= ENOUGH || (times.get(one) ?? 0) < MAX_SHOWN),
-      ) ?? null;
+      ) ??
+      null;
     if (picture) times.set(picture, (times.get(picture) ?? 0) + 1);
     chosen.set(slot, picture);
     return picture;
   };
   for (const [section, place] of Object.entries(places[page])) {
-    const at = (index: number) => small[(place + index) % (small.length || 1)];
-    if (section === 'formOverPicture') choose(`${section} 0`, [wide[1] ?? wide[0], ...wide]);
+    const from = (index: number) => {
+      const start = ((place + index) * stride) % (small.length || 1);
+      return [...small.slice(start), ...small.slice(0, start)];
+    };
+    if (section === 'formOverPicture') choose(`${section} 0`, [wide[1] ?? wide[0], ...wide.toReversed()]);
     else if (section === 'videoGrid')
-      site.videos.ids.forEach((_, index) => choose(`${section} ${index}`, [at(index), ...small]));
+      site.videos.ids.forEach((_, index) => choose(`${section} ${index}`, from(index)));
     else if (section !== 'promoVideo' || (site.promoVideo && !site.promoVideo.picture)) {
-      const first = choose(`${section} 0`, [at(0), ...small]);
-      if (pairs.has(section as SectionWithPictures)) choose(`${section} 1`, [at(1), ...small], first);
+      const first = choose(`${section} 0`, from(0));
+      if (pairs.has(section as SectionWithPictures)) choose(`${section} 1`, from(1), first);
       if (section === 'aboutPoints' && small.length >= MANY)
-        for (let index = 2; index < WALL; index += 1) choose(`${section} ${index}`, [at(index)]);
+        for (let index = 2; index < WALL; index += 1) choose(`${section} ${index}`, from(index));
     }
   }
   made.set(site, { ...known, [page]: chosen });

@@ -121,6 +121,22 @@ const cutShapes = (plate: Plate): string => {
   return paper(strong, tilesOf(false)) + paper(accent, tilesOf(true)) + middle + drawing;
 };
 
+/** Streets of no town, behind the card of a place. */
+export const streetArt = ({ seed, faint, strong }: Omit<Plate, 'drawing'>): string => {
+  const turn = pickFor(`${seed} turn`, [-24, -14, 16, 27]) ?? 0;
+  const blocks = upTo(16).map((row) => `M-200 ${row * 44 - 150}h800M${row * 52 - 200}-200v800`);
+  const paths = (stroke: string, width: number, d: string) =>
+    `<path fill="none" stroke="${stroke}" stroke-width="${width}" d="${d}"/>`;
+  return (
+    `<path fill="${faint}" d="M0 0h400v400H0z"/><g transform="rotate(${turn} 200 200)">` +
+    `<path fill="${strong}" d="M8 70h52v44H8zM268 290h52v44h-52z"/>` +
+    paths('var(--page)', 3, blocks.join('')) +
+    paths(strong, 15, 'M-200 330C40 330 70 250 170 270S330 130 600 160') +
+    paths('var(--page)', 8, 'M-200 158h800M216-200v800M-100 500 300-150') +
+    '</g>'
+  );
+};
+
 const arts: Record<LookName, (plate: Plate) => string> = {
   classic: lines,
   journal: engraving,
@@ -130,7 +146,7 @@ const arts: Record<LookName, (plate: Plate) => string> = {
 
 export const plateBox = { viewBox: `0 0 ${SIZE} ${SIZE}` };
 /** Engraved lines may be stretched; other plates are cut to their place. */
-export const plateFit = (look: LookName): string => (look === 'journal' ? 'none' : 'xMidYMid slice');
+export const plateFit = (look: LookName | null): string => (look === 'journal' ? 'none' : 'xMidYMid slice');
 
 /** In the place of a photograph that the record does not have: the content of an SVG, at most 3 kB. */
 export const plateArt = (look: LookName, plate: Plate): string => arts[look](plate);

@@ -56,6 +56,9 @@ export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'm
 
 /** Below this contrast, darkening a colour makes it another colour: yellow becomes olive. */
 const SAME_COLOUR = 2;
+/** A brand that large fields would dazzle with: looks have it in slabs (data-pale). */
+export const isPale = (colours: Pick<Record<ThemeColour, string | null>, 'main'>): boolean =>
+  contrast(mainColour(colours), PAGE) < SAME_COLOUR;
 /** Below this contrast a button is not seen on a surface. */
 const SEEN_CONTRAST = 1.5;
 
