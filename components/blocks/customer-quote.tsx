@@ -12,11 +12,13 @@ export const CustomerQuote = ({ site, quote, id }: Props) => {
   const source = [author, town, platform, day].filter(Boolean).join(' · ');
   return (
     <figure id={id} className="quote">
-      <Stars stars={stars} label={messagesOf(site).reviews.stars(stars)} className="text-xl" />
       <blockquote>
         <p>{text}</p>
       </blockquote>
-      {source && <figcaption>{source}</figcaption>}
+      <figcaption className="flex flex-wrap items-center gap-x-3">
+        <Stars stars={stars} label={messagesOf(site).reviews.stars(stars)} className="text-base" />
+        {source}
+      </figcaption>
     </figure>
   );
 };

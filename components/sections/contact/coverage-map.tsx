@@ -165,17 +165,19 @@ export const CoverageMap = ({ site, title, withFacts = false }: Props) => {
   };
   return (
     <Section id="coverage">
-      <div className="grid content-start gap-6">
+      <div className="grid content-start gap-4 lg:gap-6">
         <Heading
           section="coverage"
           title={title ?? (hasMap ? titleOf(site) : (site.headings.map ?? areas.title))}
         />
         {withFacts && !site.places.some(hasOwnFacts) && (
-          <ContactFacts id="coverage" site={site} show={isSparse(site) ? ['hours'] : ['phones', 'hours']} />
+          <div className="max-sm:hidden">
+            <ContactFacts id="coverage" site={site} show={isSparse(site) ? ['hours'] : ['phones', 'hours']} />
+          </div>
         )}
         {site.areas.length > 0 && <Towns site={site} />}
       </div>
-      {hasMap && <div className="coverage-map mt-6 lg:mt-0">{mapCards(site, card)}</div>}
+      {hasMap && <div className="coverage-map mt-4 lg:mt-0">{mapCards(site, card)}</div>}
     </Section>
   );
 };

@@ -45,7 +45,7 @@ export const SocialBlock = ({ site }: { site: Shown<'businessListing' | 'social'
             </div>
           )}
         </div>
-        <ul className="flex flex-wrap gap-2 sm:gap-3">
+        <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
           {profiles.map(({ name, url, picture, icon }) => (
             <li key={url}>
               <OutsideLink href={url} className="card tile">
