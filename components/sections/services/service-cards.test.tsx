@@ -89,8 +89,8 @@ test('services without pictures are large names in journal and poster, cards of 
   services[0] = { ...painting, blocks: blocks.map((block) => ({ ...block, picture: '/a.jpg' })) };
   expect((['classic', 'journal', 'poster', 'studio'] as const).map(counts)).toEqual([
     [0, 1, 0],
-    [0, 0, 0],
-    [0, 0, 1],
+    [2, 0, 0],
+    [2, 0, 0],
     [0, 1, 0],
   ]);
 });

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Photo, Plate, serviceIcons } from '@/components/blocks/plate';
+import { Photo, serviceIcons } from '@/components/blocks/plate';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
 import { LinkList } from '@/components/ui/link-list';
@@ -26,16 +26,13 @@ const MAX_PLATES = 4;
 
 type CardProps = { site: Site; service: Service; icon: ReactNode };
 
-/** Without a picture: the name, large, and an arrow; in poster a plate. */
+/** Without a picture: the name, large, and an arrow. */
 const ServiceCard = ({ site, service, icon }: CardProps) => {
   const picture = cardPicture(site, service);
   const text = service.blocks.find((block) => block.text)?.text;
-  const isOfWords = !picture && hasSmallIcons(site);
+  const isOfWords = !picture;
   return (
     <li className={clsx('card service-card', isOfWords && 'card-of-words')}>
-      {!picture && site.look === 'poster' && (
-        <Plate site={site} name={service.name} className="service-picture" />
-      )}
       {picture && (
         <div className="service-picture">
           <Photo
