@@ -170,7 +170,7 @@ export const CoverageMap = ({ site, title, withFacts = false }: Props) => {
           section="coverage"
           title={title ?? (hasMap ? titleOf(site) : (site.headings.map ?? areas.title))}
         />
-        {withFacts && !site.places.some(hasOwnFacts) && (
+        {withFacts && site.places.length < 2 && (
           <div className="max-sm:hidden">
             <ContactFacts id="coverage" site={site} show={isSparse(site) ? ['hours'] : ['phones', 'hours']} />
           </div>

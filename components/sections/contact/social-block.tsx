@@ -23,13 +23,13 @@ export const SocialBlock = ({ site }: { site: Shown<'businessListing' | 'social'
       width={320}
       height={160}
       sizes="320px"
-      className="h-14 w-full max-w-80 bg-transparent object-contain object-left sm:h-20"
+      className="h-14 w-full max-w-80 bg-transparent object-contain object-left"
     />
   );
   return (
     <Section id="find-us" tone="tint">
-      <div className="flex flex-wrap items-center gap-x-10 gap-y-3">
-        <div className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-10 gap-y-3 lg:flex-nowrap">
+        <div className="flex shrink-0 flex-wrap items-center gap-4">
           <h2 id="find-us-title" className="text-(length:--size-26)">
             {section.findUsOn}
           </h2>
