@@ -124,15 +124,17 @@ const cutShapes = (plate: Plate): string => {
 /** Streets of no town, behind the card of a place. */
 export const streetArt = ({ seed, faint, strong }: Omit<Plate, 'drawing'>): string => {
   const turn = pickFor(`${seed} turn`, [-24, -14, 16, 27]) ?? 0;
-  const blocks = upTo(16).map((row) => `M-200 ${row * 44 - 150}h800M${row * 52 - 200}-200v800`);
-  const paths = (stroke: string, width: number, d: string) =>
-    `<path fill="none" stroke="${stroke}" stroke-width="${width}" d="${d}"/>`;
+  const path = (stroke: string, width: number, d: string, attributes = '') =>
+    `<path fill="none" stroke="${stroke}" stroke-width="${width}" d="${d}"${attributes}/>`;
+  // Lanes are the dashes of a line as wide as the town.
+  const lanes = (gap: number, d: string) => path('var(--page)', 800, d, ` stroke-dasharray="3 ${gap}"`);
   return (
     `<path fill="${faint}" d="M0 0h400v400H0z"/><g transform="rotate(${turn} 200 200)">` +
     `<path fill="${strong}" d="M8 70h52v44H8zM268 290h52v44h-52z"/>` +
-    paths('var(--page)', 3, blocks.join('')) +
-    paths(strong, 15, 'M-200 330C40 330 70 250 170 270S330 130 600 160') +
-    paths('var(--page)', 8, 'M-200 158h800M216-200v800M-100 500 300-150') +
+    lanes(49, 'M-200 200h800') +
+    lanes(41, 'M200-150v800') +
+    path(strong, 15, 'M-200 330C40 330 70 250 170 270S330 130 600 160') +
+    path('var(--page)', 8, 'M-200 158h800M216-200v800M-100 500 300-150') +
     '</g>'
   );
 };
