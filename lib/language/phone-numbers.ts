@@ -28,7 +28,8 @@ export const countryOf = (text: string): string | null => {
 export type ReadPhone = { display: string; digits: string; note: string | null };
 
 /** 'poste' is the word of French Canada, 'interno' that of Argentina. */
-const EXTENSION = /^\)?[\s,;]*\(?(?:(?:extensi[oó]n|extn|ext|poste|anexo|int(?:erno)?)[\s.:#=]*|[x#]\s*)(\d{1,7})(?!\d)\)?/i;
+const EXTENSION =
+  /^\)?[\s,;]*\(?(?:(?:extensi[oó]n|extn|ext|poste|anexo|int(?:erno)?)[\s.:#=]*|[x#]\s*)(\d{1,7})(?!\d)\)?/i;
 /** '303-555-0142 12': an extension without a word for it, which is shown and not dialled. */
 const BARE_EXTENSION = /^[ ,/]+(\d{1,5})$/;
 
