@@ -3,12 +3,15 @@ import { longestWord } from '@/lib/platform/text';
 
 type Props = { id?: string; className: string; children: string };
 
-/** A page's only h1. Its look sets --size; base.css makes it smaller for long words. */
-export const PageTitle = ({ id, className, children }: Props) => {
-  const word = longestWord(children);
-  return (
-    <h1 id={id} className={className} {...(word && { style: { '--word': word } as CSSProperties })}>
-      {children}
-    </h1>
-  );
+/** For base.css, which makes titles smaller for long words. */
+export const sizedByWord = (title: string) => {
+  const word = longestWord(title);
+  return word ? { style: { '--word': word } as CSSProperties } : {};
 };
+
+/** A page's only h1. Its look sets --size. */
+export const PageTitle = ({ id, className, children }: Props) => (
+  <h1 id={id} className={className} {...sizedByWord(children)}>
+    {children}
+  </h1>
+);

@@ -15,15 +15,15 @@ type Props = {
     label: string;
     /** Formatted on the server, because a browser's first number format is slow. */
     text: string;
-    /** A unit that is a word has a line of its own. */
+    /** A unit that is a word is small, and below a number that leaves it no room. */
     word?: string;
   }[];
   locale: string;
 };
 
-/** A word has letters of a third of the size. */
+/** A word has letters of less than half the size. */
 const lettersOf = ({ text, word = '' }: Props['counters'][number]) =>
-  Math.max(text.length, word.length / 2.5);
+  Math.max(text.length, word.length / 2.2);
 
 /** Counts up once when seen. CSS draws the running numbers over the final ones of the HTML. */
 export const CountUp = ({ counters, locale }: Props) => {

@@ -7,14 +7,17 @@ const MAX_VALUES = 3;
 export const Values = ({ site }: { site: Shown<'values'> }) => {
   const values = site.values.slice(0, MAX_VALUES);
   if (values.length === 0) return null;
+  const isOne = values.length === 1;
   return (
     <Section id="values" tone="tint">
       <Heading section="values" title={messagesOf(site).section.values} />
       <ul className="mt-10 grid gap-6 md:auto-cols-fr md:grid-flow-col lg:gap-8">
         {values.map(({ title, description }, index) => (
-          <li key={index} className="card border-t-4 border-t-secondary-ink p-7">
+          <li key={index} className={isOne ? undefined : 'card border-t-4 border-t-secondary-ink p-7'}>
             {title && <h3 className="text-2xl">{title}</h3>}
-            {description && <p className="mt-3">{description}</p>}
+            {description && (
+              <p className={isOne ? 'closing-words mt-3 text-heading' : 'mt-3'}>{description}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -12,19 +12,21 @@ import { serviceHref } from '@/lib/site/pages/site-pages';
 import { lowestPriceText } from '@/lib/site/price-texts';
 
 /** In characters. */
-export const CARD_TEXT_LENGTH = 160;
+const CARD_TEXT_LENGTH = 160;
 
-/** On phones, where a card is a row. */
-const SHORT_LENGTH = 48;
+/** Of a text of more than 100 characters: its first sentence, if short, or its first words. */
+const SHORT = /^(?=.{101})(.{20,63}?[.!?](?=\s)|.{1,48}(?=\s))/;
 
-/** The beginning of a text; phones show its first words alone. */
+/** The beginning of a text; of a long one phones, where a card is a row, show less. */
 export const Beginning = ({ text }: { text: string }) => {
   const whole = cutAtWord(text, CARD_TEXT_LENGTH);
-  const end = whole.length > SHORT_LENGTH ? whole.lastIndexOf(' ', SHORT_LENGTH) : -1;
+  const [short = whole] = SHORT.exec(whole) ?? [];
   return (
     <p>
-      {end > 0 ? whole.slice(0, end) : whole}
-      {end > 0 && <span className="rest">{whole.slice(end)}</span>}
+      {short}
+      {short !== whole && (
+        <span className={/[.!?]$/.test(short) ? 'rest' : 'rest cut'}>{whole.slice(short.length)}</span>
+      )}
     </p>
   );
 };

@@ -29,6 +29,24 @@ test("a card's text is cut at 160 characters", () => {
   expect(screen.getByText(`${'👩‍👩‍👧'.repeat(160)}...`)).toBeInTheDocument();
 });
 
+test('phones show a text of up to 100 characters whole, of a longer one its first sentence or words', () => {
+  const words = 'word '.repeat(30).trim();
+  show({
+    services: [
+      serviceOf('Whole', { text: `One sentence here. ${words.slice(0, 79)}` }),
+      serviceOf('Sentence', { text: `A first sentence of some words. ${words}` }),
+      serviceOf('Words', { text: words }),
+    ],
+  });
+  const hidden = [...document.querySelectorAll('.service-words > p')].map((text) => {
+    const rest = text.querySelector('.rest');
+    return [text.textContent?.replace(rest?.textContent ?? '', ''), rest?.className];
+  });
+  expect(hidden.map(([, name]) => name)).toEqual([undefined, 'rest', 'rest cut']);
+  expect(hidden[1]?.[0]).toBe('A first sentence of some words.');
+  expect(hidden[2]?.[0]).toMatch(/^(word ){8,9}word$/);
+});
+
 test("every service has a card, under the record's title", () => {
   show({
     services: Array.from({ length: 9 }, (_, index) => serviceOf(`Service ${index}`)),

@@ -13,8 +13,7 @@ import { cardPicture, cardServices } from '@/lib/content/record/section-pictures
 import { messagesOf } from '@/lib/site/messages';
 import { lowestPriceText } from '@/lib/site/price-texts';
 import { serviceHref } from '@/lib/site/pages/site-pages';
-import { cutAtWord } from '@/lib/platform/text';
-import { Beginning, CARD_TEXT_LENGTH, hasSmallIcons, NamedServices } from './named-services';
+import { Beginning, hasSmallIcons, NamedServices } from './named-services';
 
 const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
   const price = lowestPriceText(site, service);
@@ -77,7 +76,7 @@ const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
         <h4>
           <a href={serviceHref(site, service)}>{service.name}</a>
         </h4>
-        {text && <p>{cutAtWord(text, CARD_TEXT_LENGTH)}</p>}
+        {text && <Beginning text={text} />}
         <CardPrice site={site} service={service} />
       </div>
     </li>

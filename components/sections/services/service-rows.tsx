@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Icon } from '@/components/ui/icons/icon';
 import { PriceList } from './price-list';
+import { sizedByWord } from '@/components/ui/page-title';
 import { Texts } from '@/components/ui/paragraphs';
 import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
@@ -104,7 +105,14 @@ const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: Row
         className={isOfMany ? undefined : 'aspect-4/3'}
       />
       <div>
-        {first && <Name className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}>{service.name}</Name>}
+        {first && (
+          <Name
+            className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}
+            {...(!isOfMany && sizedByWord(service.name))}
+          >
+            {service.name}
+          </Name>
+        )}
         {block && (
           <Texts
             text={block.text}
