@@ -31,7 +31,7 @@ type PicturesProps = {
 };
 
 const roundButton = [
-  'grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border border-white/40',
+  'grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border border-current',
   'bg-black/70 text-white outline-white hover:bg-white hover:text-black',
 ].join(' ');
 

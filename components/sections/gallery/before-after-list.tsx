@@ -68,10 +68,7 @@ export const BeforeAfterList = ({ site, title }: Props) => {
       <Heading section="before-after" title={title ?? section.beforeAfter} />
       <ul className="mt-10 flex flex-wrap justify-center gap-6">
         {pairs.map(({ before, after }, index) => (
-          <li
-            key={index}
-            className={pairs.length === 1 ? 'w-full max-w-4xl' : 'w-full lg:w-[calc(50%-0.75rem)]'}
-          >
+          <li key={index} className={pairs.length === 1 ? 'w-full max-w-4xl' : 'w-full lg:w-[48%]'}>
             <BeforeAfterSlider
               label={media.compare(index + 1, pairs.length)}
               shares={media.shares}

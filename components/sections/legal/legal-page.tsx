@@ -32,7 +32,7 @@ export const LegalPage = ({ site, text, children }: { site: Site; text: Text; ch
     site.phones.length + site.emails.length + site.places.length + site.serviceArea.cities.length > 0;
   return (
     <Section id="text" labelled={false}>
-      <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20">
+      <div className="grid gap-14 lg:grid-cols-[1fr_20rem] lg:gap-20">
         <LegalText text={text}>{children}</LegalText>
         {hasContact && (
           // On phones the footer, which has the same facts, follows the text.
