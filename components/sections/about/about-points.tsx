@@ -78,7 +78,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
                       alt=""
                       width={480}
                       height={640}
-                      sizes={shownSizes}
+                      sizes={isWall && site.look === 'poster' ? '33vw' : shownSizes}
                       className={className}
                     />
                   );
