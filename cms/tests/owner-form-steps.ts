@@ -105,8 +105,6 @@ export const order = async ({ page, system }: Day) => {
   // A row that was open is open again.
   await page.locator('#field-dbServices').getByRole('button', { name: 'Close all' }).first().tap();
   await expect(page.locator('#dbServices-row-2 .collapsible--collapsed').first()).toBeVisible();
-  // Near an edge of the screen, the page would scroll under the finger.
-  await handle(1).evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await drag(page, handle(0), handle(2));
   await expect(status(page)).toHaveText('Saved. Changes are not published yet');
   await publish(page);

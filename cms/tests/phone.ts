@@ -123,8 +123,10 @@ export const drag = async (page: Page, from: Locator, to: Locator) => {
     const { x, y, width, height } = (await one.boundingBox())!;
     return { x: x + width / 2, y: y + height / 2 };
   };
-  // Rows that still close would leave another row at the place.
+  // Rows that still close would leave another row at the place; the trials may scroll.
   for (const one of [from, to]) await one.tap({ trial: true });
+  // Near an edge of the screen, the page would scroll under the finger.
+  await from.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const [start, end] = [await middle(from), await middle(to)];
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
