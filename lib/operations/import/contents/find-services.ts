@@ -126,7 +126,9 @@ const isListOfCards = (page: Page): boolean => {
   const titled = sections.findIndex(({ title }) => plain(title) === lastPart(page.url));
   const below = titled === -1 ? sections : withInner(sections, titled).slice(1);
   const isCard = ({ title, blocks }: Section) => isServiceName(title) && blocks.some(isParagraph);
-  return page.kind === 'unknown' && below.length > 1 && below.every(isCard);
+  // 'Our Work' is a list of services when it has no pictures.
+  const mayBe = page.kind === 'unknown' || (page.kind === 'gallery' && photosOn(page).length === 0);
+  return mayBe && below.length > 1 && below.every(isCard);
 };
 
 /** The services that the pages of services list, and the sections of Home about services. */
@@ -183,8 +185,15 @@ const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[])
     });
 };
 
-/** A site without a word for services: the first list of Home. */
-const firstList = ({ home }: Facts): Service[] => {
+const PRICE = /[$£€] ?\d|\d ?€/;
+/** A site without a word for services: a table of prices, else the first list of Home. */
+const otherList = ({ home, pages }: Facts): Service[] => {
+  const rows = pages.flatMap((page) => page.blocks.filter(({ kind }) => kind === 'row'));
+  const priced = rows.filter(({ cells }) => PRICE.test(cells.at(-1) ?? '')).map(({ node }) => node.parent);
+  const named = rows.filter(
+    ({ node, cells: [name = ''] }) => priced.includes(node.parent) && isServiceName(name, true),
+  );
+  if (named.length > 1) return named.map((row) => serviceOf(row.cells[0] ?? '', row));
   const blocks = blocksOf(sectionsOf(home));
   const start = blocks.findIndex(({ kind }) => kind === 'item');
   return start === -1 ? [] : listIn(until(blocks, start, ({ kind }) => kind !== 'item'));
@@ -228,7 +237,7 @@ export const findServices = (facts: Facts, name: string): Service[] => {
   const merged = merge([...listed, ...pagesOfServices(facts, name, listed)]).filter(
     (one) => plain(one.name) !== plain(name),
   );
-  const found = (merged.length > 0 ? merged : merge(firstList(facts))).slice(0, MAX_SERVICES);
+  const found = (merged.length > 0 ? merged : merge(otherList(facts))).slice(0, MAX_SERVICES);
   // First those that the site explains.
   found.sort((one, other) => Number(hasText(other)) - Number(hasText(one)));
   for (const { name: called, places } of found) facts.findings.keep('dbServices', called, places);

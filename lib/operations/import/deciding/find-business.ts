@@ -2,7 +2,7 @@ import { tradeNamed, trades } from '@/lib/content/business/trades';
 import { all, attribute, linesOf } from '../page/dom';
 import { typesOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
-import { isNoise, listOf, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
+import { isNoise, kindOfLabel, listOf, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate, tally } from './findings';
 import { DESCRIPTION, type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
@@ -24,8 +24,13 @@ const inTitles = ({ pages }: Facts): Candidate[] => {
     [...new Set(page.title.split(SEPARATOR))].map((part) => candidate(part, 1, { page, where: 'title' })),
   );
   const least = Math.max(pages.length * 0.4, Math.min(pages.length, 2));
+  const shared = pages.flatMap(({ blocks }) => blocks.filter(({ isShared }) => isShared));
+  // 'Acme Motors - Home' is on one page, and 'Acme Motors, Unit 3' below all of them.
+  const leads = (value: string) =>
+    kindOfLabel(value) === 'unknown' &&
+    shared.some(({ text, picture }) => plain(picture?.alt ?? text).startsWith(plain(value)));
   return tally(parts).flatMap(({ value, places: [place], places: { length } }) =>
-    place && length >= least
+    place && (length >= least || leads(value))
       ? [{ value, place, weight: pages.length > 1 ? 1 + (2 * length) / pages.length : 1 }]
       : [],
   );
@@ -148,7 +153,11 @@ const inFigures = (text: string): string =>
 
 /** The years of the business: since a year that the site names, else a number of years. */
 export const findYears = (facts: Facts, now: Date): number | null => {
-  const lines = pagesBut(facts, ['blog', 'legal', 'other', 'unknown']).flatMap(ownLinesOf);
+  const pages = pagesBut(facts, ['blog', 'legal', 'other', 'unknown']);
+  // 'Lupe has packed our boxes since 2004' stands on other pages.
+  const isFirst = ({ kind }: Page) => kind === 'home' || kind === 'about';
+  const ordered = [...pages.filter(isFirst), ...pages.filter((page) => !isFirst(page))];
+  const lines = ordered.flatMap(ownLinesOf);
   const texts = [
     ...lines.map((line) => candidate(line.text, 1, line)),
     ...metasOf(facts.home, DESCRIPTION, 1),

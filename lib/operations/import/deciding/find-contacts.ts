@@ -5,7 +5,7 @@ import { findNumber } from '@/lib/language/phone-text';
 import { all, attribute, linesOf, parseHtml } from '../page/dom';
 import type { Line, Page } from '../page/read-page';
 import { decoded } from '@/lib/platform/text';
-import { SAMPLE_EMAIL, SAMPLE_NUMBER, oneLine, pattern, vocabulary, wholly } from '../page/words';
+import { SAMPLE_EMAIL, SAMPLE_NUMBER, isNoise, oneLine, pattern, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate } from './findings';
 import { type Facts, isAboutOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';
 
@@ -36,10 +36,14 @@ const EMAIL = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
 const AT = /\s*[[({]\s*(?:at|arroba|@)\s*[\])}]\s*| (?:at|arroba) (?=[\w-]+\s*[[({.]?\s*(?:dot|punto)\b)/gi;
 const DOT = /\s*[[({]\s*(?:dot|punto|\.)\s*[\])}]\s*|(?<=@[\w.-]+) (?:dot|punto) /gi;
 
+/** People of a team have addresses of their own, which are left out beside one of the business. */
+const OF_TEAM = 0.7;
+
 /** Addresses that the site shows, also those that it hides from machines. */
 export const findEmails = (facts: Facts): string[] => {
   const seen = facts.pages.flatMap((page): Candidate[] => {
-    const weight = isAboutOthers(page) ? 0.5 : 2;
+    const ofPage = page.kind === 'other' ? OF_TEAM : 2;
+    const weight = isAboutOthers(page) ? 0.5 : ofPage;
     const written = ownLinesOf(page).flatMap((line) => {
       const found = line.text.slice(0, 600).replace(AT, '@').replace(DOT, '.').match(EMAIL) ?? [];
       return found.map((value) => candidate(value, weight, line));
@@ -59,9 +63,13 @@ export const findEmails = (facts: Facts): string[] => {
     const value = emailIn(one.value)?.toLowerCase();
     return value && !SAMPLE_EMAIL.test(value) ? [{ ...one, value }] : [];
   });
-  return facts.findings.decide('dbPrincipal.emails', own, { keyOf: String, least: 1.5, why: ONLY_OTHERS });
+  const isShown = own.some(({ weight }) => weight > 1);
+  const least = isShown ? 1.5 : OF_TEAM;
+  return facts.findings.decide('dbPrincipal.emails', own, { keyOf: String, least, why: ONLY_OTHERS });
 };
 
+/** The words before a number, and the title of its page. */
+type Around = { before: string; title: string };
 /** A number as the product shows it, with the words before it. */
 type Found = Candidate<{ number: string; label: string | null; isFax: boolean }>;
 
@@ -72,18 +80,22 @@ const NO_LABEL = wholly(vocabulary.noPhoneLabel);
 const MAX_A_LINE = 6;
 
 const PURPOSE = pattern('i')`\b<phonePurpose>\b`;
-const PLACE = pattern('i')`^<phonePlace>(?: (?:line|phone|number|only))?$`;
+const PLACE = pattern('i')`^(?:for )?(<phonePlace>)(?: (?:line|phone|number|only|questions|[ei]nquiries))?$`;
 const PERSON = /^\p{Lu}\p{Ll}+$/u;
 
 /** The words that name the purpose of a number, its place or its person: 'Toll free', 'Office', 'Rosa:'. */
-const labelOf = (before: string): string | null => {
-  const last = oneLine(before.split(/[.!?;|/)]|\d(?!4)/).at(-1) ?? '').replace(/[\s:(–—-]+$/, '');
+const labelOf = ({ before, title }: Around): string | null => {
+  const said = before.replace(/(?<=\p{L}) \([^)]*\)/gu, '').replace(/[\s,:(–—-]+$/, '');
+  const last = oneLine(said.split(/[.!?;:|/)]|\d(?!4)/).at(-1) ?? '').replace(/^[\s,]+/, '');
   const words = last.split(' ').filter((word) => !NO_LABEL.test(word));
   const [purpose = words.join(' ')] = /\b(?:call|ring|phone)\b.*\btext/i.test(last)
     ? []
     : (PURPOSE.exec(last) ?? []);
-  const isOne = PURPOSE.test(purpose) || PLACE.test(purpose) || (PERSON.test(purpose) && purpose === last);
-  return isOne ? purpose : null;
+  const [, place] = PLACE.exec(purpose) ?? [];
+  if (place) return place;
+  // 'Call Rosa', but not 'Call Acme'.
+  const isPerson = PERSON.test(purpose) && !isNoise(purpose) && !title.includes(purpose);
+  return PURPOSE.test(purpose) || isPerson ? purpose : null;
 };
 
 /** '9.00 - 13.00' are no digits of a number. */
@@ -91,13 +103,14 @@ const TIMES = /\b\d{1,2}[.:h]?\d{0,2} ?(?:[ap]\.? ?m\.?)? ?(?:[-–—]|to|a) ?\
 /** Codes of countries in which a number begins with 0 without the code; other digits may be anything. */
 const WITH_PREFIX = new Set('44 61 353 64 27 49 33 31 32 43 41 46 91'.split(' '));
 
-const numberOf = (text: string, before: string, country: string, at: Candidate): Found[] => {
+const numberOf = (text: string, around: Around, country: string, at: Candidate): Found[] => {
   const { number } = findNumber(text.slice(0, 200), country) ?? {};
   const isNational = WITH_PREFIX.has(number?.countryCallingCode ?? '');
   const isWhole = !isNational || /^\(?(?:\+|0|1[38])/.test(text.trim());
   const [shown] = number && isWhole ? readPhones(number.number, country) : [];
   if (!number || !shown || SAMPLE_NUMBER.test(number.nationalNumber)) return [];
-  return [{ ...at, value: { label: labelOf(before), isFax: FAX.test(before), number: shown.display } }];
+  const isFax = FAX.test(around.before);
+  return [{ ...at, value: { label: labelOf(around), isFax, number: shown.display } }];
 };
 
 /** 'Call us on', 'Text Rosa:': other words of a sentence may name somebody else before a number. */
@@ -134,7 +147,8 @@ const numbersIn = (line: Line, country: string): Found[] => {
     const at = candidate('', isOwn && !isAboutOthers(page) ? 3 : 0.5, line);
     // '07700 900461 (mobile)'
     const [, behind = ''] = /^ ?\((\p{L}{3,}(?: \p{L}+)?)\)/u.exec(text.slice(end)) ?? [];
-    found.push(...numberOf(text.slice(start, end), behind || words, country, at));
+    const around = { before: behind || words, title: page.title };
+    found.push(...numberOf(text.slice(start, end), around, country, at));
     from = end;
   }
   return found;
@@ -149,12 +163,13 @@ export const findPhones = (facts: Facts, country: string) => {
         const line = page.lines.find(({ block }) => block.links.some((link) => link.node === node));
         const before = line?.text.split(text)[0] ?? '';
         const at = candidate('', isAboutOthers(page) ? 0.5 : 3, { page, where: `a[href="${url.href}"]` });
-        return numberOf(decoded(url.pathname).replace(/[^\d+]/g, ''), before, country, at);
+        const digits = decoded(url.pathname).replace(/[^\d+]/g, '');
+        return numberOf(digits, { before, title: page.title }, country, at);
       }),
   );
   const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => numbersIn(line, country));
   const said = saidOf(facts, 'telephone', linked.length + seen.length > 0 ? 1 : 3).flatMap((one) =>
-    numberOf(one.value.replace(/^tel:/, ''), '', country, { ...one, value: '' }),
+    numberOf(one.value.replace(/^tel:/, ''), { before: '', title: '' }, country, { ...one, value: '' }),
   );
   const found = [...seen, ...linked, ...said];
   const keyOf = ({ number }: Found['value']) => number;

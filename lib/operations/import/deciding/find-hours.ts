@@ -35,7 +35,7 @@ const show = (grid: Grid): string =>
     .join('; ');
 
 const DAY = pattern('i')`\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|week|
-  m ?[-–—] ?(?:f|th|s)\b|l ?(?:[-–—]|a) ?[vsd]\b|m\/|(?:7|seven) days|open 24|daily|every ?day|todos los d[ií]as)`;
+  [ml] ?(?:[-–—]|a) ?(?:th|[fsjvd])\b|[lmxjvsd]: ?(?=\d+[:.])|m\/|(?:7|seven) days|open 24|daily|every ?day|todos los d[ií]as)`;
 const TIME = /\d|\bclosed\b|\bcerrad|\bnoon\b/i;
 const MAX_LINE = 220;
 /** Hours of a part or an offer, not of the business: its kitchen, a reduced price. */

@@ -1,4 +1,4 @@
-import { isAdminArea } from '@/lib/language/geo/admin-areas';
+import { isAdminArea, isCountyTown } from '@/lib/language/geo/admin-areas';
 import { countryNamed } from '@/lib/language/geo/countries';
 import { parseAddress } from '@/lib/language/geo/postal-address';
 import { MONTH } from '@/lib/language/opening-hours/calendar-names';
@@ -7,7 +7,7 @@ import { findNumber } from '@/lib/language/phone-text';
 import { textsOf, thingsAt } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
 import { decoded } from '@/lib/platform/text';
-import { pattern, plain, vocabulary } from '../page/words';
+import { isNoise, pattern, plain, vocabulary } from '../page/words';
 import { COMPANY } from './find-business';
 import { type Candidate, candidate, tally } from './findings';
 import { type Facts, ownLinesOf, pagesBut, saidOf } from './site-facts';
@@ -20,14 +20,15 @@ const REGISTERS = Object.entries(vocabulary.registers).map(
   ([country, words]) => [country, new RegExp(words.join('|'))] as const,
 );
 
-const IRISH_COUNTY = /\bCo\. (\p{Lu}\p{L}+)/u;
+const IRISH_COUNTY = /(?:^|, ?)Co\.? (\p{Lu}\p{L}+)/u;
 const NATIONAL =
   /(?:^|\b(?:ph(?:one)?|tel\w*|call|mob(?:ile)?|ring)\b)[^\d+]{0,15}(\(?0[\d() -]{7,14}\d)(?!\d)/i;
 /** By registers and counties, and the only country that has a number: New Zealand for '06 555 0142'. */
 const countriesWritten = ({ text }: Line): string[] => {
   const registers = REGISTERS.flatMap(([country, words]) => (words.test(text) ? [country] : []));
   const county = IRISH_COUNTY.exec(text)?.[1] ?? '';
-  if (isAdminArea(county, 'IE') && !isAdminArea(county, 'GB')) registers.push('IE');
+  const isIrish = isAdminArea(county, 'IE') || isCountyTown(county, 'IE') || county === 'Dublin';
+  if (isIrish && !isAdminArea(county, 'GB')) registers.push('IE');
   const [, number] = NATIONAL.exec(text.slice(0, 400)) ?? [];
   const fitting = number ? COUNTRIES.filter((country) => findNumber(number, country)) : [];
   return fitting.length === 1 ? [...registers, ...fitting] : registers;
@@ -67,14 +68,16 @@ const countryHints = (facts: Facts): Candidate[] => {
 export type Address = { text: string; city: string; country: string };
 
 const SAMPLE = pattern('i')`<sampleAddress>`;
-const UNIT = /^(?:suite|ste|unit|apt|floor|level|shop|#|building|bldg|room|office|local|piso|oficina)\b/i;
+/** A part of a house, but not 'Unit 3, Oak Business Park'. */
+const UNIT =
+  /^(?!unit \w+, [^,]*\b(?:park|estate|centre|business|yard|mills?|works|farm)\b)(?:suite|ste|unit|apt|floor|level|shop|#|building|bldg|room|office|local|piso|oficina)\b/i;
 const LEAD = pattern('i')`^.*?\b<addressLead>\b[:\s]+(?=[\w#]*\d)`;
-const NO_STREET = /^\D*\bp\.? ?o\.? box|@|\b(?:call|phone|tel|fax|hours|open)\b/i;
+const NO_STREET = /^\D*\bp\.? ?o\.? box|@|\b(?:call|ph(?:one)?|tel|fax|hours|open)\b/i;
 /** Blogs list their archives: 'July 2021, March 2020'. */
 const DATED = new RegExp(`(?:^|, )${MONTH} (?:19|20)\\d\\d(?:,|$)`, 'i');
-/** The end of an address: a postal code, or the short name of a state. */
+/** The end of an address: a postal code, the short name of a state, or a county of Ireland. */
 const CODE = pattern()`\b(?:\d{4,5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|
-  [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{2,3})\b`;
+  [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{2,3}|Co(?:\. ?|unty )[A-Z][a-z]+)\b`;
 /** A house with a name, street, town and a whole postal code. */
 const NAMED =
   /^(?:\p{Lu}[\p{L}’'.-]*(?: (?:(?:and|of|the|&) )?\p{Lu}[\p{L}’'.-]*)*, ){1,4}[^,]*\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/u;
@@ -100,12 +103,17 @@ const addressIn = (text: string, countries: readonly string[]): Address | null =
 };
 
 /** The addresses of a page: the shortest run of lines up to each one that ends like an address. */
-const addressesOn = ({ lines, kind, title }: Page, countries: readonly string[]): Candidate<Address>[] => {
+const addressesOn = ({ lines, kind, title }: Page, own: string, countries: readonly string[]) => {
   const texts = lines.map(({ text }) => text.replace(BEHIND, '').replace(/[,.]$/, ''));
-  return lines.flatMap((line, end) => {
+  return lines.flatMap((line, end): Candidate<Address>[] => {
     const { block, isCredit, text } = line;
     if (isCredit || block.isQuote || !CODE.test(text)) return [];
+    const isEnd = (at: number) =>
+      lines[at + 1]?.block.kind === 'heading' ||
+      isNoise(lines[at]?.text ?? '') ||
+      NO_STREET.test(texts[at] ?? '');
     for (let start = end; start >= 0 && start > end - MAX_LINES; start -= 1) {
+      if (start < end && isEnd(start)) break;
       const whole = texts
         .slice(start, end + 1)
         .join(', ')
@@ -113,7 +121,7 @@ const addressesOn = ({ lines, kind, title }: Page, countries: readonly string[])
         .replace(/^[^:\d,]{0,25}: (?=\p{Lu})/u, '')
         // 'Acme Painting, The Yard, Bridge Road'
         .replace(/^([^,\d]+), (?=.*, )/, (all, name: string) =>
-          title.includes(name.replace(COMPANY, '')) ? '' : all,
+          `${title} ${own}`.includes(name.replace(COMPANY, '')) ? '' : all,
         );
       const address = addressIn(whole, countries);
       const isOwn = block.isShared || ['home', 'contact', 'about'].includes(kind);
@@ -140,10 +148,10 @@ const keyOf = ({ text, city }: Address): string => {
 };
 
 /** The country and the addresses of a business, each of which helps to read the other. */
-export const findPlaces = (facts: Facts): { country: string | null; addresses: Address[] } => {
+export const findPlaces = (facts: Facts, name: string): { country: string | null; addresses: Address[] } => {
   const hints = countryHints(facts);
   const countries = [...new Set([...tally(hints, String).map(({ value }) => value), ...COUNTRIES])];
-  const seen = pagesBut(facts, ['blog', 'legal']).flatMap((page) => addressesOn(page, countries));
+  const seen = pagesBut(facts, ['blog', 'legal']).flatMap((page) => addressesOn(page, name, countries));
   // An address that only machines read is an old one where visitors see another.
   const found = [...seen, ...addressesSaid(facts, countries, seen.length > 0 ? 1 : 2)];
   const why = 'one weak place alone names it';

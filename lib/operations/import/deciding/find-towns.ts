@@ -8,7 +8,7 @@ import { type Candidate, candidate } from './findings';
 import { type Facts, saidOf } from './site-facts';
 
 const LEAD = pattern('u')`\b(?!(?<=\p{Lu}\p{L}+ )(?:of|de)\b)<areaLead>\s+(?=(?:[\p{Ll}]+ ){0,4}\p{Lu})`;
-const STRONG_LEAD = /serv|cover|areas?|including|atendemos|cubrimos/i;
+const STRONG_LEAD = /serv|cover|areas?|zonas?|including|atendemos|cubrimos/i;
 const FIRST = /^(?:\p{Ll}+ ){0,4}/u;
 const NAME = pattern('u')`^\p{Lu}[\p{L}\p{M}’'.\-]*(?:[ \-](?:(?:of|de|del|la|las|los|el|on|upon|
   the|in) )*\p{Lu}[\p{L}\p{M}’'.\-]*)*`;
@@ -65,7 +65,7 @@ const townsOn = (page: Page, country: string): Candidate[] => {
       const { towns } = areaIn(line, country) ?? { towns: [] };
       const named =
         towns.length > 0 ? towns : listedIn(line, [1, 2].includes(block.level), regionOfCountry(country));
-      return named.map((town) => candidate(town, 2, block));
+      return named.map((town) => candidate(town, named.length > 2 ? 2.5 : 2, block));
     });
   });
 };

@@ -80,7 +80,9 @@ const kindOf = (page: Page, home: Page, menu: readonly MenuEntry[]): Kind => {
   const title = page.blocks.find(({ kind, isShared }) => kind === 'heading' && !isShared)?.text ?? '';
   const path = lastPart(page.url);
   const labels = entry ? [entry.label, path] : [path, title];
-  return labels.map(kindOfLabel).find((kind) => kind !== 'unknown') ?? 'unknown';
+  const kind = labels.map(kindOfLabel).find((one) => one !== 'unknown') ?? 'unknown';
+  // 'Mosquito Treatments' below 'Services' is one of them.
+  return kind === 'services' && kindOfLabel(entry?.parent ?? '') === 'services' ? 'unknown' : kind;
 };
 
 export const factsOf = ({ pages: all, styles }: OldSite): Facts => {

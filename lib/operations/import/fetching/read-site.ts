@@ -49,7 +49,7 @@ const markShared = (pages: readonly Page[]): void => {
     const on = new Set(group.map(({ page }) => page)).size;
     const ofLanguage = pages.filter(({ language }) => language === group[0]?.page.language).length;
     for (const block of group)
-      block.isShared = on >= Math.max(3, block.kind === 'text' ? 0 : ofLanguage * 0.6);
+      block.isShared = on >= Math.max(3, ofLanguage * (block.kind === 'text' ? 0.45 : 0.6));
   }
 };
 

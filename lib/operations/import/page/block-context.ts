@@ -61,6 +61,13 @@ export const isLarge = (node: Element): boolean =>
 
 export const isBold = ({ name }: Element): boolean => name === 'b' || name === 'strong';
 
+/** A line of its own in a text of several. */
+export const isBetweenBreaks = (node: Element): boolean => {
+  const isBreak = (side: 'prev' | 'next', at = node[side]): boolean =>
+    at !== null && (isTag(at) ? at.name === 'br' : isText(at) && !at.data.trim() && isBreak(side, at[side]));
+  return isBreak('prev') && isBreak('next');
+};
+
 /** Whether a block has words outside of its links; without any, its links are a menu or cards. */
 export const hasOwnText = (owner: Element, known: Map<Element, boolean>): boolean => {
   const isOther = ({ name }: Element) => name === 'a' || BLOCKS.has(name) || UNSEEN.has(name);

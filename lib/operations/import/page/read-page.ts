@@ -4,6 +4,7 @@ import {
   type Context,
   cellsOf,
   hasOwnText,
+  isBetweenBreaks,
   isBold,
   isLarge,
   kindOf,
@@ -173,8 +174,9 @@ export const readPage = (document: Document, url: URL): Page => {
     const links = addLink(node, context);
     // Links side by side are entries of a menu or cards, each a block.
     const isAlone = node.name === 'a' && !hasOwnText(owner, texts);
+    const isStart = !tidy(text) || isBetweenBreaks(node);
     const isLead =
-      (isBold(node) || isLarge(node)) && !tidy(text) && outer.kind !== 'heading' && outer.kind !== 'toggle';
+      (isBold(node) || isLarge(node)) && isStart && outer.kind !== 'heading' && outer.kind !== 'toggle';
     const cells = cellsOf(node);
     if (!isInline || isAlone || isLead) flush();
     if (cells) {

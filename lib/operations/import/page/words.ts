@@ -70,7 +70,8 @@ const SERVICES =
  */
 export const kindOfLabel = (label: string): Kind => {
   const text = plain(label);
-  if (text.split(' ').length > 8) return 'unknown';
+  // 'You point. We haul.' is a slogan.
+  if (text.split(' ').length > 8 || /\p{L}{3}[.!] \p{L}/u.test(label)) return 'unknown';
   return SERVICES.test(text) ? 'services' : (kinds.find(([, words]) => words.test(text))?.[0] ?? 'unknown');
 };
 

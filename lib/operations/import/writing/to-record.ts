@@ -46,7 +46,7 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()) => {
   const facts = factsOf(site);
   const { language, findings, home } = facts;
   const name = findName(facts) ?? home.title;
-  const { country, addresses } = findPlaces(facts);
+  const { country, addresses } = findPlaces(facts, name);
   const own = country ?? 'US';
   const services = findServices(facts, name);
   const names = services.map((service) => service.name);
