@@ -1,3 +1,4 @@
+import { COMPANY } from '../deciding/find-business';
 import { type Candidate, candidate } from '../deciding/findings';
 import type { Facts } from '../deciding/site-facts';
 import { marks } from '../page/dom';
@@ -57,7 +58,8 @@ export const findSlogan = ({ home, findings }: Facts, name: string): string | nu
   const isSlogan = ({ text }: Block) => {
     const count = plain(text).split(' ').length;
     const isLabel = kindOfLabel(text) !== 'unknown' && count < 5;
-    const isOther = plain(name).includes(plain(text)) || isNoise(text) || NO_SLOGAN.test(text);
+    const isOther =
+      plain(name).includes(plain(text.replace(COMPANY, ''))) || isNoise(text) || NO_SLOGAN.test(text);
     return count > 2 && text.length > 8 && text.length <= MAX_SLOGAN && !isLabel && !isOther;
   };
   const shown = home.blocks.filter(

@@ -128,7 +128,8 @@ const isListOfCards = (page: Page): boolean => {
   const isCard = ({ title, blocks }: Section) => isServiceName(title) && blocks.some(isParagraph);
   // 'Our Work' is a list of services when it has no pictures.
   const mayBe = page.kind === 'unknown' || (page.kind === 'gallery' && photosOn(page).length === 0);
-  return mayBe && below.length > 1 && below.every(isCard);
+  const isTable = rowsIn(blocksOf(below)).length > 1;
+  return mayBe && (isTable || (below.length > 1 && below.every(isCard)));
 };
 
 /** The services that the pages of services list, and the sections of Home about services. */

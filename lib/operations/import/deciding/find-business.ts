@@ -54,11 +54,12 @@ const isName = (text: string): boolean =>
 /** The name that most places give the business: machine-readable data, titles, copyright notice. */
 export const findName = (facts: Facts): string | null => {
   const titles = inTitles(facts);
-  // 'Acme Dental - Boston' is the name of a place, if pages are titled 'Acme Dental'.
-  const said = saidOf(facts, 'name', 3).map((one) => {
-    const [start = ''] = one.value.split(SEPARATOR);
-    return titles.some(({ value }) => value === start) ? { ...one, value: start } : one;
-  });
+  // 'Acme Dental - Boston' and '© Rosa Acme, Acme Dental', if pages are titled 'Acme Dental'.
+  const shortened = (one: Candidate): Candidate => {
+    const parts = one.value.split(SEPARATOR).flatMap((part) => [part, ...part.split(', ')]);
+    return { ...one, value: parts.find((part) => titles.some(({ value }) => value === part)) ?? one.value };
+  };
+  const said = [...saidOf(facts, 'name', 3), ...facts.pages.slice(0, MAX_PAGES).flatMap(onPage)];
   // Titles may shorten the name that the logo has: 'Prices - Acme'.
   const logos = facts.pages
     .flatMap((page) =>
@@ -66,7 +67,7 @@ export const findName = (facts: Facts): string | null => {
     )
     .map((one) => ({ ...one, value: one.value.replace(/ ?logo$/i, '') }))
     .filter((one) => titles.some(({ value }) => one.value.startsWith(value)));
-  const found = [...titles, ...logos, ...said, ...facts.pages.slice(0, MAX_PAGES).flatMap(onPage)]
+  const found = [...titles, ...logos, ...said.map(shortened)]
     .map((one) => ({ ...one, value: oneLine(one.value) }))
     .filter(({ value }) => isName(value));
   // Of several spellings the first is shown that is neither in capitals nor has the form of the company.

@@ -24,8 +24,11 @@ const cloaked = ({ document }: Page): string[] => [
   ...all('script:not([src])', document)
     .map((node) => textContent(node).slice(0, 2_000).split('addy_text')[0] ?? '')
     .map((script) => (script.match(JOINED) ?? []).join('+'))
-    .map((pieces) => linesOf(parseHtml(pieces.replace(/^.|.$|['"]\s*\+\s*['"]|\s/g, ''))))
-    .map((text) => text.replace('mailtohref=', '')),
+    .flatMap((pieces) => {
+      const written = parseHtml(pieces.replace(/^.|.$|['"]\s*\+\s*['"]|\s(?!href)/g, ''));
+      return [linesOf(written), ...all('a[href]', written).map((link) => attribute(link, 'href'))];
+    })
+    .map((text) => text.replace(/mailto:?(?:href=)?/, '')),
   ...all('joomla-hidden-mail', document).map((node) =>
     ['first', 'last'].map((half) => `${Buffer.from(attribute(node, half), 'base64')}`).join('@'),
   ),
@@ -75,7 +78,7 @@ type Found = Candidate<{ number: string; label: string | null; isFax: boolean }>
 
 /** 'Tel/Fax' is a telephone too. */
 const FAX =
-  /(?<!\b(?:tel|phone|office|ph|t)\.? ?(?:and|&|\/|\+|,|y) ?)\b(?:fax|f|telefax|facsimile)\b[\s.:#)]*$/i;
+  /(?<!\b(?:tel|phone|office|ph|t)\.? ?(?:and|&|\/|\+|,|y) ?)\b(?:fax|fx?|telefax|facsimile)\b[\s.:#)]*$/i;
 const NO_LABEL = wholly(vocabulary.noPhoneLabel);
 const MAX_A_LINE = 6;
 
@@ -163,7 +166,8 @@ export const findPhones = (facts: Facts, country: string) => {
         const line = page.lines.find(({ block }) => block.links.some((link) => link.node === node));
         const before = line?.text.split(text)[0] ?? '';
         const at = candidate('', isAboutOthers(page) ? 0.5 : 3, { page, where: `a[href="${url.href}"]` });
-        const digits = decoded(url.pathname).replace(/[^\d+]/g, '');
+        // What visitors see wins over what they dial.
+        const digits = findNumber(text, country) ? text : decoded(url.pathname).replace(/[^\d+]/g, '');
         return numberOf(digits, { before, title: page.title }, country, at);
       }),
   );

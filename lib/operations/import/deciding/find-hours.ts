@@ -57,6 +57,7 @@ const withBreaks = (text: string): string =>
     .replace(/\b12(?:[.:]00)? ?noon\b/gi, 'noon')
     .replace(BREAK, '$1 - $3, $4 - $2')
     .replace(AGAIN, ', ')
+    .replace(/\b(?:mornings?|afternoons?|evenings?) (?=\d)/gi, '')
     .replace(/\b(?:from|de) (?=\d)/gi, '');
 
 /** Ways to read a line: whole, without remarks in brackets, from its first day, to its last time. */

@@ -68,9 +68,9 @@ const countryHints = (facts: Facts): Candidate[] => {
 export type Address = { text: string; city: string; country: string };
 
 const SAMPLE = pattern('i')`<sampleAddress>`;
-/** A part of a house, but not 'Unit 3, Oak Business Park'. */
+/** A part of a house, but not 'Unit 3, Oak Business Park' or '#4 - 1920 Oak Road'. */
 const UNIT =
-  /^(?!unit \w+, [^,]*\b(?:park|estate|centre|business|yard|mills?|works|farm)\b)(?:suite|ste|unit|apt|floor|level|shop|#|building|bldg|room|office|local|piso|oficina)\b/i;
+  /^(?!unit \w+, [^,]*\b(?:park|estate|centre|business|yard|mills?|works|farm)\b|\S* ?\w+ ?[-–,/] ?\d+ \p{L})(?:suite|ste|unit|apt|floor|level|shop|#|building|bldg|room|office|local|piso|oficina)\b/iu;
 const LEAD = pattern('i')`^.*?\b<addressLead>\b[:\s]+(?=[\w#]*\d)`;
 const NO_STREET = /^\D*\bp\.? ?o\.? box|@|\b(?:call|ph(?:one)?|tel|fax|hours|open)\b/i;
 /** Blogs list their archives: 'July 2021, March 2020'. */
@@ -81,6 +81,8 @@ const CODE = pattern()`\b(?:\d{4,5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|
 /** A house with a name, street, town and a whole postal code. */
 const NAMED =
   /^(?:\p{Lu}[\p{L}’'.-]*(?: (?:(?:and|of|the|&) )?\p{Lu}[\p{L}’'.-]*)*, ){1,4}[^,]*\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/u;
+/** A line of its own below 'Kelowna, BC'. */
+const POSTAL_CODE = /^(?=.*\d)(?:[A-Z\d]{3,4} ?[A-Z\d]{3,4}|\d{4,5}(?:-\d{4})?)$/;
 /** What follows an address on its line. */
 const BEHIND = /[\s.,;|•·–—-]+(?:e-?mail|tel[eé]?(?:fono|phone)?|ph(?:one)?|mob(?:ile)?|call|fax|web)\b.*$/i;
 const MAX_LINES = 5;
@@ -107,7 +109,8 @@ const addressesOn = ({ lines, kind, title }: Page, own: string, countries: reado
   const texts = lines.map(({ text }) => text.replace(BEHIND, '').replace(/[,.]$/, ''));
   return lines.flatMap((line, end): Candidate<Address>[] => {
     const { block, isCredit, text } = line;
-    if (isCredit || block.isQuote || !CODE.test(text)) return [];
+    const isWhole = !POSTAL_CODE.test(texts[end + 1] ?? '');
+    if (isCredit || block.isQuote || !CODE.test(text) || !isWhole) return [];
     const isEnd = (at: number) =>
       lines[at + 1]?.block.kind === 'heading' ||
       isNoise(lines[at]?.text ?? '') ||
