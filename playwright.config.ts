@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/start-servers.ts',
-  // One more than there are cores, because tests often wait for a server, a timer or a frame.
-  workers: os.availableParallelism() + 1,
+  // Two more than there are cores, because tests often wait for a server, a timer or a frame.
+  workers: os.availableParallelism() + 2,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -8,12 +8,12 @@ const isFull = process.argv.includes('--full');
 const results = [];
 
 /**
- * Runs a script of package.json. Prints its output when it has ended; of a part that runs alone, at once.
+ * Runs a script of package.json. Prints its output when it has ended; of the longest parts, at once.
  */
-const run = async (part, { alone = false } = {}) => {
+const run = async (part, { live = false } = {}) => {
   const began = performance.now();
   const child = spawn('npm', ['run', '--silent', part], {
-    stdio: ['ignore', ...(alone ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+    stdio: ['ignore', ...(live ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     env: { ...process.env, ...(isFull && { TEST_FULL: '1' }) },
     shell: process.platform === 'win32',
   });
@@ -21,7 +21,7 @@ const run = async (part, { alone = false } = {}) => {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
   const seconds = (performance.now() - began) / 1_000;
-  if (!alone) console.log(`\n> ${part}\n${output}`);
+  if (!live) console.log(`\n> ${part}\n${output}`);
   results.push({ part, seconds, passed: code === 0 });
   return code === 0;
 };
@@ -36,20 +36,14 @@ const build = async () => {
   if (isBuilt) await run('bench:bundle');
   return isBuilt;
 };
-const check = async () => {
-  await run('lint');
-  await run('test:unit', { alone: true });
-};
 
 const began = performance.now();
-// Neither keeps two cores busy by itself.
-const [isBuilt] = await Promise.all([build(), check()]);
-if (isBuilt) {
-  await run('test:browser', { alone: true });
-  if (isFull)
-    for (const part of ['test:engines', 'test:fronts', 'test:cluster', 'test:image', 'test:node'])
-      await run(part, { alone: true });
-}
+// Types, build and lint each keep one core busy; browser tests keep one of two, because they often wait.
+const [isBuilt] = await Promise.all([build(), run('test:unit', { live: true })]);
+await Promise.all([run('lint'), isBuilt && run('test:browser', { live: true })]);
+if (isBuilt && isFull)
+  for (const part of ['test:engines', 'test:fronts', 'test:cluster', 'test:image', 'test:node'])
+    await run(part, { live: true });
 
 const line = (name, seconds, result) => `${name.padEnd(16)}${seconds.toFixed(0).padStart(6)} s  ${result}`;
 console.log(
