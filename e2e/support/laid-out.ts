@@ -31,15 +31,24 @@ export const resizePage = async (page: Page, size: { width: number; height: numb
   });
 };
 
+/** In the page: lays out waiting parts. @returns whether a frame with all parts was drawn before */
+const layOut = (): boolean => {
+  const waiting = document
+    .getAnimations()
+    .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'laid-out')
+    .filter(({ playState }) => playState !== 'finished');
+  for (const animation of waiting) animation.finish();
+  return waiting.length === 0 && 'isDrawnWhole' in document;
+};
+
 /** Lays out the whole page at once (components/ui/first-screen.tsx), so that measured positions stay. */
 export const wholePage = async (page: Page): Promise<void> => {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSAnimation && animation.animationName === 'laid-out') animation.finish();
-  });
+  const isDrawn = await page.evaluate(layOut);
   await expect.poll(() => waitingParts(page), 'parts that are not laid out').toBe(0);
+  if (isDrawn) return;
   // Parts that have just become visible may still have the boxes of another width until a frame is drawn.
   // The first picture after a change of size may wait for a frame that never comes: asked for again.
   const clip = { x: 0, y: 0, width: 1, height: 1 };
   await expect(() => page.screenshot({ clip, timeout: 5_000 })).toPass();
+  await page.evaluate(() => void Object.assign(document, { isDrawnWhole: true }));
 };

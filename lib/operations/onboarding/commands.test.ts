@@ -10,8 +10,8 @@ test('npm scripts call the command of their name', () => {
   for (const name of commands) expect(scripts[name]).toBe(`node scripts/run.mjs ${name}`);
 });
 
-// Other tests run these as processes: backup-and-move, erasing, new-record-command.
-const alsoRun = process.env.TEST_FULL ? [] : ['backup', 'leads', 'new'];
+// Other tests run these as processes: backup-and-move, erasing, sites-command.
+const alsoRun = process.env.TEST_FULL ? [] : ['backup', 'leads', 'sites'];
 
 test.each(commands.filter((name) => !alsoRun.includes(name)))(
   'npm run %s -- --help prints its usage, and does nothing else',

@@ -1,11 +1,13 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { lookNames } from '@/lib/content/look/looks';
 import { examineRecord } from '@/lib/operations/onboarding/doctor/examine-record';
 import { lookForName, makeRecord, noAnswers } from '@/lib/operations/onboarding/new-record';
+import { temporaryFolder } from '@/test/data-folder';
+import { runInProcess } from '@/test/run-in-process';
+import { startServer } from '@/test/site';
+
+const folder = temporaryFolder();
 
 const answers = {
   ...noAnswers,
@@ -81,11 +83,9 @@ test('a business with towns and without an address hides its address', () => {
 });
 
 test('the command never overwrites a record, and refuses a value that the site would ignore', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'mainstreet-new-'));
-  const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['scripts/run.mjs', 'new', ...args], {
-      env: { ...process.env, RECORDS_DIR: folder, CONTENT_API_URL: '' },
-    });
+  startServer({ RECORDS_DIR: folder, CONTENT_API_URL: '' });
+  const command = await import('./new-record-command');
+  const run = (...args: string[]) => runInProcess(() => command.run(args));
   const { stdout } = await run(
     ...['acme-electric', '--phone', '303-555-0142', '--service', 'Lighting'],
     ...['--trade', 'electrician', '--country', 'US', '--area', 'Denver, Lakewood'],
@@ -112,15 +112,14 @@ test('the command never overwrites a record, and refuses a value that the site w
       workHours: [{ hour: '8 - 5' }, { hour: '9 - 1' }],
     },
   });
-  await expect(run('acme-electric')).rejects.toMatchObject({
-    code: 1,
+  expect(await run('acme-electric')).toMatchObject({
+    status: 1,
     stderr: expect.stringContaining('--force'),
   });
-  await expect(run('other', '--phone', '555')).rejects.toMatchObject({
-    code: 1,
+  expect(await run('other', '--phone', '555')).toMatchObject({
+    status: 1,
     stderr: expect.stringContaining('10 digits'),
   });
-  await expect(run('../escape')).rejects.toMatchObject({ code: 2 });
-  await expect(run('a', '--unknown')).rejects.toMatchObject({ code: 2 });
-  await rm(folder, { recursive: true });
-}, 60_000);
+  expect((await run('../escape')).status).toBe(2);
+  expect((await run('a', '--unknown')).status).toBe(2);
+});
