@@ -1,4 +1,3 @@
-import { Heading } from '@/components/ui/heading';
 import { Texts } from '@/components/ui/paragraphs';
 import { Photo } from '@/components/blocks/plate';
 import { Section } from '@/components/ui/section';
@@ -10,8 +9,7 @@ export const Team = ({ site }: { site: Site }) => {
   if (site.team.length === 0) return null;
   const hasPictures = site.team.some(({ picture }) => picture);
   return (
-    <Section id="team">
-      <Heading section="team" title={messagesOf(site).team.title} />
+    <Section id="team" title={messagesOf(site).team.title}>
       <ul className="mt-12 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {site.team.map(({ name, role, picture, text, formatting }, index) => (
           <li key={index} className="flex items-start gap-5 sm:block">

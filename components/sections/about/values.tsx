@@ -1,4 +1,3 @@
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { messagesOf, type Shown } from '@/lib/site/messages';
 
@@ -9,8 +8,7 @@ export const Values = ({ site }: { site: Shown<'values'> }) => {
   if (values.length === 0) return null;
   const isOne = values.length === 1;
   return (
-    <Section id="values" tone="tint">
-      <Heading section="values" title={messagesOf(site).section.values} />
+    <Section id="values" title={messagesOf(site).section.values} tone="tint">
       <ul className="mt-10 grid gap-6 md:auto-cols-fr md:grid-flow-col lg:gap-8">
         {values.map(({ title, description }, index) => (
           <li key={index} className={isOne ? undefined : 'card border-t-4 border-t-secondary-ink p-7'}>

@@ -2,7 +2,6 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { ContactFacts } from '@/components/blocks/contact-facts';
 import { GalleryGrid } from '@/components/sections/gallery/gallery-grid';
 import { ReviewEntry } from '@/components/sections/reviews/review-entry';
-import { Heading } from '@/components/ui/heading';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
@@ -48,8 +47,7 @@ const othersThan = ({ site, area }: Props): Link[] => {
 const AreaReviews = ({ site, area }: Props) => {
   if (area.reviews.length === 0) return null;
   return (
-    <Section id="area-reviews">
-      <Heading section="area-reviews" title={messagesOf(site).areas.reviews(area.name)} />
+    <Section id="area-reviews" title={messagesOf(site).areas.reviews(area.name)}>
       <ul className="mt-8 max-w-4xl">
         {area.reviews.map((review, index) => (
           <ReviewEntry key={index} review={review} site={site} />
@@ -87,8 +85,7 @@ export const AreaDetail = ({ site, area }: Props) => {
         </aside>
       </Section>
       {area.pictures.length > 0 && (
-        <Section id="area-pictures" tone="tint">
-          <Heading section="area-pictures" title={areas.pictures(area.name)} />
+        <Section id="area-pictures" title={areas.pictures(area.name)} tone="tint">
           <div className="mt-10">
             <GalleryGrid site={site} pictures={area.pictures} subject={area.name} />
           </div>

@@ -1,5 +1,4 @@
 import { FrameOnRequest } from '@/components/islands/frames/frame-on-request';
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Section } from '@/components/ui/section';
@@ -15,8 +14,7 @@ export const EmbeddedPage = ({ site }: { site: Site }) => {
   const { host } = new URL(link.url);
   const title = labelOf(site, link);
   return (
-    <Section id={EMBEDDED}>
-      <Heading section={EMBEDDED} title={title} />
+    <Section id={EMBEDDED} title={title}>
       <FrameOnRequest
         src={link.url}
         title={title}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { BeforeAfterSlider } from '@/components/islands/gallery/before-after-slider';
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -64,8 +63,7 @@ export const BeforeAfterList = ({ site, title }: Props) => {
   if (pairs.length === 0) return null;
   const { section, media } = messagesOf(site);
   return (
-    <Section id="before-after">
-      <Heading section="before-after" title={title ?? section.beforeAfter} />
+    <Section id="before-after" title={title ?? section.beforeAfter}>
       <ul className="mt-10 flex flex-wrap justify-center gap-6">
         {pairs.map(({ before, after }, index) => (
           <li key={index} className={pairs.length === 1 ? 'w-full max-w-4xl' : 'w-full lg:w-[48%]'}>

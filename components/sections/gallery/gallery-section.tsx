@@ -1,5 +1,4 @@
 import { GalleryGrid } from './gallery-grid';
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
@@ -12,8 +11,7 @@ export const GallerySection = ({ site, title: own }: { site: Site; title?: strin
   if (!part) return null;
   const title = own ?? site.headings.gallery ?? messagesOf(site).section.gallery;
   return (
-    <Section id="gallery">
-      <Heading section="gallery" title={title} />
+    <Section id="gallery" title={title}>
       <div className="mt-10">
         <GalleryGrid site={site} pictures={part.pictures} of={part.of} subject={title} />
       </div>

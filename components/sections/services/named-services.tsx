@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { serviceIcons } from '@/components/blocks/plate';
 import { Icon } from '@/components/ui/icons/icon';
-import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import type { Service } from '@/lib/content/services/services';
@@ -44,8 +43,7 @@ export const NamedServices = ({ site, tone = 'page', services = site.services, c
   if (services.length === 0) return null;
   const icons = hasSmallIcons(site) ? serviceIcons(site, services) : [];
   return (
-    <Section id="services" tone={tone}>
-      <Heading section="services" title={site.headings.services ?? messagesOf(site).section.services} />
+    <Section id="services" title={site.headings.services ?? messagesOf(site).section.services} tone={tone}>
       <ul className="named-services">
         {services.map((service, index) => {
           const { text } = service.blocks.find((block) => block.text) ?? {};

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Photo, serviceIcons } from '@/components/blocks/plate';
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
 import { LinkList } from '@/components/ui/link-list';
 import { FramedPicture } from '@/components/ui/picture';
@@ -103,13 +102,12 @@ const columnsFor = (cards: number) =>
 export const ServiceCards = ({ site }: { site: Site }) => {
   if (site.services.length === 0) return null;
   const { section } = messagesOf(site);
-  const heading = <Heading section="services" title={site.headings.services ?? section.services} />;
+  const title = site.headings.services ?? section.services;
   if (areGrouped(site.services))
     return (
-      <Section id="services" tone="tint">
-        {heading}
-        {inServiceGroups(site.services, (service) => service).map(({ title, items }) => (
-          <GroupOfCards key={title} site={site} title={title} items={items} />
+      <Section id="services" title={title} tone="tint">
+        {inServiceGroups(site.services, (service) => service).map((group) => (
+          <GroupOfCards key={group.title} site={site} {...group} />
         ))}
       </Section>
     );
@@ -138,8 +136,7 @@ export const ServiceCards = ({ site }: { site: Site }) => {
       </NamedServices>
     );
   return (
-    <Section id="services" tone="tint">
-      {heading}
+    <Section id="services" title={title} tone="tint">
       <ul
         className={`service-cards mt-8 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:mt-12 ${columnsFor(cards.length)}`}
       >
