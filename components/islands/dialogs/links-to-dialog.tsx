@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { isPlainClick } from './is-plain-click';
 import { useLoadOnIntent } from './load-on-intent';
 
 export type LinkDialogProps<Messages> = {
@@ -18,9 +19,6 @@ type Props<Messages> = {
 
 type Opened = Pick<LinkDialogProps<unknown>, 'links' | 'opener'>;
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-
 /** Browsers follow the links with a modifier key, or when the code cannot be loaded. */
 export const LinksToDialog = <Messages,>({ load, messages, children }: Props<Messages>) => {
   const { loaded: Dialog, preload, intent } = useLoadOnIntent(load);
@@ -28,7 +26,7 @@ export const LinksToDialog = <Messages,>({ load, messages, children }: Props<Mes
 
   const open = async (event: MouseEvent<HTMLElement>) => {
     const opener = (event.target as Element).closest('a');
-    if (!opener || !isPlain(event)) return;
+    if (!opener || !isPlainClick(event)) return;
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll('a')];
     const hasLoaded = await preload();

@@ -2,15 +2,13 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
+import { isPlainClick } from '@/components/islands/dialogs/is-plain-click';
 import { rememberCampaign } from './campaign';
 import { countClicks } from './count-clicks';
 import { keepScroll } from './keep-scroll';
 import { measureSpeed } from './measure-speed';
 
 const NO_PAGE = /^\/(api|assets)\//;
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 const isPageOfThisSite = (link: HTMLAnchorElement): boolean =>
   link.origin === window.location.origin &&
