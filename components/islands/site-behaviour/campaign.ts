@@ -1,3 +1,5 @@
+import { store, stored } from '@/components/islands/storage/storage';
+
 const KEY = 'campaign';
 const BY_ADVERTISEMENT = /[?&](utm_\w+|gclid|gbraid|wbraid|msclkid|fbclid)=/;
 
@@ -11,21 +13,11 @@ const referrerHost = (): string => {
  * A later advertisement replaces an earlier one.
  */
 export const rememberCampaign = (): void => {
-  try {
-    if (sessionStorage.getItem(KEY) && !BY_ADVERTISEMENT.test(location.search)) return;
-    // Comes before the query, so that the query cannot replace it: the first value of a name counts.
-    const arrival = new URLSearchParams({ referrer: referrerHost(), landing_page: location.pathname });
-    sessionStorage.setItem(KEY, `?${arrival}&${location.search.slice(1)}`);
-  } catch {
-    // Without storage, campaignOfVisit() uses the page's own query.
-  }
+  if (stored('sessionStorage', KEY) && !BY_ADVERTISEMENT.test(location.search)) return;
+  // Comes before the query, so that the query cannot replace it: the first value of a name counts.
+  const arrival = new URLSearchParams({ referrer: referrerHost(), landing_page: location.pathname });
+  store('sessionStorage', KEY, `?${arrival}&${location.search.slice(1)}`);
 };
 
-/** The campaign as a query; without storage, that of this page. */
-export const campaignOfVisit = (): string => {
-  try {
-    return sessionStorage.getItem(KEY) ?? location.search;
-  } catch {
-    return location.search;
-  }
-};
+/** The campaign as a query; where the browser denies storage, the query of this page. */
+export const campaignOfVisit = (): string => stored('sessionStorage', KEY) ?? location.search;

@@ -106,9 +106,10 @@ test.each([
 
 test('a browser that stores nothing is not counted', async () => {
   answering({ visits: 1 });
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
   await visit();
   expect(asked).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { store, stored } from '@/components/islands/storage/storage';
 import { whenIdle } from '@/components/islands/dialogs/load-on-intent';
 
 const COUNTED = 'visit-counted';
@@ -18,13 +19,9 @@ const ask = async (method: 'GET' | 'POST'): Promise<number> => {
 
 /** Once per browsing session; marked before the request, so that two pages count it once. */
 const countVisitOnce = async (): Promise<void> => {
-  try {
-    if (sessionStorage.getItem(COUNTED)) return;
-    sessionStorage.setItem(COUNTED, '1');
-    await ask('POST').catch(() => sessionStorage.removeItem(COUNTED));
-  } catch {
-    // Storage is denied.
-  }
+  // Where the browser denies storage, each page would count the visit again.
+  if (stored('sessionStorage', COUNTED) || !store('sessionStorage', COUNTED, '1')) return;
+  await ask('POST').catch(() => store('sessionStorage', COUNTED, null));
 };
 
 /** The number from counting this visit, else from the server. Rejects without a number. */

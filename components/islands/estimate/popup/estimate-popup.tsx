@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoadOnIntent, whenIdle } from '@/components/islands/dialogs/load-on-intent';
 import type { EstimatePopupDialogProps } from './estimate-popup-dialog';
+import { store, stored } from '@/components/islands/storage/storage';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 import { UnsentContext } from '@/components/islands/estimate/form/unsent-context';
 import { loadEstimateFormMessages } from '@/lib/language/i18n/load-messages';
@@ -26,21 +27,9 @@ const PHONE_WAIT_MS = 15_000;
 /** Search engines demote pages whose first screen on a phone is covered. */
 const isPhone = () => window.innerWidth < PHONE.width || window.innerHeight < PHONE.height;
 
-const wasShownRecently = (): boolean => {
-  try {
-    return Date.now() - Number(localStorage.getItem(SHOWN_KEY)) < THIRTY_DAYS_MS;
-  } catch {
-    return false;
-  }
-};
-
-const rememberShown = (): void => {
-  try {
-    localStorage.setItem(SHOWN_KEY, String(Date.now()));
-  } catch {
-    // Without storage the popup opens once per page load.
-  }
-};
+/** False where the browser denies storage: there the popup opens once per page load. */
+const wasShownRecently = (): boolean =>
+  Date.now() - Number(stored('localStorage', SHOWN_KEY)) < THIRTY_DAYS_MS;
 
 const isBusy = (): boolean =>
   // The sheet takes no focus, and waits for a scroll.
@@ -128,7 +117,7 @@ export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
       )
         return;
       wasOpen.current = true;
-      rememberShown();
+      store('localStorage', SHOWN_KEY, String(Date.now()));
       // A transition keeps the page responsive while the form renders.
       startTransition(() => setOpen(isPhone() ? 'sheet' : 'dialog'));
     };

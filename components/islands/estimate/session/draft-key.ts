@@ -1,10 +1,6 @@
+import { stored } from '@/components/islands/storage/storage';
+
 export const DRAFT_KEY = 'estimate-draft';
 
 /** Apart from draft.ts, because every page with a form loads this. */
-export const hasDraft = (): boolean => {
-  try {
-    return localStorage.getItem(DRAFT_KEY) !== null;
-  } catch {
-    return false;
-  }
-};
+export const hasDraft = (): boolean => stored('localStorage', DRAFT_KEY) !== null;

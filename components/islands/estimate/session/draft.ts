@@ -1,5 +1,6 @@
 import type { TypedFields } from './form-fields';
 import { typedFields } from '@/lib/leads/form/fields';
+import { store, stored } from '@/components/islands/storage/storage';
 import { DRAFT_KEY } from './draft-key';
 
 type Draft = { fields: TypedFields; attempt?: { id: string; sent: string } };
@@ -21,22 +22,10 @@ const parse = (text: string | null): Draft | null => {
   }
 };
 
-const read = (): Draft | null => {
-  try {
-    return inMemory ?? parse(localStorage.getItem(DRAFT_KEY));
-  } catch {
-    return null;
-  }
-};
+const read = (): Draft | null => inMemory ?? parse(stored('localStorage', DRAFT_KEY));
 
 const write = (draft: Draft | null): void => {
-  try {
-    if (draft) localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-    else localStorage.removeItem(DRAFT_KEY);
-    inMemory = null;
-  } catch {
-    inMemory = draft;
-  }
+  inMemory = store('localStorage', DRAFT_KEY, draft && JSON.stringify(draft)) ? null : draft;
 };
 
 export const isSameDraft = (one: TypedFields, other: TypedFields): boolean =>
