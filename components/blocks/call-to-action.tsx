@@ -1,11 +1,28 @@
 import { CallLink } from '@/components/islands/scrolling/scrolling';
 import { Icon } from '@/components/ui/icons/icon';
-import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Shown } from '@/lib/site/messages';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
 
-type Props = { site: Site; label?: string; href?: string; className?: string };
+/** The values of a site that its buttons show. */
+export type Reachable = Shown<'callOnly' | 'phones' | 'emails'>;
+
+type CallProps = { site: Shown<'phones'>; className: string };
+
+/** Calls the first phone, with its number as the label. */
+export const CallButton = ({ site, className }: CallProps) => {
+  const [phone] = site.phones;
+  return (
+    phone && (
+      <a href={telLink(phone.digits)} className={className}>
+        <Icon name="phone" />
+        {messagesOf(site).action.call(phone.display)}
+      </a>
+    )
+  );
+};
+
+type Props = { site: Reachable; label?: string; href?: string; className?: string };
 
 /** docs/specification.md#36-call-to-action-buttons */
 export const CallToAction = ({ site, label, href = paths.contact, className = 'btn' }: Props) => {

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { CustomerQuote } from '@/components/blocks/customer-quote';
 import type { Quote } from '@/lib/content/reviews/best-texts';
 import clsx from 'clsx';
-import { CallToAction } from '@/components/blocks/call-to-action';
+import { CallButton, CallToAction } from '@/components/blocks/call-to-action';
 import { ReviewLinks, ScoreSummary } from '@/components/sections/reviews/review-summary';
-import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { showsReviews } from '@/lib/site/pages/site-pages';
-import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
 
 type Props = { site: Site; score: Score; quotes: readonly Quote[] };
@@ -48,23 +46,15 @@ export const ReviewsStrip = ({ site, score, quotes }: Props) => {
 
 type BandProps = { site: Site; id: string; words: string; children: ReactNode; callClass?: string };
 
-const Band = ({ site, id, words, children, callClass }: BandProps) => {
-  const [phone] = site.phones;
-  return (
-    <div id={id} className="on-dark">
-      <div className="wrap closing-band">
-        <p className="closing-words">{words}</p>
-        {children}
-        {phone && !site.callOnly && (
-          <a href={telLink(phone.digits)} className={clsx('btn btn-light shrink-0', callClass)}>
-            <Icon name="phone" />
-            {messagesOf(site).action.call(phone.display)}
-          </a>
-        )}
-      </div>
+const Band = ({ site, id, words, children, callClass }: BandProps) => (
+  <div id={id} className="on-dark">
+    <div className="wrap closing-band">
+      <p className="closing-words">{words}</p>
+      {children}
+      {!site.callOnly && <CallButton site={site} className={clsx('btn btn-light shrink-0', callClass)} />}
     </div>
-  );
-};
+  </div>
+);
 
 /** On Contact, to which the button leads elsewhere, the button calls. */
 export const ClosingBand = ({ site }: { site: Site }) =>

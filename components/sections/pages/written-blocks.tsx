@@ -7,8 +7,7 @@ import { Points } from '@/components/ui/points';
 import type { Site } from '@/lib/content';
 import type { BlockOf, PageBlock } from '@/lib/content/pages/free-pages';
 import { messagesOf } from '@/lib/site/messages';
-import { telLink } from '@/lib/site/urls/outside-links';
-import { CallToAction } from '@/components/blocks/call-to-action';
+import { CallButton, CallToAction } from '@/components/blocks/call-to-action';
 import { LinkButtons } from '@/components/blocks/link-buttons';
 
 export type BlockPlace = {
@@ -177,7 +176,6 @@ export const TableBlock = ({ id, block }: Props<'table'>) => (
 
 export const CallToActionBlock = ({ site, id, block }: Props<'callToAction'>) => {
   const { action } = messagesOf(site);
-  const [phone] = site.phones;
   return (
     <div className="flex flex-col items-start justify-between gap-8 lg:flex-row lg:items-center">
       <div className="stack-5">
@@ -187,12 +185,7 @@ export const CallToActionBlock = ({ site, id, block }: Props<'callToAction'>) =>
       <div className="flex shrink-0 flex-wrap gap-4">
         <CallToAction site={site} label={block.button ?? action.freeEstimate} className="btn btn-light" />
         <LinkButtons site={site} />
-        {phone && (
-          <a href={telLink(phone.digits)} className="btn btn-light">
-            <Icon name="phone" />
-            {action.call(phone.display)}
-          </a>
-        )}
+        <CallButton site={site} className="btn btn-light" />
       </div>
     </div>
   );

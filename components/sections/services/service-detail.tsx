@@ -1,10 +1,8 @@
 import { CustomerQuote } from '@/components/blocks/customer-quote';
 import { BusinessEstimateForm } from '@/components/sections/estimate/business-estimate-form';
-import { Icon } from '@/components/ui/icons/icon';
 import type { Quote } from '@/lib/content/reviews/best-texts';
-import { telLink } from '@/lib/site/urls/outside-links';
 import clsx from 'clsx';
-import { CallToAction } from '@/components/blocks/call-to-action';
+import { CallButton, CallToAction } from '@/components/blocks/call-to-action';
 import { ContactFacts } from '@/components/blocks/contact-facts';
 import { LinkButtons } from '@/components/blocks/link-buttons';
 import { Plate } from '@/components/blocks/plate';
@@ -31,16 +29,10 @@ const ENOUGH_PICTURES = 6;
 
 /** Stays in view while the text is read: call, form, hours. */
 const CallCard = ({ site }: { site: Site }) => {
-  const { action, section } = messagesOf(site);
-  const [phone] = site.phones;
+  const { section } = messagesOf(site);
   return (
     <div className="card call-card lg:sticky lg:top-24">
-      {phone && (
-        <a href={telLink(phone.digits)} className="btn call-number">
-          <Icon name="phone" />
-          {action.call(phone.display)}
-        </a>
-      )}
+      <CallButton site={site} className="btn call-number" />
       <ContactFacts site={site} show={['phones', 'emails', 'hours']} />
       <h2 className="mt-6 mb-4 text-xl">{section.requestEstimate}</h2>
       <BusinessEstimateForm site={site} id="service-form" isShort />
