@@ -93,9 +93,22 @@ const addressFacts = (site: Site): ReactNode => {
   );
 };
 
+type FactName = 'address' | 'phones' | 'emails' | 'hours';
+
+/** Whether a record has one of these facts. */
+export const hasFacts = (site: Site, names: readonly FactName[]): boolean => {
+  const has: Record<FactName, boolean> = {
+    address: site.places.length > 0 || site.serviceArea.cities.length > 0,
+    phones: site.phones.length > 0,
+    emails: site.emails.length > 0,
+    hours: hasHours(site),
+  };
+  return names.some((name) => has[name]);
+};
+
 type Props = {
   site: Site;
-  show: readonly ('address' | 'phones' | 'emails' | 'hours')[];
+  show: readonly FactName[];
   /** The prefix of the ids of facts without an island: an element with an id is sent once. */
   id?: string;
 };

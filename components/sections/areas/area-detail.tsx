@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
-import { ContactFacts } from '@/components/blocks/contact-facts';
+import { ContactFacts, hasFacts } from '@/components/blocks/contact-facts';
 import { GalleryGrid } from '@/components/sections/gallery/gallery-grid';
 import { ReviewEntry } from '@/components/sections/reviews/review-entry';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -14,6 +14,7 @@ type Props = { site: Site; area: Area };
 type Link = { name: string; href: string };
 
 const MAX_OTHERS = 8;
+const facts = ['phones', 'emails', 'hours'] as const;
 
 const LinkCard = ({ title, links }: { title: string; links: readonly Link[] }) =>
   links.length > 0 && (
@@ -62,7 +63,6 @@ export const AreaDetail = ({ site, area }: Props) => {
   const projects = area.projects
     .filter(hasPage)
     .map(({ name, slug }) => ({ name, href: paths.project(slug) }));
-  const hasContact = site.phones.length + site.emails.length + site.openingHours.length > 0;
   return (
     <>
       <Section labelled={false} className="with-aside grid gap-14 lg:gap-16">
@@ -75,9 +75,9 @@ export const AreaDetail = ({ site, area }: Props) => {
           </div>
         </article>
         <aside aria-label={section.contactUs} className="grid content-start gap-6">
-          {hasContact && (
+          {hasFacts(site, facts) && (
             <div className="card p-6">
-              <ContactFacts site={site} show={['phones', 'emails', 'hours']} />
+              <ContactFacts site={site} show={facts} />
             </div>
           )}
           <LinkCard title={areas.projects(area.name)} links={projects} />

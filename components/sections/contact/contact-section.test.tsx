@@ -23,3 +23,8 @@ test('the card shows the e-mail address', () => {
   headingsOf({ emails: ['hello@example.com'] });
   expect(document.querySelector('#touch-title')?.parentElement).toHaveTextContent('hello@example.com');
 });
+
+test('a record with special hours alone has a card with them', () => {
+  const day = { from: '2999-12-24', to: '2999-12-24', hours: null, note: null };
+  expect(headingsOf({ specialHours: [day] })).toEqual(['Get In Touch!', 'Send Us A Message']);
+});

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ContactFacts } from '@/components/blocks/contact-facts';
+import { ContactFacts, hasFacts } from '@/components/blocks/contact-facts';
 import { BusinessEstimateForm } from '@/components/sections/estimate/business-estimate-form';
 import { NetworkIcon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
@@ -7,8 +7,7 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 
-const hasFacts = ({ phones, places, serviceArea, emails, openingHours }: Site) =>
-  phones.length + places.length + serviceArea.cities.length + emails.length + openingHours.length > 0;
+const facts = ['address', 'phones', 'emails', 'hours'] as const;
 
 const darkCard = 'card on-dark self-start border-0 p-5 sm:p-10 lg:col-span-5 [&_*]:text-inherit';
 
@@ -20,7 +19,7 @@ const GetInTouch = ({ site }: { site: Site }) => (
     <h2 id="touch-title" className="mb-8 text-3xl sm:text-4xl">
       {messagesOf(site).section.getInTouch}
     </h2>
-    <ContactFacts id="touch" site={site} show={['address', 'phones', 'emails', 'hours']} />
+    <ContactFacts id="touch" site={site} show={facts} />
   </section>
 );
 
@@ -28,7 +27,7 @@ const FollowUs = ({ site }: { site: Site }) => (
   <section
     id="follow"
     aria-labelledby="follow-title"
-    className={clsx(darkCard, hasFacts(site) && 'lg:rounded-t-none')}
+    className={clsx(darkCard, hasFacts(site, facts) && 'lg:rounded-t-none')}
   >
     <h2 id="follow-title" className="mb-3 text-xl">
       {messagesOf(site).section.followUs}
@@ -52,14 +51,14 @@ const FollowUs = ({ site }: { site: Site }) => (
 export const ContactSection = ({ site }: { site: Site }) => {
   const { section } = messagesOf(site);
   const hasSocial = site.social.length > 0;
-  const hasAside = hasFacts(site) || hasSocial;
+  const hasAside = hasFacts(site, facts) || hasSocial;
   return (
     <Section
       id="contact"
       labelled={false}
       className="grid gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0"
     >
-      {hasFacts(site) && <GetInTouch site={site} />}
+      {hasFacts(site, facts) && <GetInTouch site={site} />}
       <section
         aria-labelledby="contact-form-title"
         className={clsx('card p-5 sm:p-10', hasAside ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-8')}
