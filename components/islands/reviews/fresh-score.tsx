@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { Rating } from '@/components/ui/rating';
+import type { Score } from '@/lib/content/reviews/review';
 
 type ScoreMessages = { leave: string; outOf: string; one: string; many: string };
 
 export type FreshScoreProps = {
-  score: { average: number; count: number };
+  score: Score;
   messages: ScoreMessages;
   locale: string;
   children: ReactNode;
@@ -13,7 +14,7 @@ export type FreshScoreProps = {
 
 const ONE_MINUTE_MS = 60_000;
 
-const read = async (path: string): Promise<FreshScoreProps['score']> => {
+const read = async (path: string): Promise<Score> => {
   const answer = await fetch(path);
   const { average, count } = (await answer.json()) as Record<string, unknown>;
   if (!answer.ok || typeof average !== 'number' || typeof count !== 'number') throw new Error('no score');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Phone } from '@/lib/content/business/business';
 import type { WidgetMessages } from '@/lib/language/i18n/load-messages';
 
 export type WidgetName = 'chat' | 'visits' | 'callNow' | 'weather' | 'qr';
@@ -7,7 +8,7 @@ export type WidgetProps = {
   messages: WidgetMessages;
   business: string;
   /** Null when the server offers no widget that needs a phone. */
-  phone: { display: string; digits: string } | null;
+  phone: Pick<Phone, 'display' | 'digits'> | null;
   qrPicture: string | null;
   privacy: { href: string; label: string };
 };
