@@ -2,20 +2,23 @@
 
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useTranslation } from '@payloadcms/ui';
-import type { StaticLabel } from 'payload';
+import type { ClientField } from 'payload';
+import { flattenTopLevelFields } from 'payload/shared';
 
-type ClientField = { name?: string; label?: StaticLabel; fields?: ClientField[]; tabs?: ClientField[] };
-const findField = (fields: ClientField[], name: string): ClientField | undefined =>
-  fields
-    .flatMap((one) => [one, ...(one.name ? [] : [...(one.fields ?? []), ...(one.tabs ?? [])])])
-    .flatMap((one) => [one, ...(one.name ? [] : (one.fields ?? []))])
-    .flatMap((one) => [one, ...(one.name ? [] : (one.fields ?? []))])
-    .find((one) => one.name === name);
+/** The field of this name, also within tabs and sections. */
+export const fieldOfForm = (fields: ClientField[], name: string) =>
+  flattenTopLevelFields(fields).find((field) => 'name' in field && field.name === name);
+
+/** The fields and tabs of the form of a business, as Payload's configuration has them. */
+export const useFormConfig = (): ClientField[] =>
+  useConfig().getEntityConfig({ collectionSlug: 'businesses' })?.fields ?? [];
 
 /** The label of a field of the form by its name. */
 export const useLabels = () => {
-  const { getEntityConfig } = useConfig();
+  const fields = useFormConfig();
   const { i18n } = useTranslation();
-  const fields = (getEntityConfig({ collectionSlug: 'businesses' })?.fields ?? []) as ClientField[];
-  return (name: string): string => getTranslation(findField(fields, name)?.label ?? name, i18n);
+  return (name: string): string => {
+    const field = fieldOfForm(fields, name);
+    return getTranslation((field && 'label' in field && field.label) || name, i18n);
+  };
 };

@@ -1,7 +1,9 @@
 'use client';
 
-import { useConfig, useLivePreviewContext } from '@payloadcms/ui';
+import { useLivePreviewContext } from '@payloadcms/ui';
+import type { ClientField } from 'payload';
 import { useEffect, useRef, useState } from 'react';
+import { fieldOfForm, useFormConfig } from './use-labels';
 import { plainPath } from './wire-path';
 
 const STEPS = 40;
@@ -131,43 +133,35 @@ const useSheet = (isOverPreview: boolean) => {
   return { isOpen, setSheet, setMoving, close };
 };
 
-type ClientField = { type: string; name?: string; fields?: ClientField[]; tabs?: ClientField[] };
-const holds = (field: ClientField, name: string): boolean =>
-  field.name === name ||
-  (field.fields ?? []).some(
-    (one) => (one.type === 'collapsible' || one.type === 'row' || one.name) && holds(one, name),
-  );
+const placeIn = (form: ClientField[], name: string): Place | null => {
+  const tabs = form.find((field) => field.type === 'tabs')?.tabs ?? [];
+  const tab = tabs.findIndex(({ fields }) => fieldOfForm(fields, name));
+  const fields = tabs[tab]?.fields ?? [];
+  const index = fields.findIndex((field) => fieldOfForm([field], name));
+  return index < 0 ? null : { tab, index, isInSection: fields[index]?.type === 'collapsible' };
+};
 
 /**
  * A touch in the preview opens the field of the touched element. @returns the closer of its sheet, or null
  */
 export const usePreviewClicks = (): (() => void) | null => {
-  const { getEntityConfig } = useConfig();
+  const form = useFormConfig();
   const { url, isLivePreviewing } = useLivePreviewContext();
   const { isOpen, setSheet, setMoving, close } = useSheet(isLivePreviewing);
   useEffect(() => {
     if (!url) return;
     const { origin } = new URL(url, location.href);
-    const tabs =
-      (getEntityConfig({ collectionSlug: 'businesses' })?.fields as ClientField[] | undefined)?.find(
-        ({ type }) => type === 'tabs',
-      )?.tabs ?? [];
     const listen = ({ data, origin: from }: MessageEvent) => {
       if (from !== origin) return;
       if (data?.type === 'payload-live-preview') setMoving(false);
       if (data?.type !== 'mainstreet-field' || typeof data.field !== 'string') return;
       setMoving(data.goes === true);
-      void openField(data.field, (name) => {
-        const tab = tabs.findIndex((one) => holds({ ...one, name: undefined }, name));
-        const fields = tabs[tab]?.fields ?? [];
-        const index = fields.findIndex((field) => holds(field, name));
-        return index < 0 ? null : { tab, index, isInSection: fields[index]?.type === 'collapsible' };
-      }).then((field) => {
+      void openField(data.field, (name) => placeIn(form, name)).then((field) => {
         if (matchMedia('(max-width: 768px)').matches) setSheet(field);
       });
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [url, getEntityConfig, setSheet, setMoving]);
+  }, [url, form, setSheet, setMoving]);
   return isOpen ? close : null;
 };
