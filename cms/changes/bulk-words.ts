@@ -16,7 +16,7 @@ const textOf = (name: string, value: unknown): Words => {
   return inBoth((language) =>
     cells
       .map(([key, cell]) => (cell === 'yes' ? (labels[key]?.label[language] ?? cell) : cell))
-      .map((cell) => readable(cell).replaceAll('\n', ', '))
+      .map((cell) => readable(cell, language).replaceAll('\n', ', '))
       .filter(Boolean)
       .join(', ')
       .slice(0, MAX_TEXT),

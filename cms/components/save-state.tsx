@@ -1,6 +1,6 @@
 'use client';
 
-import { useLivePreviewContext } from '@payloadcms/ui';
+import { useLivePreviewContext, useTranslation } from '@payloadcms/ui';
 import { readable } from '../record/readable';
 import type { SaveState } from './saver-tools';
 import { useLabels } from './use-labels';
@@ -37,6 +37,7 @@ export const SaveQuestions = () => {
   const labelOf = useLabels();
   const say = useWords();
   const when = useMoments();
+  const { i18n } = useTranslation();
   const { isLivePreviewing } = useLivePreviewContext();
   if (!saver) return null;
   const { conflicts = [], at, by } = (state === 'conflict' && saver.question) || {};
@@ -70,7 +71,7 @@ export const SaveQuestions = () => {
             ).map(([choice, title]) => (
               <div key={choice}>
                 <strong>{title}</strong>
-                <pre>{readable(conflict[choice])}</pre>
+                <pre>{readable(conflict[choice], i18n.language)}</pre>
                 <Press onClick={() => saver.answer(field, choice)}>
                   {choice === 'mine' ? say('Keep your text') : say('Take this text')}
                 </Press>

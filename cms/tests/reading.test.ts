@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { reviewDates } from '../components/home/board-rows';
+import { readable } from '../record/readable';
 import { hoursToChoose, readingOf } from '../record/reading';
 
 const day = [{ opens: '08:00', closes: '17:00' }];
@@ -61,4 +62,15 @@ test('the board dates reviews by ISO dates only: 3/2/2026 is another day in each
     '2026-08-02',
     '2026-07-01',
   ]);
+});
+
+test('values of a form are read as texts: entries and days on lines of their own', () => {
+  const week = { monday: [...day, { opens: '18:00', closes: '20:00' }], sunday: [] };
+  assert.equal(readable(week, 'en'), 'Monday: 08:00 – 17:00, 18:00 – 20:00\nSunday: –');
+  assert.equal(readable(week, 'es').split(':')[0], 'lunes');
+  const rows = [
+    { id: 'a', name: 'Ana', phone: null },
+    { id: 'b', name: 'Ben', phone: '555' },
+  ];
+  assert.equal(readable(rows, 'en'), 'Ana\nBen: 555');
 });
