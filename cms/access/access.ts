@@ -1,13 +1,12 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
+import type { Person } from '../database/rows';
 
-type User = { id: number; role?: string; businesses?: (number | { id: number })[] | null };
-
-const userOf = (req: PayloadRequest) => req.user as User | null;
+const userOf = (req: PayloadRequest) => req.user as Person | null;
 
 export const isAgency = (req: PayloadRequest): boolean => userOf(req)?.role === 'agency';
 
 /** Ids of the businesses of a person. */
-export const businessesOf = ({ businesses }: Pick<User, 'businesses'>): number[] =>
+export const businessesOf = ({ businesses }: Pick<Person, 'businesses'>): number[] =>
   (businesses ?? []).map((one) => (typeof one === 'object' ? one.id : one));
 /** Those that an owner may see and change. */
 export const ownBusinesses = (req: PayloadRequest): number[] => businessesOf(userOf(req) ?? {});

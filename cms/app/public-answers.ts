@@ -31,7 +31,7 @@ export const answerPublished = async (
   const payload = await getPayload({ config });
   const shown = { and: [where, { _status: { equals: 'published' } }, { [field]: { exists: true } }] };
   const more = { sort: 'id', limit: 1 };
-  const [doc] = await findAll<Record<string, unknown>>(payload, 'businesses', shown, more);
+  const [doc] = await findAll(payload, 'businesses', shown, more);
   const text = doc?.[field];
-  return typeof text === 'string' ? answer(request, text) : notFound();
+  return text ? answer(request, text) : notFound();
 };

@@ -59,7 +59,7 @@ const announcement = atOnce('banner', ({ text, from, to }) => {
 const photos = atOnce('photos', async ({ project, photos: ids }, req) => {
   if (!Array.isArray(ids) || !ids.length || ids.length > MAX_PHOTOS) return null;
   const business = Number(req.routeParams?.id);
-  const found = await findAll<{ id: number; url: string }>(req.payload, 'media', {
+  const found = await findAll(req.payload, 'media', {
     id: { in: ids.map(Number).filter(Number.isSafeInteger) },
     business: { equals: business },
   });

@@ -10,30 +10,21 @@ import {
 import { isAgency } from '../access/access';
 import { refusalOf } from '../access/refusal';
 import { findAll } from '../database/find';
+import type { Business, Done, Tables } from '../database/rows';
 import { formNames, type Form } from '../record/record-form';
 import type { Json } from '../record/plain-json';
-import { contentOf, type Doc } from './business-content';
+import { contentOf } from './business-content';
 import { planWords } from './bulk-words';
-import { addingRows, changeOne, type Done, type Edit } from './change-one';
-import { said, w, type Words } from '../record/words';
+import { addingRows, changeOne, type Edit } from './change-one';
+import { said, w } from '../record/words';
 
 const slug = 'bulk-changes';
-type BulkChange = {
-  id: number;
-  by: string;
-  createdAt: string;
-  words: Words;
-  /** After an undo: those that stay, as others have changed them since. */
-  done: Done[];
-  undoneAt?: string | null;
-};
 
 const refuseOthers = (req: PayloadRequest) => {
   if (!isAgency(req)) throw refusalOf(req, 403, 'Only the agency changes several.');
 };
 
-type Found = Doc & { id: number };
-type Asked = { req: PayloadRequest; docs: Found[] };
+type Asked = { req: PayloadRequest; docs: Business[] };
 
 /** Changes one business after the other. @returns the results, and Payload's answer for several documents */
 const changeEach = async <T>({ req, docs }: Asked, run: (id: number) => Promise<T>) => {
@@ -109,7 +100,7 @@ export const bulkEdit = async (
   if (isPlan && !hasFields) return Response.json({ question: null });
   const where = (req.query.where ?? { id: { exists: false } }) as Where;
   const asked = { draft: true, trash: String(req.query.trash) === 'true' };
-  const docs = await findAll<Found>(payload, 'businesses', where, asked);
+  const docs = await findAll(payload, 'businesses', where, asked);
   if (!hasFields) return changeStates({ req, docs }, data);
   const isPublished = data._status === 'published';
   if (!isPlan) return changeFields({ req, docs }, sent, isPublished);
@@ -136,7 +127,7 @@ const undoEndpoint: Endpoint = {
     refuseOthers(req);
     const { payload, user } = req;
     const id = Number(req.routeParams?.id) || 0;
-    const entry = (await payload.findByID({ collection: slug, id })) as unknown as BulkChange;
+    const entry = (await payload.findByID({ collection: slug, id })) as unknown as Tables[typeof slug];
     if (entry.undoneAt) return Response.json({ stay: entry.done.length });
     const stay: Done[] = [];
     for (const one of entry.done)
@@ -154,7 +145,7 @@ export const bulkEndpoints = [undoEndpoint];
 const MAX_SHOWN = 10;
 /** The last changes of several businesses, for the agency's board. */
 export const lastBulkChanges = async ({ payload }: PayloadRequest) => {
-  const found = await findAll<BulkChange>(payload, slug, {}, { sort: '-createdAt', limit: MAX_SHOWN });
+  const found = await findAll(payload, slug, {}, { sort: '-createdAt', limit: MAX_SHOWN });
   return found.map(({ id, by, createdAt, words, done, undoneAt }) => ({
     id,
     by,

@@ -22,12 +22,11 @@ import {
 import { isGroup, type Json } from '../record/plain-json';
 import { isPageId } from '../record/shape';
 import { waitForOthers } from '../database/in-transaction';
+import type { Business } from '../database/rows';
 import { beginVersion } from './history';
 
 // The site's default of RECORD_MAX_BYTES.
 const MAX_BYTES = 1_000_000;
-
-export type Doc = { record?: string | null; reviewsDocument?: string | null; form?: Form | null } & Json;
 
 /**
  * 409: an autosave that equals the published version, which would then seem to have unpublished changes.
@@ -43,7 +42,7 @@ const jsonIn = (text: unknown): unknown => {
   }
 };
 
-export const contentOf = ({ record, reviewsDocument, form }: Doc): Content => {
+export const contentOf = ({ record, reviewsDocument, form }: Partial<Business>): Content => {
   const parsedRecord = jsonIn(record) ?? {};
   if (!isGroup(parsedRecord)) throw new APIError('The record must be a JSON object.', 400, null, true);
   const reviews = jsonIn(reviewsDocument);
@@ -96,7 +95,7 @@ const stored = ({ record, reviews, form }: Content, req: PayloadRequest) => {
 };
 
 const publicDoc = (req: PayloadRequest, id: unknown) =>
-  req.payload.db.findOne<Doc & { id: number }>({
+  req.payload.db.findOne<Business>({
     collection: 'businesses',
     where: { id: { equals: id } },
     req,
@@ -107,7 +106,7 @@ const publicDoc = (req: PayloadRequest, id: unknown) =>
  * for visitors, until it is published again; only the agency may do both.
  * @throws a refusal for an owner
  */
-const turnOf = async (data: Json, before: Doc | undefined, req: PayloadRequest) => {
+const turnOf = async (data: Json, before: Business | undefined, req: PayloadRequest) => {
   const isDown = before?.isDown === true;
   if (!before || req.context.isDraft) return null;
   const isPublic = async () => (await publicDoc(req, before.id))?._status === 'published';
@@ -122,10 +121,13 @@ const turnOf = async (data: Json, before: Doc | undefined, req: PayloadRequest) 
 };
 
 /** 412: a sent change was made from an older text of a field than the stored one. */
-const conflictIn = (conflicts: Both[], { editedBy: by, updatedAt: at }: Doc, req: PayloadRequest) =>
-  refusalOf(req, 412, 'Somebody else changed the same.', {}, { conflicts, by, at });
+const conflictIn = (
+  conflicts: Both[],
+  { editedBy: by, updatedAt: at }: Partial<Business>,
+  req: PayloadRequest,
+) => refusalOf(req, 412, 'Somebody else changed the same.', {}, { conflicts, by, at });
 
-const pickContent = ({ record, reviewsDocument, form }: Doc) => ({ record, reviewsDocument, form });
+const pickContent = ({ record, reviewsDocument, form }: Business) => ({ record, reviewsDocument, form });
 
 /**
  * Turns the fields of the form into the record, which is stored. A record that was replaced as a whole, by an
@@ -135,7 +137,7 @@ export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, origina
   const sent = sentFields(data, req);
   // Out of the trash a site comes back as it was.
   if (originalDoc?.deletedAt && data.deletedAt === null && originalDoc.isDown) data._status = 'published';
-  const latest = originalDoc as Doc | undefined;
+  const latest = originalDoc as Business | undefined;
   const turn = operation === 'update' ? await turnOf(data, latest, req) : null;
   data.isDown = turn ? turn === 'down' : operation === 'update' && latest?.isDown === true;
   for (const name of formNames) Reflect.deleteProperty(data, name);
@@ -153,7 +155,7 @@ export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, origina
     req.context.waitingDraft = { ...pickContent(latest), _status: 'draft' };
   if (shown) Object.assign(data, pickContent(shown));
   const before = shown ?? latest;
-  const read = contentOf(isReplaced ? { ...data, form: isWhole ? data.form : null } : (before as Doc));
+  const read = contentOf(isReplaced ? { ...data, form: isWhole ? data.form : null } : (before as Business));
   const content = isReplaced && before && isOwner(req) ? withAgencyFields(read, contentOf(before)) : read;
   const isForm = operation === 'create' ? !data.record : !isReplaced;
   if (req.user) data.editedBy = (req.user as { email?: string }).email;
@@ -193,7 +195,7 @@ export const saveWaitingDraft: CollectionAfterChangeHook = async ({ doc, req }) 
  * control.
  */
 export const recordToFields: CollectionAfterReadHook = ({ doc, overrideAccess, req }) => {
-  const { form, record, reviewsDocument, ...rest } = doc as Doc;
+  const { form, record, reviewsDocument, ...rest } = doc as Business;
   const values = isGroup(form) ? { ...form } : {};
   if (!overrideAccess && !isAgency(req)) for (const name of agencyNames) Reflect.deleteProperty(values, name);
   if (!overrideAccess) return { ...rest, ...values };

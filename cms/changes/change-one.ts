@@ -4,15 +4,10 @@ import { isGroup } from '../record/plain-json';
 import { changed, type Both, type Form } from '../record/record-form';
 import { textOf } from '../record/same-value';
 import { findBusiness } from '../database/find';
+import type { Business, Done, Status } from '../database/rows';
 import { inTransaction, waitForOthers } from '../database/in-transaction';
-import { contentOf, type Doc } from './business-content';
+import { contentOf } from './business-content';
 
-type Status = 'published' | 'draft';
-export type Picked = { before: Form; after: Form };
-/**
- * The result of a change of a business: fields before and after it, in the public version and in the draft.
- */
-export type Done = { id: number } & Partial<Record<Status, Picked>>;
 /**
  * The fields that a change sets in a form; `madeFrom`: the values that these fields had when the change was
  * made.
@@ -51,8 +46,6 @@ export const addingRows = (sent: Form): Edit => {
 export const removingRows = (sent: Form): Edit =>
   ofLists(sent, (rows, removed) => rows.filter((row) => !isIn(removed, row)));
 
-type Business = Doc & { id: number; _status?: string; isDown?: boolean | null };
-
 /** `conflicts`: the fields that stay, as somebody else has changed them since. */
 type Changed = { done: Done; conflicts: Both[]; isPublic: boolean };
 
@@ -63,7 +56,7 @@ const changeIn = async (
   isPublished: boolean,
 ): Promise<Changed> => {
   const { payload } = req;
-  const read = (draft: boolean) => findBusiness<Business>(payload, id, { draft, req });
+  const read = (draft: boolean) => findBusiness(payload, id, { draft, req });
   const done: Done = { id };
   const conflicts: Both[] = [];
   const save = async (doc: Business, status: Status) => {

@@ -3,6 +3,7 @@ import { isAgency } from '../access/access';
 import { bodyOf, ofBusiness } from '../access/own-business';
 import { refusalOf } from '../access/refusal';
 import { findBusiness } from '../database/find';
+import type { Business } from '../database/rows';
 import { labelOfField } from '../record/form-fields';
 import { agencyNames, formNames, type Form } from '../record/record-form';
 import { textOf } from '../record/same-value';
@@ -18,7 +19,7 @@ type Version = {
   id: number;
   updatedAt: string;
   autosave?: boolean;
-  version: { form?: Form | null; editedBy?: string; _status?: string; versionName?: string | null };
+  version: Business;
 };
 
 /** The labels of the fields in which two forms differ; an owner's without those of the agency. */
@@ -38,7 +39,7 @@ const historyEndpoint = ofBusiness('get', 'history', async (req, id) => {
     depth: 0,
   });
   const versions = found.docs as unknown as Version[];
-  const shown = await findBusiness<Version['version']>(req.payload, id);
+  const shown = await findBusiness(req.payload, id);
   /** A publication is compared with the one before it, a draft with the version before it. */
   const before = ({ version }: Version, index: number) =>
     versions
@@ -73,7 +74,7 @@ const close = (req: PayloadRequest, id: number, more: object = {}) =>
 const nameEndpoint = ofBusiness('post', 'history', async (req, id) => {
   const { version, name } = await bodyOf(req);
   const where = { parent: { equals: id }, id: { equals: Number(version) } };
-  const { docs } = await req.payload.db.findVersions<Version['version']>({ collection: slug, where, req });
+  const { docs } = await req.payload.db.findVersions<Business>({ collection: slug, where, req });
   if (typeof name !== 'string' || !docs[0]) throw refusalOf(req, 400, 'Name a version.');
   const versionName = name.trim().slice(0, MAX_NAME) || null;
   await close(req, Number(version), { version: { versionName } });

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60;
 const keepOneAgency = async (req: PayloadRequest, id: unknown): Promise<void> => {
   const where: Where = { role: { equals: 'agency' }, id: { not_equals: id } };
   const { totalDocs } = await req.payload.count({ collection: 'users', where, req });
-  const [user] = await findAll<{ role?: string }>(req.payload, 'users', { id: { equals: id } }, { req });
+  const [user] = await findAll(req.payload, 'users', { id: { equals: id } }, { req });
   if (!totalDocs && user?.role === 'agency')
     throw refusalOf(req, 400, 'The last account of the agency stays.');
 };

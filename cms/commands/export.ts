@@ -22,15 +22,15 @@ const { values, positionals } = parseArgs({
 explainUnless(!values.help && (values.all ? Boolean(values.to) : positionals.length > 0), help);
 
 const payload = await open();
-type Business = { pageId: string; record: string; reviewsDocument?: string; reviewsId?: string };
 const where: Where = values.all ? {} : { pageId: { in: positionals } };
-const found = await findAll<Business>(payload, 'businesses', where, { draft: values.draft === true });
-const write = (file: string, json: string) => {
+const found = await findAll(payload, 'businesses', where, { draft: values.draft === true });
+const readable = (json?: string | null) => JSON.stringify(JSON.parse(json || '{}'), null, 2);
+const write = (file: string, json?: string | null) => {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(JSON.parse(json), null, 2)}\n`);
+  writeFileSync(file, `${readable(json)}\n`);
 };
 for (const { pageId, record, reviewsDocument, reviewsId } of found) {
-  if (!values.to) console.log(JSON.stringify(JSON.parse(record), null, 2));
+  if (!values.to) console.log(readable(record));
   else write(path.join(values.to, `${pageId}.json`), record);
   if (values.to && reviewsDocument && reviewsId)
     write(path.join(values.to, 'reviews', `${path.basename(reviewsId)}.json`), reviewsDocument);

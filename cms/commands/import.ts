@@ -33,7 +33,7 @@ for (const file of files) {
   try {
     const record = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
     const reviewsDocument = reviewsOf(file, record.docId);
-    const [found] = await findAll<{ id: number }>(payload, 'businesses', { pageId: { equals: pageId } });
+    const [found] = await findAll(payload, 'businesses', { pageId: { equals: pageId } });
     const known = found?.id;
     const data = {
       pageId,

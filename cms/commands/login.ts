@@ -11,7 +11,7 @@ explainUnless(Boolean(address && !address.startsWith('-')), help);
 const payload = await open();
 const { makeLoginLink } = await import('../login/login-links');
 const email = String(address).trim().toLowerCase();
-const [user] = await findAll<{ id: number; email: string }>(payload, 'users', { email: { equals: email } });
+const [user] = await findAll(payload, 'users', { email: { equals: email } });
 if (user) console.log(await makeLoginLink(payload, user, 60));
 else console.error(`Nobody has the address ${address}.`);
 finish(user ? 0 : 1);

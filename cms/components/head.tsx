@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { ownBusinesses } from '../access/access';
-import { contentOf, type Doc } from '../changes/business-content';
+import { contentOf } from '../changes/business-content';
 import { findBusiness } from '../database/find';
 import { isGroup } from '../record/plain-json';
 import { said, w } from '../record/words';
@@ -12,7 +12,7 @@ type Props = { payload: Payload; user?: PayloadRequest['user']; i18n: { language
 export const Head = async ({ payload, user, i18n }: Props) => {
   const [id, ...more] = user && user.role !== 'agency' ? ownBusinesses({ user } as PayloadRequest) : [];
   if (!id || more.length) return null;
-  const doc = await findBusiness<Doc>(payload, id, { draft: true }).catch(() => null);
+  const doc = await findBusiness(payload, id, { draft: true }).catch(() => null);
   if (!doc) return null;
   const origin = await siteOriginOf(payload, id, String(doc.pageId));
   const { dbPrincipal, styles } = contentOf(doc).record;

@@ -11,6 +11,7 @@ import {
 import { addSessionToUser } from 'payload/shared';
 import { changeRows } from '../database/change-rows';
 import { findAll } from '../database/find';
+import type { Person } from '../database/rows';
 import { inBoth, said, w, type English } from '../record/words';
 import { settings } from '../settings/settings';
 import { loggedIn, noteLogin, passwordLogin, usersConfig } from './password-login';
@@ -25,7 +26,7 @@ const PER_SERVER = 100;
 const slug = 'login-links';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export type User = { id: number; email: string };
+export type User = Pick<Person, 'id' | 'email'>;
 
 /** The address of the agency's first account, until its person enters her own. */
 export const FIRST_ADDRESS = 'agency@example.com';
@@ -100,7 +101,7 @@ const isLimited = async (payload: Payload, email: string): Promise<boolean> => {
 
 const sendLink = async (payload: Payload, email: string, language: string): Promise<void> => {
   if (await isLimited(payload, email)) return;
-  const [user] = await findAll<User>(payload, 'users', { email: { equals: email } });
+  const [user] = await findAll(payload, 'users', { email: { equals: email } });
   if (user) await mailLink(payload, user, 'link', { language });
 };
 

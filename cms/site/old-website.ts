@@ -3,6 +3,7 @@ import { isAgency } from '../access/access';
 import { bodyOf, ofBusiness } from '../access/own-business';
 import { refusalOf } from '../access/refusal';
 import { findAll, findBusiness } from '../database/find';
+import type { Mark, Tables } from '../database/rows';
 import { inTransaction, waitForOthers } from '../database/in-transaction';
 import { textOf } from '../record/same-value';
 import { formNames } from '../record/record-form';
@@ -13,9 +14,7 @@ import { readOldWebsite, websiteOf, type OldValue, type OldWebsite } from './rea
 import { pageIdOf } from './requests';
 
 const slug = 'old-websites';
-/** `was`: the field's value at the import; the mark ends when the value changes. */
-type Mark = { field: string; was: string; words: Words };
-type Row = { id: number; address: string; marks: Mark[]; redirects: object; home?: string | null };
+type Row = Tables['old-websites'];
 export type FoundMark = {
   code: 'found';
   severity: 'found';
@@ -43,7 +42,12 @@ const wordsOf = (values: OldValue[]): Words => {
   const parts = [
     ...(found.length ? [w(from, { pages: pagesOf(found) })] : []),
     ...(left.length
-      ? [w('Not taken, as it is not sure: {lost} ({pages}).', { lost: lost.join(', '), pages: pagesOf(left) })]
+      ? [
+          w('Not taken, as it is not sure: {lost} ({pages}).', {
+            lost: lost.join(', '),
+            pages: pagesOf(left),
+          }),
+        ]
       : []),
   ];
   return inBoth((language) => parts.map((part) => part[language]).join(' '));
@@ -61,7 +65,7 @@ const rowOf = async (
   business: number,
   select: { home: true } | { home: false } = { home: false },
 ): Promise<Row | undefined> =>
-  (await findAll<Row>(req.payload, slug, { business: { equals: business } }, { select, req }))[0];
+  (await findAll(req.payload, slug, { business: { equals: business } }, { select, req }))[0];
 
 /** The marks of values that nobody has changed. */
 const standing = (marks: Mark[], doc: Record<string, unknown>): Mark[] =>
@@ -182,27 +186,27 @@ const startEndpoint: Endpoint = {
 
 /** POST /api/businesses/{id}/found {"field"}: somebody looked at a found value and left it. */
 const confirmEndpoint = ofBusiness('post', 'found', async (req, business) => {
-    const { field } = await bodyOf(req);
-    const left = await inTransaction(req.payload, req.user, async (all) => {
-      await waitForOthers(all, business);
-      const row = await rowOf(all, business);
-      if (!row) throw new APIError('Not found', 404, null, true);
-      const doc = await findBusiness<Record<string, unknown>>(req.payload, business, { draft: true, req: all });
-      const marks = standing(row.marks, doc).filter((mark) => mark.field !== field);
-      const data = { marks, ...(!marks.length && { home: null }) } as never;
-      await req.payload.update({ collection: slug, id: row.id, data, req: all });
-      return marks.length;
-    });
-    return Response.json({ left });
+  const { field } = await bodyOf(req);
+  const left = await inTransaction(req.payload, req.user, async (all) => {
+    await waitForOthers(all, business);
+    const row = await rowOf(all, business);
+    if (!row) throw new APIError('Not found', 404, null, true);
+    const doc = await findBusiness(req.payload, business, { draft: true, req: all });
+    const marks = standing(row.marks, doc).filter((mark) => mark.field !== field);
+    const data = { marks, ...(!marks.length && { home: null }) } as never;
+    await req.payload.update({ collection: slug, id: row.id, data, req: all });
+    return marks.length;
+  });
+  return Response.json({ left });
 });
 
 /** GET /api/businesses/{id}/redirects: a file for `npm run redirects`, from old addresses to new ones. */
 const redirectsEndpoint = ofBusiness('get', 'redirects', async (req, business) => {
-    const pageId = await pageIdOf(req);
-    const row = await rowOf(req, business);
-    if (!row) throw new APIError('Not found', 404, null, true);
-    const name = `attachment; filename="${pageId}.redirects.json"`;
-    return Response.json(row.redirects, { headers: { 'content-disposition': name } });
+  const pageId = await pageIdOf(req);
+  const row = await rowOf(req, business);
+  if (!row) throw new APIError('Not found', 404, null, true);
+  const name = `attachment; filename="${pageId}.redirects.json"`;
+  return Response.json(row.redirects, { headers: { 'content-disposition': name } });
 });
 
 /** GET /api/businesses/{id}/old-home: the copy of the old Home, until all values are confirmed. */

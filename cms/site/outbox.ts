@@ -8,22 +8,12 @@ import type {
 import { ofBusiness } from '../access/own-business';
 import { changeRows } from '../database/change-rows';
 import { findAll, findBusiness } from '../database/find';
+import type { Business, Tables } from '../database/rows';
 import { noting } from '../login/login-links';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
 
-export type OutboxRow = {
-  id: number;
-  business: number;
-  pageId: string;
-  server: string;
-  revision: number;
-  attempts: number;
-  nextAt: string;
-  doneAt?: string | null;
-  outcome?: string | null;
-  gone?: 'yes' | 'no' | null;
-};
+export type OutboxRow = Tables['outbox'];
 
 const MAX_WAIT_SECONDS = 60;
 const CALL_MS = 10_000;
@@ -51,7 +41,7 @@ const queue = async (
       server: { equals: server.url },
       or: [{ business: { equals: business } }, { pageId: { equals: pageId } }],
     };
-    const rows = await findAll<OutboxRow>(req.payload, slug, where, { sort: '-revision', limit: 10, req });
+    const rows = await findAll(req.payload, slug, where, { sort: '-revision', limit: 10, req });
     const row = rows.find((one) => one.business === business);
     const unheard = row?.doneAt ? null : row?.gone;
     const isOthersGone = rows[0] !== row && rows[0]?.gone === 'yes';
@@ -72,24 +62,16 @@ const queue = async (
   }
 };
 
-type BusinessDoc = {
-  id: number;
-  pageId?: string;
-  _status?: string;
-  deletedAt?: string | null;
-  isDown?: boolean | null;
-};
-
 export const queueRevalidation: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const { id, pageId = '', _status, isDown } = doc as BusinessDoc;
-  const wasDown = Boolean((previousDoc as BusinessDoc | undefined)?.isDown);
+  const { id, pageId, _status, isDown } = doc as Business;
+  const wasDown = Boolean((previousDoc as Business | undefined)?.isDown);
   const isChanged = Boolean(isDown) !== wasDown;
   if (isChanged) await queue(req, id, pageId, isDown ? 'yes' : 'no');
   else if (_status === 'published' && !req.context.isDraft && !isDown) await queue(req, id, pageId);
 };
 
 export const queueRevalidationOfDeleted: CollectionAfterDeleteHook = ({ doc, req }) =>
-  queue(req, (doc as BusinessDoc).id, (doc as BusinessDoc).pageId ?? '', 'yes');
+  queue(req, (doc as Business).id, (doc as Business).pageId, 'yes');
 
 /** 1, 2, 4 … 60 seconds. */
 export const waitAfter = (attempts: number): number =>
@@ -138,7 +120,7 @@ let running: Promise<void> | null = null;
 
 const workAll = async (payload: Payload): Promise<void> => {
   const due = { doneAt: { exists: false }, nextAt: { less_than_equal: new Date().toISOString() } };
-  const rows = await findAll<OutboxRow>(payload, slug, due, { sort: 'nextAt', limit: 50 });
+  const rows = await findAll(payload, slug, due, { sort: 'nextAt', limit: 50 });
   // In parallel: a server that does not answer does not delay the others.
   await Promise.all(
     told.map(async (server) => {
@@ -170,9 +152,9 @@ export const liveState = (
 
 /** GET /api/businesses/{id}/live: the state of this business's last publication. */
 export const liveEndpoint = ofBusiness('get', 'live', async ({ payload }, id) => {
-  const { _status, isDown } = await findBusiness<BusinessDoc>(payload, id, { draft: true, trash: true });
+  const { _status, isDown } = await findBusiness(payload, id, { draft: true, trash: true });
   return Response.json({
-    state: liveState(await findAll<OutboxRow>(payload, slug, { business: { equals: id } })),
+    state: liveState(await findAll(payload, slug, { business: { equals: id } })),
     isPublished: _status === 'published',
     isDown: Boolean(isDown),
   });

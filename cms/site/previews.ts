@@ -2,26 +2,13 @@ import type { LivePreviewConfig, Payload } from 'payload';
 import { isAgency, mayEdit } from '../access/access';
 import { ofBusiness } from '../access/own-business';
 import { findAll, findBusiness } from '../database/find';
+import type { Business, Finding, Tables } from '../database/rows';
 import { findingWords, shownAt } from '../record/findings-words';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
 import { foundMarks } from './old-website';
 
-/** A finding of the site's doctor about a record. */
-export type Finding = { code: string; severity: string; field: string | null; text: string };
-type PreviewRow = {
-  id: number;
-  business: number;
-  server: string;
-  previewId: string;
-  url: string;
-  findings?: Finding[];
-  /** The site's reading of the texts, such as `hours` by day. */
-  understood?: object | null;
-  /** When the site last got a draft, and when that draft was saved. */
-  shownAt?: string;
-  draftOf?: string;
-};
+type PreviewRow = Tables['previews'];
 
 const slug = 'previews';
 const CALL_MS = 5_000;
@@ -30,7 +17,7 @@ const RENEW_MS = 24 * 60 * 60 * 1000;
 const servers = settings.siteServers.filter(({ previewToken }) => previewToken);
 
 const rowOf = async (payload: Payload, business: number): Promise<PreviewRow | undefined> =>
-  (await findAll<PreviewRow>(payload, slug, { business: { equals: business } }))[0];
+  (await findAll(payload, slug, { business: { equals: business } }))[0];
 
 /** @returns the answer of PUT for an existing preview, else of POST */
 const send = async (server: SiteServer, row: PreviewRow | undefined, record: unknown, pageId: string) => {
@@ -60,15 +47,13 @@ const publicUrlOf = ({ url, publicUrl }: SiteServer, link: string) =>
     ? link.replace(new URL(url).origin, new URL(publicUrl).origin)
     : link;
 
-type Draft = { id: number; pageId: string; record?: string | null; updatedAt?: string };
-
 /**
  * Shows a draft on the site under the draft's own link, which is the same until the site forgets the preview.
  * @returns the link, or null when no site shows it
  */
 export const showDraft = async (
   payload: Payload,
-  { id, pageId, record, updatedAt }: Draft,
+  { id, pageId, record, updatedAt }: Business,
 ): Promise<string | null> => {
   const row = await rowOf(payload, id);
   const isKnown = ({ url }: SiteServer) => Number(url === row?.server);
@@ -100,8 +85,7 @@ export const showDraft = async (
   return data.url;
 };
 
-type Saved = Draft & { updatedAt: string };
-const draftOf = (payload: Payload, id: number) => findBusiness<Saved>(payload, id, { draft: true });
+const draftOf = (payload: Payload, id: number) => findBusiness(payload, id, { draft: true });
 
 const MAX_REPEATS = 3;
 
@@ -167,7 +151,7 @@ export const previewUrl: LivePreviewConfig['url'] = async ({ data, req }) => {
 /** GET /api/businesses/{id}/findings: the findings of the site's doctor about the draft. */
 export const findingsEndpoint = ofBusiness('get', 'findings', async (req, id) => {
   const seen = { draft: true, overrideAccess: false, req };
-  const doc = await findBusiness<Record<string, unknown>>(req.payload, id, seen);
+  const doc = await findBusiness(req.payload, id, seen);
   const { findings = [], url = null, understood = null } = (await rowOf(req.payload, id)) ?? {};
   const worded = findings.map(({ field, ...finding }) => ({
     ...finding,

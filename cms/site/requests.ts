@@ -9,7 +9,7 @@ const servers = settings.siteServers.filter(({ requestsToken }) => requestsToken
 
 /** @returns the page id of a business that this person may change. @throws a refusal for others */
 export const pageIdOf = async (req: PayloadRequest): Promise<string> =>
-  (await findBusiness<{ pageId: string }>(req.payload, ownId(req), { draft: true })).pageId;
+  (await findBusiness(req.payload, ownId(req), { draft: true })).pageId;
 
 type Asked = { path: string; method?: string; body?: object };
 

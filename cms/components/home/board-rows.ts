@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { businessesOf } from '../../access/access';
 import { findAll } from '../../database/find';
+import type { Business } from '../../database/rows';
 import { isGroup, type Json } from '../../record/plain-json';
 import { originOf } from '../../site/previews';
 
@@ -20,24 +21,6 @@ export type BoardRow = {
   /** The words that the search compares: name, page id, host, telephone numbers, addresses. */
   words: string;
 };
-
-type Business = {
-  id: number;
-  name?: string;
-  pageId?: string;
-  _status?: string;
-  isDown?: boolean | null;
-  record?: string | null;
-  reviewsDocument?: string | null;
-};
-type Preview = {
-  business: number;
-  previewId: string;
-  url: string;
-  findings?: { severity: string }[];
-  understood?: { reviewDates?: (string | null)[] } | null;
-};
-type Person = { businesses?: (number | { id: number })[]; lastLogin?: string | null };
 
 const newest = (dates: string[]): string | null => dates.sort().at(-1) ?? null;
 
@@ -67,10 +50,10 @@ const stateOf = (shown: Business | undefined): BoardRow['state'] => {
 /** All businesses, with the facts that the editor has without asking the site. */
 export const boardOf = async (payload: Payload): Promise<BoardRow[]> => {
   const [published, latest, previews, people] = await Promise.all([
-    findAll<Business>(payload, 'businesses', {}, { select: { _status: true, isDown: true } }),
-    findAll<Business>(payload, 'businesses', {}, { draft: true, sort: 'name' }),
-    findAll<Preview>(payload, 'previews'),
-    findAll<Person>(payload, 'users'),
+    findAll(payload, 'businesses', {}, { select: { _status: true, isDown: true } }),
+    findAll(payload, 'businesses', {}, { draft: true, sort: 'name' }),
+    findAll(payload, 'previews'),
+    findAll(payload, 'users'),
   ]);
   const shown = new Map(published.map((one) => [one.id, one]));
   const previewOf = new Map(previews.map((one) => [one.business, one]));
@@ -78,7 +61,7 @@ export const boardOf = async (payload: Payload): Promise<BoardRow[]> => {
   for (const person of people)
     for (const id of businessesOf(person))
       logins.set(id, [...(logins.get(id) ?? []), ...(person.lastLogin ? [person.lastLogin] : [])]);
-  return latest.map(({ id, name = '', pageId = '', _status, record, reviewsDocument }) => {
+  return latest.map(({ id, name, pageId, _status, record, reviewsDocument }) => {
     const preview = previewOf.get(id);
     const { findings, understood } = preview ?? {};
     const ownReviews = understood?.reviewDates?.filter((date) => date !== null) ?? [];

@@ -2,8 +2,9 @@ import { Gutter } from '@payloadcms/ui';
 import type { Payload, PayloadRequest } from 'payload';
 import { isAgency, ownBusinesses } from '../../access/access';
 import { lastBulkChanges } from '../../changes/bulk-edit';
-import { contentOf, type Doc } from '../../changes/business-content';
+import { contentOf } from '../../changes/business-content';
 import { findAll, findBusiness } from '../../database/find';
+import type { Business } from '../../database/rows';
 import { FIRST_ADDRESS } from '../../login/login-links';
 import { isGroup } from '../../record/plain-json';
 import { said, w } from '../../record/words';
@@ -19,7 +20,7 @@ type Props = { payload: Payload; initPageResult: { req: PayloadRequest } };
 
 /** Hosts where a customer can write a review: the record's first profile on one of them. */
 const REVIEW_HOSTS = /(^|\.)(g\.page|goo\.gl|google\.[a-z.]+|yelp\.[a-z.]+|trustpilot\.com|facebook\.com)$/;
-const reviewUrlOf = (doc: Doc): string | null => {
+const reviewUrlOf = (doc: Business): string | null => {
   const { dbSocialMedia } = contentOf(doc).record;
   const profiles = isGroup(dbSocialMedia) && Array.isArray(dbSocialMedia.redes) ? dbSocialMedia.redes : [];
   const urls = profiles.flatMap((one) => (isGroup(one) && typeof one.url === 'string' ? [one.url] : []));
@@ -27,7 +28,7 @@ const reviewUrlOf = (doc: Doc): string | null => {
 };
 
 /** The announcement and the projects that her site shows now, which her first page can change. */
-const shownOf = (doc: Doc) => {
+const shownOf = (doc: Business) => {
   const { form } = contentOf(doc);
   const text = (name: string) => String(form[name] ?? '');
   const projects = (Array.isArray(form.landings) ? form.landings : []) as { id: string; name?: string }[];
@@ -52,15 +53,14 @@ export const Start = async ({ payload, initPageResult: { req } }: Props) => {
       </Gutter>
     );
   const mine = { id: { in: ownBusinesses(req) } };
-  type Business = Doc & { id: number; name?: string };
-  const businesses = await findAll<Business>(payload, 'businesses', mine, { draft: true });
+  const businesses = await findAll(payload, 'businesses', mine, { draft: true });
   const [only] = businesses;
-  const shown = only && (await findBusiness<Doc>(payload, only.id));
+  const shown = only && (await findBusiness(payload, only.id));
   return (
     <Gutter>
       <LoggedOut />
       {only && shown && businesses.length === 1 ? (
-        <OwnerHome id={only.id} name={only.name ?? ''} reviewUrl={reviewUrlOf(only)} {...shownOf(shown)} />
+        <OwnerHome id={only.id} name={only.name} reviewUrl={reviewUrlOf(only)} {...shownOf(shown)} />
       ) : (
         <main className="owner-home">
           <h1>{said(w('Your businesses'), req.i18n.language)}</h1>
