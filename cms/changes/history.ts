@@ -29,6 +29,17 @@ const differences = (req: PayloadRequest, before: Form | null | undefined, after
     .filter((name) => textOf(before?.[name], true) !== textOf(after?.[name], true))
     .map((name) => said(labelOfField(name), req.i18n.language));
 
+type HistoryEntry = {
+  id: number;
+  updatedAt: string;
+  by: string | null;
+  isPublished: boolean;
+  name: string | null;
+  /** The labels of the changed fields; null for the first version. */
+  changes: string[] | null;
+};
+export type HistoryAnswer = { unpublished: string[]; versions: HistoryEntry[] };
+
 /** GET /api/businesses/{id}/history: the newest versions with their changes, and the unpublished changes. */
 const historyEndpoint = ofBusiness('get', 'history', async (req, id) => {
   const found = await req.payload.findVersions({
@@ -46,7 +57,7 @@ const historyEndpoint = ofBusiness('get', 'history', async (req, id) => {
       .slice(index + 1)
       .find((one) => version._status === 'draft' || one.version._status === 'published') ??
     versions[index + 1];
-  return Response.json({
+  const answer: HistoryAnswer = {
     unpublished: differences(req, shown.form, versions[0]?.version.form),
     versions: versions.slice(0, MAX_SHOWN).map((one, index) => ({
       id: one.id,
@@ -58,7 +69,8 @@ const historyEndpoint = ofBusiness('get', 'history', async (req, id) => {
         ? differences(req, before(one, index)?.version.form, one.version.form)
         : null,
     })),
-  });
+  };
+  return Response.json(answer);
 });
 
 /** A closed version is not written over by the next autosave. */

@@ -3,27 +3,18 @@
 import { FieldDescription, useDocumentEvents, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { StaticDescription } from 'payload';
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { hoursToChoose, readingOf, type Reading } from '../record/reading';
+import { hoursToChoose, readingOf } from '../record/reading';
 import type { Week } from '../record/hours-by-day';
-import type { Words } from '../record/words';
+import type { ShownFinding } from '../database/rows';
+import type { DraftAnswer } from '../site/previews';
 import { ask, post, useAnswer } from './ask';
 import { SaveQuestions } from './save-state';
 import { plainPath } from './wire-path';
 import { useWords } from './words';
 import { Press } from './press';
 
-type Finding = { code: string; severity: string; field: string | null; text: string; words: Words };
-/** The site's answer about the open draft: its doctor's findings, and the draft's link. */
-type Answer = {
-  findings: Finding[];
-  url: string | null;
-  understood: Reading | null;
-  /** The address of the website that the business was read from. */
-  oldWebsite: string | null;
-};
-
-const nothing: Answer = { findings: [], url: null, understood: null, oldWebsite: null };
-const Draft = createContext<Answer & { load: (id: string) => unknown }>({
+const nothing: DraftAnswer = { findings: [], url: null, understood: null, oldWebsite: null };
+const Draft = createContext<DraftAnswer & { load: (id: string) => unknown }>({
   ...nothing,
   load: () => undefined,
 });
@@ -47,7 +38,7 @@ export const DraftProvider = ({ children }: { children: ReactNode }) => {
   const asked = useRef(0);
   const load = useCallback(async (id: string) => {
     const turn = (asked.current += 1);
-    const { status, json } = await ask<Answer>(`/api/businesses/${id}/findings`);
+    const { status, json } = await ask<DraftAnswer>(`/api/businesses/${id}/findings`);
     if (status) await quiet();
     if (status && turn === asked.current) setAnswer((status === 200 && json) || nothing);
   }, []);
@@ -77,8 +68,8 @@ export const usePictureUrl = (): ((url: string) => string) => {
 export const useReadHours = (): Week | null => hoursToChoose(useContext(Draft).understood);
 
 /** Findings with the same key are shown once; at the head of the form, notes of one code are. */
-const said = ({ severity, code, field, words }: Finding) => (severity === 'note' && !field ? code : words.en);
-const useFindings = (path?: string): Finding[] =>
+const said = ({ severity, code, field, words }: ShownFinding) => (severity === 'note' && !field ? code : words.en);
+const useFindings = (path?: string): ShownFinding[] =>
   useContext(Draft)
     .findings.filter(({ field }) => (path && field ? plainPath(field) === plainPath(path) : !field && !path))
     .filter((one, index, all) => all.findIndex((other) => said(other) === said(one)) === index);

@@ -1,18 +1,10 @@
 'use client';
 
 import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
+import type { HistoryAnswer } from '../changes/history';
 import { post, useAnswer } from './ask';
 import { useMoments, useWords } from './words';
 import { Press } from './press';
-
-type Version = {
-  id: number;
-  updatedAt: string;
-  by: string | null;
-  isPublished: boolean;
-  name: string | null;
-  changes: string[] | null;
-};
 
 /** The versions with their people, times and changes; each opens its comparison, which can restore it. */
 export const History = () => {
@@ -24,11 +16,11 @@ const Versions = ({ id }: { id: number | string }) => {
   const { mostRecentUpdate } = useDocumentEvents();
   // The address changes with each save, so that the history is fetched again.
   const url = `/api/businesses/${id}/history?of=${mostRecentUpdate?.updatedAt ?? ''}`;
-  const { data, again } = useAnswer<{ versions: Version[] }>(url);
+  const { data, again } = useAnswer<HistoryAnswer>(url);
   const say = useWords();
   const when = useMoments();
   if (!data?.versions.length) return null;
-  const rename = async ({ id: version, name }: Version) => {
+  const rename = async ({ id: version, name }: HistoryAnswer['versions'][number]) => {
     const typed = prompt(say('Name of this version'), name ?? '');
     if (typed === null) return;
     await post(`/api/businesses/${id}/history`, { version, name: typed });

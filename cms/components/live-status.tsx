@@ -2,6 +2,7 @@
 
 import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import type { LiveAnswer } from '../site/outbox';
 import { ask } from './ask';
 import { useDraftLink } from './findings';
 import type { Values } from './form-values';
@@ -14,8 +15,7 @@ import { usePreviewClicks } from './use-preview-clicks';
 import { useCopy, useWords } from './words';
 import { Press } from './press';
 
-type State = 'away' | 'none' | 'waiting' | 'failing' | 'live' | 'not-served' | 'down';
-type Answer = { state: State; isDown: boolean; isPublished: boolean };
+type State = LiveAnswer['state'] | 'away' | 'down';
 /** The next look at a state that is not final; other states may change on another device. */
 const LOOK_AGAIN_MS: Partial<Record<State, number>> = { waiting: 300, failing: 2_000, away: 5_000 };
 const REST_MS = 60_000;
@@ -46,7 +46,7 @@ export const LiveStatus = () => {
     const lookAgain = () => void look();
     const look = async () => {
       clearTimeout(timer);
-      const { ok, status, json } = await ask<Answer>(`/api/businesses/${id}/live`);
+      const { ok, status, json } = await ask<LiveAnswer>(`/api/businesses/${id}/live`);
       if (isOver) return;
       // Logged out, or logged in as somebody whose business it is not.
       const isRefused = status === 401 || status === 403;

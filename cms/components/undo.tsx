@@ -2,6 +2,7 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import type { HistoryAnswer } from '../changes/history';
 import { ask } from './ask';
 import type { Values } from './form-values';
 import { useLabels } from './use-labels';
@@ -69,7 +70,7 @@ export const DraftStatus = () => {
   if (!saver || (unpublishedVersionCount === 0 && state === 'saved')) return null;
   const drop = async () => {
     const [{ json: history }, { ok, json: shown }] = await Promise.all([
-      ask<{ unpublished?: string[] }>(`/api/businesses/${id}/history`),
+      ask<Partial<HistoryAnswer>>(`/api/businesses/${id}/history`),
       ask<Values>(`/api/businesses/${id}?depth=0`),
     ]);
     if (!history?.unpublished || !ok || !shown) return void toast.error(say('Not done. Try again.'));

@@ -36,6 +36,9 @@ export type Done = { id: number } & Partial<Record<Status, { before: Json; after
 /** A finding of the site's doctor about a record. */
 export type Finding = { code: string; severity: string; field: string | null; text: string };
 
+/** A finding in the words of the form; severity `found`: a value of the old website, to be confirmed. */
+export type ShownFinding = Finding & { words: Words };
+
 /** `was`: the field's value at the import; the mark ends when the value changes. */
 export type Mark = { field: string; was: string; words: Words };
 

@@ -30,7 +30,7 @@ const join = (words: Words[], separator: string): Words =>
 const same = (text: string): Words => inBoth(() => text);
 
 /** The hours by day that the site reads in the texts; null where texts say more than hours by day. */
-export const hoursToChoose = (read: Reading | null): Week | null =>
+export const hoursToChoose = (read: Reading | null | undefined): Week | null =>
   read?.hoursSayMore ? null : toWeek(read?.hours);
 
 /** "Monday to Friday, 8:00 to 17:00": days in a row with the same hours are one part. */

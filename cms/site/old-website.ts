@@ -3,7 +3,7 @@ import { isAgency } from '../access/access';
 import { bodyOf, ofBusiness } from '../access/own-business';
 import { refusalOf } from '../access/refusal';
 import { findAll, findBusiness } from '../database/find';
-import type { Mark, Tables } from '../database/rows';
+import type { Mark, ShownFinding, Tables } from '../database/rows';
 import { inTransaction, waitForOthers } from '../database/in-transaction';
 import { textOf } from '../record/same-value';
 import { formNames } from '../record/record-form';
@@ -15,13 +15,6 @@ import { pageIdOf } from './requests';
 
 const slug = 'old-websites';
 type Row = Tables['old-websites'];
-export type FoundMark = {
-  code: 'found';
-  severity: 'found';
-  text: string;
-  field: string | null;
-  words: Words;
-};
 
 const MAX_SHOWN = 3;
 const MAX_LEFT_OUT = 10;
@@ -78,7 +71,7 @@ const standing = (marks: Mark[], doc: Record<string, unknown>): Mark[] =>
 export const foundMarks = async (
   req: PayloadRequest,
   doc: Record<string, unknown>,
-): Promise<{ marks: FoundMark[]; address: string | null }> => {
+): Promise<{ marks: ShownFinding[]; address: string | null }> => {
   const row = await rowOf(req, Number(doc.id));
   const stand = standing(row?.marks ?? [], doc);
   const found = { code: 'found', severity: 'found' } as const;

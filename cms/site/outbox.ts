@@ -140,10 +140,14 @@ export const startOutbox = (payload: Payload): void => {
   if (told.length) setInterval(() => void workOutbox(payload), 500).unref();
 };
 
+export type LiveAnswer = {
+  state: 'none' | 'waiting' | 'failing' | 'live' | 'not-served';
+  isPublished: boolean;
+  isDown: boolean;
+};
+
 /** @returns 'live' only when every server that has this business has answered for its last change */
-export const liveState = (
-  rows: readonly OutboxRow[],
-): 'none' | 'waiting' | 'failing' | 'live' | 'not-served' => {
+export const liveState = (rows: readonly OutboxRow[]): LiveAnswer['state'] => {
   if (!rows.length) return 'none';
   const open = rows.filter(({ doneAt }) => !doneAt);
   if (open.length) return open.some(({ attempts }) => attempts > 0) ? 'failing' : 'waiting';
@@ -153,9 +157,10 @@ export const liveState = (
 /** GET /api/businesses/{id}/live: the state of this business's last publication. */
 export const liveEndpoint = ofBusiness('get', 'live', async ({ payload }, id) => {
   const { _status, isDown } = await findBusiness(payload, id, { draft: true, trash: true });
-  return Response.json({
+  const answer: LiveAnswer = {
     state: liveState(await findAll(payload, slug, { business: { equals: id } })),
     isPublished: _status === 'published',
     isDown: Boolean(isDown),
-  });
+  };
+  return Response.json(answer);
 });

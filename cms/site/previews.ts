@@ -2,7 +2,7 @@ import type { LivePreviewConfig, Payload } from 'payload';
 import { isAgency, mayEdit } from '../access/access';
 import { ofBusiness } from '../access/own-business';
 import { findAll, findBusiness } from '../database/find';
-import type { Business, Finding, Tables } from '../database/rows';
+import type { Business, Finding, ShownFinding, Tables } from '../database/rows';
 import { findingWords, shownAt } from '../record/findings-words';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
@@ -148,7 +148,15 @@ export const previewUrl: LivePreviewConfig['url'] = async ({ data, req }) => {
   return showSavedDraft(req.payload, id);
 };
 
-/** GET /api/businesses/{id}/findings: the findings of the site's doctor about the draft. */
+/** The site's answer about a draft: its doctor's findings, the draft's link, its reading of the texts. */
+export type DraftAnswer = Pick<PreviewRow, 'understood'> & {
+  findings: ShownFinding[];
+  url: string | null;
+  /** The address of the website that the business was read from. */
+  oldWebsite: string | null;
+};
+
+/** GET /api/businesses/{id}/findings */
 export const findingsEndpoint = ofBusiness('get', 'findings', async (req, id) => {
   const seen = { draft: true, overrideAccess: false, req };
   const doc = await findBusiness(req.payload, id, seen);
@@ -159,5 +167,6 @@ export const findingsEndpoint = ofBusiness('get', 'findings', async (req, id) =>
     words: findingWords(finding, isAgency(req)),
   }));
   const { marks, address } = await foundMarks(req, doc);
-  return Response.json({ findings: [...marks, ...worded], url, understood, oldWebsite: address });
+  const answer: DraftAnswer = { findings: [...marks, ...worded], url, understood, oldWebsite: address };
+  return Response.json(answer);
 });

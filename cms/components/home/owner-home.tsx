@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Words } from '../../record/words';
+import type { DraftAnswer } from '../../site/previews';
 import { useCopy, useWords } from '../words';
 import { AddPhotos, BannerForm, useOutcome, type Banner, type Project } from './at-once';
 import { Requests } from './requests';
@@ -17,7 +17,6 @@ type Numbers = {
   week: Week;
   weekBefore: Week;
 };
-type Draft = { findings: { code: string; severity: string; words: Words }[]; url: string | null };
 const MAX_TO_DO = 3;
 
 const WeekInNumbers = ({ week, weekBefore }: Numbers) => {
@@ -105,7 +104,7 @@ export const OwnerHome = ({ id, name, reviewUrl, banner, projects }: Props) => {
   const say = useWords();
   const form = `/admin/collections/businesses/${id}`;
   const { data: numbers, again } = useAnswer<Numbers>(`/api/businesses/${id}/numbers`);
-  const { data: draft } = useAnswer<Draft>(`/api/businesses/${id}/findings`);
+  const { data: draft } = useAnswer<DraftAnswer>(`/api/businesses/${id}/findings`);
   const [seconds, setSeconds] = useState(0);
   // The site reads a change within seconds; the editor asks until the site confirms it.
   useEffect(() => {
