@@ -3,7 +3,7 @@ import { openAndClosed } from './support/call-only-sites';
 
 test("a link to #privacy or #accessibility opens that text in Home's footer", async ({
   startSites,
-  page,
+  sharedPage: page,
 }) => {
   const sites = await startSites(openAndClosed);
   for (const [id, words] of [
@@ -18,7 +18,7 @@ test("a link to #privacy or #accessibility opens that text in Home's footer", as
 
 test('on a phone one bar calls below the first screen, and leaves while a form is in view', async ({
   startSites,
-  page,
+  sharedPage: page,
 }) => {
   const sites = await startSites(openAndClosed);
   await page.setViewportSize({ width: 390, height: 800 });
@@ -45,7 +45,7 @@ test('on a phone one bar calls below the first screen, and leaves while a form i
   }
 });
 
-test('a tap on a call button brings the page back to its top', async ({ startSites, page }) => {
+test('a tap on a call button brings the page back to its top', async ({ startSites, sharedPage: page }) => {
   const sites = await startSites(openAndClosed);
   await page.goto(sites.urlOf('closed'));
   // The call itself would open another program.

@@ -4,7 +4,7 @@ import { hydrated } from './support/hydrated';
 // Clicks by their places in real pages, from the browser to the server. What counts: app/api/clicks,
 // count-clicks.test.tsx. Visits: visit-count.test.tsx, app/api/visits.
 
-test('clicks are counted by place, and delay nothing', async ({ demo, page }) => {
+test('clicks are counted by place, and delay nothing', async ({ demo, sharedPage: page }) => {
   const counted = async (link: string) => {
     const answer = page.waitForResponse('**/api/clicks');
     await page.locator(link).locator('visible=true').first().click();

@@ -58,7 +58,7 @@ test('the footer is laid out when a visitor scrolls to it, without waiting for i
 
 test('who reloads, or comes back from another site, keeps the scroll position, on a page of the same height', async ({
   demo,
-  page,
+  sharedPage: page,
 }) => {
   await page.goto(demo.origin);
   for (const comeBack of [() => page.reload(), () => page.goto('about:blank').then(() => page.goBack())]) {
@@ -207,7 +207,7 @@ for (const [path, width] of [
 for (const width of [390, 1440])
   test(`the height of Home is known within a tenth before its parts are laid out, at ${width} px`, async ({
     demo,
-    page,
+    sharedPage: page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(demo.origin);

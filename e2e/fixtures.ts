@@ -92,7 +92,7 @@ const lend = async (
   await use(page);
   Watch.leave(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null });
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null });
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

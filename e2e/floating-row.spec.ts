@@ -69,7 +69,7 @@ for (const size of sizes)
 
 test('the progress bar is as long as the page is scrolled, with and without motion', async ({
   demo,
-  page,
+  sharedPage: page,
 }) => {
   await page.goto(demo.origin);
   await wholePage(page);

@@ -27,7 +27,7 @@ for (const language of languages) {
   const record = everythingOn(language);
 
   test(`in ${language}: the form again, "not stored", the thanks and the palette have no flaw`, async ({
-    page,
+    sharedPage: page,
     watch,
   }) => {
     watch.allow(/422|503/);

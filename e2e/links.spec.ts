@@ -48,7 +48,7 @@ for (const look of lookNames)
   );
 
 test('a page of another host is embedded after a click, and nothing of it is asked for before', async ({
-  page,
+  sharedPage: page,
   watch,
 }) => {
   watch.allowOrigin('https://book.example.com');

@@ -38,7 +38,7 @@ test('a white logo is on a dark ground in header and footer before scripts, a co
 });
 
 // A video has a frame of another host, into which focus goes.
-test('focus goes round in a video, both ways', async ({ demo, page, watch }) => {
+test('focus goes round in a video, both ways', async ({ demo, sharedPage: page, watch }) => {
   await standInForPlayers(page, watch);
   await page.goto(`${demo.origin}/our-videos`);
   await page.getByRole('link', { name: /Watch video 1/ }).focus();

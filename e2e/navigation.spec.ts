@@ -7,7 +7,10 @@ import { embeddedRecord, telOf } from './support/embedded-records';
 
 const record = embeddedRecord('demo');
 
-test('an entry of a dropdown leads to its page, where the dropdown is closed', async ({ demo, page }) => {
+test('an entry of a dropdown leads to its page, where the dropdown is closed', async ({
+  demo,
+  sharedPage: page,
+}) => {
   await page.goto(demo.origin);
   const menu = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
   await menu.getByRole('link', { name: 'Services', exact: true }).hover();
@@ -21,8 +24,7 @@ test('an entry of a dropdown leads to its page, where the dropdown is closed', a
 
 test("a link navigates on the client, to the page's top; Back returns; with Ctrl it opens a tab", async ({
   demo,
-  page,
-  context,
+  sharedPage: page,
 }) => {
   await page.goto(demo.origin);
   await hydrated(page);
@@ -50,7 +52,7 @@ test("a link navigates on the client, to the page's top; Back returns; with Ctrl
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
 
   const [tab] = await Promise.all([
-    context.waitForEvent('page'),
+    page.context().waitForEvent('page'),
     link.click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(tab).toHaveURL(`${demo.origin}/about`);
@@ -71,7 +73,7 @@ test("a link navigates on the client, to the page's top; Back returns; with Ctrl
 
 test('a scrolled page keeps phone and estimate in the bar, and the social icons are gone', async ({
   demo,
-  page,
+  sharedPage: page,
 }) => {
   await page.goto(demo.origin);
   const bar = page.locator('.bar-swap');

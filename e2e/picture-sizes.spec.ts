@@ -41,7 +41,7 @@ for (const [index, width] of [390, 768, 1440].entries()) {
   test(`at ${width} px every picture's file fits the place where it is shown`, async ({
     demo,
     served,
-    page,
+    sharedPage: page,
   }) => {
     test.slow();
     await withLightPictures(page);

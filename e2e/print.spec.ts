@@ -51,7 +51,7 @@ const opened = [
   ),
   ...popupStatesIn(getMessages('en')).slice(0, isFullRun ? 1 : 0),
 ];
-test('no dialog, panel or note that is open is printed', async ({ demo, page, watch }) => {
+test('no dialog, panel or note that is open is printed', async ({ demo, sharedPage: page, watch }) => {
   test.slow();
   await standInForPlayers(page, watch);
   for (const { name, path, open } of opened) {

@@ -5,7 +5,11 @@ import { expect, test } from './fixtures';
 // The policies of pages: http/search.spec.ts, http/valid-html.spec.ts. A page that violates its own fails
 // each test that opens it (support/watch.ts).
 
-test('a foreign script does not run, and the tests notice the violation', async ({ demo, page, watch }) => {
+test('a foreign script does not run, and the tests notice the violation', async ({
+  demo,
+  sharedPage: page,
+  watch,
+}) => {
   await page.goto(`${demo.origin}/about`);
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -17,7 +21,7 @@ test('a foreign script does not run, and the tests notice the violation', async 
   watch.allow(/Content Security Policy/);
 });
 
-test('a page of an unknown form works without scripts', async ({ demo, page, watch }) => {
+test('a page of an unknown form works without scripts', async ({ demo, sharedPage: page, watch }) => {
   watch.allow(/Content Security Policy/);
   // As Next prerendered it, with Next's own elements.
   const file = readdirSync('.next/server/app', { recursive: true }).find((name) =>

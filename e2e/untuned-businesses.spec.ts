@@ -84,7 +84,7 @@ for (const look of lookNames)
 for (const look of lookNames)
   test(`${look}: no bar lies over the first field that a visitor has to correct, nor over its label`, async ({
     startSites,
-    page,
+    sharedPage: page,
     watch,
   }) => {
     watch.allow(/422/);
@@ -208,7 +208,7 @@ const heights = [
 for (const look of lookNames)
   test(`${look}: Home, Contact and Services with 14 services are within their heights`, async ({
     startSites,
-    page,
+    sharedPage: page,
   }) => {
     test.slow();
     const { urlOf } = await startSites(contents);

@@ -77,7 +77,7 @@ test('a dropdown opens when the keyboard reaches it, and closes when it leaves',
   await expect(service).toBeHidden();
 });
 
-test('the first tab stop skips to the content', async ({ demo, page }) => {
+test('the first tab stop skips to the content', async ({ demo, sharedPage: page }) => {
   await page.goto(demo.origin);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
