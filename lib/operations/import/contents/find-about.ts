@@ -50,14 +50,14 @@ export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; 
 };
 
 const MAX_SLOGAN = 90;
-const NO_SLOGAN = /[?]$|\b(?:19|20)\d\d$|\d{3}[-. )]+\d{3}|\d{7}|@|^welcome|^bienvenid/i;
+const NO_SLOGAN = /[?]$|\d.*\b(?:19|20)\d\d$|\d{3}[-. )]+\d{3}|\d{7}|@|^welcome|^bienvenid/i;
 const TAGLINE = /tagline|slogan|strap|motto|slide-?(?:title|heading)|site-description|^description$/i;
 
 /** The large words of Home that are no name, service or greeting; else the tagline that its markup names. */
 export const findSlogan = ({ home, findings }: Facts, name: string): string | null => {
   const isSlogan = ({ text }: Block) => {
     const count = plain(text).split(' ').length;
-    const isLabel = kindOfLabel(text) !== 'unknown' && count < 5;
+    const isLabel = kindOfLabel(text) !== 'unknown' && count < 5 && !text.includes(',');
     const isOther =
       plain(name).includes(plain(text.replace(COMPANY, ''))) || isNoise(text) || NO_SLOGAN.test(text);
     return count > 2 && text.length > 8 && text.length <= MAX_SLOGAN && !isLabel && !isOther;

@@ -89,7 +89,7 @@ const PERSON = /^\p{Lu}\p{Ll}+$/u;
 /** The words that name the purpose of a number, its place or its person: 'Toll free', 'Office', 'Rosa:'. */
 const labelOf = ({ before, title }: Around): string | null => {
   const said = before.replace(/(?<=\p{L}) \([^)]*\)/gu, '').replace(/[\s,:(–—-]+$/, '');
-  const last = oneLine(said.split(/[.!?;:|/)]|\d(?!4)/).at(-1) ?? '').replace(/^[\s,]+/, '');
+  const last = oneLine(said.split(/[.!?;:|/)]|\d(?!4)/).at(-1) ?? '').replace(/^[\s,–—-]+/, '');
   const words = last.split(' ').filter((word) => !NO_LABEL.test(word));
   const [purpose = words.join(' ')] = /\b(?:call|ring|phone)\b.*\btext/i.test(last)
     ? []

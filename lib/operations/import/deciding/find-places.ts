@@ -22,7 +22,7 @@ const REGISTERS = Object.entries(vocabulary.registers).map(
 
 const IRISH_COUNTY = /(?:^|, ?)Co\.? (\p{Lu}\p{L}+)/u;
 const NATIONAL =
-  /(?:^|\b(?:ph(?:one)?|tel\w*|call|mob(?:ile)?|ring)\b)[^\d+]{0,15}(\(?0[\d() -]{7,14}\d)(?!\d)/i;
+  /(?:^|\b(?:ph(?:one)?|tel\w*|call|mob(?:ile)?|ring)\b)[^\d+]{0,15}(\(?0[\d() -]{7,14}\d|[6-9]\d\d(?: \d\d){3})(?![ -]?\d)/i;
 /** By registers and counties, and the only country that has a number: New Zealand for '06 555 0142'. */
 const countriesWritten = ({ text }: Line): string[] => {
   const registers = REGISTERS.flatMap(([country, words]) => (words.test(text) ? [country] : []));
@@ -30,7 +30,7 @@ const countriesWritten = ({ text }: Line): string[] => {
   const isIrish = isAdminArea(county, 'IE') || isCountyTown(county, 'IE') || county === 'Dublin';
   if (isIrish && !isAdminArea(county, 'GB')) registers.push('IE');
   const [, number] = NATIONAL.exec(text.slice(0, 400)) ?? [];
-  const fitting = number ? COUNTRIES.filter((country) => findNumber(number, country)) : [];
+  const fitting = number ? [...COUNTRIES, 'ES'].filter((country) => findNumber(number, country)) : [];
   return fitting.length === 1 ? [...registers, ...fitting] : registers;
 };
 
@@ -70,7 +70,7 @@ export type Address = { text: string; city: string; country: string };
 const SAMPLE = pattern('i')`<sampleAddress>`;
 /** A part of a house, but not 'Unit 3, Oak Business Park' or '#4 - 1920 Oak Road'. */
 const UNIT =
-  /^(?!unit \w+, [^,]*\b(?:park|estate|centre|business|yard|mills?|works|farm)\b|\S* ?\w+ ?[-–,/] ?\d+ \p{L})(?:suite|ste|unit|apt|floor|level|shop|#|building|bldg|room|office|local|piso|oficina)\b/iu;
+  /^(?!unit \w+,? [^,]*\b(?:park|estate|centre|business|yard|mills?|works|farm)\b|\S* ?\w+ ?[-–,/] ?\d+ \p{L})(?:suite|ste|unit|apt|floor|level|shop|#|building|bldg|room|office|local|piso|oficina)\b/iu;
 const LEAD = pattern('i')`^.*?\b<addressLead>\b[:\s]+(?=[\w#]*\d)`;
 const NO_STREET = /^\D*\bp\.? ?o\.? box|@|\b(?:call|ph(?:one)?|tel|fax|hours|open)\b/i;
 /** Blogs list their archives: 'July 2021, March 2020'. */
@@ -83,6 +83,8 @@ const NAMED =
   /^(?:\p{Lu}[\p{L}’'.-]*(?: (?:(?:and|of|the|&) )?\p{Lu}[\p{L}’'.-]*)*, ){1,4}[^,]*\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/u;
 /** A line of its own below 'Kelowna, BC'. */
 const POSTAL_CODE = /^(?=.*\d)(?:[A-Z\d]{3,4} ?[A-Z\d]{3,4}|\d{4,5}(?:-\d{4})?)$/;
+/** 'Acme - C/ Betis, 41 - 41010 Sevilla' */
+const SPANISH_DASH = / [-–] (?=\d{5} \p{L}|(?:C\/|Calle|Avda?|Avenida|Plaza|Paseo)[ .])/gu;
 /** What follows an address on its line. */
 const BEHIND = /[\s.,;|•·–—-]+(?:e-?mail|tel[eé]?(?:fono|phone)?|ph(?:one)?|mob(?:ile)?|call|fax|web)\b.*$/i;
 const MAX_LINES = 5;
@@ -121,6 +123,7 @@ const addressesOn = ({ lines, kind, title }: Page, own: string, countries: reado
         .slice(start, end + 1)
         .join(', ')
         .replace(LEAD, '')
+        .replace(SPANISH_DASH, ', ')
         .replace(/^[^:\d,]{0,25}: (?=\p{Lu})/u, '')
         // 'Acme Painting, The Yard, Bridge Road'
         .replace(/^([^,\d]+), (?=.*, )/, (all, name: string) =>

@@ -36,13 +36,14 @@ const listedIn = (text: string, isTitle: boolean, stateOf: (name: string) => str
   return Math.min(pieces.length, listed.length) >= (isClear ? 2 : 3) && arePlaces ? listed : [];
 };
 
-const partsIn = (line: string, separator: RegExp): string[] => {
+const partsIn = (line: string, separator: RegExp, least: number): string[] => {
   const parts = line.split(separator).map((part) => part.replace(/^[✓✔›»-]\s*|\.$/g, '').trim());
-  return parts.filter(Boolean).length > 2 ? parts.filter(Boolean) : [];
+  return parts.filter(Boolean).length >= least ? parts.filter(Boolean) : [];
 };
 const mayBeTown = (text: string): boolean => isTown(text) && kindOfLabel(text) === 'unknown';
 const SIGNS = /\s*[•·|/]\s*|\s+[-–—*]\s+/;
 const COMMAS = /,\s*(?:and )?| and | & | y /;
+const COUNTY = /\b(?:counties|county|condados?)\b/i;
 /** 'Nash and Wilson counties: Rocky Mount, Tarboro' */
 const COUNTIES = /^.*\b(?:counties|county|condados?): /i;
 
@@ -51,14 +52,15 @@ const townsOn = (page: Page, country: string): Candidate[] => {
   const isOwn = ['home', 'about', 'areas', 'contact'].includes(page.kind);
   let heading: Block | null = null;
   return page.blocks.flatMap((block) => {
-    if (block.kind === 'heading') heading = block;
+    // 'Clark County:' stands below 'Areas We Serve'.
+    if (block.kind === 'heading' && !(block.level === 7 && COUNTY.test(block.text))) heading = block;
     if (block.isQuote || block.picture || block.region === 'menu' || isNoise(block.text)) return [];
     const isListed = heading?.isShared === block.isShared && kindOfLabel(heading.text) === 'areas';
     return block.text.split('\n').flatMap((line) => {
       if (isListed && isTown(line)) return [candidate(line, 3, block)];
       const isRow = (isOwn || block.isShared) && block.links.length === 0;
-      const separated = isRow ? partsIn(line, SIGNS) : [];
-      const listed = isListed ? partsIn(line.replace(COUNTIES, ''), COMMAS) : [];
+      const separated = isRow ? partsIn(line, SIGNS, 3) : [];
+      const listed = isListed ? partsIn(line.replace(COUNTIES, ''), COMMAS, 2) : [];
       const [row = []] = [separated, listed].filter((parts) => parts.length > 0 && parts.every(mayBeTown));
       if (row.length > 0) return row.map((town) => candidate(town, 3, block));
       if (!(isOwn || block.isShared) || line.length >= MAX_LINE) return [];
