@@ -19,12 +19,13 @@ const onlyOlderThan = (states: string) =>
   `not exists (select 1 from deliveries as other where other.lead = deliveries.lead
      and (other.state in ${states} or other.changed_at >= ?))`;
 
-export const erasing = (db: Database) => {
+/** @param perCommit leads that are erased in one commit */
+export const erasing = (db: Database, perCommit = ERASED_PER_COMMIT) => {
   /**
    * Erases in slices, so that other writers wait for one slice at most.
    * @param max total of leads to erase
    */
-  const eraseSelected = async (sql: string, args: Value[], perCommit: number, max = Infinity) => {
+  const eraseSelected = async (sql: string, args: Value[], max = Infinity) => {
     let [found, erased] = [0, 0];
     for (;;) {
       const slice = Math.min(perCommit, max - found);
@@ -42,21 +43,19 @@ export const erasing = (db: Database) => {
     eraseLead: async (id: string): Promise<void> => void (await eraseRowsOf(db, [id])),
 
     /** Erases leads that every destination accepted before a time. @returns how many */
-    eraseDelivered: (before: number, perCommit = ERASED_PER_COMMIT): Promise<number> =>
+    eraseDelivered: (before: number): Promise<number> =>
       eraseSelected(
         `select distinct lead as id from deliveries where state = 'delivered' and changed_at < ?
            and ${onlyOlderThan(`('waiting', 'dead-lettered', 'bounced')`)}`,
         [before, before],
-        perCommit,
       ),
 
     /** Erases leads that nobody accepted, and failed deliveries of others. @returns how many leads */
-    eraseFailed: async (before: number, perCommit = ERASED_PER_COMMIT): Promise<number> => {
+    eraseFailed: async (before: number): Promise<number> => {
       const erased = await eraseSelected(
         `select distinct lead as id from deliveries where state in ${FAILED} and changed_at < ?
            and ${onlyOlderThan("('waiting', 'delivered')")}`,
         [before, before],
-        perCommit,
       );
       await db.run(`delete from deliveries where state in ${FAILED} and changed_at < ?`, [before]);
       // Removes the remains of erased leads.
@@ -67,19 +66,11 @@ export const erasing = (db: Database) => {
       return erased;
     },
 
-    eraseRefused: (before: number, perCommit = ERASED_PER_COMMIT): Promise<number> =>
-      eraseSelected(
-        'select id from leads where refused is not null and received_at < ?',
-        [before],
-        perCommit,
-      ),
+    eraseRefused: (before: number): Promise<number> =>
+      eraseSelected('select id from leads where refused is not null and received_at < ?', [before]),
 
     /** Erases the oldest leads of sites with more than `max` of a state. @returns how many */
-    eraseAbove: async (
-      state: 'dead-lettered' | 'refused',
-      max: number,
-      perCommit = ERASED_PER_COMMIT,
-    ): Promise<number> => {
+    eraseAbove: async (state: 'dead-lettered' | 'refused', max: number): Promise<number> => {
       const full = new Map<string, number>();
       for (const { site, ...of } of await leadCounts(db).undelivered())
         if (of.state === state && of.leads > max)
@@ -92,7 +83,7 @@ export const erasing = (db: Database) => {
                  and other.state in ('waiting', 'delivered'))
              order by received_at, lead`;
       let erased = 0;
-      for (const [site, more] of full) erased += await eraseSelected(oldest, [site], perCommit, more);
+      for (const [site, more] of full) erased += await eraseSelected(oldest, [site], more);
       return erased;
     },
   };
