@@ -6,7 +6,7 @@ import { postJson } from '@/lib/leads/delivery/post-json';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
 import { alertStore, CLAIM_MS, type Notice, type Sent } from './alert-store';
 import { within } from '@/lib/platform/within';
-import { findProblems } from './problems';
+import { causes, findProblems } from './problems';
 
 const CHECK_EVERY = 60_000;
 /** Milliseconds after a start in which an instance ends no problems of others. */
@@ -14,19 +14,6 @@ const SETTLE_MS = 5 * 60_000;
 const MAX_AT_ONCE = 20;
 /** Shorter than a claim, so that no other instance sends the same message meanwhile. */
 const MAX_SEND_MS = CLAIM_MS / 2;
-
-const titles: Record<Notice['cause'], string> = {
-  'dead-lettered': 'Leads are dead-lettered',
-  bounced: 'Mails with leads came back',
-  waiting: 'Leads are waiting',
-  'receiver-down': 'A receiver is down',
-  'receiver-gone': 'A receiver is gone',
-  'many-refused': 'Many leads are refused',
-  'record-unreadable': 'A content record cannot be read',
-  'no-leads': 'A site gets no leads',
-  'slow-pages': 'Pages are slow for visitors',
-  'unknown-page': 'Pages are shown without scripts',
-};
 
 type Channel = 'log' | 'webhook' | 'mail';
 
@@ -45,7 +32,7 @@ const send: Record<Channel, (notice: Notice) => Promise<boolean>> = {
     return outcome.kind === 'delivered';
   },
   mail: async ({ cause, subject, detail, since, state }) => {
-    const title = `${state === 'over' ? 'Over: ' : ''}${titles[cause]}: ${subject}`;
+    const title = `${state === 'over' ? 'Over: ' : ''}${causes[cause]}: ${subject}`;
     const text = `${detail}\nSince ${new Date(since).toISOString()}\nCause: ${cause}\n`;
     try {
       await sendPlainMail({ to: env().alertMail ?? '', subject: title, text });

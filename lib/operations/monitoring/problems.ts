@@ -21,17 +21,20 @@ const MAX_READS = 20;
 const OTHERS = 2;
 const CONTENT_SERVER = 'content server';
 
-export type Cause =
-  | 'dead-lettered'
-  | 'bounced'
-  | 'waiting'
-  | 'receiver-down'
-  | 'receiver-gone'
-  | 'many-refused'
-  | 'record-unreadable'
-  | 'no-leads'
-  | 'slow-pages'
-  | 'unknown-page';
+/** The causes of alerts, with the titles of their mails. */
+export const causes = {
+  'dead-lettered': 'Leads are dead-lettered',
+  bounced: 'Mails with leads came back',
+  waiting: 'Leads are waiting',
+  'receiver-down': 'A receiver is down',
+  'receiver-gone': 'A receiver is gone',
+  'many-refused': 'Many leads are refused',
+  'record-unreadable': 'A content record cannot be read',
+  'no-leads': 'A site gets no leads',
+  'slow-pages': 'Pages are slow for visitors',
+  'unknown-page': 'Pages are shown without scripts',
+};
+export type Cause = keyof typeof causes;
 
 export type Problem = {
   cause: Cause;
