@@ -50,16 +50,6 @@ const bytesOf = async (
   return Buffer.concat(chunks);
 };
 
-/** GET, by default 4 seconds and 5 MB. @throws Error unless 200 */
-export const fetchBytes = async (url: string, options: Options = {}): Promise<Buffer> => {
-  const { headers, timeoutMs = TIMEOUT_MS, signal, redirects, privateHosts } = options;
-  const isChecked = privateHosts !== undefined && !checkTarget(new URL(url), privateHosts).isAllowed;
-  const dispatcher = isChecked ? publicAgent() : undefined;
-  return exchange(url, { headers, maxRedirections: redirects, timeoutMs, signal, dispatcher }, (answer) =>
-    bytesOf(answer, options),
-  );
-};
-
 export type FetchedDocument = { url: URL; type: string; bytes: Buffer };
 
 const decoders: Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Buffer> = {
@@ -70,17 +60,25 @@ const decoders: Record<string, (bytes: Buffer, options: { maxOutputLength: numbe
 };
 
 /**
- * GET of a page or file of another site. Follows redirects hop by hop and refuses private addresses in each;
- * `maxBytes` holds for the compressed and for the decompressed bytes. @throws Error unless 200
+ * GET, by default 4 seconds and 5 MB, which hold for the compressed and for the decompressed bytes. Checks
+ * the address of each redirect too. @throws Error unless 200
  */
 export const fetchDocument = async (
   address: string | URL,
-  options: Options & { privateHosts: ReadonlySet<string> },
+  options: Options = {},
 ): Promise<FetchedDocument> => {
-  const { headers, timeoutMs = TIMEOUT_MS, signal, redirects = 0, maxBytes = MAX_BYTES } = options;
+  const {
+    headers,
+    timeoutMs = TIMEOUT_MS,
+    signal,
+    redirects = 0,
+    maxBytes = MAX_BYTES,
+    privateHosts,
+  } = options;
   const url = new URL(address);
   if (!/^https?:$/.test(url.protocol)) throw new Error('it is no http or https address');
-  const dispatcher = checkTarget(url, options.privateHosts).isAllowed ? undefined : publicAgent();
+  const isChecked = privateHosts !== undefined && !checkTarget(url, privateHosts).isAllowed;
+  const dispatcher = isChecked ? publicAgent() : undefined;
   return exchange(url, { headers, timeoutMs, signal, dispatcher }, async (answer) => {
     const { location, 'content-type': type, 'content-encoding': coding } = answer.headers;
     if (location && answer.statusCode >= 300 && answer.statusCode < 400 && redirects > 0) {
@@ -92,6 +90,9 @@ export const fetchDocument = async (
     return { url, type: `${type ?? ''}`, bytes: decode?.(bytes, { maxOutputLength: maxBytes }) ?? bytes };
   });
 };
+
+export const fetchBytes = async (url: string, options?: Options): Promise<Buffer> =>
+  (await fetchDocument(url, options)).bytes;
 
 export const fetchJson = async (url: string, options: Options = {}): Promise<unknown> => {
   const bytes = await fetchBytes(url, {
