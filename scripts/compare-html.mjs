@@ -27,14 +27,17 @@ import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 const found = (...names: string[]) => '@/' + names.find((name) => existsSync(name + '.ts'));
 let site: any;
-const anySite: any = new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : async () => site) });
+const ofFiles: any = {
+  __esModule: true,
+  siteFile: (answer: unknown) => answer,
+  textFile: (text: string) => new Response(text),
+};
+const anySite: any = new Proxy({}, { get: (_, name) => ofFiles[name] ?? (async () => site) });
 jest.mock('undici', () => ({}));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
 jest.doMock('@/lib/serving/rendering/current-site', () => anySite);
-jest.doMock('@/lib/serving/rendering/site-file', () => ({
-  ...jest.requireActual<object>('@/lib/serving/rendering/site-file'),
-  siteFile: (answer: unknown) => answer,
-}));
+if (existsSync('lib/serving/rendering/site-file.ts'))
+  jest.doMock('@/lib/serving/rendering/site-file', () => ofFiles);
 const { records, output } = JSON.parse(process.env.COMPARE_HTML ?? '{}');
 const files = ['feed.xml', 'llms.txt', 'manifest.webmanifest', 'robots.txt', 'site-map'];
 const fields = {

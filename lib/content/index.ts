@@ -54,25 +54,33 @@ const publicPart = async <T>(read: Promise<Known<T>>, withPublic: (value: T) => 
 };
 const publicSite = (read: Promise<Known<Site>>) => publicPart(read, withPublicArticles);
 
-/** Returns at once with a copy in memory. `pageId` may be a preview. */
+// Three ways to a Site, by how new it must be (docs/architecture.md).
+
+/**
+ * For requests to routes, and deliveries: at once, with the copy in memory; a due record is read in the
+ * background. `pageId` may be a preview, as in `getFreshSite`.
+ */
 export const getCachedSite = (pageId: string): Promise<Known<Site>> =>
   isPreviewId(pageId) ? readPreviewSite(pageId) : publicSite(siteCache().getCached(pageId));
 
-/** Kept in memory for ten thousand sites, so that cached pages need no record. */
-export const getSiteRoutes = (pageId: string): Promise<Known<SiteRoutes>> =>
-  isPreviewId(pageId)
-    ? readPreviewSite(pageId)
-    : publicPart(siteCache().getOutline(pageId), withPublicRoutes);
-
-/** Reads the record when due, for at most 300 ms with a last good copy. */
+/**
+ * For pages, which call it by `getSite` of lib/serving/rendering, their links to the other language, and alerts:
+ * reads a due record, for at most 300 ms with a last good copy.
+ */
 export const getFreshSite = (pageId: string): Promise<Known<Site>> =>
   isPreviewId(pageId) ? readPreviewSite(pageId) : publicSite(siteCache().getFresh(pageId));
 
 /**
- * The copy in memory or on disk, without asking the content server; nothing before an embedded record is
- * read.
+ * For background work that must cause no read: the copy in memory or on disk; nothing before an embedded record
+ * is read.
  */
 export const getSiteCopy = (pageId: string): Promise<Known<Site>> => publicSite(siteCache().getCopy(pageId));
+
+/** The addresses of a site: in memory for ten thousand sites, so that cached pages need no record. */
+export const getSiteRoutes = (pageId: string): Promise<Known<SiteRoutes>> =>
+  isPreviewId(pageId)
+    ? readPreviewSite(pageId)
+    : publicPart(siteCache().getOutline(pageId), withPublicRoutes);
 
 type Reread = { known: Known<Site>; failure: string | null };
 

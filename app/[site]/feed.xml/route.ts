@@ -1,4 +1,4 @@
-import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
+import { siteFile, textFile } from '@/lib/serving/rendering/current-site';
 import { feedOf } from '@/lib/site/seo/feed';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
+import { siteFile, textFile } from '@/lib/serving/rendering/current-site';
 import { indexablePages } from '@/lib/site/pages/site-pages';
 import { knownReviews } from '@/lib/content/reviews-service';
 import { llmsTxt } from '@/lib/site/seo/site-files';

@@ -1,4 +1,4 @@
-import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
+import { siteFile, textFile } from '@/lib/serving/rendering/current-site';
 import { manifest } from '@/lib/site/seo/site-files';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
+import { siteFile, textFile } from '@/lib/serving/rendering/current-site';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { robots } from '@/lib/site/seo/site-files';
 

@@ -1,5 +1,5 @@
 import { siteChangedAt } from '@/lib/content';
-import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
+import { siteFile, textFile } from '@/lib/serving/rendering/current-site';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { indexablePages } from '@/lib/site/pages/site-pages';
 import { knownReviews } from '@/lib/content/reviews-service';

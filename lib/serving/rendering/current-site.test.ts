@@ -85,7 +85,7 @@ test('reviews and record are requested at the same time', async () => {
 describe('a file of a site', () => {
   const get = async (file: Response | null, { seconds = () => 3_600, key = '' } = {}) => {
     await load();
-    const { siteFile } = await import('./site-file');
+    const { siteFile } = await import('./current-site');
     const { siteKeyOf } = await import('@/lib/serving/site-key');
     const params = Promise.resolve({ site: key || siteKeyOf('demo') });
     return siteFile(() => file, seconds)(new Request('http://site.example/robots.txt'), { params });

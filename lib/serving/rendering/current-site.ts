@@ -34,8 +34,8 @@ const readSite = async (pageId: string) => {
   return getFreshSite(pageId);
 };
 
-/** The site of a key, for route handlers, which lack root params. @throws Error without any copy */
-export const siteOfKey = async (key: string, seconds = pageSeconds()): Promise<Site | null> => {
+/** Null for a site that is gone. @throws Error without any copy */
+const siteOfKey = async (key: string, seconds: number): Promise<Site | null> => {
   let pageId = pageIdOfKey(key);
   if (isVercel() && !pageId) {
     await rereadSites(0);
@@ -58,6 +58,33 @@ export const siteOfKey = async (key: string, seconds = pageSeconds()): Promise<S
 
 /** The site of this page, once per render. @throws Error without any copy: Next keeps the page that it has */
 export const getSite = cache(async (): Promise<Site> => {
-  const site = (await siteOfKey(await siteParam())) ?? notFound();
+  const site = (await siteOfKey(await siteParam(), pageSeconds())) ?? notFound();
   return withReviewPages(site, await knownReviews(site));
 });
+
+type Params = { site: string };
+
+/**
+ * The GET handler of a site's file, which lacks root params. Null gives 404, not notFound(), which Next would
+ * keep for a year.
+ */
+export const siteFile =
+  <P extends Params>(
+    answer: (site: Site, params: P) => Promise<Response | null> | Response | null,
+    seconds: () => number = pageSeconds,
+  ) =>
+  async (_request: Request, context: { params: Promise<P> }): Promise<Response> => {
+    const params = await context.params;
+    const site = await siteOfKey(params.site, seconds());
+    const file = site && (await answer(site, params));
+    return (
+      file ??
+      new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    );
+  };
+
+export const textFile = (text: string, type = 'text/plain'): Response =>
+  new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
+
+export const pngFile = (png: Uint8Array): Response =>
+  new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });

@@ -1,4 +1,4 @@
-import { pngFile, siteFile } from '@/lib/serving/rendering/site-file';
+import { pngFile, siteFile } from '@/lib/serving/rendering/current-site';
 import { pictureSeconds } from '@/lib/content/lifetimes';
 import { siteIcon } from '@/lib/site/pictures/site-icon';
 import { iconFiles } from '@/lib/content/domain/addresses';

@@ -1,6 +1,6 @@
 import { knownReviews } from '@/lib/content/reviews-service';
 import { withReviewPages } from '@/lib/content/reviews/review-pages';
-import { pngFile, siteFile } from '@/lib/serving/rendering/site-file';
+import { pngFile, siteFile } from '@/lib/serving/rendering/current-site';
 import { pictureSeconds } from '@/lib/content/lifetimes';
 import { socialCard } from '@/lib/site/pictures/social-card';
 import { paramOf } from '@/lib/serving/routing/internal-paths';
