@@ -44,7 +44,7 @@ test("the record's labels come before the interface's own", () => {
     email: 'Mail',
     phone: 'Number',
     address: 'Where',
-    serviceType: 'What',
+    service: 'What',
     bestWay: 'How',
     byPhone: 'By phone',
     byEmail: 'By mail',

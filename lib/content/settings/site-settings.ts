@@ -7,7 +7,7 @@ export const formLabelFields = {
   email: 'temail',
   phone: 'tphone',
   address: 'taddress',
-  serviceType: 'ttypeservice',
+  service: 'ttypeservice',
   bestWay: 'tbestway',
   byPhone: 'tcheckphone',
   byEmail: 'tcheckcorreo',

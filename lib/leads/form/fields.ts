@@ -1,3 +1,4 @@
+import type { FormLabels } from '@/lib/content/settings/site-settings';
 import type { Language } from '@/lib/language/i18n/languages';
 // The form's field names, maximum lengths and content. Browsers load this file: it imports types only.
 
@@ -58,13 +59,11 @@ export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const;
 
-export type FormLabel = TypedField | 'byPhone' | 'byEmail' | 'submit';
-
 export type EstimateFormContent = {
   action: string;
   language: Language;
   business: string;
-  labels: Record<FormLabel, string>;
+  labels: Record<keyof FormLabels, string>;
   services: readonly string[];
   messages: Record<'choose' | 'other' | 'requiredNote' | 'textConsent', string>;
   privacy: { href: string; label: string };

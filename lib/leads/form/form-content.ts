@@ -3,25 +3,17 @@ import type { FormLabels } from '@/lib/content/settings/site-settings';
 import type { Site } from '@/lib/content/record/site';
 import { messagesOf, textConsentOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
-import type { EstimateFormContent, FormLabel } from './fields';
+import type { EstimateFormContent } from './fields';
 
 /** The labels of a site's form: the record's formLabel, else the interface's messages. */
-export const labelsOf = (site: Site): Record<FormLabel, string> => {
+export const labelsOf = (site: Site): Record<keyof FormLabels, string> => {
   const { form } = messagesOf(site);
-  const label = (name: keyof FormLabels) => site.formLabels[name] ?? form[name];
-  return {
-    firstName: label('firstName'),
-    lastName: label('lastName'),
-    email: label('email'),
-    phone: label('phone'),
-    address: label('address'),
-    service: label('serviceType'),
-    bestWay: label('bestWay'),
-    byPhone: label('byPhone'),
-    byEmail: label('byEmail'),
-    message: label('message'),
-    submit: label('submit'),
-  };
+  return Object.fromEntries(
+    (Object.keys(site.formLabels) as (keyof FormLabels)[]).map((name) => [
+      name,
+      site.formLabels[name] ?? form[name],
+    ]),
+  ) as Record<keyof FormLabels, string>;
 };
 
 export const formContentOf = (site: Site): EstimateFormContent => {
