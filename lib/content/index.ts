@@ -64,15 +64,15 @@ export const getCachedSite = (pageId: string): Promise<Known<Site>> =>
   isPreviewId(pageId) ? readPreviewSite(pageId) : publicSite(siteCache().getCached(pageId));
 
 /**
- * For pages, which call it by `getSite` of lib/serving/rendering, their links to the other language, and alerts:
+ * For pages, which call it by `getSite` of lib/serving/rendering, links to the other language, and alerts:
  * reads a due record, for at most 300 ms with a last good copy.
  */
 export const getFreshSite = (pageId: string): Promise<Known<Site>> =>
   isPreviewId(pageId) ? readPreviewSite(pageId) : publicSite(siteCache().getFresh(pageId));
 
 /**
- * For background work that must cause no read: the copy in memory or on disk; nothing before an embedded record
- * is read.
+ * For background work that must cause no read: the copy in memory or on disk; nothing before an embedded
+ * record is read.
  */
 export const getSiteCopy = (pageId: string): Promise<Known<Site>> => publicSite(siteCache().getCopy(pageId));
 

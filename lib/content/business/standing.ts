@@ -1,10 +1,16 @@
 import type { FormattedText } from '@/lib/content/domain/text-blocks';
 import { zonedClock } from '@/lib/language/opening-hours/open-now';
 
-export type Registration = { label: string; number: string; url: string | null };
+type Registration = { label: string; number: string; url: string | null };
 export type Member = FormattedText & { name: string; role: string | null; picture: string | null };
 /** ISO dates, both included; null for no bound. */
 export type Announcement = { text: string; url: string | null; from: string | null; to: string | null };
+/** What shows visitors that the business is real, and what it tells them today. */
+export type Standing = {
+  registrations: Registration[];
+  team: Member[];
+  announcement: Announcement | null;
+};
 
 /** Whether it is shown at `now` in the business's time zone, or in UTC. */
 export const isShownAt = ({ from, to }: Announcement, zone: string | null, now = Date.now()): boolean => {

@@ -10,7 +10,7 @@ import {
   type ServiceArea,
 } from './business';
 import type { business as businessFields } from './business-fields';
-import type { serviceArea as serviceAreaFields } from './trade-fields';
+import type { tradeOptions } from './trade-fields';
 import type { Distance } from '@/lib/content/fields/number-kinds';
 import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import { coordinatesIn } from '@/lib/language/geo/coordinates';
@@ -112,7 +112,7 @@ const toPlaceFacts = (
 /** The addresses that visitors may see, and the area. 'Serving Mesa, Tempe' as an address is an area. */
 export const toPlaces = (
   business: Business,
-  area: WireOf<typeof serviceAreaFields> | undefined,
+  area: WireOf<typeof tradeOptions.serviceArea> | undefined,
   writtenCountry: string | null,
   problems: FieldProblem[],
 ): Places => {

@@ -1,21 +1,13 @@
 import { noText } from '@/lib/content/domain/text-blocks';
 import { compactMap } from '@/lib/content/fields/compact';
-import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
+import type { FieldProblem } from '@/lib/content/fields/field';
 import { NO_DATE } from '@/lib/content/fields/text-kinds';
-import type { Announcement, Member, Registration } from './standing';
-import type { announcement, registrations, team } from './standing-fields';
-
-export const toRegistrations = (entries: WireOf<typeof registrations> | undefined): Registration[] =>
-  compactMap(entries, ({ label, number, url }) => (label && number ? { label, number, url } : null));
-
-export const toTeam = (entries: WireOf<typeof team> | undefined): Member[] =>
-  compactMap(entries, ({ name, role, picture, text }) =>
-    name ? { name, role, picture, ...(text ?? noText) } : null,
-  );
+import type { Announcement, Standing } from './standing';
+import type { WireStanding } from './standing-fields';
 
 /** Null when a day is not read, or the days are the wrong way round. */
-export const toAnnouncement = (
-  written: WireOf<typeof announcement> | undefined,
+const toAnnouncement = (
+  written: WireStanding['announcement'],
   problems: FieldProblem[],
 ): Announcement | null => {
   if (!written?.text) return null;
@@ -29,3 +21,16 @@ export const toAnnouncement = (
   if (from?.iso && to?.iso && to.iso < from.iso) return refuse('to', 'is earlier than `from`');
   return { text, url, from: from?.iso ?? null, to: to?.iso ?? null };
 };
+
+export const toStanding = (
+  { registrations, team, announcement }: WireStanding,
+  problems: FieldProblem[],
+): Standing => ({
+  registrations: compactMap(registrations, ({ label, number, url }) =>
+    label && number ? { label, number, url } : null,
+  ),
+  team: compactMap(team, ({ name, role, picture, text }) =>
+    name ? { name, role, picture, ...(text ?? noText) } : null,
+  ),
+  announcement: toAnnouncement(announcement, problems),
+});

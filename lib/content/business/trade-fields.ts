@@ -35,11 +35,11 @@ const tradeName = textKind(
   ),
 );
 
-export const serviceArea = field(
-  group({ cities: list(line, 100), hideAddress: flag }, words.serviceArea.fields),
-  words.serviceArea,
-);
-
-export const trade = field(tradeName, words.trade);
-
-export const country = field(countryName, words.country);
+export const tradeOptions = {
+  trade: field(tradeName, words.trade),
+  country: field(countryName, words.country),
+  serviceArea: field(
+    group({ cities: list(line, 100), hideAddress: flag }, words.serviceArea.fields),
+    words.serviceArea,
+  ),
+};

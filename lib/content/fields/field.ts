@@ -44,6 +44,9 @@ export type FieldProblem = { path: string; reason: string };
 /** The checked value of a field, or null. */
 export type WireOf<T extends z.ZodType> = z.output<T>;
 
+/** The checked values of some fields of a group; all are undefined when the record lacks the group. */
+export type WireFields<T extends Record<string, z.ZodType>> = { [Name in keyof T]?: WireOf<T[Name]> };
+
 export const notesOf = (schema: z.core.$ZodType): Partial<FieldNotes & KindNotes & { bounds: ListBounds }> =>
   (schema as Partial<z.ZodType>).meta?.() ?? {};
 

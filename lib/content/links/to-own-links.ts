@@ -1,7 +1,7 @@
 import { frameOrigin, MAX_BESIDE, MAX_IN_HEADER, type LinkPlace, type SiteLink } from './site-links';
 import { hostedPageId } from '@/lib/content/domain/preview-id';
 import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
-import type { ownLinks } from './own-link-fields';
+import type { linkOptions } from './link-fields';
 
 const room: Record<LinkPlace, number> = { header: MAX_IN_HEADER, callToAction: MAX_BESIDE };
 
@@ -9,7 +9,7 @@ const refusalOf = (url: string): string | null => (frameOrigin(url) ? null : 'no
 
 /** Drops links for which their place has no room, and every `embed` but the first. */
 export const toOwnLinks = (
-  entries: WireOf<typeof ownLinks> | undefined,
+  entries: WireOf<typeof linkOptions.links> | undefined,
   problems: FieldProblem[],
 ): SiteLink[] => {
   const shown: Record<LinkPlace, number> = { header: 0, callToAction: 0 };

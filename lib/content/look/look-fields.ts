@@ -21,6 +21,7 @@ export const styles = field(
   words.styles,
 );
 
-export const pictureTint = field(flag, words.pictureTint);
-
-export const look = field(oneOf(lookNames, 'look'), words.look);
+export const lookOptions = {
+  look: field(oneOf(lookNames, 'look'), words.look),
+  pictureTint: field(flag, words.pictureTint),
+};

@@ -1,61 +1,33 @@
-import { field, group } from '@/lib/content/fields/field';
-import { look, pictureTint } from '@/lib/content/look/look-fields';
-import { announcement, registrations, team } from '@/lib/content/business/standing-fields';
-import { country, serviceArea, trade } from '@/lib/content/business/trade-fields';
-import {
-  addresses,
-  confirmationMail,
-  counters,
-  measureSpeed,
-  popup,
-  priceRange,
-  search,
-  secondForm,
-} from '@/lib/content/settings/option-fields';
-import { ownReviews } from '@/lib/content/reviews/review-fields';
-import { videos } from '@/lib/content/videos/video-fields';
 import { areas } from '@/lib/content/areas/area-fields';
 import { articles } from '@/lib/content/articles/article-fields';
-import { deliverTo } from '@/lib/content/settings/deliver-to-fields';
-import { pages } from '@/lib/content/pages/free-page-fields';
-import { otherLanguage, ownLinks } from '@/lib/content/links/own-link-fields';
+import { standingOptions } from '@/lib/content/business/standing-fields';
+import { tradeOptions } from '@/lib/content/business/trade-fields';
+import { field, group } from '@/lib/content/fields/field';
 import { weekGrid } from '@/lib/content/hours/hours-fields';
-import { prices } from '@/lib/content/services/price-fields';
-import { serviceGroups } from '@/lib/content/services/service-group-fields';
-import { words } from '@/lib/content/settings/word-fields';
+import { linkOptions } from '@/lib/content/links/link-fields';
+import { lookOptions } from '@/lib/content/look/look-fields';
+import { pages } from '@/lib/content/pages/free-page-fields';
+import { ownReviews } from '@/lib/content/reviews/review-fields';
+import { serviceOptions } from '@/lib/content/services/service-fields';
+import { settingOptions } from '@/lib/content/settings/option-fields';
+import { videos } from '@/lib/content/videos/video-fields';
 
 // Facts that the rest of the record cannot say; without them pages stay unchanged.
 
 export const options = field(
   group({
-    look,
-    pictureTint,
-    trade,
-    country,
-    serviceArea,
+    ...lookOptions,
+    ...tradeOptions,
     hours: weekGrid,
-    words,
-    popup,
-    secondForm,
-    measureSpeed,
-    counters,
-    addresses,
-    search,
+    ...settingOptions,
     reviews: ownReviews,
-    serviceGroups,
-    prices,
+    ...serviceOptions,
     pages,
     areas,
     articles,
-    links: ownLinks,
-    otherLanguage,
+    ...linkOptions,
     videos,
-    confirmationMail,
-    deliverTo,
-    priceRange,
-    registrations,
-    team,
-    announcement,
+    ...standingOptions,
   }),
   {
     label: 'Options',

@@ -1,11 +1,10 @@
 // The domain. Null means that the business does not have it; lists may be empty but are never null.
 
 import type { Language } from '@/lib/language/i18n';
-import type { OwnWords } from '@/lib/language/i18n/own-words';
 import type { Area } from '@/lib/content/areas/areas';
 import type { Article, ArticlePage } from '@/lib/content/articles/articles';
-import type { Counter, Distances, Phone, Places } from '@/lib/content/business/business';
-import type { Announcement, Member, Registration } from '@/lib/content/business/standing';
+import type { Distances, Phone, Places } from '@/lib/content/business/business';
+import type { Standing } from '@/lib/content/business/standing';
 import type { Trade } from '@/lib/content/business/trades';
 import type { FurtherPage } from '@/lib/content/domain/further-pages';
 import type { Named } from '@/lib/content/domain/named';
@@ -16,12 +15,11 @@ import type { Colours, LookName } from '@/lib/content/look/looks';
 import type { FreePage } from '@/lib/content/pages/free-pages';
 import type { Review } from '@/lib/content/reviews/review';
 import type { Service } from '@/lib/content/services/services';
-import type { LeadDestination } from '@/lib/content/settings/lead-destination';
-import type { FormLabels, Headings, SearchTexts, Widgets } from '@/lib/content/settings/site-settings';
+import type { Labels, Settings, Widgets } from '@/lib/content/settings/site-settings';
 import type { Texts } from '@/lib/content/texts/texts';
 import type { PromoVideo, VideoFacts } from '@/lib/content/videos/videos';
 
-type Parts = Distances & Places & Hours & Texts;
+type Parts = Distances & Places & Hours & Texts & Standing & Settings & Labels;
 
 export type Site = Parts & {
   id: string;
@@ -41,8 +39,6 @@ export type Site = Parts & {
   licence: string | null;
   phones: Phone[];
   emails: string[];
-  /** Whether visitors get a mail that confirms their request. */
-  confirmationMail: boolean;
   paymentMethods: string | null;
   paymentPicture: string | null;
 
@@ -81,28 +77,12 @@ export type Site = Parts & {
   widgets: Widgets;
 
   leadEndpoint: string | null;
-  /** Beside the first destination. */
-  deliverTo: LeadDestination[];
 
   /** Null: the type is read from the names of business and services. */
   trade: Trade | null;
   country: string;
-  words: OwnWords;
-  popup: boolean;
-  secondForm: boolean;
-  measureSpeed: boolean;
-  /** Null: the four standard counters. Empty: no counters. */
-  counters: Counter[] | null;
-  search: SearchTexts;
   /** Facts by the video's id, or by the link of the promo video. */
   videoFacts: Record<string, VideoFacts>;
-  priceRange: string | null;
-  registrations: Registration[];
-  team: Member[];
-  announcement: Announcement | null;
-
-  headings: Headings;
-  formLabels: FormLabels;
   colours: Colours;
 };
 

@@ -3,7 +3,7 @@ import { toArticlePages } from '@/lib/content/articles/articles';
 import { mayWait, withPublicFrom } from '@/lib/content/articles/public-articles';
 import { toArticles } from '@/lib/content/articles/to-articles';
 import { toCountry, toDistance, toPhones, toPlaces } from '@/lib/content/business/to-contacts';
-import { toAnnouncement, toRegistrations, toTeam } from '@/lib/content/business/to-standing';
+import { toStanding } from '@/lib/content/business/to-standing';
 import { tradeNamed } from '@/lib/content/business/trades';
 import type { FieldProblem } from '@/lib/content/fields/field';
 import { compact, compactMap } from '@/lib/content/fields/compact';
@@ -19,16 +19,7 @@ import { toReviews } from '@/lib/content/reviews/to-reviews';
 import { withPrices } from '@/lib/content/services/to-prices';
 import { inGroups } from '@/lib/content/services/to-service-groups';
 import { toServices } from '@/lib/content/services/to-services';
-import {
-  languageOf,
-  toCounters,
-  toDeliverTo,
-  toFormLabels,
-  toHeadings,
-  toSearch,
-  toWidgets,
-  toWords,
-} from '@/lib/content/settings/to-settings';
+import { languageOf, toLabels, toSettings, toWidgets } from '@/lib/content/settings/to-settings';
 import { toTexts } from '@/lib/content/texts/to-texts';
 import { toPromoVideo, toVideoFacts } from '@/lib/content/videos/to-videos';
 import { toVideoPages } from '@/lib/content/videos/videos';
@@ -131,24 +122,13 @@ export function* toSite(id: string, wire: WireRecord): Work<{ site: Site; proble
 
     leadEndpoint: wire.linkPostEmail,
     trade: options?.trade ? tradeNamed(options.trade) : null,
-    words: toWords(options?.words),
-    popup: options?.popup !== false,
-    secondForm: options?.secondForm !== false,
-    measureSpeed: options?.measureSpeed !== false,
-    counters: toCounters(options?.counters),
-    search: toSearch(options?.search),
+    ...toSettings(options ?? {}),
     videoFacts: toVideoFacts(options?.videos),
-    priceRange: options?.priceRange ?? null,
-    registrations: toRegistrations(options?.registrations),
-    team: toTeam(options?.team),
-    announcement: toAnnouncement(options?.announcement, problems),
+    ...toStanding(options ?? {}, problems),
     ownReviews,
-    confirmationMail: options?.confirmationMail !== false,
-    deliverTo: toDeliverTo(options?.deliverTo),
     reviewPages: toReviewPages(ownReviews),
 
-    headings: toHeadings(wire.labels),
-    formLabels: toFormLabels(wire.labels),
+    ...toLabels(wire.labels),
     ...toLook(options?.look, wire.styles),
     pictureTint: options?.pictureTint === true,
   };

@@ -1,6 +1,7 @@
 import { groups, list } from '@/lib/content/fields/field';
 import { picture } from '@/lib/content/fields/link-kinds';
-import { formattedText, line, textOfFact } from '@/lib/content/fields/text-kinds';
+import { price } from '@/lib/content/fields/number-kinds';
+import { fact, formattedText, line, textOfFact } from '@/lib/content/fields/text-kinds';
 import words from './service-words.json' with { type: 'json' };
 
 export const services = groups(
@@ -16,3 +17,15 @@ export const services = groups(
   },
   120_000,
 );
+
+export const serviceOptions = {
+  serviceGroups: groups(words.serviceGroups, 12, { title: line, services: list(line, 40) }),
+  prices: groups(words.prices, 60, {
+    service: line,
+    name: fact,
+    from: price('from'),
+    to: price('to'),
+    unit: fact,
+    duration: fact,
+  }),
+};

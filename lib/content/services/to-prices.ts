@@ -1,9 +1,10 @@
 import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import { currencyOf } from '@/lib/language/prices';
-import type { prices } from './price-fields';
+import type { serviceOptions } from './service-fields';
 import { serviceNamed, type Price, type Service } from './services';
 
-type WirePrice = NonNullable<NonNullable<WireOf<typeof prices>>[number]>;
+type WirePrices = WireOf<typeof serviceOptions.prices>;
+type WirePrice = NonNullable<NonNullable<WirePrices>[number]>;
 
 /** The price without amounts that are not certain, and null without any amount or duration. */
 const toPrice = (entry: WirePrice, path: string, country: string, problems: FieldProblem[]): Price | null => {
@@ -40,7 +41,7 @@ const toPrice = (entry: WirePrice, path: string, country: string, problems: Fiel
 /** Services with their prices, in the order of the record. */
 export const withPrices = (
   services: Service[],
-  entries: WireOf<typeof prices> | undefined,
+  entries: WirePrices | undefined,
   country: string,
   problems: FieldProblem[],
 ): Service[] => {

@@ -1,11 +1,11 @@
 import { serviceNamed, type Service } from './services';
 import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
-import type { serviceGroups } from './service-group-fields';
+import type { serviceOptions } from './service-fields';
 
 /** Services in the order of the record's groups; those of no group come last. */
 export const inGroups = (
   services: Service[],
-  groups: WireOf<typeof serviceGroups> | undefined,
+  groups: WireOf<typeof serviceOptions.serviceGroups> | undefined,
   problems: FieldProblem[],
 ): Service[] => {
   const known = serviceNamed(services);

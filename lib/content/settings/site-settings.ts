@@ -1,3 +1,7 @@
+import type { Counter } from '@/lib/content/business/business';
+import type { OwnWords } from '@/lib/language/i18n/own-words';
+import type { LeadDestination } from './lead-destination';
+
 /** Null for a text that is made from the page. */
 type PageSearchTexts = Record<'title' | 'description' | 'shareTitle', string | null>;
 /** The record's fields of the form's labels. */
@@ -26,7 +30,8 @@ export const headingFields = {
   reviews: 'titleReviews',
   branding: 'titleBranding',
 } as const;
-export type Headings = Record<keyof typeof headingFields, string | null>;
+
+export type Labels = { headings: Record<keyof typeof headingFields, string | null>; formLabels: FormLabels };
 
 export type Widgets = {
   chat: boolean;
@@ -35,4 +40,19 @@ export type Widgets = {
   weather: boolean;
   palette: boolean;
   reviewsBadge: boolean;
+};
+
+export type Settings = {
+  words: OwnWords;
+  popup: boolean;
+  secondForm: boolean;
+  measureSpeed: boolean;
+  /** Null: the four standard counters. Empty: no counters. */
+  counters: Counter[] | null;
+  search: SearchTexts;
+  /** Whether visitors get a mail that confirms their request. */
+  confirmationMail: boolean;
+  /** Beside the first destination. */
+  deliverTo: LeadDestination[];
+  priceRange: string | null;
 };

@@ -2,20 +2,17 @@ import type { Counter } from '@/lib/content/business/business';
 import { compact, compactMap } from '@/lib/content/fields/compact';
 import type { WireOf } from '@/lib/content/fields/field';
 import type { Language } from '@/lib/language/i18n';
-import type { OwnWords } from '@/lib/language/i18n/own-words';
-import type { deliverTo } from './deliver-to-fields';
 import { uniqueDestinations, type LeadDestination } from './lead-destination';
-import type { counters as wireCounters, search as wireSearch } from './option-fields';
+import type { WireSettings } from './option-fields';
 import { widgetNames, type labels as wireLabels, type simpleWidgets } from './settings-fields';
 import {
   formLabelFields,
   headingFields,
-  type FormLabels,
-  type Headings,
+  type Labels,
   type SearchTexts,
+  type Settings,
   type Widgets,
 } from './site-settings';
-import type { words as wireWords } from './word-fields';
 
 type WireLabels = WireOf<typeof wireLabels>;
 
@@ -51,35 +48,45 @@ const named = <Name extends string, Field extends string>(
     (Object.entries(fields) as [Name, Field][]).map(([name, key]) => [name, written?.[key] ?? null]),
   ) as Record<Name, string | null>;
 
-export const toHeadings = (labels: WireLabels): Headings => named(headingFields, labels?.general);
-
-export const toFormLabels = (labels: WireLabels): FormLabels => named(formLabelFields, labels?.formLabel);
-
-export const toWords = (words: WireOf<typeof wireWords> | undefined): OwnWords =>
-  Object.fromEntries(Object.entries(words ?? {}).filter(([, text]) => text !== null));
+export const toLabels = (labels: WireLabels): Labels => ({
+  headings: named(headingFields, labels?.general),
+  formLabels: named(formLabelFields, labels?.formLabel),
+});
 
 /** '+' follows the number directly, 'min' after a space. */
 const toUnit = (unit: string | null): string =>
   unit && /^\p{L}/u.test(unit) ? `\u00a0${unit}` : (unit ?? '');
 
-export const toCounters = (counters: WireOf<typeof wireCounters> | undefined): Counter[] | null =>
+const toCounters = (counters: WireSettings['counters']): Counter[] | null =>
   counters
     ? compactMap(counters, ({ value, unit, label }) =>
         value !== null && label ? { value, unit: toUnit(unit), label } : null,
       )
     : null;
 
-export const toSearch = (search: WireOf<typeof wireSearch> | undefined): SearchTexts => ({
+const toSearch = (search: WireSettings['search']): SearchTexts => ({
   localTitles: search?.titles === 'local',
   pages: Object.fromEntries(
     Object.entries(search?.pages ?? {}).flatMap(([path, texts]) => (texts ? [[path, texts]] : [])),
   ),
 });
 
-export const toDeliverTo = (entries: WireOf<typeof deliverTo> | undefined): LeadDestination[] =>
+const toDeliverTo = (entries: WireSettings['deliverTo']): LeadDestination[] =>
   uniqueDestinations(
     compact(entries).flatMap(({ webhook, mail }): LeadDestination[] => [
       ...(webhook ? [{ webhook }] : []),
       ...(mail ? [{ mail }] : []),
     ]),
   );
+
+export const toSettings = (options: WireSettings): Settings => ({
+  words: Object.fromEntries(Object.entries(options.words ?? {}).filter(([, text]) => text !== null)),
+  popup: options.popup !== false,
+  secondForm: options.secondForm !== false,
+  measureSpeed: options.measureSpeed !== false,
+  counters: toCounters(options.counters),
+  search: toSearch(options.search),
+  confirmationMail: options.confirmationMail !== false,
+  deliverTo: toDeliverTo(options.deliverTo),
+  priceRange: options.priceRange ?? null,
+});
