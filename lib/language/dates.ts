@@ -29,8 +29,8 @@ const MAX_TEXT = 80;
 
 const TIME = String.raw`(?:[t ,]+(?:at )?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,9})?(?: ?[ap]\.? ?m\.?)?)?`;
 const ZONE = String.raw`(?: ?(?:z|utc|[a-z]{1,4}t|[+-]\d{2}:?\d{2}|(?:utc|gmt) ?[+-]\d{1,2}:?\d{0,2})(?: ?\([a-z ]{0,40}\))?)?`;
-const WEEKDAY = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)[a-z]{0,7}\.?,? )?`;
 const WEEKDAYS = ['sun dom', 'mon lun', 'tue mar', 'wed mie', 'thu jue', 'fri vie', 'sat sab'];
+const WEEKDAY = String.raw`(?:(?:${WEEKDAYS.join('|').replaceAll(' ', '|')})[a-z]{0,7}\.?,? )?`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const YEAR = String.raw`(\d{4})`;
 /** "2 Mar '26" */

@@ -88,9 +88,6 @@ export const dayNames = [
 export type DayKey = Lowercase<(typeof dayNames)[number]>;
 export const dayKeys = dayNames.map((name) => name.toLowerCase() as DayKey);
 
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ');
-
 const clock = (minutes: number) => {
   const hour = Math.floor(minutes / 60) % 24;
   return `${hour % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -101,10 +98,10 @@ export const spanText = ({ opens, closes }: Span): string =>
   closes - opens === DAY_MINUTES ? 'open 24 hours' : `${clock(opens)} - ${clock(closes)}`;
 
 /** 'April 1 - October 31' */
-const seasonText = ({ from, to }: Season): string =>
-  [from, to]
-    .map((date) => `${monthNames[Number(date.slice(0, 2)) - 1]} ${Number(date.slice(3))}`)
-    .join(' - ');
+const seasonText = ({ from, to }: Season): string => {
+  const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return [from, to].map((date) => format.format(Date.parse(`2024-${date}`))).join(' - ');
+};
 
 /** A line per day, and per day of each season, from which weeklyHours reads the same hours. */
 export const weekText = ({ seasons, ...usual }: Week & Pick<WeeklyHours, 'seasons'>): string[] => {
