@@ -40,27 +40,36 @@ const bare = (name: string) =>
     .normalize('NFD')
     .replace(/[^a-z0-9]/g, '');
 
-/**
- * `categories`: of Google's business profiles, and words of Australia, Britain and Ireland, for which names
- * and services are not searched. To add a trade: docs/contributing.md#add-a-trade.
- */
-const rows = file.trades.map(({ en, es, also, categories = [], ...facts }) => ({
-  trade: { names: { en, es }, ...facts } as Trade,
-  names: [en, es, ...also],
-  categories,
-}));
+type Row = {
+  trade: Trade;
+  names: readonly string[];
+  /**
+   * Of Google's business profiles, and words of Australia, Britain and Ireland, for which names and services
+   * are not searched.
+   */
+  categories: readonly string[];
+  /** Words for its work on houses, without accents: alternatives of a regular expression. */
+  work: Record<Language, string> | null;
+};
 
-export const trades: readonly { trade: Trade; names: readonly string[]; categories: readonly string[] }[] =
-  rows;
+/** To add a trade: docs/contributing.md#add-a-trade. */
+export const trades: readonly Row[] = file.trades.map(
+  ({ en, es, also, categories = [], work = null, ...facts }) => ({
+    trade: { names: { en, es }, ...facts } as Trade,
+    names: [en, es, ...also],
+    categories,
+    work,
+  }),
+);
 
 // Later entries win: a plain name means its trade, a type the first trade that has it.
 const byName = new Map<string, Trade>([
   ...[...typeDefaults].map(([type, defaults]) => [bare(type), { names: null, type, ...defaults }] as const),
-  ...rows
+  ...trades
     .filter(({ trade: { type } }) => !families.has(type))
     .map(({ trade }) => [bare(trade.type), trade] as const)
     .reverse(),
-  ...rows.flatMap(({ trade, names, categories }) =>
+  ...trades.flatMap(({ trade, names, categories }) =>
     [...categories, ...names].map((name) => [bare(name), trade] as const),
   ),
 ]);

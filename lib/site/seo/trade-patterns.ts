@@ -1,17 +1,13 @@
 import { trades, type BusinessType, type Trade } from '@/lib/content/business/trades';
 import type { Language } from '@/lib/language/i18n';
-import tradeWords from './trade-words.json' with { type: 'json' };
 
-/** Alternatives of a regular expression. */
-type Words = Record<Language, string>;
+const pattern = (words: Record<Language, string>) =>
+  new RegExp(String.raw`\b(${Object.values(words).join('|')})\b`);
 
-const pattern = (words: Words) => new RegExp(String.raw`\b(${Object.values(words).join('|')})\b`);
-
-/** Subtypes of HomeAndConstructionBusiness, by the words of the trade without accents. */
-export const homeTrades = Object.entries(tradeWords).map(([type, words]) => ({
-  type: type as keyof typeof tradeWords,
-  pattern: pattern(words),
-}));
+/** Subtypes of HomeAndConstructionBusiness, by the words for their work. */
+export const homeTrades = trades.flatMap(({ trade: { type }, work }) =>
+  work ? [{ type, pattern: pattern(work) }] : [],
+);
 
 /** Work on houses and land for which schema.org has no trade, such as landscaping. */
 const otherHomeWork = pattern({
