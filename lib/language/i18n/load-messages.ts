@@ -1,6 +1,6 @@
 import type { EstimateFormMessages } from './en/estimate-form-messages';
 import type { Palette } from './en/palette';
-import type { widgets } from './en/widgets';
+import type widgets from './en/widget-texts.json';
 import { localeOf, toLanguage, type Language } from './languages';
 
 export type WidgetMessages = typeof widgets;
@@ -11,7 +11,7 @@ export const loadEstimateFormMessages = async (language: Language): Promise<Esti
   (await import(`./${language}/estimate-form-messages`)).estimateForm;
 
 export const loadWidgetMessages = async (tag: string): Promise<WidgetMessages> => ({
-  ...(await import(`./${toLanguage(tag)}/widgets`)).widgets,
+  ...(await import(`./${toLanguage(tag)}/widget-texts.json`)).default,
   locale: localeOf(tag),
 });
 

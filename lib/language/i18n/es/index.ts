@@ -3,4 +3,4 @@ export { palette } from './palette';
 export { default as requests } from './requests.json' with { type: 'json' };
 export { default as texts } from './texts.json' with { type: 'json' };
 export { default as weather } from './weather.json' with { type: 'json' };
-export { widgets } from './widgets';
+export { default as widgets } from './widget-texts.json' with { type: 'json' };

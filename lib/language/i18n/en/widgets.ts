@@ -1,1 +1,0 @@
-export { default as widgets } from './widget-texts.json' with { type: 'json' };
