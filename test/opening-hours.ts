@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { specialDays, weeklyHours, type SpecialHours } from '@/lib/language/opening-hours';
+import { specialDays, weeklyHours, type SpecialHours } from '@/lib/language/opening-hours/weekly-hours';
 import { formatStatus, openStatusAt } from '@/lib/language/opening-hours/open-now';
 import { weekdays, type OpenWeek, type Week } from '@/lib/language/opening-hours/week';
 

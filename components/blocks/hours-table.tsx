@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { OpenStatus } from '@/components/islands/open-status/open-status';
 import type { Site } from '@/lib/content';
 import { formatDateRange } from '@/lib/language/i18n';
-import { upcomingSpecialHours } from '@/lib/language/opening-hours';
+import { upcomingSpecialHours } from '@/lib/language/opening-hours/weekly-hours';
 import { hoursRows } from '@/lib/language/opening-hours/hours-rows';
 import { statusLineOf } from '@/lib/language/opening-hours/status-line';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';

@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/content';
-import { specialDays, toOpeningHoursSpecification, upcomingSpecialHours } from '@/lib/language/opening-hours';
+import { toOpeningHoursSpecification } from '@/lib/language/opening-hours/opening-hours-specification';
+import { specialDays, upcomingSpecialHours } from '@/lib/language/opening-hours/weekly-hours';
 import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { scriptJson, structuredData } from '@/lib/site/seo/schema-graph';

@@ -1,5 +1,5 @@
-import type { DayGrid, SpecialHours } from '@/lib/language/opening-hours';
-import type { DaysAndHours } from '@/lib/language/opening-hours/weekly-hours';
+import type { DayGrid } from '@/lib/language/opening-hours/day-grid';
+import type { DaysAndHours, SpecialHours } from '@/lib/language/opening-hours/weekly-hours';
 
 export type Hours = {
   openingHours: DaysAndHours[];

@@ -1,6 +1,7 @@
 import { checkRecord } from '@/lib/content/record/parse-record';
 import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
-import { toOpeningHoursSpecification, weeklyHours } from '@/lib/language/opening-hours';
+import { toOpeningHoursSpecification } from '@/lib/language/opening-hours/opening-hours-specification';
+import { weeklyHours } from '@/lib/language/opening-hours/weekly-hours';
 import { siteFor } from '@/test/site';
 
 const shift = (opens: string, closes: string) => ({ opens, closes });

@@ -3,7 +3,7 @@ import { parseAddress, type PostalAddress } from '@/lib/language/geo/postal-addr
 import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
 import { timeZoneOf, zoneOf } from '@/lib/language/geo/time-zone';
 import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
-import { sayMoreThanDays, weeklyHours } from '@/lib/language/opening-hours';
+import { sayMoreThanDays, weeklyHours } from '@/lib/language/opening-hours/weekly-hours';
 import {
   DAY_MINUTES,
   dayKeys,

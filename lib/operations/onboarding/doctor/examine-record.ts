@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content/record/site';
 import { checking, type CheckedRecord } from '@/lib/content/record/parse-record';
 import { datesIn, picturesIn, textsIn } from '@/lib/content/record/record-help';
-import { understandingOf } from '@/lib/language/opening-hours';
+import { understandingOf } from '@/lib/language/opening-hours/weekly-hours';
 import { zoneOf } from '@/lib/language/geo/time-zone';
 import { weekOfBusiness } from '@/lib/language/opening-hours/status-line';
 import { weekText } from '@/lib/language/opening-hours/week';

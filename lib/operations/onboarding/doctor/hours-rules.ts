@@ -1,5 +1,10 @@
-import type { DaysAndHours } from '@/lib/language/opening-hours/weekly-hours';
-import { readHours, understandingOf, upcomingSpecialHours, weeklyHours } from '@/lib/language/opening-hours';
+import { readHours } from '@/lib/language/opening-hours/read-entry';
+import {
+  understandingOf,
+  upcomingSpecialHours,
+  weeklyHours,
+  type DaysAndHours,
+} from '@/lib/language/opening-hours/weekly-hours';
 import { timeZoneOf, zoneOf } from '@/lib/language/geo/time-zone';
 import { dayNames, DAY_MINUTES, spanText } from '@/lib/language/opening-hours/week';
 import { group, isBlank, list, type Examined, type Place, type Rules } from './rule';
