@@ -1,6 +1,6 @@
 import { chmod, link, open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase } from '@/lib/platform/db';
+import { withDatabase, type Database } from '@/lib/platform/db';
 import { assertDatabaseFile, filePathOf, isPostgresUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
@@ -20,17 +20,13 @@ const flush = async (name: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-const checkCopy = async (file: string): Promise<number> => {
-  const copy = await openDatabase(`file:${file}`, { mustExist: true });
-  try {
-    const [check] = await copy.all('pragma integrity_check');
-    if (check?.integrity_check !== 'ok') throw new Error(`The copy is damaged: ${check?.integrity_check}`);
-    // Switches the log off, so that the backup is one file.
-    await copy.run('pragma journal_mode = delete');
-    return Number((await copy.all('select count(*) as leads from leads'))[0]?.leads);
-  } finally {
-    await copy.close();
-  }
+/** @returns the number of leads in it */
+const checkCopy = async (copy: Database): Promise<number> => {
+  const [check] = await copy.all('pragma integrity_check');
+  if (check?.integrity_check !== 'ok') throw new Error(`The copy is damaged: ${check?.integrity_check}`);
+  // Switches the log off, so that the backup is one file.
+  await copy.run('pragma journal_mode = delete');
+  return Number((await copy.all('select count(*) as leads from leads'))[0]?.leads);
 };
 
 const main = async (args: string[]): Promise<number> => {
@@ -46,9 +42,8 @@ const main = async (args: string[]): Promise<number> => {
   try {
     // Only the file's owner may read leads.
     await (await open(part, 'wx', 0o600)).close();
-    const db = await openDatabase(databaseUrl, { mustExist: true });
-    await db.run('vacuum into ?', [part]).finally(() => db.close());
-    const leads = await checkCopy(part);
+    await withDatabase(databaseUrl, (db) => db.run('vacuum into ?', [part]), { mustExist: true });
+    const leads = await withDatabase(`file:${part}`, checkCopy, { mustExist: true });
     await chmod(part, 0o600);
     await flush(part);
     // Unlike rename, link replaces no file.

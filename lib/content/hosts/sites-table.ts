@@ -1,6 +1,6 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
-import { filePathOf, openDatabase, type Database } from '@/lib/platform/db';
+import { filePathOf, withDatabase, type Database } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { setSitesOfTable } from './hosts';
 
@@ -49,10 +49,5 @@ export const loadSitesTable = async (): Promise<void> => {
   const file = filePathOf(databaseUrl);
   if (sitesFile) return;
   if (file && !existsSync(file)) return void setSitesOfTable([]);
-  const db = await openDatabase(databaseUrl);
-  try {
-    setSitesOfTable(await sitesTable(db).all());
-  } finally {
-    await db.close();
-  }
+  await withDatabase(databaseUrl, async (db) => setSitesOfTable(await sitesTable(db).all()));
 };

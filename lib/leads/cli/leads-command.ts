@@ -1,6 +1,6 @@
 import 'server-only';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '@/lib/platform/db';
+import { withDatabase, type Database } from '@/lib/platform/db';
 import { isServed } from '@/lib/content/hosts/hosts';
 import { loadSitesTable } from '@/lib/content/hosts/sites-table';
 import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
@@ -184,17 +184,15 @@ const main = async (args: string[]): Promise<number> => {
   const { databaseUrl } = env();
   process.stderr.write(`Database: ${publicUrl(databaseUrl)}\n`);
   assertDatabaseFile(databaseUrl);
-  const db = await openDatabase(databaseUrl, { mustExist: true });
-  try {
+  const print = async (db: Database): Promise<void> => {
     await loadSitesTable();
     const store = leadStore(db);
     const sendTest = (site: string) => sendTestLead(store, site);
     const context = { db, store, isServed, destinationKeys, sendTest, now: Date.now() };
     process.stdout.write(await runLeadsCommand(args, context));
-    return 0;
-  } finally {
-    await db.close();
-  }
+  };
+  await withDatabase(databaseUrl, print, { mustExist: true });
+  return 0;
 };
 
 /** `npm run leads`. Exit code: 0 done, 1 failed, 2 wrong arguments. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openDatabase, type Database } from '@/lib/platform/db';
+import { withDatabase, type Database } from '@/lib/platform/db';
 import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { info } from '@/lib/platform/log';
@@ -143,12 +143,7 @@ const main = async (args: string[]): Promise<number> => {
   if (sitesFile)
     process.stderr.write(`SITES_FILE is set: the server uses ${sitesFile} and not this table.\n`);
   assertDatabaseFile(databaseUrl);
-  const db = await openDatabase(databaseUrl);
-  try {
-    return await carryOut(db, args);
-  } finally {
-    await db.close();
-  }
+  return withDatabase(databaseUrl, (db) => carryOut(db, args));
 };
 
 export const run = (args: string[]): Promise<void> => runCommand(usage, args, main);

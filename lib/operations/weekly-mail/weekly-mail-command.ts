@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadSitesTable } from '@/lib/content/hosts/sites-table';
 import { checkRecord } from '@/lib/content/record/parse-record';
 import { readRecord } from '@/lib/content/source';
-import { openDatabase } from '@/lib/platform/db';
+import { withDatabase } from '@/lib/platform/db';
 import { assertDatabaseFile } from '@/lib/platform/db/database-url';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
@@ -22,23 +22,17 @@ const main = async (args: string[]): Promise<number> => {
   assertDatabaseFile(databaseUrl);
   await loadSitesTable();
   const { site } = checkRecord(await readRecord(pageId.data), pageId.data);
-  const db = await openDatabase(databaseUrl, { mustExist: true });
-  try {
-    const mail = await previewWeeklyMail(db, site, Date.now());
-    if (mail && values.html) {
-      process.stdout.write(`${mail.html}\n`);
-      return 0;
-    }
+  const mail = await withDatabase(databaseUrl, (db) => previewWeeklyMail(db, site, Date.now()), {
+    mustExist: true,
+  });
+  const shown = () => {
+    if (!mail) return 'The last week brought nothing: no mail.\n';
+    if (values.html) return `${mail.html}\n`;
     const to = site.emails[0] ?? 'nobody: the record has no e-mail address';
-    process.stdout.write(
-      mail
-        ? `To: ${to}\nSubject: ${mail.subject}\n\n${mail.text}`
-        : 'The last week brought nothing: no mail.\n',
-    );
-    return 0;
-  } finally {
-    await db.close();
-  }
+    return `To: ${to}\nSubject: ${mail.subject}\n\n${mail.text}`;
+  };
+  process.stdout.write(shown());
+  return 0;
 };
 
 export const run = (args: string[]): Promise<void> => runCommand(usage, args, main);

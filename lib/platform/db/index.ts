@@ -35,6 +35,20 @@ export const openDatabase = async (url: string, { mustExist = false } = {}): Pro
   }
 };
 
+/** Opens a database for one piece of work, as commands do, and closes it. @throws Error of either */
+export const withDatabase = async <T>(
+  url: string,
+  work: (db: Database) => Promise<T>,
+  options?: { mustExist?: boolean },
+): Promise<T> => {
+  const db = await openDatabase(url, options);
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+};
+
 const state = singleton('database', () => ({ opening: null as Promise<Database> | null }));
 
 /** Opened at the first call; retried after a failure. */
