@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
-/** What is not part of a build: tests, documents, and what runs beside the server. */
+/** Files that are no part of a build: tests, documents, and programs that run beside the server. */
 const notBuilt =
   /^(\.|node_modules$|e2e$|test$|bench$|docs$|deploy$|scripts$|data$|test-results$|README\.md$)|\.test\.tsx?$/;
 /** Settings that Next bakes in while it builds (next.config.mjs). */

@@ -121,7 +121,7 @@ const isOfWeekday = (text: string, date: string): boolean => {
  * time keeps the day that is written, whatever its zone.
  * @param country ISO 3166
  * @returns 'YYYY-MM-DD'; null for anything else, for no real day, for a text with two meanings, and
- * for a weekday that is not that of the day
+ * for a weekday on which the date does not fall
  */
 export const readDate = (value: unknown, country: string): string | null => {
   if (typeof value === 'number') return ofEpoch(value) ?? ofText(String(value), country);

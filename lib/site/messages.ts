@@ -5,7 +5,7 @@ import { languageTag, messagesIn } from '@/lib/language/i18n/locales';
 import { messagesWith } from '@/lib/language/i18n/own-words';
 import type { RequestKind } from '@/lib/language/i18n/request-kinds';
 
-/** What the words of a site's language, trade and own choice are made from. */
+/** The parts of a site that decide its words: language, country, trade and own words. */
 export type Worded = Pick<Site, 'language' | 'country' | 'trade' | 'words'>;
 /** A site's words, and the values that a section shows. */
 export type Shown<Values extends keyof Site> = Worded & Pick<Site, Values>;

@@ -6,7 +6,7 @@ import type { Project } from '@/lib/content/gallery/gallery-pages';
 /** `text`: empty when only the town's name is known. */
 export type Area = Named & FormattedText & { pictures: string[]; projects: Project[]; reviews: Review[] };
 
-/** A page with fewer words says nothing that the other towns' pages do not. */
+/** A page with fewer words repeats the other towns' pages. */
 export const MIN_AREA_WORDS = 120;
 
 export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;

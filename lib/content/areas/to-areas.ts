@@ -8,7 +8,7 @@ import { noText } from '@/lib/content/domain/text-blocks';
 import { dots, withSlugs } from '@/lib/content/fields/with-slugs';
 import { toReviews } from '@/lib/content/reviews/to-reviews';
 
-/** A town with a short text, or nearly that of an earlier town, is named without a page. */
+/** A town whose text is short, or nearly repeats an earlier town's text, is named without a page. */
 export const toAreas = (
   entries: WireOf<typeof areaFields> | undefined,
   allProjects: readonly Project[],

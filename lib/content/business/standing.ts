@@ -5,7 +5,7 @@ type Registration = { label: string; number: string; url: string | null };
 export type Member = FormattedText & { name: string; role: string | null; picture: string | null };
 /** ISO dates, both included; null for no bound. */
 export type Announcement = { text: string; url: string | null; from: string | null; to: string | null };
-/** What shows visitors that the business is real, and what it tells them today. */
+/** Proofs that the business is real, and its announcement of the day. */
 export type Standing = {
   registrations: Registration[];
   team: Member[];

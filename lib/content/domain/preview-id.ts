@@ -1,5 +1,5 @@
-// A preview is a site with an unguessable id that ends with its host's page id, and with a look when it is
-// shown in this look and not in that of its record. Page ids contain no `~`.
+// A preview is a site with an unguessable id, which ends with its host's page id. A look behind the page id
+// replaces the look of the record. Page ids contain no `~`.
 const PREVIEW_ID = /^(preview~[\w-]{22}~([\w-]{1,64}))(?:~([a-z]+))?$/;
 
 /** 128 random bits, as base64url. */

@@ -118,7 +118,7 @@ const acceptsDate = { type: textOrNumber };
 /** In ISO: lib/content/record/country-dates.ts read the other spellings. */
 export const date = kind(z.preprocess(normaliseText, z.iso.date(NO_DATE).nullable()), 'date', acceptsDate);
 
-/** Like `date`, but keeps a text that is no date: the other end of the pair then claims less. */
+/** Like `date`, but keeps a text that is no date, so that a pair with one readable date is still used. */
 export const dateOrText = kind(
   z.preprocess(
     normaliseText,

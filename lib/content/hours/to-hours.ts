@@ -66,7 +66,7 @@ const toEnd = (text: string, country: string): End => {
   return { text, iso: readDate(text, country), inAnyYear };
 };
 
-/** A missing end is the other end; one field may hold both: 'Dec 24 – Jan 2'. */
+/** A missing `from` or `to` has the date of the other field; one field may hold both: 'Dec 24 – Jan 2'. */
 const endsOf = (from: string | undefined, to: string | undefined, country: string): [End, End] | null => {
   const text = from ?? to;
   if (text === undefined) return null;

@@ -47,7 +47,7 @@ export const toLook = (
   if (!look) return { look: 'classic', colours };
   const house = houseColours[look];
   const { main, secondary, button } = colours;
-  // All accents have one shade: the buttons' colour, else that of the small headings.
+  // All accents have one shade: the buttons' colour, else the colour of the small headings.
   const accent = button ?? secondary ?? (main ? accentOfOneColour(main) : house.accent);
   const given = Object.entries(colours).filter(([, colour]) => colour !== null);
   return { look, colours: { ...paletteOf(main ?? house.main, accent), ...Object.fromEntries(given) } };

@@ -76,7 +76,7 @@ const picturesOfPage = (site: Site, page: Page): Map<string, string | null> => {
   const others = otherPictures[page](site);
   const times = timesOf(others);
   const all = [...new Set([...site.gallery, ...site.stock])];
-  // Of few pictures the page shows those that do not open it.
+  // With few pictures, the picture that opens the page is not repeated in its sections.
   const opening = all.length > ENOUGH ? heroPicture(site) : others[0];
   const small = all.filter((picture) => picture !== opening);
   // Neighbours in a record often show the same work.

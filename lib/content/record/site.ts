@@ -66,7 +66,7 @@ export type Site = Parts & {
   reviews: { active: boolean; homeOnly: boolean; links: string[]; recordId: string | null };
   /** Newest first; shown when the reviews service has none. */
   ownReviews: Review[];
-  /** Pages of the record's own reviews; `withReviewPages` adds those of the service's. */
+  /** Pages of the record's own reviews; `withReviewPages` counts the service's reviews. */
   reviewPages: FurtherPage[];
   branding: LinkedPicture | null;
   businessListing: LinkedPicture | null;

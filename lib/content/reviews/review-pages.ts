@@ -8,7 +8,7 @@ const REVIEW_SIZE = 450;
 
 const sizeOf = ({ text = '', reply = '' }: Review) => REVIEW_SIZE + Buffer.byteLength(text + reply);
 
-/** As many reviews a page as keep it small: 80 without texts. */
+/** Divides reviews into pages of at most PAGE_SIZE: 80 reviews without texts. */
 export const pagesOfReviews = (reviews: readonly Review[]): Review[][] => {
   const pages: Review[][] = [];
   let room = 0;

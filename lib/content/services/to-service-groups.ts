@@ -2,7 +2,7 @@ import { serviceNamed, type Service } from './services';
 import type { FieldProblem, WireOf } from '@/lib/content/fields/field';
 import type { serviceOptions } from './service-fields';
 
-/** Services in the order of the record's groups; those of no group come last. */
+/** Services in the order of the record's groups; services without a group come last. */
 export const inGroups = (
   services: Service[],
   groups: WireOf<typeof serviceOptions.serviceGroups> | undefined,

@@ -2,7 +2,7 @@ import { iso31661 } from 'iso-3166';
 import others from './other-names.json' with { type: 'json' };
 import { spelling } from './spelling';
 
-/** Names that neither ISO 3166 nor CLDR has. The nations of the United Kingdom stand for it. */
+/** Names that neither ISO 3166 nor CLDR has; the nations of the United Kingdom are names of GB. */
 const otherNames: Record<string, string> = others.countries;
 
 const bare = (text: string): string =>

@@ -46,7 +46,7 @@ const NAMED_AREA =
 
 const BETWEEN = /\s*[,;:&/|•·]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|including|plus|to)\s+/i;
 
-/** Who or what is served. */
+/** People, pets and meals: words behind 'serving' that name no place. */
 const NO_PLACE =
   /\b(?:veterans?|seniors?|famil(?:y|ies)|home ?owners|business(?:es)?|HOAs?|communit(?:y|ies)|public|neighbou?rs?|patients|students|schools|churches|builders|contractors|landlords|tenants|realtors|investors|industr(?:y|ies)|god|country|our .*|your .*|you|pets|dogs|cats|kids|children|adults|men|women|drivers|breakfast|brunch|lunch|dinner|supper|coffee|teas?|cakes?|pizzas?|foods?|meals|wines?|beers?|ales?|cocktails?|drinks?|burgers?|sandwiches|tacos?|bbq|barbecue|seafood|sushi|steaks?|desserts?|ice cream|excellence|smiles)$/i;
 /** 'The East Valley' keeps its article, as areas have; not 'the Denver' of 'the Denver metro'. */

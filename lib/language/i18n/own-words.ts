@@ -39,7 +39,7 @@ export type OwnWords = Partial<Record<WordName, string>>;
 /**
  * @param standard messages of a language and country
  * @param trade its name in that language; null when only the kind of request is known
- * @param own words, which win over those of the trade
+ * @param own the business's words, which win over the trade's words
  */
 export const messagesWith = (
   standard: Messages,

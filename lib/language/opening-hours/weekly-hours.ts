@@ -159,7 +159,7 @@ export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | nu
   };
 };
 
-/** Whether texts say what hours by day cannot: 'Saturday by appointment', holidays, an unread clause. */
+/** Whether texts say more than a grid of days and hours can: 'Saturday by appointment', holidays. */
 export const sayMoreThanDays = (entries: readonly DaysAndHours[], zone?: string | null): boolean => {
   const { unknown, namesHolidays, seasons } = weeklyHours(entries, zone);
   const hasMore = readAll(entries, zone).some(({ hasExtra }) => hasExtra);

@@ -34,7 +34,7 @@ export const countsInWords = (counts: Counts): string =>
 export const KEPT_ELSEWHERE =
   'Not erased: backups, mails and requests that were delivered before, and what receivers made of them.\n';
 
-/** `erase ID|--email X|--phone X`. @returns what is printed @throws UsageError */
+/** `erase ID|--email X|--phone X`. @returns the printed text @throws UsageError */
 export const eraseCommand = async (
   db: Database,
   ids: readonly string[],

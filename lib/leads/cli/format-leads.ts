@@ -41,7 +41,7 @@ const iso = (ms: number) => new Date(ms).toISOString();
 const field = (name: (typeof typedFields)[number] | (typeof campaignFields)[number]) =>
   [name, ({ fields }: LeadSummary) => fields[name] ?? ''] as const;
 
-/** A lead's columns in a file, with what stands in each. */
+/** The columns of a file of leads, with the function of each column's text. */
 const columns: readonly (readonly [name: string, textOf: (lead: LeadSummary) => string])[] = [
   ['id', ({ id }) => id],
   ['site', ({ site }) => site],

@@ -143,7 +143,7 @@ const stats = async ({ db, store, now }: Context, { site, days }: Typed): Promis
 
 /**
  * Runs one command of `npm run leads`; only show and export print customers' data.
- * @returns what is printed
+ * @returns the printed text
  * @throws UsageError, and node:util's errors for unknown options
  */
 export const runLeadsCommand = async (args: string[], context: Context): Promise<string> => {

@@ -6,7 +6,7 @@ import { moveDatabase } from '@/lib/platform/db/move';
 import { UsageError } from '@/lib/platform/run-command';
 import { table } from './format-leads';
 
-/** `move --to postgres://...`. @returns what is printed @throws UsageError, Error when a row did not arrive */
+/** `move --to postgres://...`. @returns the printed text @throws UsageError, Error when a row did not arrive */
 export const moveCommand = async (from: Database, url: string | undefined): Promise<string> => {
   if (!url || !isPostgresUrl(url)) throw new UsageError('Where to? --to is a postgres:// URL.');
   if (from.dialect === 'postgres') throw new UsageError('The leads are in PostgreSQL already.');

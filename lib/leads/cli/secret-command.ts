@@ -17,7 +17,7 @@ const receiverOf = async (site: string, destination = FIRST) => {
   throw new UsageError(`${site} has no webhook ${destination}; there are: ${keys || 'none'}.`);
 };
 
-/** `secret [rotate|retire] <site> [<destination>]`. @returns what is printed @throws UsageError */
+/** `secret [rotate|retire] <site> [<destination>]`. @returns the printed text @throws UsageError */
 export const secretCommand = async (db: Database, names: readonly string[]): Promise<string> => {
   const isAction = names.length > 1 && /^(rotate|retire)$/.test(names[0] ?? '');
   const [site, destination, ...rest] = isAction ? names.slice(1) : names;

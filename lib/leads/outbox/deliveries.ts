@@ -33,7 +33,7 @@ export type Retryable = Exclude<LeadState, 'delivered'>;
 
 /** The states of leads at their destinations. Every method rejects without a database. */
 export const deliveries = (db: Database) => {
-  /** Adds deliveries to those of these destinations that do not have the leads yet. */
+  /** Adds deliveries of the leads to the destinations that lack them. */
   const addTo = (destinations: readonly string[], ids: readonly Value[], now: number, due: string) => {
     const these = listOf(ids);
     return destinations.map((destination) => ({

@@ -50,7 +50,7 @@ export const leadsOf = async (db: Database, whose: LeadSelection): Promise<strin
 
 export type Counts = Record<string, number>;
 
-/** Sums numbers of each table, of slices of the leads. */
+/** Adds up the numbers of each table over slices of the leads. */
 const sumOf = async (
   ids: readonly string[],
   numbersOf: (these: ReturnType<typeof listOf>) => Promise<number[]>,

@@ -12,7 +12,7 @@ const PAGE = 20;
 /** Where the next page begins, as one word for an address. */
 const cursorOf = ({ receivedAt, id }: Request): string => `${receivedAt}.${id}`;
 
-/** Reads what `cursorOf` wrote. */
+/** Reads a text of `cursorOf`. */
 export const cursorSchema = z
   .string()
   .regex(/^\d{1,15}\.[\w-]{1,64}$/)

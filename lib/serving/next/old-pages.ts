@@ -27,7 +27,7 @@ const otherBuilds = async (folder: string): Promise<OldItem[]> => {
   return others.map((name) => itemOf(path.join(builds, name)));
 };
 
-/** All pages; those of sites that are not served any more go at once. */
+/** All pages; pages of sites that are not served any more are removed at once. */
 const pagesIn = async (folder: string, isSiteKey: IsSiteKey): Promise<OldItem[]> => {
   const items: OldItem[] = [];
   // Only names outside a site's own folder can be site keys.

@@ -90,7 +90,7 @@ const staticParts = (graph, html) => {
  * Lets static parts be read from the document: React does not compare `dangerouslySetInnerHTML` while it
  * hydrates, and needs it only to show the page again. @param {readonly Row[]} rows
  * @param {string} html of the page, as far as it has arrived when the data is read
- * @returns {Row[]} also those that nothing needs any more
+ * @returns {Row[]} with rows that no other row needs any more
  */
 export const withoutStaticParts = (rows, html) => {
   // A path that `hasPath` finds may lead through any element: no part can be taken out.

@@ -18,7 +18,7 @@ const drawingInName = (name: string): string | null => {
   return drawings[rows.find(({ words }) => words.test(text))?.icon ?? ''] ?? null;
 };
 
-/** Of a service the drawing of its own work, else that of the trade, which the names of services may say. */
+/** The drawing of a service's own work, else of the trade, else of the first service whose name has one. */
 export const drawingOf = ({ trade, services }: Pick<Site, 'trade' | 'services'>, name = ''): string | null =>
   drawingInName(name) ??
   tradeDrawing({ trade }) ??

@@ -34,7 +34,7 @@ export const websiteId = ({ url }: Graph): string => url('/#website');
 export const placeId = ({ url }: Graph, address: string): string =>
   url(`/#place-${createHash('sha256').update(withoutMarks(address)).digest('hex').slice(0, 8)}`);
 
-/** The first place stands for the business. */
+/** The first place represents the business. */
 export const businessId = (graph: Graph): string => {
   const [place] = graph.site.places;
   return place ? placeId(graph, place.address) : graph.url('/#business');

@@ -100,7 +100,7 @@ const contactsOf = ({ phones: [phone], emails: [email] }: Contacts) => ({
   ...(email && { email }),
 });
 
-/** The first place stands for the business; facts that it lacks are those of the business. */
+/** The first place represents the business, and takes the facts that it lacks from the business. */
 const contact = ({ site, url }: Graph) => ({
   name: site.name,
   url: url('/'),

@@ -66,7 +66,7 @@ const ownSentence = (page: SitePage): string => {
   return cut(firstSentence(ownTextOf(page) ?? ''), DESCRIPTION_LENGTH);
 };
 
-/** The page's first sentence; behind the page's name unless the sentence is this page's alone. */
+/** The page's first sentence; with the page's name before it when another page has the same sentence. */
 const localDescription = (page: SitePage): string => {
   const own = ownSentence(page);
   const isTaken = pagesOf(page.site).some((other) => other.path !== page.path && ownSentence(other) === own);

@@ -118,7 +118,7 @@ export const themeVariables = (
   };
 };
 
-/** Each colour in the place where it is a text or the background of texts. */
+/** The CSS variable in which each colour is shown: of a text, or of the background of texts. */
 const places: Record<ThemeColour, `--${string}`> = {
   main: '--main-ink',
   secondary: '--secondary-ink',

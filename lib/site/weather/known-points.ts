@@ -60,7 +60,7 @@ export const loadKeptCoordinates = async (site: Site): Promise<void> => {
   }
 };
 
-/** The points by address: that of the map link, else the loaded point. */
+/** The points by address: the point of the map link, else the loaded point. */
 export const coordinatesByAddress = (site: Site): ReadonlyMap<string, Coordinates> => {
   const points = pointsOfLinks(site.places);
   for (const address of unknownAddresses(site)) {

@@ -88,7 +88,7 @@ export const placesNamed =
     shown: `“${name}”`,
     reason,
   });
-/** Entries that lack one of these fields, which their sentence names. */
+/** A check for entries that lack one of some fields; the finding names the missing fields. */
 export const lacking =
   (field: string, keys: readonly string[]): Check =>
   ({ record }) =>
