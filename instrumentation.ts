@@ -16,7 +16,7 @@ export const register = async () => {
   void import('./lib/platform/sharp').catch(() => {});
   (await import('./lib/operations/onboarding/doctor/log-findings')).logFindings();
   const { env } = await import('./lib/platform/env');
-  const { beginWith, onShutdown, shutDownInOrder } = await import('./lib/platform/lifecycle');
+  const { runAtStart, onShutdown, shutDownInOrder } = await import('./lib/platform/lifecycle');
   shutDownInOrder(env().shutdownGraceSeconds * 1000);
   const { within } = await import('./lib/platform/within');
   const sites = (await import('./lib/serving/instances/follow-changes')).followSites();
@@ -40,5 +40,5 @@ export const register = async () => {
   (await import('./lib/serving/instances/front-cache')).warmAllSites();
   // Not awaited: Next answers no request before this function has returned.
   if (process.env.NODE_ENV === 'production')
-    void beginWith(async () => (await import('./lib/operations/startup/warm-up')).warmUp(env().port));
+    void runAtStart(async () => (await import('./lib/operations/startup/warm-up')).warmUp(env().port));
 };

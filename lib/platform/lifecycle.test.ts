@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { beginWith, isShuttingDown, isStarting, onShutdown, shutDownInOrder } from './lifecycle';
+import { runAtStart, isShuttingDown, isStarting, onShutdown, shutDownInOrder } from './lifecycle';
 
 let server: EventEmitter & { exit: jest.Mock<never> };
 let events: string[];
@@ -80,7 +80,7 @@ test('a process is starting until its first work has ended, also when that fails
     fail = () => reject(new Error('too slow'));
   });
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const begun = beginWith(() => work);
+  const begun = runAtStart(() => work);
   expect(isStarting()).toBe(true);
   fail();
   await begun;

@@ -12,7 +12,7 @@ const state = () =>
 
 export const isStarting = (): boolean => state().isStarting;
 
-export const beginWith = async (work: () => Promise<unknown>): Promise<void> => {
+export const runAtStart = async (work: () => Promise<unknown>): Promise<void> => {
   state().isStarting = true;
   await work().catch((error: unknown) => warn('start.not-warmed', { reason: reasonOf(error) }));
   state().isStarting = false;

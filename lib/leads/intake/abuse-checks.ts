@@ -18,7 +18,10 @@ const MANY_LINKS = 3;
 const SEVERAL_SITES = 3;
 
 /** LEADS_PER_ADDRESS of a visitor's network. @returns null, or the milliseconds until the next post */
-export const takePost = clientLimit('leads', () => ({ points: env().leadsPerAddress, windowMs: WINDOW_MS }));
+export const takeLeadPoint = clientLimit('leads', () => ({
+  points: env().leadsPerAddress,
+  windowMs: WINDOW_MS,
+}));
 
 const firstOfNetwork = sharedRateLimit('leads.first', () => ({ points: 1, windowMs: WINDOW_MS }));
 const perSite = sharedRateLimit('leads.site', () => ({ points: env().leadsPerSite, windowMs: WINDOW_MS }));
@@ -61,7 +64,7 @@ export type Verdict = {
 type Context = { id: string; site: string; networks: readonly string[]; message: string; now: number };
 
 /** The words of a text do not count: a customer of one trade writes like a seller to another. */
-export const verdictOn = async (
+export const checkForAbuse = async (
   fields: Readonly<Record<string, unknown>>,
   { id, site, networks, message, now }: Context,
 ): Promise<Verdict> => {

@@ -12,7 +12,7 @@ import { info, reasonOf, warn } from '@/lib/platform/log';
 import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { pageIdOfRequest, wrongHost } from '@/lib/content/hosts/site-of-request';
-import { takePost, verdictOn } from './abuse-checks';
+import { takeLeadPoint, checkForAbuse } from './abuse-checks';
 import { bodyRefusals, errorsAnswer, refusalAnswer, thanksAnswer, type FormPage } from './answers';
 import { hasRoomForPhotos, reserveMemory, type MemoryReservation } from './photo-capacity';
 import { confirm } from './confirmation';
@@ -81,7 +81,7 @@ const receiveForm = async (
     });
     const { message } = lead.fields;
     const context = { id: lead.id, site: site.id, networks, message, now };
-    const { refused, suspicious } = await verdictOn(posted.fields, context);
+    const { refused, suspicious } = await checkForAbuse(posted.fields, context);
     // Programs' photos would fill the disk.
     const files = refused ? [] : posted.files;
     const isNew = await leadStore(await database()).put({
@@ -125,7 +125,7 @@ export const receiveLead = async (request: Request, formPage: FormPage): Promise
   if (!isFromOwnPage(request.headers, originOf(pageId)))
     return { response: refusalAnswer(request, site, { status: 403, message: 'refused' }) };
   const networks = clientNetworks(request.headers);
-  const wait = await takePost(pageId, request.headers);
+  const wait = await takeLeadPoint(pageId, request.headers);
   if (wait !== null) {
     const headers = { 'retry-after': String(Math.ceil(wait / 1_000)) };
     return { response: refusalAnswer(request, site, { status: 429, message: 'tooMany', headers }) };

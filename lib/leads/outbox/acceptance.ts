@@ -19,7 +19,7 @@ const bucketOf = (took: number): number =>
   Math.ceil(SHORTEST_MS * STEP ** Math.max(0, Math.ceil(Math.log(took / SHORTEST_MS) / Math.log(STEP))));
 
 /** Counts an acceptance, once: before its delivery is marked as delivered. */
-export const accepted = (
+export const acceptanceOf = (
   { lead, receivedAt }: { lead: string; receivedAt: number },
   { site, destination }: { site: string; destination: string },
   now: number,

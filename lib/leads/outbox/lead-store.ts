@@ -14,7 +14,7 @@ import {
 } from './lead';
 import { leadCounts } from './lead-counts';
 import { queueLeases } from './queue-leases';
-import { erasing } from './retention';
+import { leadErasure } from './retention';
 
 /** A lead with one state for all destinations: the state that needs most attention. */
 export type LeadSummary = Lead & {
@@ -88,7 +88,7 @@ export const leadStore = (db: Database) => ({
   ...queueLeases(db),
   ...deliveries(db),
   ...leadPhotos(db),
-  ...erasing(db),
+  ...leadErasure(db),
   ...leadCounts(db),
 
   /**

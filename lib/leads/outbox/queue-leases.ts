@@ -1,5 +1,5 @@
 import { groupCommit, type Database, type Statement, type Value } from '@/lib/platform/db';
-import { accepted } from './acceptance';
+import { acceptanceOf } from './acceptance';
 import { toLead, type Lead } from './lead';
 
 /** A queue of deliveries: the leads of one site to one of its destinations. */
@@ -134,7 +134,7 @@ export const queueLeases = (db: Database) => {
     ): Promise<boolean> => {
       const rows = await groupCommit(db)([
         ...results.flatMap((result) => [
-          ...(result.state === 'delivered' ? [accepted(result, lease, now)] : []),
+          ...(result.state === 'delivered' ? [acceptanceOf(result, lease, now)] : []),
           update(result, lease, now),
         ]),
         {

@@ -2,7 +2,7 @@ import type { Row } from '@/lib/platform/db';
 import { databaseKinds } from '@/test/databases';
 import { putAll, putLead, useOutbox } from '@/test/leads';
 import { startServer } from '@/test/site';
-import { erasing } from './retention';
+import { leadErasure } from './retention';
 
 describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
   const outbox = useOutbox(start);
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
     await putAll(outbox.store, [...ids, 'stays'], { photos: [...photos, ...photos] });
     await deliver(ids);
     const commits = jest.spyOn(outbox.db, 'batch');
-    expect(await erasing(outbox.db, 2).eraseDelivered(20_000)).toBe(5);
+    expect(await leadErasure(outbox.db, 2).eraseDelivered(20_000)).toBe(5);
     const erased = commits.mock.results.map(async ({ value }) => ((await value) as Row[][]).at(-1)?.length);
     expect(await Promise.all(erased)).toEqual([2, 2, 1]);
     expect(await leadsOfPhotos()).toEqual(['stays', 'stays']);
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
     const ids = Array.from({ length: 30 }, (_, n) => `${n}`);
     await putAll(outbox.store, ids, { photos });
     await deliver(ids);
-    const erased = await Promise.all([1, 2, 3].map(() => erasing(outbox.db, 4).eraseDelivered(20_000)));
+    const erased = await Promise.all([1, 2, 3].map(() => leadErasure(outbox.db, 4).eraseDelivered(20_000)));
     expect(erased.reduce((sum, of) => sum + of)).toBe(30);
     expect([await left(), await leadsOfPhotos()]).toEqual([[], []]);
   });
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
     await putAll(outbox.store, ['q1', 'q2', 'q3', 'q4', 'q5'], { state: 'refused', photos });
     await putAll(outbox.store, ['other'], { site: 'other', state: 'refused' });
     await putAll(outbox.store, ['w1', 'w2', 'w3']);
-    expect(await erasing(outbox.db, 2).eraseAbove('refused', 2)).toBe(3);
+    expect(await leadErasure(outbox.db, 2).eraseAbove('refused', 2)).toBe(3);
     expect((await left()).sort()).toEqual(['other', 'q4', 'q5', 'w1', 'w2', 'w3']);
     expect(await outbox.store.photoIds('q1')).toEqual([]);
   });

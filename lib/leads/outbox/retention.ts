@@ -20,7 +20,7 @@ const onlyOlderThan = (states: string) =>
      and (other.state in ${states} or other.changed_at >= ?))`;
 
 /** @param perCommit leads that are erased in one commit */
-export const erasing = (db: Database, perCommit = ERASED_PER_COMMIT) => {
+export const leadErasure = (db: Database, perCommit = ERASED_PER_COMMIT) => {
   /**
    * Erases in slices, so that other writers wait for one slice at most.
    * @param max total of leads to erase
@@ -98,7 +98,7 @@ export const eraseOld = async (open: () => Promise<Database>, now = Date.now()):
   const before = (days: number) => now - days * DAY_MS;
   try {
     const db = await open();
-    const store = erasing(db);
+    const store = leadErasure(db);
     if (leadsKeepDays) log('delivered', 'age', await store.eraseDelivered(before(leadsKeepDays)));
     log('dead-lettered', 'age', await store.eraseFailed(before(leadsDeadLetterDays)));
     // The cap first: it leaves few leads of a flooded site for the search by age.
