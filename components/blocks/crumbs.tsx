@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
-import type { Site } from '@/lib/content/record/site';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Worded } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
 
 export type Crumb = { label: string; href: string };
-type Props = { site: Site; title: string; trail?: readonly Crumb[]; chevrons?: boolean };
+type Props = { site: Worded; title: string; trail?: readonly Crumb[]; chevrons?: boolean };
 
 export const Crumbs = ({ site, title, trail = [], chevrons = false }: Props) => {
   const { nav } = messagesOf(site);

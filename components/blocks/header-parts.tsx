@@ -5,11 +5,11 @@ import { SocialIcons } from '@/components/blocks/social-icons';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { areaText, showsArea } from '@/lib/site/area';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Shown } from '@/lib/site/messages';
 import { attributesOf, type MenuItem } from '@/lib/site/pages/menu';
 import { telLink } from '@/lib/site/urls/outside-links';
 
-const firstHours = ({ openingHours: [opening] }: Site): string | null =>
+const firstHours = ({ openingHours: [opening] }: Pick<Site, 'openingHours'>): string | null =>
   opening ? [opening.days, opening.hours].filter(Boolean).join(', ') : null;
 
 const MAX_TOWNS = 3;
@@ -44,7 +44,7 @@ export const FactsLine = ({ site, className, hasIcons }: FactsProps) => {
   );
 };
 
-type PhoneProps = { site: Site; className: string; iconClass?: string; numberClass?: string };
+type PhoneProps = { site: Shown<'phones'>; className: string; iconClass?: string; numberClass?: string };
 
 /** The first phone, with an icon. */
 export const PhoneLink = ({ site, className, iconClass, numberClass }: PhoneProps) => {
@@ -63,7 +63,7 @@ export const PhoneLink = ({ site, className, iconClass, numberClass }: PhoneProp
   );
 };
 
-export const PhoneButton = ({ site }: { site: Site }) => {
+export const PhoneButton = ({ site }: Pick<PhoneProps, 'site'>) => {
   const [phone] = site.phones;
   return (
     phone && (
@@ -112,8 +112,10 @@ export const PhoneMenu = ({ site, menu }: { site: Site; menu: readonly MenuItem[
   );
 };
 
+type LinesProps = { site: Shown<'openingHours'>; menu: readonly MenuItem[] };
+
 /** The first hours on phones, and links to other hosts, for a site without a menu. */
-export const CallOnlyLines = ({ site, menu }: { site: Site; menu: readonly MenuItem[] }) => {
+export const CallOnlyLines = ({ site, menu }: LinesProps) => {
   const hours = firstHours(site);
   return (
     <>

@@ -5,7 +5,7 @@ import { formatDateRange } from '@/lib/language/i18n';
 import { upcomingSpecialHours } from '@/lib/language/opening-hours/weekly-hours';
 import { hoursRows } from '@/lib/language/opening-hours/hours-rows';
 import { statusLineOf } from '@/lib/language/opening-hours/status-line';
-import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf, type Shown } from '@/lib/site/messages';
 
 /** Computed once per page: 50 special hours take some 25 ms. */
 const statusLine = cache(statusLineOf);
@@ -14,11 +14,14 @@ const rowsOf = cache(hoursRows);
 /** Characters of one pair of times, which stay on a line: the days break. */
 const MAX_TIMES = 20;
 
-export const hasHours = ({ openingHours, specialHours }: Site): boolean =>
+export const hasHours = ({
+  openingHours,
+  specialHours,
+}: Pick<Site, 'openingHours' | 'specialHours'>): boolean =>
   openingHours.length > 0 || upcomingSpecialHours(specialHours).length > 0;
 
 /** 'December 24 – 26 (Christmas)', 'Closed' */
-const SpecialRows = ({ site }: { site: Site }) => {
+const SpecialRows = ({ site }: { site: Shown<'specialHours'> }) => {
   const entries = upcomingSpecialHours(site.specialHours);
   if (entries.length === 0) return null;
   return (

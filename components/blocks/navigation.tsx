@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
-import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Shown, type Worded } from '@/lib/site/messages';
 import { attributesOf, type MenuItem } from '@/lib/site/pages/menu';
 import { paths } from '@/lib/site/pages/paths';
 
 const submenuHeight = (href: string) => (href === '/services' ? 'max-h-[300px]' : 'max-h-[200px]');
 
-type Props = { site: Site; items: readonly MenuItem[] };
+type Props = { site: Worded; items: readonly MenuItem[] };
 
 /** In letters: the room for entries on the narrowest desktop, and the space after each entry. */
 const ROOM = 84;
@@ -57,7 +56,7 @@ const SubmenuList = ({ id, items, maxHeight }: Submenu) => (
   </ul>
 );
 
-const BarEntry = ({ site, item }: { site: Site; item: MenuItem }) => {
+const BarEntry = ({ site, item }: { site: Worded; item: MenuItem }) => {
   const { label, href, children } = item;
   const id = `menu${href.replace('/', '-')}`;
   if (children.length === 0)
@@ -88,7 +87,7 @@ const BarEntry = ({ site, item }: { site: Site; item: MenuItem }) => {
 };
 
 /** Dropdowns open on hover, on focus, and by their buttons (islands/menus). Nothing on a call-only site. */
-export const NavigationBar = ({ site, items }: Props) => {
+export const NavigationBar = ({ site, items }: Props & { site: Shown<'callOnly'> }) => {
   if (site.callOnly) return null;
   const { nav } = messagesOf(site);
   const { shown, more, kept } = inOneRow(items);

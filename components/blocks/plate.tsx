@@ -79,14 +79,21 @@ export const serviceIcons = (site: Site, services: readonly { name: string }[]):
     : [];
 };
 
-type PhotoProps = Omit<ComponentProps<typeof Picture>, 'alt' | 'focus'> & { site: Site; alt?: string };
+type PhotoProps = Omit<ComponentProps<typeof Picture>, 'alt' | 'focus'> & {
+  site: Pick<Site, 'focus'>;
+  alt?: string;
+};
 
 /** A photograph that fills its place. */
 export const Photo = ({ site, alt = '', ...picture }: PhotoProps) => (
   <Picture focus={site.focus} alt={alt} className="photo" {...picture} />
 );
 
-type OpeningProps = Omit<PhotoProps, 'src'> & { src: string | null | undefined; name?: string };
+type OpeningProps = Omit<PhotoProps, 'src' | 'site'> & {
+  site: Site;
+  src: string | null | undefined;
+  name?: string;
+};
 
 /** What opens a page: a photograph, else a plate. */
 export const OpeningPicture = ({ src, name, ...photo }: OpeningProps) =>

@@ -8,7 +8,7 @@ import type { WidgetName } from '@/components/islands/widgets/widget';
 import { estimateFormContent } from '@/components/sections/estimate/business-estimate-form';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf, type Shown } from '@/lib/site/messages';
 import type { Score } from '@/lib/content/reviews/review';
 import { directSource } from '@/lib/site/urls/media-links';
 import { telLink } from '@/lib/site/urls/outside-links';
@@ -47,7 +47,7 @@ const Panel = ({ site }: { site: Site }) => {
   );
 };
 
-const PaletteLauncher = ({ site }: { site: Site }) =>
+const PaletteLauncher = ({ site }: { site: Shown<'widgets'> }) =>
   site.widgets.palette && (
     <PaletteButton
       language={languageTagOf(site)}

@@ -3,16 +3,17 @@ import { LiveScore } from '@/components/islands/reviews/live-score';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Rating } from '@/components/ui/rating';
-import type { Site } from '@/lib/content';
 import { formatScore } from '@/lib/language/i18n';
-import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf, type Shown } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { paths } from '@/lib/site/pages/paths';
 
 const NOTE = 'how-scored';
 
+type Props = { site: Shown<'callOnly' | 'reviews' | 'widgets'>; score: Score };
+
 /** A call-only site has no page for reviews, so it links to another review site. */
-const BadgeLink = ({ site, score, children }: { site: Site; score: Score; children: ReactNode }) => {
+const BadgeLink = ({ site, score, children }: Props & { children: ReactNode }) => {
   const className =
     'grid min-h-12 content-center py-1.5 ps-3 leading-tight sm:ps-4 font-semibold text-heading';
   if (!site.callOnly)
@@ -29,7 +30,7 @@ const BadgeLink = ({ site, score, children }: { site: Site; score: Score; childr
   );
 };
 
-export const ReviewsBadge = ({ site, score }: { site: Site; score: Score }) => {
+export const ReviewsBadge = ({ site, score }: Props) => {
   const hasScore = isShown(score);
   if (!site.widgets.reviewsBadge || (site.callOnly && !hasScore && site.reviews.links.length === 0))
     return null;

@@ -4,7 +4,7 @@ import { Logo } from '@/components/blocks/logo';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Shown } from '@/lib/site/messages';
 import type { Score } from '@/lib/content/reviews/review';
 import { cutAtWord, withoutFullStop } from '@/lib/platform/text';
 import { ClosingBand, ReviewsStrip } from './closing-bands';
@@ -12,7 +12,7 @@ import { LegalDisclosures, LegalLinks } from './legal-texts';
 import { ContactColumn, NavigationColumn, ServicesColumn } from './footer-columns';
 
 /** 'Gas Safe: 123456', with a link to its register. */
-const Registrations = ({ site }: { site: Site }) => {
+const Registrations = ({ site }: { site: Shown<'registrations'> }) => {
   if (site.registrations.length === 0) return null;
   return (
     <ul aria-label={messagesOf(site).registrations} className="flex flex-wrap gap-x-6 gap-y-1 pb-6">

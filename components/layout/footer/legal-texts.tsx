@@ -3,10 +3,10 @@ import { LegalText } from '@/components/sections/legal/legal-page';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { accessibilityTextOf, privacyTextOf } from '@/lib/site/legal/legal-statements';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Worded } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
 
-export const LegalLinks = ({ site }: { site: Site }) => {
+export const LegalLinks = ({ site }: { site: Worded }) => {
   const { nav } = messagesOf(site);
   return (
     <>

@@ -1,11 +1,10 @@
 import { Texts } from '@/components/ui/paragraphs';
 import { Photo } from '@/components/blocks/plate';
 import { Section } from '@/components/ui/section';
-import type { Site } from '@/lib/content';
 import { initialOf } from '@/lib/platform/text';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Shown } from '@/lib/site/messages';
 
-export const Team = ({ site }: { site: Site }) => {
+export const Team = ({ site }: { site: Shown<'team' | 'focus'> }) => {
   if (site.team.length === 0) return null;
   const hasPictures = site.team.some(({ picture }) => picture);
   return (

@@ -1,13 +1,12 @@
-import { CallToAction } from '@/components/blocks/call-to-action';
+import { CallToAction, type Reachable } from '@/components/blocks/call-to-action';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
-import type { Site } from '@/lib/content';
 import type { Article } from '@/lib/content/articles/articles';
 import { formatDate } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/pages/paths';
 
-export const ArticleText = ({ site, article }: { site: Site; article: Article }) => {
+export const ArticleText = ({ site, article }: { site: Reachable; article: Article }) => {
   const { action, articles } = messagesOf(site);
   return (
     <Section labelled={false}>

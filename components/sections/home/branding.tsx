@@ -5,7 +5,7 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf, type Shown } from '@/lib/site/messages';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { paths } from '@/lib/site/pages/paths';
 
@@ -18,14 +18,16 @@ const bands = [
 ] as const;
 
 /** Each shade once, because a record often gives one colour to several parts of the theme. */
-const bandColours = ({ colours }: Site) => {
+const bandColours = ({ colours }: Pick<Site, 'colours'>) => {
   const shades = themeVariables(colours);
   return bands.filter(
     ({ name }, index) => bands.findIndex((other) => shades[other.name] === shades[name]) === index,
   );
 };
 
-export const Branding = ({ site }: { site: Site }) => {
+type Props = { site: Shown<'branding' | 'colours' | 'headings' | 'widgets'> };
+
+export const Branding = ({ site }: Props) => {
   const { branding } = site;
   if (!branding) return null;
   const { section, action, palette } = messagesOf(site);

@@ -1,11 +1,10 @@
-import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, type Shown, type Worded } from '@/lib/site/messages';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
 
 const states = ['ask', 'allowed', 'refused', 'gpc'] as const;
 
 /** public/assets/consent/consent.js listens to these buttons. */
-export const ConsentButtons = ({ site }: { site: Site }) => {
+export const ConsentButtons = ({ site }: { site: Worded }) => {
   const { consent } = messagesOf(site);
   return (
     <div className="consent-buttons">
@@ -19,7 +18,7 @@ export const ConsentButtons = ({ site }: { site: Site }) => {
   );
 };
 
-export const ConsentChoice = ({ site }: { site: Site }) => {
+export const ConsentChoice = ({ site }: { site: Shown<'id'> }) => {
   if (!settingsOfSite(site.id).analytics) return null;
   const { consent } = messagesOf(site);
   return (
