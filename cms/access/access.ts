@@ -8,7 +8,7 @@ export const isAgency = (req: PayloadRequest): boolean => userOf(req)?.role === 
 /** Ids of the businesses of a person. */
 export const businessesOf = ({ businesses }: Pick<Person, 'businesses'>): number[] =>
   (businesses ?? []).map((one) => (typeof one === 'object' ? one.id : one));
-/** Those that an owner may see and change. */
+/** Ids of the businesses that an owner may see and change. */
 export const ownBusinesses = (req: PayloadRequest): number[] => businessesOf(userOf(req) ?? {});
 
 /**

@@ -18,7 +18,7 @@ export const ask = async <T>(url: string, { method, body, language, timeoutMs }:
     signal,
   };
   const answer = await fetch(url, init).catch(() => null);
-  // Each page with a part that asks says that nobody is logged in (home/logged-out.tsx).
+  // home/logged-out.tsx listens, and says when nobody is logged in.
   if (answer) dispatchEvent(new CustomEvent('session', { detail: answer.status !== 401 }));
   const json = (await answer?.json().catch(() => null)) as T | null | undefined;
   return { ok: answer?.ok ?? false, status: answer?.status ?? 0, json: json ?? null };

@@ -67,12 +67,12 @@ export const usePictureUrl = (): ((url: string) => string) => {
 
 export const useReadHours = (): Week | null => hoursToChoose(useContext(Draft).understood);
 
-/** Findings with the same key are shown once; at the head of the form, notes of one code are. */
-const said = ({ severity, code, field, words }: ShownFinding) => (severity === 'note' && !field ? code : words.en);
+/** Of findings with the same key one is shown; at the head of the form, notes have their code as the key. */
+const keyOf = ({ severity, code, field, words }: ShownFinding) => (severity === 'note' && !field ? code : words.en);
 const useFindings = (path?: string): ShownFinding[] =>
   useContext(Draft)
     .findings.filter(({ field }) => (path && field ? plainPath(field) === plainPath(path) : !field && !path))
-    .filter((one, index, all) => all.findIndex((other) => said(other) === said(one)) === index);
+    .filter((one, index, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === index);
 
 /** The colour that the site shows in place of a colour of `styles`. */
 export const useShownColour = (path: string): string | undefined =>

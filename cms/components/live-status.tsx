@@ -28,7 +28,7 @@ export const LiveStatus = () => {
   const { id, unpublishedVersionCount = 0, setUnpublishedVersionCount } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
   const [seen, setSeen] = useState<{ state: State; of?: unknown }>({ state: 'none' });
-  // What was true of the last publication is not said of the next one.
+  // The answer about the last publication is not shown for the next publication.
   const isNew = seen.of !== mostRecentUpdate && isPublication(mostRecentUpdate);
   const state = isNew ? 'waiting' : seen.state;
   const say = useWords();
@@ -50,7 +50,7 @@ export const LiveStatus = () => {
       if (isOver) return;
       // Logged out, or logged in as somebody whose business it is not.
       const isRefused = status === 401 || status === 403;
-      if (ok || isRefused) saver?.hear(ok);
+      if (ok || isRefused) saver?.noteSession(ok);
       const found = ok && json ? json : null;
       const next = found?.state ?? 'away';
       setSeen({ state: found?.isDown ? 'down' : next, of: mostRecentUpdate });

@@ -29,7 +29,7 @@ export class Saver extends Followed<SaveState> {
   private retryMs = 0;
   private stopWaiting: () => void = () => undefined;
   private readonly steps = new Steps();
-  /** Sent without an answer: the server may have them. */
+  /** Sent changes without an answer: the server may have stored them. */
   private unanswered: Values[] = [];
   private readonly drawing: Drawing;
 
@@ -44,7 +44,7 @@ export class Saver extends Followed<SaveState> {
     this.drawing = new Drawing(values, tools.reset);
   }
 
-  /** The fields that the server does not have as they are. */
+  /** The fields whose values the server does not have. */
   changedNames = (): string[] => differing(this.values, this.base);
 
   private keep(names: string[]) {
@@ -56,7 +56,7 @@ export class Saver extends Followed<SaveState> {
 
   /** Takes the form's values; saves them after a pause in typing. */
   update(values: Values) {
-    this.values = this.drawing.hear(values);
+    this.values = this.drawing.withPending(values);
     const names = this.changedNames();
     if (!names.length) {
       if (this.isBusy || this.state === 'saved') return;
@@ -121,14 +121,14 @@ export class Saver extends Followed<SaveState> {
     if (this.question) return null;
     if (way === 'redo') return this.steps.next;
     const names = this.changedNames();
-    if (this.steps.isOf(pick(this.values, names))) return this.steps.last;
+    if (this.steps.areRestored(pick(this.values, names))) return this.steps.last;
     return { before: pick(this.base, names), after: pick(this.values, names) };
   }
 
   async step(way: 'undo' | 'redo') {
     const step = this.stepFor(way);
     if (!step) return;
-    if (way === 'undo' && step !== this.steps.last) this.steps.note(step);
+    if (way === 'undo' && step !== this.steps.last) this.steps.add(step);
     this.steps.move(way);
     await (way === 'undo' ? this.replace(step.after, step.before) : this.replace(step.before, step.after));
   }
@@ -137,17 +137,17 @@ export class Saver extends Followed<SaveState> {
   async put(values: Values) {
     const names = differing(values, this.values).filter((name) => name in this.values);
     const [before, after] = [pick(this.values, names), pick(values, names)];
-    this.steps.note({ before, after });
+    this.steps.add({ before, after });
     await this.replace(before, after);
   }
 
-  /** As if `to` had been typed in the place of `from`: the server merges it. */
+  /** Saves `to` as if it had been typed in the place of `from`: the server merges the change. */
   private async replace(from: Values, to: Values) {
     const unsaved = this.changedNames();
     const names = Object.keys(to);
     const others = names.filter((name) => !unsaved.includes(name));
     this.base = { ...this.base, ...pick(from, others) };
-    Object.assign(this.steps.put, to);
+    Object.assign(this.steps.restored, to);
     this.update({ ...this.values, ...to });
     await this.show(to);
   }
@@ -158,8 +158,8 @@ export class Saver extends Followed<SaveState> {
     if (isUnsaved || this.mayRetry) void this.save();
   };
 
-  /** Whether the session lasts: its end is said before anything is typed. */
-  hear(isLoggedIn: boolean) {
+  /** Takes whether the session lasts: the bar says that it ended before anything is typed. */
+  noteSession(isLoggedIn: boolean) {
     if (isLoggedIn && this.state === 'login') void this.save();
     if (!isLoggedIn && this.state === 'saved') this.become('login');
   }
@@ -182,7 +182,7 @@ export class Saver extends Followed<SaveState> {
     this.isBusy = true;
     this.become('saving');
     const [sent, madeFrom] = [pick(this.values, names), pick(this.base, names)];
-    if (!this.steps.isOf(sent)) this.steps.note({ before: madeFrom, after: sent }, true);
+    if (!this.steps.areRestored(sent)) this.steps.add({ before: madeFrom, after: sent }, true);
     const _status = isPublished ? 'published' : 'draft';
     const { status, json } = await this.tools.send({ ...sent, madeFrom, _status }, isPublished);
     if (status === 200 && json?.doc) return this.take(json.doc, sent, isPublished);
@@ -204,7 +204,7 @@ export class Saver extends Followed<SaveState> {
     this.isBusy = false;
     const left = this.changedNames();
     this.keep(left);
-    if (!left.length) this.steps.put = {};
+    if (!left.length) this.steps.restored = {};
     if (!left.length && !this.isPublishing) return this.become('saved');
     this.become('saving');
     this.later(this.isPublishing ? 0 : PAUSE_MS);
@@ -214,11 +214,11 @@ export class Saver extends Followed<SaveState> {
     const before = this.base;
     this.base = { ...before, ...doc };
     this.values = await this.drawing.draw(doc);
-    // Typed meanwhile: the next save merges it, made from what was there.
+    // Text that was typed meanwhile was made from the former values: the next save merges it.
     this.base = { ...this.base, ...pick(before, this.changedNames()) };
   }
 
-  /** Whether the stored value is from here: the answer to its save was lost. */
+  /** Whether the stored value was sent from this page in a save whose answer was lost. */
   private takeOwn({ field, stored }: Both): boolean {
     const isOwn = this.unanswered.some((one) => textOf(one[field]) === textOf(stored));
     if (isOwn) this.base = { ...this.base, [field]: stored };

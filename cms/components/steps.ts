@@ -8,8 +8,8 @@ export type Step = { before: Values; after: Values };
 export class Steps {
   /** The save of the last step has no answer yet: a repeated save with more changes is the same step. */
   isSent = false;
-  /** Values that an undo put into the form: their save is no step of its own. */
-  put: Values = {};
+  /** Values that Undo or Redo has put into the form: their save is no step of its own. */
+  restored: Values = {};
   private all: Step[] = [];
   private done = 0;
 
@@ -21,13 +21,13 @@ export class Steps {
     return this.all[this.done] ?? null;
   }
 
-  /** Whether an undo made these changes, if any. */
-  isOf = (changes: Values): boolean =>
+  /** Whether Undo or Redo made all of these changes. */
+  areRestored = (changes: Values): boolean =>
     Object.entries(changes).every(
-      ([name, one]) => name in this.put && textOf(one) === textOf(this.put[name]),
+      ([name, one]) => name in this.restored && textOf(one) === textOf(this.restored[name]),
     );
 
-  note(step: Step, isSent = false) {
+  add(step: Step, isSent = false) {
     this.all = [...this.all.slice(0, this.done - (this.isSent ? 1 : 0)), step];
     this.done = this.all.length;
     this.isSent = isSent;

@@ -27,8 +27,8 @@ const slug = 'outbox';
 
 /**
  * Notes, in the transaction of `req`, that every server must read this business again.
- * @param gone whether the site was taken down, or is back. Without it, calls that are still due stay, and a
- * server that was told that the page id is gone is told that it is back
+ * @param gone `yes`: the site was taken down; `no`: it is back. Without `gone`, a call that is still due
+ * keeps its own value, and a server that was told `yes` of another business with this page id is told `no`
  */
 const queue = async (
   req: PayloadRequest,

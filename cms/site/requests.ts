@@ -15,7 +15,7 @@ type Asked = { path: string; method?: string; body?: object };
 
 /**
  * The answer of the server that has the site; 404 when no server shows requests. A server without an answer
- * may be the one that has it.
+ * may have the site: its failure is answered, unless another server has it.
  */
 const askSite = async ({ path, method = 'GET', body }: Asked): Promise<Response> => {
   let last = { status: 404, json: {} as Record<string, unknown> };

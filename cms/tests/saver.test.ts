@@ -53,7 +53,7 @@ test('without a session it asks to log in; the text stays and is saved after tha
 
 test('the end of the session is said before anything is typed, until somebody logs in again', async () => {
   const { saver, sent, kept } = start();
-  saver.hear(false);
+  saver.noteSession(false);
   saver.retry();
   saver.update({ title: 'A', city: 'X' });
   assert.deepStrictEqual([saver.state, saver.changedNames(), sent.length], ['login', [], 0]);
@@ -61,10 +61,10 @@ test('the end of the session is said before anything is typed, until somebody lo
   assert.deepStrictEqual([saver.state, kept()?.changes], ['login', { title: 'B' }]);
   saver.update({ title: 'A', city: 'X' });
   assert.deepStrictEqual([saver.state, kept()], ['login', null]);
-  saver.hear(true);
+  saver.noteSession(true);
   assert.deepStrictEqual([saver.state, sent.length], ['saved', 0]);
   saver.update({ title: 'B', city: 'X' });
-  saver.hear(false);
+  saver.noteSession(false);
   assert.equal(saver.state, 'saving');
 });
 

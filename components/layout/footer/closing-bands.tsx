@@ -12,7 +12,7 @@ import { paths } from '@/lib/site/pages/paths';
 
 type Props = { site: Site; score: Score; quotes: readonly Quote[] };
 
-/** The first text stands beside the form. */
+/** The score and the quotes, but for the first quote, which stands beside the estimate form. */
 export const ReviewsStrip = ({ site, score, quotes }: Props) => {
   if (!site.reviews.active || (!isShown(score) && site.reviews.links.length === 0)) return null;
   const { section, action } = messagesOf(site);
@@ -56,7 +56,7 @@ const Band = ({ site, id, words, children, callClass }: BandProps) => (
   </div>
 );
 
-/** On Contact, to which the button leads elsewhere, the button calls. */
+/** Its button leads to Contact; on Contact it calls. */
 export const ClosingBand = ({ site }: { site: Site }) =>
   site.slogans.closing && (
     <Band site={site} id="closing" words={site.slogans.closing} callClass="only-on-contact">

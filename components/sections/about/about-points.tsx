@@ -40,7 +40,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
     { picture: change.after, label: section.after, corner: 'end-3' },
   ];
   const hasPictures = (sides ?? pictures).length > 0;
-  // All that the business says of itself, without a picture, is drawn as a letter.
+  // The only text about the business, without a picture, is drawn as a letter.
   const isLetter = !hasPictures && text && !site.about.second.text;
   const isWall = pictures.length > 2 && !sides;
   // Above the pictures of poster's wall, too, words stand beside their heading.

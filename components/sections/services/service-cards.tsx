@@ -19,7 +19,7 @@ const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
   return price && <p className="font-semibold text-heading">{price}</p>;
 };
 
-/** More plates alone, without a photograph between them, are a pattern. */
+/** More services without any photograph have no plates, which would look like a pattern. */
 const MAX_PLATES = 4;
 
 type CardProps = { site: Site; service: Service; icon: ReactNode };

@@ -22,9 +22,9 @@ import { paths } from '@/lib/site/pages/paths';
 
 const MAX_SERVICES = 7;
 
-/** In letters, with those of points: fewer are lower than the card to call; services stand below them. */
+/** In letters, points included: a shorter text is lower than the card to call; services stand below it. */
 const FEW_WORDS = 500;
-/** So many pictures have one for a service without its own, which is not the header's. */
+/** With this number of pictures, a service without its own picture shows one that its header does not. */
 const ENOUGH_PICTURES = 6;
 
 /** Stays in view while the text is read: call, form, hours. */

@@ -70,7 +70,7 @@ const rowsOf = (site: Site, header: string | null): Row[] => {
   return rows.map((row, index) => ({ ...row, picture: pictures[index] ?? null }));
 };
 
-/** Of pictures: of rows below each other, of cards in two columns, of more than are cards. */
+/** Of pictures: in rows below each other, in cards of two columns, and small beside very many services. */
 const sizes = {
   few: '(min-width: 1280px) 38rem, (min-width: 768px) 50vw, 100vw',
   cards: '(min-width: 1280px) 36rem, (min-width: 1024px) 45vw, 100vw',
