@@ -9,14 +9,29 @@ import { messagesOf } from '@/lib/site/messages';
 import { areaText, atPlace } from '@/lib/site/area';
 import { directionsTo, mailLink, telLink } from '@/lib/site/urls/outside-links';
 
+type EmailProps = { email: string; className: string };
+
 /** Breaks after the @ and before dots, never within a word that fits. */
-export const EmailAddress = ({ email }: { email: string }) =>
-  email.split(/(?<=@)|(?=\.)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+export const EmailLink = ({ email, className }: EmailProps) => (
+  // aria-label: screen readers would pause between the parts of the address.
+  <a href={mailLink(email)} aria-label={email} className={className}>
+    {email.split(/(?<=@)|(?=\.)/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </a>
+);
+
+type NumberProps = { phone: Site['phones'][number]; className: string };
+
+export const NumberLink = ({ phone: { label, display, digits }, className }: NumberProps) => (
+  <a href={telLink(digits)} className={className}>
+    {label && `${label}: `}
+    <span className="whitespace-nowrap">{display}</span>
+  </a>
+);
 
 type FactProps = { id?: string | undefined; icon: IconName; title: string; children: ReactNode };
 
@@ -33,22 +48,16 @@ const Fact = ({ id, icon, title, children }: FactProps) => (
 const factLink = 'inline-block py-2.5 underline-offset-4 hover:underline md:py-0.5';
 
 const PhoneLinks = ({ phones }: Pick<Site, 'phones'>) =>
-  phones.map(({ label, display, digits }) => (
-    <dd key={display}>
-      <a href={telLink(digits)} className={factLink}>
-        {label && `${label}: `}
-        <span className="whitespace-nowrap">{display}</span>
-      </a>
+  phones.map((phone) => (
+    <dd key={phone.display}>
+      <NumberLink phone={phone} className={factLink} />
     </dd>
   ));
 
 const EmailLinks = ({ emails }: Pick<Site, 'emails'>) =>
   emails.map((email) => (
     <dd key={email}>
-      {/* aria-label: screen readers would pause between the two parts of the address. */}
-      <a href={mailLink(email)} aria-label={email} className={factLink}>
-        <EmailAddress email={email} />
-      </a>
+      <EmailLink email={email} className={factLink} />
     </dd>
   ));
 

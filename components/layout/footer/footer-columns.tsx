@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { EmailAddress } from '@/components/blocks/contact-facts';
+import { EmailLink, NumberLink } from '@/components/blocks/contact-facts';
 import { hasHours, HoursTable } from '@/components/blocks/hours-table';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
@@ -10,7 +10,7 @@ import { withWholeNumbers } from '@/lib/platform/text';
 import { messagesOf } from '@/lib/site/messages';
 import { areaText, atPlace, showsArea } from '@/lib/site/area';
 import { footerPagesOf, navigationOf } from '@/lib/site/pages/site-pages';
-import { mailLink, telLink } from '@/lib/site/urls/outside-links';
+import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
 
 const FooterColumn = ({ id, title, children }: { id?: string; title: string; children: ReactNode }) => (
@@ -92,12 +92,9 @@ const AddressLine = ({ site, address }: { site: Site; address: string }) => (
 );
 
 const PhoneLines = ({ phones }: Pick<Site, 'phones'>) =>
-  phones.map(({ label, display, digits }) => (
-    <Line key={display} icon="phone">
-      <a href={telLink(digits)} className="footer-line">
-        {label && `${label}: `}
-        <span className="whitespace-nowrap">{display}</span>
-      </a>
+  phones.map((phone) => (
+    <Line key={phone.display} icon="phone">
+      <NumberLink phone={phone} className="footer-line" />
     </Line>
   ));
 
@@ -128,10 +125,7 @@ export const ContactColumn = ({ site }: { site: Site }) => {
         <PhoneLines phones={site.phones} />
         {email && (
           <Line icon="mail">
-            {/* aria-label: screen readers would pause between the parts of the address. */}
-            <a href={mailLink(email)} aria-label={email} className="footer-line">
-              <EmailAddress email={email} />
-            </a>
+            <EmailLink email={email} className="footer-line" />
           </Line>
         )}
       </ul>
