@@ -79,7 +79,7 @@ export const useShownColour = (path: string): string | undefined =>
   useContext(Draft).understood?.colours?.[plainPath(path).replace('styles.', '')];
 
 /** The doctor's findings about this field; without a path, about the business as a whole. */
-export const FieldFindings = ({ path }: { path?: string }) => {
+const FieldFindings = ({ path }: { path?: string }) => {
   const here = useFindings(path);
   const { load } = useContext(Draft);
   const { id } = useDocumentInfo();
@@ -102,7 +102,7 @@ export const FieldFindings = ({ path }: { path?: string }) => {
 };
 
 /** The site's reading of a field in plain words, so that its owner sees a wrong one. */
-export const SiteReads = ({ path }: { path: string }) => {
+const SiteReads = ({ path }: { path: string }) => {
   const { understood } = useContext(Draft);
   const value = useFormFields(([fields]) => fields[path]?.value);
   const say = useWords();

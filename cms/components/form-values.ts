@@ -4,7 +4,7 @@ import { textOf } from '../record/same-value';
 export type Values = Record<string, unknown>;
 
 /** Fields that the server writes, not the form. */
-export const ofServer = new Set([
+const ofServer = new Set([
   'id',
   'createdAt',
   'updatedAt',

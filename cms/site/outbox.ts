@@ -13,7 +13,7 @@ import { noting } from '../login/login-links';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
 
-export type OutboxRow = Tables['outbox'];
+type OutboxRow = Tables['outbox'];
 
 const MAX_WAIT_SECONDS = 60;
 const CALL_MS = 10_000;
@@ -74,7 +74,7 @@ export const queueRevalidationOfDeleted: CollectionAfterDeleteHook = ({ doc, req
   queue(req, (doc as Business).id, (doc as Business).pageId, 'yes');
 
 /** 1, 2, 4 … 60 seconds. */
-export const waitAfter = (attempts: number): number =>
+const waitAfter = (attempts: number): number =>
   Math.min(2 ** Math.max(0, attempts - 1), MAX_WAIT_SECONDS);
 
 /** @returns the meaning of an answer of `POST /api/revalidate`: SHOWN, NOT_SERVED, or null to ask again */

@@ -51,7 +51,7 @@ const publicUrlOf = ({ url, publicUrl }: SiteServer, link: string) =>
  * Shows a draft on the site under the draft's own link, which is the same until the site forgets the preview.
  * @returns the link, or null when no site shows it
  */
-export const showDraft = async (
+const showDraft = async (
   payload: Payload,
   { id, pageId, record, updatedAt }: Business,
 ): Promise<string | null> => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { isUntouched } from './form-fields';
 import type { Turnstile } from './turnstile-widget';
 
-export type BotCheck = { signedTime: string; token: string };
+type BotCheck = { signedTime: string; token: string };
 
 /** Longest wait, in ms: with a time that is signed later a person would seem to be as fast as a program. */
 const BOT_CHECK_TIMEOUT_MS = 900;
