@@ -84,7 +84,7 @@ const makeFace = async (use, face) => {
       font: face.fallback,
       metrics: await getMetricsForFamily(face.fallback),
     }).replace(/local\((['"])[^'"]+\1\)/, (own) =>
-      // Letters nearly as wide, where the first is missing: a condensed headline needs one of them.
+      // Then fonts of nearly the same width, for devices without the first: condensed headlines need one.
       [own, ...(face.alike ?? []).map((name) => `local('${name}')`)].join(', '),
     ),
   };

@@ -138,7 +138,7 @@ export const toPlaces = (
     if (isHidden && hasOwnFacts(facts)) problems.push({ path, reason: HIDDEN_PLACE });
     if (address && addresses.length === 1) return [{ address, mapUrl: entry.url, ...facts }];
     if (!isHidden && written && hasOwnFacts(facts)) problems.push({ path, reason: NOT_ONE_PLACE });
-    // The link of two addresses leads to one of them.
+    // An entry with two addresses has one link, and it is not known which address the link shows.
     return addresses.map((own) => ({ address: own, mapUrl: null, ...noFacts }));
   });
   const [main] = places;

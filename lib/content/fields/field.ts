@@ -32,7 +32,7 @@ export type ListBounds = { entries: number; characters: number };
 export const kind = <T extends z.ZodType>(schema: T, name: KindName, accepts: KindNotes['accepts']): T =>
   schema.meta({ kind: name, accepts });
 
-/** `fields`: of the fields inside, which `group` takes. */
+/** `fields`: the words of the fields in a group; `group` hands them on, and `field` leaves them out. */
 type Words = FieldNotes & { fields?: object };
 
 export const field = <T extends z.ZodType>(schema: T, { fields: _, ...notes }: Words): T =>

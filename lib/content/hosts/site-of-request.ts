@@ -41,6 +41,6 @@ export const whileHostsUnknown = (): Response | null => {
 
 export const noSiteHere = (): Response => noStoreJson({ message: 'No site is served here.' }, 404);
 
-/** For routes that middleware does not see. */
+/** The answer to a request for no site, by routes that middleware does not see. */
 export const noSiteAt = (request: Request): Response =>
   pageIdOfHost(request.headers.get('host') ?? '') ? noSiteHere() : wrongHost();

@@ -6,7 +6,7 @@ import { serviceNamed, type Price, type Service } from './services';
 type WirePrices = WireOf<typeof serviceOptions.prices>;
 type WirePrice = NonNullable<NonNullable<WirePrices>[number]>;
 
-/** The price without amounts that are not certain, and null without any amount or duration. */
+/** The price with its certain amounts only; null when neither an amount nor a duration is left. */
 const toPrice = (entry: WirePrice, path: string, country: string, problems: FieldProblem[]): Price | null => {
   const { name, from, to, unit, duration } = entry;
   const written = from ?? to;

@@ -2,7 +2,7 @@ import { iso31662 } from 'iso-3166';
 import others from './other-names.json' with { type: 'json' };
 import { spelling } from './spelling';
 
-/** Codes of states by code, by English name in ISO 3166-2, and by other names: 'Calif.', 'PEI'. */
+/** Finds a state's code by the code, the English name in ISO 3166-2 or another name: 'Calif.', 'PEI'. */
 const lookUpIn = (country: 'AU' | 'CA' | 'US') => {
   const prefix = `${country}-`;
   const codes = new Map([

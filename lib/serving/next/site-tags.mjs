@@ -34,7 +34,7 @@ const shared = /** @type {Record<symbol, Map<string, number> | undefined>} */ (
  */
 const expiries = (shared[Symbol.for('mainstreet.expired-tags')] ??= new Map());
 
-/** No page with the tag that was made before now is shown again. @param {string} tag */
+/** Pages with the tag that were made until now are not shown again. @param {string} tag */
 export const expireTag = (tag) => void expiries.set(tag, monotonicNow());
 
 /** @param {readonly string[]} tags @param {number} madeAt */

@@ -69,7 +69,7 @@ const areas = () =>
       }),
   );
 
-/** Without a former area, throws the reason; the cache would replace it by a message about undefined. */
+/** Without a former area, throws the error of the fetch; the cache's own would not name the cause. */
 const areaOf = (key: string): Promise<Area> => {
   const known = areas().peek(key, { allowStale: true });
   return areas().forceFetch(key, { allowStaleOnFetchRejection: known !== undefined });
