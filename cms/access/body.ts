@@ -13,7 +13,7 @@ export const readBody = async (request: Request, max: number): Promise<Buffer<Ar
   return Buffer.concat(chunks);
 };
 
-/** A form of one file at most and of fields, written anew, so that Payload's reader meets nothing odd. */
+/** Copies the fields and at most one file, so that Payload's reader gets no other parts of a form. */
 const formOf = async (body: Buffer<ArrayBuffer>, type: string): Promise<FormData | null> => {
   const sent = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null);
   const [file, ...more] = sent?.getAll('file') ?? [];

@@ -20,12 +20,12 @@ const Draft = createContext<DraftAnswer & { load: (id: string) => unknown }>({
 });
 
 const QUIET_MS = 1_000;
-/** When a finger, the mouse or a key was last in use; never, while it is held down, as to drag an entry. */
+/** The time of the last touch or key; Infinity while a finger is held down, as to drag an entry. */
 let lastTouch = 0;
 if (typeof window !== 'undefined')
   for (const name of ['pointerdown', 'pointerup', 'pointercancel', 'keydown'])
     addEventListener(name, () => void (lastTouch = name === 'pointerdown' ? Infinity : Date.now()), true);
-/** Waits for a pause: lines that come or go move what is below them, from under a finger. */
+/** Waits until nobody touches the page: a line that appears would move the control under a finger. */
 const quiet = async (): Promise<void> => {
   for (let left = 1; left > 0;) {
     left = Math.min(lastTouch + QUIET_MS - Date.now(), QUIET_MS);

@@ -21,7 +21,7 @@ const ofServer = new Set([
 export const pick = (values: Values, names: string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
-/** The fields of the form whose values differ; the others may be unknown. */
+/** The names in `values` whose values differ from those in `others`, without the server's own fields. */
 export const differing = (values: Values, others: Values): string[] =>
   Object.keys(values).filter((name) => !ofServer.has(name) && textOf(values[name]) !== textOf(others[name]));
 

@@ -17,7 +17,7 @@ export const keptOn = (storage: Storage | null, form: string, locks?: LockManage
   const isOver = new Promise<void>((done) => (close = done));
   void locks?.request(own, () => isOver);
   return {
-    /** The text of visits that are over: of each field the newest, made from the oldest. */
+    /** The unsaved text of former visits: each field's newest text, made from its oldest value. */
     find: async (): Promise<Kept | null> => {
       const open = [...((await locks?.query())?.held ?? []), { name: own }].map(({ name }) => name);
       left = Object.keys(storage ?? {}).filter((key) => key.startsWith(`${form} `) && !open.includes(key));

@@ -4,7 +4,7 @@ import type { Words } from '../record/words';
 
 export type Status = 'published' | 'draft';
 
-/** What is read of a business: its columns, with the values of its form. */
+/** A business as queries return it: its columns, and the values of its form. */
 export type Business = {
   id: number;
   pageId: string;

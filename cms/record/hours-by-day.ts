@@ -16,7 +16,7 @@ export type Week = Partial<Record<(typeof weekdays)[number], Shift[]>>;
 const MAX_SHIFTS = 6;
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim()) || null;
 
-/** @returns the days of a value that has some, else null */
+/** @returns null for a value without a list of shifts for any weekday */
 export const toWeek = (value: unknown): Week | null => {
   if (!isGroup(value)) return null;
   const days = weekdays.flatMap((day) => {

@@ -24,7 +24,7 @@ export type BoardRow = {
 
 const newest = (dates: string[]): string | null => dates.sort().at(-1) ?? null;
 
-/** The days of a reviews document in ISO; the site alone knows how a country writes others. */
+/** The ISO dates of a reviews document; only the site reads dates in other notations. */
 export const reviewDates = (text: string | null | undefined): string[] => {
   const list: unknown = text ? JSON.parse(text) : [];
   return (Array.isArray(list) ? (list as { Date?: unknown }[]) : []).flatMap(

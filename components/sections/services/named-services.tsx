@@ -30,7 +30,7 @@ export const Beginning = ({ text }: { text: string }) => {
   );
 };
 
-/** Journal has numbers, poster large words. */
+/** Journal shows numbers in place of icons, poster large words. */
 export const hasSmallIcons = ({ look }: Site) => look === 'classic' || look === 'studio';
 
 type Props = { site: Site; tone?: 'page' | 'tint'; services?: readonly Service[]; children?: ReactNode };

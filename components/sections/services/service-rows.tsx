@@ -156,7 +156,7 @@ const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: Row
 
 /** More rows: two columns, a service each, links in place of buttons, the rest folded. */
 const MAX_BELOW_EACH_OTHER = 8;
-/** More services have small pictures. */
+/** More services than these have small pictures. */
 const MAX_CARDS = 10;
 
 type Cell = { row: Row; further: Row[] };

@@ -34,7 +34,7 @@ export const botCheckFields = ({ signedTime, token }: BotCheck): Record<string, 
   ...(token && { [hiddenFields.turnstile]: token }),
 });
 
-/** Starts with the first touch of a form; restoring a draft is none. */
+/** Starts with the first touch of a form, not when a draft is restored. */
 export const useBotCheck = (form: HTMLFormElement, action: string) => {
   const signedTime = useRef('');
   const turnstile = useRef<Promise<Turnstile | null> | null>(null);

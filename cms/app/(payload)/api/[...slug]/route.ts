@@ -36,7 +36,7 @@ const saveChanges: Handler = async (request, context) => {
   return current.ok ? Response.json({ doc: await current.json(), message: 'Nothing changed.' }) : current;
 };
 
-/** A version that was a draft comes back as one: Payload would unpublish the business. */
+/** Restores a draft version as a draft: Payload would unpublish the business. */
 const asDraft = async (request: Request, payload: Payload, version: string): Promise<Request> => {
   const found = await payload
     .findVersionByID({ collection: 'businesses', id: version, depth: 0 })
