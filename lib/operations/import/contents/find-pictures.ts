@@ -73,8 +73,7 @@ const logosOn = (page: Page, home: Page, name: string): Candidate[] =>
       const isTop = index === 0 && page.blocks[0]?.isShared === true && page.blocks[0].picture !== null;
       const signs = [isNamed, isNamed, isHome, isHome, isCalled, index < 2, isTop];
       const weight = signs.filter(Boolean).length;
-      const isMaker = isNamed && !isHome && !isCalled && index > 3;
-      return weight >= 2 && !isMaker ? [candidate(picture.url, weight, { page, node })] : [];
+      return weight >= 2 ? [candidate(picture.url, weight, { page, node })] : [];
     });
 
 export const findLogo = (facts: Facts, name: string): string | null => {

@@ -189,12 +189,12 @@ const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[])
 const PRICE = /[$£€] ?\d|\d ?€/;
 /** A site without a word for services: a table of prices, else the first list of Home. */
 const otherList = ({ home, pages }: Facts): Service[] => {
-  const rows = pages.flatMap((page) => page.blocks.filter(({ kind }) => kind === 'row'));
-  const priced = rows.filter(({ cells }) => PRICE.test(cells.at(-1) ?? '')).map(({ node }) => node.parent);
-  const named = rows.filter(
-    ({ node, cells: [name = ''] }) => priced.includes(node.parent) && isServiceName(name, true),
-  );
-  if (named.length > 1) return named.map((row) => serviceOf(row.cells[0] ?? '', row));
+  const isNamed = ({ kind, cells }: Block) => kind === 'row' && isServiceName(cells[0] ?? '', true);
+  const rows = pages.flatMap(({ blocks }) => blocks.filter(isNamed));
+  const isPriced = ({ node: { parent } }: Block) =>
+    rows.some(({ node, cells }) => node.parent === parent && PRICE.test(cells.at(-1) ?? ''));
+  const priced = rows.filter(isPriced).map((row) => serviceOf(row.cells[0] ?? '', row));
+  if (priced.length > 1) return priced;
   const blocks = blocksOf(sectionsOf(home));
   const start = blocks.findIndex(({ kind }) => kind === 'item');
   return start === -1 ? [] : listIn(until(blocks, start, ({ kind }) => kind !== 'item'));

@@ -1,5 +1,5 @@
 import { tradeNamed, trades } from '@/lib/content/business/trades';
-import { all, attribute, linesOf } from '../page/dom';
+import { all, linesOf } from '../page/dom';
 import { typesOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
 import { isNoise, kindOfLabel, listOf, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
@@ -15,8 +15,6 @@ const MAX_PAGES = 10;
 const NAMES =
   'meta[property="og:site_name"], meta[name="application-name"], meta[name="apple-mobile-web-app-title"]';
 const SITE_TITLES = '.site-title, .navbar-brand, .logo, .site-name, .brand, #logo, #site-title';
-
-const LOGOS = 'img[class*="logo" i][alt], img[id*="logo" i][alt], img[src*="logo" i][alt]';
 
 /** Titles add a town and services to the name: a part that most pages have is the name. */
 const inTitles = ({ pages }: Facts): Candidate[] => {
@@ -60,14 +58,7 @@ export const findName = (facts: Facts): string | null => {
     return { ...one, value: parts.find((part) => titles.some(({ value }) => value === part)) ?? one.value };
   };
   const said = [...saidOf(facts, 'name', 3), ...facts.pages.slice(0, MAX_PAGES).flatMap(onPage)];
-  // Titles may shorten the name that the logo has: 'Prices - Acme'.
-  const logos = facts.pages
-    .flatMap((page) =>
-      all(LOGOS, page.document).map((node) => candidate(attribute(node, 'alt'), 2, { page, node })),
-    )
-    .map((one) => ({ ...one, value: one.value.replace(/ ?logo$/i, '') }))
-    .filter((one) => titles.some(({ value }) => one.value.startsWith(value)));
-  const found = [...titles, ...logos, ...said.map(shortened)]
+  const found = [...titles, ...said.map(shortened)]
     .map((one) => ({ ...one, value: oneLine(one.value) }))
     .filter(({ value }) => isName(value));
   // Of several spellings the first is shown that is neither in capitals nor has the form of the company.
@@ -185,7 +176,6 @@ const NUMBERED = pattern(
 const REGISTERED = pattern()`(?<![^.;|·•])[^.;|·•]*\b(?!<noRegister>)(?:[A-Z]{3,6}|[A-Z][a-z][A-Z]{2,4}) (?:(?:[A-Z][a-z]+ ){0,2}(?:[Nn][Oo]\b|#|[Nn]umber\b)[^.;|
   ·•]{0,40}\d{3,}|\d{5,}[A-Z]?$)[^.;|·•]*`;
 const INSURED = pattern('i')`(?<![^.;|!])[^.;|!]*\b<insured>\b[^.;|!]*`;
-const ASSURANCES = /licensed|insured|bonded|licencia|asegurad|seguro|carn[eé]/gi;
 const MAX_LICENCE = 120;
 /** Stands for the full stop of 'Lic.', which ends no sentence. */
 const STOP = '\u2024';
@@ -200,8 +190,7 @@ export const findLicence = (facts: Facts): string | null => {
       const bare = written.replace(/^(?:we are|we're|and|somos)\s+|,$/gi, '');
       const value = bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
       const isOne = value.length > 5 && value.length <= MAX_LICENCE && !/©|copyright/i.test(value);
-      const clarity = (value.match(ASSURANCES) ?? []).length + value.length / MAX_LICENCE;
-      return isOne ? [candidate(value, rank < 2 ? 1_000 - rank : clarity, line)] : [];
+      return isOne ? [candidate(value, rank < 2 ? 1_000 - rank : value.length, line)] : [];
     }),
   );
   // The first of the clearest: the same words on other pages make none clearer.

@@ -71,8 +71,6 @@ export const findEmails = (facts: Facts): string[] => {
   return facts.findings.decide('dbPrincipal.emails', own, { keyOf: String, least, why: ONLY_OTHERS });
 };
 
-/** The words before a number, and the title of its page. */
-type Around = { before: string; title: string };
 /** A number as the product shows it, with the words before it. */
 type Found = Candidate<{ number: string; label: string | null; isFax: boolean }>;
 
@@ -87,7 +85,7 @@ const PLACE = pattern('i')`^(?:for )?(<phonePlace>)(?: (?:line|phone|number|only
 const PERSON = /^\p{Lu}\p{Ll}+$/u;
 
 /** The words that name the purpose of a number, its place or its person: 'Toll free', 'Office', 'Rosa:'. */
-const labelOf = ({ before, title }: Around): string | null => {
+const labelOf = (before: string): string | null => {
   const said = before.replace(/(?<=\p{L}) \([^)]*\)/gu, '').replace(/[\s,:(–—-]+$/, '');
   const last = oneLine(said.split(/[.!?;:|/)]|\d(?!4)/).at(-1) ?? '').replace(/^[\s,–—-]+/, '');
   const words = last.split(' ').filter((word) => !NO_LABEL.test(word));
@@ -95,10 +93,8 @@ const labelOf = ({ before, title }: Around): string | null => {
     ? []
     : (PURPOSE.exec(last) ?? []);
   const [, place] = PLACE.exec(purpose) ?? [];
-  if (place) return place;
-  // 'Call Rosa', but not 'Call Acme'.
-  const isPerson = PERSON.test(purpose) && !isNoise(purpose) && !title.includes(purpose);
-  return PURPOSE.test(purpose) || isPerson ? purpose : null;
+  const isOne = PURPOSE.test(purpose) || (PERSON.test(purpose) && !isNoise(purpose));
+  return place ?? (isOne ? purpose : null);
 };
 
 /** '9.00 - 13.00' are no digits of a number. */
@@ -106,14 +102,13 @@ const TIMES = /\b\d{1,2}[.:h]?\d{0,2} ?(?:[ap]\.? ?m\.?)? ?(?:[-–—]|to|a) ?\
 /** Codes of countries in which a number begins with 0 without the code; other digits may be anything. */
 const WITH_PREFIX = new Set('44 61 353 64 27 49 33 31 32 43 41 46 91'.split(' '));
 
-const numberOf = (text: string, around: Around, country: string, at: Candidate): Found[] => {
+const numberOf = (text: string, before: string, country: string, at: Candidate): Found[] => {
   const { number } = findNumber(text.slice(0, 200), country) ?? {};
   const isNational = WITH_PREFIX.has(number?.countryCallingCode ?? '');
   const isWhole = !isNational || /^\(?(?:\+|0|1[38])/.test(text.trim());
   const [shown] = number && isWhole ? readPhones(number.number, country) : [];
   if (!number || !shown || SAMPLE_NUMBER.test(number.nationalNumber)) return [];
-  const isFax = FAX.test(around.before);
-  return [{ ...at, value: { label: labelOf(around), isFax, number: shown.display } }];
+  return [{ ...at, value: { label: labelOf(before), isFax: FAX.test(before), number: shown.display } }];
 };
 
 /** 'Call us on', 'Text Rosa:': other words of a sentence may name somebody else before a number. */
@@ -150,15 +145,14 @@ const numbersIn = (line: Line, country: string): Found[] => {
     const at = candidate('', isOwn && !isAboutOthers(page) ? 3 : 0.5, line);
     // '07700 900461 (mobile)'
     const [, behind = ''] = /^ ?\((\p{L}{3,}(?: \p{L}+)?)\)/u.exec(text.slice(end)) ?? [];
-    const around = { before: behind || words, title: page.title };
-    found.push(...numberOf(text.slice(start, end), around, country, at));
+    found.push(...numberOf(text.slice(start, end), behind || words, country, at));
     from = end;
   }
   return found;
 };
 
 /** Numbers of the business with their labels; no fax, no number of the site's maker or of a template. */
-export const findPhones = (facts: Facts, country: string) => {
+export const findPhones = (facts: Facts, country: string, business: string) => {
   const linked = facts.pages.flatMap((page) =>
     ownLinks(page)
       .filter(({ url }) => url.protocol === 'tel:')
@@ -168,12 +162,12 @@ export const findPhones = (facts: Facts, country: string) => {
         const at = candidate('', isAboutOthers(page) ? 0.5 : 3, { page, where: `a[href="${url.href}"]` });
         // What visitors see wins over what they dial.
         const digits = findNumber(text, country) ? text : decoded(url.pathname).replace(/[^\d+]/g, '');
-        return numberOf(digits, { before, title: page.title }, country, at);
+        return numberOf(digits, before, country, at);
       }),
   );
   const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => numbersIn(line, country));
   const said = saidOf(facts, 'telephone', linked.length + seen.length > 0 ? 1 : 3).flatMap((one) =>
-    numberOf(one.value.replace(/^tel:/, ''), { before: '', title: '' }, country, { ...one, value: '' }),
+    numberOf(one.value.replace(/^tel:/, ''), '', country, { ...one, value: '' }),
   );
   const found = [...seen, ...linked, ...said];
   const keyOf = ({ number }: Found['value']) => number;
@@ -181,7 +175,8 @@ export const findPhones = (facts: Facts, country: string) => {
   const own = found.filter(({ value }) => !faxes.includes(value.number));
   const choice = { keyOf, show: keyOf, least: 1.5, sure: 3, why: ONLY_OTHERS };
   return facts.findings.decide('dbPrincipal.phones', own, choice).map(({ number }) => {
-    const labelled = own.find(({ value }) => value.number === number && value.label);
-    return { phone: number, name: labelled?.value.label };
+    const labels = own.flatMap(({ value }) => (value.number === number && value.label) || []);
+    // 'Call Rosa', but not 'Call Acme'.
+    return { phone: number, name: labels.find((label) => PLACE.test(label) || !business.includes(label)) };
   });
 };

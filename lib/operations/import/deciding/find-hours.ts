@@ -60,12 +60,11 @@ const withBreaks = (text: string): string =>
     .replace(/\b(?:mornings?|afternoons?|evenings?) (?=\d)/gi, '')
     .replace(/\b(?:from|de) (?=\d)/gi, '');
 
-/** Ways to read a line: whole, without remarks in brackets, from its first day, to its last time. */
+/** Ways to read a line: whole, without remarks in brackets, from its first day. */
 const readings = (line: string): string[] => {
   const text = withBreaks(line).replace(/\s*\([^)]*\)/g, '');
   const fromDay = text.slice(Math.max(0, text.search(DAY)));
-  const toTime = /^.*(?:\d ?[ap]\.?m\b\.?|noon)/i.exec(fromDay)?.[0] ?? fromDay;
-  return [line, text, fromDay, toTime];
+  return [line, text, fromDay];
 };
 /** The reading of a text that names the most days. */
 const best = (text: string): string[] =>

@@ -76,7 +76,7 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()) => {
       exprYears: findYears(facts, now),
       licensed: findLicence(facts),
       location: locations.length === 0 && map ? [{ url: map }] : locations,
-      phones: findPhones(facts, own),
+      phones: findPhones(facts, own, name),
       emails: findEmails(facts).map((email) => ({ email })),
     },
     dbSlogan: slogan ? [{ slogan }] : null,
