@@ -22,7 +22,7 @@ export type Look = {
   fonts: readonly string[];
   /** Logo, navigation, phone and call to action. */
   Header: (props: HeaderProps) => ReactNode;
-  /** Has the only h1 and one `FirstScreenEnd`. */
+  /** Has the only h1 and one `FirstScreenEnd`; its picture may be twice as wide as high. */
   Hero: (props: HeroProps) => ReactNode;
   /** Has the only h1 and one `FirstScreenEnd`. */
   PageHeader: (props: PageHeaderProps) => ReactNode;

@@ -11,11 +11,6 @@ test("a page's opening picture comes at once, in fewer bytes than others", () =>
   expect(shown().getAttribute('srcset')).toMatch(/w=640&q=60 640w/);
 });
 
-test('one under a tint has the fewest', () => {
-  render(<Picture {...picture} opening backdrop />);
-  expect(shown().getAttribute('srcset')).toMatch(/w=640&q=50 640w/);
-});
-
 test('others come when they are near, and a logo keeps its quality', () => {
   render(<Picture {...picture} />);
   expect(shown()).toHaveAttribute('loading', 'lazy');

@@ -17,15 +17,8 @@ type Props = {
   eager?: boolean;
   /** A page's largest picture on the first screen: eager, and in fewer bytes. */
   opening?: boolean;
-  /** True for a picture under a tint with text, which is sent in the fewest bytes. */
-  backdrop?: boolean;
   /** The focal point of each picture, by its URL: a crop keeps it in view. */
   focus?: Readonly<Record<string, string>>;
-};
-
-const qualityOf = (opening: boolean, backdrop: boolean) => {
-  if (backdrop) return pictureQualities.backdrop;
-  return opening ? pictureQualities.opening : pictureQualities.other;
 };
 
 /** On phones with three device pixels to a CSS pixel, two are sharp enough. */
@@ -41,7 +34,6 @@ export const Picture = ({
   className,
   opening = false,
   eager = opening,
-  backdrop = false,
   focus,
 }: Props) => {
   const { props } = getImageProps({
@@ -52,7 +44,7 @@ export const Picture = ({
     sizes: opening ? `${FEWER_ON_PHONES}, ${sizes ?? '100vw'}` : sizes,
     unoptimized: !isOptimised(src),
     loading: eager ? 'eager' : 'lazy',
-    quality: qualityOf(opening, backdrop),
+    quality: opening ? pictureQualities.opening : pictureQualities.other,
   });
   const point = focus?.[src];
   const { style: _hidesAltText, alt: text, fetchPriority: _unset, ...attributes } = props;

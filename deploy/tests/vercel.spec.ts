@@ -110,5 +110,5 @@ test('the output names the headers of all paths and files, the schedule and the 
   expect(headersOf('/assets/fonts/a.woff2')['cache-control']).toContain('immutable');
   expect(headersOf('/_next/static/media/classic.pcss')['content-type']).toContain('text/css');
   expect(crons).toEqual([{ path: '/api/leads/deliver', schedule: '*/5 * * * *' }]);
-  expect(images.qualities).toEqual([50, 60, 75]);
+  expect(images.qualities).toEqual([60, 75]);
 });

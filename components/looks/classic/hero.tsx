@@ -30,9 +30,8 @@ export const Hero = ({ site, score }: HeroProps) => {
             src={picture}
             width={1440}
             height={900}
-            sizes="(min-width: 1024px) 45vw, 100vw"
+            sizes="(min-width: 1024px) 60rem, 100vw"
             opening
-            backdrop
           />
           <div className="shade" />
         </div>

@@ -16,7 +16,6 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
           height={480}
           sizes="(min-width: 1024px) 45vw, 100vw"
           opening
-          backdrop
         />
         <div className="shade" />
       </div>

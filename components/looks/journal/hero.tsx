@@ -29,7 +29,7 @@ export const Hero = ({ site, score }: HeroProps) => {
             src={heroPicture(site)}
             width={1280}
             height={640}
-            sizes="(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw"
+            sizes="(min-width: 1280px) 54rem, (min-width: 1024px) 64vw, 100vw"
           />
         </div>
       </div>

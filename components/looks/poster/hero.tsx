@@ -39,7 +39,7 @@ export const Hero = ({ site, score }: HeroProps) => {
             src={picture}
             width={1440}
             height={720}
-            sizes="(min-width: 64rem) 62vw, 100vw"
+            sizes="(min-width: 100rem) 62vw, (min-width: 64rem) 60rem, 100vw"
             opening
           />
         </div>

@@ -33,7 +33,7 @@ export const Hero = ({ site, score }: HeroProps) => {
             src={heroPicture(site)}
             width={720}
             height={800}
-            sizes="(min-width: 64rem) 50vw, 100vw"
+            sizes="(min-width: 64rem) 60rem, 100vw"
           />
         </div>
       </div>

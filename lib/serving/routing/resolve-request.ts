@@ -90,14 +90,12 @@ const pictures = new WeakMap<Site, ReadonlySet<string>>();
 
 /** The pictures of a site's pages, each with the qualities in which pages show it. */
 const picturesIn = (site: Site): ReadonlySet<string> => {
-  const { backdrop, opening, other } = pictureQualities;
-  // A preview is shown in every look.
-  const opens = site.look === 'classic' && !isPreviewId(site.id) ? [backdrop] : [backdrop, opening];
+  const { opening, other } = pictureQualities;
   const known =
     pictures.get(site) ??
     new Set([
       ...picturesOf(site).map((picture) => `${other} ${picture}`),
-      ...openingPictures(site).flatMap((picture) => opens.map((quality) => `${quality} ${picture}`)),
+      ...openingPictures(site).map((picture) => `${opening} ${picture}`),
     ]);
   pictures.set(site, known);
   return known;

@@ -2,8 +2,6 @@
 
 /** As next/image counts them; for 60 a photograph has half the bytes that it has for 75. */
 export const pictureQualities = {
-  /** Under a tint with text. */
-  backdrop: 50,
   /** A page's largest picture on the first screen. */
   opening: 60,
   other: 75,
