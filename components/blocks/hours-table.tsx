@@ -39,13 +39,18 @@ const SpecialRows = ({ site }: { site: Shown<'specialHours'> }) => {
   );
 };
 
+/** "Open now" and until when, or when it opens, where hours and time zone are certain. */
+export const OpenNow = ({ site }: { site: Site }) => {
+  const line = statusLine(site);
+  return line && <OpenStatus {...line} />;
+};
+
 /**
  * Days and hours in aligned columns, special hours below them, and "Open now" where hours and time zone are
  * certain: its script marks the row of today by `data-days` and `data-dates`.
  */
 export const HoursTable = ({ site }: { site: Site }) => {
   const { fact } = messagesOf(site);
-  const line = statusLine(site);
   return (
     <div data-hours="">
       <table className="pairs" aria-label={fact.hours}>
@@ -65,7 +70,7 @@ export const HoursTable = ({ site }: { site: Site }) => {
         </tbody>
         <SpecialRows site={site} />
       </table>
-      {line && <OpenStatus {...line} />}
+      <OpenNow site={site} />
     </div>
   );
 };

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 type Props = {
   section: string;
-  title: string;
+  title: ReactNode;
   eyebrow?: string | null;
   text?: string | null;
   centred?: boolean;

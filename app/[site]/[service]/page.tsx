@@ -32,8 +32,10 @@ export default async function ServicePage(props: ItemProps) {
   const { item: service } = page;
   const shown = service.blocks.flatMap(({ picture }) => picture ?? []);
   const quote = quoteAbout(service.name, site, await getReviews(site));
+  const header = headerPicture(site, service.name, shown);
   return (
-    <PageFrame page={page} picture={headerPicture(site, service.name, shown)}>
+    // A plate rather than the service's own picture twice.
+    <PageFrame page={page} picture={header && shown.includes(header) ? null : header}>
       <ServiceDetail site={site} service={service} quote={quote} />
       <Counters site={site} />
       <Values site={site} />

@@ -20,9 +20,7 @@ export const ReviewsStrip = ({ site, score, quotes }: Props) => {
     <div id="footer-reviews" className="section-tint">
       <div className={clsx('wrap', quotes.length > 1 && 'score-beside-quotes')}>
         <div className="score-row">
-          <p className="font-display text-xl font-bold text-heading">
-            {site.headings.reviews ?? section.reviews}
-          </p>
+          <p className="strip-title">{site.headings.reviews ?? section.reviews}</p>
           <ScoreSummary score={score} language={languageTagOf(site)} />
           {showsReviews(site) && !site.callOnly ? (
             <a href={paths.reviews} className="link not-on-reviews">
@@ -33,7 +31,7 @@ export const ReviewsStrip = ({ site, score, quotes }: Props) => {
           )}
         </div>
         {quotes.length > 1 && (
-          <div className="quotes">
+          <div className="quotes not-on-reviews">
             {quotes.slice(1).map((quote) => (
               <CustomerQuote key={quote.text} site={site} quote={quote} />
             ))}

@@ -1,6 +1,9 @@
-import { Fragment } from 'react';
+import clsx from 'clsx';
+import { Fragment, type ReactNode } from 'react';
+import { PhoneLink } from '@/components/blocks/header-parts';
+import { OpenNow } from '@/components/blocks/hours-table';
 import { Plate } from '@/components/blocks/plate';
-import { ContactFacts, PlaceFact } from '@/components/blocks/contact-facts';
+import { PlaceFact } from '@/components/blocks/contact-facts';
 import { AreaLinks } from '@/components/sections/areas/area-links';
 import { MapOnRequest } from '@/components/islands/maps/map-on-request';
 import { Section } from '@/components/ui/section';
@@ -55,7 +58,11 @@ const MapCard = ({
     href={href}
     query={query}
     messages={messages}
-    className="frame relative isolate grid min-h-80 place-items-center bg-tint p-6"
+    className={clsx(
+      'frame relative isolate grid items-center justify-items-center bg-tint p-6 sm:justify-items-start',
+      // A town alone has no place on a street plan.
+      /\d/.test(place) ? 'min-h-60' : 'min-h-40',
+    )}
     shownClassName={HEIGHT[height]}
   >
     <Plate site={site} {...(isFirst ? { id: 'map' } : { like: 'map' })} />
@@ -65,7 +72,19 @@ const MapCard = ({
 
 const MAX_TOWNS_IN_TITLE = 4;
 
-const titleOf = (site: Site): string => {
+/** An address is no headline: it is smaller than the words before it. */
+const addressTitle = (site: Site, address: string): ReactNode => {
+  const [before, after] = messagesOf(site).section.where(address).split(address);
+  return (
+    <>
+      {before}
+      <small>{address}</small>
+      {after}
+    </>
+  );
+};
+
+const titleOf = (site: Site): ReactNode => {
   const { headings, milesCovered, distanceUnit, places } = site;
   const { section } = messagesOf(site);
   const middle = middleOf(site);
@@ -73,7 +92,7 @@ const titleOf = (site: Site): string => {
   if (milesCovered && middle) return section.cover(milesCovered, middle, distanceUnit);
   if (places.length > 1) return section.whereAll;
   return places[0]
-    ? section.where(withWholeNumbers(places[0].address))
+    ? addressTitle(site, withWholeNumbers(places[0].address))
     : section.coverArea(areaText(site, MAX_TOWNS_IN_TITLE));
 };
 
@@ -150,7 +169,7 @@ const Towns = ({ site }: { site: Site }) => {
 type Props = {
   site: Site;
   title?: string | null;
-  /** Phones and hours beside the map, where the page does not have them above. */
+  /** The first phone and today's hours beside the map; the page has all of both above and below. */
   withFacts?: boolean;
 };
 
@@ -171,9 +190,10 @@ export const CoverageMap = ({ site, title, withFacts = false }: Props) => {
           title={title ?? (hasMap ? titleOf(site) : (site.headings.map ?? areas.title))}
         />
         {withFacts && site.places.length < 2 && (
-          <div className="max-sm:hidden">
-            <ContactFacts id="coverage" site={site} show={isSparse(site) ? ['hours'] : ['phones', 'hours']} />
-          </div>
+          <p className="reach-line max-sm:hidden">
+            {!isSparse(site) && <PhoneLink site={site} className="link" />}
+            <OpenNow site={site} />
+          </p>
         )}
         {site.areas.length > 0 && <Towns site={site} />}
       </div>

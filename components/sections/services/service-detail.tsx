@@ -22,7 +22,7 @@ import { paths } from '@/lib/site/pages/paths';
 
 const MAX_SERVICES = 7;
 
-/** In letters, points included: a shorter text is lower than the card to call; services stand below it. */
+/** In letters, with those of points: fewer are lower than the card to call; a picture fills the room. */
 const FEW_WORDS = 500;
 /** With this number of pictures, a service without its own picture shows one that its header does not. */
 const ENOUGH_PICTURES = 6;
@@ -42,15 +42,14 @@ const CallCard = ({ site }: { site: Site }) => {
 
 type Props = { site: Site; service: WithPage<Service>; quote?: Quote | undefined };
 
-const Sidebar = ({ site, service, isBelow }: Props & { isBelow: boolean }) => {
+/** The card to call first; on a desk the lists stand below the words, the card beside both. */
+const Sidebar = ({ site, service }: Props) => {
   const { section } = messagesOf(site);
   // By path: two services may have the same name.
   const here = paths.service(service.slug);
   return (
-    <aside
-      aria-label={section.contactUs}
-      className={clsx('flex h-full flex-col gap-6', isBelow && 'lg:contents')}
-    >
+    <aside aria-label={section.contactUs} className="grid content-start gap-6 lg:contents">
+      <CallCard site={site} />
       <div className="card p-6">
         <h2 className="mb-3 text-xl">{section.services}</h2>
         <ul id="other-services" className="divided">
@@ -77,7 +76,6 @@ const Sidebar = ({ site, service, isBelow }: Props & { isBelow: boolean }) => {
           <SocialIcons links={site.social} label={section.social} className="-ms-3 text-heading" />
         </div>
       )}
-      <CallCard site={site} />
     </aside>
   );
 };
@@ -136,7 +134,7 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
           <LinkButtons site={site} />
         </div>
       </article>
-      <Sidebar site={site} service={service} isBelow={isShort} />
+      <Sidebar site={site} service={service} />
     </Section>
   );
 };

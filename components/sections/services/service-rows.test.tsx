@@ -20,12 +20,12 @@ test('the texts of all services show in full, unless they are very long: their p
   expect(screen.getAllByRole('link', { name: /S29/ })[0]).toHaveAttribute('href', '/s29');
 });
 
-test('more than eight rows are small: in two columns on wide screens, with links in place of buttons', () => {
+test('more than eight rows are small: in two columns on wide screens, with small buttons', () => {
   const isOfMany = (count: number) => {
     longest({ services: services.slice(0, count) });
-    const links = document.querySelectorAll('a.link[href="/contact"]').length;
-    expect(document.querySelectorAll('a.btn')).toHaveLength(count - links);
-    return document.querySelector('.service-rows-many') !== null && links === count;
+    expect(document.querySelectorAll('a.btn[href="/contact"]')).toHaveLength(count);
+    const small = document.querySelectorAll('a.btn-small').length;
+    return document.querySelector('.service-rows-many') !== null && small === count;
   };
   expect([isOfMany(8), isOfMany(9)]).toEqual([false, true]);
 });
@@ -40,8 +40,18 @@ test('of many rows the first of a service is shown, and its further descriptions
   };
   expect(folded(4)).toEqual([]);
   expect(folded(5)).toEqual(Array(5).fill('MoreSecondPointFree estimate'));
-  expect(document.querySelectorAll('a.link[href="/contact"]')).toHaveLength(10);
+  expect(document.querySelectorAll('a.btn-small[href="/contact"]')).toHaveLength(10);
   expect(screen.getAllByRole('heading')).toHaveLength(5);
+});
+
+test("a service's name leads to its page, and names of few rows have the size of the longest word of all", () => {
+  const named = ['Fence', 'Refurbishments'].map((name) => serviceOf(name));
+  longest({ services: named, servicePages: true });
+  expect(screen.getByRole('link', { name: 'Fence' })).toHaveAttribute('href', '/fence');
+  const sized = [...document.querySelectorAll<HTMLElement>('[style*="--word"]')];
+  expect(sized.map(({ localName, style }) => [localName, style.getPropertyValue('--word')])).toEqual([
+    ['section', '14'],
+  ]);
 });
 
 test('rows in groups stand below the title of their group', () => {

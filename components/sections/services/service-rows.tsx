@@ -93,6 +93,8 @@ const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: Row
   const isOfMany = kind !== 'few';
   const { service, block, picture, first } = shown.row;
   const { action, nav } = messagesOf(site);
+  // On phones the name alone leads there.
+  const href = first && isLinked && hasPage(service) ? paths.service(service.slug) : null;
   return (
     <div className={clsx('service-row', flipped && 'service-row-flipped')}>
       <FramedPicture
@@ -106,11 +108,8 @@ const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: Row
       />
       <div>
         {first && (
-          <Name
-            className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}
-            {...(!isOfMany && sizedByWord(service.name))}
-          >
-            {service.name}
+          <Name className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}>
+            {href ? <a href={href}>{service.name}</a> : service.name}
           </Name>
         )}
         {block && (
@@ -141,10 +140,10 @@ const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: Row
           <CallToAction
             site={site}
             label={action.freeEstimate}
-            className={isOfMany ? 'link' : 'btn btn-line'}
+            className={clsx('btn btn-line', isOfMany && 'btn-small')}
           />
-          {first && isLinked && hasPage(service) && (
-            <a href={paths.service(service.slug)} className="link">
+          {href && (
+            <a href={href} className="link max-md:hidden">
               {action.seeService(service.name)}
             </a>
           )}
@@ -193,6 +192,8 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
     <Section
       id="service-rows"
       labelled={false}
+      // All names in the size of the longest word.
+      {...(!isOfMany && sizedByWord(site.services.map(({ name }) => name).join(' ')))}
       className={isOfMany ? `service-rows-many service-rows-${kindOfMany}` : 'service-rows-few'}
     >
       {areGrouped(site.services)
