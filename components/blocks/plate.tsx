@@ -66,6 +66,9 @@ export const Plate = ({ site, name = site.name, id, like, className }: Props) =>
   );
 };
 
+/** A drawing stands for a missing picture of a service; journal has numbers, poster large words. */
+export const drawsServices = ({ look }: Site) => look === 'classic' || look === 'studio';
+
 /** Small, beside the names of services; none where two would be the same, or one has none. */
 export const serviceIcons = (site: Site, services: readonly { name: string }[]): ReactNode[] => {
   const drawings = services.map(({ name }) => drawingFor(site, name));

@@ -1,8 +1,17 @@
+/** Variables of Tailwind get their initial values by its rule for older browsers alone, valid in all. */
+const withoutRegistrations = (root) => {
+  root.walkAtRules('property', (rule) => {
+    if (rule.params.startsWith('--tw-')) rule.remove();
+  });
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.walkAtRules('supports', (rule) => rule.replaceWith(rule.nodes));
+  });
+};
+
 /** Drops unread variables of Tailwind, and declarations that a later rule of their selector replaces. */
 const dropUnread = (root) => {
   const css = String(root);
   const isUnread = (name) => name.startsWith('--tw-') && !css.includes(`var(${name}`);
-  root.walkAtRules('property', (rule) => isUnread(rule.params) && rule.remove());
   const later = new Map();
   const declarations = [];
   root.walkDecls((declaration) => declarations.push(declaration));
@@ -21,6 +30,7 @@ const dropUnread = (root) => {
 
 /** Drops Tailwind's fallbacks for browsers without color-mix(), and repetitions. */
 const shortened = (root) => {
+  withoutRegistrations(root);
   dropUnread(root);
   root.walkAtRules('supports', (rule) => {
     if (rule.params.includes('color-mix(in lab')) rule.replaceWith(rule.nodes);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { BusinessEstimateForm } from './business-estimate-form';
-import { Photo } from '@/components/blocks/plate';
+import { drawsServices, Photo, Plate } from '@/components/blocks/plate';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
@@ -24,11 +24,13 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
       aria-labelledby="message-title"
       className={clsx('section relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}
     >
-      {picture && (
+      {picture ? (
         <div id="message-picture" className="absolute inset-0 -z-10">
           <Photo site={site} src={picture} width={1440} height={960} sizes="100vw" />
           <div className="shade" />
         </div>
+      ) : (
+        drawsServices(site) && <Plate site={site} name={site.services[1]?.name} className="message-plate" />
       )}
       <div className="wrap grid items-center gap-6 lg:grid-cols-2 lg:gap-20">
         <div id="message-words">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serviceIcons } from '@/components/blocks/plate';
+import { drawsServices, Plate, serviceIcons } from '@/components/blocks/plate';
 import { Icon } from '@/components/ui/icons/icon';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
@@ -30,9 +30,6 @@ export const Beginning = ({ text }: { text: string }) => {
   );
 };
 
-/** Journal shows numbers in place of icons, poster large words. */
-export const hasSmallIcons = ({ look }: Site) => look === 'classic' || look === 'studio';
-
 type Props = { site: Site; tone?: 'page' | 'tint'; services?: readonly Service[]; children?: ReactNode };
 
 /**
@@ -41,7 +38,7 @@ type Props = { site: Site; tone?: 'page' | 'tint'; services?: readonly Service[]
  */
 export const NamedServices = ({ site, tone = 'page', services = site.services, children }: Props) => {
   if (services.length === 0) return null;
-  const icons = hasSmallIcons(site) ? serviceIcons(site, services) : [];
+  const icons = drawsServices(site) ? serviceIcons(site, services) : [];
   return (
     <Section id="services" title={site.headings.services ?? messagesOf(site).section.services} tone={tone}>
       <ul className="named-services">
@@ -54,6 +51,7 @@ export const NamedServices = ({ site, tone = 'page', services = site.services, c
               <h3>
                 {site.callOnly ? service.name : <a href={serviceHref(site, service)}>{service.name}</a>}
               </h3>
+              {index === 0 && site.look === 'studio' && <Plate site={site} name={service.name} />}
               {price && <strong>{price}</strong>}
               {text && (isSparse(site) ? <p>{text}</p> : <Beginning text={text} />)}
               {!site.callOnly && <Icon name="arrow" />}

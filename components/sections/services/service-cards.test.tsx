@@ -89,27 +89,27 @@ test('services with prices and no pictures are a list of names and prices', () =
   expect(rows({ blocks: [{ ...block, picture: '/a.jpg' }] })).toEqual([]);
 });
 
-test('services without pictures are large names in journal and poster, cards of words elsewhere', () => {
+test('services without pictures are large names in journal and poster, cards with plates elsewhere', () => {
   const services = [serviceOf('Painting'), serviceOf('Staining')];
   const counts = (look: Site['look']) => {
     show({ services, look });
-    return ['.named-services > li', '.card-of-words', '.plate'].map(
+    return ['.named-services > li', '.service-card', '.plate'].map(
       (part) => document.querySelectorAll(part).length,
     );
   };
   expect((['classic', 'journal', 'poster', 'studio'] as const).map(counts)).toEqual([
-    [0, 2, 0],
+    [0, 2, 2],
     [2, 0, 0],
     [2, 0, 0],
-    [0, 2, 0],
+    [0, 2, 2],
   ]);
   const { blocks, ...painting } = serviceOf('Painting');
   services[0] = { ...painting, blocks: blocks.map((block) => ({ ...block, picture: '/a.jpg' })) };
   expect((['classic', 'journal', 'poster', 'studio'] as const).map(counts)).toEqual([
-    [0, 1, 0],
+    [0, 2, 1],
     [2, 0, 0],
     [2, 0, 0],
-    [0, 1, 0],
+    [0, 2, 1],
   ]);
 });
 

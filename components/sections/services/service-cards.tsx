@@ -1,7 +1,4 @@
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { Photo, serviceIcons } from '@/components/blocks/plate';
-import { Icon } from '@/components/ui/icons/icon';
+import { Photo, Plate } from '@/components/blocks/plate';
 import { LinkList } from '@/components/ui/link-list';
 import { FramedPicture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -12,27 +9,26 @@ import { cardPicture, cardServices } from '@/lib/content/record/section-pictures
 import { messagesOf } from '@/lib/site/messages';
 import { lowestPriceText } from '@/lib/site/price-texts';
 import { serviceHref } from '@/lib/site/pages/site-pages';
-import { Beginning, hasSmallIcons, NamedServices } from './named-services';
+import { Beginning, NamedServices } from './named-services';
 
 const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
   const price = lowestPriceText(site, service);
-  return price && <p className="font-semibold text-heading">{price}</p>;
+  return price && <p className="card-price font-semibold text-heading">{price}</p>;
 };
 
 /** More services without any photograph have no plates, which would look like a pattern. */
 const MAX_PLATES = 4;
 
-type CardProps = { site: Site; service: Service; icon: ReactNode };
+type CardProps = { site: Site; service: Service };
 
-/** Without a picture: the name, large, and an arrow. */
-const ServiceCard = ({ site, service, icon }: CardProps) => {
+/** A plate stands in the place of a missing picture. */
+const ServiceCard = ({ site, service }: CardProps) => {
   const picture = cardPicture(site, service);
   const text = service.blocks.find((block) => block.text)?.text;
-  const isOfWords = !picture;
   return (
-    <li className={clsx('card service-card', isOfWords && 'card-of-words')}>
-      {picture && (
-        <div className="service-picture">
+    <li className="card service-card">
+      <div className="service-picture">
+        {picture ? (
           <Photo
             site={site}
             src={picture}
@@ -41,22 +37,22 @@ const ServiceCard = ({ site, service, icon }: CardProps) => {
             sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 6rem"
             className="photo photo-near"
           />
-        </div>
-      )}
+        ) : (
+          <Plate site={site} name={service.name} className="size-full" />
+        )}
+      </div>
       <div className="service-words">
-        {isOfWords && icon}
         <h3>
           <a href={serviceHref(site, service)}>{service.name}</a>
         </h3>
         {text && <Beginning text={text} />}
         <CardPrice site={site} service={service} />
-        {isOfWords && <Icon name="arrow" />}
       </div>
     </li>
   );
 };
 
-const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
+const ServiceLine = ({ site, service }: CardProps) => {
   const picture = cardPicture(site, service);
   const text = service.blocks.find((block) => block.text)?.text;
   return (
@@ -83,14 +79,14 @@ const ServiceLine = ({ site, service }: { site: Site; service: Service }) => {
 };
 
 const GroupOfCards = ({ site, title, items }: { site: Site } & ServiceGroup<Service>) => (
-  <>
+  <div className="card-group">
     <h3 className="mt-10 text-2xl">{title ?? messagesOf(site).section.moreServices}</h3>
     <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((service, index) => (
         <ServiceLine key={index} site={site} service={service} />
       ))}
     </ul>
-  </>
+  </div>
 );
 
 /** Four columns where they leave fewer cards alone in the last row than three. */
@@ -113,7 +109,6 @@ export const ServiceCards = ({ site }: { site: Site }) => {
     );
   const cards = cardServices(site);
   const others = site.services.slice(cards.length);
-  const icons = hasSmallIcons(site) ? serviceIcons(site, cards) : [];
   const isPictured = (service: Service) => cardPicture(site, service) !== null;
   // Journal and poster have pictures of all services or of none.
   const hasLargeNames = site.look === 'journal' || site.look === 'poster';
@@ -141,7 +136,7 @@ export const ServiceCards = ({ site }: { site: Site }) => {
         className={`service-cards mt-8 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:mt-12 ${columnsFor(cards.length)}`}
       >
         {cards.map((service, index) => (
-          <ServiceCard key={index} site={site} service={service} icon={icons[index]} />
+          <ServiceCard key={index} site={site} service={service} />
         ))}
       </ul>
       {more}

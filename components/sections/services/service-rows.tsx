@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { CallToAction } from '@/components/blocks/call-to-action';
+import { drawsServices, Plate } from '@/components/blocks/plate';
 import { Icon } from '@/components/ui/icons/icon';
 import { PriceList } from './price-list';
 import { sizedByWord } from '@/components/ui/page-title';
@@ -84,11 +85,13 @@ type RowProps = {
   flipped?: boolean;
   kind: keyof typeof sizes;
   level?: 'h2' | 'h3';
+  /** In the place of a missing picture, beside cards with one. */
+  hasPlate?: boolean;
   /** Further rows of the service, folded. */
   further?: readonly Row[];
 };
 
-const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: RowProps) => {
+const ServiceRow = ({ flipped, level: Name = 'h2', hasPlate, further = [], ...shown }: RowProps) => {
   const { site, isLinked, kind } = shown;
   const isOfMany = kind !== 'few';
   const { service, block, picture, first } = shown.row;
@@ -106,6 +109,11 @@ const ServiceRow = ({ flipped, level: Name = 'h2', further = [], ...shown }: Row
         sizes={sizes[kind]}
         className={isOfMany ? undefined : 'aspect-4/3'}
       />
+      {hasPlate && !picture && (
+        <div className="frame relative isolate">
+          <Plate site={site} name={service.name} />
+        </div>
+      )}
       <div>
         {first && (
           <Name className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}>
@@ -176,6 +184,8 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
   const isOfMany = rows.length > MAX_BELOW_EACH_OTHER;
   const cells = cellsOf(rows, isOfMany);
   const kindOfMany = cells.length > MAX_CARDS ? 'many' : 'cards';
+  const hasPlates =
+    isOfMany && kindOfMany === 'cards' && drawsServices(site) && rows.some(({ picture }) => picture);
   const shown = ({ row, further }: Cell, index: number, level?: 'h3') => (
     <ServiceRow
       key={index}
@@ -185,6 +195,7 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
       isLinked={isLinked}
       flipped={index % 2 === 1}
       kind={isOfMany ? kindOfMany : 'few'}
+      hasPlate={hasPlates}
       level={level}
     />
   );
