@@ -26,7 +26,7 @@ import { scoreOf } from '@/lib/content/reviews/review';
 import { previewFrameAncestors } from '@/lib/platform/early-env.mjs';
 import { namedSpeedShare } from '@/lib/site/analytics/speed';
 import { isPaleLogo } from '@/lib/site/pictures/pale-logo';
-import { isPale, mainColour, themeVariables } from '@/lib/site/theme/theme';
+import { isOneColour, isPale, mainColour, themeVariables } from '@/lib/site/theme/theme';
 
 export const generateStaticParams = sitesToPrerender;
 
@@ -66,6 +66,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         data-tinted={site.pictureTint || undefined}
         data-roomy={(!site.promoVideo && !site.branding) || undefined}
         data-pale={isPale(site.colours) || undefined}
+        data-one-colour={(site.look === 'poster' && isOneColour(site.colours)) || undefined}
         data-pale-logo={hasPaleLogo || undefined}
       >
         <LookFiles site={site} />

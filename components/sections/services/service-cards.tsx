@@ -16,6 +16,13 @@ const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
   return price && <p className="card-price font-semibold text-heading">{price}</p>;
 };
 
+/** Poster's pictures fill their cards; journal's first is the large one. */
+const cardSizes = (site: Site, service: Service) => {
+  if (site.look === 'poster') return '(min-width: 1024px) 34vw, 50vw';
+  const wide = site.look === 'journal' && service === site.services[0] ? '44rem' : '24rem';
+  return `(min-width: 1024px) ${wide}, (min-width: 640px) 50vw, 6rem`;
+};
+
 /** More services without any photograph have no plates, which would look like a pattern. */
 const MAX_PLATES = 4;
 
@@ -34,7 +41,7 @@ const ServiceCard = ({ site, service }: CardProps) => {
             src={picture}
             width={560}
             height={420}
-            sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 6rem"
+            sizes={cardSizes(site, service)}
             className="photo photo-near"
           />
         ) : (
@@ -110,9 +117,10 @@ export const ServiceCards = ({ site }: { site: Site }) => {
   const cards = cardServices(site);
   const others = site.services.slice(cards.length);
   const isPictured = (service: Service) => cardPicture(site, service) !== null;
-  // Journal and poster have pictures of all services or of none.
+  // Journal and poster show pictures where most services have one.
   const hasLargeNames = site.look === 'journal' || site.look === 'poster';
-  const hasPictures = hasLargeNames ? cards.every(isPictured) : cards.some(isPictured);
+  const pictured = cards.filter(isPictured).length;
+  const hasPictures = hasLargeNames ? pictured * 2 > cards.length : pictured > 0;
   const priced = cards.filter((service) => lowestPriceText(site, service));
   const more = others.length > 0 && (
     <LinkList

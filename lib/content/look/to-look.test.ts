@@ -1,7 +1,7 @@
 import { lookNames } from './looks';
 import { themeColours } from './looks';
 import { contrast } from '@/lib/platform/colour';
-import { themeVariables } from '@/lib/site/theme/theme';
+import { isOneColour, themeVariables } from '@/lib/site/theme/theme';
 import { siteFor } from '@/test/site';
 
 test('a record without a look is drawn as before, with the colours of its styles alone', () => {
@@ -66,3 +66,20 @@ test('white can be read on the accent of a business without colours, and the acc
     expect([theme['--secondary-ink'], theme['--button-edge']]).toEqual(Array(2).fill(theme['--button']));
   }
 });
+
+test("journal's paper is light and differs by brand; a record's own light background stays", () => {
+  const paper = (styles: object) => siteFor({ styles, options: { look: 'journal' } }).colours.third ?? '';
+  const papers = ['#22384f', '#6d2e46', '#00695c', '#fdf3b0'].map((mainColor) => paper({ mainColor }));
+  expect(new Set(papers).size).toBe(4);
+  for (const colour of papers) expect(contrast(colour, '#000000')).toBeGreaterThan(17);
+  expect(paper({ mainColor: '#22384f', thirdColor: '#eeeeff' })).toBe('#eeeeff');
+});
+
+test.each([
+  [{ mainColor: '#000000' }, true],
+  [{ mainColor: '#ff10f0' }, true],
+  [{ mainColor: '#fdf3b0' }, false],
+  [{ mainColor: '#22384f', btn: '#d8531f' }, false],
+])('buttons of %j are not seen on the fields of its brand: %s', (styles, expected) =>
+  expect(isOneColour(siteFor({ styles, options: { look: 'poster' } }).colours)).toBe(expected),
+);

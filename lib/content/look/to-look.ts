@@ -1,5 +1,5 @@
 import type { WireOf } from '@/lib/content/fields/field';
-import { contrast, GRAPHIC_CONTRAST, opaque, shadeOf } from '@/lib/platform/colour';
+import { contrast, GRAPHIC_CONTRAST, mix, opaque, shadeOf } from '@/lib/platform/colour';
 import type { styles as wireStyles } from './look-fields';
 import { colourFields, mapColours, type Colours, type LookName, type ThemeColour } from './looks';
 
@@ -21,10 +21,16 @@ const inkOf = (main: string) => shadeOf(main, { lightness: 0.25, chroma: 0.04 })
 const accentOfOneColour = (main: string) =>
   contrast(opaque(main), '#ffffff') >= GRAPHIC_CONTRAST ? main : inkOf(main);
 
-const paletteOf = (main: string, accent: string): Record<ThemeColour, string> => ({
+/** Warm, with a little of the brand; of a pale brand its own tint. */
+const paperOf = (main: string) =>
+  contrast(opaque(main), '#ffffff') < 2
+    ? shadeOf(main, { lightness: 0.97, chroma: 0.036 })
+    : mix(opaque(main), '#fcf8f0', 0.04);
+
+const paletteOf = (look: LookName, main: string, accent: string): Record<ThemeColour, string> => ({
   main,
   secondary: accent,
-  third: shadeOf(main, { lightness: 0.965, chroma: 0.014 }),
+  third: look === 'journal' ? paperOf(main) : shadeOf(main, { lightness: 0.965, chroma: 0.014 }),
   heading: inkOf(main),
   paragraph: shadeOf(main, { lightness: 0.42, chroma: 0.025 }),
   footer: shadeOf(main, { lightness: 0.22, chroma: 0.045 }),
@@ -50,5 +56,5 @@ export const toLook = (
   // All accents have one shade: the buttons' colour, else the colour of the small headings.
   const accent = button ?? secondary ?? (main ? accentOfOneColour(main) : house.accent);
   const given = Object.entries(colours).filter(([, colour]) => colour !== null);
-  return { look, colours: { ...paletteOf(main ?? house.main, accent), ...Object.fromEntries(given) } };
+  return { look, colours: { ...paletteOf(look, main ?? house.main, accent), ...Object.fromEntries(given) } };
 };

@@ -61,6 +61,9 @@ export const isPale = (colours: Pick<Record<ThemeColour, string | null>, 'main'>
   contrast(mainColour(colours), PAGE) < SAME_COLOUR;
 /** Below this contrast a button is not seen on a surface. */
 const SEEN_CONTRAST = 1.5;
+/** Buttons have the brand's colour, and are not seen on its fields (data-one-colour). */
+export const isOneColour = (colours: Pick<Record<ThemeColour, string | null>, 'main' | 'button'>): boolean =>
+  contrast(opaque(colours.button ?? defaultColours.button), mainColour(colours)) < SEEN_CONTRAST;
 
 /** Unreadable colours keep their hue and are made darker; pale colours are replaced by the headings'. */
 export const themeVariables = (
