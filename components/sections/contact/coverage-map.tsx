@@ -78,7 +78,7 @@ const addressTitle = (site: Site, address: string): ReactNode => {
   return (
     <>
       {before}
-      <small>{address}</small>
+      <small className="mt-2 block text-2xl">{address}</small>
       {after}
     </>
   );
@@ -190,7 +190,7 @@ export const CoverageMap = ({ site, title, withFacts = false }: Props) => {
           title={title ?? (hasMap ? titleOf(site) : (site.headings.map ?? areas.title))}
         />
         {withFacts && site.places.length < 2 && (
-          <p className="reach-line max-sm:hidden">
+          <p className="reach-line flex flex-wrap items-center gap-x-8 gap-y-2 max-sm:hidden">
             {!isSparse(site) && <PhoneLink site={site} className="link" />}
             <OpenNow site={site} />
           </p>
