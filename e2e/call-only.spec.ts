@@ -53,6 +53,7 @@ test('a tap on a call button brings the page back to its top', async ({ startSit
   const last = page
     .getByRole('main')
     .getByRole('link', { name: /^Call / })
+    .and(page.locator('.btn'))
     .last();
   await last.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
