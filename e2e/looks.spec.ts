@@ -84,7 +84,8 @@ for (const look of shown)
       });
       expect(await layoutShifts(page), `at ${width} px`).toEqual([]);
       expect(loaded.filter((path) => path.endsWith('.pcss'))).toHaveLength(1);
-      expect(loaded.filter((path) => path.endsWith('.woff2')).length).toBeLessThanOrEqual(4);
+      // A busy browser asks its cache twice for a font that was preloaded.
+      expect(new Set(loaded.filter((path) => path.endsWith('.woff2'))).size).toBeLessThanOrEqual(4);
       page.removeAllListeners('request');
     }
     expect(await coveredByFloatingButtons(page)).toEqual([]);
