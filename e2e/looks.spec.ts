@@ -71,9 +71,11 @@ for (const look of shown)
     const { urlOf } = await sitesIn(startSites);
     await watchLayoutShifts(page);
     for (const width of [390, 1440]) {
+      // The page of the width before would load a font for the new one.
+      await page.goto('about:blank');
+      await page.setViewportSize({ width, height: 900 });
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-      await page.setViewportSize({ width, height: 900 });
       await page.goto(urlOf(idOf(look, 'demo')));
       await hydrated(page);
       await page.evaluate(async () => {
@@ -84,8 +86,7 @@ for (const look of shown)
       });
       expect(await layoutShifts(page), `at ${width} px`).toEqual([]);
       expect(loaded.filter((path) => path.endsWith('.pcss'))).toHaveLength(1);
-      // A busy browser asks its cache twice for a font that was preloaded.
-      expect(new Set(loaded.filter((path) => path.endsWith('.woff2'))).size).toBeLessThanOrEqual(4);
+      expect(loaded.filter((path) => path.endsWith('.woff2')).length).toBeLessThanOrEqual(4);
       page.removeAllListeners('request');
     }
     expect(await coveredByFloatingButtons(page)).toEqual([]);
