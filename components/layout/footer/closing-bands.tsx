@@ -20,7 +20,9 @@ export const ReviewsStrip = ({ site, score, quotes }: Props) => {
     <div id="footer-reviews" className="section-tint">
       <div className={clsx('wrap', quotes.length > 1 && 'score-beside-quotes')}>
         <div className="score-row">
-          <p className="strip-title">{site.headings.reviews ?? section.reviews}</p>
+          <p className="font-display text-2xl font-bold text-heading">
+            {site.headings.reviews ?? section.reviews}
+          </p>
           <ScoreSummary score={score} language={languageTagOf(site)} />
           {showsReviews(site) && !site.callOnly ? (
             <a href={paths.reviews} className="link not-on-reviews">

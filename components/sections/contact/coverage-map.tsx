@@ -23,7 +23,7 @@ const HEIGHT = { single: 'min-h-[500px]', tabbed: 'min-h-[400px]' } as const;
 /** `label` says how far the business goes. */
 const DistanceCircle = ({ label }: { label: string | null }) => (
   <div className="distance">
-    <div className="distance-circle">{label && <p className="distance-label">{label}</p>}</div>
+    <div className="distance-circle">{label && <p className="float-label distance-label">{label}</p>}</div>
   </div>
 );
 
@@ -190,8 +190,8 @@ export const CoverageMap = ({ site, title, withFacts = false }: Props) => {
           title={title ?? (hasMap ? titleOf(site) : (site.headings.map ?? areas.title))}
         />
         {withFacts && site.places.length < 2 && (
-          <p className="reach-line flex flex-wrap items-center gap-x-8 gap-y-2 max-sm:hidden">
-            {!isSparse(site) && <PhoneLink site={site} className="link" />}
+          <p className="flex flex-wrap items-center gap-x-8 gap-y-2 max-sm:hidden">
+            {!isSparse(site) && <PhoneLink site={site} className="link text-2xl" />}
             <OpenNow site={site} />
           </p>
         )}

@@ -17,12 +17,16 @@ const hasSectionBetweenForms = ({ about, services, branding, reviews, callOnly, 
 export const FormOverPicture = ({ site }: { site: Site }) => {
   if (!site.secondForm || isSparse(site) || !hasSectionBetweenForms(site)) return null;
   const { section } = messagesOf(site);
-  const picture = sectionPicture(site, 'formOverPicture');
+  // Journal has paper in the picture's place, poster words as tall as the form.
+  const hasPicture = drawsServices(site);
+  const picture = hasPicture ? sectionPicture(site, 'formOverPicture') : null;
+  const ground = picture ? 'over-photo' : 'no-photo';
+  const isPaper = site.look === 'journal';
   return (
     <section
       id="message"
       aria-labelledby="message-title"
-      className={clsx('section relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}
+      className={clsx('section relative isolate overflow-hidden', !isPaper && ground)}
     >
       {picture ? (
         <div id="message-picture" className="absolute inset-0 -z-10">
@@ -30,11 +34,11 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
           <div className="shade" />
         </div>
       ) : (
-        drawsServices(site) && <Plate site={site} name={site.services[1]?.name} className="message-plate" />
+        hasPicture && <Plate site={site} name={site.services[1]?.name} className="message-plate" />
       )}
       <div className="wrap grid items-center gap-6 lg:grid-cols-2 lg:gap-20">
         <div id="message-words">
-          <h2 id="message-title" className="title text-inherit">
+          <h2 id="message-title" className={clsx('title', !isPaper && 'text-inherit')}>
             {section.writeToUs}
           </h2>
           <p className="lead mt-5 max-w-xl">{section.contactText}</p>
