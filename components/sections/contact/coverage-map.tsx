@@ -22,7 +22,7 @@ const HEIGHT = { single: 'min-h-[500px]', tabbed: 'min-h-[400px]' } as const;
 
 /** `label` says how far the business goes. */
 const DistanceCircle = ({ label }: { label: string | null }) => (
-  <div className="distance">
+  <div className="distance max-sm:hidden">
     <div className="distance-circle">{label && <p className="float-label distance-label">{label}</p>}</div>
   </div>
 );
