@@ -1,6 +1,6 @@
 /** A state that components follow. */
 export class Followed<State> {
-  /** Counts the changes of the state, and of what belongs to it. */
+  /** Rises with each change, so that a component knows a new state. */
   turn = 0;
   private listeners = new Set<() => void>();
 

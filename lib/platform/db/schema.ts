@@ -4,7 +4,7 @@ import type { Database } from './database';
 type Kind = { dialect: Database['dialect']; bytes: string };
 export type Migration = { name: string; statements: (kind: Kind) => string[] };
 
-/** One change of `lead_counts`; a change of 0 locks nothing that another transaction needs. */
+/** SQL that adds `change` to the count of one destination and state. */
 const count = (row: 'new' | 'old', [destination, state]: [string, string], change: 1 | -1): string =>
   `insert into lead_counts (site, destination, state, part, leads)
    values (${row}.site, ${destination}, ${state}, PART, ${change})

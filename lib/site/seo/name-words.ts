@@ -21,7 +21,7 @@ export const changesTrade = (before: string, trade: string): boolean =>
   !/^(?:mov|remov|relocat|lock|rekey|insur|detail|wash|deal|rent|hire|vet|chair|tow)/.test(trade) &&
   !(trade.startsWith('mechanic') && /\b(?:auto|car|truck|vehicle)s? $/.test(before));
 
-/** 'Websites for Plumbers', 'School of Roofing', 'Friends of the Bakery', 'Keep Moving'. */
+/** Words after which a trade is only spoken about: 'Websites for Plumbers', 'School of Roofing'. */
 export const IS_ABOUT =
   /\b(?:of|for|to|with|without|no|not|than|vs|versus|4|keep|get|stay|start|always|never)(?: the| our| your| a| an)?\W*$/;
 

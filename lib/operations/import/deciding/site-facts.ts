@@ -73,7 +73,7 @@ const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
   });
 };
 
-/** The kind of a page by its label in the menu, else by its first heading; both together with its address. */
+/** The kind of a page by its label in the menu and its address, or by its address and first heading. */
 const kindOf = (page: Page, home: Page, menu: readonly MenuEntry[]): Kind => {
   if (page === home || pathKey(page.url) === '') return 'home';
   const entry = menu.find(({ url }) => isSamePage(url, page.url));

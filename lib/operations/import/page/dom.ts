@@ -56,7 +56,7 @@ export const tidy = (text: string): string =>
     .replace(/ ?\n ?/g, '\n')
     .trim();
 
-/** Signs of icon fonts stand between two contacts of a line. */
+/** Whether an element only draws a sign of an icon font, which separates the texts around it. */
 export const isIcon = (node: Element): boolean =>
   /^(?:i|span|small)$/.test(node.name) &&
   /(?:^|[\s_-])(?:fa[bsr]?|icon|bi|glyphicon|material-icons)(?:$|[\s_-])/.test(attribute(node, 'class')) &&
