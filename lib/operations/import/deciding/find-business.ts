@@ -2,7 +2,7 @@ import { tradeNamed, trades } from '@/lib/content/business/trades';
 import { all, linesOf } from '../page/dom';
 import { typesOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
-import { isNoise, kindOfLabel, listOf, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
+import { isNoise, kindOfLabel, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate, tally } from './findings';
 import { DESCRIPTION, type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
@@ -22,15 +22,8 @@ const inTitles = ({ pages }: Facts): Candidate[] => {
     [...new Set(page.title.split(SEPARATOR))].map((part) => candidate(part, 1, { page, where: 'title' })),
   );
   const least = Math.max(pages.length * 0.4, Math.min(pages.length, 2));
-  const shared = pages.flatMap(({ blocks }) => blocks.filter(({ isShared }) => isShared));
-  // 'Acme Motors - Home' is on one page, and 'Acme Motors, Unit 3' below all of them.
-  const leads = (value: string) =>
-    kindOfLabel(value) === 'unknown' &&
-    shared.some(({ text, picture }) => plain(picture?.alt ?? text).startsWith(plain(value)));
   return tally(parts).flatMap(({ value, places: [place], places: { length } }) =>
-    place && (length >= least || leads(value))
-      ? [{ value, place, weight: pages.length > 1 ? 1 + (2 * length) / pages.length : 1 }]
-      : [],
+    place && length >= least ? [{ value, place, weight: 1 + (2 * length) / pages.length }] : [],
   );
 };
 
@@ -50,7 +43,7 @@ const isName = (text: string): boolean =>
   text.length > 1 && text.length <= 60 && text.split(' ').length <= 8 && !isNoise(text);
 
 /** The name that most places give the business: machine-readable data, titles, copyright notice. */
-export const findName = (facts: Facts): string | null => {
+export const findName = (facts: Facts): string => {
   const titles = inTitles(facts);
   // 'Acme Dental - Boston' and '© Rosa Acme, Acme Dental', if pages are titled 'Acme Dental'.
   const shortened = (one: Candidate): Candidate => {
@@ -61,11 +54,11 @@ export const findName = (facts: Facts): string | null => {
   const found = [...titles, ...said.map(shortened)]
     .map((one) => ({ ...one, value: oneLine(one.value) }))
     .filter(({ value }) => isName(value));
-  // Of several spellings the first is shown that is neither in capitals nor has the form of the company.
-  const isOwn = ({ value }: Candidate) => value !== value.toUpperCase() && !COMPANY.test(value);
-  const sorted = [...found.filter(isOwn), ...found.filter((one) => !isOwn(one))];
   const keyOf = (value: string) => plain(value.replace(COMPANY, ''));
-  return facts.findings.decide('dbPrincipal.name', sorted, { keyOf, sure: 3, max: 1 })[0] ?? null;
+  const [name] = facts.findings.decide('dbPrincipal.name', found, { keyOf, sure: 3, max: 1 });
+  // 'Acme Motors - Home'
+  const { title } = facts.home;
+  return name ?? title.split(SEPARATOR).find((part) => kindOfLabel(part) === 'unknown') ?? title;
 };
 
 /** Types that sites take when no exact type fits. */
@@ -121,27 +114,22 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
   );
   const all = [...said, ...written];
   const [best, second] = tally(all);
-  const lead = (best?.weight ?? 0) / (second?.weight ?? 0.5);
-  const why = 'the words of the site fit another trade as well';
-  const least = lead > 1.6 ? 1 : 2;
-  const isClear = lead > 1.15;
+  const isClear = (best?.weight ?? 0) > 1.15 * (second?.weight ?? 0);
   const of = all.filter(({ value }) => plain(value) === plain(best?.value ?? ''));
-  return findings.decide('options.trade', of, { least: isClear ? least : Infinity, sure: 4, why })[0] ?? null;
+  const choice = {
+    least: isClear ? 1 : Infinity,
+    sure: 4,
+    why: 'the words of the site fit another trade as well',
+  };
+  return findings.decide('options.trade', of, choice)[0] ?? null;
 };
+
+const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const SINCE = pattern('i')`\b<since>\s*((?:19|20)\d\d)\b|\bin ((?:19|20)\d\d)[^.]{0,60}\b<began>\b|
   \b<began>\b[^.]{0,60}\b(?:in|en|of)\s((?:19|20)\d\d)\b`;
 const YEARS = pattern('i')`\b<over>\s+(?:the (?:last|past) )?(\d{1,2})\+?\s*(?:years|anos)\b|
   \b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?<years>`;
-
-const SPELLED = pattern('gi')`\b<spelled>(?= years (?:of )?<years>)`;
-const spelled = listOf(vocabulary.phrases.spelled);
-/** 'Twenty' as 20, 'thirty' as 30. */
-const inFigures = (text: string): string =>
-  text.replace(SPELLED, (word) => {
-    const index = spelled.indexOf(word.toLowerCase());
-    return `${index > 10 ? (index - 8) * 10 : index + 10}`;
-  });
 
 /** The years of the business: since a year that the site names, else a number of years. */
 export const findYears = (facts: Facts, now: Date): number | null => {
@@ -156,8 +144,7 @@ export const findYears = (facts: Facts, now: Date): number | null => {
   ];
   const numbers = (expression: RegExp): Candidate[] =>
     texts.flatMap((one) => {
-      const [, ...groups] =
-        expression.exec(inFigures(one.value.normalize('NFD').replace(/\p{M}/gu, ''))) ?? [];
+      const [, ...groups] = expression.exec(one.value.normalize('NFD').replace(/\p{M}/gu, '')) ?? [];
       return groups.flatMap((value) => (value ? [{ ...one, value }] : []));
     });
   const [since] = numbers(SINCE).filter(({ value }) => Number(value) <= now.getFullYear());
@@ -168,32 +155,27 @@ export const findYears = (facts: Facts, now: Date): number | null => {
   return since ? now.getFullYear() - Number(found) : Number(found);
 };
 
-const NUMBERED = pattern(
-  'i',
-)`(?<![^.;|·•])[^.;|·•]*\b<licence>\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?[^.;|
-  ·•]{0,40}\d{3,}[^.;|·•]*`;
-/** A number of a register that no list here has. The register's letters are capitals: not 'Mobile number'. */
-const REGISTERED = pattern()`(?<![^.;|·•])[^.;|·•]*\b(?!<noRegister>)(?:[A-Z]{3,6}|[A-Z][a-z][A-Z]{2,4}) (?:(?:[A-Z][a-z]+ ){0,2}(?:[Nn][Oo]\b|#|[Nn]umber\b)[^.;|
-  ·•]{0,40}\d{3,}|\d{5,}[A-Z]?$)[^.;|·•]*`;
-const INSURED = pattern('i')`(?<![^.;|!])[^.;|!]*\b<insured>\b[^.;|!]*`;
+/** 'Licence no. 1234', 'Fully insured': the words of a sentence around them. */
+const NUMBERED = pattern('i')`\b<licence>\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?.{0,40}\d{3,}`;
+const INSURED = pattern('i')`\b<insured>\b`;
 const MAX_LICENCE = 120;
-/** Stands for the full stop of 'Lic.', which ends no sentence. */
-const STOP = '\u2024';
 
 /** The licence as it is written, with its number where it has one; else the fullest text about insurance. */
 export const findLicence = (facts: Facts): string | null => {
-  const lines = pagesBut(facts, ['blog', 'legal']).flatMap(ownLinesOf);
-  const all = [NUMBERED, REGISTERED, INSURED].flatMap((expression, rank) =>
-    lines.flatMap((line): Candidate[] => {
-      const stopped = line.text.replace(/\b(Lic|No|Reg|Num)\./gi, `$1${STOP}`);
-      const written = (expression.exec(stopped)?.[0] ?? '').replaceAll(STOP, '.').trim();
-      const bare = written.replace(/^(?:we are|we're|and|somos)\s+|,$/gi, '');
-      const value = bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-      const isOne = value.length > 5 && value.length <= MAX_LICENCE && !/©|copyright/i.test(value);
-      return isOne ? [candidate(value, rank < 2 ? 1_000 - rank : value.length, line)] : [];
-    }),
-  );
+  const found = pagesBut(facts, ['blog', 'legal'])
+    .flatMap(ownLinesOf)
+    .flatMap((line) =>
+      line.text.split(/(?<!\b(?:Lic|No|Reg|Num))[.!] |[;|·•]/i).map((part) => ({ line, part })),
+    )
+    .flatMap(({ line, part }): Candidate[] => {
+      const value = part.trim().replace(/^(?:we are|we're|and|somos)\s+|[.,]$/gi, '');
+      const isNumbered = NUMBERED.test(value);
+      const isOne = value.length <= MAX_LICENCE && !/©|copyright/i.test(value);
+      return isOne && (isNumbered || INSURED.test(value))
+        ? [candidate(capitalised(value), isNumbered ? 1_000 : value.length, line)]
+        : [];
+    });
   // The first of the clearest: the same words on other pages make none clearer.
-  const [best] = all.toSorted((one, other) => other.weight - one.weight);
+  const [best] = found.toSorted((one, other) => other.weight - one.weight);
   return facts.findings.decide('dbPrincipal.licensed', best ? [best] : [], { sure: 900 })[0] ?? null;
 };

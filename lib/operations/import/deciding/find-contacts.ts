@@ -5,7 +5,7 @@ import { findNumber } from '@/lib/language/phone-text';
 import { all, attribute, linesOf, parseHtml } from '../page/dom';
 import type { Line, Page } from '../page/read-page';
 import { decoded } from '@/lib/platform/text';
-import { SAMPLE_EMAIL, SAMPLE_NUMBER, isNoise, oneLine, pattern, vocabulary, wholly } from '../page/words';
+import { SAMPLE_EMAIL, SAMPLE_NUMBER, isNoise, pattern, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate } from './findings';
 import { type Facts, isAboutOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';
 
@@ -81,20 +81,16 @@ const NO_LABEL = wholly(vocabulary.noPhoneLabel);
 const MAX_A_LINE = 6;
 
 const PURPOSE = pattern('i')`\b<phonePurpose>\b`;
-const PLACE = pattern('i')`^(?:for )?(<phonePlace>)(?: (?:line|phone|number|only|questions|[ei]nquiries))?$`;
-const PERSON = /^\p{Lu}\p{Ll}+$/u;
+const MAX_LABEL_WORDS = 3;
 
-/** The words that name the purpose of a number, its place or its person: 'Toll free', 'Office', 'Rosa:'. */
+/** What a number is for, in the words before it: 'Office:', 'Call Rosa on', 'our toll free number'. */
 const labelOf = (before: string): string | null => {
   const said = before.replace(/(?<=\p{L}) \([^)]*\)/gu, '').replace(/[\s,:(–—-]+$/, '');
-  const last = oneLine(said.split(/[.!?;:|/)]|\d(?!4)/).at(-1) ?? '').replace(/^[\s,–—-]+/, '');
-  const words = last.split(' ').filter((word) => !NO_LABEL.test(word));
-  const [purpose = words.join(' ')] = /\b(?:call|ring|phone)\b.*\btext/i.test(last)
-    ? []
-    : (PURPOSE.exec(last) ?? []);
-  const [, place] = PLACE.exec(purpose) ?? [];
-  const isOne = PURPOSE.test(purpose) || (PERSON.test(purpose) && !isNoise(purpose));
-  return place ?? (isOne ? purpose : null);
+  const last = said.split(/[.!?;:|/)]|\s[–—-]\s|\d(?!4)/).at(-1) ?? '';
+  const words = last.split(/[\s,]+/).filter((word) => word && !NO_LABEL.test(word));
+  const label = words.join(' ');
+  const isLabel = words.length <= MAX_LABEL_WORDS && /^\p{Lu}/u.test(label) && !isNoise(label);
+  return isLabel ? label : (PURPOSE.exec(last)?.[0] ?? null);
 };
 
 /** '9.00 - 13.00' are no digits of a number. */
@@ -111,20 +107,8 @@ const numberOf = (text: string, before: string, country: string, at: Candidate):
   return [{ ...at, value: { label: labelOf(before), isFax: FAX.test(before), number: shown.display } }];
 };
 
-/** 'Call us on', 'Text Rosa:': other words of a sentence may name somebody else before a number. */
-const CALL = pattern('iu')`(?:^|[\s(])<call>(?: or \w+)?(?: (?:us|me|our|to|al|now|today|office))*
-  (?: (?:on|at|al))?[\s:(]*$`;
+/** On other pages a long beginning of a sentence may name somebody else before a number. */
 const MAX_LEAD = 30;
-/** 'Call Poison Control at 1-800 ...': the free number of a party with a name. */
-const OTHER_PARTY =
-  /\b(?:[Cc]all|[Cc]ontact|[Pp]hone|[Rr]ing) (?:the )?(?!Us\b|Our\b|Now\b)\p{Lu}[\p{L} ]* (?:at|on) ?$/u;
-const TOLL_FREE = /^\D*(?:\+?1\D*)?(?:8(?:00|88|77|66|55|44|33)|0800|0330|1[38]00)\b/;
-/** 'Ring the Hermitage on', but not 'Ring the Office on'; 'Regulated by the Department of Licensing, ...' */
-const NAMED_PARTY = pattern(
-  'u',
-)`\b(?:call|contact|phone|ring) the (?!Office|Shop|Clinic|Salon|Studio|Team|Store|Surgery)
-  \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:at|on) ?$|\b(?:regulated|licensed|inspected|accredited) by (?:the )?\p{Lu}|
-  \b(?:Department|Board|Commission|Bureau) (?:of|for)\b`;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
 const numbersIn = (line: Line, country: string): Found[] => {
@@ -139,13 +123,9 @@ const numbersIn = (line: Line, country: string): Found[] => {
     const before = text.slice(from, start).replace(/\($/, '');
     const above = page.lines[index - 1]?.text ?? '';
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
-    const isFree = OTHER_PARTY.test(before) && TOLL_FREE.test(text.slice(start, end));
-    const isFar = isFree || NAMED_PARTY.test(before);
-    const isOwn = !isFar && (isOwnPage || start < MAX_LEAD || CALL.test(before));
+    const isOwn = isOwnPage || start < MAX_LEAD;
     const at = candidate('', isOwn && !isAboutOthers(page) ? 3 : 0.5, line);
-    // '07700 900461 (mobile)'
-    const [, behind = ''] = /^ ?\((\p{L}{3,}(?: \p{L}+)?)\)/u.exec(text.slice(end)) ?? [];
-    found.push(...numberOf(text.slice(start, end), behind || words, country, at));
+    found.push(...numberOf(text.slice(start, end), words, country, at));
     from = end;
   }
   return found;
@@ -177,6 +157,6 @@ export const findPhones = (facts: Facts, country: string, business: string) => {
   return facts.findings.decide('dbPrincipal.phones', own, choice).map(({ number }) => {
     const labels = own.flatMap(({ value }) => (value.number === number && value.label) || []);
     // 'Call Rosa', but not 'Call Acme'.
-    return { phone: number, name: labels.find((label) => PLACE.test(label) || !business.includes(label)) };
+    return { phone: number, name: labels.find((label) => !business.includes(label)) };
   });
 };

@@ -45,7 +45,7 @@ const isCaption = ({ alt }: { alt: string }): boolean =>
 export const toRecord = (site: OldSite, schema: string, now = new Date()) => {
   const facts = factsOf(site);
   const { language, findings, home } = facts;
-  const name = findName(facts) ?? home.title;
+  const name = findName(facts);
   const { country, addresses } = findPlaces(facts, name);
   const own = country ?? 'US';
   const services = findServices(facts, name);
