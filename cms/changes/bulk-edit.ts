@@ -1,12 +1,4 @@
-import {
-  addDataAndFileToRequest,
-  createPayloadRequest,
-  type Endpoint,
-  type Payload,
-  type PayloadRequest,
-  type SanitizedConfig,
-  type Where,
-} from 'payload';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { isAgency } from '../access/access';
 import { refusalOf } from '../access/refusal';
 import { findAll } from '../database/find';
@@ -82,30 +74,26 @@ const changeFields = async (asked: Asked, sent: Form, isPublished: boolean): Pro
  * PATCH /api/businesses?where…: one change for many businesses, by the agency; with `plan=yes` only describes
  * the change. A change without fields, such as Publish, has its question in Payload's list.
  */
-export const bulkEdit = async (
-  config: Promise<SanitizedConfig>,
-  payload: Payload,
-  request: Request,
-): Promise<Response> => {
-  const req = await createPayloadRequest({ config, request: request.clone() as Request });
-  await addDataAndFileToRequest(req);
-  const data = (req.data ?? {}) as Json;
-  if (!isAgency(req)) {
-    const message = said(w('Only the agency changes several.'), req.i18n.language);
-    return Response.json({ docs: [], errors: [{ message }] }, { status: 403 });
-  }
-  const isPlan = req.query.plan === 'yes';
-  const sent: Form = Object.fromEntries(Object.entries(data).filter(([name]) => formNames.includes(name)));
-  const hasFields = Object.keys(sent).length > 0;
-  if (isPlan && !hasFields) return Response.json({ question: null });
-  const where = (req.query.where ?? { id: { exists: false } }) as Where;
-  const asked = { draft: true, trash: String(req.query.trash) === 'true' };
-  const docs = await findAll(payload, 'businesses', where, asked);
-  if (!hasFields) return changeStates({ req, docs }, data);
-  const isPublished = data._status === 'published';
-  if (!isPlan) return changeFields({ req, docs }, sent, isPublished);
-  const forms = docs.map((doc) => contentOf(doc).form);
-  return Response.json({ question: said(planWords(sent, forms, isPublished), req.i18n.language) });
+export const bulkEdit: Endpoint = {
+  path: '/',
+  method: 'patch',
+  handler: async (req) => {
+    refuseOthers(req);
+    await addDataAndFileToRequest(req);
+    const data = (req.data ?? {}) as Json;
+    const isPlan = req.query.plan === 'yes';
+    const sent: Form = Object.fromEntries(Object.entries(data).filter(([name]) => formNames.includes(name)));
+    const hasFields = Object.keys(sent).length > 0;
+    if (isPlan && !hasFields) return Response.json({ question: null });
+    const where = (req.query.where ?? { id: { exists: false } }) as Where;
+    const asked = { draft: true, trash: String(req.query.trash) === 'true' };
+    const docs = await findAll(req.payload, 'businesses', where, asked);
+    if (!hasFields) return changeStates({ req, docs }, data);
+    const isPublished = data._status === 'published';
+    if (!isPlan) return changeFields({ req, docs }, sent, isPublished);
+    const forms = docs.map((doc) => contentOf(doc).form);
+    return Response.json({ question: said(planWords(sent, forms, isPublished), req.i18n.language) });
+  },
 };
 
 /**

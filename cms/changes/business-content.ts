@@ -1,6 +1,7 @@
 import {
   APIError,
   type CollectionAfterChangeHook,
+  type CollectionAfterErrorHook,
   type CollectionAfterReadHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
@@ -22,16 +23,24 @@ import {
 import { isGroup, type Json } from '../record/plain-json';
 import { isPageId } from '../record/shape';
 import { waitForOthers } from '../database/in-transaction';
+import { findBusiness } from '../database/find';
 import type { Business } from '../database/rows';
 import { beginVersion } from './history';
 
 // The site's default of RECORD_MAX_BYTES.
 const MAX_BYTES = 1_000_000;
 
-/**
- * 409: an autosave that equals the published version, which would then seem to have unpublished changes.
- */
-export const UNCHANGED = 409;
+/** An autosave that equals the published version, which would then seem to have unpublished changes. */
+const UNCHANGED = 304;
+
+/** Such an autosave is answered with the stored document, as if it had been saved. */
+export const answerUnchanged: CollectionAfterErrorHook = async ({ error, req }) => {
+  if (!('status' in error) || error.status !== UNCHANGED) return;
+  const id = Number(req.routeParams?.id);
+  const seen = { draft: true, overrideAccess: false, user: req.user };
+  const doc = await findBusiness(req.payload, id, seen);
+  return { status: 200, response: { doc, message: error.message } as never };
+};
 
 const jsonIn = (text: unknown): unknown => {
   if (typeof text !== 'string' || !text) return null;

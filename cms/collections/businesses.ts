@@ -7,7 +7,9 @@ import { findingsEndpoint, previewUrl } from '../site/previews';
 import { forgetOldWebsite, oldWebsiteEndpoints } from '../site/old-website';
 import { requestEndpoints } from '../site/requests';
 import { historyEndpoints } from '../changes/history';
+import { bulkEdit } from '../changes/bulk-edit';
 import {
+  answerUnchanged,
   copiedRecord,
   fieldsToRecord,
   noteRequest,
@@ -146,8 +148,10 @@ export const businesses: CollectionConfig = {
     // The draft that waited is saved last: each save notes its own request.
     afterChange: [queueRevalidation, saveWaitingDraft],
     afterDelete: [queueRevalidationOfDeleted, forgetOldWebsite],
+    afterError: [answerUnchanged],
   },
   endpoints: [
+    bulkEdit,
     liveEndpoint,
     findingsEndpoint,
     ...historyEndpoints,

@@ -9,32 +9,11 @@ import {
 } from '@payloadcms/next/routes';
 import { getPayload, type Payload } from 'payload';
 import { passDoor, withHeaders } from '../../../../access/door';
-import { bulkEdit } from '../../../../changes/bulk-edit';
-import { UNCHANGED } from '../../../../changes/business-content';
 import { workOutbox } from '../../../../site/outbox';
 import { showSavedDraft } from '../../../../site/previews';
 
 type Context = { params: Promise<{ slug: string[] }> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
-
-const get = REST_GET(config);
-const patch = REST_PATCH(config);
-
-/**
- * An autosave that equals the published version is answered with the stored document (UNCHANGED, from
- * fieldsToRecord).
- */
-const saveChanges: Handler = async (request, context) => {
-  const { slug } = await context.params;
-  if (slug.join() === 'businesses') return bulkEdit(config, await getPayload({ config }), request);
-  const answer = await patch(request, context);
-  if (answer.status !== UNCHANGED) return answer;
-  const { origin, pathname } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  for (const name of ['content-type', 'content-length']) headers.delete(name);
-  const current = await get(new Request(`${origin}${pathname}?draft=true&depth=0`, { headers }), context);
-  return current.ok ? Response.json({ doc: await current.json(), message: 'Nothing changed.' }) : current;
-};
 
 /** Restores a draft version as a draft: Payload would unpublish the business. */
 const asDraft = async (request: Request, payload: Payload, version: string): Promise<Request> => {
@@ -68,9 +47,9 @@ const through =
     return withHeaders(answer);
   };
 
-export const GET = through(get);
+export const GET = through(REST_GET(config));
 export const POST = through(REST_POST(config));
 export const DELETE = through(REST_DELETE(config));
-export const PATCH = through(saveChanges);
+export const PATCH = through(REST_PATCH(config));
 export const PUT = through(REST_PUT(config));
 export const OPTIONS = through(REST_OPTIONS(config));
