@@ -1,6 +1,6 @@
 import type { Condition, Field, Tab as PayloadTab } from 'payload';
 import { onlyAgencyField } from '../access/access';
-import { agencyNames, HOURS_FIELD, REVIEWS_FIELD } from '../record/record-form';
+import { agencyNames, REVIEWS_FIELD } from '../record/record-form';
 import { formFields, pathsIn } from '../record/form-fields';
 import { blocksWith, choices, tabs } from '../record/layout';
 import type { Shape } from '../record/shape';
@@ -54,7 +54,14 @@ const controls: Partial<Record<string, ReturnType<typeof component>>> = {
   ),
 };
 
-const isPictures = (shape: Shape) => shape.kind === 'list' && shape.row.value?.kind === 'picture';
+/** The control of a list or a week that is shown as a whole, without Payload's rows. */
+const wholeControl = (name: string, shape: Shape) => {
+  // The pictures show their captions.
+  if (name === 'captions') return component('nothing', 'Nothing');
+  if (shape.kind === 'week') return component('hours-field', 'HoursField');
+  const isPictures = shape.kind === 'list' && shape.row.value?.kind === 'picture';
+  return isPictures ? component('picture-list', 'PictureList') : null;
+};
 
 /** A field that only some kinds of blocks have: the row of another kind hides it (admin.css). */
 const ofBlocks = (path: string, field: Field): Field => {
@@ -107,17 +114,15 @@ const fieldFor = (path: string, words: FieldWords, shape: Shape): Field => {
   const name = nameAt(path);
   if (shape.kind === 'flag' || shape.kind === 'anything') return select(path, words, yesNo);
   if (choices[path]) return select(path, words, choices[path]);
-  if (isPictures(shape) || name === 'captions') {
-    const Field =
-      name === 'captions' ? component('nothing', 'Nothing') : component('picture-list', 'PictureList');
+  const whole = wholeControl(name, shape);
+  if (whole)
     return {
       name,
       type: 'json',
       label: words.label,
       validate: anything,
-      admin: { description: words.help, components: { Field, Diff: listDiff } },
+      admin: { description: words.help, components: { Field: whole, Diff: listDiff } },
     };
-  }
   if (shape.kind === 'list' || shape.kind === 'named') return list(path, words, shape);
   const Field = controls[shape.kind];
   const admin = { description: words.help, components: Field ? { Field } : components };
@@ -142,21 +147,6 @@ const isShownList =
 const topField = (path: string): Field => {
   const { name, shape, words } = formFields.get(path) ?? {};
   if (!name || !shape || !words) throw new Error(`${path} is no field with words of the record's schema.`);
-  const json = { type: 'json', name, label: words.label, validate: anything } as const;
-  // The grid of days shows the texts too: one control for both.
-  if (name === HOURS_FIELD)
-    return virtual({
-      ...json,
-      admin: { components: { Field: component('nothing', 'Nothing'), Diff: listDiff } },
-    });
-  if (shape.kind === 'week')
-    return virtual({
-      ...json,
-      admin: {
-        description: words.help,
-        components: { Field: component('hours-field', 'HoursField'), Diff: listDiff },
-      },
-    });
   const made = fieldFor(path, words, shape);
   const condition = reviewLists.includes(path) ? isShownList(path) : undefined;
   const field = { ...made, name, admin: { ...made.admin, condition } } as Field;

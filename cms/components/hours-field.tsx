@@ -1,9 +1,9 @@
 'use client';
 
-import { useField, useTranslation } from '@payloadcms/ui';
+import { useField, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { nameOfDay, weekdays, type Shift, type Week } from '../record/hours-by-day';
-import { FieldShell, TextInput, type FieldProps } from './field-shell';
+import { FieldShell, type FieldProps } from './field-shell';
 import { useReadHours } from './findings';
 import { useWords } from './words';
 import { Press } from './press';
@@ -72,84 +72,44 @@ const Day = ({ name, shifts, onChange }: DayProps) => {
   );
 };
 
-type HoursRow = { id: string; day: string | null; hour: string | null };
-
-/** Opening hours as the record's words: `Monday - Friday` and `8 AM - 5 PM`, or `By appointment only`. */
-type TextsProps = { rows: HoursRow[]; onChange: (rows: HoursRow[]) => void };
-const HoursTexts = ({ rows, onChange }: TextsProps) => {
-  const say = useWords();
-  const setRow = (index: number, change: Partial<HoursRow>) =>
-    onChange(rows.map((row, at) => (at === index ? { ...row, ...change } : row)));
-  return (
-    <>
-      {rows.map((row, index) => (
-        <div className="hours-row" key={row.id}>
-          <TextInput
-            label={say('Days {number}', { number: index + 1 })}
-            value={row.day}
-            onChange={(day) => setRow(index, { day })}
-          />
-          <TextInput
-            label={say('Hours {number}', { number: index + 1 })}
-            value={row.hour}
-            onChange={(hour) => setRow(index, { hour })}
-          />
-          <Press
-            aria-label={say('Remove row {number}', { number: index + 1 })}
-            onClick={() => onChange(rows.filter((_, at) => at !== index))}
-          >
-            ×
-          </Press>
-        </div>
-      ))}
-      <Press onClick={() => onChange([...rows, { id: crypto.randomUUID(), day: null, hour: null }])}>
-        {say('Add a row')}
-      </Press>
-    </>
-  );
-};
-
 /**
- * Opening hours by day: the chosen days, else the days that the site reads in the texts. Texts that say more
- * than hours stay until days are chosen.
+ * Opening hours by day: the chosen days, else the days that the site reads in the texts of the list below.
+ * Texts that say more than hours stay until days are chosen.
  */
 export const HoursField = (props: FieldProps) => {
   const { value, setValue } = useField<Week | null>({ path: props.path });
-  const texts = useField<HoursRow[] | null>({ path: 'dbPrincipal__hours' });
-  const rows = Array.isArray(texts.value) ? texts.value : [];
+  const hasTexts = useFormFields(([fields]) => Boolean(fields.dbPrincipal__hours?.rows?.length));
   const read = useReadHours();
-  const [isGrid, setGrid] = useState<boolean>();
+  const [isOpened, setOpened] = useState(false);
   const { i18n } = useTranslation();
   const say = useWords();
-  const isShown = isGrid ?? Boolean(value ?? read ?? !rows.length);
   const week = value ?? read ?? {};
-  if (isShown)
+  if (!isOpened && !value && !read && hasTexts)
     return (
       <FieldShell {...props}>
-        <table className="hours-field">
-          <tbody>
-            {weekdays.map((day) => (
-              <Day
-                key={day}
-                name={nameOfDay(day, i18n.language)}
-                shifts={week[day]}
-                onChange={(shifts) => setValue({ ...week, [day]: shifts })}
-              />
-            ))}
-          </tbody>
-        </table>
-        {value && rows.length ? (
-          <Press onClick={() => setValue(null)}>{say('Show the words instead')}</Press>
-        ) : null}
-        {value ? null : <Press onClick={() => setGrid(false)}>{say('Write the hours as texts')}</Press>}
+        <Press onClick={() => setOpened(true)}>
+          {say('Choose the times of each day, in place of these words')}
+        </Press>
       </FieldShell>
     );
   return (
     <FieldShell {...props}>
-      <HoursTexts rows={rows} onChange={texts.setValue} />
-      <Press onClick={() => setGrid(true)}>
-        {say('Choose the times of each day, in place of these words')}
-      </Press>
+      {/* Where days are chosen, the list of texts is hidden (admin.css). */}
+      <table className="hours-field" data-chosen={Boolean(value)}>
+        <tbody>
+          {weekdays.map((day) => (
+            <Day
+              key={day}
+              name={nameOfDay(day, i18n.language)}
+              shifts={week[day]}
+              onChange={(shifts) => setValue({ ...week, [day]: shifts })}
+            />
+          ))}
+        </tbody>
+      </table>
+      {value && hasTexts ? (
+        <Press onClick={() => setValue(null)}>{say('Show the words instead')}</Press>
+      ) : null}
     </FieldShell>
   );
 };

@@ -7,7 +7,7 @@ export const plainPath = (path: string): string =>
     .replace(/\[(\d+)\]/g, '.$1')
     .replaceAll('__', '.')
     .replace(/\.value$/, '')
-    .replace(/^(dbPrincipal\.(workdays|workHours|hours)|options\.hours)\b.*$/, 'options.hours');
+    .replace(/^(dbPrincipal\.(workdays|workHours)|options\.hours)\b.*$/, 'options.hours');
 
 const loose = (text: unknown) =>
   String(text ?? '')

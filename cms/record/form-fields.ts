@@ -1,11 +1,16 @@
-import { COUNTERS_SHOWN, HOURS_FIELD, REVIEWS_FIELD } from './record-form';
+import { COUNTERS_SHOWN, HOURS_FIELD, pairShape, REVIEWS_FIELD } from './record-form';
 import { tabs, type Section } from './layout';
 import { recordFields, reviewWords, reviewsShape, type Shape } from './shape';
 import { w, type FieldWords, type Words } from './words';
 
 type FormField = { name: string; shape: Shape; words?: FieldWords };
 
-const texts = { label: w('Opening hours in words'), help: w('Shown where no days are chosen.') };
+const hoursInWords = {
+  label: w('Opening hours in words'),
+  help: w('Shown where no days are chosen.'),
+  row: w('Hours'),
+  rows: { day: { label: w('Days') }, hour: { label: w('Hours') } },
+};
 const countersShown = { label: w('Show numbers'), help: w('No: the row of numbers is left out.') };
 const reviewsList = {
   label: w('Reviews from the review service'),
@@ -16,7 +21,7 @@ const reviewsList = {
 /** Fields of the form by their paths: those of the record, and those that only the form has. */
 export const formFields = new Map<string, FormField>([
   ...recordFields.map((field) => [field.path.join('.'), field] as const),
-  ['dbPrincipal.hours', { name: HOURS_FIELD, shape: { kind: 'line' }, words: texts }],
+  ['dbPrincipal.hours', { name: HOURS_FIELD, shape: pairShape, words: hoursInWords }],
   ['options.countersShown', { name: COUNTERS_SHOWN, shape: { kind: 'flag' }, words: countersShown }],
   ['reviewsList', { name: REVIEWS_FIELD, shape: reviewsShape, words: reviewsList }],
 ]);

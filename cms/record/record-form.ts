@@ -28,8 +28,8 @@ const DAYS = ['dbPrincipal', 'workdays'];
 const HOURS = ['dbPrincipal', 'workHours'];
 const COUNTERS = 'options__counters';
 
-// Two lists of the record whose entries belong together are one list in the form.
-const pairShape = {
+/** Two lists of the record whose entries belong together are one list in the form. */
+export const pairShape = {
   kind: 'list',
   ofGroups: true,
   row: { day: { kind: 'line' }, hour: { kind: 'line' } },
