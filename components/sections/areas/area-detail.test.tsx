@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { Footer } from '@/components/layout/footer/footer';
-import { areaOf, siteWith } from '@/test/site';
+import { areaOf, phoneOf, siteWith } from '@/test/site';
 import { AreaDetail } from './area-detail';
 import { draw, hrefs } from '@/test/drawn';
 
@@ -20,6 +20,15 @@ test('a town shows its pictures, projects, reviews and the other towns that have
   expect(screen.getByRole('img', { name: 'Lakewood, picture 1 of 1' })).toBeInTheDocument();
   const reviews = screen.getByRole('region', { name: 'What customers in Lakewood say' });
   expect(within(reviews).getByText('On time.')).toBeInTheDocument();
+});
+
+test('a town has the headings of its text, and the card to call with the only form of its page', () => {
+  const formatting = [{ runs: [{ text: 'The old town', bold: true as const }] }];
+  const town = areaOf('Arvada', { text: 'The old town', formatting });
+  draw(<AreaDetail site={siteWith({ phones: [phoneOf('303-555-0142')] })} area={town} />);
+  expect(screen.getByRole('heading', { name: 'The old town', level: 2 })).toBeInTheDocument();
+  expect(hrefs(/303-555-0142/)).toContain('tel:+13035550142');
+  expect(document.querySelectorAll('form')).toHaveLength(1);
 });
 
 test('the map section names every town and links those with pages, also without an address', () => {

@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
-import { ContactFacts, hasFacts } from '@/components/blocks/contact-facts';
+import { CallCard } from '@/components/sections/estimate/call-card';
 import { GalleryGrid } from '@/components/sections/gallery/gallery-grid';
 import { ReviewEntry } from '@/components/sections/reviews/review-entry';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -14,7 +14,6 @@ type Props = { site: Site; area: Area };
 type Link = { name: string; href: string };
 
 const MAX_OTHERS = 8;
-const facts = ['phones', 'emails', 'hours'] as const;
 
 const LinkCard = ({ title, links }: { title: string; links: readonly Link[] }) =>
   links.length > 0 && (
@@ -68,18 +67,14 @@ export const AreaDetail = ({ site, area }: Props) => {
       <Section labelled={false} className="with-aside grid gap-14 lg:gap-16">
         <article>
           <div className="stack-5 text-lg">
-            <Paragraphs text={area.text} formatting={area.formatting} />
+            <Paragraphs text={area.text} formatting={area.formatting} headings />
           </div>
           <div className="mt-12">
             <CallToAction site={site} label={action.freeEstimate} />
           </div>
         </article>
-        <aside aria-label={section.contactUs} className="grid content-start gap-6">
-          {hasFacts(site, facts) && (
-            <div className="card p-6">
-              <ContactFacts site={site} show={facts} />
-            </div>
-          )}
+        <aside aria-label={section.contactUs} className="grid content-start gap-6 lg:contents">
+          <CallCard site={site} />
           <LinkCard title={areas.projects(area.name)} links={projects} />
           <LinkCard title={areas.others} links={othersThan({ site, area })} />
         </aside>

@@ -1,9 +1,8 @@
 import { CustomerQuote } from '@/components/blocks/customer-quote';
-import { BusinessEstimateForm } from '@/components/sections/estimate/business-estimate-form';
+import { CallCard } from '@/components/sections/estimate/call-card';
 import type { Quote } from '@/lib/content/reviews/best-texts';
 import clsx from 'clsx';
-import { CallButton, CallToAction } from '@/components/blocks/call-to-action';
-import { ContactFacts } from '@/components/blocks/contact-facts';
+import { CallToAction } from '@/components/blocks/call-to-action';
 import { LinkButtons } from '@/components/blocks/link-buttons';
 import { Plate } from '@/components/blocks/plate';
 import { SocialIcons } from '@/components/blocks/social-icons';
@@ -26,19 +25,6 @@ const MAX_SERVICES = 7;
 const FEW_WORDS = 500;
 /** With this number of pictures, a service without its own picture shows one that its header does not. */
 const ENOUGH_PICTURES = 6;
-
-/** Stays in view while the text is read: call, form, hours. */
-const CallCard = ({ site }: { site: Site }) => {
-  const { section } = messagesOf(site);
-  return (
-    <div className="card call-card lg:sticky lg:top-24">
-      <CallButton site={site} className="btn call-number" />
-      <ContactFacts site={site} show={['phones', 'emails', 'hours']} />
-      <h2 className="mt-6 mb-4 text-xl">{section.requestEstimate}</h2>
-      <BusinessEstimateForm site={site} id="service-form" isShort />
-    </div>
-  );
-};
 
 type Props = { site: Site; service: WithPage<Service>; quote?: Quote | undefined };
 

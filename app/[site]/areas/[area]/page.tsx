@@ -1,6 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { AreaDetail } from '@/components/sections/areas/area-detail';
-import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { headerPicture } from '@/lib/content/record/choose-picture';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
 import { getItemPage, itemMetadataOf, type ItemProps } from '@/lib/serving/rendering/requested-page';
@@ -14,7 +13,6 @@ export default async function AreaPage(props: ItemProps) {
   return (
     <PageFrame page={page} picture={headerPicture(site, area.name, area.pictures)}>
       <AreaDetail site={site} area={area} />
-      <EstimateSection site={site} />
     </PageFrame>
   );
 }
