@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wholePage } from './laid-out';
+import { paleOnPlates } from './plate-checks';
 
 // What a look must keep for any business: whole words, one row of menu, nothing under a bar or a badge.
 
@@ -78,10 +79,10 @@ const problemsOf = (): string[] => {
   return problems;
 };
 
-/** Broken words, menus of two rows, bars that end early, numbers wider than a column, cards half empty. */
+/** Broken words, two rows of menu, bars that end early, wide numbers, half empty cards, pale words on art. */
 export const lookProblems = async (page: Page): Promise<string[]> => {
   await wholePage(page);
-  return page.evaluate(problemsOf);
+  return [...(await page.evaluate(problemsOf)), ...(await paleOnPlates(page))];
 };
 
 const hidden = (): string[] => {

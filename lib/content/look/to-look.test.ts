@@ -80,6 +80,7 @@ test.each([
   [{ mainColor: '#ff10f0' }, true],
   [{ mainColor: '#fdf3b0' }, false],
   [{ mainColor: '#22384f', btn: '#d8531f' }, false],
+  [{ mainColor: '#0f5b4a', btn: '#9b5900' }, false],
 ])('buttons of %j are not seen on the fields of its brand: %s', (styles, expected) =>
   expect(isOneColour(siteFor({ styles, options: { look: 'poster' } }).colours)).toBe(expected),
 );

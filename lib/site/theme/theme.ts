@@ -3,6 +3,7 @@ import { colourFields, mapColours, themeColours, type ThemeColour } from '@/lib/
 import {
   alphaOf,
   contrast,
+  difference,
   GRAPHIC_CONTRAST,
   isDark,
   mix,
@@ -61,9 +62,11 @@ export const isPale = (colours: Pick<Record<ThemeColour, string | null>, 'main'>
   contrast(mainColour(colours), PAGE) < SAME_COLOUR;
 /** Below this contrast a button is not seen on a surface. */
 const SEEN_CONTRAST = 1.5;
-/** Buttons have the brand's colour, and are not seen on its fields (data-one-colour). */
+/** Below this difference two colours are shades of one. */
+const SAME_HUE = 20;
+/** Buttons have the brand's colour, and do not stand out below its fields (data-one-colour). */
 export const isOneColour = (colours: Pick<Record<ThemeColour, string | null>, 'main' | 'button'>): boolean =>
-  contrast(opaque(colours.button ?? defaultColours.button), mainColour(colours)) < SEEN_CONTRAST;
+  difference(opaque(colours.button ?? defaultColours.button), mainColour(colours)) < SAME_HUE;
 
 /** Unreadable colours keep their hue and are made darker; pale colours are replaced by the headings'. */
 export const themeVariables = (
