@@ -5,6 +5,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 const config = {
   poweredByHeader: false,
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   // The content server's own folder, not that of the site around it.
   outputFileTracingRoot: import.meta.dirname,
   // A database below data/ would be copied into an image.

@@ -112,7 +112,14 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/components/brand#Logo', Icon: '/components/brand#Icon' },
-      views: { dashboard: { Component: '/components/home/start#Start' } },
+      views: {
+        dashboard: { Component: '/components/home/start#Start' },
+        loginLink: {
+          path: '/link',
+          Component: '/components/use-login-link#UseLoginLink',
+          meta: { title: 'Mainstreet', titleSuffix: '' },
+        },
+      },
       header: ['/components/head#Head'],
       beforeLogin: ['/components/login-link-form#LoginLinkForm'],
       providers: [

@@ -2,11 +2,14 @@
 
 import { useState } from 'react';
 import { post } from './ask';
-import { said, w, type English } from '../record/words';
+import { useWords } from './words';
 
-/** Logs in with the token behind the # of the address, once the button is pressed. */
-export const UseLoginLink = ({ language }: { language: string }) => {
-  const say = (text: English) => said(w(text), language);
+/**
+ * The page that the link of a mail opens: logs in with the token behind the # of the address. Only its button
+ * uses up the link, because some programs open the links of mails.
+ */
+export const UseLoginLink = () => {
+  const say = useWords();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const logIn = async () => {
     setState('busy');
@@ -14,18 +17,23 @@ export const UseLoginLink = ({ language }: { language: string }) => {
       location.replace('/admin');
     else setState('failed');
   };
-  if (state === 'failed')
-    return (
-      <>
-        <p role="alert">{say('This link was used or is too old.')}</p>
-        <a className="button" href="/admin/login">
-          {say('Get a new link')}
-        </a>
-      </>
-    );
   return (
-    <button type="button" disabled={state === 'busy'} onClick={logIn}>
-      {say('Log in')}
-    </button>
+    <main className="template-minimal">
+      <div className="template-minimal__wrap login-link-form">
+        <h1>Mainstreet</h1>
+        {state === 'failed' ? (
+          <>
+            <p role="alert">{say('This link was used or is too old.')}</p>
+            <a className="plain-button" href="/admin/login">
+              {say('Get a new link')}
+            </a>
+          </>
+        ) : (
+          <button type="button" disabled={state === 'busy'} onClick={logIn}>
+            {say('Log in')}
+          </button>
+        )}
+      </div>
+    </main>
   );
 };

@@ -45,7 +45,7 @@ export const makeLoginLink = async (
     data: { tokenHash: hashOf(token), email: newEmail ?? user.email, newEmail, userId: user.id, expiresAt },
   });
   // The origin is of the settings, never of a request's Host header. No server logs what follows the #.
-  return `${settings.origin}/login#${token}`;
+  return `${settings.origin}/admin/link#${token}`;
 };
 
 type Mail = { minutes: number; subject: English; before: English; after: English };

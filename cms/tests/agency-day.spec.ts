@@ -47,7 +47,7 @@ const invitation = async (page: Page) => {
     await page.keyboard.type('Bluestem');
     await page.locator('.rs__option', { hasText: 'Bluestem' }).tap();
     await button(page, 'Save').tap();
-    expect(await system.linkFor('third@acme.test', 0)).toContain('/login#');
+    expect(await system.linkFor('third@acme.test', 0)).toContain('/admin/link#');
   });
   expect(used).toBeLessThanOrEqual(5);
   const mails = system.mails.length;

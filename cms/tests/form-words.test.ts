@@ -209,7 +209,7 @@ const literalTexts = (file: string): string[] => {
 
 test('no component, page or refusal has a text of one language only', () => {
   const cms = path.join(root, 'cms');
-  const files = ['components', 'collections', 'changes', 'access', 'login', 'app/(site)'].flatMap((folder) =>
+  const files = ['components', 'collections', 'changes', 'access', 'login'].flatMap((folder) =>
     readdirSync(path.join(cms, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => path.join(cms, folder, name)),

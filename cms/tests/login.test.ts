@@ -11,7 +11,7 @@ const mails: { to: string; text: string }[] = [];
 const origin = 'http://localhost:3100';
 const email = 'owner@example.com';
 
-const linkIn = (text = '') => /http\S+\/login#(\S+)/.exec(text) ?? [];
+const linkIn = (text = '') => /http\S+\/admin\/link#(\S+)/.exec(text) ?? [];
 const ask = async (address: string, headers?: Record<string, string>) => {
   const sent = mails.length;
   const answer = await post('/api/users/login-link', { email: address }, headers);
@@ -81,7 +81,7 @@ test('unknown addresses get the same answer and no mail; links are of the server
   const known = await ask(email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
   const unknown = await ask('nobody@example.com');
   assert.deepStrictEqual([unknown.status, unknown.text, unknown.mail], [known.status, known.text, undefined]);
-  assert.ok(linkIn(known.mail?.text)[0]?.startsWith(`${origin}/login#`));
+  assert.ok(linkIn(known.mail?.text)[0]?.startsWith(`${origin}/admin/link#`));
   assert.doesNotMatch(known.mail?.text ?? '', /evil/);
 });
 

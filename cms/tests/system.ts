@@ -75,7 +75,7 @@ export const startSystem = async ({
   const linkFor = async (address: string, after: number): Promise<string> => {
     const isIt = (mail: string) => mail.includes(`To: ${address}`);
     await expect.poll(() => mails.slice(after).some(isIt)).toBe(true);
-    return /https:\/\/cms\.test:\d+\/login#[\w-]+/.exec(mails.slice(after).find(isIt) ?? '')?.[0] ?? '';
+    return /https:\/\/cms\.test:\d+\/admin\/link#[\w-]+/.exec(mails.slice(after).find(isIt) ?? '')?.[0] ?? '';
   };
 
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
@@ -101,7 +101,7 @@ export const startSystem = async ({
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...env,
   };
-  const content = service(['settings/serve.mjs'], cms, cmsEnv, `http://127.0.0.1:${cmsPort}/login`);
+  const content = service(['settings/serve.mjs'], cms, cmsEnv, `http://127.0.0.1:${cmsPort}/api/users/me`);
   const site = service(
     [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(sitePort)],
     root,

@@ -43,13 +43,13 @@ test('the sample of the environment starts the editor as its unit does; the manu
   const env = { PATH: process.env.PATH, ...fixed, ...given, PORT: String(port), DATA_DIR: folder };
   const running = startProgram(process.execPath, args, { cwd: path.join(root, 'cms'), env: env as never });
   try {
-    const login = `http://127.0.0.1:${port}/login`;
+    const login = `http://127.0.0.1:${port}/admin/login`;
     const answer = await untilReady(running, 'the editor', () => fetch(login).catch(() => null));
     expect([answer.status, answer.headers.get('strict-transport-security')]).toEqual([
       200,
       'max-age=31536000',
     ]);
-    expect(running.output()).toContain(`${given.CMS_ORIGIN}/login#`);
+    expect(running.output()).toContain(`${given.CMS_ORIGIN}/admin/link#`);
     expect(running.output()).not.toMatch(/error/i);
   } finally {
     await end(running);

@@ -13,7 +13,6 @@ import { banner } from '../../changes/at-once';
 import { Board } from './board';
 import { boardOf } from './board-rows';
 import { LoggedOut } from './logged-out';
-import { OwnAddress } from './own-address';
 import { OwnerHome } from './owner-home';
 
 type Props = { payload: Payload; initPageResult: { req: PayloadRequest } };
@@ -44,7 +43,13 @@ export const Start = async ({ payload, initPageResult: { req } }: Props) => {
     return (
       <Gutter>
         <LoggedOut />
-        {req.user?.email === FIRST_ADDRESS ? <OwnAddress /> : null}
+        {req.user?.email === FIRST_ADDRESS ? (
+          <p className="buttons">
+            <a className="plain-button" href="/admin/account">
+              {said(w('Enter your e-mail address, to which links to log in go'), req.i18n.language)}
+            </a>
+          </p>
+        ) : null}
         <Board
           rows={await boardOf(payload)}
           changes={await lastBulkChanges(req)}

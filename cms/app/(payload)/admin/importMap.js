@@ -3,11 +3,11 @@ import { HelpWithFindings as HelpWithFindings_f5be83201db9442cb701f1b76f4846e9 }
 import { TypedField as TypedField_bd95d691ad231b09e1668ebe6f2d2a8f } from '../../../components/typed-field'
 import { RowLabel as RowLabel_b0364324b740f85db793085600b2ddc0 } from '../../../components/row-label'
 import { ChoiceField as ChoiceField_1a6e909e9f38892a7178f3ab1b8b691b } from '../../../components/choice-field'
+import { ListDiff as ListDiff_d7098d295652dfbd3051f3c477dcd929 } from '../../../components/list-diff'
 import { PictureField as PictureField_1291724aaf1ef679506052a2d236486c } from '../../../components/picture-field'
 import { HoursField as HoursField_721a61cc269a4c0427dbdc55360f0fc7 } from '../../../components/hours-field'
-import { ListDiff as ListDiff_d7098d295652dfbd3051f3c477dcd929 } from '../../../components/list-diff'
-import { Nothing as Nothing_0a1035e0fcbaab45c91dbc8e90acb073 } from '../../../components/nothing'
 import { PictureList as PictureList_c13904102b14ad7fdfeeffae5e273ba5 } from '../../../components/picture-list'
+import { Nothing as Nothing_0a1035e0fcbaab45c91dbc8e90acb073 } from '../../../components/nothing'
 import { ColourField as ColourField_8a5c3a047bd7b81580fbc65d28f66f05 } from '../../../components/colour-field'
 import { History as History_f6888fac05b4ff4ea245e163fbec6880 } from '../../../components/history'
 import { NoListForOwners as NoListForOwners_af160f07b5beb25bf9d96dc930cebd1b } from '../../../components/home/no-list'
@@ -28,6 +28,7 @@ import { NamesOfControls as NamesOfControls_c43520c26cdc92c8c47295a77f93695e } f
 import { BulkQuestion as BulkQuestion_0acee5ad5198ab2da3a2ab3145d1bbfe } from '../../../components/bulk-question'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Start as Start_53c9daac59c785430c1623ccfd449633 } from '../../../components/home/start'
+import { UseLoginLink as UseLoginLink_108f1fe3f8bf57248bb80d066045177f } from '../../../components/use-login-link'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -37,11 +38,11 @@ export const importMap = {
   "/components/typed-field#TypedField": TypedField_bd95d691ad231b09e1668ebe6f2d2a8f,
   "/components/row-label#RowLabel": RowLabel_b0364324b740f85db793085600b2ddc0,
   "/components/choice-field#ChoiceField": ChoiceField_1a6e909e9f38892a7178f3ab1b8b691b,
+  "/components/list-diff#ListDiff": ListDiff_d7098d295652dfbd3051f3c477dcd929,
   "/components/picture-field#PictureField": PictureField_1291724aaf1ef679506052a2d236486c,
   "/components/hours-field#HoursField": HoursField_721a61cc269a4c0427dbdc55360f0fc7,
-  "/components/list-diff#ListDiff": ListDiff_d7098d295652dfbd3051f3c477dcd929,
-  "/components/nothing#Nothing": Nothing_0a1035e0fcbaab45c91dbc8e90acb073,
   "/components/picture-list#PictureList": PictureList_c13904102b14ad7fdfeeffae5e273ba5,
+  "/components/nothing#Nothing": Nothing_0a1035e0fcbaab45c91dbc8e90acb073,
   "/components/colour-field#ColourField": ColourField_8a5c3a047bd7b81580fbc65d28f66f05,
   "/components/history#History": History_f6888fac05b4ff4ea245e163fbec6880,
   "/components/home/no-list#NoListForOwners": NoListForOwners_af160f07b5beb25bf9d96dc930cebd1b,
@@ -62,5 +63,6 @@ export const importMap = {
   "/components/bulk-question#BulkQuestion": BulkQuestion_0acee5ad5198ab2da3a2ab3145d1bbfe,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/home/start#Start": Start_53c9daac59c785430c1623ccfd449633,
+  "/components/use-login-link#UseLoginLink": UseLoginLink_108f1fe3f8bf57248bb80d066045177f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,0 @@
-import { redirect } from 'next/navigation';
-
-const Page = () => redirect('/admin');
-
-export default Page;
