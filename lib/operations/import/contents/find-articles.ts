@@ -5,13 +5,15 @@ import { type Asked, type Question, itemsOf } from './find-questions';
 import { type Facts, PUBLISHED, isArticle } from '../deciding/site-facts';
 import { attribute, first } from '../page/dom';
 import { type Said, isOf, textsAt } from '../page/machine-data';
-import type { Block, Page } from '../page/read-page';
+import type { Page } from '../page/read-page';
 import { type Section, blocksOf, itemsIn, joined, photosIn, sectionsOf, textsIn } from '../page/sections';
 import { distinct, isNoise, isSamePage, kindOfLabel, lastPart, oneLine, plain } from '../page/words';
 
 export type Article = ReturnType<typeof articleOf> & { author?: string | null };
 const MIN_TEXT = 40;
 const MAX_DATE = 80;
+/** Texts of a page above its article, among which its date may stand. */
+const MAX_LEAD = 12;
 const MAX_ARTICLES = 100;
 
 const AROUND =
@@ -49,14 +51,16 @@ const onPage = (page: Page, facts: Facts, country: string): Article[] => {
   if (page.kind === 'home' || isInMenu || !(isListed || isArticle(facts, page))) return [];
   const isOne = (at: Said) => at.page === page && isOf(at.thing, /^(?:BlogPosting|NewsArticle|Article)$/);
   const say = (name: string) => textsAt(facts.said.filter(isOne), name)[0]?.text ?? '';
-  const all = sectionsOf(page);
-  // Blogs have the date as a heading above the title.
-  const start = all.findIndex(({ level, title }) => level > 0 && level < 7 && !dateOf(title, country));
-  const article = articleOf(all.slice(Math.max(start, 0)), page.url, country);
+  const sections = sectionsOf(page);
+  const start = sections.findIndex(({ level, title }) => level > 0 && !dateOf(title, country));
+  const article = articleOf(sections.slice(Math.max(start, 0)), page.url, country);
   const written = attribute(time, 'datetime') || attribute(time, 'content');
-  const above = all.slice(0, Math.max(start, 0)).flatMap(({ title, blocks }) => [{ text: title }, ...blocks]);
-  const dates = [say('datePublished'), written, article.date ?? ''].map((text) => ({ text }));
-  const date = dateIn([...dates, ...above], country);
+  const texts = [say('datePublished'), written, ...page.blocks.map(({ text }) => text)];
+  const date =
+    dateIn(
+      texts.slice(0, MAX_LEAD).map((text) => ({ text })),
+      country,
+    ) ?? article.date;
   return (date ?? isListed) ? [{ ...article, date, author: say('author') || null }] : [];
 };
 
@@ -89,16 +93,11 @@ const blocksOn = (page: Page, label: string, items: Question[]): PageBlock[] => 
     items.some(({ question, answer }) => question === oneLine(text) || answer.includes(text));
   const blocks = sectionsOf(page).flatMap(({ title, level, blocks: all }): PageBlock[] => {
     const own = all.filter((block) => !isAsked(block));
-    // A row of headings alone is no line of a menu.
-    const isRow = ({ kind, text, node }: Block) =>
-      kind === 'row' && !isNoise(text) && first('td', node.childNodes) !== null;
-    const rows = own.filter(isRow).map(({ cells }) => cells.map(oneLine).filter(Boolean).join(' – '));
+    const rows = own.flatMap(({ cells }) => cells.map(oneLine).filter(Boolean).join(' – ') || []);
     const points = [...itemsIn(own), ...rows].slice(0, 30);
     const isShown = level > 0 && plain(title) !== plain(label) && !isAsked({ text: title });
     const shown = isShown ? title : undefined;
     const text = joined(textsIn(own), 8_000);
-    // Names of people, each a heading without a text.
-    if (!text && points.length === 0) return shown ? [{ type: 'text', text: shown }] : [];
     return [
       ...(text ? [{ type: 'text', title: shown, text }] : []),
       ...(points.length > 0 ? [{ type: 'points', title: text ? undefined : shown, points }] : []),

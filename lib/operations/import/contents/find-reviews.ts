@@ -7,21 +7,19 @@ import { type Facts, pagesBut } from '../deciding/site-facts';
 import { all, attribute, first, isWithin, marks, upwards } from '../page/dom';
 import { isOf, textsAt, textsOf } from '../page/machine-data';
 import type { Block, Page } from '../page/read-page';
-import { isNoise, kindOfLabel, oneLine, pattern, plain } from '../page/words';
+import { isNoise, kindOfLabel, oneLine, plain } from '../page/words';
 
 type Review = { text: string; author: string; stars: number | null; date: string | null; at: At };
 
 const OUTER = /^[\s"“”„«»]+|[\s"“”„«»]+$/g;
-/** '“Tidy.”', 'Jo: “Tidy.”' */
-export const QUOTED = /^\s*(?:\p{Lu}[^"“„«:!?]{1,50}: ?)?["“„«][^]{20,}["”»]/u;
+const QUOTED = /^\s*["“„«][^]{20,}["”»]/u;
 const DASH = /^\s*[-–—~]\s*\p{L}/u;
 const STARS = /[★⭐☆✩✭\ufe0f]+/gu;
 const MIN_TEXT = 20;
 const MAX_AUTHOR = 70;
 const MAX_REVIEWS = 100;
 
-const FILLED = pattern('i')`(?:^|[\s/_\-])(?:fa-star|bxs-star|bi-star-fill|star-(?:full|filled|
-  fill)|(?:glyphicon|eicon|icon)-star|star(?:[ /]f|(?=\.(?:svg|png|webp))))(?=$|[\s.])`;
+const FILLED = /(?<![a-z])star(?:[-_](?:fill(?:ed)?|full))?(?=$|\s|\.(?:svg|png|webp))/i;
 const EMPTY = /star-(?:o|empty|half|outline)|\bfar\b|empty|inactive/i;
 const OF_FIVE = /stars?\b|estrellas?\b|(?:\bof|\bde|\/)\s*5\b/i;
 
@@ -80,8 +78,6 @@ const containerOf = ({ node }: Block, others: readonly Block[]): Element => {
 const divide = (text: string, country: string): [words: string, author: string] => {
   const lines = text.split('\n').filter((line) => nameOf(line) !== '');
   const last = lines.at(-1) ?? '';
-  const [, before, quote] = /^\s*(\p{Lu}[^"“„«:]{1,50}): ?(["“„«][^]*)$/u.exec(text) ?? [];
-  if (before && quote && isAuthor(before, country)) return [quote, before];
   if (lines.length > 1 && isAuthor(last, country)) return [lines.slice(0, -1).join('\n'), last];
   const [, words, author = ''] =
     /^([^]{20,}(?:["”»]|[.!?](?=\s*[-–—~])))\s*[-–—~]?\s*(\p{Lu}[^!?"”]{1,60})$/u.exec(text) ?? [];
@@ -97,7 +93,7 @@ const reviewOf = (block: Block, candidates: readonly Block[], country: string): 
   const names = inside.filter(({ text }) => isAuthor(text, country) && kindOfLabel(text) === 'unknown');
   const after = names.find((other) => blocks.indexOf(other) > index);
   const next = blocks[index + 1];
-  const isSigned = next && (DASH.test(next.text) || (QUOTED.test(block.text) && next.kind === 'text'));
+  const isSigned = next && (DASH.test(next.text) || QUOTED.test(block.text));
   const signature = isSigned && isAuthor(next.text, country) && next;
   const signed = undated(author || (signature || (after ?? names[0]))?.text || '', country);
   const name = nameOf(signed.name);
@@ -118,9 +114,7 @@ const candidatesOn = (page: Page, country: string): Block[] => {
       const next = lines[index + 1] ?? '';
       return QUOTED.test(line) ? [DASH.test(next) ? `${line}\n${next}` : line] : [];
     });
-    return quotes.length > (block.kind === 'row' ? 0 : 1)
-      ? quotes.map((text) => ({ ...block, text }))
-      : [block];
+    return quotes.length > 1 ? quotes.map((text) => ({ ...block, text })) : [block];
   });
   return blocks.filter(({ kind, isQuote, isShared, region, text, level: own }) => {
     if (kind === 'heading' && !isQuote && page.kind !== 'reviews') {
@@ -129,10 +123,8 @@ const candidatesOn = (page: Page, country: string): Block[] => {
     }
     const isPlace = isQuote ? region !== 'menu' : region === 'main' && !isShared;
     if (!isPlace || !['text', 'item', 'row'].includes(kind)) return false;
-    if (/©|\b(?:fax|tel|phone)\b[.:]?\s*[\d(+]|@\w/i.test(text)) return false;
     const isBelow = isQuote || level > 0;
-    const isLong = text.length > (/[.!]["”»]?$/.test(text) ? 25 : 45);
-    return QUOTED.test(text) || (isBelow && isLong && !isAuthor(text, country));
+    return QUOTED.test(text) || (isBelow && text.length > MIN_TEXT && !isAuthor(text, country));
   });
 };
 

@@ -3,16 +3,9 @@ import { type At, placeOf } from '../deciding/findings';
 import { type Facts, isArticle } from '../deciding/site-facts';
 import { all, first, upwards } from '../page/dom';
 import type { Block, Page } from '../page/read-page';
+import { type Section, blocksOf, contentOf, sectionsOf, until, withInner } from '../page/sections';
 import {
-  type Section,
-  blocksOf,
-  contentOf,
-  isParagraph,
-  sectionsOf,
-  until,
-  withInner,
-} from '../page/sections';
-import {
+  grouped,
   isNoise,
   isSamePage,
   kindOfLabel,
@@ -24,7 +17,6 @@ import {
   wordsOf,
 } from '../page/words';
 import { photosOn } from './find-pictures';
-import { QUOTED } from './find-reviews';
 
 export type Service = ReturnType<typeof serviceOf>;
 
@@ -57,6 +49,8 @@ const serviceOf = (name: string, at: At | Block, blocks: readonly Block[] = []) 
   places: [placeOf(at)],
 });
 
+const hasText = ({ texts, points }: Service): boolean => texts.length + points.length > 0;
+
 /** Whether picture and heading share a card: an element at most four levels above both, with one heading. */
 const sharesCard = (picture: Block | undefined, heading: Block | null | undefined): boolean => {
   if (!heading || heading.level > 6 || !picture?.picture) return false;
@@ -68,39 +62,31 @@ const sharesCard = (picture: Block | undefined, heading: Block | null | undefine
 /** Cards: sections of one level of heading, at least two of which name services. */
 const cardsIn = (page: Page, sections: readonly Section[]): Service[] => {
   const named = sections.slice(1).filter(({ title }) => isServiceName(title, true));
-  const count = ({ level }: Section) => named.filter((other) => other.level === level).length;
-  const most = Math.max(0, ...named.map(count));
-  const level = named.find((section) => count(section) === most)?.level;
-  if (most < 2 && !sections[0]?.level) return [];
-  const cards = named
-    .filter((section) => section.level === level)
-    .map(({ title, heading }) => {
-      const index = sections.findIndex((section) => section.heading === heading);
-      const above = sections[index - 1]?.blocks.at(-1);
-      const own = blocksOf(withInner(sections, index));
-      // The picture above the next card's heading is that card's.
-      const inside = sharesCard(own.at(-1), sections[index + 1]?.heading) ? own.slice(0, -1) : own;
-      const blocks = above && sharesCard(above, heading) ? [above, ...inside] : inside;
-      const service = serviceOf(title, heading ?? { page, where: 'main' }, blocks);
-      const button = inside.find(({ kind }) => kind === 'links');
-      return { ...service, url: service.url ?? (button ? linkOf(button) : null) };
-    });
-  // A button of several cards, such as 'See prices', leads to no service's page.
-  const isOwn = (to: URL) => cards.filter(({ url }) => url && isSamePage(url, to)).length === 1;
-  return cards.map((card) => ({ ...card, url: card.url && isOwn(card.url) ? card.url : null }));
+  const levels = grouped(named, ({ level }) => `${level}`).values();
+  const [cards = []] = [...levels].sort((one, other) => other.length - one.length);
+  if (cards.length < 2 && !sections[0]?.level) return [];
+  return cards.map(({ title, heading }) => {
+    const index = sections.findIndex((section) => section.heading === heading);
+    const above = sections[index - 1]?.blocks.at(-1);
+    const own = blocksOf(withInner(sections, index));
+    const blocks = above && sharesCard(above, heading) ? [above, ...own] : own;
+    return serviceOf(title, heading ?? { page, where: 'main' }, blocks);
+  });
 };
 
-/** Rows of a table and entries of a definition list: a name and its text. */
+const PRICE = /[$£€] ?\d|\d ?€/;
+/** Rows of a table and entries of a definition list: a name with its text or its price. */
 const rowsIn = (blocks: readonly Block[]): Service[] =>
   blocks.flatMap((block, index): Service[] => {
     const [name = '', ...rest] = block.kind === 'term' ? [block.text] : block.cells;
     if (!isServiceName(name, true)) return [];
     if (block.kind === 'term')
       return [serviceOf(name, block, until(blocks, index, ({ kind }) => kind === 'term').slice(1))];
-    const isTitled = first('th, b, strong', block.node.childNodes) !== null;
     const text = oneLine(rest.join(' '));
+    const isText = text.length > MIN_TEXT && first('th, b, strong', block.node.childNodes) !== null;
     const pictures = until(blocks, index, ({ picture }) => picture === null);
-    return isTitled && text.length > MIN_TEXT ? [{ ...serviceOf(name, block, pictures), texts: [text] }] : [];
+    const service = { ...serviceOf(name, block, pictures), texts: isText ? [text] : [] };
+    return isText || PRICE.test(text) ? [service] : [];
   });
 
 /** Entries of lists, and links that are cards. */
@@ -120,16 +106,13 @@ const listedOn = (page: Page, sections: readonly Section[]): Service[] => {
   return best.length > 1 ? best : [...best, ...listIn(blocks)];
 };
 
-/** A list of services by no word: the sections of the page, or those below its title, are cards. */
+/** A list of services by no word: a table, or sections that are cards with a text, all but the page's title. */
 const isListOfCards = (page: Page): boolean => {
-  const sections = sectionsOf(page).filter(({ level }) => level > 1);
-  const titled = sections.findIndex(({ title }) => plain(title) === lastPart(page.url));
-  const below = titled === -1 ? sections : withInner(sections, titled).slice(1);
-  const isCard = ({ title, blocks }: Section) => isServiceName(title) && blocks.some(isParagraph);
-  // 'Our Work' is a list of services when it has no pictures.
-  const mayBe = page.kind === 'unknown' || (page.kind === 'gallery' && photosOn(page).length === 0);
-  const isTable = rowsIn(blocksOf(below)).length > 1;
-  return mayBe && (isTable || (below.length > 1 && below.every(isCard)));
+  const sections = sectionsOf(page).filter(({ level }) => level > 0);
+  const cards = cardsIn(page, sectionsOf(page)).filter(hasText);
+  const isTable = rowsIn(blocksOf(sections)).length > 1;
+  const mayBe = page.kind === 'unknown' || page.kind === 'gallery';
+  return mayBe && (isTable || (cards.length > 1 && cards.length >= sections.length - 1));
 };
 
 /** The services that the pages of services list, and the sections of Home about services. */
@@ -153,12 +136,6 @@ const onPage = (page: Page, name: string): Service => {
   return { ...serviceOf(name, { page, where: 'main' }, blocksOf(sections)), url: page.url, pictures };
 };
 
-/** Whether all texts of a page are said by customers. */
-const isOfQuotes = (page: Page): boolean => {
-  const texts = blocksOf(sectionsOf(page)).filter(isParagraph);
-  return texts.length > 0 && texts.every(({ text }) => QUOTED.test(text));
-};
-
 const OTHER_PAGES = ['home', 'services', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
 
 /** Pages of listed services, below the services by menu or address, and of the menu without a kind. */
@@ -177,8 +154,7 @@ const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[])
         page.kind === 'unknown' &&
         entry &&
         kindOfLabel(entry.parent ?? '') === 'unknown' &&
-        !isArticle(facts, page) &&
-        !isOfQuotes(page);
+        !isArticle(facts, page);
       const path = lastPart(page.url).replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
       const own = entry?.label ?? card?.name ?? path;
       const isOne = isBelow || (isAlone && isServiceName(own));
@@ -186,18 +162,13 @@ const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[])
     });
 };
 
-const PRICE = /[$£€] ?\d|\d ?€/;
-/** A site without a word for services: a table of prices, else the first list of Home. */
+/** A table of prices, else the first list of Home, for a site without a word for services. */
 const otherList = ({ home, pages }: Facts): Service[] => {
-  const isNamed = ({ kind, cells }: Block) => kind === 'row' && isServiceName(cells[0] ?? '', true);
-  const rows = pages.flatMap(({ blocks }) => blocks.filter(isNamed));
-  const isPriced = ({ node: { parent } }: Block) =>
-    rows.some(({ node, cells }) => node.parent === parent && PRICE.test(cells.at(-1) ?? ''));
-  const priced = rows.filter(isPriced).map((row) => serviceOf(row.cells[0] ?? '', row));
-  if (priced.length > 1) return priced;
+  const rows = rowsIn(pages.flatMap((page) => page.blocks.filter(({ kind }) => kind === 'row')));
   const blocks = blocksOf(sectionsOf(home));
   const start = blocks.findIndex(({ kind }) => kind === 'item');
-  return start === -1 ? [] : listIn(until(blocks, start, ({ kind }) => kind !== 'item'));
+  if (rows.length > 1 || start === -1) return rows;
+  return listIn(until(blocks, start, ({ kind }) => kind !== 'item'));
 };
 
 /** A key that two spellings of a service share. */
@@ -206,7 +177,7 @@ const serviceKey = (name: string): string =>
     .replace(/\b(?:and|y|the|de|services?|servicios?)\b ?|s\b/g, '')
     .trim();
 
-const longer = <T extends string[]>(one: T, other: T): T =>
+const longer = (one: string[], other: string[]): string[] =>
   other.join('').length > one.join('').length ? other : one;
 
 /** Services of one name, or with one page, are one: the longest text, all pictures. */
@@ -229,8 +200,6 @@ const merge = (services: readonly Service[]): Service[] => {
   }
   return [...new Set(merged.values())];
 };
-
-const hasText = ({ texts, points }: Service): boolean => texts.length + points.length > 0;
 
 /** Services with their texts, lists and pictures, from lists and pages. */
 export const findServices = (facts: Facts, name: string): Service[] => {

@@ -78,13 +78,8 @@ const DATED = new RegExp(`(?:^|, )${MONTH} (?:19|20)\\d\\d(?:,|$)`, 'i');
 /** The end of an address: a postal code, the short name of a state, or a county of Ireland. */
 const CODE = pattern()`\b(?:\d{4,5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|
   [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{2,3}|Co(?:\. ?|unty )[A-Z][a-z]+)\b`;
-/** A house with a name, street, town and a whole postal code. */
-const NAMED =
-  /^(?:\p{Lu}[\p{L}’'.-]*(?: (?:(?:and|of|the|&) )?\p{Lu}[\p{L}’'.-]*)*, ){1,4}[^,]*\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/u;
 /** A line of its own below 'Kelowna, BC'. */
 const POSTAL_CODE = /^(?=.*\d)(?:[A-Z\d]{3,4} ?[A-Z\d]{3,4}|\d{4,5}(?:-\d{4})?)$/;
-/** 'Acme - C/ Betis, 41 - 41010 Sevilla' */
-const SPANISH_DASH = / [-–] (?=\d{5} \p{L}|(?:C\/|Calle|Avda?|Avenida|Plaza|Paseo)[ .])/gu;
 /** What follows an address on its line. */
 const BEHIND = /[\s.,;|•·–—-]+(?:e-?mail|tel[eé]?(?:fono|phone)?|ph(?:one)?|mob(?:ile)?|call|fax|web)\b.*$/i;
 const MAX_LINES = 5;
@@ -98,9 +93,7 @@ const addressIn = (text: string, countries: readonly string[]): Address | null =
   for (const country of countries) {
     const parsed = parseAddress(text, country);
     const { street, city = '', postalCode, region } = parsed ?? {};
-    // Houses without a number have a postal code of their own street.
-    const isFound = street && (/\d/.test(street) || (NAMED.test(text) && /^(?:GB|IE)$/.test(country)));
-    const isWhole = isFound && street.length < MAX_STREET && (postalCode ?? region);
+    const isWhole = street && /\d/.test(street) && street.length < MAX_STREET && (postalCode ?? region);
     if (isWhole && !NO_STREET.test(street)) return { text, city, country: parsed?.country ?? country };
   }
   return null;
@@ -123,8 +116,7 @@ const addressesOn = ({ lines, kind, title }: Page, own: string, countries: reado
         .slice(start, end + 1)
         .join(', ')
         .replace(LEAD, '')
-        .replace(SPANISH_DASH, ', ')
-        .replace(/^[^:\d,]{0,25}: (?=\p{Lu})/u, '')
+        .replace(/ [-–] (?=\d{5} |\D)/g, ', ')
         // 'Acme Painting, The Yard, Bridge Road'
         .replace(/^([^,\d]+), (?=.*, )/, (all, name: string) =>
           `${title} ${own}`.includes(name.replace(COMPANY, '')) ? '' : all,
