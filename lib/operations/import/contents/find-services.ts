@@ -106,7 +106,7 @@ const listedOn = (page: Page, sections: readonly Section[]): Service[] => {
   return best.length > 1 ? best : [...best, ...listIn(blocks)];
 };
 
-/** A list of services by no word: a table, or sections that are cards with a text, all but the page's title. */
+/** A list of services by no word: a table, or sections that all but the title are cards with a text. */
 const isListOfCards = (page: Page): boolean => {
   const sections = sectionsOf(page).filter(({ level }) => level > 0);
   const cards = cardsIn(page, sectionsOf(page)).filter(hasText);
