@@ -1,4 +1,4 @@
-import { ContactFacts } from './contact-facts';
+import { ContactFacts, EmailLink } from './contact-facts';
 import { siteWith } from '@/test/site';
 import { draw } from '@/test/drawn';
 
@@ -24,4 +24,15 @@ test('special hours are below the opening hours until they are over', () => {
     ['December 31, 2026 – January 2, 2027', 'Closed'],
   ]);
   jest.useRealTimers();
+});
+
+test.each([
+  ['ana@example.com', ['ana@', 'example', '.com']],
+  ['ana@long-name-of-a-business.example.com', ['ana@', 'long-name-of-a-business', '.example.com']],
+  ['ana@long-name.co.uk', ['ana@', 'long-name', '.co.uk']],
+  ['ana.ruiz@example.com', ['ana', '.ruiz@', 'example', '.com']],
+])('%s breaks where no line has an ending alone', (email, parts) => {
+  draw(<EmailLink email={email} className="" />);
+  const html = document.querySelector('a')?.innerHTML ?? '';
+  expect(html.split(/<[^>]*>/).filter(Boolean)).toEqual(parts);
 });

@@ -11,13 +11,13 @@ import { directionsTo, mailLink, telLink } from '@/lib/site/urls/outside-links';
 
 type EmailProps = { email: string; className: string };
 
-/** Breaks after the @; before a dot only where one side of it is longer than the line. */
+/** Breaks after the @; one side of it that is longer than the line, before 'example.com' or else its dot. */
 export const EmailLink = ({ email, className }: EmailProps) => (
   // aria-label: screen readers would pause between the parts of the address.
   <a href={mailLink(email)} aria-label={email} className={className}>
     {email.split(/(?<=@)/).map((side) => (
       <span key={side} className="inline-block [text-decoration:inherit]">
-        {side.split(/(?=\.)/).map((part, index) => (
+        {side.split(/(?=\.[^.]+\.[^.]+$)|(?<=^[^.]+)(?=\.[^.]+$)/).map((part, index) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}
             {part}

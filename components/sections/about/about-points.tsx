@@ -64,7 +64,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
                     {...side}
                     focus={site.focus}
                     sizes={sizes}
-                    className="frame aspect-4/3 sm:aspect-4/5"
+                    className="frame aspect-4/5"
                   />
                 ))
               : pictures.map((picture, index) => {
