@@ -27,7 +27,6 @@ const drawn = {
   eye: outline.EyeIcon,
   info: outline.InformationCircleIcon,
   moon: outline.MoonIcon,
-  plus: outline.PlusIcon,
   qr: outline.QrCodeIcon,
   sun: outline.SunIcon,
 };
@@ -115,6 +114,11 @@ const ownTradeIcons = {
     'M17.300 14a1.200 1.200 0 1 0 2.400 0 1.200 1.200 0 1 0-2.400 0Z',
   ].join(''),
   dumbbell: 'M2 9.500h2v5H2Zm3-3h3v11H5ZM9 11h6v2H9Zm7-4.500h3v11h-3Zm4 3h2v5h-2Z',
+  fence: [
+    'M3 6l2-3 2 3v15H3ZM10 6l2-3 2 3v15h-4ZM17 6l2-3 2 3v15h-4Z',
+    'M1 9h2v2.200H1Zm6 0h3v2.200H7Zm7 0h3v2.200h-3Zm7 0h2v2.200h-2Z',
+    'M1 15.500h2v2.200H1Zm6 0h3v2.200H7Zm7 0h3v2.200h-3Zm7 0h2v2.200h-2Z',
+  ].join(''),
   flower: [
     'M9.00 6.40a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z',
     'M14.33 10.27a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z',

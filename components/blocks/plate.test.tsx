@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { lookNames } from '@/lib/content/look/looks';
-import { trades } from '@/lib/content/business/trades';
+import { tradeNamed, trades } from '@/lib/content/business/trades';
 import icons from '@/lib/site/pictures/trade-icons.json' with { type: 'json' };
 import { serviceOf, siteWith } from '@/test/site';
 import { Plate, serviceIcons } from './plate';
@@ -60,6 +60,17 @@ test('a plate shows the drawing of the service or of the trade, which names may 
   expect(drawingIn(plateIn('Acme Plumbing', 'Lawn Care'))).toBe(icons.leaf);
   expect(drawingIn(plateIn('Acme Plumbing', 'Service Plans'))).toBe(icons.wrench);
   expect(plateOf({ name: 'Acme Plumbing', look: 'journal' })).toContain('data-initial="P"');
+});
+
+test.each([
+  ['dog groomer', 'Bath & Brush', icons.paw],
+  ['remodeling', 'Bath Remodeling', icons.house],
+  ['fencing', 'Fence Repair', icons.fence],
+  ['roofer', 'Siding Repair', icons.house],
+  ['lawyer', 'Housing', icons.house],
+])('the drawing of a %s for %s', (kind, name, icon) => {
+  const trade = tradeNamed(kind);
+  expect(plateOf({ look: 'classic', trade }, name)).toContain(`d="${icon}" fill-rule`);
 });
 
 test.each([
