@@ -17,7 +17,7 @@ export const ReviewsStrip = ({ site, score, quotes }: Props) => {
   if (!site.reviews.active || (!isShown(score) && site.reviews.links.length === 0)) return null;
   const { section, action } = messagesOf(site);
   return (
-    <div id="footer-reviews" className="section-tint">
+    <div id="footer-reviews" className="section-tint not-on-reviews">
       <div className={clsx('wrap', quotes.length > 1 && 'score-beside-quotes')}>
         <div className="score-row">
           <p className="font-display text-2xl font-bold text-heading">
@@ -25,7 +25,7 @@ export const ReviewsStrip = ({ site, score, quotes }: Props) => {
           </p>
           <ScoreSummary score={score} language={languageTagOf(site)} />
           {showsReviews(site) && !site.callOnly ? (
-            <a href={paths.reviews} className="link not-on-reviews">
+            <a href={paths.reviews} className="link">
               {action.readReviews}
             </a>
           ) : (
@@ -33,7 +33,7 @@ export const ReviewsStrip = ({ site, score, quotes }: Props) => {
           )}
         </div>
         {quotes.length > 1 && (
-          <div className="quotes not-on-reviews">
+          <div className="quotes">
             {quotes.slice(1).map((quote) => (
               <CustomerQuote key={quote.text} site={site} quote={quote} />
             ))}

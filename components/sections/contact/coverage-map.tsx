@@ -20,10 +20,12 @@ import { directionsTo } from '@/lib/site/urls/outside-links';
 
 const HEIGHT = { single: 'min-h-[500px]', tabbed: 'min-h-[400px]' } as const;
 
-/** `label` says how far the business goes. */
-const DistanceCircle = ({ label }: { label: string | null }) => (
+/** `label`: how far the business goes. */
+const DistanceCircle = ({ label }: { label: string }) => (
   <div className="distance max-sm:hidden">
-    <div className="distance-circle">{label && <p className="float-label distance-label">{label}</p>}</div>
+    <div className="distance-circle">
+      <p className="float-label distance-label">{label}</p>
+    </div>
   </div>
 );
 
@@ -66,7 +68,7 @@ const MapCard = ({
     shownClassName={HEIGHT[height]}
   >
     <Plate site={site} {...(isFirst ? { id: 'map' } : { like: 'map' })} />
-    <DistanceCircle label={distance} />
+    {distance && <DistanceCircle label={distance} />}
   </MapOnRequest>
 );
 
