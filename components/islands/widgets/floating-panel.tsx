@@ -38,7 +38,6 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
   };
 
   const [WidgetList, messages] = loaded ?? [];
-  const closedIcon = list.widgets[0] === 'chat' ? 'chat' : 'plus';
   return (
     <div className="relative">
       <a
@@ -51,7 +50,7 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
         {...intent}
         className="float size-11 lg:size-14"
       >
-        <Icon name={isExpanded ? 'close' : closedIcon} className="size-6 lg:size-7" />
+        <Icon name={isExpanded ? 'close' : 'chat'} className="size-6 lg:size-7" />
       </a>
       {isExpanded && WidgetList && messages && (
         <WidgetList {...list} messages={messages} onCollapse={collapse} />

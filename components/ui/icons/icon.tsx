@@ -21,7 +21,6 @@ export type IconName =
   | 'phone'
   | 'pin'
   | 'play'
-  | 'plus'
   | 'qr'
   | 'sun';
 
