@@ -2,7 +2,7 @@ import { fieldNamed, labelOfField } from '../record/form-fields';
 import { isGroup } from '../record/plain-json';
 import { readable } from '../record/readable';
 import type { Form } from '../record/record-form';
-import { inBoth, w, type Words } from '../record/words';
+import { inBoth, joined, w, type Words } from '../record/words';
 import { newRows } from './change-one';
 
 const MAX_TEXT = 120;
@@ -28,9 +28,9 @@ const lineOf = (name: string, value: unknown, forms: Form[]): Words => {
   const label = labelOfField(name);
   if (Array.isArray(value)) {
     const count = forms.filter((form) => !newRows(value, form[name]).length).length;
-    const rows = inBoth((language) => value.map((row) => textOf(name, row)[language]).join('; '));
+    const entries = value.map((row) => textOf(name, row));
     const has = count ? w(' ({count} have it already)', { count }) : '';
-    return w('adds to “{label}”: {rows}{has}', { label, rows, has });
+    return w('adds to “{label}”: {rows}{has}', { label, rows: joined(entries, '; '), has });
   }
   const old = forms.map((form) => textOf(name, form[name]).en).filter(Boolean);
   const counts = [...new Set(old)].map((text) => `${text} (${old.filter((one) => one === text).length})`);
@@ -44,7 +44,7 @@ export const planWords = (sent: Form, forms: Form[], isPublished: boolean): Word
   const lines = Object.entries(sent).map(([name, value]) => lineOf(name, value, forms));
   return w('{businesses}: {lines}. {where}', {
     businesses: forms.length === 1 ? w('1 business') : w('{count} businesses', { count: forms.length }),
-    lines: inBoth((language) => lines.map((line) => line[language]).join('; ')),
+    lines: joined(lines, '; '),
     where: isPublished ? w('On their sites at once; drafts stay drafts.') : w('In their drafts only.'),
   });
 };

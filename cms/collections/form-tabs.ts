@@ -38,20 +38,17 @@ const select = (path: string, words: FieldWords, values: Record<string, Words>):
   },
 });
 
+const typed = (type: string) => component('typed-field', 'TypedField', { type });
 /** The controls of kinds of values that have their own: a palette, a keyboard, a calendar. */
 const controls: Partial<Record<string, ReturnType<typeof component>>> = {
   picture: component('picture-field', 'PictureField'),
   colour: component('colour-field', 'ColourField'),
-  ...Object.fromEntries(
-    Object.entries({
-      date: 'date',
-      tel: 'tel',
-      email: 'email',
-      url: 'url',
-      number: 'decimal',
-      price: 'decimal',
-    }).map(([kind, type]) => [kind, component('typed-field', 'TypedField', { type })]),
-  ),
+  date: typed('date'),
+  tel: typed('tel'),
+  email: typed('email'),
+  url: typed('url'),
+  number: typed('decimal'),
+  price: typed('decimal'),
 };
 
 /** The control of a list or a week that is shown as a whole, without Payload's rows. */
@@ -63,7 +60,7 @@ const wholeControl = (name: string, shape: Shape) => {
   return isPictures ? component('picture-list', 'PictureList') : null;
 };
 
-/** A field that only some kinds of blocks have: the row of another kind hides it (admin.css). */
+/** A field that only some kinds of blocks have: it is shown where one of them is chosen (admin.css). */
 const ofBlocks = (path: string, field: Field): Field => {
   const kinds = path.startsWith('options.pages.blocks.') ? blocksWith[nameAt(path)] : undefined;
   if (!kinds) return field;
@@ -92,7 +89,6 @@ const list = (path: string, words: FieldWords, shape: Shape & { kind: 'list' | '
       RowLabel: component('row-label', 'RowLabel', {
         word: words.row,
         dated: path === 'options.reviews' ? 'date' : undefined,
-        kinds: path === 'options.pages.blocks' ? Object.keys(choices[`${path}.type`] ?? {}) : undefined,
         // Without pictures, kinds, yes and no: these are no name of a row.
         by: [
           ...(shape.kind === 'named' ? ['name'] : []),

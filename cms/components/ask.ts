@@ -26,6 +26,17 @@ export const ask = async <T>(url: string, { method, body, language, timeoutMs }:
 /** Posts JSON. @returns whether the server accepted */
 export const post = async (url: string, body: object): Promise<boolean> => (await ask(url, { body })).ok;
 
+/** Posts to an address. `outcome`: none yet, or in words how it ended. */
+export const useOutcome = (url: string, failed: string) => {
+  const [outcome, setOutcome] = useState('');
+  const send = async <T>(body: object, done: (json: T | null) => string): Promise<boolean> => {
+    const { ok, json } = await ask<T>(url, { body });
+    setOutcome(ok ? done(json) : failed);
+    return ok;
+  };
+  return { outcome, setOutcome, send };
+};
+
 /** Fetches an address of the editor once, and at each call of `again`. */
 export const useAnswer = <T>(url: string): Answer<T> & { again: () => void } => {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'loading', data: null });

@@ -69,21 +69,18 @@ export const useReadHours = (): Week | null => hoursToChoose(useContext(Draft).u
 
 /** Of findings with the same key one is shown; at the head of the form, notes have their code as the key. */
 const keyOf = ({ severity, code, field, words }: ShownFinding) => (severity === 'note' && !field ? code : words.en);
-const useFindings = (path?: string): ShownFinding[] =>
-  useContext(Draft)
-    .findings.filter(({ field }) => (path && field ? plainPath(field) === plainPath(path) : !field && !path))
-    .filter((one, index, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === index);
-
 /** The colour that the site shows in place of a colour of `styles`. */
 export const useShownColour = (path: string): string | undefined =>
   useContext(Draft).understood?.colours?.[plainPath(path).replace('styles.', '')];
 
 /** The doctor's findings about this field; without a path, about the business as a whole. */
 const FieldFindings = ({ path }: { path?: string }) => {
-  const here = useFindings(path);
-  const { load } = useContext(Draft);
+  const { findings, load } = useContext(Draft);
   const { id } = useDocumentInfo();
   const say = useWords();
+  const here = findings
+    .filter(({ field }) => (path && field ? plainPath(field) === plainPath(path) : !field && !path))
+    .filter((one, index, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === index);
   if (!here.length) return null;
   const confirm = async (field: string | null) =>
     (await post(`/api/businesses/${id}/found`, { field })) && load(String(id));

@@ -2,7 +2,7 @@
 
 import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { post } from './ask';
+import { useOutcome } from './ask';
 import { useWords } from './words';
 import { Press } from './press';
 
@@ -13,18 +13,14 @@ const anyPassword = () => [...crypto.getRandomValues(new Uint32Array(4))].join('
 const InviteAgain = ({ id }: { id: number | string }) => {
   const { user } = useAuth();
   const say = useWords();
-  const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');
-  const states = {
-    open: '',
-    sent: say('Sent. Its link works once, for 7 days.'),
-    failed: say('Not sent. Try again.'),
-  };
+  const { outcome, send } = useOutcome(`/api/users/${id}/invite`, say('Not sent. Try again.'));
   if (user?.role !== 'agency' || user.id === id) return null;
-  const send = async () => setState((await post(`/api/users/${id}/invite`, {})) ? 'sent' : 'failed');
   return (
     <p className="buttons">
-      <Press onClick={send}>{say('Send the invitation again')}</Press>
-      <span role="status">{states[state]}</span>
+      <Press onClick={() => send({}, () => say('Sent. Its link works once, for 7 days.'))}>
+        {say('Send the invitation again')}
+      </Press>
+      <span role="status">{outcome}</span>
     </p>
   );
 };

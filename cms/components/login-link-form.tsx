@@ -1,20 +1,21 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
-import { post } from './ask';
+import type { FormEvent } from 'react';
+import { useOutcome } from './ask';
 import { useWords } from './words';
 
 /** Asks for a link that logs in; people with a password use the form below. */
 export const LoginLinkForm = () => {
-  const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');
   const say = useWords();
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const { outcome, send } = useOutcome('/api/users/login-link', say('Not sent. Try again.'));
+  const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
-    setState((await post('/api/users/login-link', { email })) ? 'sent' : 'failed');
+    const sent = say('If we know this address, a link is on its way. It works for 15 minutes.');
+    void send({ email }, () => sent);
   };
   return (
-    <form className="login-link-form" onSubmit={(event) => void send(event)}>
+    <form className="login-link-form" onSubmit={ask}>
       <label htmlFor="login-link-email">{say('Log in by e-mail')}</label>
       <input
         id="login-link-email"
@@ -26,12 +27,7 @@ export const LoginLinkForm = () => {
         placeholder={say('you@example.com')}
       />
       <button type="submit">{say('Send me a link')}</button>
-      <p role="status">
-        {state === 'sent'
-          ? say('If we know this address, a link is on its way. It works for 15 minutes.')
-          : ''}
-        {state === 'failed' ? say('Not sent. Try again.') : ''}
-      </p>
+      <p role="status">{outcome}</p>
       <p className="or">{say('Or with a password')}</p>
     </form>
   );

@@ -10,7 +10,7 @@ import { useWords } from './words';
 export const NamesOfControls = ({ children }: { children: ReactNode }) => {
   const say = useWords();
   const [drag, more] = [say('Move by dragging'), say('More')];
-  const [choose, all] = [say('Choose'), say('Choose all')];
+  const choose = say('Choose');
   const [up, down] = [say('Sort upwards'), say('Sort downwards')];
   const remove = say('Remove');
   const [site, messages] = [say('Your site, with the draft'), say('Messages')];
@@ -44,7 +44,6 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
           'aria-label',
           `${choose}: ${box.closest('tr')?.querySelector('a')?.textContent ?? ''}`,
         );
-      set('th [type=checkbox]', 'aria-label', all);
       // A button with buttons in it.
       set('.rs__multi-value[role]', 'role', 'group');
       // The markup is a list, whose entries are no list items.
@@ -54,6 +53,6 @@ export const NamesOfControls = ({ children }: { children: ReactNode }) => {
     const observer = new MutationObserver(complete);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [drag, more, remove, site, messages, choose, all, up, down]);
+  }, [drag, more, remove, site, messages, choose, up, down]);
   return children;
 };

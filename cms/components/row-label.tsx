@@ -2,14 +2,10 @@
 
 import { useForm, useFormFields, useRowLabel } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isSameWord } from './wire-path';
 import { useWords } from './words';
 
-/**
- * `dated`: the field of the day of an entry, which begins as today. `kinds`: those of blocks, whose rows show
- * the fields of their kind (admin.css).
- */
-type Props = { word?: { en: string; es: string }; by: string[]; dated?: string; kinds?: string[] };
+/** `dated`: the field of the day of an entry, which begins as today. */
+type Props = { word?: { en: string; es: string }; by: string[]; dated?: string };
 type Data = Record<string, unknown> | undefined;
 
 /** Whether a new row is still missing, because the server draws it. */
@@ -62,17 +58,11 @@ const useOpenWhenNew = (data: Data, path: string, index: number, dated?: string)
 };
 
 /** A collapsed row is named by its first text, such as the name of a service. */
-export const RowLabel = ({ word, by, dated, kinds }: Props) => {
+export const RowLabel = ({ word, by, dated }: Props) => {
   const { data, path, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
   const label = useOpenWhenNew(data, path, rowNumber, dated);
   const say = useWords();
   const text = by.map((key) => data?.[key]).find((value) => typeof value === 'string' && value.trim());
-  const kind = kinds?.find((one) => isSameWord(one, data?.type));
-  useEffect(() => {
-    const row = label.current?.closest<HTMLElement>('.collapsible');
-    if (row && kind) row.dataset.kind = kind;
-    return () => void row?.removeAttribute('data-kind');
-  }, [label, kind]);
   return (
     <span ref={label}>
       {typeof text === 'string' ? text.slice(0, 80) : `${say(word ?? 'Entry')} ${rowNumber + 1}`}

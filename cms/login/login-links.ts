@@ -26,7 +26,7 @@ const PER_SERVER = 100;
 const slug = 'login-links';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export type User = Pick<Person, 'id' | 'email'>;
+type User = Pick<Person, 'id' | 'email'>;
 
 /** The address of the agency's first account, until its person enters her own. */
 export const FIRST_ADDRESS = 'agency@example.com';

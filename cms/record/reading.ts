@@ -1,5 +1,5 @@
 import { nameOfDay, toWeek, weekdays, type Week } from './hours-by-day';
-import { inBoth, w, type Words } from './words';
+import { inBoth, joined, w, type Words } from './words';
 
 type Phone = { written?: string; dialled: string };
 type Place = {
@@ -25,8 +25,6 @@ export type Reading = {
   colours?: Record<string, string>;
 };
 
-const join = (words: Words[], separator: string): Words =>
-  inBoth((language) => words.map((one) => one[language]).join(separator));
 const same = (text: string): Words => inBoth(() => text);
 
 /** The hours by day that the site reads in the texts; null where texts say more than hours by day. */
@@ -43,7 +41,7 @@ const hoursIn = (week: Week): Words | null => {
     const times = shifts.map(({ opens, closes }) =>
       w('{from} to {to}', { from: clock(opens), to: clock(closes) }),
     );
-    const hours = times.length ? join(times, ', ') : w('closed');
+    const hours = times.length ? joined(times, ', ') : w('closed');
     const name = inBoth((language) => nameOfDay(day, language));
     const part = parts.at(-1);
     if (part?.last === index - 1 && part.hours.en === hours.en)
@@ -52,9 +50,9 @@ const hoursIn = (week: Week): Words | null => {
   });
   const texts = parts.map(({ from, to, hours }) => {
     const named = from === to ? from : w('{from} to {to}', { from, to });
-    return join([named, hours], ', ');
+    return joined([named, hours], ', ');
   });
-  return texts.length ? join(texts, '; ') : null;
+  return texts.length ? joined(texts, '; ') : null;
 };
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

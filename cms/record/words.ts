@@ -18,6 +18,10 @@ export const said = (words: Words, language: string): string => words[language =
 
 export const inBoth = (text: (language: keyof Words) => string): Words => ({ en: text('en'), es: text('es') });
 
+/** Texts one after the other. */
+export const joined = (texts: Words[], between: string): Words =>
+  inBoth((language) => texts.map((one) => one[language]).join(between));
+
 /** A text in both languages, with `values` in place of its names in braces. */
 export const w = (english: English, values: Values = {}): Words => {
   const texts = { en: english, es: spanish[english] };

@@ -8,7 +8,7 @@ import { inTransaction, waitForOthers } from '../database/in-transaction';
 import { textOf } from '../record/same-value';
 import { formNames } from '../record/record-form';
 import { isPageId } from '../record/shape';
-import { inBoth, w, type English, type Words } from '../record/words';
+import { joined, w, type Words } from '../record/words';
 import { settings } from '../settings/settings';
 import { readOldWebsite, websiteOf, type OldValue, type OldWebsite } from './read-old-website';
 import { pageIdOf } from './requests';
@@ -43,7 +43,7 @@ const wordsOf = (values: OldValue[]): Words => {
         ]
       : []),
   ];
-  return inBoth((language) => parts.map((part) => part[language]).join(' '));
+  return joined(parts, ' ');
 };
 
 const marksOf = (found: OldValue[], doc: Record<string, unknown>): Mark[] =>
@@ -117,19 +117,16 @@ const isTaken = async ({ payload }: PayloadRequest, pageId: string): Promise<boo
   (await payload.count({ collection: 'businesses', where: { pageId: { equals: pageId } }, trash: true }))
     .totalDocs > 0;
 
-const refuse = async (req: PayloadRequest, pageId: unknown, address: string | null) => {
-  const isWord = isPageId(pageId) && /^\w/.test(pageId);
-  const checks: [boolean, number, English][] = [
-    [!isAgency(req), 403, 'Only the agency adds businesses.'],
-    [!settings.siteDir, 404, 'The site is not installed here.'],
-    [!isWord, 400, 'A page id has 1 to 64 letters, digits, - or _.'],
-    [!address, 400, 'That is no address of a website.'],
-    [isWord && isAgency(req) && (await isTaken(req, pageId)), 409, 'There is a business with this page id.'],
-    [isReading, 409, 'Another old website is being read. Try again in a minute.'],
-  ];
-  const [, status, words] = checks.find(([isRefused]) => isRefused) ?? [];
-  if (status && words) throw refusalOf(req, status, words);
-  // Before any wait, so that one of two simultaneous requests is refused.
+/** @throws a refusal of a reading that may not begin */
+const begin = async (req: PayloadRequest, pageId: unknown, address: string | null) => {
+  if (!isAgency(req)) throw refusalOf(req, 403, 'Only the agency adds businesses.');
+  if (!settings.siteDir) throw refusalOf(req, 404, 'The site is not installed here.');
+  if (!isPageId(pageId) || !/^\w/.test(pageId))
+    throw refusalOf(req, 400, 'A page id has 1 to 64 letters, digits, - or _.');
+  if (!address) throw refusalOf(req, 400, 'That is no address of a website.');
+  if (await isTaken(req, pageId)) throw refusalOf(req, 409, 'There is a business with this page id.');
+  if (isReading) throw refusalOf(req, 409, 'Another old website is being read. Try again in a minute.');
+  // Without a wait since the last check, so that one of two simultaneous requests is refused.
   isReading = true;
 };
 
@@ -143,7 +140,7 @@ const startEndpoint: Endpoint = {
   handler: async (req) => {
     const { pageId, address: typed } = await bodyOf(req);
     const address = websiteOf(typed);
-    await refuse(req, pageId, address);
+    await begin(req, pageId, address);
     const left = new AbortController();
     const lines = new ReadableStream<string>({
       start: async (stream) => {

@@ -78,7 +78,7 @@ const waitAfter = (attempts: number): number =>
   Math.min(2 ** Math.max(0, attempts - 1), MAX_WAIT_SECONDS);
 
 /** @returns the meaning of an answer of `POST /api/revalidate`: SHOWN, NOT_SERVED, or null to ask again */
-export const outcomeOf = (status: number, message: string): string | null => {
+const outcomeOf = (status: number, message: string): string | null => {
   if (status === 200) return SHOWN;
   return status === 404 && /no such site/.test(message) ? NOT_SERVED : null;
 };

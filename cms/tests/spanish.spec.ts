@@ -94,7 +94,7 @@ test('the page and the mail to log in, and every state of the editor', async ({ 
   await page.goto('about:blank');
   await page.goto(link);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('main').getByRole('alert')).toBeVisible();
   await isSpanish(page, 'link, used');
 
   await page.goto(`${system.cmsOrigin}/admin/account`);

@@ -4,29 +4,27 @@ import { useState } from 'react';
 import { PictureLimits, UploadButton } from '../upload-button';
 import { useUploads } from '../use-uploads';
 import { useWords } from '../words';
-import { ask } from '../ask';
+import { useOutcome } from '../ask';
 import { Press } from '../press';
 
 export type Banner = { text: string; from: string; to: string };
 export type Project = { id: string; name: string };
 
-/** Sends a change. `outcome`: none yet, public, only in the draft, or refused. */
-export const useOutcome = (url: string) => {
+/** Sends a change, which is public, or only in the draft. */
+export const useAtOnce = (url: string) => {
   const say = useWords();
-  const [outcome, setOutcome] = useState('');
-  const send = async (body: object, done: string): Promise<boolean> => {
-    const { ok, json } = await ask<{ isPublic: boolean }>(url, { body });
-    const kept = json?.isPublic ? done : say('Saved. Your site shows it when you publish.');
-    setOutcome(ok ? kept : say('Not changed. Try again.'));
-    return ok;
-  };
-  return { outcome, setOutcome, send };
+  const { outcome, setOutcome, send } = useOutcome(url, say('Not changed. Try again.'));
+  const change = (body: object, done: string) =>
+    send<{ isPublic: boolean }>(body, (json) =>
+      json?.isPublic ? done : say('Saved. Your site shows it when you publish.'),
+    );
+  return { outcome, setOutcome, send: change };
 };
 
 /** A line on every page of the site, from one day to another; public at once. */
 export const BannerForm = ({ business, shown }: { business: number; shown: Banner }) => {
   const say = useWords();
-  const { outcome, send } = useOutcome(`/api/businesses/${business}/banner`);
+  const { outcome, send } = useAtOnce(`/api/businesses/${business}/banner`);
   const [banner, setBanner] = useState(shown);
   const days = [
     ['from', say('First day')],
@@ -78,7 +76,7 @@ export const BannerForm = ({ business, shown }: { business: number; shown: Banne
 export const AddPhotos = ({ business, projects }: { business: number; projects: Project[] }) => {
   const say = useWords();
   const { upload, isBusy, busyText } = useUploads(business);
-  const { outcome, setOutcome, send } = useOutcome(`/api/businesses/${business}/photos`);
+  const { outcome, setOutcome, send } = useAtOnce(`/api/businesses/${business}/photos`);
   const [project, setProject] = useState(projects[0]?.id ?? '');
   const add = async (files: FileList | null) => {
     setOutcome('');

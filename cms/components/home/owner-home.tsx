@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { DraftAnswer } from '../../site/previews';
 import { useCopy, useWords } from '../words';
-import { AddPhotos, BannerForm, useOutcome, type Banner, type Project } from './at-once';
+import { AddPhotos, BannerForm, useAtOnce, type Banner, type Project } from './at-once';
 import { Requests } from './requests';
 import { useAnswer } from '../ask';
 import { Press } from '../press';
@@ -57,7 +57,7 @@ const ClosedToday = ({ business, today, closedToday, again }: Closing) => {
   const say = useWords();
   const [pressed, setPressed] = useState<boolean | null>(null);
   const isClosed = pressed ?? closedToday;
-  const { outcome, send } = useOutcome(`/api/businesses/${business}/closed`);
+  const { outcome, send } = useAtOnce(`/api/businesses/${business}/closed`);
   const change = async (closed: boolean) => {
     const isDone = await send({ date: today, closed }, closed ? say('Your site says: closed today.') : '');
     if (isDone) setPressed(closed);

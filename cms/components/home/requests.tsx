@@ -22,9 +22,12 @@ type Page = { requests: Request[]; next: string | null };
 const valueOf = ({ fields }: Request, name: string) =>
   fields.find((field) => field.name === name)?.value ?? '';
 
-const One = ({ request, mark }: { request: Request; mark: (handled: Request['handled']) => void }) => {
+/** `url`: the route of the business's requests */
+const One = ({ request, url }: { request: Request; url: string }) => {
   const say = useWords();
-  const { name, callBack, replyTo, photos, handled, isUndelivered, receivedAt, suspicious } = request;
+  const { id, name, callBack, replyTo, photos, isUndelivered, receivedAt, suspicious } = request;
+  const [handled, setHandled] = useState(request.handled);
+  const [isFailed, setFailed] = useState(false);
   const when = useMoments();
   const [message, service, phone] = ['message', 'service', 'phone'].map((field) => valueOf(request, field));
   const labels: Record<string, string> = {
@@ -34,6 +37,11 @@ const One = ({ request, mark }: { request: Request; mark: (handled: Request['han
     phone: say('Phone'),
   };
   const rest = request.fields.filter(({ name: field }) => field in labels);
+  const mark = async (next: Request['handled']) => {
+    const isDone = await post(url, { id, handled: next });
+    setFailed(!isDone);
+    if (isDone) setHandled(next);
+  };
   const subject = encodeURIComponent(say('Your request'));
   return (
     <li className="request" data-handled={handled ?? 'open'}>
@@ -63,7 +71,7 @@ const One = ({ request, mark }: { request: Request; mark: (handled: Request['han
       ) : null}
       <p className="buttons">
         {callBack ? (
-          <a className="plain-button" href={callBack} onClick={() => mark('answered')}>
+          <a className="plain-button" href={callBack} onClick={() => void mark('answered')}>
             {say('Call')}
           </a>
         ) : null}
@@ -71,7 +79,7 @@ const One = ({ request, mark }: { request: Request; mark: (handled: Request['han
           <a
             className="plain-button"
             href={`mailto:${replyTo}?subject=${subject}`}
-            onClick={() => mark('answered')}
+            onClick={() => void mark('answered')}
           >
             {say('Answer by mail')}
           </a>
@@ -81,6 +89,7 @@ const One = ({ request, mark }: { request: Request; mark: (handled: Request['han
         </Press>
         <span role="status">{handled === 'answered' ? say('Answered') : null}</span>
       </p>
+      {isFailed ? <p role="alert">{say('Not changed. Try again.')}</p> : null}
     </li>
   );
 };
@@ -91,7 +100,6 @@ const List = ({ business, refused }: { business: number; refused: boolean }) => 
   const spam = refused ? 'refused=yes&' : '';
   const first = useAnswer<Page>(`${url}?${spam}`);
   const [older, setOlder] = useState<Page[]>([]);
-  const [marks, setMarks] = useState<Record<string, Request['handled']>>({});
   const [isFailed, setFailed] = useState(false);
   const pages = first.data ? [first.data, ...older] : [];
   const next = pages.at(-1)?.next ?? null;
@@ -99,11 +107,6 @@ const List = ({ business, refused }: { business: number; refused: boolean }) => 
     const { ok, json } = await ask<Page>(`${url}?${spam}after=${next}`);
     if (json && ok) setOlder([...older, json]);
     setFailed(!ok);
-  };
-  const mark = async (id: string, handled: Request['handled']) => {
-    const isDone = await post(url, { id, handled });
-    setFailed(!isDone);
-    if (isDone) setMarks((all) => ({ ...all, [id]: handled }));
   };
   if (first.state === 'off') return <p>{say('Your requests come by mail.')}</p>;
   if (first.state === 'down') return <p>{say('Your agency took the site down.')}</p>;
@@ -113,19 +116,14 @@ const List = ({ business, refused }: { business: number; refused: boolean }) => 
         {say('Your site does not answer.')} <Press onClick={first.again}>{say('Try again')}</Press>
       </p>
     );
-  const requests = pages.flatMap((page) =>
-    page.requests.map((request) => ({
-      ...request,
-      handled: request.id in marks ? (marks[request.id] ?? null) : request.handled,
-    })),
-  );
+  const requests = pages.flatMap((page) => page.requests);
   if (first.state === 'there' && requests.length === 0)
     return <p>{refused ? say('None.') : say('No requests yet.')}</p>;
   return (
     <>
       <ul className="requests">
         {requests.map((request) => (
-          <One key={request.id} request={request} mark={(handled) => void mark(request.id, handled)} />
+          <One key={request.id} request={request} url={url} />
         ))}
       </ul>
       {isFailed ? <p role="alert">{say('Not changed. Try again.')}</p> : null}
