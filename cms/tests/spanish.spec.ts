@@ -105,7 +105,7 @@ test('the page and the mail to log in, and every state of the editor', async ({ 
   const buttons = page.locator('.tabs-field__tab-button');
   for (let index = 0; index < tabs.length; index++) {
     await buttons.nth(index).click();
-    const closed = page.locator('.tabs-field__content-wrap .collapsible--collapsed');
+    const closed = page.locator('.tabs-field__content-wrap .collapsible--collapsed:visible');
     for (let count = 0; count < 6 && (await closed.count()); count++)
       await closed.first().locator('.collapsible__toggle').first().click();
     await isSpanish(page, tabs[index]?.label.en ?? '');

@@ -152,7 +152,7 @@ test('on a phone every control is as large as a thumb, and nothing is cut off', 
     if (name === 'Pictures') await cropped(page);
     // The first section, and the first entry of a list in it.
     for (const level of ['section', 'row']) {
-      const closed = page.locator('.tabs-field__content-wrap .collapsible--collapsed').first();
+      const closed = page.locator('.tabs-field__content-wrap .collapsible--collapsed:visible').first();
       if (!(await closed.count())) break;
       await closed.locator('.collapsible__toggle').first().click();
       await holds(page, `${name}-${level}`);
