@@ -18,8 +18,13 @@ type Props = {
   isShort?: boolean;
 };
 
-export const EstimateSection = ({ site, title, intro, quote, isShort = isSparse(site) }: Props) => {
+/** Looks of large letters: fewer fields, and a customer's words across the section. */
+const isOfLetters = ({ look }: Site) => look === 'journal' || look === 'poster';
+const hasShortForm = (site: Site) => isSparse(site) || isOfLetters(site);
+
+export const EstimateSection = ({ site, title, intro, quote, isShort = hasShortForm(site) }: Props) => {
   const { section } = messagesOf(site);
+  const shownQuote = quote && <CustomerQuote id="estimate-quote" site={site} quote={quote} />;
   return (
     <Section id="estimate" tone="tint">
       <div className="grid items-center gap-7 lg:grid-cols-12 lg:gap-16">
@@ -32,11 +37,12 @@ export const EstimateSection = ({ site, title, intro, quote, isShort = isSparse(
           <div className="mt-8 max-sm:hidden">
             <ContactFacts id="estimate" site={site} show={isSparse(site) ? ['hours'] : ['phones', 'hours']} />
           </div>
-          {quote && <CustomerQuote id="estimate-quote" site={site} quote={quote} />}
+          {!isOfLetters(site) && shownQuote}
         </div>
         <div className="card p-5 sm:p-8 lg:col-span-7">
           <BusinessEstimateForm site={site} id="estimate-form" isShort={isShort} />
         </div>
+        {isOfLetters(site) && shownQuote}
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { CallToAction } from '@/components/blocks/call-to-action';
-import { drawsServices, Plate } from '@/components/blocks/plate';
+import { Plate } from '@/components/blocks/plate';
 import { Icon } from '@/components/ui/icons/icon';
 import { PriceList } from './price-list';
 import { sizedByWord } from '@/components/ui/page-title';
@@ -184,8 +184,7 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
   const isOfMany = rows.length > MAX_BELOW_EACH_OTHER;
   const cells = cellsOf(rows, isOfMany);
   const kindOfMany = cells.length > MAX_CARDS ? 'many' : 'cards';
-  const hasPlates =
-    isOfMany && kindOfMany === 'cards' && drawsServices(site) && rows.some(({ picture }) => picture);
+  const hasPlates = isOfMany && kindOfMany === 'cards' && rows.some(({ picture }) => picture);
   const shown = ({ row, further }: Cell, index: number, level?: 'h3') => (
     <ServiceRow
       key={index}
