@@ -7,7 +7,7 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { completeRecord, embeddedRecord } from './support/embedded-records';
 
 // A site's analytics: loaded only after consent, and never on other sites. Events:
-// analytics-consent.test.tsx.
+// analytics-consent.test.tsx; policies: canonical-page.test.ts, http/search.spec.ts.
 
 const STATS = 'https://stats.example';
 const analytics = { script: `${STATS}/script.js`, attributes: { 'data-domain': 'acme.example' } };
@@ -84,16 +84,6 @@ test('analytics load after consent and on later pages, until it is withdrawn on 
   await page.goto(sites.urlOf('acme'));
   await hydrated(page);
   expect([await state(page), asked.length]).toEqual(['refused', 4]);
-});
-
-test('only the policy of the site with analytics names its host', async () => {
-  const [acme, other] = [await sites.ask('acme', '/'), await sites.ask('other', '/')];
-  const policy = String(acme.headers['content-security-policy']);
-  expect(policy).toMatch(new RegExp(`script-src 'self' ${STATS} 'sha256-`));
-  expect(policy).toContain(`connect-src 'self' ${STATS};`);
-  expect(policy).not.toContain("unsafe-inline' ");
-  expect(String(other.headers['content-security-policy'])).not.toContain(STATS);
-  expect(other.body).not.toMatch(/consent|analytics/);
 });
 
 test('a request with Sec-GPC gets no question, also from a cache that holds both variants', async () => {

@@ -77,16 +77,6 @@ test('a dropdown opens when the keyboard reaches it, and closes when it leaves',
   await expect(service).toBeHidden();
 });
 
-test('the first tab stop skips to the content', async ({ demo, sharedPage: page }) => {
-  await page.goto(demo.origin);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 test('several locations can be told apart without JavaScript', async ({ demo, plainPage }) => {
   await plainPage.goto(`${demo.origin}/contact`);
   const [, second] = record.dbPrincipal.location ?? [];

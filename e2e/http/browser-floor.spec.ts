@@ -46,19 +46,3 @@ test('no script uses what browsers of the floor for scripts lack, without asking
   const found = featuresOfScripts(files.map(readBuilt), scripts);
   expect([...found].filter(([key]) => !(key in neverRun))).toEqual([]);
 });
-
-test('a feature above the floor is named, one with a fallback is not', () => {
-  const named = (css: string) => [...featuresOfStyles(css, full).keys()];
-  expect(named('a { animation-timeline: scroll() }')).toContain('css.properties.animation-timeline');
-  expect(named('@supports (animation-timeline: scroll()) { a { animation-timeline: scroll() } }')).toEqual(
-    [],
-  );
-  expect(named('a { animation-delay: 1s; animation-delay: calc(1s * sibling-index()) }')).toEqual([]);
-  expect(named('a { animation-delay: calc(1s * sibling-index()) }')).toEqual(['css.types.sibling-index']);
-  const used = (script: string) => [...featuresOfScripts([script], scripts).keys()];
-  expect(used('window.requestIdleCallback(f)')).toEqual(['api.Window.requestIdleCallback']);
-  expect(used('window.requestIdleCallback ? window.requestIdleCallback(f) : f()')).toEqual([]);
-  expect(used('navigator.connection?.saveData')).toEqual([]);
-  expect(used('"canParse"in URL||(URL.canParse=f);URL.canParse(x)')).toEqual([]);
-  expect(used('URL.canParse(x)')).toEqual(['api.URL.canParse_static']);
-});

@@ -1,8 +1,8 @@
-import { expect, full, test, type Sites } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { embeddedRecord, type WireRecord } from '../support/embedded-records';
-import type { SiteServer } from '../support/site-server';
 
-// Two records that name each other: each page of both names the same page of the other (hreflang).
+// Two records that name each other: each page of both names the same page of the other (hreflang). When the
+// other one is gone, late or unknown: other-language.test.ts.
 
 type Tag = { hreflang: string; href: string };
 
@@ -23,26 +23,20 @@ const recordOf = (name: string, list: string[], otherLanguage?: string): WireRec
 const english = ['Interior painting', 'Exterior painting'];
 const spanish = ['Pintura interior', 'Pintura exterior'];
 
-// In one worker, so that the server is started once.
-test.describe.configure({ mode: 'default' });
+const contents = { en: { record: embeddedRecord('demo') }, es: { record: embeddedRecord('spanish') } };
 
-let sites: Sites<SiteServer>;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(
-    { en: { record: embeddedRecord('demo') }, es: { record: embeddedRecord('spanish') } },
-    {},
-  );
+test('every page that both records have names the other in both directions; what only one has names none', async ({
+  startSites,
+}) => {
+  const sites = await startSites(contents);
   await sites.put('en', recordOf('demo', english, sites.idOf('es')));
   await sites.put('es', recordOf('spanish', spanish, sites.idOf('en')));
   // Both may have been read as they were before.
   for (const name of ['en', 'es']) await sites.revalidate(name);
-});
-
-const get = (name: string, path: string) => sites.ask(name, path);
-/** As in canonical links: Home without a slash. */
-const addressOf = (name: string, path: string) => `https://${sites.hostOf(name)}${path === '/' ? '' : path}`;
-
-test('every page that both records have names the other in both directions; what only one has names none', async () => {
+  const get = (name: string, path: string) => sites.ask(name, path);
+  /** As in canonical links: Home without a slash. */
+  const addressOf = (name: string, path: string) =>
+    `https://${sites.hostOf(name)}${path === '/' ? '' : path}`;
   const pairs = [
     ['/', '/'],
     ['/about', '/about'],
@@ -79,31 +73,3 @@ test('every page that both records have names the other in both directions; what
     new RegExp(`<a href="https://${sites.hostOf('es')}/" lang="es" hrefLang="es"[^>]*>Español`, 'i'),
   );
 });
-
-test(
-  'the links go when the other record goes or no longer answers in kind, and a page never waits for it',
-  full,
-  async ({ content }) => {
-    const linked = async () => alternatesIn((await get('en', '/')).body).length > 0;
-    expect(await linked()).toBe(true);
-
-    await sites.put('es', recordOf('spanish', spanish));
-    await sites.revalidate('es');
-    expect(await linked(), 'after the other no longer names this one').toBe(false);
-
-    await sites.put('es', recordOf('spanish', spanish, sites.idOf('en')));
-    await sites.revalidate('es');
-    expect(await linked(), 'after it does again').toBe(true);
-
-    // Its content server hangs: the last good copy still links the two.
-    await content.setMode('hang', sites.idOf('es'));
-    await sites.revalidate('en');
-    expect(await linked()).toBe(true);
-
-    // Nothing is known of it: the page shows without links, at once.
-    await sites.server.halt();
-    await sites.server.resume({ emptyDataDir: true });
-    expect((await get('en', '/')).status).toBe(200);
-    expect(await linked()).toBe(false);
-  },
-);

@@ -18,10 +18,18 @@ test.each([
   ['known', { state: 'found', value: other }, 'https://es/', 0],
   ['an older copy, as its server is slow', { state: 'found', value: other, isLate: true }, 'https://es/', 1],
   ['without a copy', { state: 'unavailable' }, undefined, 1],
+  ['without a name of this one', { state: 'found', value: { ...other, otherLanguage: null } }, undefined, 0],
   ['gone', { state: 'gone' }, undefined, 0],
 ])('the record of the other language is %s', async (_name, copy, href, times) => {
   known.mockResolvedValue(copy);
   renderAgainSoon.mockReset();
   expect((await otherLanguageOf(site))?.href).toBe(href);
   expect(renderAgainSoon.mock.calls).toEqual(Array.from({ length: times }, () => ['en']));
+});
+
+test('a page waits a second for the record of the other language, not longer', async () => {
+  known.mockReturnValue(new Promise(() => {}));
+  renderAgainSoon.mockReset();
+  expect(await otherLanguageOf(site)).toBeNull();
+  expect(renderAgainSoon.mock.calls).toEqual([['en']]);
 });
