@@ -16,11 +16,10 @@ const drawingFor = (site: Site, name: string) =>
 
 const plateDrawing = (site: Site, name: string) => {
   const drawing = drawingFor(site, name);
-  // Poster's cards are next to each other: they do not repeat a drawing.
-  const first =
-    site.look === 'poster' && site.services.find((service) => drawingFor(site, service.name) === drawing);
+  // Cards are next to each other: they do not repeat a drawing.
+  const first = site.services.find((service) => drawingFor(site, service.name) === drawing);
   const isOfService = site.services.some((service) => service.name === name);
-  return first && isOfService && first.name !== name ? null : drawing;
+  return isOfService && first?.name !== name ? null : drawing;
 };
 
 type Props = {

@@ -44,9 +44,9 @@ export const Hero = ({ site, score }: HeroProps) => {
           {site.heroText && <p className="lead mt-6">{site.heroText}</p>}
         </div>
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:gap-x-6">
-          <CallToAction site={site} label={action.freeEstimate} className="btn text-lg sm:min-h-14 sm:px-8" />
-          <LinkButtons site={site} className="btn btn-light text-lg sm:min-h-14 sm:px-8" />
-          <HeroPhone site={site} className="hero-phone" />
+          <CallToAction site={site} label={action.freeEstimate} />
+          <LinkButtons site={site} className="btn btn-light" />
+          <HeroPhone site={site} className="btn hero-phone" />
         </div>
         <HeroFacts site={site} score={score} isLineAbove className="hero-facts" />
       </div>

@@ -34,7 +34,7 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
           <div className="shade" />
         </div>
       ) : (
-        hasPicture && <Plate site={site} name={site.services[1]?.name} className="message-plate" />
+        hasPicture && <Plate site={site} className="message-plate" />
       )}
       <div className="wrap grid items-center gap-6 lg:grid-cols-2 lg:gap-20">
         <div id="message-words">

@@ -44,8 +44,7 @@ const lines = (plate: Plate): string => {
   const pattern = ofKind(plate.kind ?? 0, patterns)(gap).join('');
   return (
     `<g fill="none" stroke="${plate.strong}" stroke-width="1.5">${pattern}</g>` +
-    `<circle cx="200" cy="200" r="92" fill="${plate.faint}"/>` +
-    drawn(plate, 116, `fill="${plate.accent}"`)
+    drawn(plate, 150, `fill="${plate.accent}"`)
   );
 };
 
@@ -105,8 +104,9 @@ const grounds = [
 
 /** Shapes of paper around one with the drawing. */
 const cutShapes = (plate: Plate): string => {
-  const { seed, faint, strong, accent, kind = 0 } = plate;
-  const [ground, ink] = kind % 2 === 0 ? [faint, accent] : [accent, faint];
+  const { drawing, seed, faint, strong, accent, kind = 0 } = plate;
+  // An initial is pale.
+  const [ground, ink] = drawing && kind % 2 === 0 ? [faint, accent] : [accent, faint];
   const tilesOf = (isAccent: boolean) =>
     upTo(16).map((tile) => {
       const shape = pickFor(`${tile} shape ${seed}`, shapes);
@@ -117,8 +117,9 @@ const cutShapes = (plate: Plate): string => {
   const paper = (fill: string, tiles: readonly string[]) =>
     `<path transform="scale(100)" fill="${fill}" d="${tiles.join('')}"/>`;
   const middle = `<path fill="${ground}" d="${ofKind(kind, grounds)}"/>`;
-  const drawing = drawn(plate, 116, `fill="${ink}"`);
-  return paper(strong, tilesOf(false)) + paper(accent, tilesOf(true)) + middle + drawing;
+  return (
+    paper(strong, tilesOf(false)) + paper(accent, tilesOf(true)) + middle + drawn(plate, 116, `fill="${ink}"`)
+  );
 };
 
 /** Streets of no town, behind the card of a place. */
