@@ -91,7 +91,7 @@ export const Paragraphs = ({ text, formatting = null, headings = false }: Props)
   return formatting.map((block, index) => {
     if ('runs' in block && headings && isHeading(block.runs))
       return (
-        <h2 key={index} className="pt-4 text-2xl">
+        <h2 key={index} className="pt-4 text-(length:--size-32)">
           {block.runs[0]?.text}
         </h2>
       );
