@@ -7,17 +7,28 @@ import { wholePage } from './support/laid-out';
 
 const sizes = [
   { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ];
 
-test('no empty bar lies over a page that shows no score in it', async ({ demo, sharedPage: page }) => {
-  for (const size of sizes)
-    for (const path of ['/contact', '/reviews']) {
-      await page.setViewportSize(size);
-      await page.goto(demo.origin + path);
-      await expect(page.locator('.float-badge')).toBeHidden();
-      await expect(page.locator('.floating-row')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    }
+test('the first screen of a phone has no bar, and a desk has none at all', async ({
+  demo,
+  sharedPage: page,
+}) => {
+  const row = page.locator('.floating-row');
+  for (const path of ['/', '/about', '/contact', '/reviews']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(demo.origin + path);
+    await expect(row).not.toBeInViewport();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.locator('.float-badge')).toBeHidden();
+    await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(row).toHaveCSS('border-top-width', '0px');
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${demo.origin}/about`);
+  await wholePage(page);
+  await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
+  await expect(row.getByRole('link', { name: 'Free estimate' })).toBeInViewport({ ratio: 1 });
 });
 
 for (const size of sizes)
