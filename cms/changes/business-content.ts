@@ -20,7 +20,7 @@ import {
   type Content,
   type Form,
 } from '../record/record-form';
-import { isGroup, type Json } from '../record/plain-json';
+import { isGroup, textAt, type Json } from '../record/plain-json';
 import { isPageId } from '../record/shape';
 import { waitForOthers } from '../database/in-transaction';
 import { findBusiness } from '../database/find';
@@ -93,12 +93,11 @@ const stored = ({ record, reviews, form }: Content, req: PayloadRequest) => {
   const [text, reviewsDocument] = [JSON.stringify(record), reviews ? JSON.stringify(reviews) : null];
   if ([text, reviewsDocument ?? ''].some((one) => Buffer.byteLength(one) > MAX_BYTES))
     throw refusalOf(req, 413, 'These are more texts than a website has.');
-  const main = isGroup(record.dbPrincipal) ? record.dbPrincipal : {};
   return {
     record: text,
     reviewsDocument,
     form,
-    name: (typeof main.name === 'string' && main.name.slice(0, 300)) || '–',
+    name: textAt(record, ['dbPrincipal', 'name'])?.slice(0, 300) || '–',
     reviewsId: ['string', 'number'].includes(typeof record.docId) ? String(record.docId) : null,
   };
 };

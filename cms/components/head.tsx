@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { ownBusinesses } from '../access/access';
 import { contentOf } from '../changes/business-content';
 import { findBusiness } from '../database/find';
-import { isGroup } from '../record/plain-json';
+import { textAt } from '../record/plain-json';
 import { said, w } from '../record/words';
 import { siteOriginOf } from '../site/previews';
 
@@ -15,9 +15,9 @@ export const Head = async ({ payload, user, i18n }: Props) => {
   const doc = await findBusiness(payload, id, { draft: true }).catch(() => null);
   if (!doc) return null;
   const origin = await siteOriginOf(payload, id, String(doc.pageId));
-  const { dbPrincipal, styles } = contentOf(doc).record;
-  const logo = isGroup(dbPrincipal) && typeof dbPrincipal.logo === 'string' ? dbPrincipal.logo : null;
-  const colour = isGroup(styles) && typeof styles.mainColor === 'string' ? styles.mainColor : undefined;
+  const { record } = contentOf(doc);
+  const logo = textAt(record, ['dbPrincipal', 'logo']);
+  const colour = textAt(record, ['styles', 'mainColor']) ?? undefined;
   const isFound = logo && URL.canParse(logo, origin ?? undefined);
   return (
     <div className="owner-head" style={{ borderColor: colour }}>

@@ -39,7 +39,8 @@ export const PictureList = (props: FieldProps) => {
     <FieldShell {...props}>
       <ol className="picture-list">
         {rows.map((row, index) => (
-          <li key={row.id}>
+          // The id of a row of Payload's: a touch in the preview finds it.
+          <li key={row.id} id={`${props.path.replaceAll('.', '-')}-row-${index}`}>
             {row.value ? <img src={pictureUrl(row.value)} alt={captionOf(row.value)} loading="lazy" /> : null}
             <TextInput
               label={say('What picture {number} shows', { number: index + 1 })}

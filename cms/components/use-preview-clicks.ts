@@ -57,11 +57,6 @@ const openField = async (
       target = (await appears(fieldHere)) ?? target;
       continue;
     }
-    // A list of pictures is one control.
-    if (!target?.classList.contains('array-field')) {
-      target = target?.querySelectorAll<HTMLElement>('.picture-list > li')[Number(part)] ?? target;
-      break;
-    }
     const rowId = `${path.replaceAll('.', '-')}-row-${part}`;
     const row = await appears(() => document.getElementById(rowId));
     show(row);

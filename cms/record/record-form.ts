@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordFields, reviewsShape, type RecordField } from './shape';
 import { Conflict, merge, type Choice } from './merge';
-import { isGroup, type Json } from './plain-json';
+import { isGroup, listAt, valueAt, type Json } from './plain-json';
 import { cleanForm, toForm, toRecord, type Row } from './lens';
 
 /** The form of a business: the value of each of its fields, by the field's name. */
 export type Form = Json;
-
-const at = (record: Json, path: string[]): unknown =>
-  path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), record);
 
 const put = (record: Json, [key, ...rest]: string[], value: unknown): void => {
   if (key === undefined) return;
@@ -34,10 +31,6 @@ export const pairShape = {
   ofGroups: true,
   row: { day: { kind: 'line' }, hour: { kind: 'line' } },
 } as const;
-const listAt = (record: Json, path: string[]) => {
-  const list = at(record, path);
-  return Array.isArray(list) ? (list as unknown[]) : [];
-};
 const pairsOf = (record: Json) => {
   const [days, hours] = [listAt(record, DAYS), listAt(record, HOURS)];
   return Array.from({ length: Math.max(days.length, hours.length) }, (_, index) => ({
@@ -70,9 +63,9 @@ export const formNames = [...plainFields.map(({ name }) => name), HOURS_FIELD, C
 
 /** The form of a record and of its reviews document. */
 export const formOf = (record: Json, reviews: unknown): Form => ({
-  ...Object.fromEntries(plainFields.map(({ name, path, shape }) => [name, toForm(shape, at(record, path))])),
+  ...Object.fromEntries(plainFields.map(({ name, path, shape }) => [name, toForm(shape, valueAt(record, path))])),
   [HOURS_FIELD]: toForm(pairShape, pairsOf(record)),
-  [COUNTERS_SHOWN]: at(record, ['options', 'counters']) === false ? 'no' : null,
+  [COUNTERS_SHOWN]: valueAt(record, ['options', 'counters']) === false ? 'no' : null,
   [REVIEWS_FIELD]: toForm(reviewsShape, reviews),
 });
 
@@ -92,7 +85,7 @@ export const withAgencyFields = (next: Content, current: Content): Content => {
   const record = structuredClone(next.record);
   const form = { ...next.form };
   for (const { name, path } of agencyFields) {
-    put(record, path, at(current.record, path));
+    put(record, path, valueAt(current.record, path));
     form[name] = current.form[name];
   }
   return { ...next, record, form };
@@ -154,7 +147,7 @@ export const changed = (
   for (const { name, path, shape } of plainFields)
     take(name, shape, (was, next) => {
       if (name === COUNTERS && form[COUNTERS_SHOWN] === 'no') form[name] = [];
-      else put(record, path, toRecord(shape, at(record, path), was, next));
+      else put(record, path, toRecord(shape, valueAt(record, path), was, next));
     });
   take(HOURS_FIELD, pairShape, (was, next) => putHours(record, was as Row[], next as Row[]));
   let reviews = before.reviews;

@@ -3,13 +3,12 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { settings } from '../settings/settings';
 
-/** A value of the old website, with its pages; `why`: the reason for leaving it out of the record. */
+/** A value of the old website, with its pages. */
 export type OldValue = {
   field: string;
   value: string;
   places: { page: string }[];
   sure: string;
-  why?: string;
 };
 /** The answer of the site's command: a record for each language, by page id, and a copy of the old Home. */
 export type OldWebsite = {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { businessesOf } from '../../access/access';
 import { findAll } from '../../database/find';
 import type { Business } from '../../database/rows';
-import { isGroup, type Json } from '../../record/plain-json';
+import { isGroup, listAt, type Json } from '../../record/plain-json';
 import { originOf } from '../../site/previews';
 
 /** A business on the agency's board; the browser asks the site for its numbers. */
@@ -32,14 +32,14 @@ export const reviewDates = (text: string | null | undefined): string[] => {
   );
 };
 
-const textsAt = (list: unknown, key: string): string[] =>
-  (Array.isArray(list) ? list : []).flatMap((one) => (isGroup(one) && one[key] ? [String(one[key])] : []));
-
 /** Digits of the telephone numbers, and the addresses with their towns. */
 const findableIn = (record: string | null | undefined): string[] => {
-  const { dbPrincipal } = JSON.parse(record || '{}') as Json;
-  const { phones, location } = isGroup(dbPrincipal) ? dbPrincipal : {};
-  return [...textsAt(phones, 'phone').map((one) => one.replace(/\D/g, '')), ...textsAt(location, 'address')];
+  const textsOf = (list: string, key: string) =>
+    listAt(JSON.parse(record || '{}') as Json, ['dbPrincipal', list]).flatMap((one) =>
+      isGroup(one) && one[key] ? [String(one[key])] : [],
+    );
+  const digits = textsOf('phones', 'phone').map((one) => one.replace(/\D/g, ''));
+  return [...digits, ...textsOf('location', 'address')];
 };
 
 const stateOf = (shown: Business | undefined): BoardRow['state'] => {

@@ -6,7 +6,7 @@ import { contentOf } from '../../changes/business-content';
 import { findAll, findBusiness } from '../../database/find';
 import type { Business } from '../../database/rows';
 import { FIRST_ADDRESS } from '../../login/login-links';
-import { isGroup } from '../../record/plain-json';
+import { isGroup, listAt } from '../../record/plain-json';
 import { said, w } from '../../record/words';
 import { settings } from '../../settings/settings';
 import { banner } from '../../changes/at-once';
@@ -20,8 +20,7 @@ type Props = { payload: Payload; initPageResult: { req: PayloadRequest } };
 /** Hosts where a customer can write a review: the record's first profile on one of them. */
 const REVIEW_HOSTS = /(^|\.)(g\.page|goo\.gl|google\.[a-z.]+|yelp\.[a-z.]+|trustpilot\.com|facebook\.com)$/;
 const reviewUrlOf = (doc: Business): string | null => {
-  const { dbSocialMedia } = contentOf(doc).record;
-  const profiles = isGroup(dbSocialMedia) && Array.isArray(dbSocialMedia.redes) ? dbSocialMedia.redes : [];
+  const profiles = listAt(contentOf(doc).record, ['dbSocialMedia', 'redes']);
   const urls = profiles.flatMap((one) => (isGroup(one) && typeof one.url === 'string' ? [one.url] : []));
   return urls.find((url) => URL.canParse(url) && REVIEW_HOSTS.test(new URL(url).hostname)) ?? null;
 };
