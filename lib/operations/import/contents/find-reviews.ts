@@ -19,8 +19,9 @@ const MIN_TEXT = 20;
 const MAX_AUTHOR = 70;
 const MAX_REVIEWS = 100;
 
-const FILLED = /(?<![a-z])star(?:[-_](?:fill(?:ed)?|full))?(?=$|\s|\.(?:svg|png|webp))/i;
-const EMPTY = /star-(?:o|empty|half|outline)|\bfar\b|empty|inactive/i;
+const STAR = /(?<![a-z])star(?:[-_][a-z]+)?(?=$|\s|\.(?:svg|png|webp))/i;
+const FILLED = /star[-_](?:fill|full)/i;
+const EMPTY = /star[-_](?:o|empty|half|outline)\b|\bfar\b|empty|inactive|rating/i;
 const OF_FIVE = /stars?\b|estrellas?\b|(?:\bof|\bde|\/)\s*5\b/i;
 
 /** 'Rated 5 of 5 stars', ★★★★☆, five filled icons; null when none are said, or another scale. */
@@ -31,9 +32,12 @@ const starsOf = (container: Element): number | null => {
     .filter((label) => OF_FIVE.test(label))
     .map((label) => label.replace(/^\D+|(?<=\bstars?\b).*$|[.\s]+$/g, ''));
   const signs = (textContent(container).match(/[★⭐✭]/gu) ?? []).length;
-  const icons = nodes
+  const names = nodes
     .map((node) => `${marks(node)} ${attribute(node, 'src')}`)
-    .filter((name) => FILLED.test(name) && !EMPTY.test(name)).length;
+    .filter((name) => STAR.test(name));
+  // A filled star has a name of its own, or the empty one has.
+  const filled = names.filter((name) => FILLED.test(name)).length;
+  const icons = filled || names.filter((name) => !EMPTY.test(name)).length;
   // A single star is an ornament.
   const shown = (signs || icons) > 1 ? '★'.repeat(signs || icons) : '';
   const ratings = nodes.map((node) => attribute(node, 'data-rating'));
@@ -117,14 +121,16 @@ const candidatesOn = (page: Page, country: string): Block[] => {
     return quotes.length > 1 ? quotes.map((text) => ({ ...block, text })) : [block];
   });
   return blocks.filter(({ kind, isQuote, isShared, region, text, level: own }) => {
-    if (kind === 'heading' && !isQuote && page.kind !== 'reviews') {
+    if (kind === 'heading' && !isQuote && page.kind !== 'reviews' && !QUOTED.test(text)) {
       if (kindOfLabel(text) === 'reviews') level = own;
       else if (own <= level) level = 0;
     }
     const isPlace = isQuote ? region !== 'menu' : region === 'main' && !isShared;
-    if (!isPlace || !['text', 'item', 'row'].includes(kind)) return false;
     const isBelow = isQuote || level > 0;
-    return QUOTED.test(text) || (isBelow && text.length > MIN_TEXT && !isAuthor(text, country));
+    const isLong = text.length > MIN_TEXT && !isAuthor(text, country);
+    if (kind === 'heading') return isPlace && isBelow && QUOTED.test(text);
+    const isText = isPlace && ['text', 'item', 'row'].includes(kind);
+    return isText && (QUOTED.test(text) || (isBelow && isLong));
   });
 };
 

@@ -51,10 +51,10 @@ const serviceOf = (name: string, at: At | Block, blocks: readonly Block[] = []) 
 
 const hasText = ({ texts, points }: Service): boolean => texts.length + points.length > 0;
 
-/** Whether picture and heading share a card: an element at most four levels above both, with one heading. */
+/** Whether picture and heading share a card: an element at most seven levels above both, with one heading. */
 const sharesCard = (picture: Block | undefined, heading: Block | null | undefined): boolean => {
   if (!heading || heading.level > 6 || !picture?.picture) return false;
-  const above = (node: Element) => [...upwards(node)].slice(0, 5);
+  const above = (node: Element) => [...upwards(node)].slice(0, 8);
   const shared = above(heading.node).find((node) => above(picture.node).slice(1).includes(node));
   return shared !== undefined && all(HEADINGS, [shared]).length < 2;
 };

@@ -2,7 +2,7 @@ import { tradeNamed, trades } from '@/lib/content/business/trades';
 import { all, linesOf } from '../page/dom';
 import { typesOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
-import { isNoise, kindOfLabel, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
+import { CREDIT, isNoise, kindOfLabel, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate, tally } from './findings';
 import { DESCRIPTION, type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
@@ -45,6 +45,9 @@ const isName = (text: string): boolean =>
 /** The name that most places give the business: machine-readable data, titles, copyright notice. */
 export const findName = (facts: Facts): string => {
   const titles = inTitles(facts);
+  const credits = facts.pages.flatMap(({ lines }) => lines.filter(({ isCredit }) => isCredit));
+  // The site's maker leaves data for machines, too.
+  const isCredited = (value: string) => credits.some(({ text }) => text.includes(value) && CREDIT.test(text));
   // 'Acme Dental - Boston' and '© Rosa Acme, Acme Dental', if pages are titled 'Acme Dental'.
   const shortened = (one: Candidate): Candidate => {
     const parts = one.value.split(SEPARATOR).flatMap((part) => [part, ...part.split(', ')]);
@@ -53,7 +56,7 @@ export const findName = (facts: Facts): string => {
   const said = [...saidOf(facts, 'name', 3), ...facts.pages.slice(0, MAX_PAGES).flatMap(onPage)];
   const found = [...titles, ...said.map(shortened)]
     .map((one) => ({ ...one, value: oneLine(one.value) }))
-    .filter(({ value }) => isName(value));
+    .filter(({ value }) => isName(value) && !isCredited(value));
   const keyOf = (value: string) => plain(value.replace(COMPANY, ''));
   const [name] = facts.findings.decide('dbPrincipal.name', found, { keyOf, sure: 3, max: 1 });
   // 'Acme Motors - Home'
@@ -127,7 +130,7 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const SINCE = pattern('i')`\b<since>\s*((?:19|20)\d\d)\b|\bin ((?:19|20)\d\d)[^.]{0,60}\b<began>\b|
-  \b<began>\b[^.]{0,60}\b(?:in|en|of)\s((?:19|20)\d\d)\b`;
+  \b<began>\b[^.]{0,60}?\b(?:in|en|of)\s((?:19|20)\d\d)\b`;
 const YEARS = pattern('i')`\b<over>\s+(?:the (?:last|past) )?(\d{1,2})\+?\s*(?:years|anos)\b|
   \b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?<years>`;
 

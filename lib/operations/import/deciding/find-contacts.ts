@@ -19,7 +19,7 @@ const decloud = (hex: string): string => {
 
 /** Texts that a script joins, as far as they stand beside each other. */
 const JOINED = /(?:'[^']*'|"[^"]*")(?:\s*\+\s*(?:'[^']*'|"[^"]*"))+/g;
-/** Addresses that a script joins from pieces, or whose halves Joomla has in base64. */
+/** Texts in place of a script, that a script joins from pieces, or whose halves Joomla has in base64. */
 const cloaked = ({ document }: Page): string[] => [
   ...all('script:not([src])', document)
     .map((node) => textContent(node).slice(0, 2_000).split('addy_text')[0] ?? '')
@@ -29,6 +29,7 @@ const cloaked = ({ document }: Page): string[] => [
       return [linesOf(written), ...all('a[href]', written).map((link) => attribute(link, 'href'))];
     })
     .map((text) => text.replace(/mailto:?(?:href=)?/, '')),
+  ...all('noscript', document).map((node) => textContent(node)),
   ...all('joomla-hidden-mail', document).map((node) =>
     ['first', 'last'].map((half) => `${Buffer.from(attribute(node, half), 'base64')}`).join('@'),
   ),
@@ -39,6 +40,9 @@ const EMAIL = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
 const AT = /\s*[[({]\s*(?:at|arroba|@)\s*[\])}]\s*| (?:at|arroba) (?=[\w-]+\s*[[({.]?\s*(?:dot|punto)\b)/gi;
 const DOT = /\s*[[({]\s*(?:dot|punto|\.)\s*[\])}]\s*|(?<=@[\w.-]+) (?:dot|punto) /gi;
 
+const emailsIn = (text: string): string[] =>
+  text.slice(0, 600).replace(AT, '@').replace(DOT, '.').match(EMAIL) ?? [];
+
 /** People of a team have addresses of their own, which are left out beside one of the business. */
 const OF_TEAM = 0.7;
 
@@ -47,10 +51,9 @@ export const findEmails = (facts: Facts): string[] => {
   const seen = facts.pages.flatMap((page): Candidate[] => {
     const ofPage = page.kind === 'other' ? OF_TEAM : 2;
     const weight = isAboutOthers(page) ? 0.5 : ofPage;
-    const written = ownLinesOf(page).flatMap((line) => {
-      const found = line.text.slice(0, 600).replace(AT, '@').replace(DOT, '.').match(EMAIL) ?? [];
-      return found.map((value) => candidate(value, weight, line));
-    });
+    const written = ownLinesOf(page).flatMap((line) =>
+      emailsIn(line.text).map((value) => candidate(value, weight, line)),
+    );
     const linked = ownLinks(page)
       .filter(({ url }) => url.protocol === 'mailto:')
       .map((link) => candidate(decoded(link.url.pathname.split(/[,;]/)[0] ?? ''), weight, link));
@@ -59,7 +62,9 @@ export const findEmails = (facts: Facts): string[] => {
     );
     return [
       ...[...written, ...linked, ...clouded],
-      ...cloaked(page).map((value) => candidate(value, weight, { page, where: 'script' })),
+      ...cloaked(page)
+        .flatMap(emailsIn)
+        .map((value) => candidate(value, weight, { page, where: 'script' })),
     ];
   });
   const own = [...seen, ...saidOf(facts, 'email', seen.length > 0 ? 1 : 2)].flatMap((one): Candidate[] => {
@@ -107,13 +112,13 @@ const numberOf = (text: string, before: string, country: string, at: Candidate):
   return [{ ...at, value: { label: labelOf(before), isFax: FAX.test(before), number: shown.display } }];
 };
 
-/** On other pages a long beginning of a sentence may name somebody else before a number. */
-const MAX_LEAD = 30;
+/** A longer beginning of a sentence, on pages about other subjects of a line, may name somebody else. */
+const MAX_LEAD = 40;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
 const numbersIn = (line: Line, country: string): Found[] => {
   const { block, page, index } = line;
-  const isOwnPage = ['home', 'contact', 'about'].includes(page.kind) || block.isShared;
+  const isOwnPage = ['home', 'contact', 'about'].includes(page.kind);
   const text = line.text.slice(0, 400).replace(TIMES, ' ').replace(EMAIL, ' ');
   const found: Found[] = [];
   for (let from = 0; found.length < MAX_A_LINE;) {
@@ -123,7 +128,8 @@ const numbersIn = (line: Line, country: string): Found[] => {
     const before = text.slice(from, start).replace(/\($/, '');
     const above = page.lines[index - 1]?.text ?? '';
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
-    const isOwn = isOwnPage || start < MAX_LEAD;
+    const lead = isOwnPage ? (before.split(/[.!?:;] /).at(-1) ?? '') : text.slice(0, start);
+    const isOwn = block.isShared || lead.length < MAX_LEAD;
     const at = candidate('', isOwn && !isAboutOthers(page) ? 3 : 0.5, line);
     found.push(...numberOf(text.slice(start, end), words, country, at));
     from = end;

@@ -15,6 +15,8 @@ const NAME = pattern('u')`^\p{Lu}[\p{L}\p{M}’'.\-]*(?:[ \-](?:(?:of|de|del|la|
 const NO_PLACE = wholly(vocabulary.noPlace);
 const MAX_LINE = 400;
 const MAX_TOWNS = 40;
+/** Pages that name places of others. */
+const NO_AREAS = ['blog', 'legal', 'reviews', 'gallery'];
 
 /** The places of 'for Geelong, Newtown and the Bellarine': capitalised names of a list behind a lead-in. */
 const listedIn = (text: string, isTitle: boolean, stateOf: (name: string) => string | null): string[] => {
@@ -36,37 +38,35 @@ const listedIn = (text: string, isTitle: boolean, stateOf: (name: string) => str
   return Math.min(pieces.length, listed.length) >= (isClear ? 2 : 3) && arePlaces ? listed : [];
 };
 
-const partsIn = (line: string, separator: RegExp, least: number): string[] => {
-  const parts = line.split(separator).map((part) => part.replace(/^[✓✔›»-]\s*|\.$/g, '').trim());
-  return parts.filter(Boolean).length >= least ? parts.filter(Boolean) : [];
-};
-const mayBeTown = (text: string): boolean => isTown(text) && kindOfLabel(text) === 'unknown';
 const SIGNS = /\s*[•·|/]\s*|\s+[-–—*]\s+/;
-const COMMAS = /,\s*(?:and )?| and | & | y /;
-const COUNTY = /\b(?:counties|county|condados?)\b/i;
-/** 'Nash and Wilson counties: Rocky Mount, Tarboro' */
-const COUNTIES = /^.*\b(?:counties|county|condados?): /i;
+const COMMAS = new RegExp(`${SIGNS.source}|,\\s*(?:and )?| (?:and|&|y) `);
+/** The places of a line that is a list and nothing else: 'Nash and Wilson counties: Rocky Mount, Tarboro'. */
+const rowOf = (line: string, separator: RegExp): string[] => {
+  const parts = line
+    .replace(/^[^:]*: /, '')
+    .split(separator)
+    .map((part) => part.replace(/^[✓✔›»-]\s*|\.$/g, '').trim())
+    .filter(Boolean);
+  return parts.every((part) => isTown(part) && kindOfLabel(part) === 'unknown') ? parts : [];
+};
 
-/** Towns of lines that are lists, of lines below a heading about areas, and of 'Serving ...'. */
+/** Towns of lines below a heading about areas, of lines that are lists, and of 'Serving ...'. */
 const townsOn = (page: Page, country: string): Candidate[] => {
-  const isOwn = ['home', 'about', 'areas', 'contact'].includes(page.kind);
+  const stateOf = regionOfCountry(country);
   let heading: Block | null = null;
   return page.blocks.flatMap((block) => {
-    // 'Clark County:' stands below 'Areas We Serve'.
-    if (block.kind === 'heading' && !(block.level === 7 && COUNTY.test(block.text))) heading = block;
+    // 'Clark County:' in bold stands below 'Areas We Serve'.
+    if (block.kind === 'heading' && (block.level < 7 || !heading)) heading = block;
     if (block.isQuote || block.picture || block.region === 'menu' || isNoise(block.text)) return [];
     const isListed = heading?.isShared === block.isShared && kindOfLabel(heading.text) === 'areas';
+    const isOwn = block.isShared || !NO_AREAS.includes(page.kind);
     return block.text.split('\n').flatMap((line) => {
-      if (isListed && isTown(line)) return [candidate(line, 3, block)];
-      const isRow = (isOwn || block.isShared) && block.links.length === 0;
-      const separated = isRow ? partsIn(line, SIGNS, 3) : [];
-      const listed = isListed ? partsIn(line.replace(COUNTIES, ''), COMMAS, 2) : [];
-      const [row = []] = [separated, listed].filter((parts) => parts.length > 0 && parts.every(mayBeTown));
-      if (row.length > 0) return row.map((town) => candidate(town, 3, block));
-      if (!(isOwn || block.isShared) || line.length >= MAX_LINE) return [];
+      const row =
+        isListed || (isOwn && block.links.length === 0) ? rowOf(line, isListed ? COMMAS : SIGNS) : [];
+      if (row.length >= (isListed ? 1 : 3)) return row.map((town) => candidate(town, 3, block));
+      if (!isOwn || line.length >= MAX_LINE) return [];
       const { towns } = areaIn(line, country) ?? { towns: [] };
-      const named =
-        towns.length > 0 ? towns : listedIn(line, [1, 2].includes(block.level), regionOfCountry(country));
+      const named = towns.length > 0 ? towns : listedIn(line, [1, 2].includes(block.level), stateOf);
       return named.map((town) => candidate(town, named.length > 2 ? 2.5 : 2, block));
     });
   });

@@ -59,14 +59,7 @@ const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
   // Old sites have no element for the menu; others have pages for buyers in their footers.
   const links = inMenus.length > 1 ? inMenus : entries;
   return [...grouped(links, ({ url }) => pathKey(url)).values()].flatMap((same): MenuEntry[] => {
-    const { url } = same[0] as Link;
-    const target = pages.find((page) => isSamePage(page.url, url));
-    // 'Commercial' above 'Loading docks' may lead to the same page.
-    const isTitle = ({ text }: Link) =>
-      target?.blocks.some(
-        ({ level, isShared, text: title }) => level === 1 && !isShared && plain(title) === plain(text),
-      );
-    const { text: label, parent } = same.find(isTitle) ?? (same[0] as Link);
+    const { url, text: label, parent } = same[0] as Link;
     const on = new Set(same.map(({ page }) => page));
     const isMenu = on.size >= pages.length * 0.5 || (links === inMenus && on.has(home));
     return isMenu ? [{ label, url, parent, kind: kindOfLabel(label) }] : [];

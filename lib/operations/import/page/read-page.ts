@@ -161,7 +161,8 @@ export const readPage = (document: Document, url: URL): Page => {
       for (const image of all('img', node.childNodes)) addPicture(image, outer);
     if (UNSEEN.has(node.name)) return;
     const isRoot = node.name === 'body' || node.name === 'main';
-    if (BANNER.test(marks(node)) && node.name !== 'body') return;
+    // WordPress calls the whole text of a page the target of its skip link.
+    if (BANNER.test(marks(node)) && !isRoot && !first('main, h1', node.childNodes)) return;
     if (node.name === 'br' || isIcon(node)) {
       text += '\n';
       return;

@@ -5,12 +5,16 @@ import { isNoise, oneLine } from './words';
 /** A heading with the blocks up to the next heading. `level` 0: the blocks before the first heading. */
 export type Section = { title: string; level: number; heading: Block | null; blocks: Block[] };
 
+/** A heading, or the button that opens a text; a question stays with its answer. */
+const isTitle = ({ kind, text }: Block): boolean =>
+  kind === 'heading' || (kind === 'toggle' && !text.trim().endsWith('?'));
+
 /** The page's own sections, without header, menu, footer and blocks that all pages share. */
 export const sectionsOf = (page: Page): Section[] => {
   const sections: Section[] = [{ title: '', level: 0, heading: null, blocks: [] }];
   for (const block of page.blocks.filter(({ isShared, region }) => !isShared && region === 'main'))
-    if (block.kind !== 'heading') sections.at(-1)?.blocks.push(block);
-    else sections.push({ title: oneLine(block.text), level: block.level, heading: block, blocks: [] });
+    if (!isTitle(block)) sections.at(-1)?.blocks.push(block);
+    else sections.push({ title: oneLine(block.text), level: block.level || 7, heading: block, blocks: [] });
   return sections;
 };
 

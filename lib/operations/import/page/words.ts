@@ -41,8 +41,8 @@ export const distinct = <T>(entries: readonly T[], keyOf: (entry: T) => string):
   [...grouped(entries, keyOf).values()].map(([first]) => first as T);
 
 /** Names who made the site, not whose it is: 'Site by Webby', 'Web: Webby', but not 'Web: acme.example'. */
-export const CREDIT = pattern('i')`\b<credit>\b|\b<makes>(?: and \w+| with \w+)? (?:by|with|por)\b|
-  \bweb(?: ?site)?: (?!www|http|[\w-]+\.\w)`;
+export const CREDIT = pattern('i')`\b<credit>\b|\b<makes>(?: and \w+| with \w+)?
+  (?: (?:by|with|por)\b|: (?!www|http|[\w-]+\.\w))`;
 /** Contacts of templates. */
 export const SAMPLE_EMAIL = pattern('i')`<sampleMail>`;
 /** Numbers of templates: 555-5555, 123-4567, one digit alone. */
