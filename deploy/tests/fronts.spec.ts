@@ -11,12 +11,22 @@ import { stores, Varnish } from './varnish';
 const HOST = 'www.acme.test';
 
 let front: Front;
+let second: Front;
+let varnish: Varnish;
+let site: SiteServer | null;
 test.beforeEach(() => {
-  front = new Front();
+  [front, second] = [new Front(), new Front()];
+  varnish = new Varnish();
+  site = null;
 });
-test.afterEach(() => front.stop());
+test.afterEach(() => Promise.all([front.stop(), second.stop(), varnish.stop(), site?.dispose()]));
 
-const startSite = () => SiteServer.start({ SITE_URL: `https://${HOST}`, TRUSTED_PROXIES: '2' });
+/** A site with Varnish in front of it. */
+const startSite = async (): Promise<SiteServer> => {
+  site = await SiteServer.start({ SITE_URL: `https://${HOST}`, TRUSTED_PROXIES: '2' });
+  await varnish.start([site.port]);
+  return site;
+};
 
 test('each shipped configuration is accepted by its program', () => {
   const two = changed('varnish/two-instances.vcl', {
@@ -56,38 +66,31 @@ test('Varnish stays in the foreground, as its unit expects, and listens to a rel
 });
 
 test('Caddy in front of Varnish: a certificate for a host that is served, and HTML that was compressed once', async () => {
-  const site = await startSite();
-  const varnish = new Varnish();
-  try {
-    await varnish.start([site.port]);
-    const { http, secure } = await startCaddy(front, {
-      CACHE: new URL(varnish.url).host,
-      ASK_URL: `${site.origin}/api/tls-permission`,
+  const { origin } = await startSite();
+  const { http, secure } = await startCaddy(front, {
+    CACHE: new URL(varnish.url).host,
+    ASK_URL: `${origin}/api/tls-permission`,
+  });
+  const get = (path: string, method?: string, host = HOST) =>
+    ask(`https://127.0.0.1:${secure}${path}`, {
+      method,
+      headers: { host, 'accept-encoding': 'gzip, deflate, br, zstd' },
     });
-    const get = (path: string, method?: string, host = HOST) =>
-      ask(`https://127.0.0.1:${secure}${path}`, {
-        method,
-        headers: { host, 'accept-encoding': 'gzip, deflate, br, zstd' },
-      });
-    await get('/');
-    const page = await get('/');
-    expect([page.status, page.headers['content-encoding'], page.headers['x-cache']]).toEqual([
-      200,
-      'gzip',
-      'HIT',
-    ]);
-    expect(page.headers['strict-transport-security']).toBeDefined();
-    expect(gunzipSync(page.bytes).toString()).toContain('</html>');
-    // Compressed once, so that all views have the same bytes.
-    expect((await get('/')).bytes.equals(page.bytes)).toBe(true);
-    expect((await get('/about', 'DELETE')).status).toBe(405);
-    await expect(get('/', 'GET', 'www.stranger.test')).rejects.toThrow();
-    const plain = await ask(`http://127.0.0.1:${http}/about?a=1`, { headers: { host: HOST } });
-    expect([plain.status, plain.headers.location]).toEqual([308, `https://${HOST}/about?a=1`]);
-  } finally {
-    await varnish.stop();
-    await site.dispose();
-  }
+  await get('/');
+  const page = await get('/');
+  expect([page.status, page.headers['content-encoding'], page.headers['x-cache']]).toEqual([
+    200,
+    'gzip',
+    'HIT',
+  ]);
+  expect(page.headers['strict-transport-security']).toBeDefined();
+  expect(gunzipSync(page.bytes).toString()).toContain('</html>');
+  // Compressed once, so that all views have the same bytes.
+  expect((await get('/')).bytes.equals(page.bytes)).toBe(true);
+  expect((await get('/about', 'DELETE')).status).toBe(405);
+  await expect(get('/', 'GET', 'www.stranger.test')).rejects.toThrow();
+  const plain = await ask(`http://127.0.0.1:${http}/about?a=1`, { headers: { host: HOST } });
+  expect([plain.status, plain.headers.location]).toEqual([308, `https://${HOST}/about?a=1`]);
 });
 
 test('nginx passes on the Host header with its port, to which the server compares the Origin of a form', async () => {
@@ -105,97 +108,75 @@ test('nginx passes on the Host header with its port, to which the server compare
 });
 
 test('nginx in front of Varnish keeps nothing of its own: an answer is that of the cache behind it', async () => {
-  const site = await startSite();
-  const varnish = new Varnish();
-  try {
-    await varnish.start([site.port]);
-    const port = await freePort();
-    const file = nginxConfiguration(front, port, Number(new URL(varnish.url).port));
-    await front.start('nginx', ['-p', front.folder, '-c', file], port);
-    const get = (path: string, headers = {}) =>
-      ask(`http://127.0.0.1:${port}${path}`, { headers: { host: HOST, ...headers } });
-    const first = await get('/about?utm_source=ad');
-    expect([first.status, first.headers['x-cache']]).toEqual([200, 'MISS']);
-    expect(Object.keys(first.headers).filter((name) => name.startsWith('surrogate'))).toEqual([]);
-    const again = await get('/about', { cookie: 'session=1', 'x-middleware-prefetch': '1' });
-    expect([again.headers['x-cache'], again.body === first.body]).toEqual(['HIT', true]);
-    const payload = await get('/about?_rsc=0', { rsc: '1' });
-    expect(payload.headers['content-type']).toBe('text/x-component');
-    expect((await get('/about')).body).toBe(first.body);
-    await varnish.stop();
-    expect((await get('/about')).status).toBe(502);
-  } finally {
-    await varnish.stop();
-    await site.dispose();
-  }
+  await startSite();
+  const port = await freePort();
+  const file = nginxConfiguration(front, port, Number(new URL(varnish.url).port));
+  await front.start('nginx', ['-p', front.folder, '-c', file], port);
+  const get = (path: string, headers = {}) =>
+    ask(`http://127.0.0.1:${port}${path}`, { headers: { host: HOST, ...headers } });
+  const first = await get('/about?utm_source=ad');
+  expect([first.status, first.headers['x-cache']]).toEqual([200, 'MISS']);
+  expect(Object.keys(first.headers).filter((name) => name.startsWith('surrogate'))).toEqual([]);
+  const again = await get('/about', { cookie: 'session=1', 'x-middleware-prefetch': '1' });
+  expect([again.headers['x-cache'], again.body === first.body]).toEqual(['HIT', true]);
+  const payload = await get('/about?_rsc=0', { rsc: '1' });
+  expect(payload.headers['content-type']).toBe('text/x-component');
+  expect((await get('/about')).body).toBe(first.body);
+  await varnish.stop();
+  expect((await get('/about')).status).toBe(502);
 });
 
 test('a form that nobody takes gets the same page from Varnish, nginx and Caddy: not sent, go back, call', async () => {
   const away = await freePort();
-  const varnish = new Varnish();
-  const [nginx, caddy] = [new Front(), new Front()];
-  try {
-    const site = await startSite();
-    await varnish.start([site.port]);
-    await site.dispose();
-    const port = await freePort();
-    await nginx.start('nginx', ['-p', nginx.folder, '-c', nginxConfiguration(nginx, port, away)], port);
-    const { plain } = await startCaddy(caddy, { CACHE: `127.0.0.1:${away}` }, { isPlain: true });
-    const pages: string[] = [];
-    for (const origin of [varnish.url, `http://127.0.0.1:${port}`, `http://127.0.0.1:${plain}`]) {
-      const { status, headers, body } = await ask(`${origin}/api/leads`, {
-        method: 'POST',
-        headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded', 'content-length': 3 },
-        body: 'a=b',
-      });
-      expect([origin, status, headers]).toEqual([
-        origin,
-        503,
-        expect.objectContaining({
-          'content-type': 'text/html; charset=utf-8',
-          'retry-after': '5',
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': expect.stringContaining("default-src 'none'"),
-        }),
-      ]);
-      expect(body).toMatch(/not sent[^]*Back button[^]*call[^]*no se ha enviado/);
-      expect(body).not.toContain('http-equiv');
-      pages.push(body);
-      const page = await ask(`${origin}/about`, { headers: { host: HOST } });
-      expect([page.status >= 502, page.body.includes('not sent')]).toEqual([true, false]);
-    }
-    expect(new Set(pages).size).toBe(1);
-  } finally {
-    await Promise.all([varnish.stop(), nginx.stop(), caddy.stop()]);
+  await (await startSite()).dispose();
+  const port = await freePort();
+  await front.start('nginx', ['-p', front.folder, '-c', nginxConfiguration(front, port, away)], port);
+  const { plain } = await startCaddy(second, { CACHE: `127.0.0.1:${away}` }, { isPlain: true });
+  const pages: string[] = [];
+  for (const origin of [varnish.url, `http://127.0.0.1:${port}`, `http://127.0.0.1:${plain}`]) {
+    const { status, headers, body } = await ask(`${origin}/api/leads`, {
+      method: 'POST',
+      headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded', 'content-length': 3 },
+      body: 'a=b',
+    });
+    expect([origin, status, headers]).toEqual([
+      origin,
+      503,
+      expect.objectContaining({
+        'content-type': 'text/html; charset=utf-8',
+        'retry-after': '5',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      }),
+    ]);
+    expect(body).toMatch(/not sent[^]*Back button[^]*call[^]*no se ha enviado/);
+    expect(body).not.toContain('http-equiv');
+    pages.push(body);
+    const page = await ask(`${origin}/about`, { headers: { host: HOST } });
+    expect([page.status >= 502, page.body.includes('not sent')]).toEqual([true, false]);
   }
+  expect(new Set(pages).size).toBe(1);
 });
 
 test('100 connections of one visitor make Node neither sick nor deaf: leads and pages of others arrive', async () => {
-  const site = await startSite();
-  const varnish = new Varnish();
-  try {
-    await varnish.start([site.port]);
-    const by = (visitor: string) => ({ host: HOST, 'x-forwarded-for': visitor });
-    let isOver = false;
-    const flood = Array.from({ length: 100 }, async (_, connection) => {
-      for (let index = 0; !isOver; index += 1)
-        await ask(`${varnish.url}/x-${connection}-${index}`, { headers: by('203.0.113.7') }).catch(() => {});
-    });
-    const statuses: number[] = [];
-    for (let lead = 0; lead < 7; lead += 1) {
-      const visitor = by(`198.51.100.${lead}`);
-      const body = `firstName=Ana&phone=3035550199&message=Room+${lead}`;
-      const type = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length };
-      const headers = { ...visitor, ...type };
-      statuses.push((await ask(`${varnish.url}/api/leads`, { method: 'POST', headers, body })).status);
-      statuses.push((await ask(`${varnish.url}/never-seen-${lead}`, { headers: visitor })).status);
-    }
-    isOver = true;
-    await Promise.all(flood);
-    expect(statuses).toEqual(Array.from({ length: 7 }, () => [303, 404]).flat());
-  } finally {
-    await varnish.stop();
-    await site.dispose();
+  await startSite();
+  const by = (visitor: string) => ({ host: HOST, 'x-forwarded-for': visitor });
+  let isOver = false;
+  const flood = Array.from({ length: 100 }, async (_, connection) => {
+    for (let index = 0; !isOver; index += 1)
+      await ask(`${varnish.url}/x-${connection}-${index}`, { headers: by('203.0.113.7') }).catch(() => {});
+  });
+  const statuses: number[] = [];
+  for (let lead = 0; lead < 7; lead += 1) {
+    const visitor = by(`198.51.100.${lead}`);
+    const body = `firstName=Ana&phone=3035550199&message=Room+${lead}`;
+    const type = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length };
+    const headers = { ...visitor, ...type };
+    statuses.push((await ask(`${varnish.url}/api/leads`, { method: 'POST', headers, body })).status);
+    statuses.push((await ask(`${varnish.url}/never-seen-${lead}`, { headers: visitor })).status);
   }
+  isOver = true;
+  await Promise.all(flood);
+  expect(statuses).toEqual(Array.from({ length: 7 }, () => [303, 404]).flat());
 });

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { seenByOthers, sendAll, sequences, spellings } from '../../e2e/support/front-sequences';
 import { Cluster } from './cluster';
 import { Front, startCaddy } from './fronts';
-import { ask } from '../../e2e/support/raw-request';
 
 // The sequences of e2e/http/fronts.spec.ts, through the caches in front: bytes for others stay, the copy is
 // still there when every Node process has ended, and the number of kept objects is bounded.
@@ -25,14 +24,9 @@ test.afterEach(async () => {
   await cluster.stop();
 });
 
-/** Makes every copy in Varnish stale: the next request for a page is answered with it and fetches another. */
 const makeStale = async (): Promise<void> => {
   const { headers } = await cluster.get('/', cluster.instances[0].origin);
-  const purged = await ask(cluster.varnish.url, {
-    method: 'PURGE',
-    headers: { 'surrogate-key': headers['surrogate-key'] },
-  });
-  expect(purged.body).toMatch(/^Purged [1-9]/);
+  expect((await cluster.varnish.purge(`${headers['surrogate-key']}`)).body).toMatch(/^Purged [1-9]/);
 };
 
 const killAll = () => Promise.all(cluster.instances.map((instance) => instance.kill()));

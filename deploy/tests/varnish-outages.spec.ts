@@ -44,11 +44,10 @@ test.afterEach(async () => {
 });
 
 const view = (path = '/about') => ask(varnish.url + path, { headers: { host: HOST } });
-const makeStale = () => ask(varnish.url, { method: 'PURGE', headers: { 'surrogate-key': KEY } });
 
 /** Views a stale copy, and waits until the fetch behind it has been answered. */
 const viewStale = async () => {
-  await makeStale();
+  await varnish.purge(KEY);
   const asked = origin.answers;
   const shown = await view();
   await expect.poll(() => origin.answers).toBe(asked + 1);

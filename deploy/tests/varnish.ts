@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { end, startProgram, untilReady, type Running } from '../../e2e/support/processes';
+import { ask, type RawAnswer } from '../../e2e/support/raw-request';
 import { freePort } from '../../test/free-port.mjs';
 
 const folderOf = path.join(import.meta.dirname, '../varnish');
@@ -79,6 +80,11 @@ export class Varnish {
     const args = ['-n', path.join(this.folder, 'work'), '-1', '-f', 'MAIN.n_object'];
     const { stdout } = spawnSync('varnishstat', args, { encoding: 'utf8' });
     return Number(/MAIN\.n_object\s+(\d+)/.exec(stdout)?.[1] ?? Number.NaN);
+  }
+
+  /** Makes every copy with this key stale: the next request gets it and fetches another behind it. */
+  purge(key: string): Promise<RawAnswer> {
+    return ask(this.url, { method: 'PURGE', headers: { 'surrogate-key': key } });
   }
 
   async stop(): Promise<void> {
