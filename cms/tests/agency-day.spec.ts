@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { filters, nameOf, only, ownAddress, requests, rows } from './agency-board-steps';
 import { button, counted, countTaps, sendRequest, status } from './phone';
 import { readRecord } from './support';
-import { agency, startSystemOfProject, systemWith } from './system';
+import { agency, logInAsAgency, startSystemOfProject, systemWith } from './system';
 
 // An agency's day with many businesses, on a phone by touch: an invitation, requests that were not delivered,
 // a search, a holiday for several, a site taken down. How many touches these take is counted.
@@ -195,11 +195,7 @@ const takeDown = async (page: Page) => {
 
 test('an agency’s day on a phone', async ({ page, context }) => {
   await countTaps(context);
-  await page.goto(`${system.cmsOrigin}/admin/login`);
-  await page.locator('#field-email').fill(agency.email);
-  await page.locator('#field-password').fill(agency.password);
-  await button(page, 'Login').tap();
-  await page.waitForURL(/\/admin$/);
+  await logInAsAgency(page, system);
   for (const step of [invitation, requests, filters, search, closed, takeDown, ownAddress])
     await test.step(step.name, () => step(page, system, MANY + 1));
 });

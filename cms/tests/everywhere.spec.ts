@@ -5,7 +5,7 @@ import { Instance } from '../../deploy/tests/instance';
 import { ask } from '../../e2e/support/raw-request';
 import { Varnish } from '../../deploy/tests/varnish';
 import { readRecord } from './support';
-import { agency, startSystem, tokens, type System } from './system';
+import { startSystem, tokens, type System } from './system';
 
 // A publication behind Varnish: two instances of the site and the content server share a PostgreSQL server.
 
@@ -54,15 +54,9 @@ test.afterAll(async () => {
 });
 
 test('a publication is in every copy of the page, within the bound; “live” is said when the site has it', async () => {
-  const { cmsUrl } = system as System;
-  const headers = { 'content-type': 'application/json', origin: (system as System).cmsOrigin };
-  const body = JSON.stringify(agency);
-  const { token } = await (
-    await fetch(`${cmsUrl}/api/users/login`, { method: 'POST', headers, body })
-  ).json();
-  const call = async (path: string, init: RequestInit = {}) =>
-    (await fetch(cmsUrl + path, { ...init, headers: { ...headers, authorization: `JWT ${token}` } })).json();
-  const { id } = (await call('/api/businesses?where[pageId][equals]=acme&depth=0')).docs[0];
+  const { businessId, signedIn } = system as System;
+  const call = await signedIn();
+  const id = await businessId('acme');
   const copies = [varnish.url, ...instances.map(({ origin }) => origin)];
   const home = (origin: string) => ask(`${origin}/`, { headers: { host } });
   const without = async (name: string) =>

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeFindsNothing } from './axe';
-import { agency, systemWith } from './system';
+import { logInAsAgency, systemWith } from './system';
 import { hasUnknownWord } from './unknown-words';
 import { pngOf, readRecord } from './support';
 
@@ -180,11 +180,7 @@ test('axe finds nothing critical or serious on the screens of the agency', async
   const businesses = `${system.cmsOrigin}/admin/collections/businesses`;
   const body = JSON.stringify({ options__priceRange: '$$', _status: 'published' });
   await call(`/api/businesses?where[id][in]=${id}`, { method: 'PATCH', body });
-  await page.goto(`${system.cmsOrigin}/admin/login`);
-  await page.locator('#field-email').fill(agency.email);
-  await page.locator('#field-password').fill(agency.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin$/);
+  await logInAsAgency(page, system);
   const shown = async (state: string, address: string, selector: string) => {
     await page.goto(address);
     await expect(page.locator(selector).first()).toBeVisible();

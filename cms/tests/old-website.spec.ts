@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { readRecord } from './support';
-import { agency, startSystem, systemWith } from './system';
+import { logInAsAgency, startSystem, systemWith } from './system';
 
 const HOME = `<html lang="en-GB"><title>Acme Roofing</title><h1>Dry before the weekend</h1>
   <p>We have mended the roofs of Leeds with one crew since 1998, in slate, in tile and in lead, and we answer the
@@ -23,10 +23,7 @@ test.afterAll(() => void old.close());
 test('an old website becomes a draft: progress, marked values, the preview beside the old Home', async ({
   page,
 }) => {
-  await page.goto(`${system.cmsOrigin}/admin/login`);
-  await page.locator('#field-email').fill(agency.email);
-  await page.locator('#field-password').fill(agency.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logInAsAgency(page, system);
   await page.locator('.board tbody tr').first().waitFor();
   await page.getByText('Start from an old website').click();
   await page.getByLabel('Page id').fill('roofing');

@@ -209,6 +209,15 @@ export const systemWith = (records: Record<string, object>, start: () => Promise
   return system;
 };
 
+/** Logs the agency in by its password, on the page to log in if it is already there. */
+export const logInAsAgency = async (page: Page, { cmsOrigin }: System) => {
+  const login = `${cmsOrigin}/admin/login`;
+  if (page.url() !== login) await page.goto(login);
+  await page.locator('#field-email').fill(agency.email);
+  await page.locator('#field-password').fill(agency.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(/\/admin$/);
+};
 /** Logs an owner in by the mail of her invitation. */
 export const logInByMail = async (page: Page, system: System, email: string, pageId = 'acme') => {
   await page.goto(await system.invite(email, pageId));

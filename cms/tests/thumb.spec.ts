@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { agency, systemWith } from './system';
+import { logInAsAgency, systemWith } from './system';
 import { pngOf, readRecord } from './support';
 
 // The editor on a phone: what a thumb has to hit, and that nothing is cut off.
@@ -127,10 +127,7 @@ test('on a phone every control is as large as a thumb, and nothing is cut off', 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${system.cmsOrigin}/admin/login`);
   await holds(page, 'login');
-  await page.locator('#field-email').fill(agency.email);
-  await page.locator('#field-password').fill(agency.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin$/);
+  await logInAsAgency(page, system);
   await page.goto(`${system.cmsOrigin}/admin/collections/businesses`);
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await holds(page, 'list');
