@@ -4,7 +4,7 @@ import HomePage from './page';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import type { Site } from '@/lib/content';
 import { siteOf } from '@/test/records';
-import { siteFor, siteWith } from '@/test/site';
+import { siteFor } from '@/test/site';
 import { getReviews } from '@/lib/content/reviews-service';
 import { draw, hrefs } from '@/test/drawn';
 
@@ -59,12 +59,6 @@ test('inactive parts of the record are not shown', async () => {
     expect(headings()).not.toContain(title);
 });
 
-test('a record can leave out the second form and the counters', async () => {
-  await show({ secondForm: false, counters: [] });
-  expect(document.querySelectorAll('form')).toHaveLength(1);
-  for (const title of ['Send us a message', 'In numbers']) expect(headings()).not.toContain(title);
-});
-
 test('the hero has the stars of reviews that are switched on', async () => {
   for (const active of [true, false]) {
     await show({ reviews: { ...demo.reviews, active, homeOnly: false } });
@@ -79,14 +73,6 @@ test('a call-only site lists its services in detail, with the gallery, and links
   const own = hrefs().filter((href) => href?.startsWith('/') && !href.startsWith('/assets/'));
   // Home links to the palette's page, which is shown without scripts only.
   expect(own.filter((href) => href !== '/' && href !== '/api/palette')).toEqual([]);
-});
-
-test('the page has one h1, also when the record has only a name', async () => {
-  for (const site of [demo, siteWith({ name: 'Alder Street Handyman' })]) {
-    await show({}, site);
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  }
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alder Street Handyman');
 });
 
 test('a record of name, phone and services shows each part once: the number, the services, a short form', async () => {

@@ -3,21 +3,11 @@ import { siteOf } from '@/test/records';
 import { rowsOf } from '@/test/rows';
 import { paramOf } from '@/lib/serving/routing/internal-paths';
 import { pagesOfKind } from '@/lib/site/pages/site-pages';
-import { paths } from '@/lib/site/pages/paths';
 import { decideRoute } from '@/lib/serving/routing/route-decision';
 import { looseSlug, slugOf } from './slug';
 
 test.each(rowsOf('lib/language/slugs.txt'))('the slug of %s is %s', (name, slug) =>
   expect(slugOf(name)).toBe(slug),
-);
-
-test.each([
-  ['deck-and fence', '/deck-and%20fence', '/gallery/deck-and%20fence'],
-  ['a/c-repair', '/a%2Fc-repair', '/gallery/a%2Fc-repair'],
-  ['100%-clean', '/100%25-clean', '/gallery/100%25-clean'],
-  ['jardín?#', '/jard%C3%ADn%3F%23', '/gallery/jard%C3%ADn%3F%23'],
-])('the URL of %j has one segment for the slug', (slug, service, project) =>
-  expect([paths.service(slug), paths.project(slug)]).toEqual([service, project]),
 );
 
 test('a name of any length gives a unique param that is a valid file name', () => {

@@ -3,15 +3,6 @@ import { cutAtWord, cut, isRightToLeft } from './text';
 
 const graphemesOf = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
-test.each([150, 160, 181])(
-  'a text of %d characters is not cut; a longer one is, and ends with dots',
-  (length) => {
-    expect(cut('x'.repeat(length), length)).toBe('x'.repeat(length));
-    expect(cut('x'.repeat(length + 1), length)).toBe(`${'x'.repeat(length)}...`);
-    expect(cut('', length)).toBe('');
-  },
-);
-
 test.each([
   ['an emoji family', '👨‍👩‍👧‍👦'],
   ['a flag', '🇨🇴'],

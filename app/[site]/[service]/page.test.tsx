@@ -87,11 +87,3 @@ test.each([
     robots: { index: false },
   });
 });
-
-test('title and canonical URL', async () => {
-  expect(await generateMetadata(propsFor('deck-and fence'))).toMatchObject({
-    title: 'Deck And Fence | Bluestem & Brush',
-    alternates: { canonical: '/deck-and%20fence' },
-    robots: { index: true },
-  });
-});

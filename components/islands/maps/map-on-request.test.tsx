@@ -63,16 +63,3 @@ test('address and plain link stay below the map', () => {
   for (const text of [screen.getByText(address), link()])
     expect(map.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
-
-test('each of several cards has its own map', () => {
-  render(
-    <>
-      {card('Denver')}
-      {card('Boulder')}
-    </>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Show Boulder' }));
-  expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(['Boulder']);
-  fireEvent.click(screen.getByRole('button', { name: 'Show Denver' }));
-  expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(['Denver', 'Boulder']);
-});

@@ -61,16 +61,6 @@ test.each<[string, React.ComponentProps<'a'>]>([
   expect(push).not.toHaveBeenCalled();
 });
 
-test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'the browser handles a click with %j',
-  (init) => {
-    showLink({ href: '/about' });
-    click(init);
-    expect(push).not.toHaveBeenCalled();
-    expect(wasFollowed).toBe(true);
-  },
-);
-
 test('the page is laid out as a whole before a client navigation', () => {
   document.documentElement.dataset.inParts = '';
   showLink({ href: '/contact' });

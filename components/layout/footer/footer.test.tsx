@@ -154,13 +154,6 @@ test('it shows a score from 1 up, only while reviews are active', () => {
   expect(screen.queryByText('4.50')).toBeNull();
 });
 
-test("the copyright line has the current year and the business's name, also for an empty record", () => {
-  show({ name: 'Alder Street Handyman' });
-  expect(
-    screen.getByText(new RegExp(`© ${new Date().getFullYear()} Alder Street Handyman`)),
-  ).toBeInTheDocument();
-});
-
 test.each([
   ['Acme Painting, Inc.', 'Acme Painting, Inc. All'],
   ['Acme Painting', 'Acme Painting. All'],

@@ -66,11 +66,6 @@ test('a distance around an area, in kilometres where they are meant', () => {
   expect(document.querySelector('.distance-label')).toHaveTextContent('50 km');
 });
 
-test('nothing is loaded from a map service before a click', () => {
-  show({ places: [denver, boulder], milesCovered: 45 });
-  expect(document.body.innerHTML).not.toMatch(/<(iframe|img|script)[^>]+src="https?:/);
-});
-
 test('without a place there is no section', () => {
   show({ milesCovered: 45 });
   expect(document.body).toBeEmptyDOMElement();

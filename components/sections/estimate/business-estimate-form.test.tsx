@@ -154,14 +154,3 @@ test('without scripts the form has a file input for photos, and sends it', () =>
   const hint = form?.querySelector(`#${photos?.getAttribute('aria-describedby')}`);
   expect(hint?.textContent).toMatch(/5.*10 MB/);
 });
-
-test('two forms on a page share no id', () => {
-  show(services(1), ['estimate', 'message']);
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('the form of a Spanish site has Spanish labels', () => {
-  show({ language: 'es' });
-  expect(screen.getByRole('textbox', { name: 'Nombre' })).toBeInTheDocument();
-});

@@ -32,8 +32,3 @@ test('sliders of several pairs can be told apart', () => {
   show(3);
   expect(names()).toEqual([1, 2, 3].map((index) => `Compare before and after, ${index} of 3`));
 });
-
-test('the slider of a Spanish site has its value text in Spanish', () => {
-  show(1, 'es');
-  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '50% antes, 50% después');
-});

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { anyText } from '@/test/any-text';
 import { read, refused } from '@/test/read-kind';
-import { address, text, line, date } from './text-kinds';
-
-test.each([
-  ['2026-12-24', '2026-12-24'],
-  [' 2026-12-24 ', '2026-12-24'],
-  ['2026-02-30', refused],
-])('the date %j', (value, expected) => expect(read(date, value)).toBe(expected));
+import { address, text, line } from './text-kinds';
 
 test.each([
   ['trims', text, '  a\n\nb  ', 'a\n\nb'],

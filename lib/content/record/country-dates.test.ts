@@ -29,15 +29,7 @@ describe('dates with slashes', () => {
   });
 });
 
-test.each([
-  'March 2, 2026',
-  '2 March 2026',
-  '2026-03-02T10:00:00Z',
-  '2026/03/02',
-  '3/2/26',
-  '02.03.2026',
-  1772409600,
-])('a record may write the day as %j', (date) => {
+test.each(['March 2, 2026', 1772409600])('a record may write the day as %j', (date) => {
   const { site, problems } = checkRecord({ options: { reviews: [{ date, stars: 5 }] } }, 'acme');
   expect([site.ownReviews[0]?.date, problems]).toEqual(['2026-03-02', []]);
 });

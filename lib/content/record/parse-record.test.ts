@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { bad, fieldName, record, spec, spotsIn, withValue } from '@/test/random-records';
 import { mapRecord } from '@/test/records';
@@ -167,13 +167,6 @@ test('a document that is no content record throws an Error with a reason', () =>
     }),
   );
 });
-
-test.each(readdirSync('content').filter((name) => /^[\w-]+\.json$/.test(name)))(
-  'the embedded record %s has no problems',
-  (name) => {
-    expectSafe(parseRecord(JSON.parse(readFileSync(`content/${name}`, 'utf8')), name));
-  },
-);
 
 test('a name that no page reads is logged once, with the name that was probably meant', () => {
   const log = jest

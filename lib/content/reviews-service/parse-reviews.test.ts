@@ -73,18 +73,6 @@ test('a date with slashes is the day that the country of the site writes, and th
   ]);
 });
 
-test.each([
-  ['before 1970', -1],
-  ['a day that no month has', '2026-02-30'],
-  ['true', true],
-  ['nothing', null],
-])('%s is no date', (_, date) => {
-  expect(read([{ Date: date, ReviewsStars: 5 }])).toEqual({
-    reviews: [{ date: null, stars: 5 }],
-    lost: ['[0].Date'],
-  });
-});
-
 test('an entry without stars is left out and one without a readable date comes last; each is logged by index', () => {
   const { reviews, lost } = read([
     { ReviewsStars: 3, Date: 'soon' },

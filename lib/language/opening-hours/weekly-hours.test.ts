@@ -2,7 +2,6 @@ import { everyPageMessages, languages } from '@/lib/language/i18n/languages';
 import { dayCodes, entriesInLine, meaningOf, onDays, spellings, weekInOneLine } from '@/test/opening-hours';
 import { toOpeningHoursSpecification } from './opening-hours-specification';
 import { matchers, MAX_TEXT_LENGTH } from './tokens';
-import { weekText } from './week';
 import { understandingOf, weeklyHours } from './weekly-hours';
 
 const known = new Map<string, ReturnType<typeof weeklyHours>>();
@@ -33,18 +32,6 @@ test('what is not understood claims nothing', () => {
   const unknown = spellings.filter(([, meaning]) => /^\?(, holidays \?)?$/.test(meaning));
   expect(unknown.length).toBeGreaterThan(100);
   for (const [text] of unknown) expect([text, toOpeningHoursSpecification(read(text))]).toEqual([text, []]);
-});
-
-test('what is printed from understood hours is understood again as the same', () => {
-  for (const [text] of spellings) {
-    const { spans, unknown, seasons } = read(text);
-    const printed = weekText(read(text));
-    const again = weeklyHours(printed.map((line) => ({ days: '', hours: line })));
-    expect([text, again.spans, again.unknown]).toEqual([text, spans, unknown]);
-    expect(again.seasons.map(({ closed: _, ...season }) => season)).toEqual(
-      seasons.map(({ closed: _, ...season }) => season),
-    );
-  }
 });
 
 test.each(languages)('the days of the week in %s, one of the languages of the interface', (language) => {

@@ -31,15 +31,6 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
     expect(world.tried.sort()).toEqual(everywhere.sort());
   });
 
-  test('the site of a crashed worker is delivered by another one when the lease has expired', async () => {
-    await putAll(world.outbox.store, ['a']);
-    await world.outbox.store.acquireLease(queueOf('demo'), 'crashed', world.clock, 10_000);
-    world.clock += 9_999;
-    expect(await world.deliverDue()).toEqual([]);
-    world.clock += 1;
-    expect(await world.deliverDue()).toEqual(['a']);
-  });
-
   test('the lease of a slow delivery is renewed, so that no other worker takes the site', async () => {
     await putAll(world.outbox.store, ['a']);
     const renew = renewals();

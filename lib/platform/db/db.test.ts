@@ -57,13 +57,6 @@ describe.each(databaseKinds)('a %s database', (_kind, start) => {
     const texts = Array.from({ length: 1_000 }, (_, index) => listOf(Array(index + 1).fill('x')).sql);
     expect(new Set(texts).size).toBe(11);
   });
-
-  test('several processes can open it at once, and again', async () => {
-    const others = await Promise.all([1, 2, 3].map(() => openDatabase(server.url)));
-    for (const other of others)
-      expect(await other.all('select id from things where id = ?', ['a'])).toEqual([{ id: 'a' }]);
-    await Promise.all(others.map((other) => other.close()));
-  });
 });
 
 test('a database that cannot be opened throws', async () => {

@@ -30,24 +30,6 @@ test('a file with many bad entries reports five of them', async () => {
   expect(() => parseSites(JSON.stringify(entries))).toThrow(/^"s0\.example"(?!.*s5).*"s4\.example"/);
 });
 
-test('other hosts of a site redirect to its canonical one, unless an entry says otherwise', async () => {
-  const { canonicalOriginFor, originOf, pageIdOfHost } = await start({
-    'www.one.example': { page: 'one', canonical: true },
-    'one.example': 'one',
-    'shop.one.example': { page: 'one', redirectTo: null },
-    'two.example': { page: 'two', redirectTo: 'www.two.example' },
-    'www.two.example': { page: 'two' },
-  });
-  for (const [host, origin] of [
-    ['ONE.example:3000', 'https://www.one.example'],
-    ['two.example', 'https://www.two.example'],
-    ...['www.one.example', 'shop.one.example', 'www.two.example', 'x.example'].map((one) => [one, null]),
-  ])
-    expect([host, canonicalOriginFor(host ?? '')]).toEqual([host, origin]);
-  expect([originOf('one'), originOf('two')]).toEqual(['https://www.one.example', 'https://www.two.example']);
-  expect(pageIdOfHost('two.example')).toBe('two');
-});
-
 test('a redirectTo that is no host of the same site is ignored and reported', async () => {
   const lines = silencedErrors();
   const { canonicalOriginFor } = await start({

@@ -58,14 +58,6 @@ test('the form is sent as JSON with its hidden fields', async () => {
   ]);
 });
 
-test('the consent is unticked at first, and sent as unticked', async () => {
-  await show();
-  expect(field('May send texts')).not.toBeChecked();
-  await fill();
-  await submit();
-  expect(server.posts[0]?.body).toMatchObject({ textConsent: false });
-});
-
 test('the honeypot is out of the tab order, invisible, and hidden from screen readers', async () => {
   await show();
   const honeypot = formOf().querySelector('[name="project_reference"]') as HTMLInputElement;

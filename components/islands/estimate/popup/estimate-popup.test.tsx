@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { stubMedia } from '@/test/browser-stubs';
 import { pass } from '@/test/render-estimate-form';
 import {
   dialog,
@@ -40,15 +39,6 @@ test('it holds logo, title, the form and a close button, and focus starts on its
     '/api/leads',
   );
   expect(popup().getByRole('button', { name: 'Close' })).toBeInTheDocument();
-});
-
-test('focus starts on its title on a touch screen, too', async () => {
-  stubMedia(() => true);
-  visit();
-  await pass(4_000);
-  await pass(20);
-  expect(screen.getByRole('heading', { name: 'Request An Estimate Now' })).toHaveFocus();
-  Reflect.deleteProperty(window, 'matchMedia');
 });
 
 test("the logo is the header's picture, without a failed one; a business without a logo shows its name", async () => {
@@ -221,10 +211,5 @@ test('it closes with a client navigation, and going back does not reopen it', as
   goTo('/about');
   expect(dialog()).toBeNull();
   goTo('/');
-  await staysClosed();
-});
-
-test('a business that switched it off has none', async () => {
-  visit({ exceptOn: 'everywhere' });
   await staysClosed();
 });
