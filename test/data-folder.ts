@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -33,4 +33,12 @@ export const dataFolderPerTest = () => {
     );
   });
   return folderPerTest();
+};
+
+/** For tests: a file in a folder; what is neither text nor bytes is written as JSON. @returns its path */
+export const writeIn = (folder: string, name: string, content: unknown): string => {
+  const file = path.join(folder, name);
+  const isWritten = typeof content === 'string' || content instanceof Uint8Array;
+  writeFileSync(file, isWritten ? content : JSON.stringify(content));
+  return file;
 };

@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { temporaryFolder } from '@/test/data-folder';
+import { temporaryFolder, writeIn } from '@/test/data-folder';
 import { NextRequest } from 'next/server';
 import { takeQuery } from '@/lib/serving/next/guard-server';
 import { startServer } from './site';
@@ -9,15 +7,11 @@ const folder = temporaryFolder();
 
 /** Where a request is redirected; as on the server, its query is in QUERY_HEADER. */
 const locationOf = async (host: string, target: string): Promise<[number, string | null]> => {
-  const file = path.join(folder, 'sites.json');
-  writeFileSync(
-    file,
-    JSON.stringify({
-      'www.acme.example': { page: 'demo', redirects: { '/old': '/about?from=old' } },
-      'acme.example': { page: 'demo', redirectTo: 'www.acme.example' },
-    }),
-  );
-  startServer({ DATA_DIR: folder, SITES_FILE: file });
+  const SITES_FILE = writeIn(folder, 'sites.json', {
+    'www.acme.example': { page: 'demo', redirects: { '/old': '/about?from=old' } },
+    'acme.example': { page: 'demo', redirectTo: 'www.acme.example' },
+  });
+  startServer({ DATA_DIR: folder, SITES_FILE });
   const { middleware } = await import('@/middleware');
   const request = { url: target, headers: { host } as Record<string, string> };
   takeQuery(request);

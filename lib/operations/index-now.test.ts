@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest, writeIn } from '@/test/data-folder';
 import { databaseKinds, type TestServer } from '@/test/databases';
 import { openDatabase } from '@/lib/platform/db';
 import { recordOf, type Given } from '@/test/records';
@@ -46,8 +44,7 @@ describe.each(databaseKinds)('with %s', (_kind, startDatabase) => {
 
   /** Another instance on the same database. @returns what it does with a record that it has read */
   const instance = async (host = 'https://acme.example') => {
-    const file = path.join(data.folder, 'sites.json');
-    writeFileSync(file, JSON.stringify({ 'acme.example': 'acme' }));
+    const file = writeIn(data.folder, 'sites.json', { 'acme.example': 'acme' });
     startServer({
       DATABASE_URL: database.url,
       DATA_DIR: data.folder,

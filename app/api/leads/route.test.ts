@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeIn } from '@/test/data-folder';
 import { good, HOST, formServer } from '@/test/lead-requests';
 import { queueOf } from '@/test/leads';
 
@@ -7,11 +6,10 @@ const server = formServer();
 const { start } = server;
 
 /** A server on HOST and another host. */
-const startTwoSites = () => {
-  const sites = path.join(server.folder, 'sites.json');
-  writeFileSync(sites, JSON.stringify({ [HOST]: 'call-only', 'other.example.com': 'demo' }));
-  return start({ SITES_FILE: sites });
-};
+const startTwoSites = () =>
+  start({
+    SITES_FILE: writeIn(server.folder, 'sites.json', { [HOST]: 'call-only', 'other.example.com': 'demo' }),
+  });
 
 test('without JavaScript a lead is stored, and a redirect to the thank-you page keeps a reload from sending it again', async () => {
   const { submit, leads, store } = await start();

@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeIn } from '@/test/data-folder';
 import { good, HOST, formServer } from '@/test/lead-requests';
 
 const server = formServer();
@@ -83,15 +82,17 @@ test.each([
 });
 
 test('the same text to a third site within a day is marked, whatever its digits and signs are', async () => {
-  const hosts = ['a.example', 'b.example', 'c.example', 'd.example'];
-  const file = path.join(server.folder, 'sites.json');
-  const pages = ['demo', 'dentist', 'spanish', 'call-only'];
-  writeFileSync(file, JSON.stringify(Object.fromEntries(hosts.map((host, index) => [host, pages[index]]))));
-  const { submitJson, leads } = await start({ SITES_FILE: file });
+  const sites = {
+    'a.example': 'demo',
+    'b.example': 'dentist',
+    'c.example': 'spanish',
+    'd.example': 'call-only',
+  };
+  const { submitJson, leads } = await start({ SITES_FILE: writeIn(server.folder, 'sites.json', sites) });
   const text = 'We would like to offer your team a partnership that brings customers';
   const post = (host: string, message: string) =>
     submitJson({ ...good, message }, { host, origin: `https://${host}` });
-  for (const [index, host] of hosts.entries()) await post(host, `${text} (${index})!`);
+  for (const [index, host] of Object.keys(sites).entries()) await post(host, `${text} (${index})!`);
   await post('d.example', 'Please call me');
   const marks = Object.fromEntries(
     (await leads()).map(({ site, fields }) => [`${site} ${fields.message.length > 20}`, fields.suspicious]),

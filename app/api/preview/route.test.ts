@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { dataFolderPerTest } from '@/test/data-folder';
+import { dataFolderPerTest, writeIn } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
@@ -14,8 +12,7 @@ beforeEach(() => {
 });
 
 const start = async (environment: Record<string, string> = {}) => {
-  const sites = path.join(data.folder, 'sites.json');
-  writeFileSync(sites, JSON.stringify({ 'www.a.example': 'demo', 'www.b.example': 'minimal' }));
+  const sites = writeIn(data.folder, 'sites.json', { 'www.a.example': 'demo', 'www.b.example': 'minimal' });
   startServer({ DATA_DIR: data.folder, SITES_FILE: sites, PREVIEW_TOKEN: TOKEN, ...environment });
   const { GET, POST } = await import('./route');
   const { pageIdOfRequest } = await import('@/lib/content/hosts/site-of-request');

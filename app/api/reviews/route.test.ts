@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest, writeIn } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
@@ -12,10 +10,6 @@ let reviewsStatus: number;
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'log').mockImplementation(() => {});
-  writeFileSync(
-    path.join(data.folder, 'sites.json'),
-    '{"one.example": "one", "two.example": "two", "quiet.example": "quiet"}',
-  );
   reviewsStatus = 200;
   content = await serverThat((request, response) => {
     const [kind, id = ''] = (request.url ?? '').slice(1).split('/');
@@ -32,7 +26,11 @@ beforeEach(async () => {
 const start = async () => {
   startServer({
     DATA_DIR: data.folder,
-    SITES_FILE: path.join(data.folder, 'sites.json'),
+    SITES_FILE: writeIn(data.folder, 'sites.json', {
+      'one.example': 'one',
+      'two.example': 'two',
+      'quiet.example': 'quiet',
+    }),
     CONTENT_API_URL: content,
     REVIEWS_API_URL: content,
   });

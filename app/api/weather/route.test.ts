@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest, writeIn } from '@/test/data-folder';
 import { startServer } from '@/test/site';
 import { answerForDenver, type Services, startServices } from '@/test/start-weather-service';
 
@@ -10,16 +8,16 @@ const data = folderPerTest();
 beforeEach(async () => {
   services = await startServices();
   answerForDenver(services);
-  writeFileSync(
-    path.join(data.folder, 'sites.json'),
-    '{"demo.example": "demo", "calls.example": "call-only", "minimal.example": "minimal"}',
-  );
 });
 
 const start = async () => {
   startServer({
     DATA_DIR: data.folder,
-    SITES_FILE: path.join(data.folder, 'sites.json'),
+    SITES_FILE: writeIn(data.folder, 'sites.json', {
+      'demo.example': 'demo',
+      'calls.example': 'call-only',
+      'minimal.example': 'minimal',
+    }),
     WEATHER_API_URL: services.url,
     GEOCODER_API_URL: services.url,
   });

@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest, writeIn } from '@/test/data-folder';
 import { postgresPerFile } from '@/test/databases';
 import { sweep } from '@/lib/platform/sweep';
 import { serverThat } from '@/test/server-that';
@@ -41,14 +40,13 @@ const serving = async ({ sites, databaseUrl, isContentUp = true, isAsked = true 
   const url = await serverThat((_, response) =>
     response.writeHead(isContentUp ? 200 : 500).end('{"docId": "r-acme", "dbPrincipal": {"name": "Acme"}}'),
   );
-  const sitesFile = path.join(data.folder, 'sites.json');
-  writeFileSync(sitesFile, JSON.stringify(Object.fromEntries((sites ?? []).map((id) => [`${id}.test`, id]))));
+  const hosts = Object.fromEntries((sites ?? []).map((id) => [`${id}.test`, id]));
   startServer({
     DATA_DIR: data.folder,
     CONTENT_API_URL: url,
     REVIEWS_API_URL: url,
     DATABASE_URL: databaseUrl ?? `file:${path.join(data.folder, 'test.db')}`,
-    ...(sites && { SITES_FILE: sitesFile }),
+    ...(sites && { SITES_FILE: writeIn(data.folder, 'sites.json', hosts) }),
   });
   const { getCachedSite, revalidateSite } = await import('@/lib/content');
   if (isAsked) {

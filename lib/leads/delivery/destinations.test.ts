@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeIn } from '@/test/data-folder';
 import { deliveryServer, isSignedWith, lead } from '@/test/lead-delivery';
 import { silencedErrors } from '@/test/sites-file';
 import { startSmtpServer } from '@/test/smtp-server';
@@ -16,9 +15,9 @@ const start = async (
   inEntry: unknown = undefined,
   { leadEndpoint, ...environment }: Record<string, string> = {},
 ) => {
-  const file = path.join(world.folder(), 'sites.json');
-  writeFileSync(file, JSON.stringify({ 'www.acme.example': { page: 'acme', deliverTo: inEntry } }));
-  await world.start({ leadEndpoint, options: { deliverTo: inRecord } }, { SITES_FILE: file, ...environment });
+  const sites = { 'www.acme.example': { page: 'acme', deliverTo: inEntry } };
+  const SITES_FILE = writeIn(world.folder(), 'sites.json', sites);
+  await world.start({ leadEndpoint, options: { deliverTo: inRecord } }, { SITES_FILE, ...environment });
   const { deliver, receiverOf } = await import('./deliver');
   const { destinationKeys } = await import('./destinations');
   return {

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
+import { writeIn } from '@/test/data-folder';
 import { deliveryServer, isSignedWith, lead } from '@/test/lead-delivery';
 
 const world = deliveryServer();
@@ -60,11 +59,9 @@ test('while a secret is rotated both sign, after retire only the new one', async
   await expect(command('retire', 'acme')).rejects.toThrow('only one secret');
 });
 
-const withEntry = (leadSecret: unknown): Record<string, string> => {
-  const file = path.join(world.folder(), 'sites.json');
-  writeFileSync(file, JSON.stringify({ 'www.acme.example': { page: 'acme', leadSecret } }));
-  return { SITES_FILE: file };
-};
+const withEntry = (leadSecret: unknown) => ({
+  SITES_FILE: writeIn(world.folder(), 'sites.json', { 'www.acme.example': { page: 'acme', leadSecret } }),
+});
 
 test.each([1, 2])('%d secrets of a hosts entry sign, and are rotated there', async (count) => {
   const secrets = own.slice(0, count);

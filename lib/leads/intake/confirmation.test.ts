@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { writeIn } from '@/test/data-folder';
 import { good, formServer } from '@/test/lead-requests';
 import { recordOf, type Given } from '@/test/records';
 import { startSmtpServer } from '@/test/smtp-server';
@@ -47,12 +48,9 @@ const startMailing = async (environment: Record<string, string> = {}) => {
 const startSites = (sites: Record<string, Given>) => {
   const records = path.join(forms.folder, 'records');
   mkdirSync(records);
-  for (const [site, given] of Object.entries(sites))
-    writeFileSync(path.join(records, `${site}.json`), JSON.stringify(recordOf(given)));
-  const file = path.join(forms.folder, 'sites.json');
-  const hosts = Object.keys(sites).map((site) => [`${site}.example`, site]);
-  writeFileSync(file, JSON.stringify(Object.fromEntries(hosts)));
-  return startMailing({ RECORDS_DIR: records, SITES_FILE: file });
+  for (const [site, given] of Object.entries(sites)) writeIn(records, `${site}.json`, recordOf(given));
+  const hosts = Object.fromEntries(Object.keys(sites).map((site) => [`${site}.example`, site]));
+  return startMailing({ RECORDS_DIR: records, SITES_FILE: writeIn(forms.folder, 'sites.json', hosts) });
 };
 
 test.each([

@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { dataFolderPerTest } from '@/test/data-folder';
+import { dataFolderPerTest, writeIn } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
@@ -29,8 +27,8 @@ beforeEach(async () => {
 
 /** Starts an instance with an empty memory on the same database. */
 const instance = async () => {
-  const sites = path.join(data.folder, 'sites.json');
-  writeFileSync(sites, JSON.stringify({ 'a.example': 'acme', 'b.example': 'beta', 'c.example': 'city' }));
+  const hosts = { 'a.example': 'acme', 'b.example': 'beta', 'c.example': 'city' };
+  const sites = writeIn(data.folder, 'sites.json', hosts);
   startServer({ DATA_DIR: data.folder, SITES_FILE: sites, CONTENT_API_URL: content });
   const { checkAlerts } = await import('./alerts');
   const { getFreshSite } = await import('@/lib/content');

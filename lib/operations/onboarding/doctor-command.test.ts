@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { brokenRecord } from '@/test/broken-record';
-import { temporaryFolder } from '@/test/data-folder';
+import { temporaryFolder, writeIn } from '@/test/data-folder';
 import { openDatabase } from '@/lib/platform/db';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
 import { runInProcess } from '@/test/run-in-process';
@@ -10,11 +10,7 @@ import type { Report } from './doctor-command';
 
 const folder = temporaryFolder();
 
-const write = (name: string, content: string) => {
-  const file = path.join(folder, name);
-  writeFileSync(file, content);
-  return file;
-};
+const write = (name: string, content: unknown) => writeIn(folder, name, content);
 
 const reportsOf = (stdout: string) => {
   const reports = stdout ? (JSON.parse(stdout) as Report[]) : [];
@@ -41,14 +37,11 @@ test('a file with a byte order mark is read; one that is no JSON is an error wit
 });
 
 test('--all examines the sites of SITES_FILE and says what is ignored of their entries', async () => {
-  const sites = write(
-    'sites.json',
-    JSON.stringify({
-      'www.a.example': { page: 'demo', redirects: { '/old': '/nowhere' }, redirect: {} },
-      'a.example': { page: 'demo', redirectTo: 'www.a.example' },
-      's.example': 'spanish',
-    }),
-  );
+  const sites = write('sites.json', {
+    'www.a.example': { page: 'demo', redirects: { '/old': '/nowhere' }, redirect: {} },
+    'a.example': { page: 'demo', redirectTo: 'www.a.example' },
+    's.example': 'spanish',
+  });
   const { reports, sources } = await doctor(['--all'], { SITES_FILE: sites });
   expect(sources).toEqual(['demo', 'spanish']);
   expect(reports[0]?.facts.hosts).toEqual(['www.a.example', 'a.example, which redirects to www.a.example']);
@@ -75,8 +68,8 @@ test('with --strict a warning is a failure', async () => {
 
 test('--all examines the sites of the table, and without hosts all records of RECORDS_DIR', async () => {
   const records = mkdtempSync(path.join(folder, 'records-'));
-  for (const name of ['two', 'one']) writeFileSync(path.join(records, `${name}.json`), '{"dbPrincipal": {}}');
-  writeFileSync(path.join(records, 'notes.txt'), '');
+  for (const name of ['two', 'one']) writeIn(records, `${name}.json`, { dbPrincipal: {} });
+  writeIn(records, 'notes.txt', '');
   expect((await doctor(['--all'], { RECORDS_DIR: records })).sources).toEqual(['one', 'two']);
 
   const url = `file:${path.join(folder, 'table.db')}`;

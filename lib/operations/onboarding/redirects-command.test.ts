@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { temporaryFolder } from '@/test/data-folder';
+import { temporaryFolder, writeIn } from '@/test/data-folder';
 import { runInProcess } from '@/test/run-in-process';
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
@@ -17,22 +15,15 @@ const urlset = (...urls: string[]) =>
     .join('')}</urlset>`;
 const index = (...urls: string[]) =>
   `<sitemapindex>${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`;
-const write = (name: string, content: string | Buffer) => {
-  const file = path.join(folder, name);
-  writeFileSync(file, content);
-  return file;
-};
+const write = (name: string, content: unknown) => writeIn(folder, name, content);
 
 const run = async (...args: string[]) => {
-  const sites = write(
-    'sites.json',
-    JSON.stringify({
-      'www.a.example': {
-        page: 'demo',
-        redirects: { '/team': '/about', '/blog/*': '/', '/gone': '/nowhere' },
-      },
-    }),
-  );
+  const sites = write('sites.json', {
+    'www.a.example': {
+      page: 'demo',
+      redirects: { '/team': '/about', '/blog/*': '/', '/gone': '/nowhere' },
+    },
+  });
   startServer({ SITES_FILE: sites, DATA_DIR: folder });
   const command = await import('./redirects-command');
   return runInProcess(() => command.run(args));

@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { openDatabase, type Database } from '@/lib/platform/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest, writeIn } from '@/test/data-folder';
 import { databaseKinds, type TestServer } from '@/test/databases';
 import { fieldsFor, newLead, putLead } from '@/test/leads';
 import { recordOf, type Given } from '@/test/records';
@@ -81,13 +79,11 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
 
   /** Starts another instance on the same database. @returns sends what is due */
   const instance = async (entries: Record<string, unknown>, environment: Record<string, string> = {}) => {
-    const file = path.join(data.folder, 'sites.json');
-    writeFileSync(file, JSON.stringify(entries));
     startServer({
       DATABASE_URL: databaseServer.url,
       DATA_DIR: data.folder,
       CONTENT_API_URL: content,
-      SITES_FILE: file,
+      SITES_FILE: writeIn(data.folder, 'sites.json', entries),
       SMTP_URL: smtp.url,
       MAIL_FROM: 'sites@agency.example',
       WEEKLY_MAIL: 'off',

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeIn } from '@/test/data-folder';
 import { startServer } from '@/test/site';
 import { silencedErrors, sitesFile } from '@/test/sites-file';
 
@@ -165,14 +165,10 @@ test('known addresses below /api pass, unknown ones are a plain 404, also on a c
 });
 
 test('another host of a site redirects to the canonical one, except for the API and optimised pictures', async () => {
-  const twoHosts = path.join(folder, 'two-hosts.json');
-  writeFileSync(
-    twoHosts,
-    JSON.stringify({
-      'acme.example': 'demo',
-      'www.acme.example': { page: 'demo', canonical: true, redirects: { '/old': '/about?from=old' } },
-    }),
-  );
+  const twoHosts = writeIn(folder, 'two-hosts.json', {
+    'acme.example': 'demo',
+    'www.acme.example': { page: 'demo', canonical: true, redirects: { '/old': '/about?from=old' } },
+  });
   const { answer } = await start({ SITES_FILE: twoHosts });
   const origin = 'https://www.acme.example';
   for (const pathname of ['/', '/about', '/nothing', '/robots.txt', '/favicon.ico', '/old'])

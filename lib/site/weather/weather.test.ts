@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeIn } from '@/test/data-folder';
 import {
   answerForDenver,
   geocoded,
@@ -47,11 +47,9 @@ test("the nearest station's observation, at the point of the map link", async ()
 });
 
 test('with SITES_FILE, User-Agent names its first site', async () => {
-  const file = path.join(context.folder, 'sites.json');
-  writeFileSync(file, '{"www.one.example": "one", "two.example": "two"}');
-  await (
-    await start({ SITES_FILE: file })
-  )(denver);
+  const sites = { 'www.one.example': 'one', 'two.example': 'two' };
+  const getWeather = await start({ SITES_FILE: writeIn(context.folder, 'sites.json', sites) });
+  await getWeather(denver);
   expect(context.services.asked[0]?.agent).toBe('Mainstreet (https://www.one.example)');
 });
 

@@ -1,14 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeIn } from '@/test/data-folder';
 import { good, HOST, formServer } from '@/test/lead-requests';
 
 const server = formServer();
 
 test('on a site with analytics the redirect is signed: only after it the page reports the lead', async () => {
-  const file = path.join(server.folder, 'sites.json');
   const analytics = { script: 'https://stats.example/s.js' };
-  writeFileSync(file, JSON.stringify({ [HOST]: { page: 'demo', analytics }, 'other.example': 'spanish' }));
-  const { submit } = await server.start({ SITES_FILE: file });
+  const sites = { [HOST]: { page: 'demo', analytics }, 'other.example': 'spanish' };
+  const { submit } = await server.start({ SITES_FILE: writeIn(server.folder, 'sites.json', sites) });
   const { GET } = await import('./route');
   const clock = jest.spyOn(Date, 'now');
   const get = (to: string, host = HOST) => GET(new Request(`http://${host}${to}`, { headers: { host } }));
