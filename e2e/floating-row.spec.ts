@@ -7,7 +7,7 @@ import { wholePage } from './support/laid-out';
 
 const sizes = [
   { width: 390, height: 844 },
-  { width: 1920, height: 1080 },
+  { width: 1920, height: 900 },
 ];
 
 test('the first screen of a phone has no bar, and a desk has none at all', async ({
@@ -42,7 +42,7 @@ for (const size of sizes)
       await page.goto(`${demo.origin}/about`);
       await addStyles(page, noFloatingTransitions);
       await wholePage(page);
-      await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
+      await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
       const row = page.locator('.floating-row');
       await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
       const boxes = await row.evaluate(
