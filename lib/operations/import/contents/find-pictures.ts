@@ -59,7 +59,7 @@ export const findGallery = ({ pages, findings }: Facts, ofServices: readonly str
 
 /** Pictures that are called logo, lead to Home, have the name of the business or stand at the top. */
 const logosOn = (page: Page, home: Page, name: string): Candidate[] =>
-  all('img, amp-img', page.document)
+  all('img, amp-img, [class*="logo" i][style*="background"]', page.document)
     .slice(0, MAX_IMAGES)
     .flatMap((node, index): Candidate[] => {
       const picture = pictureOf(node, page.url);

@@ -75,13 +75,23 @@ const cardsIn = (page: Page, sections: readonly Section[]): Service[] => {
 };
 
 const PRICE = /[$£€] ?\d|\d ?€/;
-/** Rows of a table and entries of a definition list: a name with its text or its price. */
+/** 'Full groom from €45', with its text below. */
+const PRICED = /^(.{3,60}?)[\s:.–—-]+(?:(?:from|desde) )?(?:[$£€] ?\d[\d.,]*|\d[\d.,]* ?€)\+?$/i;
+const termOf = ({ kind, text }: Block): string | null => {
+  if (kind === 'term') return text;
+  return kind === 'text' ? (PRICED.exec(text)?.[1] ?? null) : null;
+};
+
+/** Rows of a table, terms and lines with a price: a name with its text or its price. */
 const rowsIn = (blocks: readonly Block[]): Service[] =>
   blocks.flatMap((block, index): Service[] => {
-    const [name = '', ...rest] = block.kind === 'term' ? [block.text] : block.cells;
+    const term = termOf(block);
+    const [name = '', ...rest] = term === null ? block.cells : [term];
     if (!isServiceName(name, true)) return [];
-    if (block.kind === 'term')
-      return [serviceOf(name, block, until(blocks, index, ({ kind }) => kind === 'term').slice(1))];
+    const isEnd = (one: Block) => termOf(one) !== null;
+    const named = serviceOf(name, block, term === null ? [] : until(blocks, index, isEnd).slice(1));
+    // Lines with prices alone are the text of the heading above them.
+    if (term !== null) return block.kind === 'term' || hasText(named) ? [named] : [];
     const text = oneLine(rest.join(' '));
     const isText = text.length > MIN_TEXT && first('th, b, strong', block.node.childNodes) !== null;
     const pictures = until(blocks, index, ({ picture }) => picture === null);
@@ -101,7 +111,8 @@ const listIn = (blocks: readonly Block[]): Service[] =>
 /** The services that a page or section lists, read from the clearest of its forms. */
 const listedOn = (page: Page, sections: readonly Section[]): Service[] => {
   const blocks = blocksOf(sections).filter(({ isQuote }) => !isQuote);
-  const [cards, rows] = [cardsIn(page, sections), rowsIn(blocks)];
+  const cards = cardsIn(page, sections);
+  const rows = sections.flatMap((section) => rowsIn(section.blocks.filter(({ isQuote }) => !isQuote)));
   const best = rows.length > cards.length ? rows : cards;
   return best.length > 1 ? best : [...best, ...listIn(blocks)];
 };

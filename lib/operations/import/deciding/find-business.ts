@@ -45,9 +45,11 @@ const isName = (text: string): boolean =>
 /** The name that most places give the business: machine-readable data, titles, copyright notice. */
 export const findName = (facts: Facts): string => {
   const titles = inTitles(facts);
-  const credits = facts.pages.flatMap(({ lines }) => lines.filter(({ isCredit }) => isCredit));
+  const credits = facts.pages.flatMap(({ lines }) =>
+    lines.flatMap(({ text, isCredit }) => (isCredit ? text.slice(Math.max(0, text.search(CREDIT))) : [])),
+  );
   // The site's maker leaves data for machines, too.
-  const isCredited = (value: string) => credits.some(({ text }) => text.includes(value) && CREDIT.test(text));
+  const isCredited = (value: string) => credits.some((text) => text.includes(value));
   // 'Acme Dental - Boston' and '© Rosa Acme, Acme Dental', if pages are titled 'Acme Dental'.
   const shortened = (one: Candidate): Candidate => {
     const parts = one.value.split(SEPARATOR).flatMap((part) => [part, ...part.split(', ')]);
@@ -132,7 +134,8 @@ const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) 
 const SINCE = pattern('i')`\b<since>\s*((?:19|20)\d\d)\b|\bin ((?:19|20)\d\d)[^.]{0,60}\b<began>\b|
   \b<began>\b[^.]{0,60}?\b(?:in|en|of)\s((?:19|20)\d\d)\b`;
 const YEARS = pattern('i')`\b<over>\s+(?:the (?:last|past) )?(\d{1,2})\+?\s*(?:years|anos)\b|
-  \b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?<years>`;
+  \b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?<years>|
+  \b<began>\b[^.]{0,60}?\b(\d{1,2}) years ago\b`;
 
 /** The years of the business: since a year that the site names, else a number of years. */
 export const findYears = (facts: Facts, now: Date): number | null => {
