@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Payload } from 'payload';
-import { startPayload, startSite } from './support';
+import { changeBusiness, createBusiness, startPayload, startSite } from './support';
 
 // What the site's servers are told of a publication, on SQLite; on PostgreSQL with DATABASE_URL.
 
@@ -14,10 +14,7 @@ let answers: () => Answer | Promise<Answer> = fine;
 let work: () => Promise<void>;
 let live: (id: number | string) => Promise<string>;
 const create = (pageId: string, record: object) =>
-  payload.create({
-    collection: 'businesses',
-    data: { pageId, record: JSON.stringify(record), _status: 'published' } as never,
-  });
+  createBusiness(payload, pageId, record);
 
 before(async () => {
   site = await startSite(() => answers());
@@ -76,8 +73,8 @@ test('a publication that ends while the call for the one before it is noted is t
   let isDone: Promise<void> | undefined;
   const publish = async () => {
     const transactionID = (await payload.db.beginTransaction()) as string;
-    const data = { dbPrincipal__name: 'B', _status: 'published' } as never;
-    await payload.update({ collection: 'businesses', id, data, req: { transactionID } as never });
+    const data = { dbPrincipal__name: 'B', _status: 'published' };
+    await changeBusiness(payload, id, data, { req: { transactionID } as never });
     // On SQLite a second writer waits for its turn; on PostgreSQL for the row, and goes on from there.
     const end = async () => {
       while (pool && !(await pool.query(locked)).rows.length);
@@ -106,20 +103,10 @@ test('a draft tells the site nothing; what is rolled back neither', async () => 
   const { id } = await create('quiet', { dbPrincipal: { name: 'A' } });
   await work();
   site.calls.length = 0;
-  await payload.update({
-    collection: 'businesses',
-    id,
-    draft: true,
-    data: { dbPrincipal__name: 'B' } as never,
-  });
+  await changeBusiness(payload, id, { dbPrincipal__name: 'B' }, { draft: true });
   const undone = (await payload.db.beginTransaction()) as string;
   const req = { transactionID: undone, context: {} } as never;
-  await payload.update({
-    collection: 'businesses',
-    id,
-    data: { dbPrincipal__name: 'C', _status: 'published' } as never,
-    req,
-  });
+  await changeBusiness(payload, id, { dbPrincipal__name: 'C', _status: 'published' }, { req });
   await payload.db.rollbackTransaction(undone);
   await work();
   assert.deepStrictEqual(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Payload } from 'payload';
-import { readRecord, recordFiles, startPayload, startSite } from './support';
+import { changeBusiness, createBusiness, readRecord, recordFiles, startPayload, startSite } from './support';
 
 // The answers to the site and drafts on the site, on SQLite; on PostgreSQL with DATABASE_URL.
 
@@ -21,11 +21,8 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
     ? record(request, { params: Promise.resolve({ id: name }) })
     : reviews(request, { params: Promise.resolve({ docId: name }) });
 };
-const create = (pageId: string, record: object, more: object = {}) =>
-  payload.create({
-    collection: 'businesses',
-    data: { pageId, record: JSON.stringify(record), _status: 'published', ...more } as never,
-  });
+const create = (pageId: string, record: object, more?: object) =>
+  createBusiness(payload, pageId, record, more);
 
 before(async () => {
   site = await startSite(({ path }) => answers(path));
@@ -52,11 +49,7 @@ test('an unchanged record is 304, a changed one has another ETag', async () => {
   const { id } = await create('etag', { dbPrincipal: { name: 'A' } });
   const etag = (await get('/paginas/etag')).headers.get('etag') as string;
   assert.equal((await get('/paginas/etag', { 'if-none-match': `"x", W/${etag}` })).status, 304);
-  await payload.update({
-    collection: 'businesses',
-    id,
-    data: { dbPrincipal__name: 'B', _status: 'published' } as never,
-  });
+  await changeBusiness(payload, id, { dbPrincipal__name: 'B', _status: 'published' });
   const answer = await get('/paginas/etag', { 'if-none-match': etag });
   assert.deepStrictEqual([answer.status, await answer.json()], [200, { dbPrincipal: { name: 'B' } }]);
 });
@@ -64,12 +57,7 @@ test('an unchanged record is 304, a changed one has another ETag', async () => {
 test('drafts, deleted and unpublished records are 404, whoever asks for the draft', async () => {
   await create('only-draft', { dbPrincipal: { name: 'A' } }, { _status: 'draft' });
   const { id } = await create('there', { dbPrincipal: { name: 'A' } });
-  await payload.update({
-    collection: 'businesses',
-    id,
-    draft: true,
-    data: { dbPrincipal__name: 'Draft' } as never,
-  });
+  await changeBusiness(payload, id, { dbPrincipal__name: 'Draft' }, { draft: true });
   assert.deepStrictEqual(await (await get('/paginas/there')).json(), { dbPrincipal: { name: 'A' } });
   for (const path of [
     '/paginas/only-draft',
@@ -78,18 +66,9 @@ test('drafts, deleted and unpublished records are 404, whoever asks for the draf
     '/reviews/unknown',
   ])
     assert.equal((await get(path)).status, 404, path);
-  await payload.update({
-    collection: 'businesses',
-    id,
-    data: { deletedAt: new Date().toISOString() } as never,
-  });
+  await changeBusiness(payload, id, { deletedAt: new Date().toISOString() });
   assert.equal((await get('/paginas/there')).status, 404);
-  await payload.update({
-    collection: 'businesses',
-    id,
-    trash: true,
-    data: { deletedAt: null, _status: 'published' } as never,
-  });
+  await changeBusiness(payload, id, { deletedAt: null, _status: 'published' }, { trash: true });
   assert.equal((await get('/paginas/there')).status, 200);
 });
 
@@ -113,12 +92,7 @@ test('a draft has one link on the site: made once, then replaced; made again whe
     (previewUrl as (args: object) => Promise<string | null>)({ data, req: { payload, user } });
   site.calls.length = 0;
   assert.equal(await urlOf({ data: { id } }), preview.url);
-  await payload.update({
-    collection: 'businesses',
-    id,
-    draft: true,
-    data: { dbPrincipal__name: 'B' } as never,
-  });
+  await changeBusiness(payload, id, { dbPrincipal__name: 'B' }, { draft: true });
   await showSavedDraft(payload, id as number);
   assert.equal(await urlOf({ data: { id } }), preview.url);
   const previews = () => site.calls.filter(({ path }) => path.startsWith('/api/preview'));
@@ -154,7 +128,7 @@ test('of two processes of the editor, each gives the site what the other has sav
   assert.equal(site.calls.length, 0);
   // As a version that the other process restored: nothing here has heard of it.
   const draft = { dbPrincipal__name: 'By the other one' };
-  await payload.update({ collection: 'businesses', id, draft: true, data: draft as never });
+  await changeBusiness(payload, id, draft, { draft: true });
   await open();
   assert.deepStrictEqual(
     site.calls.map(({ body }) => body.record.dbPrincipal.name),
@@ -165,8 +139,8 @@ test('of two processes of the editor, each gives the site what the other has sav
   let saved: Promise<unknown> | undefined;
   const answer = answers;
   answers = (path) => {
-    const data = { dbPrincipal__name: 'Saved meanwhile' } as never;
-    saved ??= payload.update({ collection: 'businesses', id, draft: true, data });
+    const data = { dbPrincipal__name: 'Saved meanwhile' };
+    saved ??= changeBusiness(payload, id, data, { draft: true });
     return saved.then(() => answer(path));
   };
   const { showSavedDraft } = await import('../site/previews');

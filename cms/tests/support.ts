@@ -50,6 +50,20 @@ export const storedBusiness = async (payload: Payload, id: number, draft = false
   return { pageId, _status, record: JSON.parse(record) as Record<string, any> };
 };
 
+/** Makes a published business of a record. */
+export const createBusiness = (payload: Payload, pageId: string, record: object, more: object = {}) =>
+  payload.create({
+    collection: 'businesses',
+    data: { pageId, record: JSON.stringify(record), _status: 'published', ...more } as never,
+  });
+/** Changes a business as the server itself does; `how`: its draft alone, in a transaction, in the trash. */
+export const changeBusiness = (
+  payload: Payload,
+  id: number | string,
+  data: object,
+  how: { draft?: boolean; trash?: boolean; req?: never } = {},
+) => payload.update({ collection: 'businesses', id, data: data as never, ...how });
+
 /** Calls the content server's API; `as`: the name of one of `tokens`. */
 export const caller = async (origin: string, tokens: Record<string, string>) => {
   const route: Record<string, any> = await import('../app/(payload)/api/[...slug]/route');
@@ -98,11 +112,7 @@ export const startOwners = async (env: Record<string, string> = {}) => {
   const make = async (name: string, pageId?: string): Promise<any> => {
     const record = { dbPrincipal: { name: pageId, phones: [{ phone: '303-555-0100' }] } };
     const business =
-      pageId &&
-      (await payload.create({
-        collection: 'businesses',
-        data: { pageId, record: JSON.stringify(record), _status: 'published' } as never,
-      }));
+      pageId && (await createBusiness(payload, pageId, record));
     const account = { email: `${name}@example.com`, password };
     const more = business ? { role: 'owner', businesses: [business.id] } : { role: 'agency' };
     await payload.create({ collection: 'users', data: { ...account, ...more } as never });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ownersWithSite } from './owners';
-import { storedBusiness } from './support';
+import { changeBusiness, storedBusiness } from './support';
 
 // Who takes a site down, what its servers hear, and what ends it.
 
@@ -90,11 +90,7 @@ test('what a server has not heard of a way back it hears with the next publicati
   await told('agency', 'PATCH', one(), { _status: 'draft' });
   site.calls.length = 0;
   for (const name of ['Back', 'Back again'])
-    await payload.update({
-      collection: 'businesses',
-      id: acme.id,
-      data: { dbPrincipal__name: name, _status: 'published' } as never,
-    });
+    await changeBusiness(payload, acme.id, { dbPrincipal__name: name, _status: 'published' });
   await work();
   assert.deepStrictEqual(
     site.calls.map(({ body }) => body.gone),
