@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test';
 import { lookNames } from '../lib/content/look/looks';
 import { getMessages } from '../lib/language/i18n';
 import { expect, isFullRun, test } from './fixtures';
-import { embeddedRecord, embeddedReviews, withLook } from './support/embedded-records';
+import { demoInLooks, embeddedRecord } from './support/embedded-records';
 import { openStates, popupStatesIn, standInForPlayers } from './support/open-states';
 
 // A page on paper: nothing that lies over it, and on top what a reader of paper needs.
 
 const record = embeddedRecord('demo');
-const inLooks = Object.fromEntries(
-  lookNames
-    .slice(0, isFullRun ? undefined : 2)
-    .map((look) => [`print-${look}`, { record: withLook(record, look), reviews: embeddedReviews('demo') }]),
-);
+const inLooks = demoInLooks(lookNames);
 
 /** In the page: what is fixed and shown. */
 const overlays = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lookNames } from '../lib/content/look/looks';
 import { expect, isFullRun, test } from './fixtures';
-import { embeddedRecord, embeddedReviews, withLook } from './support/embedded-records';
+import { demoInLooks } from './support/embedded-records';
 import { wholePage } from './support/laid-out';
 
 // A phone on its side, whose notch takes 59 px of the screen at each end.
@@ -9,12 +9,7 @@ import { wholePage } from './support/laid-out';
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
 const NOTCH = 59;
-const record = embeddedRecord('demo');
-const inLooks = Object.fromEntries(
-  lookNames
-    .slice(0, isFullRun ? undefined : 2)
-    .map((look) => [`notch-${look}`, { record: withLook(record, look), reviews: embeddedReviews('demo') }]),
-);
+const inLooks = demoInLooks(lookNames);
 
 /** Lines of text and controls that reach into the notch. */
 const underNotch = (page: Page) =>
@@ -64,7 +59,7 @@ test('text and controls of every look keep clear of the notch, in the page, its 
       await page.locator('header summary').first().click();
       expect([id, path, 'menu', await underNotch(page)]).toEqual([id, path, 'menu', []]);
     }
-  await page.goto(urlOf('notch-classic', '/gallery'));
+  await page.goto(urlOf('classic', '/gallery'));
   await page.locator('main a:has(img)').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await underNotch(page)).toEqual([]);

@@ -1,7 +1,5 @@
 import { completeRecord, type Service, type WireRecord } from './embedded-records';
-
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
+import { times } from './full-record';
 
 const picture = (name: string) => (index: number) => `/assets/demo/${name}-${index}.jpg`;
 
@@ -10,10 +8,7 @@ const sentence = (index: number) =>
 
 /** Differs from others of its kind, as near copies of a town's text have no page. */
 const words = (name: string, length: number) =>
-  Array.from(
-    { length: Math.ceil(length / 30) },
-    (_, index) => `${name}${index} decks for ${name}${7 * index}`,
-  )
+  times(Math.ceil(length / 30), (index) => `${name}${index} decks for ${name}${7 * index}`)
     .join(' ')
     .slice(0, length);
 

@@ -76,6 +76,17 @@ export const withLook = <Given extends { options?: object }>(record: Given, look
   options: { ...record.options, look },
 });
 
+/** The demo in each of these looks, by its name; in `npm test` in the first two. */
+export const demoInLooks = (looks: readonly string[]) =>
+  Object.fromEntries(
+    looks
+      .slice(0, process.env.TEST_FULL ? undefined : 2)
+      .map((look) => [
+        look,
+        { record: withLook(embeddedRecord('demo'), look), reviews: embeddedReviews('demo') },
+      ]),
+  );
+
 const run = Date.now().toString(36);
 let count = 0;
 

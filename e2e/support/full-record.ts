@@ -1,6 +1,6 @@
 import { completeRecord, type Service, type WireRecord } from './embedded-records';
 
-const times = <T>(count: number, make: (index: number) => T): T[] =>
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 const sentence =
