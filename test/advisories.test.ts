@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { temporaryFolder } from './data-folder';
+import { serverThat } from './server-that';
+
+const cache = temporaryFolder();
 
 const advisories = async (environment: Record<string, string>) => {
   const env = { ...process.env, npm_config_fetch_retries: '0', ...environment };
@@ -22,20 +21,16 @@ test('each package that has an advisory is named, and each lock file that could 
   const advisory = { id: 1, url: 'https://example.com/1', title: 'Leaks', severity: 'high' };
   const known = { next: [{ ...advisory, vulnerable_versions: '<99' }], sharp: [] };
   let asked = 0;
-  const registry = createServer((request, response) => {
+  const registry = await serverThat((request, response) => {
     request.resume();
     if (request.method === 'POST') asked += 1;
     if (request.method === 'POST' && asked === 1) return response.end(JSON.stringify(known));
     response.writeHead(405).end();
-  }).listen(0, '127.0.0.1');
-  await once(registry, 'listening');
-  const cache = mkdtempSync(path.join(tmpdir(), 'mainstreet-npm-'));
+  });
   const { code, output, errors } = await advisories({
-    npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}`,
+    npm_config_registry: registry,
     npm_config_cache: cache,
   });
-  registry.close();
-  rmSync(cache, { recursive: true });
   expect(output).toMatch(
     /^package-lock\.json: \d+ packages, 1 advisories\n {2}next <99: high, Leaks \(https:\/\/example\.com\/1\)\n$/,
   );

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { folderPerTest } from './data-folder';
 import { recordOf, type Given } from './records';
@@ -77,19 +78,10 @@ export const deliveryServer = () => {
   beforeEach(async () => {
     world.received = [];
     world.reply = (response) => void response.writeHead(200).end();
-    const receiver = await serverThat((request, response) => {
-      const chunks: Buffer[] = [];
-      request
-        .on('data', (chunk: Buffer) => chunks.push(chunk))
-        .on('end', () => {
-          world.received.push({
-            headers: request.headers,
-            method: request.method,
-            url: request.url,
-            body: Buffer.concat(chunks).toString(),
-          });
-          world.reply(response);
-        });
+    const receiver = await serverThat(async (request, response) => {
+      const { headers, method, url } = request;
+      world.received.push({ headers, method, url, body: await text(request) });
+      world.reply(response);
     });
     world.address = new URL(receiver).host;
   });

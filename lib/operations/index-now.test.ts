@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import { folderPerTest, writeIn } from '@/test/data-folder';
 import { databaseKinds, type TestServer } from '@/test/databases';
 import { openDatabase } from '@/lib/platform/db';
@@ -25,9 +26,8 @@ describe.each(databaseKinds)('with %s', (_kind, startDatabase) => {
     database = await startDatabase();
     contentUrl = await serverThat((_, response) => response.end(JSON.stringify(recordOf(given))));
     engineUrl = await serverThat(async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      if (status === 200) told.push(JSON.parse(Buffer.concat(chunks).toString()) as Told);
+      const sent = (await json(request)) as Told;
+      if (status === 200) told.push(sent);
       response.writeHead(status).end();
     });
   }, 60_000);

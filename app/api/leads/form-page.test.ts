@@ -24,7 +24,7 @@ test('the page keeps what was typed and links each error to its field', async ()
   const [link, ...others] = main.querySelectorAll<HTMLAnchorElement>('.summary a');
   expect([link?.textContent, others]).toEqual(['Message: Please fill this in.', []]);
   const field = main.querySelector(link?.hash ?? '');
-  expect(field?.getAttribute('name')).toBe('message');
+  expect([field?.getAttribute('name'), field?.getAttribute('aria-invalid')]).toEqual(['message', 'true']);
   const error = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
   expect(error?.textContent).toBe('Please fill this in.');
 });

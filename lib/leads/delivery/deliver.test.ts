@@ -59,12 +59,6 @@ test("labels are the record's, in its language", async () => {
   expect([language, fields[0]?.label, fields[1]?.label]).toEqual(['es', 'Su nombre', 'Apellido']);
 });
 
-test('without a secret there is no signature', async () => {
-  const deliver = await toReceiver({ LEADS_SIGNING_SECRET: '' });
-  await deliver();
-  expect(world.received[0]?.headers['mainstreet-signature']).toBeUndefined();
-});
-
 test.each([
   ['delivered', [200, 201, 202, 204, 299]],
   ['failed', [408, 425, 500, 502, 503, 504]],

@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import type { ServerResponse } from 'node:http';
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
@@ -29,14 +30,9 @@ const failed = (...codes: string[]) => ({ success: false, 'error-codes': codes, 
 beforeEach(async () => {
   [asked, warned] = [[], []];
   says(passed);
-  service = await serverThat((request, response) => {
-    const chunks: Buffer[] = [];
-    request
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('end', () => {
-        asked.push(JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>);
-        reply(response);
-      });
+  service = await serverThat(async (request, response) => {
+    asked.push((await json(request)) as Record<string, unknown>);
+    reply(response);
   });
   jest.spyOn(console, 'error').mockImplementation((line: string) => void warned.push(line));
 });

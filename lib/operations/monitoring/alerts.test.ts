@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import { openDatabase, type Database } from '@/lib/platform/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { databaseKinds, type TestServer } from '@/test/databases';
@@ -37,16 +38,11 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
   beforeEach(async () => {
     [messages, answers] = [[], 200];
     for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
-    webhook = await serverThat((request, response) => {
-      let body = '';
-      request
-        .on('data', (chunk) => (body += chunk))
-        .on('end', () => {
-          const message = JSON.parse(body) as Omit<Message, 'isSigned'>;
-          const isSigned = 'mainstreet-signature' in request.headers;
-          if (answers < 300) messages.push({ ...message, isSigned });
-          response.writeHead(answers).end();
-        });
+    webhook = await serverThat(async (request, response) => {
+      const message = (await json(request)) as Omit<Message, 'isSigned'>;
+      const isSigned = 'mainstreet-signature' in request.headers;
+      if (answers < 300) messages.push({ ...message, isSigned });
+      response.writeHead(answers).end();
     });
     for (const table of ['leads', 'deliveries', 'delivery_leases', 'alerts'])
       await db.run(`delete from ${table}`);

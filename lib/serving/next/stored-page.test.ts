@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { serverThat } from '@/test/server-that';
 import { acceptsGzip, sendStored, STORED_ENCODING } from './stored-page.mjs';
 
 const text = 'Grüße, 漢字 🎨 '.repeat(100);
 const gzip = gzipSync(text);
 
 /** Answers as Next does: HTML as a string with its length in UTF-8, Flight data as a Buffer in pieces. */
-const server = http.createServer((request, response) => {
+const answer: http.RequestListener = (request, response) => {
   sendStored(request, response);
   if (request.url === '/other') {
     response.setHeader('content-encoding', 'gzip');
@@ -28,16 +28,14 @@ const server = http.createServer((request, response) => {
     response.setHeader('content-length', Buffer.byteLength(html));
     response.end(request.method === 'HEAD' ? null : html);
   }
-});
+};
+let server: string;
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  server = await serverThat(answer);
 });
-afterAll(() => server.close());
 
 const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-  const { port } = server.address() as AddressInfo;
-  const request = http.request({ port, path, headers, method }).end();
+  const request = http.request(server + path, { headers, method }).end();
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
   const { statusCode: status, headers: answered } = response;
   return { status, encoding: answered['content-encoding'], body: await buffer(response) };

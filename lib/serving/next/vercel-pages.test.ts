@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, ServerResponse, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { ServerResponse, type RequestListener } from 'node:http';
+import { serverThat } from '@/test/server-that';
 import { layOutInParts } from './inline-scripts.mjs';
 import { completePages } from './vercel-pages.mjs';
 
@@ -8,23 +7,12 @@ const row = '0:{"c":["","about"],"q":""}\n';
 const html = `<p>Ütopia</p><script>${layOutInParts}</script><script>self.__next_f.push(${JSON.stringify([1, row])})</script>`;
 const { write, end, flushHeaders } = ServerResponse.prototype;
 
-const servers: Server[] = [];
 beforeAll(() => completePages());
 afterAll(() => void Object.assign(ServerResponse.prototype, { write, end, flushHeaders }));
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
 
 /** What a client gets of an answer that `send` writes. */
 const answerOf = async (send: RequestListener, path = '/key/about', method = 'GET') => {
-  const server = createServer(send).listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+  const response = await fetch((await serverThat(send)) + path, { method });
   const text = await response.text();
   return { status: response.status, policy: response.headers.get('content-security-policy'), text, response };
 };
