@@ -114,6 +114,10 @@ const numberOf = (text: string, before: string, country: string, at: Candidate):
 
 /** A longer beginning of a sentence, on pages about other subjects of a line, may name somebody else. */
 const MAX_LEAD = 40;
+/** 'Call Poison Control at 1-800 ...': the free number of a party with a name. */
+const OTHER_PARTY =
+  /\b(?:[Cc]all|[Cc]ontact|[Pp]hone|[Rr]ing) (?:the )?(?!Us\b|Our\b|Now\b)\p{Lu}[\p{L} ]* (?:at|on) ?$/u;
+const TOLL_FREE = /^\D*(?:\+?1\D*)?(?:8(?:00|88|77|66|55|44|33)|0800|0330|1[38]00)\b/;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
 const numbersIn = (line: Line, country: string): Found[] => {
@@ -129,7 +133,8 @@ const numbersIn = (line: Line, country: string): Found[] => {
     const above = page.lines[index - 1]?.text ?? '';
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
     const lead = isOwnPage ? (before.split(/[.!?:;] /).at(-1) ?? '') : text.slice(0, start);
-    const isOwn = block.isShared || lead.length < MAX_LEAD;
+    const isOther = OTHER_PARTY.test(before) && TOLL_FREE.test(text.slice(start, end));
+    const isOwn = !isOther && (block.isShared || lead.length < MAX_LEAD);
     const at = candidate('', isOwn && !isAboutOthers(page) ? 3 : 0.5, line);
     found.push(...numberOf(text.slice(start, end), words, country, at));
     from = end;

@@ -6,7 +6,7 @@ import { type Said, textsOf, thingsAt } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
 import { pattern, vocabulary, wordsOf } from '../page/words';
 import { type Candidate, candidate } from './findings';
-import { type Facts, pagesBut } from './site-facts';
+import { type Facts, ownLinesOf, pagesBut } from './site-facts';
 
 type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
 
@@ -35,7 +35,7 @@ const show = (grid: Grid): string =>
     .join('; ');
 
 const DAY = pattern('i')`\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|week|
-  [ml] ?(?:[-–—]|a) ?(?:th|[fsjvd])\b|[lmxjvsd]: ?(?=\d+[:.])|7 days|open 24|daily|every ?day|todos los d[ií]as)`;
+  [ml] ?(?:[-–—]|a) ?(?:th|[fsjvd])\b|[lmxjvsd]: ?(?=\d+[:.])|m\/|(?:7|seven) days|open 24|daily|every ?day|todos los d[ií]as)`;
 const TIME = /\d|\bclosed\b|\bcerrad|\bnoon\b/i;
 const MAX_LINE = 220;
 /** Hours of a part or an offer, not of the business: its kitchen, a reduced price. */
@@ -48,12 +48,21 @@ const rowText = (cells: readonly string[]): string => {
   return `${day}: ${open.join(', ') || rest[0]}`;
 };
 
-/** Words that change no hours: 'Saturday mornings from 9 to 12 (by appointment)'. */
-const BESIDE = /\s*\([^)]*\)|\b(?:from|de|mornings?|afternoons?|evenings?) (?=\d)/gi;
+/** 'Mon-Fri 7 - 4:30, closed noon to 1', '8am until 1pm and again from 2pm until 5pm': two spans of a day. */
+const BREAK =
+  /([\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|a) ?([\d:.]+ ?(?:[ap]m)?)[,;]? \(?(?:closed|cerrad[oa])(?: for lunch|,| from| between| de)* (noon|[\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|and|a|y) ?([\d:.]+ ?(?:[ap]m)?)[^,;]*/i;
+const AGAIN = /,? (?:and|then|y)(?: again| then| de nuevo)? (?:from|de) (?=\d)/gi;
+const withBreaks = (text: string): string =>
+  text
+    .replace(/\b12(?:[.:]00)? ?noon\b/gi, 'noon')
+    .replace(BREAK, '$1 - $3, $4 - $2')
+    .replace(AGAIN, ', ')
+    .replace(/\b(?:mornings?|afternoons?|evenings?) (?=\d)/gi, '')
+    .replace(/\b(?:from|de) (?=\d)/gi, '');
 
 /** Ways to read a line: whole, without remarks in brackets, from its first day. */
 const readings = (line: string): string[] => {
-  const text = line.replace(/\b12(?:[.:]00)? ?noon\b/gi, 'noon').replace(BESIDE, '');
+  const text = withBreaks(line).replace(/\s*\([^)]*\)/g, '');
   const fromDay = text.slice(Math.max(0, text.search(DAY)));
   return [line, text, fromDay];
 };
@@ -123,14 +132,23 @@ const saidBy = (at: Said): string[] => {
   return [...short, ...long];
 };
 
+const CLOCK = /\d(?:[:.]\d\d)? ?(?:[ap]\.?m\b|h\b|horas)/gi;
+/** A line with days and hours that the readers do not understand. */
+const isUnread = ({ text }: Line): boolean =>
+  DAY.test(text) && (text.match(CLOCK) ?? []).length > 1 && text.length < 400;
+const WHOLE_DAY = /\b24 ?(?:\/|h\b|hours|hrs|horas)/i;
+
 /** The week that visitors see; machine-readable hours only when no page shows any. The report has both. */
 export const findHours = (facts: Facts): Grid | null => {
   const seen = pagesBut(facts, ['blog', 'legal']).flatMap(weeksOn);
-  const isWholeWeek = (grid: Grid) => Object.values(grid).every((spans) => spans?.[0]?.closes === '24:00');
+  const lines = pagesBut(facts, ['blog', 'legal']).flatMap(ownLinesOf);
+  const isSeenElsewhere = seen.length === 0 && lines.some(isUnread);
+  const isOpenAlways = (grid: Grid) => Object.values(grid).every((spans) => spans?.[0]?.closes === '24:00');
+  // 'Every day from 0:00 to 23:59' of a plugin means that nobody filled it in, unless a page says it.
+  const isSaid = (grid: Grid) => !isOpenAlways(grid) || lines.some(({ text }) => WHOLE_DAY.test(text));
   const said = facts.businesses
     .map((at) => candidate(gridOf(saidBy(at)), 1, { page: at.page, where: `${at.where}.openingHours` }))
-    // 'Every day from 0:00 to 23:59' of a plugin means that nobody filled it in.
-    .filter(({ value }) => !isWholeWeek(value));
+    .filter(({ value }) => !isSeenElsewhere && isSaid(value));
   const weeks = [...seen, ...said].flatMap((one) => {
     const days = Object.keys(one.value).length;
     return days > 0 ? [{ ...one, weight: one.weight * days }] : [];
