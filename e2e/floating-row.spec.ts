@@ -20,12 +20,14 @@ test('the first screen of a phone has no bar, and a desk has none at all', async
     await page.goto(demo.origin + path);
     await expect(row).not.toBeInViewport();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(page.locator('.float-badge')).toBeHidden();
     await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(row).toHaveCSS('border-top-width', '0px');
   }
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${demo.origin}/about`);
+  const badge = page.locator('.float-badge');
+  await expect(badge.getByRole('img')).toBeVisible();
+  expect((await badge.boundingBox())?.width).toBeLessThan(110);
+  await page.setViewportSize({ width: 390, height: 844 });
   await wholePage(page);
   await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
   await expect(row.getByRole('link', { name: 'Free estimate' })).toBeInViewport({ ratio: 1 });

@@ -22,12 +22,17 @@ export const standInForPlayers = async (page: Page, watch?: Watch): Promise<void
   );
 };
 
+/** Where the bar of phones has come into the window. */
+const scrollBelowFirstScreen = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }));
+
 type WidgetReady = [widget: 'chat' | 'visits' | 'callNow' | 'weather' | 'qr', ready: RegExp | string];
 
 /** What visitors open on the demo site, in the language of `messages`. */
 export const statesIn = (messages: Messages): OpenState[] => {
   const { action, floating, media, palette, reviews } = messages;
   const openPanel = async (page: Page) => {
+    await scrollBelowFirstScreen(page);
     await page.getByRole('button', { name: floating.panel }).click();
     await expect(page.getByRole('button', { name: floating.qr, exact: true })).toBeVisible();
   };
@@ -76,7 +81,10 @@ export const statesIn = (messages: Messages): OpenState[] => {
     {
       name: 'the note on the score',
       path: '/about',
+      width: 1440,
       open: async (page) => {
+        // In narrower windows the score is a chip, and the page Reviews has the note.
+        await page.setViewportSize({ width: 1920, height: 900 });
         await page.getByRole('button', { name: reviews.howScored }).click();
         await expect(page.locator('#how-scored')).toBeVisible();
       },
@@ -91,6 +99,7 @@ export const statesIn = (messages: Messages): OpenState[] => {
       path: '/about',
       open: async (page) => {
         await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+        await scrollBelowFirstScreen(page);
         await page.getByRole('button', { name: palette.open }).click();
         await page.getByRole('dialog').locator('button[aria-expanded]').nth(5).click();
         await page.getByRole('dialog').locator('ul:not([hidden]) button').first().click();

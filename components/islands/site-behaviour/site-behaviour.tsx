@@ -64,7 +64,7 @@ const FIRST_SCREEN = 0.75;
 
 /**
  * Sets `data-away` while the buttons would cover a form, the footer or [data-clear], and on a phone while a
- * form is in view; `data-below` below the first screen.
+ * form is in view; `data-below` below the first screen, or at the end of a page that is not longer.
  * @returns a function that stops it
  */
 const watchFloatingButtons = (): (() => void) => {
@@ -82,7 +82,10 @@ const watchFloatingButtons = (): (() => void) => {
   const whole = window.innerWidth < BAR_WIDTH ? new IntersectionObserver(report) : lowest;
   for (const element of document.querySelectorAll('[data-clear], footer')) lowest.observe(element);
   for (const form of document.querySelectorAll('main form')) whole.observe(form);
-  const look = () => row.toggleAttribute('data-below', window.scrollY > FIRST_SCREEN * window.innerHeight);
+  const look = () => {
+    const end = document.documentElement.scrollHeight - window.innerHeight - 1;
+    row.toggleAttribute('data-below', window.scrollY > Math.min(FIRST_SCREEN * window.innerHeight, end));
+  };
   look();
   window.addEventListener('scroll', look, { passive: true });
   return () => {
