@@ -83,8 +83,7 @@ export const statesIn = (messages: Messages): OpenState[] => {
       path: '/about',
       width: 1440,
       open: async (page) => {
-        // In narrower windows the score is a chip, and the page Reviews has the note.
-        await page.setViewportSize({ width: 1920, height: 900 });
+        await scrollBelowFirstScreen(page);
         await page.getByRole('button', { name: reviews.howScored }).click();
         await expect(page.locator('#how-scored')).toBeVisible();
       },

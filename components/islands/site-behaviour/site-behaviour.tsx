@@ -58,12 +58,12 @@ const followLanguages = (): (() => void) => {
 
 const LOWEST_TENTH = '-90% 0px 0px';
 /** In CSS pixels: narrower windows have a bar with the number and the call to action (floating-bar.css). */
-const BAR_WIDTH = 1024;
+const BAR_WIDTH = 1792;
 /** Of the window's height. */
 const FIRST_SCREEN = 0.75;
 
 /**
- * Sets `data-away` while the buttons would cover a form, the footer or [data-clear], and on a phone while a
+ * Sets `data-away` while the buttons would cover a form, the footer or [data-clear], and as a bar while a
  * form is in view; `data-below` below the first screen, or at the end of a page that is not longer.
  * @returns a function that stops it
  */

@@ -35,7 +35,7 @@ export const EstimateSection = ({ site, title, intro, quote, isShort = hasShortF
             text={intro || section.estimateText}
           />
           <div className="mt-8 max-sm:hidden">
-            <ContactFacts id="estimate" site={site} show={['phones', 'hours']} />
+            <ContactFacts id="estimate" site={site} show={isSparse(site) ? ['hours'] : ['phones', 'hours']} />
           </div>
           {!isOfLetters(site) && shownQuote}
         </div>

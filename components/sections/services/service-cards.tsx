@@ -17,10 +17,13 @@ const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
 };
 
 /** Poster's pictures fill their cards; journal's first is the large one. */
+/** Of the first picture, in looks that have it large. */
+const leadWidths: Partial<Record<Site['look'], string>> = { journal: '44rem', studio: '60rem' };
+
 const cardSizes = (site: Site, service: Service) => {
   if (site.look === 'poster') return '(min-width: 1024px) 34vw, 50vw';
-  const wide = site.look === 'journal' && service === site.services[0] ? '44rem' : '24rem';
-  return `(min-width: 1024px) ${wide}, (min-width: 640px) 50vw, 6rem`;
+  const width = (service === site.services[0] && leadWidths[site.look]) || '24rem';
+  return `(min-width: 1024px) ${width}, (min-width: 640px) 50vw, 6rem`;
 };
 
 /** More services without any photograph have no plates, which would look like a pattern. */

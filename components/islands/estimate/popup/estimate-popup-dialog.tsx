@@ -63,7 +63,14 @@ export const EstimatePopupDialog = ({
     setTimeout(() => window.location.assign(link.hash));
   };
   return (
-    <Modal title={messages.title} closeLabel={messages.close} onClose={close} focusTitle above={<Logo />}>
+    <Modal
+      title={messages.title}
+      closeLabel={messages.close}
+      onClose={close}
+      focusTitle
+      above={<Logo />}
+      className="max-w-2xl border-t-8 border-t-main"
+    >
       <div onClick={followAnchor} className="group">
         {call && (
           <>
