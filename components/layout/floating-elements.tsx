@@ -67,12 +67,11 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
       {site.widgets.visits && <CountVisit />}
       <aside aria-label={floating.shortcuts} className="floating-row">
         <ReviewsBadge site={site} score={score} />
-        {/* On phones, below the first screen. */}
+        {/* In the bar, below the first screen. */}
         <PhoneLink site={site} className="btn bar-call" />
         {!site.callOnly && (
           <CallToAction site={site} label={action.freeEstimate} className="btn btn-light bar-call" />
         )}
-        {/* At the end of the row it moves no other button when it appears. */}
         <BackToTop label={floating.backToTop} />
         <noscript>
           <a href="#top" aria-label={floating.backToTop} className="float float-quiet size-11 lg:size-12">

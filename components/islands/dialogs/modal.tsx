@@ -83,7 +83,7 @@ export const Modal = ({
               <DialogTitle
                 ref={heading}
                 tabIndex={-1}
-                className={titleHidden ? 'sr-only' : 'py-1.5 text-[length:var(--size-32)] outline-none'}
+                className={titleHidden ? 'sr-only' : 'py-1.5 text-(length:--size-32) outline-none'}
               >
                 {title}
               </DialogTitle>

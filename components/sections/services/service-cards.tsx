@@ -16,10 +16,10 @@ const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
   return price && <p className="card-price font-semibold text-heading">{price}</p>;
 };
 
-/** Poster's pictures fill their cards; journal's first is the large one. */
 /** Of the first picture, in looks that have it large. */
 const leadWidths: Partial<Record<Site['look'], string>> = { journal: '44rem', studio: '60rem' };
 
+/** Poster's pictures fill their cards. */
 const cardSizes = (site: Site, service: Service) => {
   if (site.look === 'poster') return '(min-width: 1024px) 34vw, 50vw';
   const width = (service === site.services[0] && leadWidths[site.look]) || '24rem';
