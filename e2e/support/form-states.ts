@@ -54,9 +54,12 @@ const sendWith = async (
   await send(form);
 };
 
-const expectRead = async (notice: Locator) => {
+/** Expects a notice to be read, then shows the page from its top: elsewhere a link lies half under a bar. */
+const expectRead = async (page: Page, text: string) => {
+  const notice = page.getByText(text, { exact: true });
   await expect(notice).toBeFocused();
   await expect(notice).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 };
 
 /** Errors of every kind at once. */
@@ -80,23 +83,21 @@ export const formStates: readonly FormState[] = [
     name: 'sending',
     open: async (page, form, messages) => {
       await sendWith(page, form, undefined);
-      await expectRead(page.getByText(messages.estimateForm.sending));
+      await expectRead(page, messages.estimateForm.sending);
     },
   },
   {
     name: 'not sent',
     open: async (page, form, messages) => {
       await sendWith(page, form, null);
-      await expectRead(page.getByText(messages.estimateForm.unsent));
-      // Elsewhere a field or a link may lie half under the header.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expectRead(page, messages.estimateForm.unsent);
     },
   },
   {
     name: 'sent',
     open: async (page, form, messages) => {
       await sendWith(page, form, { status: 200, json: { ok: true } });
-      await expectRead(page.getByText(messages.lead.thanksTitle, { exact: true }));
+      await expectRead(page, messages.lead.thanksTitle);
     },
   },
   {
