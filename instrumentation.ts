@@ -37,7 +37,6 @@ export const register = async () => {
   const { unneededSnapshots } = await import('./lib/content/hosts/unneeded-snapshots');
   const { oldSpeeds } = await import('./lib/site/analytics/speed');
   (await import('./lib/platform/sweep')).startSweeping([...oldPages(), unneededSnapshots, oldSpeeds]);
-  (await import('./lib/serving/instances/front-cache')).warmAllSites();
   // Not awaited: Next answers no request before this function has returned.
   if (process.env.NODE_ENV === 'production')
     void runAtStart(async () => (await import('./lib/operations/startup/warm-up')).warmUp(env().port));

@@ -1,4 +1,4 @@
-// npm run backup, doctor, leads, new, redirects, sites, status and weekly-mail.
+// npm run backup, doctor, leads, new, redirects, sites and weekly-mail.
 import { loadTypeScript } from './load-typescript.mjs';
 
 const commands = {
@@ -8,7 +8,6 @@ const commands = {
   new: 'lib/operations/import/writing/new-record-command.ts',
   redirects: 'lib/operations/onboarding/redirects-command.ts',
   sites: 'lib/operations/onboarding/sites-command.ts',
-  status: 'lib/operations/monitoring/status-command.ts',
   'weekly-mail': 'lib/operations/weekly-mail/weekly-mail-command.ts',
 };
 

@@ -90,7 +90,6 @@ describe.each(someDatabaseKinds)('with %s', (_kind, start) => {
         site,
         secret,
       ]);
-      await db.run('insert into disabled_receivers values (?, ?, 1)', [site, secret]);
       await db.run("insert into deliveries values (?, 'crm.example#1', ?, 'waiting', ?, 1, 1, 1, 1, 1)", [
         `lead-${site}`,
         site,

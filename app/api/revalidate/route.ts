@@ -8,7 +8,6 @@ import {
   type Change,
 } from '@/lib/serving/instances/revalidations';
 import { env } from '@/lib/platform/env';
-import { warmSites } from '@/lib/serving/instances/front-cache';
 import { reasonOf, warn } from '@/lib/platform/log';
 import { isServed } from '@/lib/content/hosts/hosts';
 import { whileHostsUnknown } from '@/lib/content/hosts/site-of-request';
@@ -57,7 +56,6 @@ export const POST = async (request: Request): Promise<Response> => {
     revalidateHere(site, { restored: gone === false }),
     announce(site, gone === false ? 'restored' : 'read'),
   ]);
-  warmSites([site]);
   // Other instances notice a change of the record by themselves, but not the end of a take-down.
   if (gone === false && !isAnnounced)
     return answer(503, 'The site is restored here, but other instances do not know it: ask again.');

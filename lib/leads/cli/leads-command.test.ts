@@ -1,6 +1,5 @@
 import { databaseKinds } from '@/test/databases';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
-import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import { runLeadsCommand } from './leads-command';
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { FIRST, type Lead } from '@/lib/leads/outbox/lead';
@@ -51,13 +50,6 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     const shown = await run('show', 'a');
     for (const text of ['id +a', 'firstName +Ana', 'message +Two rooms', 'utm_source +ad', 'photos +0'])
       expect(shown).toMatch(new RegExp(`^${text}$`, 'm'));
-  });
-
-  test('retry enables a receiver that answered 410', async () => {
-    const disabled = disabledReceivers(outbox.db);
-    await disabled.disable('demo', 'https://a.example/', now);
-    await run('retry', '--site', 'demo');
-    expect(await disabled.all()).toEqual([]);
   });
 
   test('requeues what is not delivered, a refused lead too', async () => {

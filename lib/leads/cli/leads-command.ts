@@ -28,8 +28,7 @@ const usage = `npm run leads -- <command>
   retry   --site <id> [--state dead-lettered|bounced|waiting|refused]
                                                              the same for all such leads of a site
   test    <site>                                             sends one marked lead on the real path and says what became of it
-  secret  [rotate|retire] <site> [<destination>]             prints the webhook secrets of the site's receiver; rotate adds a
-                                                             new one, retire ends the one before it
+  secret  <site> [<destination>]                             prints the webhook secrets of the site's receiver
   export  --format csv|json [--site <id>] [--state <state>]
   export  --conversions google [--name <conversion>] [--site <id>] [--state <state>]
                                                              the file of Google Ads' import, of leads with its click id
@@ -166,7 +165,7 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
       if (!name) throw new UsageError('Which site? Its page id is what SITES_FILE or PAGE_ID names.');
       return `${await sendTest(name)}\n`;
     case 'secret':
-      return secretCommand(db, names);
+      return secretCommand(names);
     case 'erase':
       return eraseCommand(db, names, values);
     case 'move':

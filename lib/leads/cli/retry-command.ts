@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Database } from '@/lib/platform/db';
 import { UsageError } from '@/lib/platform/run-command';
-import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import type { Retryable } from '@/lib/leads/outbox/deliveries';
 import { leadStates, type Filter } from '@/lib/leads/outbox/lead';
 import type { LeadStore, LeadSummary } from '@/lib/leads/outbox/lead-store';
@@ -26,7 +25,7 @@ const retryable = leadStates.filter((state): state is Retryable => state !== 'de
  * @throws UsageError when nothing would deliver them
  */
 const requeue = async (
-  { db, store, isServed, destinationKeys, now }: Context,
+  { store, isServed, destinationKeys, now }: Context,
   site: string,
   ids: readonly string[],
   from: readonly Retryable[],
@@ -38,7 +37,6 @@ const requeue = async (
     );
   const destinations = await destinationKeys(site);
   if (!destinations) throw new UsageError(`The record of ${site} is not known, so no destination is.`);
-  await disabledReceivers(db).enable(site);
   let due = 0;
   for (const id of ids) if ((await store.requeue(id, from, destinations, now)) > 0) due += 1;
   return due;

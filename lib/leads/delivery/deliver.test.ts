@@ -62,7 +62,7 @@ test("labels are the record's, in its language", async () => {
 test.each([
   ['delivered', [200, 201, 202, 204, 299]],
   ['failed', [408, 425, 500, 502, 503, 504]],
-  ['rejected', [400, 401, 403, 404, 413, 422]],
+  ['rejected', [400, 401, 403, 404, 410, 413, 422]],
 ] as const)('a lead is %s by the statuses %j', async (kind, statuses) => {
   let status = 0;
   world.reply = (response) => response.writeHead(status).end('secret words');
@@ -71,25 +71,6 @@ test.each([
     const reason = { ...(kind !== 'delivered' && { reason: `status ${status}` }) };
     expect(await deliver()).toEqual({ kind, ...reason, ...(kind === 'failed' && { reach: 'lead' }) });
   }
-});
-
-test('410 disables the receiver until the link changes or an operator retries', async () => {
-  world.reply = (response) => response.writeHead(410).end();
-  const deliver = await toReceiver();
-  const waits = { kind: 'undeliverable', reason: 'the receiver is disabled: status 410' };
-  expect([await deliver(), await deliver(), world.received.length]).toEqual([waits, waits, 1]);
-  const { database } = await import('@/lib/platform/db');
-  const { disabledReceivers } = await import('./disabled-receivers');
-  const disabled = disabledReceivers(await database());
-  expect(await disabled.has('acme', 'https://changed.example/')).toBe(false);
-  const { findProblems } = await import('@/lib/operations/monitoring/problems');
-  const causes = async () =>
-    (await findProblems(await database(), async () => [], Date.now())).map(({ cause }) => cause);
-  expect(await causes()).toEqual(['receiver-gone']);
-  await disabled.enable('acme');
-  expect(await causes()).toEqual([]);
-  world.reply = (response) => response.writeHead(200).end();
-  expect([await deliver(), world.received.length]).toEqual([{ kind: 'delivered' }, 2]);
 });
 
 test('a redirect is not followed', async () => {

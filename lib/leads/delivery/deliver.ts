@@ -1,16 +1,14 @@
 import { getCachedSite, type Site } from '@/lib/content';
-import { database } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import type { Lead } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import type { WaitingLead } from '@/lib/leads/outbox/queue-leases';
 import { destinationsOf, type Destination } from './destinations';
-import { disabledReceivers } from './disabled-receivers';
 import { sendMail } from './mail';
 import type { DeliveryOutcome } from './outcome';
 import { payloadOf, photoLink } from './payload';
 import { postJson } from './post-json';
-import { receiverSecrets } from './webhook-secrets';
+import { derivedSecrets } from './webhook-secrets';
 
 type Store = Pick<LeadStore, 'photos' | 'photoIds'>;
 
@@ -31,27 +29,20 @@ export const receiverOf = async (site: string, destination: string): Promise<str
 /** Without photos, as most leads are, the database is not asked. */
 const photoIdsOf = (lead: Lead, store: Store) => (lead.fields.photosSent ? store.photoIds(lead.id) : []);
 
-/** POSTs to a webhook, unless it answered 410 before. */
 const post = async (
   lead: Lead,
   site: Site,
   { webhook, secrets }: Extract<Destination, { webhook: string }>,
   store: Store,
 ): Promise<DeliveryOutcome> => {
-  const db = await database();
-  const disabled = disabledReceivers(db);
-  if (await disabled.has(lead.site, webhook)) return { kind: 'rejected', reason: 'status 410', isGone: true };
   const photos = await Promise.all(
     (await photoIdsOf(lead, store)).map(async ({ id, type }) => ({
       type,
       ...(await photoLink(lead.site, id, Date.now())),
     })),
   );
-  const signing =
-    secrets.length > 0 || !URL.canParse(webhook) ? secrets : await receiverSecrets(db, lead.site, webhook);
-  const outcome = await postJson(webhook, lead.id, payloadOf(lead, site, photos), signing);
-  if (outcome.kind === 'rejected' && outcome.isGone) await disabled.disable(lead.site, webhook, Date.now());
-  return outcome;
+  const signing = secrets.length > 0 ? secrets : derivedSecrets(lead.site, webhook);
+  return postJson(webhook, lead.id, payloadOf(lead, site, photos), signing);
 };
 
 const mail = async (lead: Lead, site: Site, to: string | undefined, destination: string, store: Store) =>
@@ -85,10 +76,7 @@ export const deliver = async (
     };
   if ('mail' in found) return mail(lead, site, found.mail, destination, store);
   const outcome = await post(lead, site, found, store);
-  if (outcome.kind !== 'rejected') return outcome;
-  if (found.mailInstead && env().mail) {
-    const mailed = await mail(lead, site, found.mailInstead, destination, store);
-    return mailed.kind === 'delivered' ? { kind: 'delivered', fallback: outcome.reason } : mailed;
-  }
-  return outcome.isGone ? { kind: 'undeliverable', reason: 'the receiver is disabled: status 410' } : outcome;
+  if (outcome.kind !== 'rejected' || !found.mailInstead || !env().mail) return outcome;
+  const mailed = await mail(lead, site, found.mailInstead, destination, store);
+  return mailed.kind === 'delivered' ? { kind: 'delivered', fallback: outcome.reason } : mailed;
 };

@@ -89,17 +89,6 @@ test('a secret in a record is not used, and the log says so without it', async (
   expect(logged().join('\n')).not.toContain(SECRET);
 });
 
-test('a 410 disables that webhook alone, and without a mail', async () => {
-  world.reply = (response) => void response.writeHead(410).end();
-  const webhook = (name: string) => ({ webhook: `http://${world.address}/${name}` });
-  const { deliver, keys } = await start([webhook('gone'), webhook('other')]);
-  const [gone = '', other = ''] = await keys();
-  const disabled = { kind: 'undeliverable', reason: 'the receiver is disabled: status 410' };
-  expect([await deliver(gone), await deliver(gone), world.received.length]).toEqual([disabled, disabled, 1]);
-  world.reply = (response) => void response.writeHead(200).end();
-  expect(await deliver(other)).toEqual({ kind: 'delivered' });
-});
-
 test('a mail address gets the mail of a lead, with an id of lead and destination', async () => {
   const smtp = await startSmtpServer();
   const { deliver, keys } = await start([{ mail: 'boss@acme.example' }], undefined, {

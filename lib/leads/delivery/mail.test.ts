@@ -153,12 +153,6 @@ const toBoth = async (status: number) => {
   return byMail({ leadEndpoint: `http://${world.address}/` });
 };
 
-test('after a 410 every lead goes by mail, and the receiver is not called again', async () => {
-  const deliver = await toBoth(410);
-  const mailed = { kind: 'delivered', fallback: 'status 410' };
-  expect([await deliver(), await deliver(), world.received.length]).toEqual([mailed, mailed, 1]);
-});
-
 test('a lead that linkPostEmail refuses for good goes by mail, and says so', async () => {
   const deliver = await toBoth(404);
   expect(await deliver()).toEqual({ kind: 'delivered', fallback: 'status 404' });

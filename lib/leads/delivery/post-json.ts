@@ -42,7 +42,6 @@ const outcomeOf = (status: number, retryAfter: number | undefined): DeliveryOutc
       reach: status === 429 || retryAfter !== undefined ? 'site' : 'lead',
       retryAfter,
     };
-  if (status === 410) return { kind: 'rejected', reason, isGone: true };
   return {
     kind: 'rejected',
     reason: status >= 300 && status < 400 ? `${reason}, a redirect, which is not followed` : reason,

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the counts that are kept in %s', (_kind, start) =>
       () => store.bounce(id(), FIRST, 'bounced', 5_000),
       () => store.eraseLead(id()),
       () => db.run('update deliveries set state = ? where lead = ?', [one(deliveryStates), id()]),
-      () => store.eraseAbove('refused', 3),
+      () => store.eraseRefusedAbove(3),
     ];
     for (let round = 0; round < 60; round += 1)
       await Promise.all([one(steps), one(steps), one(steps)].map((step) => step()));

@@ -49,23 +49,13 @@ describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
     expect([await left(), await leadsOfPhotos()]).toEqual([[], []]);
   });
 
-  test('only the oldest leads of a state above the cap of a site are erased, with their photos', async () => {
+  test('only the oldest refused leads above the cap of a site are erased, with their photos', async () => {
     await putAll(outbox.store, ['q1', 'q2', 'q3', 'q4', 'q5'], { state: 'refused', photos });
     await putAll(outbox.store, ['other'], { site: 'other', state: 'refused' });
     await putAll(outbox.store, ['w1', 'w2', 'w3']);
-    expect(await leadErasure(outbox.db, 2).eraseAbove('refused', 2)).toBe(3);
+    expect(await leadErasure(outbox.db, 2).eraseRefusedAbove(2)).toBe(3);
     expect((await left()).sort()).toEqual(['other', 'q4', 'q5', 'w1', 'w2', 'w3']);
     expect(await outbox.store.photoIds('q1')).toEqual([]);
-  });
-
-  test('also of dead letters the oldest go, of leads that nobody has', async () => {
-    await putAll(outbox.store, ['p1', 'p2', 'p3', 'p4'], {
-      state: 'dead-lettered',
-      destinations: ['a', 'b'],
-    });
-    await outbox.db.run("update deliveries set state = 'delivered' where lead = 'p1' and destination = 'a'");
-    expect(await outbox.store.eraseAbove('dead-lettered', 3)).toBe(1);
-    expect(await left()).toEqual(['p4', 'p3', 'p1']);
   });
 });
 

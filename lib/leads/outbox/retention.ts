@@ -9,7 +9,6 @@ import { leadCounts } from './lead-counts';
 import { DAY_MS } from '@/lib/platform/day';
 
 const MAX_REFUSED = 1_000;
-const MAX_DEAD_LETTERED = 10_000;
 
 /** States that end a delivery without an acceptance. */
 const FAILED = "('dead-lettered', 'bounced')";
@@ -69,21 +68,16 @@ export const leadErasure = (db: Database, perCommit = ERASED_PER_COMMIT) => {
     eraseRefused: (before: number): Promise<number> =>
       eraseSelected('select id from leads where refused is not null and received_at < ?', [before]),
 
-    /** Erases the oldest leads of sites with more than `max` of a state. @returns how many */
-    eraseAbove: async (state: 'dead-lettered' | 'refused', max: number): Promise<number> => {
-      const full = new Map<string, number>();
-      for (const { site, ...of } of await leadCounts(db).undelivered())
-        if (of.state === state && of.leads > max)
-          full.set(site, Math.max(full.get(site) ?? 0, of.leads - max));
-      const oldest =
-        state === 'refused'
-          ? 'select id from leads where refused is not null and site = ? order by received_at, id'
-          : `select distinct lead as id, received_at from deliveries where state = 'dead-lettered' and site = ?
-               and not exists (select 1 from deliveries as other where other.lead = deliveries.lead
-                 and other.state in ('waiting', 'delivered'))
-             order by received_at, lead`;
+    /** Erases the oldest refused leads of sites with more than `max`. @returns how many */
+    eraseRefusedAbove: async (max: number): Promise<number> => {
       let erased = 0;
-      for (const [site, more] of full) erased += await eraseSelected(oldest, [site], more);
+      for (const { site, state, leads } of await leadCounts(db).undelivered())
+        if (state === 'refused' && leads > max)
+          erased += await eraseSelected(
+            'select id from leads where refused is not null and site = ? order by received_at, id',
+            [site],
+            leads - max,
+          );
       return erased;
     },
   };
@@ -102,9 +96,8 @@ export const eraseOld = async (open: () => Promise<Database>, now = Date.now()):
     if (leadsKeepDays) log('delivered', 'age', await store.eraseDelivered(before(leadsKeepDays)));
     log('dead-lettered', 'age', await store.eraseFailed(before(leadsDeadLetterDays)));
     // The cap first: it leaves few leads of a flooded site for the search by age.
-    log('refused', 'cap', await store.eraseAbove('refused', MAX_REFUSED));
+    log('refused', 'cap', await store.eraseRefusedAbove(MAX_REFUSED));
     log('refused', 'age', await store.eraseRefused(before(leadsRefusedDays)));
-    log('dead-lettered', 'cap', await store.eraseAbove('dead-lettered', MAX_DEAD_LETTERED));
     await leadCounts(db).sweepCounts();
     await sweepAcceptances(db, now);
   } catch (error) {

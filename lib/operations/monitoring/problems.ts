@@ -1,7 +1,5 @@
-import { failedReads, getCachedSite, getFreshSite } from '@/lib/content';
+import { failedReads, getFreshSite } from '@/lib/content';
 import { isServed, servedSites } from '@/lib/content/hosts/hosts';
-import { destinationsOf } from '@/lib/leads/delivery/destinations';
-import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import { FIRST } from '@/lib/leads/outbox/lead';
 import {
   leadReport,
@@ -27,7 +25,6 @@ export const causes = {
   bounced: 'Mails with leads came back',
   waiting: 'Leads are waiting',
   'receiver-down': 'A receiver is down',
-  'receiver-gone': 'A receiver is gone',
   'many-refused': 'Many leads are refused',
   'record-unreadable': 'A content record cannot be read',
   'no-leads': 'A site gets no leads',
@@ -75,25 +72,6 @@ const unreadableRecords = async (reported: readonly string[]): Promise<Problem[]
   if (!isServerDown || !first) return ofSites;
   const detail = `no record can be read (${first.failure})`;
   return [...ofSites, { ...problem, subject: CONTENT_SERVER, detail }];
-};
-
-const goneReceivers = async (db: Database): Promise<Problem[]> => {
-  const rows = (await disabledReceivers(db).all()).filter(({ site }) => isServed(site));
-  const problems = rows.map(async ({ site, endpoint, since }): Promise<Problem[]> => {
-    const known = await getCachedSite(site);
-    const key =
-      known.state === 'found'
-        ? destinationsOf(known.value).find((of) => 'webhook' in of && of.webhook === endpoint)?.key
-        : FIRST;
-    if (key === undefined) return [];
-    // The address may hold a secret.
-    const detail =
-      key === FIRST
-        ? 'linkPostEmail answered 410 and is disabled until it changes or its leads are retried'
-        : `${new URL(endpoint).host} in deliverTo answered 410 and is disabled until its leads are retried`;
-    return [{ cause: 'receiver-gone', subject: site, detail, since }];
-  });
-  return (await Promise.all(problems)).flat();
 };
 
 const slowSites = async (db: Database, now: number): Promise<Problem[]> =>
@@ -172,7 +150,6 @@ export const findProblems = async (
       detail: `deliveries of ${plural(sites.length, 'site')} have failed for more than 15 minutes`,
       since: failingSince,
     })),
-    ...(await goneReceivers(db)),
     ...silent.map((site): Problem => ({
       cause: 'no-leads',
       subject: site,

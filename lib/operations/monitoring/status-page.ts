@@ -10,7 +10,7 @@ import { siteSpeeds, spokenSpeed, type SiteSpeed } from '@/lib/site/analytics/sp
 import { alertStore } from './alert-store';
 
 /** Times are seconds from request to acceptance, of the last 7 days. */
-export type DestinationStatus = Omit<LeadCounts, 'refused'> & {
+type DestinationStatus = Omit<LeadCounts, 'refused'> & {
   destination: string;
   acceptedIn7Days: number;
   medianSeconds: number | null;
@@ -125,8 +125,7 @@ const ageOf = (seconds: number): string => {
 };
 
 /** 0.4 s, 12 s or 3 min. */
-export const lengthOf = (seconds: number): string =>
-  seconds < 10 ? `${seconds.toFixed(1)} s` : ageOf(seconds);
+const lengthOf = (seconds: number): string => (seconds < 10 ? `${seconds.toFixed(1)} s` : ageOf(seconds));
 
 const timesOf = ({ medianSeconds, slowestSeconds }: DestinationStatus): string =>
   medianSeconds === null || slowestSeconds === null

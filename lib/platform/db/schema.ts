@@ -93,9 +93,6 @@ export const migrations: readonly Migration[] = [
         day text not null, site text not null, destination text not null, up_to bigint not null,
         leads bigint not null, slowest bigint not null, primary key (site, destination, up_to, day)
       )`,
-      `create table disabled_receivers (
-        site text not null, endpoint text not null, since bigint not null, primary key (site, endpoint)
-      )`,
       // Keyed digests, each kept for a day: of texts, and of addresses that got a confirmation.
       `create table seen_texts (
         digest text not null, site text not null, seen_at bigint not null, primary key (digest, site)

@@ -14,7 +14,7 @@ export type TableFacts = {
 
 /** Every table: whose data it holds, and whether it moves to another database, in this order. */
 export const tables: Record<string, TableFacts> = {
-  secrets: { key: ['name'], kept: 'belongs to the deployment or to a receiver' },
+  secrets: { key: ['name'], kept: 'belongs to the deployment' },
   sites: { key: ['host'], kept: '`npm run sites -- remove` deletes the row of its host' },
   leads: { key: ['id'], lead: 'id', site: 'site' },
   lead_photos: { key: ['id'], lead: 'lead' },
@@ -30,7 +30,6 @@ export const tables: Record<string, TableFacts> = {
   page_speed: { key: ['day', 'site', 'measure', 'up_to'], site: 'site', version: 'views' },
   weekly_mails: { key: ['site', 'week'], site: 'site', version: 'claimed_until' },
   alerts: { key: ['cause', 'subject'], site: 'subject', version: 'seen_at' },
-  disabled_receivers: { key: ['site', 'endpoint'], site: 'site' },
   announced_records: { key: ['site'], site: 'site' },
   snapshots: { key: ['folder', 'key'], site: 'key' },
   seen_texts: { key: ['digest', 'site'], site: 'site' },

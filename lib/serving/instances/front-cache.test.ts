@@ -1,6 +1,5 @@
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
-import { until } from '@/test/until';
 
 type Call = { method?: string; url?: string; host?: string; key?: string; proto?: string };
 let url: string;
@@ -45,29 +44,9 @@ test('a cache that refuses is logged once per reason, and again when it recovers
   ]);
 });
 
-test('without PURGE_URLS nothing is purged and nothing is visited', async () => {
+test('without PURGE_URLS nothing is purged', async () => {
   startServer({});
-  const { purgeSite, warmAllSites } = await import('./front-cache');
+  const { purgeSite } = await import('./front-cache');
   await purgeSite('demo');
-  warmAllSites();
   expect([calls, lines]).toEqual([[], []]);
-});
-
-test("warming requests the sitemap's pages under the host and protocol of the site", async () => {
-  startServer({ PURGE_URLS: url, SITE_URL: 'https://www.demo.example' });
-  const { warmAllSites } = await import('./front-cache');
-  const { indexablePages } = await import('@/lib/site/pages/site-pages');
-  const { getCachedSite } = await import('@/lib/content');
-  const { knownReviews } = await import('@/lib/content/reviews-service');
-  const known = await getCachedSite('demo');
-  if (known.state !== 'found') throw new Error('the demo is there');
-  const pages = indexablePages(known.value, await knownReviews(known.value)).map(({ path }) => path);
-  warmAllSites();
-  await until(() => calls.at(-1)?.url === pages.at(-1));
-  const [ready, ...visits] = calls;
-  expect(ready?.url).toBe('/api/health');
-  expect(visits.map((visit) => visit.url)).toEqual(pages);
-  expect(new Set(visits.map(({ host, proto }) => `${proto}://${host}`))).toEqual(
-    new Set(['https://www.demo.example']),
-  );
 });
