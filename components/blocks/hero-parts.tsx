@@ -32,22 +32,28 @@ const FirstPhone = ({ site, className }: Props) => {
 export const HeroPhone = (props: Props) =>
   !props.site.callOnly && !isSparse(props.site) && <FirstPhone {...props} />;
 
+/** In characters, the titles of all sizes but the last. */
+const longest = [45, 110];
+
 type TitleProps = {
   site: Site;
   /** Classes by length: longer titles have smaller letters, so that the button stays on the first screen. */
   sizes: readonly string[];
-  /** In characters: the longest titles of all sizes but the last. */
-  upTo?: readonly number[];
+  isFitted?: boolean;
   /** Trade and town above the title, as of a sparse record. */
   isLineAbove?: boolean;
 };
 
 /** Slogan or name; of a sparse record also trade and town, and the phone, the largest thing of the page. */
-export const HeroTitle = ({ site, sizes, upTo = [45, 110], isLineAbove }: TitleProps) => {
+export const HeroTitle = ({ site, sizes, isFitted, isLineAbove }: TitleProps) => {
   const title = site.slogans.hero ?? site.name;
-  const size = sizes[upTo.filter((length) => title.length > length).length];
+  const size = sizes[longest.filter((length) => title.length > length).length] ?? sizes[0];
   const heading = (
-    <PageTitle id="hero-title" className={clsx(size, isSparse(site) && 'beside-number')}>
+    <PageTitle
+      id="hero-title"
+      className={clsx(size, isSparse(site) && 'beside-number')}
+      isFitted={isFitted && !isSparse(site)}
+    >
       {title}
     </PageTitle>
   );

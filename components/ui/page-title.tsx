@@ -1,7 +1,13 @@
 import type { CSSProperties } from 'react';
-import { longestWord } from '@/lib/platform/text';
+import { lineWidths, longestWord } from '@/lib/platform/text';
 
-type Props = { id?: string; className: string; children: string };
+type Props = {
+  id?: string | undefined;
+  className: string;
+  /** For looks whose letters are as large as the title's place lets them be. */
+  isFitted?: boolean | undefined;
+  children: string;
+};
 
 /** For base.css, which makes titles smaller for long words. */
 export const sizedByWord = (title: string) => {
@@ -9,9 +15,15 @@ export const sizedByWord = (title: string) => {
   return word ? { style: { '--word': word } as CSSProperties } : {};
 };
 
+const fitted = (title: string) =>
+  Object.fromEntries(lineWidths(title).map((width, index) => [`--line-${index + 1}`, width]));
+
 /** A page's only h1. Its look sets --size. */
-export const PageTitle = ({ id, className, children }: Props) => (
-  <h1 id={id} className={className} {...sizedByWord(children)}>
-    {children}
-  </h1>
-);
+export const PageTitle = ({ id, className, isFitted, children }: Props) => {
+  const { style } = sizedByWord(children);
+  return (
+    <h1 id={id} className={className} style={isFitted ? { ...style, ...fitted(children) } : style}>
+      {children}
+    </h1>
+  );
+};

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutAtWord, cut, isRightToLeft } from './text';
+import { cutAtWord, cut, isRightToLeft, lineWidths } from './text';
 
 const graphemesOf = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
@@ -42,3 +42,9 @@ test.each([
 ])('%j is cut at a word within %i characters: %j', (text, length, expected) =>
   expect(cutAtWord(text, length)).toBe(expected),
 );
+
+test('the widest line of a title is as short as its words allow; narrow letters take half the room', () => {
+  expect(lineWidths('a dry house and a yard')).toEqual([19.5, 10, 8.5, 5]);
+  expect(lineWidths('will')).toEqual([3, 3, 3, 3]);
+  expect(lineWidths('')).toEqual([1, 1, 1, 1]);
+});

@@ -94,6 +94,31 @@ export const longestWord = (text: string): number | null => {
   return longest > 9 ? longest : null;
 };
 
+/** In letters of usual width, of which narrow ones have a half, wide ones half as much again. */
+const widthOf = (word: string) =>
+  word.length + (word.replace(/[^mwMW@]/g, '').length - word.replace(/[^.,:;'’!|ijlIJ]/g, '').length) / 2;
+
+const linesOf = (words: readonly number[], width: number) => {
+  let lines = 1;
+  let used = 0;
+  for (const word of words) {
+    const isNext = used > 0 && used + 0.5 + word > width;
+    if (isNext) lines += 1;
+    used = isNext || used === 0 ? word : used + 0.5 + word;
+  }
+  return lines;
+};
+
+/** The width of a title's widest line when it stands in 1, 2, 3 and 4 lines, in letters of usual width. */
+export const lineWidths = (title: string): number[] => {
+  const words = title.trim().split(/\s+/).map(widthOf);
+  return [1, 2, 3, 4].map((lines) => {
+    let width = Math.max(1, ...words);
+    while (linesOf(words, width) > lines) width += 0.5;
+    return width;
+  });
+};
+
 /** For comparisons: '12 Main St., Denver CO' is '12 Main St, Denver, CO'. */
 export const withoutMarks = (text: string): string =>
   text

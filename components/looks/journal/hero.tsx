@@ -13,7 +13,7 @@ export const Hero = ({ site, score }: HeroProps) => {
   return (
     <section aria-labelledby="hero-title" className="front">
       <div id="hero" className="wrap">
-        <HeroTitle site={site} sizes={['headline', 'headline headline-long', 'headline headline-longest']} />
+        <HeroTitle site={site} sizes={['headline']} isFitted />
         <div className="front-row">
           {site.heroText && <p className="lead">{site.heroText}</p>}
           <div className="front-actions">

@@ -9,7 +9,9 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
     <div id="page-header" className="wrap">
       <Crumbs site={site} title={title} trail={trail} />
       <div className="opening-words">
-        <PageTitle className="headline headline-long">{title}</PageTitle>
+        <PageTitle className="headline" isFitted>
+          {title}
+        </PageTitle>
         {text && <p className="lead">{text}</p>}
       </div>
       <div className="opening-picture">

@@ -16,11 +16,7 @@ export const Hero = ({ site, score }: HeroProps) => {
       <div id="hero" className="bill-field on-dark">
         {!picture && <Plate site={site} />}
         <div className="wrap">
-          <HeroTitle
-            site={site}
-            sizes={['shout', 'shout shout-long', 'shout shout-longer', 'shout shout-longest']}
-            upTo={[24, 44, 70]}
-          />
+          <HeroTitle site={site} sizes={['shout']} isFitted />
           <div className="bill-words">
             {site.heroText && <p className="lead">{site.heroText}</p>}
             <HeroFacts site={site} score={score} className="bill-facts" />

@@ -8,7 +8,9 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
   <div className="sheet on-dark">
     <div id="page-header" className="sheet-words">
       <Crumbs site={site} title={title} trail={trail} />
-      <PageTitle className="shout shout-long">{title}</PageTitle>
+      <PageTitle className="shout" isFitted>
+        {title}
+      </PageTitle>
       {text && <p className="lead">{text}</p>}
     </div>
     {picture ? (
