@@ -6,7 +6,7 @@ import { storedBusiness, uploadPicture } from './support';
 // What an owner reaches, and what she does not, by any address of the API.
 
 const { payload, handle, acme, other } = await owners();
-const picture = await uploadPicture(handle, 'stranger', { alt: 'secret picture' });
+await uploadPicture(handle, 'stranger', { alt: 'secret picture' });
 
 test('an owner reads her business in the list and by id, with its form and without its record', async () => {
   const list = await handle('GET', '/api/businesses', { as: 'owner' });
@@ -20,23 +20,8 @@ test('an owner reads her business in the list and by id, with its form and witho
   assert.equal(one.json.form, undefined);
 });
 
-test('an owner reaches nothing of another business: by id, version, query, count, lock or status', async () => {
-  const { docs } = await payload.findVersions({
-    collection: 'businesses',
-    where: { parent: { equals: other.id } },
-  });
-  const version = docs[0]!.id;
-  for (const path of [
-    `/api/businesses/${other.id}`,
-    `/api/businesses/versions/${version}`,
-    `/api/businesses/${other.id}/live`,
-    `/api/businesses/${other.id}/findings`,
-    `/api/media/${picture.id}`,
-  ]) {
-    const { status, text } = await handle('GET', path, { as: 'owner' });
-    assert.ok([403, 404].includes(status), `${path}: ${status}`);
-    assert.doesNotMatch(text, /other-secret|secret picture|stack/i);
-  }
+// By every route and id: every-route.test.ts.
+test('no query of an owner reaches another business', async () => {
   for (const path of [
     '/api/businesses?where[pageId][like]=other',
     '/api/businesses?where[or][0][pageId][exists]=true&where[or][1][id][greater_than]=0&limit=100',
@@ -93,40 +78,17 @@ test('a query that makes no sense is refused or ignored, without a word about th
 
 test('an owner changes nothing of another business, and not who she is', async () => {
   const id = other.id;
-  const { docs } = await payload.findVersions({
-    collection: 'businesses',
-    where: { parent: { equals: id } },
-  });
   const me = await handle('GET', '/api/users/me', { as: 'owner' });
-  const attempts: [string, string, unknown?][] = [
-    ['PATCH', `/api/businesses/${id}`, { dbPrincipal__name: 'taken' }],
-    [
-      'PATCH',
-      '/api/businesses?where[id][exists]=true&where[pageId][equals]=other-secret',
-      { dbPrincipal__name: 'taken' },
-    ],
-    ['POST', `/api/businesses/versions/${docs[0]!.id}`],
-    ['DELETE', `/api/businesses/${id}`],
+  for (const [method, path] of [
+    ['PATCH', '/api/businesses?where[id][exists]=true&where[pageId][equals]=other-secret'],
     ['DELETE', `/api/businesses/${acme.id}`],
-    ['POST', `/api/businesses/${id}/duplicate`, {}],
-    ['POST', '/api/businesses', { pageId: 'mine' }],
-    ['POST', '/api/users', { email: 'new@example.com', password: 'x', role: 'agency' }],
-    ['PATCH', `/api/media/${picture.id}`, { alt: 'taken' }],
-    ['DELETE', `/api/media/${picture.id}`],
-    ['POST', `/api/media/${picture.id}/duplicate`, {}],
-    ['POST', '/api/users/first-register', { email: 'a@example.com', password: 'x' }],
-    ...['outbox', 'previews', 'login-links'].flatMap((slug): [string, string, unknown?][] => [
-      ['GET', `/api/${slug}`],
-      ['POST', `/api/${slug}`, {}],
-      ['DELETE', `/api/${slug}?where[id][exists]=true`],
-    ]),
-  ];
-  for (const [method, path, body] of attempts) {
-    const { status, json } = await handle(method, path, { as: 'owner', body });
-    assert.ok(
-      status >= 400 || (json?.docs?.length === 0 && !json.errors?.length),
-      `${method} ${path}: ${status}`,
-    );
+  ] as const) {
+    const { status, json } = await handle(method, path, {
+      as: 'owner',
+      body: { dbPrincipal__name: 'taken' },
+    });
+    const isRefused = status >= 400 || (json?.docs?.length === 0 && !json.errors?.length);
+    assert.ok(isRefused, `${method} ${path}: ${status}`);
   }
   await handle('PATCH', `/api/users/${me.json.user.id}`, {
     as: 'owner',

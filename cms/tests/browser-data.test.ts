@@ -72,50 +72,6 @@ test('no function that Payload calls with data from a browser tells an owner of 
   assert.ok(kinds.has('url') && kinds.has('condition') && kinds.has('read'), [...kinds].join());
 });
 
-const formState = async (as: string, args: object): Promise<any> => {
-  const { buildFormState } = await import('@payloadcms/ui/utilities/buildFormState');
-  // Components are drawn in a browser; here each is nothing.
-  payload.importMap = new Proxy({}, { get: () => () => null });
-  const req = await reqOf(as);
-  const docPermissions = { fields: true, read: true, update: true };
-  const base = {
-    collectionSlug: 'businesses',
-    schemaPath: 'businesses',
-    operation: 'update',
-    docPermissions,
-  };
-  const asked = {
-    returnLivePreviewURL: true,
-    returnPreviewURL: true,
-    returnLockStatus: true,
-    updateLastEdited: true,
-  };
-  return buildFormState({ ...base, ...asked, req, user: req.user, mockRSCs: true, ...args } as never);
-};
-
-test('the form of an owner says nothing of another business, whatever a browser names in it', async () => {
-  for (const args of [
-    { data: { id: other.id } },
-    { id: other.id, data: {} },
-    { id: acme.id, data: { id: other.id } },
-    { id: acme.id, formState: { id: { value: other.id, initialValue: other.id } } },
-    { data: { id: String(other.id) } },
-    { data: { id: [other.id] } },
-  ]) {
-    const { state, ...rest } = await formState('owner@example.com', args);
-    const values = Object.values(state).map((field: any) => [
-      field.value,
-      field.initialValue,
-      field.filterOptions,
-    ]);
-    const text = JSON.stringify([rest, values]);
-    assert.doesNotMatch(text, /preview\/secret|other-secret/, JSON.stringify(args));
-  }
-  const own = await formState('stranger@example.com', { id: other.id, data: { id: other.id } });
-  assert.equal(own.livePreviewURL, secret);
-  assert.equal(own.lockedState, undefined);
-});
-
 test('what the agency sets no owner reads or writes: by a form, a bulk edit, a version or a new number', async () => {
   const set = {
     docId: 'acme-1',

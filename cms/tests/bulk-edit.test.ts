@@ -119,10 +119,10 @@ test('a change of several is one entry and undone as one; what others changed si
   // Pressed again it says the same, as the board does.
   assert.equal((await undo('agency')).json.stay, 1);
   const req = { payload, user: { role: 'agency' } } as never;
-  assert.deepStrictEqual(
-    (await lastBulkChanges(req)).map(({ isUndone, stay }) => [isUndone, stay])[0],
-    [true, 1],
-  );
+  assert.deepStrictEqual((await lastBulkChanges(req)).map(({ isUndone, stay }) => [isUndone, stay])[0], [
+    true,
+    1,
+  ]);
   for (const none of ['nope', '999999'])
     assert.equal((await handle('POST', `/api/bulk-changes/${none}/undo`, { as: 'agency' })).status, 404);
 });

@@ -196,6 +196,9 @@ test('no server function tells a stranger or another owner of a business, or cha
     return [
       { ...all, id, docID: id },
       { ...all, id: acme.id, docID: acme.id },
+      { ...all, id: acme.id, formState: { id: { value: id, initialValue: id } } },
+      { ...all, data: { id: String(id) } },
+      { ...all, data: { id: [id] } },
       { ...all, docID: id, paramsOverride: { segments: [...segments, 'versions', String(versions[0])] } },
       { ...all, docID: id, paramsOverride: { segments: [...segments, 'api'] } },
       { ...all, initialData: { pageId: 'taken' }, widgetSlug: slug, widgetData: { id } },

@@ -71,7 +71,9 @@ test('a field that only some kinds of blocks have is a field of blocks, and show
     [],
   );
   const css = readFileSync(path.join(root, 'cms/app/(payload)/admin.css'), 'utf8');
-  const shown = [...css.matchAll(/\[value='(\w+)'\]:checked\) > \.of-\1\b/g)].map(([, kind]) => kind as string);
+  const shown = [...css.matchAll(/\[value='(\w+)'\]:checked\) > \.of-\1\b/g)].map(
+    ([, kind]) => kind as string,
+  );
   assert.deepStrictEqual(shown.sort(), [...kinds].sort());
 });
 
@@ -112,7 +114,9 @@ test('findings name fields by their labels, never by their names in the record',
 
 test('owners read findings without the parts of a site or a server', () => {
   const file = path.join(root, 'lib/operations/onboarding/doctor/sentences.json');
-  const sentences = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, { text: string }>);
+  const sentences = Object.entries(
+    JSON.parse(readFileSync(file, 'utf8')) as Record<string, { text: string }>,
+  );
   const parts =
     /\b(hero|slider|widget|HTML|Markdown|DNS|record|database|docId|slug|JSON|host|product|feed)\b|: true|[A-Z]_/i;
   const read = sentences.map(([code, { text }]) => findingWords({ code, text }).en);

@@ -13,8 +13,7 @@ const fine = () => ({ status: 200, json: { message: 'Read again; the next view s
 let answers: () => Answer | Promise<Answer> = fine;
 let work: () => Promise<void>;
 let live: (id: number | string) => Promise<string>;
-const create = (pageId: string, record: object) =>
-  createBusiness(payload, pageId, record);
+const create = (pageId: string, record: object) => createBusiness(payload, pageId, record);
 
 before(async () => {
   site = await startSite(() => answers());

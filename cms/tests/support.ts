@@ -111,8 +111,7 @@ export const startOwners = async (env: Record<string, string> = {}) => {
   const tokens: Record<string, string> = {};
   const make = async (name: string, pageId?: string): Promise<any> => {
     const record = { dbPrincipal: { name: pageId, phones: [{ phone: '303-555-0100' }] } };
-    const business =
-      pageId && (await createBusiness(payload, pageId, record));
+    const business = pageId && (await createBusiness(payload, pageId, record));
     const account = { email: `${name}@example.com`, password };
     const more = business ? { role: 'owner', businesses: [business.id] } : { role: 'agency' };
     await payload.create({ collection: 'users', data: { ...account, ...more } as never });
