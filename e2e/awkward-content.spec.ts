@@ -1,13 +1,52 @@
 import { lookNames, type LookName } from '../lib/content/look/looks';
-import { expect, isFullRun, test, type Sites } from './fixtures';
-import { LONG_NAME } from './support/full-record';
+import { expect, isFullRun, sitesWith, test } from './fixtures';
+import { completeRecord, type WireRecord } from './support/embedded-records';
 import { expectNoSidewaysScroll } from './support/page-facts';
-import { awkwardVariants } from './support/variants';
 
-let sites: Sites;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(awkwardVariants());
-});
+/** Sixty characters, the last a full stop. */
+const LONG_NAME = 'Northside Residential & Commercial Painting and Drywall Inc.';
+const longName = (number: number) =>
+  `Service ${number} with a name that goes on and on incomprehensibilitiesandcounterrevolutionaries`;
+
+/** The complete record with content that is longer than usual. */
+const awkwardVariants = () => {
+  const complete = completeRecord();
+  const variant = (change: Partial<WireRecord>) => ({ record: { ...complete, ...change } as WireRecord });
+  const description = complete.dbServices?.[0]?.description ?? [];
+
+  return {
+    'long-slogan': variant({
+      dbSlogan: [
+        {
+          slogan: Array.from({ length: 50 }, (_, index) =>
+            index % 7 === 6 ? 'Craftsmanship' : 'carefully',
+          ).join(' '),
+        },
+      ],
+    }),
+    'long-name': variant({
+      dbPrincipal: {
+        ...complete.dbPrincipal,
+        name: 'Northside Residential and Commercial Painting, Drywall, Plaster & Carpentry, LLC.',
+        logo: '',
+      },
+    }),
+    ...Object.fromEntries(
+      lookNames.map((look) => [
+        `long-name-${look}`,
+        variant({
+          dbPrincipal: { ...complete.dbPrincipal, name: LONG_NAME, logo: '' },
+          options: { look },
+        }),
+      ]),
+    ),
+    'ten-services': variant({
+      dbServices: Array.from({ length: 10 }, (_, index) => ({ name: longName(index + 1), description })),
+    }),
+  };
+};
+
+const sites = sitesWith(awkwardVariants());
 
 test('fifty words of slogan leave room for the button', async ({ sharedPage: page }) => {
   await page.goto(sites.urlOf('long-slogan'));

@@ -1,4 +1,4 @@
-import { expect, full, test, type Sites } from './fixtures';
+import { expect, full, sitesWith, test } from './fixtures';
 import { expectNoSidewaysScroll } from './support/page-facts';
 import { hostileContents } from './support/hostile-contents';
 import { pngSize, searchFactsOf } from './support/search-facts';
@@ -6,10 +6,7 @@ import { pngSize, searchFactsOf } from './support/search-facts';
 // A record may hold anything, and never takes the page down. parse-record.test.ts tries every kind of bad
 // value in every field, and what is logged of it.
 
-let sites: Sites;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(hostileContents);
-});
+const sites = sitesWith(hostileContents);
 
 /** What breaks the layout or would run; the others break what parse-record.test.ts reads. */
 const representative = ['ninety-kilobytes', 'long-words', 'markup', 'script-links', 'style-breakers'];

@@ -12,7 +12,7 @@ import {
 } from './support/many-sites';
 import { Servers } from './support/servers';
 import { addSharedSites, manySitesEnv, sharedDemo, sharedEmbeddedSites } from './support/shared-servers';
-import type { SiteAddress, SiteServer } from './support/site-server';
+import type { RunningServer, SiteAddress, SiteServer } from './support/site-server';
 import { Watch } from './support/watch';
 
 export { expect, TOKEN };
@@ -200,3 +200,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   plainPage: ({ keptPlainPage, watch, viewport }, use) => lend(keptPlainPage, { watch, viewport }, use),
 });
+
+/** Shows sites for all tests of a file, as `startSites` does for one test. */
+export const sitesWith = <Server extends RunningServer = RunningServer>(
+  contents: Record<string, Content>,
+  env?: Record<string, string>,
+): Sites<Server> => {
+  const sites = {} as Sites<Server>;
+  test.beforeAll(async ({ startSites }) => {
+    Object.assign(sites, await (env ? startSites(contents, env) : startSites(contents)));
+  });
+  return sites;
+};

@@ -1,5 +1,5 @@
 import { getMessages, languages } from '../lib/language/i18n';
-import { expect, isFullRun, test, type Sites } from './fixtures';
+import { expect, isFullRun, sitesWith, test } from './fixtures';
 import { axeProblems } from './support/axe';
 import { button, field, formIn } from './support/first-form';
 import { withLightPictures } from './support/light-pictures';
@@ -13,14 +13,11 @@ import { textsIn } from '../test/foreign-words';
 // In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
 
-let sites: Sites;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(
-    Object.fromEntries(languages.map((language) => [language, { record: everythingOn(language) }])),
-    // Without a database: the last page says that the request was not stored.
-    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-  );
-});
+const sites = sitesWith(
+  Object.fromEntries(languages.map((language) => [language, { record: everythingOn(language) }])),
+  // Without a database: the last page says that the request was not stored.
+  { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+);
 
 for (const language of languages) {
   const { form, lead } = getMessages(language);

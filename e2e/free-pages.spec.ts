@@ -1,4 +1,4 @@
-import { expect, full, test, type Sites } from './fixtures';
+import { expect, full, sitesWith, test } from './fixtures';
 import { completeRecord } from './support/embedded-records';
 import { expectGoodPage } from './support/good-page';
 import { resizePage } from './support/laid-out';
@@ -25,10 +25,7 @@ const contents = {
   },
 };
 
-let sites: Sites;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(contents);
-});
+const sites = sitesWith(contents);
 
 const town = '/areas/cedar-falls';
 const pages = ['/areas', town, '/articles', '/articles/page/2', '/articles/a-note-on-weather-number-3'];

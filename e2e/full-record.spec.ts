@@ -1,29 +1,30 @@
-import { expect, isFullRun, test, type Sites } from './fixtures';
+import { expect, isFullRun, sitesWith, test } from './fixtures';
 import { axeProblems } from './support/axe';
-import { fullRecord, serviceGroups } from './support/full-record';
+import { biggestRecord, times } from './support/biggest-records';
 import { withLightPictures } from './support/light-pictures';
 import { expectNoSidewaysScroll } from './support/page-facts';
 
-const record = fullRecord();
+const record = biggestRecord();
+const serviceGroups = ['Repair', 'Building', 'Care', 'Planning'].map((title, group) => ({
+  title,
+  services: times(7, (index) => `Service number ${group * 7 + index + 1}`),
+}));
 const contents = {
   projects: { record },
   gallery: { record: { ...record, landings: [] } },
   groups: { record: { ...record, landings: [], options: { serviceGroups } } },
 };
 
-let sites: Sites;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(contents);
-});
+const sites = sitesWith(contents);
 
 /** In `npm test` those with the longest lists. */
 const pages = [
-  ...['/', '/services', '/gallery', '/gallery/oak-street'].map((path) => ['projects', path] as const),
+  ...['/', '/services', '/gallery', '/gallery/project-1'].map((path) => ['projects', path] as const),
   ['gallery', '/'] as const,
   ...['/', '/services'].map((path) => ['groups', path] as const),
 ];
 if (isFullRun)
-  for (const path of ['/about', '/service-number%202', '/gallery/page/2', '/gallery/page/oak-street-2'])
+  for (const path of ['/about', '/service-number%202', '/gallery/page/2', '/gallery/page/project-1-2'])
     pages.push(['projects', path]);
 
 test('a record with much of everything fits, and axe finds nothing', async ({ sharedPage: page }) => {
@@ -31,8 +32,6 @@ test('a record with much of everything fits, and axe finds nothing', async ({ sh
   await withLightPictures(page);
   for (const [index, [name, path]] of pages.entries()) {
     await page.goto(sites.urlOf(name, path));
-    const words = await page.getByRole('main').innerText();
-    expect(words, path).not.toMatch(/\*\*|\]\(|Mso|<\/?\w|&amp;|&nbsp;|w:Word/);
     for (const width of [390, 1440]) {
       await expectNoSidewaysScroll(page, width);
       // `npm test` runs axe at one width of each page.

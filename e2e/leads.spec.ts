@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, full, isFullRun, test, type Sites } from './fixtures';
+import { expect, isFullRun, test, type Sites } from './fixtures';
 import { LeadReceiver } from './support/lead-receiver';
 import { embeddedRecord } from './support/embedded-records';
 import type { SiteServer } from './support/site-server';
@@ -48,8 +48,6 @@ const post = (fields: Record<string, string>) =>
     },
   });
 
-const health = async () => ((await server.health()) as { leads: { waiting: number; refused: number } }).leads;
-
 test('a form without JavaScript shows errors with its values, then thanks, and reaches the business with photos', async ({
   plainPage,
   watch,
@@ -91,39 +89,6 @@ test('a form without JavaScript shows errors with its values, then thanks, and r
   });
   expect(lead?.signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
   expect(receiver.received).toHaveLength(1);
-});
-
-test('a server that gets SIGTERM finishes the current lead, which is delivered once', full, async () => {
-  const failures = () => server.logLines(/^leads\.failing /).length;
-  const before = failures();
-  // Down at first: the worker then delivers the lead after the request has ended.
-  await receiver.stop();
-  try {
-    expect((await post({ message: 'First' })).status).toBe(200);
-    await expect.poll(failures).toBe(before + 1);
-  } finally {
-    receiver.mode = 'held';
-    await receiver.start();
-  }
-  await expect.poll(() => receiver.waiting, { timeout: 30_000 }).toBe(1);
-  const halted = server.halt();
-  await expect
-    .poll(() =>
-      fetch(server.origin).then(
-        () => 'answers',
-        () => 'closed',
-      ),
-    )
-    .toBe('closed');
-  receiver.mode = 'ok';
-  receiver.release();
-  await halted;
-  await server.resume();
-  expect((await post({ message: 'Second' })).status).toBe(200);
-  await expect.poll(() => health()).toMatchObject({ waiting: 0 });
-  expect(
-    receiver.received.map(({ body }) => body.fields.find(({ name }) => name === 'message')?.value),
-  ).toEqual(['First', 'Second']);
 });
 
 test('no acknowledged lead is lost when the server is killed, again and again', async () => {

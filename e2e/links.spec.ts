@@ -1,4 +1,4 @@
-import { expect, full, test, type Sites } from './fixtures';
+import { expect, full, sitesWith, test } from './fixtures';
 import { axeProblems } from './support/axe';
 import { embeddedRecord } from './support/embedded-records';
 import { expectGoodPage } from './support/good-page';
@@ -17,10 +17,7 @@ const contents = Object.fromEntries(
   lookNames.map((look) => [look, { record: { ...embeddedRecord('demo'), options: { look, links } } }]),
 );
 
-let sites: Sites;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(contents);
-});
+const sites = sitesWith(contents);
 
 for (const look of lookNames)
   test(

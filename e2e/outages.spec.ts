@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, full, test, type Sites } from './fixtures';
+import { expect, full, sitesWith, test } from './fixtures';
 import { fileAddresses } from './support/public-addresses';
 import { completeRecord, freshId } from './support/embedded-records';
 import { envForRecord, type Mode } from './support/content-server';
@@ -36,14 +36,11 @@ const expectUnavailable = async (server: RunningServer, path = '/', host?: strin
 test.describe('on a server whose records are soon due', () => {
   test.describe.configure({ mode: 'default' });
 
-  let sites: Sites<SiteServer>;
-  test.beforeAll(async ({ startSites }) => {
-    const names = failures.flatMap((mode) => [`known-${mode}`, `unread-${mode}`]);
-    sites = await startSites(
-      Object.fromEntries([...names, 'kept', 'other'].map((site) => [site, { record: completeRecord() }])),
-      { REVALIDATE_SECONDS: '2', GONE_AFTER_SECONDS: '3' },
-    );
-  });
+  const names = failures.flatMap((mode) => [`known-${mode}`, `unread-${mode}`]);
+  const sites = sitesWith<SiteServer>(
+    Object.fromEntries([...names, 'kept', 'other'].map((site) => [site, { record: completeRecord() }])),
+    { REVALIDATE_SECONDS: '2', GONE_AFTER_SECONDS: '3' },
+  );
 
   test('a site stays up, from memory and after a restart from disk, however its content server fails', async ({
     content,

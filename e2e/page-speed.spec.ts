@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, full, test, type Sites } from './fixtures';
+import { expect, full, sitesWith, test } from './fixtures';
 import type { SiteServer } from './support/site-server';
 import { embeddedRecord } from './support/embedded-records';
 
@@ -12,10 +12,7 @@ test.use({
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 });
 
-let sites: Sites<SiteServer>;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites({ measured: { record: embeddedRecord('demo') } }, { SPEED_SHARE: '1' });
-});
+const sites = sitesWith<SiteServer>({ measured: { record: embeddedRecord('demo') } }, { SPEED_SHARE: '1' });
 
 /** Resolves when the code that measures listens. */
 const untilMeasuring = async (page: Page): Promise<() => Promise<void>> => {

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { expect, test, type Sites } from './fixtures';
+import { expect, sitesWith, test } from './fixtures';
 import { hydrated } from './support/hydrated';
 import type { SiteServer } from './support/site-server';
 import { button, fill } from './support/first-form';
@@ -9,13 +9,10 @@ const EDITOR = 'https://editor.example';
 // In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
 
-let sites: Sites<SiteServer>;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(
-    { acme: { record: named('Acme As It Is') } },
-    { PREVIEW_TOKEN, PREVIEW_FRAME_ANCESTORS: EDITOR },
-  );
-});
+const sites = sitesWith<SiteServer>(
+  { acme: { record: named('Acme As It Is') } },
+  { PREVIEW_TOKEN, PREVIEW_FRAME_ANCESTORS: EDITOR },
+);
 
 const previewOf = async (name: string) => {
   const made = await sendPreview(sites, 'acme', named(name));

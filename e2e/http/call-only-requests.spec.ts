@@ -1,4 +1,4 @@
-import { expect, test, type Sites } from '../fixtures';
+import { expect, sitesWith, test } from '../fixtures';
 import { bypassAttempts } from '../support/bypass-attempts';
 import {
   asCallOnly,
@@ -15,11 +15,10 @@ import { completeRecord } from '../support/embedded-records';
 // In one worker, so that the hidden texts are read once.
 test.describe.configure({ mode: 'default' });
 
-let sites: Sites;
+const sites = sitesWith(openAndClosed);
 /** Of the open site's pages, which are in the cache from here on: a mixed-up key would find them. */
 let texts: Map<string, string[]>;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(openAndClosed);
+test.beforeAll(async () => {
   texts = await hiddenTexts(sites);
 });
 

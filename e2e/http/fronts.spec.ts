@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, isFullRun, test, type Sites } from '../fixtures';
+import { expect, isFullRun, sitesWith, test } from '../fixtures';
 import { completeRecord } from '../support/embedded-records';
 import {
   seenByOthers,
@@ -22,12 +22,9 @@ test.describe.configure({ mode: 'default' });
 const pages = ['/', '/about', '/services'] as const;
 const SPELLINGS = isFullRun ? 5_000 : 600;
 
-let sites: Sites<SiteServer>;
-test.beforeAll(async ({ startSites }) => {
-  // A page that is made anew has the point of the address, once the geocoder has answered.
-  const environment = { REVALIDATE_SECONDS: '86400', GEOCODER_API_URL: 'off' };
-  sites = await startSites({ site: { record: completeRecord() } }, environment);
-});
+// A page that is made anew has the point of the address, once the geocoder has answered.
+const environment = { REVALIDATE_SECONDS: '86400', GEOCODER_API_URL: 'off' };
+const sites = sitesWith<SiteServer>({ site: { record: completeRecord() } }, environment);
 
 const ask = (request: RawRequest) => sites.ask('site', request);
 const send = (requests: RawRequest[]) => sendAll(sites.server.port, sites.hostOf('site'), requests);

@@ -51,18 +51,3 @@ test('each host shows its own site, and no page id, in every page, its navigatio
       expect(body + JSON.stringify(headers), target).not.toMatch(new RegExp(`${other}|pageid-`, 'i'));
     }
 });
-
-test('a page id in a path leads nowhere', async ({ startSites }) => {
-  const sites = await startSites(contents);
-  const key = String((await get(sites, 'heron', '/about')).headers['x-middleware-rewrite']).split('/')[1];
-  for (const target of [
-    `/${sites.idOf('heron')}`,
-    `/${sites.idOf('heron')}/about`,
-    `/${key}`,
-    `/${key}/about`,
-  ]) {
-    const answer = await get(sites, 'zebra', target);
-    expect(answer.status, target).toBe(404);
-    expect(answer.body, target).not.toContain('Heron');
-  }
-});

@@ -1,5 +1,7 @@
 import { completeRecord, type Service, type WireRecord } from './embedded-records';
-import { times } from './full-record';
+
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 const picture = (name: string) => (index: number) => `/assets/demo/${name}-${index}.jpg`;
 

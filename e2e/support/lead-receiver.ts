@@ -15,31 +15,17 @@ export type ReceivedLead = {
 
 /** A receiver of leads for linkPostEmail, whose `mode` a test sets. */
 export class LeadReceiver extends StandInServer {
-  mode: 'ok' | 'slow' | 'failing' | 'held' = 'ok';
+  mode: 'ok' | 'slow' | 'failing' = 'ok';
   readonly received: ReceivedLead[] = [];
-  private readonly held: (() => void)[] = [];
 
   /** The leads that were answered with 2xx, in order, repeated ones too. */
   get taken(): ReceivedLead[] {
     return this.received.filter(({ taken }) => taken);
   }
 
-  /** How many leads of mode 'held' wait for `release`. */
-  get waiting(): number {
-    return this.held.length;
-  }
-
-  release(): void {
-    for (const goOn of this.held.splice(0)) goOn();
-  }
-
   protected async answer({ headers, body }: Asked, response: ServerResponse): Promise<void> {
     const { mode } = this;
     if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
-    if (mode === 'held')
-      await new Promise<void>((resolve) => {
-        this.held.push(resolve);
-      });
     this.received.push({
       key: String(headers['idempotency-key']),
       signature: headers['mainstreet-signature'] as string | undefined,

@@ -22,7 +22,6 @@ const siteOf = (record: WireRecord): Site => checkRecord(record, 'site').site;
 
 export const languageOf = (record: WireRecord): Language => siteOf(record).language;
 export const languageTagIn = (record: WireRecord): string => languageTagOf(siteOf(record));
-export const isCallOnly = (record: WireRecord): boolean => siteOf(record).callOnly;
 
 /** The pages that the record's site has, or would have if it were not call-only. */
 export const openPagesOf = (record: WireRecord) => pagesOf({ ...siteOf(record), callOnly: false });
