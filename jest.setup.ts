@@ -11,7 +11,10 @@ for (const method of ['error', 'warn'] as const) {
   console[method] = (...parts: unknown[]) => void unexpected.push(`console.${method}: ${format(...parts)}`);
 }
 
-afterEach(() => expect(unexpected.splice(0)).toEqual([]));
+afterEach(() => {
+  jest.useRealTimers();
+  expect(unexpected.splice(0)).toEqual([]);
+});
 
 // jsdom lacks these.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

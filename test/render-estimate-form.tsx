@@ -54,7 +54,6 @@ export const formServer = (): { posts: Post[]; botChecks: number; answers: Answe
       },
     ) as unknown as typeof fetch;
   });
-  afterEach(() => jest.useRealTimers());
   return server;
 };
 

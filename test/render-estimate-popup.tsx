@@ -62,5 +62,4 @@ export const popupSession = (): void => {
     window.requestIdleCallback = (callBack) => window.setTimeout(callBack, 0);
     window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
   });
-  afterEach(() => jest.useRealTimers());
 };

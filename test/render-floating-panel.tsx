@@ -30,7 +30,6 @@ export const setUpPanelTests = () => {
     asked.mockClear();
     Object.assign(window, { fetch: asked });
   });
-  afterEach(() => jest.useRealTimers());
 };
 
 export const main = () => screen.getByRole('button', { name: 'Quick help' });

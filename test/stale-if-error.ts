@@ -88,5 +88,4 @@ export const withDueCopy = async (options?: Parameters<typeof setUp>[0]) => {
 
 export const withFakeClock = () => {
   beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
-  afterEach(() => jest.useRealTimers());
 };

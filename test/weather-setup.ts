@@ -48,7 +48,6 @@ export const setUpWeather = () => {
     ];
     context.lines = () => spies.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)));
   });
-  afterEach(() => jest.useRealTimers());
   const start = async (environment: Record<string, string> = {}) => {
     const url = context.services.url;
     startServer({

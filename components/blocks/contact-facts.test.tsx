@@ -23,7 +23,6 @@ test('special hours are below the opening hours until they are over', () => {
     ['December 27 (Inventory)', '9 AM - noon'],
     ['December 31, 2026 – January 2, 2027', 'Closed'],
   ]);
-  jest.useRealTimers();
 });
 
 test.each([

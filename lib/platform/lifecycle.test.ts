@@ -12,7 +12,6 @@ beforeEach(() => {
   const exit = jest.fn((code) => void events.push(`exit ${code}`)) as unknown as jest.Mock<never>;
   server = Object.assign(new EventEmitter(), { exit });
 });
-afterEach(() => void jest.useRealTimers());
 
 const never = 1e9;
 

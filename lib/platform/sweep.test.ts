@@ -9,7 +9,6 @@ beforeEach(() => {
   for (const method of ['log', 'error'] as const)
     jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => void lines.push(parts.join(' ')));
 });
-afterEach(() => void jest.useRealTimers());
 
 /** A sweepable folder with items of these ages and sizes. */
 const room = (

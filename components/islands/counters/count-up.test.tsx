@@ -18,7 +18,6 @@ beforeEach(() => {
   view = stubIntersections();
 });
 afterEach(() => {
-  jest.useRealTimers();
   document.body.replaceChildren();
 });
 

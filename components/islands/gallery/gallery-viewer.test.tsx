@@ -10,8 +10,6 @@ beforeEach(() => {
   stubReducedMotion(() => still);
 });
 
-afterEach(() => jest.useRealTimers());
-
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const messages = {

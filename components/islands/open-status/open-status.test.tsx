@@ -15,7 +15,6 @@ const showAt = (instant: string, zone = 'America/Denver') => {
 };
 
 afterEach(() => {
-  jest.useRealTimers();
   document.documentElement.lang = '';
 });
 

@@ -31,7 +31,6 @@ const clipboard = (writeText: ((text: string) => Promise<void>) | undefined) => 
 const pick = async (name: RegExp) => act(async () => fireEvent.click(swatch(name)));
 
 beforeEach(() => clipboard(jest.fn(async () => {})));
-afterEach(() => jest.useRealTimers());
 
 test('the button opens a dialog of 12 groups, all of them closed', async () => {
   await open();

@@ -11,7 +11,6 @@ beforeEach(() => {
   asked.mockReset();
   Object.assign(window, { fetch: asked });
 });
-afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const comeBack = async () => {

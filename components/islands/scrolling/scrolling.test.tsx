@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BackToTop, ScrollProgress } from './scrolling';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const scrollTo = (y: number) => {
   Object.assign(window, { scrollY: y });

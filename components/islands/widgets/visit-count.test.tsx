@@ -12,7 +12,6 @@ beforeEach(() => {
   asked.mockReset();
   Object.assign(window, { fetch: asked, requestIdleCallback: undefined });
 });
-afterEach(() => jest.useRealTimers());
 
 /** Fresh modules, as after a page load: no number is known yet. */
 const loadPage = async () => {

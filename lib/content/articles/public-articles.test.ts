@@ -25,7 +25,6 @@ test.each([
   expect(withPublicRoutes(routesOf(site), now).articles).toHaveLength(shown.length);
   // The same object while the same articles are public: pages keep what they make of it.
   expect(withPublicArticles(site, now)).toBe(withPublicArticles(site, now));
-  jest.useRealTimers();
 });
 
 test('a site without later articles is left as it is', () => {

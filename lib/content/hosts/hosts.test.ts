@@ -10,7 +10,6 @@ const start = async (environment: Record<string, string>) => {
 const { file, write } = sitesFile();
 
 beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
-afterEach(() => jest.useRealTimers());
 const aMomentLater = () => jest.advanceTimersByTime(2_000);
 
 test("without SITES_FILE every host is PAGE_ID's, at SITE_URL", async () => {

@@ -4,7 +4,6 @@ import { noSnapshots, snapshotsIn } from './snapshots';
 
 const folder = temporaryFolder();
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T08:00:00Z') }));
-afterEach(() => jest.useRealTimers());
 
 /** As after a restart. */
 const changes = () => lastChangesIn(snapshotsIn(folder));

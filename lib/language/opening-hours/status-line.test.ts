@@ -48,7 +48,6 @@ test('the longest text has a date when special hours close the business for more
   });
   jest.setSystemTime(Date.parse('2027-01-12T12:00:00Z'));
   expect(statusLineOf({ ...business, specialHours: [closure] })?.week).not.toContain(';');
-  jest.useRealTimers();
 });
 
 test('the longest text includes the closing time of special hours', () => {
@@ -60,7 +59,6 @@ test('the longest text includes the closing time of special hours', () => {
       specialHours: [{ from: '2026-12-23', to: '2026-12-24', hours, note: null }],
     })?.longest;
   expect(longestOn('8 AM - 10:30 PM')).toMatch(/^Open now, closes at 10:30.PM$/);
-  jest.useRealTimers();
 });
 
 test('null without hours, without a place, and when the time zone is not known', () => {

@@ -31,7 +31,6 @@ test.each([
   expect(problem).toBe('too-slow');
   await reading;
   expect(jest.getTimerCount()).toBe(0);
-  jest.useRealTimers();
 });
 
 test('a body that is cut off is unreadable', async () => {

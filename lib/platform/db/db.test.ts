@@ -159,7 +159,6 @@ test('a connection that ends while it is in use fails its batch, not the process
 
 describe('whether a server can write', () => {
   const data = dataFolderPerTest();
-  afterEach(() => jest.useRealTimers());
 
   const opened = async (environment: Record<string, string> = {}) => {
     startServer({ DATA_DIR: data.folder, ...environment });

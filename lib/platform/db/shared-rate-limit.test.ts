@@ -5,7 +5,6 @@ const server = postgresPerFile();
 const endings: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  jest.useRealTimers();
   for (const end of endings.splice(0)) await end();
 });
 

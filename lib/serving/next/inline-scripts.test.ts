@@ -14,7 +14,6 @@ const runLoader = (sources: string) => {
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   jest.restoreAllMocks();
   document.head.replaceChildren();
 });

@@ -2,7 +2,6 @@ import { brokenRecord, goodRecord } from '@/test/broken-record';
 import { startServer } from '@/test/site';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const start = async () => {
   startServer({});

@@ -23,7 +23,6 @@ const embedded = ['demo', 'spanish', 'dentist', 'service-area'].map((name) => `c
 
 /** The reports have special hours, which the records lose when they are over. */
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 1) }));
-afterEach(() => jest.useRealTimers());
 
 const reportsIn = (text: string) => text.trim().split('\n\n');
 
