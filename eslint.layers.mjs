@@ -31,7 +31,7 @@ const editorFilesOf = (room) => `./cms/${room === '*' ? '' : `${room}/**/`}!(*.t
 const filesOf = (wing, room) => `./lib/${wing}/${room === '*' ? '' : `${room}/**/`}!(*.test).{ts,tsx,mjs}`;
 const topicFolders = `content/{${topics.join(',')}}`;
 const isDomain = (file) => !/-fields\.ts$|-words\.json$|^to-|^review-pages|\.test\.ts$/.test(file);
-const sharedDomain = ['site', 'choose-picture', 'section-pictures'];
+const sharedDomain = ['site', 'choose-picture', 'picture-subject', 'section-pictures'];
 export const domainFiles = [
   ...['domain', ...topics].flatMap((folder) =>
     readdirSync(`lib/content/${folder}`)

@@ -47,6 +47,11 @@ test.each(lookNames)('services of %s do not repeat a drawing', (look) => {
   expect(drawings).toEqual([isDrawn, isDrawn, false]);
 });
 
+test('beside photographs of services a plate repeats a drawing, because an initial would look like a gap', () => {
+  const services = [serviceOf('Flat Roofs', { picture: '/a.jpg' }), serviceOf('Tile Roofs')];
+  expect(plateOf({ look: 'classic', services, trade: null }, 'Tile Roofs')).toContain(icons.house);
+});
+
 test('a plate shows the drawing of the service or of the trade, which names may say, else an initial', () => {
   const plateIn = (name: string, subject = name) =>
     plateOf({ name, services: [], trade: null, look: 'classic' }, subject);

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
+import { pictureOf } from '@/lib/content/record/choose-picture';
 import { initialOf } from '@/lib/platform/text';
 import { plateArt, plateBox, plateFit, streetArt } from '@/lib/site/pictures/plate-art';
 import { drawingOf } from '@/lib/site/pictures/trade-icon';
@@ -16,10 +17,12 @@ const drawingFor = (site: Site, name: string) =>
 
 const plateDrawing = (site: Site, name: string) => {
   const drawing = drawingFor(site, name);
-  // Cards are next to each other: they do not repeat a drawing.
   const first = site.services.find((service) => drawingFor(site, service.name) === drawing);
   const isOfService = site.services.some((service) => service.name === name);
-  return isOfService && first?.name !== name ? null : drawing;
+  // Cards are next to each other: they do not repeat a drawing. Beside photographs an initial would look
+  // like a missing one.
+  const isRepeated = isOfService && first?.name !== name;
+  return isRepeated && !site.services.some(pictureOf) ? null : drawing;
 };
 
 type Props = {

@@ -6,7 +6,7 @@ import { NotFoundBlock } from '@/components/sections/not-found/not-found-block';
 import { quoteAbout } from '@/lib/content/reviews/best-texts';
 import { getReviews } from '@/lib/content/reviews-service';
 import { Values } from '@/components/sections/about/values';
-import { headerPicture } from '@/lib/content/record/choose-picture';
+import { headerPicture, servicePicture } from '@/lib/content/record/choose-picture';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
 import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
@@ -30,7 +30,8 @@ export default async function ServicePage(props: ItemProps) {
     );
   }
   const { item: service } = page;
-  const shown = service.blocks.flatMap(({ picture }) => picture ?? []);
+  const pictures = [...service.blocks.map(({ picture }) => picture), servicePicture(site, service)];
+  const shown = pictures.filter((picture) => picture !== null);
   const quote = quoteAbout(service.name, site, await getReviews(site));
   const header = headerPicture(site, service.name, shown);
   return (

@@ -13,3 +13,14 @@ test("the list of services marks this page's service, and no other of its name",
     ['/fences', null],
   ]);
 });
+
+test('the slogan is one that Home does not show, if there is one', () => {
+  const slogan = (given: (string | null)[]) => {
+    const [hero = null, about = null, , closing = null] = given;
+    const slogans = { hero, about, closing, all: given.filter((one) => one !== null) };
+    draw(<ServiceDetail site={siteWith({ slogans })} service={serviceOf('Painting')} />);
+    return document.querySelector('.slogan')?.textContent;
+  };
+  expect(slogan(['One', 'Two', 'Three', 'Four'])).toBe('Three');
+  expect(slogan(['One'])).toBe('One');
+});

@@ -14,7 +14,7 @@ import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content/services/services';
 import type { Site } from '@/lib/content';
 import type { WithPage } from '@/lib/content/domain/named';
-import { headerPicture, pickFor, pictureOf, widePictures } from '@/lib/content/record/choose-picture';
+import { headerPicture, pickFor, servicePicture, widePictures } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { paths } from '@/lib/site/pages/paths';
@@ -67,10 +67,12 @@ const Sidebar = ({ site, service }: Props) => {
 };
 
 export const ServiceDetail = ({ site, service, quote }: Props) => {
-  const slogan = pickFor(service.name, site.slogans.all);
+  const { hero, about, closing, all } = site.slogans;
+  const free = all.filter((one) => ![hero, about, closing].includes(one));
+  const slogan = pickFor(service.name, free.length > 0 ? free : all);
   const words = service.blocks.flatMap(({ text, points }) => [text, ...points]).join('');
   const isShort = words.length < FEW_WORDS && !service.prices;
-  const own = pictureOf(service);
+  const own = servicePicture(site, service);
   const header = headerPicture(site, service.name);
   const picture =
     own ??
@@ -81,7 +83,7 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
     <FramedPicture
       src={src}
       focus={site.focus}
-      alt={src === picture && !own ? '' : service.name}
+      alt={service.blocks.some((block) => block.picture === src) ? service.name : ''}
       width={1000}
       height={563}
       sizes="(min-width: 1280px) 52rem, (min-width: 1024px) calc(100vw - 33rem), 100vw"

@@ -103,7 +103,7 @@ const ServiceRow = ({ flipped, level: Name = 'h2', hasPlate, further = [], ...sh
       <FramedPicture
         src={picture}
         focus={site.focus}
-        alt={service.name}
+        alt={picture === block?.picture ? service.name : ''}
         width={800}
         height={600}
         sizes={sizes[kind]}

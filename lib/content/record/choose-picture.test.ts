@@ -3,8 +3,15 @@ import { parseRecord } from './parse-record';
 import { picturesIn } from './record-help';
 import { recordFields } from './wire-record';
 import { galleryPictures } from '@/lib/content/gallery/gallery-pages';
-import { headerPicture, heroPicture, pickFor, picturesOf, widePictures } from './choose-picture';
-import { siteFor } from '@/test/site';
+import {
+  headerPicture,
+  heroPicture,
+  pickFor,
+  picturesOf,
+  servicePicture,
+  widePictures,
+} from './choose-picture';
+import { serviceOf, siteFor, siteWith } from '@/test/site';
 
 const picture = (name: string) => `/assets/${name}.jpg`;
 const gallery = ['g1', 'g2', 'g3'].map(picture);
@@ -62,4 +69,40 @@ test('picturesOf has the pictures of all fields but favicon and QR code', () => 
     'dbPrincipal.favicon',
     'qrImg',
   ]);
+});
+
+test("a header avoids what the page's own pictures show, by the names of their files and their captions", () => {
+  const stockOf = (...names: string[]) => names.map(picture);
+  const header = (names: string[], captions: Record<string, string> = {}) =>
+    headerPicture(siteWith({ stock: stockOf(...names), captions }), 'Roof Repair', [picture('brick-gable')]);
+  const others = Array.from({ length: 20 }, (_, index) => `brick-${index}`);
+  expect(header([...others, 'lodge-dusk'])).toBe(picture('lodge-dusk'));
+  expect(
+    header(['p1', 'p2'], {
+      [picture('brick-gable')]: 'The gables in Elm Street',
+      [picture('p1')]: 'A gable',
+    }),
+  ).toBe(picture('p2'));
+  expect(header(['brick-gable', 'brick-front'])).toBe(picture('brick-front'));
+});
+
+test('a service without a picture has an unused one of the gallery whose words fit, each picture once', () => {
+  const services = [
+    serviceOf('Roofing', { picture: picture('own') }),
+    serviceOf('Moss Treatment', { text: 'No washer ever touches a shingle.' }),
+    serviceOf('Shingles', { text: 'Cedar.' }),
+    serviceOf('Inspections', { text: 'When your house is sold.' }),
+  ];
+  const shown = (given: Parameters<typeof siteWith>[0]) => {
+    const site = siteWith({ services, ...given });
+    return site.services.map((service) => servicePicture(site, service));
+  };
+  const pictures = ['your-house', 'shingle-and-clouds', 'own', 'p3'].map(picture);
+  const found = [picture('own'), picture('shingle-and-clouds'), null, null];
+  expect(shown({ gallery: pictures, stock: [picture('s1')] })).toEqual(found);
+  const captions = { [picture('p3')]: 'Cedar shingles' };
+  expect(shown({ gallery: pictures, stock: [picture('s1')], captions })[2]).toBe(picture('p3'));
+  // The hero has it.
+  expect(shown({ gallery: [picture('shingles')] })).toEqual([picture('own'), null, null, null]);
+  expect(shown({ services: services.slice(1), gallery: pictures })).toEqual([null, null, null]);
 });

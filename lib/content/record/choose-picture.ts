@@ -1,5 +1,6 @@
 import { picturesOfPage } from '@/lib/content/pages/free-pages';
 import type { Service } from '@/lib/content/services/services';
+import { areAlike, fittingPicture } from './picture-subject';
 import type { Site } from './site';
 
 const hash = (text: string) =>
@@ -11,11 +12,12 @@ export const pickFor = <T>(name: string, items: readonly T[]): T | null =>
 
 export const widePictures = (site: Site): string[] => (site.stock.length ? site.stock : site.gallery);
 
-/** A page's header picture, if possible a picture that the page does not show elsewhere. */
+/** A page's header picture, if possible one whose subject the page does not show elsewhere. */
 export const headerPicture = (site: Site, page: string, shown: readonly string[] = []): string | null => {
   const pictures = widePictures(site);
   const others = pictures.filter((picture) => !shown.includes(picture));
-  return pickFor(page, others.length ? others : pictures);
+  const different = others.filter((picture) => !shown.some((one) => areAlike(site, one, picture)));
+  return pickFor(page, [different, others, pictures].find(({ length }) => length > 0) ?? []);
 };
 
 export const heroPicture = (site: Site): string | null =>
@@ -52,3 +54,26 @@ export const picturesOf = (site: Omit<Site, 'id'>): string[] =>
 
 export const pictureOf = (service: Service): string | null =>
   service.blocks.find((block) => block.picture)?.picture ?? null;
+
+const found = new WeakMap<Site, Map<Service, string>>();
+
+/** Of a record that shows services in pictures: for the other services, unused pictures of the gallery. */
+const fittingPictures = (site: Site): Map<Service, string> => {
+  const known = found.get(site);
+  if (known) return known;
+  const own = site.services.map(pictureOf);
+  const used = [...own, heroPicture(site)];
+  let free = own.some(Boolean) ? site.gallery.filter((picture) => !used.includes(picture)) : [];
+  const fitting = new Map<Service, string>();
+  for (const service of site.services.filter((one) => !pictureOf(one))) {
+    const picture = fittingPicture(site, service, free);
+    if (picture) fitting.set(service, picture);
+    free = free.filter((one) => one !== picture);
+  }
+  found.set(site, fitting);
+  return fitting;
+};
+
+/** The service's own picture, else one of the gallery whose words fit; null for neither. */
+export const servicePicture = (site: Site, service: Service): string | null =>
+  pictureOf(service) ?? fittingPictures(site).get(service) ?? null;

@@ -1,4 +1,4 @@
-import { headerPicture, heroPicture, pictureOf, widePictures } from './choose-picture';
+import { headerPicture, heroPicture, pictureOf, servicePicture, widePictures } from './choose-picture';
 import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
 import { areGrouped } from '@/lib/content/services/service-groups';
 import type { Service } from '@/lib/content/services/services';
@@ -21,16 +21,18 @@ const timesOf = (pictures: readonly (string | null | undefined)[]): Count => {
 
 /** The picture of a service's card on Home; none where cards and hero would show one more than twice. */
 export const cardPicture = (site: Site, service: Service): string | null => {
-  const picture = pictureOf(service);
-  const times = timesOf([heroPicture(site), ...cardServices(site).map(pictureOf)]);
+  const pictureFor = (one: Service) => servicePicture(site, one);
+  const picture = pictureFor(service);
+  const times = timesOf([heroPicture(site), ...cardServices(site).map(pictureFor)]);
   return picture && (times.get(picture) ?? 0) > MAX_SHOWN ? null : picture;
 };
 
 /** The pictures of all services' blocks in order; a picture used often is shown only at its first place. */
 export const rowPictures = (site: Site, header: string | null): (string | null)[] => {
-  const pictures = site.services.flatMap(({ blocks }) =>
-    blocks.length ? blocks.map(({ picture }) => picture) : [null],
-  );
+  const pictures = site.services.flatMap((service) => {
+    const own = service.blocks.map(({ picture }) => picture);
+    return pictureOf(service) ? own : [servicePicture(site, service), ...own.slice(1)];
+  });
   const times = timesOf([header, ...pictures]);
   return pictures.map((picture, index) =>
     picture && (times.get(picture) ?? 0) > MAX_SHOWN && pictures.indexOf(picture) < index ? null : picture,
