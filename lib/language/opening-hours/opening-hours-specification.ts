@@ -1,12 +1,4 @@
-import {
-  datesOfSeason,
-  DAY_MINUTES,
-  dayNames,
-  type Span,
-  type SpecialDays,
-  type Week,
-  type WeeklyHours,
-} from './week';
+import { DAY_MINUTES, dayNames, type Span, type SpecialDays, type Week } from './week';
 
 export type OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification';
@@ -29,7 +21,7 @@ const toTimes = ({ opens, closes }: Span) => ({
 
 type EntryOfDays = OpeningHoursSpecification & { dayOfWeek: (typeof dayNames)[number][] };
 
-const toEntries = ({ spans, closed }: Week, valid: Partial<OpeningHoursSpecification>): EntryOfDays[] => {
+const toEntries = ({ spans, closed }: Week): EntryOfDays[] => {
   const days = [
     ...spans.map((span) => ({ day: span.day, times: toTimes(span) })),
     ...closed.map((day) => ({ day, times: CLOSED })),
@@ -40,7 +32,6 @@ const toEntries = ({ spans, closed }: Week, valid: Partial<OpeningHoursSpecifica
     const entry = byTimes.get(key) ?? {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [],
-      ...valid,
       ...times,
     };
     entry.dayOfWeek.push(dayNames[day]);
@@ -50,15 +41,9 @@ const toEntries = ({ spans, closed }: Week, valid: Partial<OpeningHoursSpecifica
 };
 
 export const toOpeningHoursSpecification = (
-  { seasons, ...usual }: WeeklyHours,
+  usual: Week,
   special: readonly SpecialDays[] = [],
-  now = Date.now(),
 ): OpeningHoursSpecification[] => {
-  const today = new Date(now).toISOString().slice(0, 10);
-  const ofSeasons = seasons.flatMap((season) => {
-    const { from, to } = datesOfSeason(season, today);
-    return toEntries(season, { validFrom: from, validThrough: to });
-  });
   const exceptions = special.flatMap(({ from, to, spans: open }) => {
     const times = open?.length === 0 ? [CLOSED] : (open ?? []).map(toTimes);
     return times.map((time) => ({
@@ -68,5 +53,5 @@ export const toOpeningHoursSpecification = (
       ...time,
     }));
   });
-  return [...toEntries(usual, {}), ...ofSeasons, ...exceptions];
+  return [...toEntries(usual), ...exceptions];
 };

@@ -18,7 +18,6 @@ const noHours: WeeklyHours = {
   closed: [],
   unknown: [],
   namesHolidays: false,
-  seasons: [],
   contradictory: [],
 };
 const christmas = [
