@@ -6,8 +6,8 @@ import { all, attribute, linesOf, parseHtml } from '../page/dom';
 import type { Line, Page } from '../page/read-page';
 import { decoded } from '@/lib/platform/text';
 import { SAMPLE_EMAIL, SAMPLE_NUMBER, isNoise, pattern, vocabulary, wholly } from '../page/words';
-import { type Candidate, candidate } from './findings';
-import { type Facts, isAboutOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';
+import { type At, type Candidate, candidate } from './findings';
+import { type Facts, isAboutOthers, leadsToOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';
 
 const ONLY_OTHERS = 'it stands only where others are named, or where visitors do not see it';
 
@@ -19,20 +19,15 @@ const decloud = (hex: string): string => {
 
 /** Texts that a script joins, as far as they stand beside each other. */
 const JOINED = /(?:'[^']*'|"[^"]*")(?:\s*\+\s*(?:'[^']*'|"[^"]*"))+/g;
-/** Texts in place of a script, that a script joins from pieces, or whose halves Joomla has in base64. */
-const cloaked = ({ document }: Page): string[] => [
-  ...all('script:not([src])', document)
-    .map((node) => textContent(node).slice(0, 2_000).split('addy_text')[0] ?? '')
-    .map((script) => (script.match(JOINED) ?? []).join('+'))
-    .flatMap((pieces) => {
-      const written = parseHtml(pieces.replace(/^.|.$|['"]\s*\+\s*['"]|\s(?!href)/g, ''));
-      return [linesOf(written), ...all('a[href]', written).map((link) => attribute(link, 'href'))];
-    })
-    .map((text) => text.replace(/mailto:?(?:href=)?/, '')),
+/** What a script joins from pieces, and what stands in its place. */
+const hidden = ({ document }: Page): string[] => [
+  ...all('script:not([src])', document).map((node) => {
+    const joined = (textContent(node).slice(0, 2_000).match(JOINED) ?? [])
+      .map((pieces) => pieces.replace(/^.|.$|['"]\s*\+\s*['"]/g, ''))
+      .map((text) => linesOf(parseHtml(text.replace(/[<>"]|mailto:?|href=/g, ' '))));
+    return joined.join(' ').replace(/@ /g, '@');
+  }),
   ...all('noscript', document).map((node) => textContent(node)),
-  ...all('joomla-hidden-mail', document).map((node) =>
-    ['first', 'last'].map((half) => `${Buffer.from(attribute(node, half), 'base64')}`).join('@'),
-  ),
 ];
 
 const EMAIL = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
@@ -51,28 +46,24 @@ export const findEmails = (facts: Facts): string[] => {
   const seen = facts.pages.flatMap((page): Candidate[] => {
     const ofPage = page.kind === 'other' ? OF_TEAM : 2;
     const weight = isAboutOthers(page) ? 0.5 : ofPage;
-    const written = ownLinesOf(page).flatMap((line) =>
-      emailsIn(line.text).map((value) => candidate(value, weight, line)),
-    );
-    const linked = ownLinks(page)
-      .filter(({ url }) => url.protocol === 'mailto:')
-      .map((link) => candidate(decoded(link.url.pathname.split(/[,;]/)[0] ?? ''), weight, link));
-    const clouded = all('[data-cfemail]', page.document).map((node) =>
-      candidate(decloud(attribute(node, 'data-cfemail')), weight, { page, node }),
-    );
-    return [
-      ...[...written, ...linked, ...clouded],
-      ...cloaked(page)
-        .flatMap(emailsIn)
-        .map((value) => candidate(value, weight, { page, where: 'script' })),
+    const texts: [text: string, at: At][] = [
+      ...ownLinesOf(page).map((line): [string, At] => [line.text, line]),
+      ...ownLinks(page)
+        .filter(({ url }) => url.protocol === 'mailto:')
+        .map((link): [string, At] => [decoded(link.url.pathname), link]),
+      ...all('[data-cfemail]', page.document).map((node): [string, At] => [
+        decloud(attribute(node, 'data-cfemail')),
+        { page, node },
+      ]),
+      ...hidden(page).map((text): [string, At] => [text, { page, where: 'script' }]),
     ];
+    return texts.flatMap(([text, at]) => emailsIn(text).map((value) => candidate(value, weight, at)));
   });
   const own = [...seen, ...saidOf(facts, 'email', seen.length > 0 ? 1 : 2)].flatMap((one): Candidate[] => {
     const value = emailIn(one.value)?.toLowerCase();
     return value && !SAMPLE_EMAIL.test(value) ? [{ ...one, value }] : [];
   });
-  const isShown = own.some(({ weight }) => weight > 1);
-  const least = isShown ? 1.5 : OF_TEAM;
+  const least = own.some(({ weight }) => weight > 1) ? 1.5 : OF_TEAM;
   return facts.findings.decide('dbPrincipal.emails', own, { keyOf: String, least, why: ONLY_OTHERS });
 };
 
@@ -83,8 +74,6 @@ type Found = Candidate<{ number: string; label: string | null; isFax: boolean }>
 const FAX =
   /(?<!\b(?:tel|phone|office|ph|t)\.? ?(?:and|&|\/|\+|,|y) ?)\b(?:fax|fx?|telefax|facsimile)\b[\s.:#)]*$/i;
 const NO_LABEL = wholly(vocabulary.noPhoneLabel);
-const MAX_A_LINE = 6;
-
 const PURPOSE = pattern('i')`\b<phonePurpose>\b`;
 const MAX_LABEL_WORDS = 3;
 
@@ -114,16 +103,16 @@ const numberOf = (text: string, before: string, country: string, at: Candidate):
 
 /** A longer beginning of a sentence, on pages about other subjects of a line, may name somebody else. */
 const MAX_LEAD = 40;
-/** 'Call Poison Control at 1-800 ...': the free number of a party with a name. */
-const OTHER_PARTY =
-  /\b(?:[Cc]all|[Cc]ontact|[Pp]hone|[Rr]ing) (?:the )?(?!Us\b|Our\b|Now\b)\p{Lu}[\p{L} ]* (?:at|on) ?$/u;
-const TOLL_FREE = /^\D*(?:\+?1\D*)?(?:8(?:00|88|77|66|55|44|33)|0800|0330|1[38]00)\b/;
+const MAX_A_LINE = 6;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
 const numbersIn = (line: Line, country: string): Found[] => {
   const { block, page, index } = line;
-  const isOwnPage = ['home', 'contact', 'about'].includes(page.kind);
   const text = line.text.slice(0, 400).replace(TIMES, ' ').replace(EMAIL, ' ');
+  const isOwnPage = ['home', 'contact', 'about'].includes(page.kind);
+  // The number beside a link to another site is that site's.
+  const isNamed = block.links.some((link) => line.text.includes(link.text) && leadsToOthers(link));
+  const isOther = isAboutOthers(page) || isNamed;
   const found: Found[] = [];
   for (let from = 0; found.length < MAX_A_LINE;) {
     const number = findNumber(text.slice(from, from + 200), country);
@@ -132,10 +121,9 @@ const numbersIn = (line: Line, country: string): Found[] => {
     const before = text.slice(from, start).replace(/\($/, '');
     const above = page.lines[index - 1]?.text ?? '';
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
-    const lead = isOwnPage ? (before.split(/[.!?:;] /).at(-1) ?? '') : text.slice(0, start);
-    const isOther = OTHER_PARTY.test(before) && TOLL_FREE.test(text.slice(start, end));
-    const isOwn = !isOther && (block.isShared || lead.length < MAX_LEAD);
-    const at = candidate('', isOwn && !isAboutOthers(page) ? 3 : 0.5, line);
+    const lead = isOwnPage ? (before.split(/[.!?:;] | [|·–—-] /).at(-1) ?? '') : text.slice(0, start);
+    const isOwn = block.isShared || lead.length < MAX_LEAD;
+    const at = candidate('', isOwn && !isOther ? 3 : 0.5, line);
     found.push(...numberOf(text.slice(start, end), words, country, at));
     from = end;
   }
@@ -144,16 +132,13 @@ const numbersIn = (line: Line, country: string): Found[] => {
 
 /** Numbers of the business with their labels; no fax, no number of the site's maker or of a template. */
 export const findPhones = (facts: Facts, country: string, business: string) => {
+  // What visitors see wins over what they dial.
   const linked = facts.pages.flatMap((page) =>
     ownLinks(page)
-      .filter(({ url }) => url.protocol === 'tel:')
-      .flatMap(({ url, text, node }) => {
-        const line = page.lines.find(({ block }) => block.links.some((link) => link.node === node));
-        const before = line?.text.split(text)[0] ?? '';
-        const at = candidate('', isAboutOthers(page) ? 0.5 : 3, { page, where: `a[href="${url.href}"]` });
-        // What visitors see wins over what they dial.
-        const digits = findNumber(text, country) ? text : decoded(url.pathname).replace(/[^\d+]/g, '');
-        return numberOf(digits, before, country, at);
+      .filter(({ url, text }) => url.protocol === 'tel:' && !findNumber(text, country))
+      .flatMap((link) => {
+        const digits = decoded(link.url.pathname).replace(/[^\d+]/g, '');
+        return numberOf(digits, '', country, candidate('', isAboutOthers(page) ? 0.5 : 3, link));
       }),
   );
   const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => numbersIn(line, country));
