@@ -1,4 +1,3 @@
-import { isAdminArea, isCountyTown } from '@/lib/language/geo/admin-areas';
 import { countryNamed } from '@/lib/language/geo/countries';
 import { parseAddress } from '@/lib/language/geo/postal-address';
 import { MONTH } from '@/lib/language/opening-hours/calendar-names';
@@ -15,35 +14,28 @@ import { type Facts, ownLinesOf, pagesBut, saidOf } from './site-facts';
 const COUNTRIES = ['US', 'CA', 'GB', 'AU', 'IE', 'NZ'];
 /** Endings of hosts that sites of any country take. */
 const GENERIC = /^(?:ai|cc|co|fm|gg|io|la|ly|me|nu|to|tv|ws)$/;
-/** Words that businesses of one country write: its registers, and a county of Ireland. */
-const REGISTERS = Object.entries(vocabulary.registers).map(
+/** What businesses of one country alone write: its registers, and the counties of Ireland. */
+const WRITTEN = Object.entries(vocabulary.registers).map(
   ([country, words]) => [country, new RegExp(words.join('|'))] as const,
 );
-
-const IRISH_COUNTY = /(?:^|, ?)Co\.? (\p{Lu}\p{L}+)/u;
 const NATIONAL =
   /(?:^|\b(?:ph(?:one)?|tel\w*|call|mob(?:ile)?|ring)\b)[^\d+]{0,15}(\(?0[\d() -]{7,14}\d|[6-9]\d\d(?: \d\d){3})(?![ -]?\d)/i;
-/** By registers and counties, and the only country that has a number: New Zealand for '06 555 0142'. */
+/** By such words, and the only country that has a number: New Zealand for '06 555 0142'. */
 const countriesWritten = ({ text }: Line): string[] => {
-  const registers = REGISTERS.flatMap(([country, words]) => (words.test(text) ? [country] : []));
-  const county = IRISH_COUNTY.exec(text)?.[1] ?? '';
-  const isIrish = isAdminArea(county, 'IE') || isCountyTown(county, 'IE') || county === 'Dublin';
-  if (isIrish && !isAdminArea(county, 'GB')) registers.push('IE');
+  const named = WRITTEN.flatMap(([country, words]) => (words.test(text) ? country : []));
   const [, number] = NATIONAL.exec(text.slice(0, 400)) ?? [];
   const fitting = number ? [...COUNTRIES, 'ES'].filter((country) => findNumber(number, country)) : [];
-  return fitting.length === 1 ? [...registers, ...fitting] : registers;
+  return fitting.length === 1 ? [...named, ...fitting] : named;
 };
 
 /** The digits of a number with the code of its country in links to call or to write. */
 const DIALLED =
   /^(?:tel:\s*(?:\+|%2b)|\w+:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?)(\d[\d() .-]+)/i;
 
-/** Countries that the site hints at: by its data, phones, registers, language and host. */
+/** Countries that the site hints at: by its data, phones, language and host. */
 const countryHints = (facts: Facts): Candidate[] => {
   const { home, pages } = facts;
   const locale = /[-_]([a-z]{2})$/i.exec(home.language ?? '')?.[1] ?? '';
-  // Templates of builders call themselves American, or Spanish of Spain.
-  const weight = /us|mx|es/i.test(locale) ? 0.5 : 2;
   const dialled = pages
     .flatMap(({ links }) => links)
     .map((link) => {
@@ -53,12 +45,13 @@ const countryHints = (facts: Facts): Candidate[] => {
     });
   const ending = home.url.hostname.split('.').at(-1) ?? '';
   const national = countryNamed(ending) && !GENERIC.test(ending) ? ending : '';
-  const host = candidate(national, 3, { page: home, where: 'host' });
   const written = pages
     .flatMap(ownLinesOf)
     .flatMap((line) => countriesWritten(line).map((country) => candidate(country, 3, line)));
+  // Templates of builders call themselves American, or Spanish of Spain.
+  const language = candidate(locale, /us|mx|es/i.test(locale) ? 0.5 : 2, { page: home, where: 'html[lang]' });
+  const host = candidate(national, 3, { page: home, where: 'host' });
   const said = saidOf(facts, 'address.addressCountry', 4);
-  const language = candidate(locale, weight, { page: home, where: 'html[lang]' });
   return [...said, language, host, ...dialled, ...written].flatMap((one): Candidate[] => {
     const value = one.value && countryOf(one.value);
     return value ? [{ ...one, value }] : [];
