@@ -88,28 +88,22 @@ const tradeIn = (text: string): string | null => {
   return longest?.trade.names?.en ?? null;
 };
 
-/** By a type of schema.org, else by the words of names and titles; null when two trades are as likely. */
+/** By a type of schema.org, else by the words of name, titles and services; null when two are as likely. */
 export const findTrade = (facts: Facts, name: string, services: readonly string[]): string | null => {
-  const { home, pages, businesses, findings } = facts;
+  const { home, businesses, findings } = facts;
   const said = businesses.flatMap((at) =>
     typesOf(at.thing).flatMap((type) => {
       const trade = GENERIC_TYPE.test(type) ? null : tradeNamed(type);
       return trade ? [candidate(trade.names?.en ?? type, 5, at)] : [];
     }),
   );
-  // 'Real Estate Inspections' says no more as a heading and a title than as a service.
-  const isNew = (text: string) => !services.some((service) => plain(text).startsWith(plain(service)));
-  const intro = home.blocks
-    .filter(({ kind, isQuote }) => /heading|text/.test(kind) && !isQuote)
-    .map(({ text }) => text);
-  const titles = pages.map(({ title }) => title);
+  const headings = home.blocks.flatMap(({ level, text }) => (level > 0 && level < 3 ? text : []));
   const texts: [where: string, weight: number, texts: readonly string[]][] = [
     ['name', 3, [name]],
-    ['first title', 2, [home.title]],
+    ['title', 2, [home.title]],
     ['meta', 1, metasOf(home, TEXTS, 1).map(({ value }) => value)],
+    ['heading', 1, headings.slice(0, 2)],
     ['service', 0.8, services],
-    ['text', 0.5, intro.slice(0, 12).filter(isNew)],
-    ['title', 0.4, titles.slice(1).filter(isNew)],
   ];
   const written = texts.flatMap(([where, weight, list]) =>
     list.flatMap((text, index) => {
@@ -121,12 +115,8 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
   const [best, second] = tally(all);
   const isClear = (best?.weight ?? 0) > 1.15 * (second?.weight ?? 0);
   const of = all.filter(({ value }) => plain(value) === plain(best?.value ?? ''));
-  const choice = {
-    least: isClear ? 1 : Infinity,
-    sure: 4,
-    why: 'the words of the site fit another trade as well',
-  };
-  return findings.decide('options.trade', of, choice)[0] ?? null;
+  const why = 'the words of the site fit another trade as well';
+  return findings.decide('options.trade', of, { least: isClear ? 1 : Infinity, sure: 4, why })[0] ?? null;
 };
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
