@@ -71,21 +71,20 @@ const GENERIC_TYPE = wholly(vocabulary.genericTypes);
 const TEXTS = `${DESCRIPTION}, meta[name="keywords" i], meta[property="og:title"]`;
 
 const MAX_TEXT = 2_000;
-/** The trade with the longest name in a text, also in the plural and as one word: 'stonemasons'. */
-const tradeIn = (text: string): string | null => {
+/** The trades that a text names, also in the plural and as one word: 'stonemasons'. */
+const tradesIn = (text: string): string[] => {
   const words = ` ${plain(text.slice(0, MAX_TEXT))} `;
-  const isNamed = (form: string) =>
+  const isIn = (form: string) =>
     [form, `${form}s`, form.replace(/y$/, 'ies')].some((one) => words.includes(` ${one} `));
   const found = trades.flatMap(({ trade, names, categories }) =>
     [...names, ...categories]
       .map(plain)
-      .flatMap((name) =>
-        name.length > 2 && [name, name.replace(' ', '')].some(isNamed) ? [{ name, trade }] : [],
-      ),
+      .filter((name) => name.length > 2 && [name, name.replace(' ', '')].some(isIn))
+      .map((name) => ({ name, trade: trade.names?.en ?? name })),
   );
-  // 'Veterinary Clinic' is rather a vet than a clinic.
-  const [longest] = found.sort((one, other) => other.name.length - one.name.length);
-  return longest?.trade.names?.en ?? null;
+  // 'Veterinary Clinic' is a vet and no clinic.
+  const isPart = (name: string) => found.some((other) => other.name !== name && other.name.includes(name));
+  return [...new Set(found.flatMap(({ name, trade }) => (isPart(name) ? [] : trade)))];
 };
 
 /** By a type of schema.org, else by the words of name, titles and services; null when two are as likely. */
@@ -107,16 +106,16 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
   ];
   const written = texts.flatMap(([where, weight, list]) =>
     list.flatMap((text, index) => {
-      const trade = tradeIn(text);
-      return trade ? [candidate(trade, weight, { page: home, where: `${where} ${index + 1}` })] : [];
+      const at = { page: home, where: `${where} ${index + 1}` };
+      return tradesIn(text).map((trade, _, { length }) => candidate(trade, weight / length, at));
     }),
   );
   const all = [...said, ...written];
   const [best, second] = tally(all);
-  const isClear = (best?.weight ?? 0) > 1.15 * (second?.weight ?? 0);
+  const isClear = (best?.weight ?? 0) > 1.5 * (second?.weight ?? 0);
   const of = all.filter(({ value }) => plain(value) === plain(best?.value ?? ''));
   const why = 'the words of the site fit another trade as well';
-  return findings.decide('options.trade', of, { least: isClear ? 1 : Infinity, sure: 4, why })[0] ?? null;
+  return findings.decide('options.trade', of, { least: isClear ? 2 : Infinity, sure: 4, why })[0] ?? null;
 };
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
