@@ -147,9 +147,18 @@ const onPage = (page: Page, name: string): Service => {
   return { ...serviceOf(name, { page, where: 'main' }, blocksOf(sections)), url: page.url, pictures };
 };
 
+/** A key that two spellings of a service share. */
+const serviceKey = (name: string): string =>
+  plain(name)
+    .replace(/\b(?:and|y|the|de|services?|servicios?)\b ?|s\b/g, '')
+    .trim();
+
 const OTHER_PAGES = ['home', 'services', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
 
-/** Pages of listed services, below the services by menu or address, and of the menu without a kind. */
+/**
+ * Pages of listed services, and below the services by menu or address. Pages of the menu without a kind are
+ * services as well where no list says which those are.
+ */
 const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[]): Service[] => {
   const parents = facts.pages.filter(({ kind, url }) => kind === 'services' && pathKey(url) !== '');
   return facts.pages
@@ -157,18 +166,14 @@ const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[])
     .flatMap((page) => {
       const entry = facts.menu.find(({ url }) => isSamePage(url, page.url));
       const card = listed.find(({ url }) => url && isSamePage(url, page.url));
-      const isBelow =
-        card !== undefined ||
-        kindOfLabel(entry?.parent ?? '') === 'services' ||
-        parents.some(({ url }) => pathKey(page.url).startsWith(`${pathKey(url)}/`));
-      const isAlone =
-        page.kind === 'unknown' &&
-        entry &&
-        kindOfLabel(entry.parent ?? '') === 'unknown' &&
-        !isArticle(facts, page);
       const path = lastPart(page.url).replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
       const own = entry?.label ?? card?.name ?? path;
-      const isOne = isBelow || (isAlone && isServiceName(own));
+      const ofMenu = kindOfLabel(entry?.parent ?? '');
+      const isBelow =
+        ofMenu === 'services' || parents.some(({ url }) => pathKey(page.url).startsWith(`${pathKey(url)}/`));
+      const isListed = listed.length < 2 || listed.some((one) => serviceKey(one.name) === serviceKey(own));
+      const isAlone = page.kind === 'unknown' && entry && ofMenu === 'unknown' && !isArticle(facts, page);
+      const isOne = card || isBelow || (isAlone && isListed && isServiceName(own));
       return isOne && plain(own) !== plain(name) ? [onPage(page, own)] : [];
     });
 };
@@ -181,12 +186,6 @@ const otherList = ({ home, pages }: Facts): Service[] => {
   if (rows.length > 1 || start === -1) return rows;
   return listIn(until(blocks, start, ({ kind }) => kind !== 'item'));
 };
-
-/** A key that two spellings of a service share. */
-const serviceKey = (name: string): string =>
-  plain(name)
-    .replace(/\b(?:and|y|the|de|services?|servicios?)\b ?|s\b/g, '')
-    .trim();
 
 const longer = (one: string[], other: string[]): string[] =>
   other.join('').length > one.join('').length ? other : one;
