@@ -56,8 +56,6 @@ export const acceptedAt = (path: string): string | null => {
 export { charactersIn } from '@/lib/content/fields/field';
 export { readFormatted } from '@/lib/content/fields/formatted-text';
 export { truthOf } from '@/lib/content/fields/number-kinds';
-export { isMarkdown } from '@/lib/content/fields/markdown';
-export { isHtml } from '@/lib/content/fields/pasted-html';
 export { knownWidgets } from '@/lib/content/settings/to-settings';
 
 type Found = { path: string; value: string };

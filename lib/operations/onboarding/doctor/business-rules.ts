@@ -1,20 +1,13 @@
-import { usesMiles } from '@/lib/content/business/business';
 import { cardServices } from '@/lib/content/record/section-pictures';
-import { readPhones } from '@/lib/language/phone-numbers';
 import { messagesOf } from '@/lib/site/messages';
 import { showsReviews } from '@/lib/site/pages/site-pages';
-import { asText, group, isBlank, limitOf, list, listEntriesIn, type Rules } from './rule';
+import { asText, isBlank, limitOf, list, listEntriesIn, type Rules } from './rule';
 import { DAY_MS } from '@/lib/platform/day';
-
-const MAX_YEARS = 120;
-const MAX_MILES = 500;
 
 /** In the name or before a number: 'Fax', 'F: 303-555-0142'. */
 const FAX = /\bfax\b|(?<![\p{L}\d])f[.:](?=\s*[\d(+])/iu;
 
 const isFilled = (value: unknown): boolean => list(value).length > 0;
-
-const hasExtension = ({ digits }: { digits: string }) => digits.includes(';ext=');
 
 export const businessRules: Rules = {
   'no-logo': ({ site }) => site.logo === null,
@@ -32,12 +25,6 @@ export const businessRules: Rules = {
   'no-email': ({ site }) => site.emails.length === 0,
   'no-about': ({ site }) => site.about.first.text === '',
   'no-slogan': ({ site }) => site.slogans.hero === null,
-  'unlikely-number': ({ site: { yearsOfExperience: years, milesCovered: miles, distanceUnit } }) => [
-    ...((years ?? 0) > MAX_YEARS ? [{ field: 'dbPrincipal.exprYears', shown: `${years} years` }] : []),
-    ...((miles ?? 0) > MAX_MILES
-      ? [{ field: 'dbPrincipal.miles', shown: `${miles} ${distanceUnit === 'km' ? 'km' : 'miles'}` }]
-      : []),
-  ],
   'fax-as-phone': ({ record }) =>
     listEntriesIn(record, 'dbPrincipal.phones').flatMap(({ path, entry }) =>
       [entry.name, entry.phone].some((text) => FAX.test(asText(text))) ? [{ field: path, shown: path }] : [],
@@ -47,21 +34,6 @@ export const businessRules: Rules = {
       const hasFacts = !isBlank(entry.name) || [entry.phones, entry.emails, entry.hours].some(isFilled);
       return isBlank(entry.address) && hasFacts ? [{ field: path, shown: path }] : [];
     }),
-  'phone-extension': ({ record, site }) =>
-    listEntriesIn(record, 'dbPrincipal.phones').flatMap(({ path, entry }) => {
-      const phone = asText(entry.phone);
-      const field = `${path}.phone`;
-      const reason = site.phones.some(hasExtension)
-        ? 'links to call dial it after the number, where the phone can'
-        : 'visitors read it, but links to call leave it out. Write "country": "US" in options, or the business’s own, to have it dialled';
-      const isRead = readPhones(phone, site.country).some(hasExtension);
-      return isRead ? [{ field, shown: `“${phone}” in ${field}`, reason }] : [];
-    }),
-  // In other countries nobody expects miles.
-  'distance-in-km': ({ record, site: { country, milesCovered, distanceUnit } }) =>
-    usesMiles(country) && milesCovered !== null && distanceUnit === 'km'
-      ? [{ shown: `“${asText(group(record.dbPrincipal).miles)}”` }]
-      : [],
   'badge-without-reviews': ({ site }) =>
     site.widgets.reviewsBadge && site.reviews.recordId === null && site.ownReviews.length === 0,
   'reviews-old': ({ site: { ownReviews }, now }) => {

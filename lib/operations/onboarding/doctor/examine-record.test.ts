@@ -158,19 +158,6 @@ test('whatever stands in a field, every rule gives an answer', () => {
   );
 });
 
-test('services beside the named trade do not contradict it', () => {
-  const services = ['Window Cleaning', 'Conservatory Roofs', 'Gutter Clearing'].map((name) => ({ name }));
-  const record = { dbPrincipal: { name: 'Salty Pane' }, dbServices: services };
-  const codes = findingsOf({ ...record, options: { trade: 'window cleaner' } }).map(({ code }) => code);
-  expect(codes.filter((code) => code.startsWith('trade'))).toEqual([]);
-});
-
-test('a number is listed with its extension', () => {
-  const record = brokenRecord('dbPrincipal.phones.0.phone', '303-555-0142 ext. 12');
-  const found = findingsOf({ ...record, dbHome: [{ text: 'Call 303-555-0142.' }] });
-  expect(found.map(({ code }) => code)).toEqual(['phone-extension']);
-});
-
 test('a text without a whole number has no extension', () => {
   const codes = findingsOf(brokenRecord('dbPrincipal.phones.1', { phone: '555-0142 ext. 3' }));
   expect(codes.map(({ code }) => code)).toEqual(['ignored-value']);

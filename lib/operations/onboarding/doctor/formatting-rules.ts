@@ -1,10 +1,5 @@
-import { isHtml, isMarkdown, kindAt, readFormatted } from '@/lib/content/record/record-help';
-import { matches, type Examined, type Place, type Rules } from './rule';
-
-const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
-const TAG = /<\/?[a-z][^<>]{0,30}>?/i;
-const MARK =
-  /\*\*[^\n*]{1,40}(?:\*\*)?|__[^\n_]{1,40}(?:__)?|\[[^\n\]]{1,20}\]\(|^ {0,3}(?:[-*>] |#{2,6} |\d[.)] )[^\n]{0,20}|\*[^\n*]{1,40}\*?/m;
+import { kindAt, readFormatted } from '@/lib/content/record/record-help';
+import { matches, type Rules } from './rule';
 
 /** Marks that remain after reading, and so show as written. */
 const SHOWN_MARKS =
@@ -28,29 +23,9 @@ const FIELD_NAMES = [
 const LINK = /\[[^\n[\]]{1,500}\]\(([^\s()]{1,2000})\)|<a\s[^>]{0,500}?href\s*=\s*["']?([^"'\s>]{1,2000})/gi;
 const KEPT_LINK = /^(https?:|mailto:|tel:|www\.|\/\/)/i;
 
-const isEntity = (text: string) => !isHtml(text) && ENTITY.test(text) && !MARK.test(text);
-
 const isShownFormatted = (path: string) => kindAt(path) === 'formatted text';
 
-const fateOf = (path: string, text: string): string => {
-  if (isEntity(text)) return 'visitors read the character that it stands for.';
-  if (!isShownFormatted(path))
-    return 'its marks are taken out. Only `text` in dbAbout, dbHome, dbServices, and in pages, areas and articles of options, keeps bold, lists and links.';
-  return 'its marks are read, and visitors see paragraphs, bold words, lists and links.';
-};
-
-const written = (examined: Examined, isRead: (text: string) => boolean, mark: RegExp): Place[] =>
-  examined.texts
-    .filter(({ value }) => isRead(value))
-    .map(({ path, value }) => {
-      const found = (mark.exec(value) ?? ENTITY.exec(value))?.[0].trim().slice(0, 40) ?? '';
-      return { field: path, shown: `“${found}” in ${path}`, reason: fateOf(path, value) };
-    });
-
 export const formattingRules: Rules = {
-  'html-in-text': (examined) => written(examined, (text) => isHtml(text) || isEntity(text), TAG),
-  'markdown-in-text': (examined) =>
-    written(examined, (text) => !isHtml(text) && !isEntity(text) && isMarkdown(text), MARK),
   'marks-shown': (examined) =>
     matches(examined, (text) => SHOWN_MARKS.exec(readFormatted(text).text)?.[0].slice(0, 30)),
   'left-by-a-program': (examined) =>

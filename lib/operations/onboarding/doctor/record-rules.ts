@@ -1,10 +1,6 @@
 import type { FieldProblem } from '@/lib/content/record/parse-record';
 import { acceptedAt, boundsAt, charactersIn, kindAt, valueAt } from '@/lib/content/record/record-help';
-import { emailIn } from '@/lib/language/email-address';
-import { parseAddress } from '@/lib/language/geo/postal-address';
-import { numberWithExtension } from '@/lib/language/phone-numbers';
-import { withoutMarks } from '@/lib/platform/text';
-import { asText, listEntriesIn, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
+import { asText, listEntriesIn, isBlank, list, type Examined, type Place, type Rules } from './rule';
 
 const MAX_VALUES = 3;
 const maxEntries = [
@@ -79,29 +75,6 @@ const halves = (entries: ReturnType<typeof listEntriesIn>, one: string, other: s
     return [{ field: `${path}.${missing}`, shown: `${path} has no ${missing}` }];
   });
 
-const repeats = (field: string, values: unknown[], same = withoutMarks): Place[] => {
-  const earlier = new Map<string, number>();
-  return values.flatMap((value, index) => {
-    const text = typeof value === 'string' ? same(value) : '';
-    const first = earlier.get(text);
-    if (first === undefined) earlier.set(text, index);
-    const shown = `${field}[${index}] is the same as ${field}[${first}]`;
-    return text === '' || first === undefined ? [] : [{ field: `${field}[${index}]`, shown }];
-  });
-};
-
-const homeRepeatsAbout = ({ dbAbout, dbHome }: Examined['record']): Place[] => {
-  const about = new Map(
-    list(dbAbout).map((entry, index) => [withoutMarks(asText(group(entry).text)), index] as const),
-  );
-  return list(dbHome).flatMap((entry, index) => {
-    const text = withoutMarks(asText(group(entry).text));
-    const first = text === '' ? undefined : about.get(text);
-    const field = `dbHome[${index}]`;
-    return first === undefined ? [] : [{ field, shown: `${field} is the same as dbAbout[${first}]` }];
-  });
-};
-
 export const recordRules: Rules = {
   'ignored-value': (examined) => withHelp(problemsOf(examined, 'ignored-value')),
   'list-too-long': (examined) =>
@@ -128,23 +101,4 @@ export const recordRules: Rules = {
       const { length } = list(record[name]);
       return length > max ? [{ field: `${name}[${max}]`, shown: `${name} has ${length}`, reason }] : [];
     }),
-  'repeated-entry': ({ record, site }) => {
-    const { phones, emails, location } = group(record.dbPrincipal);
-    const samePhone = (value: string) => numberWithExtension(value, site.country) ?? withoutMarks(value);
-    const sameEmail = (value: string) => emailIn(value)?.toLowerCase() ?? withoutMarks(value);
-    const sameAddress = (value: string) =>
-      withoutMarks(Object.values(parseAddress(value, site.country) ?? [value]).join(' '));
-    const samePicture = (value: string) => value.trim();
-    const each = (entries: unknown, key: string) => list(entries).map((entry) => group(entry)[key]);
-    return [
-      ...repeats('dbPrincipal.phones', each(phones, 'phone'), samePhone),
-      ...repeats('dbPrincipal.emails', each(emails, 'email'), sameEmail),
-      ...repeats('dbPrincipal.location', each(location, 'address'), sameAddress),
-      ...repeats('dbAbout', each(record.dbAbout, 'text')),
-      ...homeRepeatsAbout(record),
-      ...repeats('dbSlogan', each(record.dbSlogan, 'slogan')),
-      ...repeats('gallery', list(record.gallery), samePicture),
-      ...repeats('stock', list(record.stock), samePicture),
-    ];
-  },
 };

@@ -19,14 +19,13 @@ export type Severity = (typeof severities)[number];
 
 export { group, type Json };
 
-/** `earlier`: a service with the same words; `begunBy`: a service with the same first text. */
+/** `earlier`: a service with the same words. */
 export type ServiceText = {
   name: string;
   field: string;
   words: string;
   first: string;
   earlier?: string;
-  begunBy?: string;
   hasOwnPage: boolean;
 };
 

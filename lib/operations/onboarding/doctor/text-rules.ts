@@ -11,9 +11,6 @@ import {
   type ServiceText,
 } from './rule';
 
-/** In characters: shorter beginnings, such as “Ask us.”, may repeat. */
-const MIN_BEGINNING = 30;
-
 const PLACEHOLDERS = [
   /lorem ipsum/i,
   /dolor sit amet/i,
@@ -48,7 +45,6 @@ const earlierWith = (seen: Map<string, string>, text: string, name: string): str
 export const serviceTexts = (record: Json, site: Site): ServiceText[] => {
   const named = listEntriesIn(record, 'dbServices').filter(({ entry }) => !isBlank(entry.name));
   const seen = new Map<string, string>();
-  const seenFirst = new Map<string, string>();
   return site.services.map((service, index) => {
     const { name, blocks } = service;
     const words = blocks
@@ -58,9 +54,8 @@ export const serviceTexts = (record: Json, site: Site): ServiceText[] => {
     const hasOwnPage = !site.callOnly && hasPage(service);
     const earlier = earlierWith(seen, words, name);
     const first = blocks[0]?.text ?? '';
-    const begunBy = first.length < MIN_BEGINNING ? undefined : earlierWith(seenFirst, first, name);
     const field = `${named[index]?.path ?? 'dbServices'}.description`;
-    return { name, field, words, first, earlier, begunBy: earlier ? undefined : begunBy, hasOwnPage };
+    return { name, field, words, first, earlier, hasOwnPage };
   });
 };
 
@@ -97,10 +92,6 @@ export const textRules: Rules = {
     services
       .filter(({ earlier, hasOwnPage }) => hasOwnPage && earlier)
       .map(({ name, field, earlier }) => ({ field, shown: `“${name}”`, reason: `“${earlier}”` })),
-  'repeated-service-beginning': ({ services }) =>
-    services
-      .filter(({ begunBy }) => begunBy)
-      .map(({ name, field, begunBy }) => ({ field, shown: `“${name}”`, reason: `“${begunBy}”` })),
   'thin-service-text': ({ services }) =>
     services
       .filter(
