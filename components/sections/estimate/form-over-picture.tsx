@@ -17,16 +17,15 @@ const hasSectionBetweenForms = ({ about, services, branding, reviews, callOnly, 
 export const FormOverPicture = ({ site }: { site: Site }) => {
   if (!site.secondForm || isSparse(site) || !hasSectionBetweenForms(site)) return null;
   const { section } = messagesOf(site);
-  // Journal has paper in the picture's place, poster words as tall as the form.
+  // Journal has a coupon on its colour in the picture's place, poster words as tall as the form.
   const hasPicture = drawsServices(site);
   const picture = hasPicture ? sectionPicture(site, 'formOverPicture') : null;
   const ground = picture ? 'over-photo' : 'no-photo';
-  const isPaper = site.look === 'journal';
   return (
     <section
       id="message"
       aria-labelledby="message-title"
-      className={clsx('section relative isolate overflow-hidden', !isPaper && ground)}
+      className={clsx('section relative isolate overflow-hidden', ground)}
     >
       {picture ? (
         <div id="message-picture" className="absolute inset-0 -z-10">
@@ -38,7 +37,7 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
       )}
       <div className="wrap grid items-center gap-6 lg:grid-cols-2 lg:gap-20">
         <div id="message-words">
-          <h2 id="message-title" className={clsx('title', !isPaper && 'text-inherit')}>
+          <h2 id="message-title" className="title text-inherit">
             {section.writeToUs}
           </h2>
           <p className="lead mt-5 max-w-xl">{section.contactText}</p>
