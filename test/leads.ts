@@ -55,7 +55,7 @@ export const putLead = async (
   await store.put(lead);
   if (photos) await store.addPhotos(id, photos, receivedAt);
   if (state === 'waiting' || state === 'refused') return;
-  const result = { lead: id, receivedAt, attempts: 0 };
+  const result = { lead: id, attempts: 0 };
   const now = settledAt ?? receivedAt;
   for (const destination of lead.destinations ?? [FIRST]) {
     await store.record(
@@ -117,7 +117,7 @@ export const useOutbox = (start: () => Promise<TestServer>): Outbox => {
   }, 60_000);
   afterEach(async () => {
     Object.defineProperty(opened.db, 'clock', { value: clock, configurable: true });
-    for (const table of ['leads', 'lead_photos', 'deliveries', 'delivery_leases', 'acceptances', 'clicks'])
+    for (const table of ['leads', 'lead_photos', 'deliveries', 'delivery_leases', 'clicks'])
       await opened.db.run(`delete from ${table}`);
   });
   afterAll(async () => {

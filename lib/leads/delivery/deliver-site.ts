@@ -41,9 +41,8 @@ const logResult = (
   if (state === 'dead-lettered') warn('lead', { ...of, reason: 'reason' in result ? result.reason : null });
 };
 
-const tried = ({ id, receivedAt, attempts }: WaitingLead) => ({
+const tried = ({ id, attempts }: WaitingLead) => ({
   lead: id,
-  receivedAt,
   attempts: attempts + 1,
 });
 
