@@ -1,6 +1,7 @@
 import { lookNames, type LookName } from '../lib/content/look/looks';
 import { expect, isFullRun, sitesWith, test } from './fixtures';
 import { completeRecord, type WireRecord } from './support/embedded-records';
+import { resizePage } from './support/laid-out';
 import { expectNoSidewaysScroll } from './support/page-facts';
 
 /** Sixty characters, the last a full stop. */
@@ -152,4 +153,15 @@ test('ten services with long names fit on a phone', async ({ sharedPage: page })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [390, 768, 1440]) await expectNoSidewaysScroll(page, width);
   }
+});
+
+test('a wide table scrolls in its frame, the page does not', async ({ sharedPage: page }) => {
+  await page.goto(sites.urlOf('ten-services', '/financing'));
+  await resizePage(page, { width: 320, height: 256 });
+  const frame = page.locator('.table-frame');
+  expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  await expectNoSidewaysScroll(page, 320);
 });

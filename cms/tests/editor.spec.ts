@@ -144,21 +144,6 @@ test('Publish during an autosave is not lost: it publishes when the draft is kep
   await expect(liveStatus(page)).toHaveText('Published, live');
 });
 
-test('a colour that cannot be read stands beside what the site shows in its place', async ({ page }) => {
-  await stayLoggedIn(page);
-  await page.goto(await system.editorOf('acme'));
-  await tab(page, 'Look');
-  const field = page.locator('#field-styles__mainColor');
-  await field.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#fde047');
-  await expect(field.locator('.findings')).toContainText('asked #fde047, shown');
-  const text = await field.locator('.findings').innerText();
-  const shown = /shown (#[0-9a-f]{6})/.exec(text)?.[1] as string;
-  await expect(field.getByRole('img', { name: `Shown as ${shown}` }).locator('rect')).toHaveAttribute(
-    'fill',
-    shown,
-  );
-});
-
 test('while the site is away it is said; when it is back the change is live', async ({ page }) => {
   await stayLoggedIn(page);
   await page.goto(await system.editorOf('acme'));

@@ -15,24 +15,6 @@ const { site, handle, payload, acme, other } = await ownersWithSite(
   true,
 );
 
-const paths = (id: number): ['GET' | 'POST', string, object?][] => [
-  ['GET', `/api/businesses/${id}/requests`],
-  ['GET', `/api/businesses/${id}/numbers`],
-  ['POST', `/api/businesses/${id}/requests`, { id: 'x', handled: 'done' }],
-  ['POST', `/api/businesses/${id}/closed`, { date: '2026-12-24', closed: true }],
-];
-
-test('nobody else reads or changes anything, and the site is not asked', async () => {
-  for (const as of [undefined, 'stranger'])
-    for (const [method, path, body] of paths(acme.id))
-      assert.equal(
-        (await handle(method, path, { as, body })).status,
-        !as && method === 'POST' ? 401 : 403,
-        `${as} ${method} ${path}`,
-      );
-  assert.deepEqual(site.calls, []);
-});
-
 test('an owner reads her requests and numbers, and marks a request, with the token of the server', async () => {
   const read = await handle('GET', `/api/businesses/${acme.id}/requests?after=5.x&site=other-secret`, {
     as: 'owner',
