@@ -1,32 +1,9 @@
 import { expect, test } from './fixtures';
 import { axeProblems } from './support/axe';
 import { embeddedRecord, withLook } from './support/embedded-records';
-import { button, field, fill, formIn, intercept, loadForm } from './support/first-form';
+import { button, field, fill, formIn, loadForm } from './support/first-form';
 import { hydrated } from './support/hydrated';
 import { passTime } from './support/time';
-
-test('what brought the visit is sent with the form, two pages later', async ({ demo, page }) => {
-  const posted = await intercept(page, () => ({ status: 200, json: { ok: true } }));
-  const advertised = `${demo.origin}/about?utm_source=ad&gclid=Cj0K_9-x`;
-  await page.goto(advertised, { referer: 'https://www.search.example/' });
-  await hydrated(page);
-  for (const path of ['/services', '/contact']) {
-    await page.locator(`a[href="${path}"]:visible`).first().click();
-    await expect(page).toHaveURL(demo.origin + path);
-  }
-  await page.reload();
-  await loadForm(page);
-  await fill(page);
-  await button(page).click();
-  await expect.poll(() => posted).toHaveLength(1);
-  expect(posted[0]).toMatchObject({
-    page: '/contact',
-    utm_source: 'ad',
-    gclid: 'Cj0K_9-x',
-    referrer: 'www.search.example',
-    landing_page: '/about',
-  });
-});
 
 test('the first form is whole on a desk; on phones, and in studio, a button opens its details', async ({
   startSites,

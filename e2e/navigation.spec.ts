@@ -7,21 +7,6 @@ import { embeddedRecord, telOf } from './support/embedded-records';
 
 const record = embeddedRecord('demo');
 
-test('an entry of a dropdown leads to its page, where the dropdown is closed', async ({
-  demo,
-  sharedPage: page,
-}) => {
-  await page.goto(demo.origin);
-  const menu = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
-  await menu.getByRole('link', { name: 'Services', exact: true }).hover();
-  await menu.getByRole('link', { name: 'Deck And Fence Staining' }).click();
-  await expect(page).toHaveURL(`${demo.origin}/deck-and%20fence%20staining`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deck And Fence Staining');
-  await expect(page).toHaveTitle(`Deck And Fence Staining | ${record.dbPrincipal.name}`);
-  await page.mouse.move(5, 600);
-  await expect(menu.getByRole('link', { name: 'Lawn Care' })).toBeHidden();
-});
-
 test("a link navigates on the client, to the page's top; Back returns; with Ctrl it opens a tab", async ({
   demo,
   sharedPage: page,

@@ -47,19 +47,6 @@ test('details of health and readiness, and all metrics, need HEALTH_TOKEN', asyn
     expect(body).toMatch(line);
 });
 
-test('a failed read of the content server is counted, and does not affect readiness', async ({ content }) => {
-  const { port } = server;
-  await rawRequest(port, { path: '/' });
-  await content.setMode('500', id);
-  await expect
-    .poll(async () => {
-      await rawRequest(port, { path: '/' });
-      return (await rawRequest(port, { path: '/api/metrics', headers: withToken })).body;
-    })
-    .toMatch(/^mainstreet_reads_total\{kind="content",outcome="failed"\} [1-9]/m);
-  expect((await rawRequest(port, { path: '/api/ready' })).status).toBe(200);
-});
-
 test('on SIGTERM readiness fails, pages are served during the grace period, then the process ends', async () => {
   const status = async (path: string) => (await rawRequest(server.port, { path })).status;
   expect([await status('/'), await status('/api/ready')]).toEqual([200, 200]);

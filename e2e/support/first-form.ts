@@ -17,14 +17,3 @@ export const fill = async (page: Page, message = 'Two rooms and a hallway') => {
   await field(page, 'phone').fill('(303) 555-0199');
   await field(page, 'message').fill(message);
 };
-
-/** Answers posts in place of the server; null aborts a post. @returns the bodies posted so far */
-export const intercept = async (page: Page, answer: () => { status: number; json: unknown } | null) => {
-  const posted: Record<string, unknown>[] = [];
-  await page.route('**/api/leads', async (route) => {
-    posted.push(route.request().postDataJSON() as Record<string, unknown>);
-    const reply = answer();
-    await (reply ? route.fulfill(reply) : route.abort('failed'));
-  });
-  return posted;
-};

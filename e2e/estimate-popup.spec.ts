@@ -54,17 +54,3 @@ test.describe('the estimate popup', () => {
       await expect(popup).toHaveCount(0);
     });
 });
-
-// Its groups: palette-button.test.tsx.
-test('a press in the palette copies a hex code to the clipboard', async ({ demo, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: demo.origin });
-  await page.goto(`${demo.origin}/about`);
-  await page.getByRole('button', { name: 'Color Palettes' }).click();
-  const modal = page.getByRole('dialog', { name: 'Color Palettes' });
-  await modal.locator('button[aria-expanded="false"]').nth(5).click();
-  const swatch = modal.locator('ul:not([hidden]) button').first();
-  const hex = /#[0-9A-F]{6}/i.exec((await swatch.textContent()) ?? '')?.[0] ?? '?';
-  await swatch.click();
-  await expect(modal.getByRole('status')).toContainText(hex);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hex);
-});
