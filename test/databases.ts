@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { openDatabase, type Database } from '@/lib/platform/db';
 
 export type TestServer = { url: string; stop: () => void | Promise<void> };
 
@@ -38,19 +39,38 @@ const openFile = (): TestServer => {
   };
 };
 
-/** A new PostgreSQL database for the tests of a file, and its end after them. */
-export const postgresPerFile = () => {
+type Start = () => Promise<TestServer>;
+
+/** A new database for the tests of a file or of a `describe` block, and its end after them. */
+export const useServer = (start: Start): { url: string } => {
   const server = { url: '' };
   let stop: TestServer['stop'] = () => {};
   beforeAll(async () => {
-    ({ url: server.url, stop } = await openPostgres());
+    ({ url: server.url, stop } = await start());
   }, 60_000);
   afterAll(() => stop());
   return server;
 };
 
+export const postgresPerFile = () => useServer(openPostgres);
+
+/** The same, opened, with our tables. `emptied`: the tables that are emptied before each test. */
+export const useDatabase = (start: Start, ...emptied: string[]) => {
+  const opened = {} as { url: string; db: Database };
+  // Jest runs these in their order: the connection closes before its server ends.
+  afterAll(() => (opened.db as Database | undefined)?.close());
+  const server = useServer(start);
+  beforeAll(async () => {
+    Object.assign(opened, { url: server.url, db: await openDatabase(server.url) });
+  }, 60_000);
+  beforeEach(async () => {
+    for (const table of emptied) await opened.db.run(`delete from ${table}`);
+  });
+  return opened;
+};
+
 /** The kinds of database that the product runs on: `describe.each(databaseKinds)`. */
-export const databaseKinds: [kind: string, start: () => Promise<TestServer>][] = [
+export const databaseKinds: [kind: string, start: Start][] = [
   ['libSQL', async () => openFile()],
   ['PostgreSQL', openPostgres],
 ];

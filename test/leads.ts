@@ -1,5 +1,5 @@
-import { openDatabase, type Database } from '@/lib/platform/db';
-import type { TestServer } from './databases';
+import type { Database } from '@/lib/platform/db';
+import { useDatabase, type TestServer } from './databases';
 import { checkPosted } from '../lib/leads/form/lead-schema';
 import {
   FIRST,
@@ -95,34 +95,26 @@ type Outbox = {
   setClock: (now: () => number) => void;
 };
 
-/** One outbox for a describe block, emptied after each test. */
+/** One outbox for a describe block, emptied before each test. */
 export const useOutbox = (start: () => Promise<TestServer>): Outbox => {
-  const opened = {
+  const tables = ['leads', 'lead_photos', 'deliveries', 'delivery_leases', 'clicks'];
+  const opened: Outbox = Object.assign(useDatabase(start, ...tables), {
+    store: {} as LeadStore,
     take: async (now = 10_000) => {
       opened.setClock(() => now);
       const lease = await opened.store.acquireLease(queueOf('demo'), 'one', now, 30_000);
       if (!lease) throw new Error('no lease');
       return lease;
     },
-    setClock: (now) =>
+    setClock: (now: () => number) =>
       void Object.defineProperty(opened.db, 'clock', { get: () => String(now()), configurable: true }),
-    stateOf: async (id) => (await opened.store.find(id))?.state,
-  } as Outbox & { server?: TestServer };
+    stateOf: async (id: string) => (await opened.store.find(id))?.state,
+  });
   let clock = '';
-  beforeAll(async () => {
-    opened.server = await start();
-    opened.db = await openDatabase(opened.server.url);
+  beforeAll(() => {
     opened.store = leadStore(opened.db);
     clock = opened.db.clock;
-  }, 60_000);
-  afterEach(async () => {
-    Object.defineProperty(opened.db, 'clock', { value: clock, configurable: true });
-    for (const table of ['leads', 'lead_photos', 'deliveries', 'delivery_leases', 'clicks'])
-      await opened.db.run(`delete from ${table}`);
   });
-  afterAll(async () => {
-    await (opened.db as Database | undefined)?.close();
-    await opened.server?.stop();
-  });
+  afterEach(() => void Object.defineProperty(opened.db, 'clock', { value: clock, configurable: true }));
   return opened;
 };

@@ -1,7 +1,6 @@
 import { json } from 'node:stream/consumers';
 import { folderPerTest, writeIn } from '@/test/data-folder';
-import { databaseKinds, type TestServer } from '@/test/databases';
-import { openDatabase } from '@/lib/platform/db';
+import { databaseKinds, useDatabase } from '@/test/databases';
 import { recordOf, type Given } from '@/test/records';
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
@@ -10,7 +9,7 @@ const KEY = 'abcdef0123456789';
 type Told = { host: string; key: string; keyLocation: string; urlList: string[] };
 
 describe.each(databaseKinds)('with %s', (_kind, startDatabase) => {
-  let database: TestServer;
+  const opened = useDatabase(startDatabase, 'announced_records');
   let contentUrl: string;
   let engineUrl: string;
   let given: Given;
@@ -23,7 +22,6 @@ describe.each(databaseKinds)('with %s', (_kind, startDatabase) => {
   const data = folderPerTest();
 
   beforeAll(async () => {
-    database = await startDatabase();
     contentUrl = await serverThat((_, response) => response.end(JSON.stringify(recordOf(given))));
     engineUrl = await serverThat(async (request, response) => {
       const sent = (await json(request)) as Told;
@@ -36,17 +34,13 @@ describe.each(databaseKinds)('with %s', (_kind, startDatabase) => {
     status = 200;
     told.length = 0;
     for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
-    const db = await openDatabase(database.url);
-    await db.run('delete from announced_records');
-    await db.close();
   });
-  afterAll(() => database.stop());
 
   /** Another instance on the same database. @returns what it does with a record that it has read */
   const instance = async (host = 'https://acme.example') => {
     const file = writeIn(data.folder, 'sites.json', { 'acme.example': 'acme' });
     startServer({
-      DATABASE_URL: database.url,
+      DATABASE_URL: opened.url,
       DATA_DIR: data.folder,
       CONTENT_API_URL: contentUrl,
       ...(host.startsWith('https') ? { SITES_FILE: file } : { PAGE_ID: 'acme' }),

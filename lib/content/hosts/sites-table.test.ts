@@ -1,22 +1,11 @@
-import { openDatabase, type Database } from '@/lib/platform/db';
-import { databaseKinds, type TestServer } from '@/test/databases';
+import { databaseKinds, useDatabase } from '@/test/databases';
 import { sitesTable } from './sites-table';
 
 describe.each(databaseKinds)('sites in %s', (_kind, start) => {
-  let server: TestServer;
-  let db: Database;
-  beforeAll(async () => {
-    server = await start();
-    db = await openDatabase(server.url);
-  }, 60_000);
-  afterAll(async () => {
-    await db.close();
-    await server.stop();
-  });
-  beforeEach(() => db.run('delete from sites'));
+  const opened = useDatabase(start, 'sites');
 
   test('hosts are listed in order of addition; a changed entry keeps its place', async () => {
-    const table = sitesTable(db);
+    const table = sitesTable(opened.db);
     await table.set('www.b.example', 'b', 1_000);
     await table.set('www.a.example', { page: 'a', redirects: { '/x': '/' } }, 2_000);
     await table.set('c.example', 'c', 2_000);
@@ -29,7 +18,7 @@ describe.each(databaseKinds)('sites in %s', (_kind, start) => {
   });
 
   test('a host can be removed; removing an unknown one changes nothing', async () => {
-    const table = sitesTable(db);
+    const table = sitesTable(opened.db);
     await table.set('www.a.example', 'a', 1_000);
     await table.set('www.b.example', 'b', 1_000);
     expect(await table.remove('www.a.example')).toBe(true);
@@ -38,7 +27,11 @@ describe.each(databaseKinds)('sites in %s', (_kind, start) => {
   });
 
   test('a row that is no JSON is read as null', async () => {
-    await db.run('insert into sites (host, entry, added_at) values (?, ?, ?)', ['www.a.example', '{', 1]);
-    expect(await sitesTable(db).all()).toEqual([['www.a.example', null]]);
+    await opened.db.run('insert into sites (host, entry, added_at) values (?, ?, ?)', [
+      'www.a.example',
+      '{',
+      1,
+    ]);
+    expect(await sitesTable(opened.db).all()).toEqual([['www.a.example', null]]);
   });
 });

@@ -1,6 +1,5 @@
-import { openDatabase, type Database } from '@/lib/platform/db';
 import { dataFolderPerTest } from '@/test/data-folder';
-import { databaseKinds, type TestServer } from '@/test/databases';
+import { databaseKinds, useDatabase } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
 import { alertStore } from './alert-store';
@@ -16,17 +15,7 @@ const problemsOf = (count: number, name = 'site') =>
   }));
 
 describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
-  let server: TestServer;
-  let db: Database;
-  beforeAll(async () => {
-    server = await startDatabase();
-    db = await openDatabase(server.url);
-  }, 60_000);
-  afterAll(async () => {
-    await db.close();
-    await server.stop();
-  });
-  beforeEach(() => db.run('delete from alerts'));
+  const opened = useDatabase(startDatabase, 'alerts');
 
   /** The statements of some work, and its result. */
   const counted = async <T>(work: (store: ReturnType<typeof alertStore>) => Promise<T>) => {
@@ -34,10 +23,10 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     const noted = (sql: string) => void statements.push(sql);
     const result = await work(
       alertStore({
-        ...db,
-        all: (sql, args) => (noted(sql), db.all(sql, args)),
-        run: (sql, args) => (noted(sql), db.run(sql, args)),
-        batch: (given) => (given.forEach(({ sql }) => noted(sql)), db.batch(given)),
+        ...opened.db,
+        all: (sql, args) => (noted(sql), opened.db.all(sql, args)),
+        run: (sql, args) => (noted(sql), opened.db.run(sql, args)),
+        batch: (given) => (given.forEach(({ sql }) => noted(sql)), opened.db.batch(given)),
       }),
     );
     return { result, statements: statements.length };
@@ -48,11 +37,11 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
       (await counted((store) => store.update([...problemsOf(count), ...problemsOf(1)], NOW, true)))
         .statements;
     expect([await updated(1), await updated(500)]).toEqual([4, 4]);
-    expect(await db.all('select count(*) as n from alerts')).toEqual([{ n: 500 }]);
+    expect(await opened.db.all('select count(*) as n from alerts')).toEqual([{ n: 500 }]);
   });
 
   test('500 sent messages are marked by as many statements as one', async () => {
-    const store = alertStore(db);
+    const store = alertStore(opened.db);
     await store.update(problemsOf(500), NOW, true);
     const notices = (await store.claim(['log'], NOW, 500)).map((notice) => ({
       ...notice,
@@ -62,13 +51,13 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     const marked = async (count: number) =>
       (await counted(({ markSent }) => markSent(notices.slice(0, count)))).statements;
     expect([await marked(1), await marked(500)]).toEqual([3, 3]);
-    expect(await db.all("select count(*) as n from alerts where open_sent_to = 'log,mail'")).toEqual([
+    expect(await opened.db.all("select count(*) as n from alerts where open_sent_to = 'log,mail'")).toEqual([
       { n: 500 },
     ]);
   });
 
   test('two instances claim lots of 20, and no message twice', async () => {
-    const store = alertStore(db);
+    const store = alertStore(opened.db);
     await store.update(problemsOf(45), NOW, true);
     const lots = await Promise.all([1, 2, 3, 4].map(() => store.claim(['log'], NOW, 20)));
     const subjects = lots.flat().map(({ subject }) => subject);
@@ -81,7 +70,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
   });
 
   test('a problem that is part of another one keeps an alert that was sent, and begins none', async () => {
-    const store = alertStore(db);
+    const store = alertStore(opened.db);
     const [sent, unsent] = problemsOf(2).map((problem) => ({ ...problem, isCovered: true }));
     await store.update(problemsOf(1), NOW, true);
     const claimed = await store.claim(['log'], NOW, 20);

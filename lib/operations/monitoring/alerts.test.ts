@@ -1,7 +1,6 @@
 import { json } from 'node:stream/consumers';
-import { openDatabase, type Database } from '@/lib/platform/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { databaseKinds, type TestServer } from '@/test/databases';
+import { databaseKinds, useDatabase } from '@/test/databases';
 import { fieldsFor, putLead } from '@/test/leads';
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
@@ -21,20 +20,11 @@ type Message = {
 };
 
 describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
-  let databaseServer: TestServer;
-  let db: Database;
+  const opened = useDatabase(startDatabase, 'leads', 'deliveries', 'delivery_leases', 'alerts');
   let webhook: string;
   let messages: Message[];
   let answers: number;
 
-  beforeAll(async () => {
-    databaseServer = await startDatabase();
-    db = await openDatabase(databaseServer.url);
-  }, 60_000);
-  afterAll(async () => {
-    await db.close();
-    await databaseServer.stop();
-  });
   beforeEach(async () => {
     [messages, answers] = [[], 200];
     for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
@@ -44,13 +34,11 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
       if (answers < 300) messages.push({ ...message, isSigned });
       response.writeHead(answers).end();
     });
-    for (const table of ['leads', 'deliveries', 'delivery_leases', 'alerts'])
-      await db.run(`delete from ${table}`);
   });
 
   const instance = async (environment: Record<string, string> = {}) => {
     startServer({
-      DATABASE_URL: databaseServer.url,
+      DATABASE_URL: opened.url,
       ALERT_WEBHOOK: `${webhook}/alerts`,
       ALLOW_PRIVATE_HOSTS: new URL(webhook).host,
       LEADS_SIGNING_SECRET: 'a-secret-of-some-length',
@@ -63,7 +51,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
   const received = () =>
     messages.splice(0).map(({ cause, subject, state }) => `${cause} ${subject} ${state}`);
   const addLead = (id: string, changes: Parameters<typeof putLead>[2]) =>
-    putLead(leadStore(db), id, { receivedAt: NOW - MINUTE, ...changes });
+    putLead(leadStore(opened.db), id, { receivedAt: NOW - MINUTE, ...changes });
 
   test('a dead letter is reported once, signed, by one of several instances, also after a restart; so is its end', async () => {
     await addLead('a', { state: 'dead-lettered' });
@@ -77,11 +65,11 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     const restarted = await instance();
     for (let minute = 1; minute < 10; minute += 1) await restarted.checkAlerts(NOW + minute * MINUTE);
     expect(received()).toEqual([]);
-    await leadStore(db).eraseLead('a');
+    await leadStore(opened.db).eraseLead('a');
     for (let minute = 10; minute < 20; minute += 1)
       for (const { checkAlerts } of [two, restarted]) await checkAlerts(NOW + minute * MINUTE);
     expect(received()).toEqual(['dead-lettered demo over']);
-    expect(await db.all('select * from alerts')).toEqual([]);
+    expect(await opened.db.all('select * from alerts')).toEqual([]);
     for (const { stop } of [two, restarted]) await stop();
   });
 
@@ -120,7 +108,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     answers = 200;
     for (let minute = 1; minute < 6; minute += 1) await checkAlerts(NOW + minute * MINUTE);
     expect(smtp.mails).toEqual([]);
-    await leadStore(db).eraseLead('a');
+    await leadStore(opened.db).eraseLead('a');
     for (let minute = 6; minute < 16; minute += 1) await checkAlerts(NOW + minute * MINUTE);
     expect(smtp.mails.map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1])).toEqual([
       'Over: Leads are dead-lettered: demo',
@@ -130,7 +118,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
   });
 
   const fails = (site: string, receiver: string, minutes: number) =>
-    db.run(
+    opened.db.run(
       'insert into delivery_leases (site, destination, worker, lease_until, failures, retry_at, failing_since, receiver) values (?, ?, ?, 0, 9, 0, ?, ?)',
       [site, 'first', 'one', NOW - minutes * MINUTE, receiver],
     );
@@ -213,7 +201,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
   });
 
   test('a dead letter or a long wait degrades the outbox, which reports time and site', async () => {
-    startServer({ DATABASE_URL: databaseServer.url });
+    startServer({ DATABASE_URL: opened.url });
     const { outboxHealth } = await import('@/lib/leads/outbox/lead-report');
     // One reading serves 10 seconds.
     let time = performance.now();
@@ -231,7 +219,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
       status: 'degraded',
       leads: { waiting: 2, oldestWaitingSeconds: 1_860 },
     });
-    await leadStore(db).eraseLead('b');
+    await leadStore(opened.db).eraseLead('b');
     await addLead('c', { state: 'dead-lettered' });
     expect(await health()).toMatchObject({ status: 'degraded', leads: { deadLettered: 1 } });
     await (await (await import('@/lib/platform/db')).database()).close();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { openDatabase } from '@/lib/platform/db';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
-import { databaseKinds, type TestServer } from '@/test/databases';
+import { databaseKinds, useDatabase } from '@/test/databases';
 import { runInProcess } from '@/test/run-in-process';
 import { startServer } from '@/test/site';
 
@@ -18,16 +18,13 @@ const underNode = (databaseUrl: string, ...args: string[]) =>
   });
 
 describe.each(databaseKinds)('npm run sites in %s', (_kind, start) => {
-  let server: TestServer;
+  const server = useDatabase(start);
   let run: (...args: string[]) => ReturnType<typeof runInProcess>;
   beforeAll(async () => {
-    server = await start();
-    await (await openDatabase(server.url)).close();
     startServer({ DATABASE_URL: server.url });
     const command = await import('./sites-command');
     run = (...args) => runInProcess(() => command.run(args));
-  }, 60_000);
-  afterAll(() => server.stop());
+  });
 
   test('lists no secret', async () => {
     const leadSecret = `whsec_${Buffer.alloc(32).toString('base64')}`;

@@ -1,8 +1,7 @@
 import { clickStore } from '@/lib/site/analytics/clicks';
-import { openDatabase, type Database } from '@/lib/platform/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { folderPerTest, writeIn } from '@/test/data-folder';
-import { databaseKinds, type TestServer } from '@/test/databases';
+import { databaseKinds, useDatabase } from '@/test/databases';
 import { fieldsFor, newLead, putLead } from '@/test/leads';
 import { recordOf, type Given } from '@/test/records';
 import { serverThat } from '@/test/server-that';
@@ -48,8 +47,7 @@ test("a week begins and ends at midnight in the business's zone, also when its c
   }));
 
 describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
-  let databaseServer: TestServer;
-  let db: Database;
+  const opened = useDatabase(startDatabase, 'leads', 'clicks', 'visits', 'weekly_mails');
   let content: string;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   const instances: (() => Promise<void>)[] = [];
@@ -59,8 +57,6 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   const data = folderPerTest();
 
   beforeAll(async () => {
-    databaseServer = await startDatabase();
-    db = await openDatabase(databaseServer.url);
     content = await serverThat(({ url = '' }, response) =>
       response.end(JSON.stringify(recordOf(records[url.split('/').pop() ?? ''] ?? {}))),
     );
@@ -69,18 +65,13 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   beforeEach(async () => {
     Object.assign(smtp, { mails: [], refuses: false });
     for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
-    for (const table of ['leads', 'clicks', 'visits', 'weekly_mails']) await db.run(`delete from ${table}`);
   });
-  afterAll(async () => {
-    await db.close();
-    await smtp.stop();
-    await databaseServer.stop();
-  });
+  afterAll(() => smtp.stop());
 
   /** Starts another instance on the same database. @returns sends what is due */
   const instance = async (entries: Record<string, unknown>, environment: Record<string, string> = {}) => {
     startServer({
-      DATABASE_URL: databaseServer.url,
+      DATABASE_URL: opened.url,
       DATA_DIR: data.folder,
       CONTENT_API_URL: content,
       SITES_FILE: writeIn(data.folder, 'sites.json', entries),
@@ -98,7 +89,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   const all = { 'acme.example': 'acme', 'sol.example': 'sol', 'mute.example': 'mute' };
   /** A click for each business, and the mail that it is worth. */
   const clickAt = async (time: number) => {
-    for (const site of Object.keys(records)) await clickStore(db).count(site, 'call', 'header', time);
+    for (const site of Object.keys(records)) await clickStore(opened.db).count(site, 'call', 'header', time);
   };
   const sentTo = () => smtp.mails.splice(0).map(({ to }) => to.join());
   const parse = async (raw = '') => (await import('postal-mime')).default.parse(raw);
@@ -107,7 +98,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     await clickAt(NOW - DAY);
     const send = await instance(all);
     await send(NOW);
-    expect([sentTo(), await db.all('select * from weekly_mails', [])]).toEqual([[], []]);
+    expect([sentTo(), await opened.db.all('select * from weekly_mails', [])]).toEqual([[], []]);
   });
 
   test('an entry decides for its site, WEEKLY_MAIL for the others', async () => {
@@ -119,7 +110,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     const first = await instance(wish(true));
     await first(NOW);
     expect(sentTo()).toEqual(['office@acme.example']);
-    await db.run('delete from weekly_mails');
+    await opened.db.run('delete from weekly_mails');
     const second = await instance(wish(false), on);
     // At 7:59 in Denver, and at 8.
     await second(NOW - MINUTE);
@@ -130,12 +121,12 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
 
   test('each business gets its numbers of the previous week, in its language', async () => {
     const add = (id: string, days: number, changes: Parameters<typeof putLead>[2] = {}) =>
-      putLead(leadStore(db), id, { site: 'acme', receivedAt: NOW - days * DAY, ...changes });
+      putLead(leadStore(opened.db), id, { site: 'acme', receivedAt: NOW - days * DAY, ...changes });
     for (const [index, days] of [0, 1, 5, 7, 8].entries()) await add(`lead${index}`, days);
     await add('spam', 2, { state: 'refused' });
     await add('test', 2, { state: 'delivered', fields: { ...fieldsFor(), isTest: true } });
     await add('other', 2, { site: 'sol' });
-    const clicks = clickStore(db);
+    const clicks = clickStore(opened.db);
     for (const days of [0, 1, 7, 8]) {
       await clicks.count('acme', 'call', 'header', NOW - days * DAY);
       await clicks.count('acme', 'message', 'footer', NOW - days * DAY);
@@ -170,7 +161,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     const send = await instance(all, on);
     await send(NOW);
     expect(sentTo()).toEqual([]);
-    await leadStore(db).put(newLead('a', { site: 'sol', receivedAt: NOW + 3 * DAY }));
+    await leadStore(opened.db).put(newLead('a', { site: 'sol', receivedAt: NOW + 3 * DAY }));
     await send(NOW + 7 * DAY);
     expect(sentTo()).toEqual(['hola@sol.example']);
     await send(NOW + 14 * DAY);
@@ -179,10 +170,10 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
 
   test('visits are counted since the previous mail', async () => {
     const visits = (count: number) =>
-      db.run('insert into visits values (?, ?) on conflict (site) do update set count = excluded.count', [
-        'acme',
-        count,
-      ]);
+      opened.db.run(
+        'insert into visits values (?, ?) on conflict (site) do update set count = excluded.count',
+        ['acme', count],
+      );
     const send = await instance({ 'acme.example': 'acme' }, on);
     for (const [week, count] of [1_000, 1_042, 1_049].entries()) {
       await visits(count);
@@ -199,12 +190,12 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     const { getCachedSite } = await import('@/lib/content');
     const known = await getCachedSite('acme');
     if (known.state !== 'found') throw new Error(known.state);
-    const preview = () => previewWeeklyMail(db, known.value, NOW);
+    const preview = () => previewWeeklyMail(opened.db, known.value, NOW);
     const before = await preview();
     expect([before?.text, sentTo()]).toEqual([expect.stringContaining('Clicks to call: 1 ('), []]);
     await send(NOW);
     expect([sentTo().length, await preview()]).toEqual([1, before]);
-    expect(await previewWeeklyMail(db, known.value, NOW + 14 * DAY)).toBeNull();
+    expect(await previewWeeklyMail(opened.db, known.value, NOW + 14 * DAY)).toBeNull();
   });
 
   test('several instances send a mail once, also after a restart, and the next one a week later', async () => {

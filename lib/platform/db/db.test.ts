@@ -3,53 +3,50 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { Client } from 'pg';
-import { listOf, openDatabase, type Database } from '.';
+import { listOf, openDatabase } from '.';
 import { dataFolderPerTest } from '@/test/data-folder';
-import { databaseKinds, type TestServer } from '@/test/databases';
+import { databaseKinds, useDatabase } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
 
 describe.each(databaseKinds)('a %s database', (_kind, start) => {
-  let server: TestServer;
-  let db: Database;
-
+  const opened = useDatabase(start);
   beforeAll(async () => {
-    server = await start();
-    db = await openDatabase(server.url);
-    const bytes = db.dialect === 'postgres' ? 'bytea' : 'blob';
-    await db.run(`create table things (id text primary key, n bigint, b ${bytes})`);
-  }, 60_000);
-
-  afterAll(async () => {
-    await db?.close();
-    await server?.stop();
+    const bytes = opened.db.dialect === 'postgres' ? 'bytea' : 'blob';
+    await opened.db.run(`create table things (id text primary key, n bigint, b ${bytes})`);
   });
 
   test('values are read as they were written', async () => {
     const bytes = new Uint8Array([0, 1, 254, 255]);
-    await db.run('insert into things (id, n, b) values (?, ?, ?)', ['it’s “ñ” 😀', 1_900_000_000_000, bytes]);
-    const [row] = await db.all('select id, n, b from things');
+    await opened.db.run('insert into things (id, n, b) values (?, ?, ?)', [
+      'it’s “ñ” 😀',
+      1_900_000_000_000,
+      bytes,
+    ]);
+    const [row] = await opened.db.all('select id, n, b from things');
     expect(row).toMatchObject({ id: 'it’s “ñ” 😀', n: 1_900_000_000_000 });
     expect(Buffer.from(row?.b as Uint8Array)).toEqual(Buffer.from(bytes));
-    expect(await db.all('select count(*) as c, sum(n) as s from things')).toEqual([
+    expect(await opened.db.all('select count(*) as c, sum(n) as s from things')).toEqual([
       { c: 1, s: 1_900_000_000_000 },
     ]);
-    expect(await db.run('update things set n = ? where id = ?', [null, 'nobody'])).toBe(0);
-    expect(await db.run('delete from things')).toBe(1);
+    expect(await opened.db.run('update things set n = ? where id = ?', [null, 'nobody'])).toBe(0);
+    expect(await opened.db.run('delete from things')).toBe(1);
   });
 
   test('a batch is atomic, and the database works after a failed one', async () => {
     const insert = (id: string) => ({ sql: 'insert into things (id) values (?) returning id', args: [id] });
-    expect(await db.batch([insert('a'), insert('b')])).toEqual([[{ id: 'a' }], [{ id: 'b' }]]);
-    await expect(db.batch([insert('c'), insert('a')])).rejects.toThrow(/unique|duplicate/i);
-    expect(await db.all('select id from things order by id')).toEqual([{ id: 'a' }, { id: 'b' }]);
+    expect(await opened.db.batch([insert('a'), insert('b')])).toEqual([[{ id: 'a' }], [{ id: 'b' }]]);
+    await expect(opened.db.batch([insert('c'), insert('a')])).rejects.toThrow(/unique|duplicate/i);
+    expect(await opened.db.all('select id from things order by id')).toEqual([{ id: 'a' }, { id: 'b' }]);
   });
 
   test('lists of any length find their rows, with few statements', async () => {
-    await db.batch(['k', 'l', 'm'].map((id) => ({ sql: 'insert into things (id) values (?)', args: [id] })));
+    await opened.db.batch(
+      ['k', 'l', 'm'].map((id) => ({ sql: 'insert into things (id) values (?)', args: [id] })),
+    );
     const found = async (not: string, ids: string[]) => {
       const { sql, args } = listOf(ids);
-      const rows = await db.all(`select id from things where id ${not} in ${sql} order by id`, args);
+      const rows = await opened.db.all(`select id from things where id ${not} in ${sql} order by id`, args);
       return rows.map(({ id }) => id).join('');
     };
     expect(await found('', ['m', 'k', 'x'])).toBe('km');

@@ -1,5 +1,5 @@
 import { startServer } from '@/test/site';
-import { databaseKinds, type TestServer } from '@/test/databases';
+import { databaseKinds, useServer } from '@/test/databases';
 import { isVisit } from './visits';
 
 const silenced = () => {
@@ -19,11 +19,7 @@ const start = async (url: string) => {
 };
 
 describe.each(databaseKinds)('visits in %s', (_kind, open) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await open();
-  }, 60_000);
-  afterAll(() => server?.stop());
+  const server = useServer(open);
 
   test('2,000 concurrent visits in two processes are all counted, and each gets its own number', async () => {
     const processes = [await start(server.url), await start(server.url)];
