@@ -1,8 +1,9 @@
 import type { Site } from '@/lib/content/record/site';
 import { colourFields, themeColours, type ThemeColour } from '@/lib/content/look/looks';
 import { difference, opaque } from '@/lib/platform/colour';
-import { shownColours } from '@/lib/site/theme/theme';
-import type { Place, Rules } from './rule';
+import { defaultColours, shownColours } from '@/lib/site/theme/theme';
+import { valueAt } from '@/lib/content/record/record-help';
+import { isBlank, type Place, type Rules } from './rule';
 
 /** CIEDE2000; nobody sees a smaller difference. */
 const JUST_NOTICEABLE = 2;
@@ -18,7 +19,22 @@ const parts: Partial<Record<ThemeColour, string>> = {
   mobileMenu: 'the menu button on phones',
 };
 
+/** The colours of buttons and small headings, which a business has seldom chosen unless it has named them. */
+const accents: [colour: ThemeColour, where: string][] = [
+  ['secondary', 'small headings and icons'],
+  ['button', 'buttons'],
+  ['buttonHover', 'buttons under the pointer'],
+];
+
 const fieldOf = (colour: ThemeColour) => `styles.${colourFields[colour]}`;
+
+/** @param shownOf the colour shown for a colour that the record does not name; null or false: not reported */
+const unnamedAccents = (record: unknown, shownOf: (colour: ThemeColour) => string | null | false): Place[] =>
+  accents.flatMap(([colour, where]) => {
+    const [field, shown] = [fieldOf(colour), shownOf(colour)];
+    if (!shown || !isBlank(valueAt(record, field))) return [];
+    return [{ field, shown: `${field} is not set: ${where} are ${opaque(shown)}` }];
+  });
 
 const changedColours = ({ colours }: Site): Place[] => {
   const used = shownColours(colours);
@@ -35,4 +51,9 @@ const changedColours = ({ colours }: Site): Place[] => {
 export const colourRules: Rules = {
   'color-changed': ({ site }) => changedColours(site),
   'default-colors': ({ site }) => Object.values(site.colours).every((colour) => colour === null),
+  'default-accent': ({ site: { colours }, record }) =>
+    Object.values(colours).some((colour) => colour !== null)
+      ? unnamedAccents(record, (colour) => colours[colour] === null && defaultColours[colour])
+      : [],
+  'look-colors': ({ site: { colours }, record }) => unnamedAccents(record, (colour) => colours[colour]),
 };
