@@ -42,3 +42,12 @@ export const writeIn = (folder: string, name: string, content: unknown): string 
   writeFileSync(file, isWritten ? content : JSON.stringify(content));
   return file;
 };
+
+/** For tests: what is put into this list is done after each test. */
+export const endingsOfTest = (): (() => unknown)[] => {
+  const endings: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of endings.splice(0)) await end();
+  });
+  return endings;
+};

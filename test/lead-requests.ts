@@ -1,3 +1,4 @@
+import { loggedLines } from './logged';
 import { dataFolderPerTest } from './data-folder';
 import { startServer } from './site';
 
@@ -61,9 +62,7 @@ export const formServer = () => {
     },
   });
   beforeEach(() => {
-    server.logged = [];
-    jest.spyOn(console, 'log').mockImplementation((line: string) => void server.logged.push(line));
-    jest.spyOn(console, 'error').mockImplementation((line: string) => void server.logged.push(line));
+    server.logged = loggedLines();
   });
   return server;
 };

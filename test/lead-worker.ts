@@ -1,3 +1,4 @@
+import { loggedLines } from './logged';
 import type { TestServer } from './databases';
 import type { DeliveryOutcome } from '../lib/leads/delivery/outcome';
 import { FIRST } from '../lib/leads/outbox/lead';
@@ -52,11 +53,9 @@ export const useDelivery = (start: () => Promise<TestServer>) => {
     world.clock = 100_000;
     outbox.setClock(() => world.clock);
     world.tried = [];
-    world.logged = [];
     world.answer = () => taken;
     world.destinations = [FIRST];
-    jest.spyOn(console, 'log').mockImplementation((line: string) => void world.logged.push(line));
-    jest.spyOn(console, 'error').mockImplementation((line: string) => void world.logged.push(line));
+    world.logged = loggedLines();
   });
   return world;
 };

@@ -3,6 +3,7 @@ import { folderPerTest } from '@/test/data-folder';
 import { siteOf, type Given } from '@/test/records';
 import { startServer } from '@/test/site';
 import { answerForDenver, startServices, type Services } from '@/test/start-weather-service';
+import { loggedLines } from '@/test/logged';
 
 export const POINT = '/points/39.7462,-105.0009';
 export const STATIONS = '/gridpoints/BOU/62,61/stations';
@@ -42,11 +43,8 @@ export const setUpWeather = () => {
     jest.useFakeTimers({ now: 1_800_000_000_000, doNotFake: [...doNotFake] });
     context.services = await startServices();
     answerForDenver(context.services);
-    const spies = [
-      jest.spyOn(console, 'error').mockImplementation(() => {}),
-      jest.spyOn(console, 'log').mockImplementation(() => {}),
-    ];
-    context.lines = () => spies.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)));
+    const lines = loggedLines();
+    context.lines = () => lines;
   });
   const start = async (environment: Record<string, string> = {}) => {
     const url = context.services.url;

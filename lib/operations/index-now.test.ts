@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { folderPerTest, writeIn } from '@/test/data-folder';
+import { endingsOfTest, folderPerTest, writeIn } from '@/test/data-folder';
 import { databaseKinds, useDatabase } from '@/test/databases';
 import { recordOf, type Given } from '@/test/records';
 import { serverThat } from '@/test/server-that';
@@ -15,10 +15,7 @@ describe.each(databaseKinds)('with %s', (_kind, startDatabase) => {
   let given: Given;
   let status: number;
   const told: Told[] = [];
-  const stops: (() => Promise<void>)[] = [];
-  afterEach(async () => {
-    for (const stop of stops.splice(0)) await stop();
-  });
+  const stops = endingsOfTest();
   const data = folderPerTest();
 
   beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { loggedLines } from '@/test/logged';
 import { startSweeping, sweep, sweepAll, type OldItem, type Sweepable } from './sweep';
 
 const NOW = 1_000_000;
@@ -5,9 +6,7 @@ let gone: string[];
 let lines: string[];
 
 beforeEach(() => {
-  [gone, lines] = [[], []];
-  for (const method of ['log', 'error'] as const)
-    jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => void lines.push(parts.join(' ')));
+  [gone, lines] = [[], loggedLines()];
 });
 
 /** A sweepable folder with items of these ages and sizes. */

@@ -1,6 +1,7 @@
 import { dataFolderPerTest } from '@/test/data-folder';
 import { putLead, queueOf } from '@/test/leads';
 import { startServer } from '@/test/site';
+import { loggedLines } from '@/test/logged';
 
 const TOKEN = 'a-token-of-some-length';
 const LEAD = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -8,8 +9,7 @@ const data = dataFolderPerTest();
 
 let logged: string[];
 beforeEach(() => {
-  logged = [];
-  jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+  logged = loggedLines();
 });
 
 const start = async (environment: Record<string, string> = {}) => {

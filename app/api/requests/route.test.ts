@@ -6,6 +6,7 @@ import { recordOf } from '@/test/records';
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 import { sitesFile } from '@/test/sites-file';
+import { loggedLines } from '@/test/logged';
 
 const TOKEN = 'a-token-of-some-length';
 const DAY = 24 * 60 * 60_000;
@@ -23,9 +24,7 @@ describe.each(databaseKinds)('what an owner reads of her site, with %s', (_kind,
   let logged: string[];
   beforeEach(async () => {
     databaseServer = await startDatabase();
-    logged = [];
-    jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
-    jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+    logged = loggedLines();
   });
   afterEach(async () => {
     const { database } = await import('@/lib/platform/db');

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { folderPerTest, writeIn } from '@/test/data-folder';
+import { endingsOfTest, folderPerTest, writeIn } from '@/test/data-folder';
 import { postgresPerFile } from '@/test/databases';
 import { sweep } from '@/lib/platform/sweep';
 import { serverThat } from '@/test/server-that';
@@ -10,11 +10,8 @@ import { idOf, unneededOf, unneededSnapshots, unwrittenIn } from './unneeded-sna
 
 const DAY_MS = 24 * 60 * 60_000;
 const server = postgresPerFile();
-const endings: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  jest.restoreAllMocks();
-  for (const end of endings.splice(0)) await end();
-});
+afterEach(() => jest.restoreAllMocks());
+const endings = endingsOfTest();
 const data = folderPerTest();
 
 beforeEach(async () => {

@@ -1,17 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '@/test/data-folder';
+import { endingsOfTest, temporaryFolder } from '@/test/data-folder';
 import { postgresPerFile } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
 
 const server = postgresPerFile();
 const folder = temporaryFolder();
-const endings: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
-});
+const endings = endingsOfTest();
 
 /** An instance on a machine of its own, with an empty disk. */
 const instance = async (databaseUrl = server.url) => {

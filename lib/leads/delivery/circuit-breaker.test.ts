@@ -1,6 +1,7 @@
 import { FIRST } from '@/lib/leads/outbox/lead';
 import { until } from '@/test/until';
 import { someDatabaseKinds } from '@/test/databases';
+import { loggedLines } from '@/test/logged';
 import type { DeliveryOutcome } from './outcome';
 import {
   createCircuitBreakers,
@@ -86,9 +87,7 @@ describe.each(someDatabaseKinds)('many sites behind a receiver that hangs, with 
       await new Promise<void>((resolve) => waiting.push(resolve));
       return silent;
     };
-    const logged: string[] = [];
-    jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
-    jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+    const logged = loggedLines();
     const sites = Array.from({ length: 300 }, (_, n) => `behind-${n}`);
     for (const [index, site] of sites.entries())
       await outbox.store.put(newLead(site, { site, receivedAt: index }));

@@ -1,5 +1,6 @@
 import { FIRST } from '@/lib/leads/outbox/lead';
 import { someDatabaseKinds } from '@/test/databases';
+import { loggedLines } from '@/test/logged';
 import type { DeliveryOutcome } from './outcome';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import { newLead, queueOf, putAll } from '@/test/leads';
@@ -223,9 +224,7 @@ describe.each(someDatabaseKinds)('delivery from %s', (_kind, start) => {
 });
 
 test('an outage of the database is logged once, and so is its end', async () => {
-  const logged: string[] = [];
-  const note = (...line: unknown[]) => void logged.push(line.join(' '));
-  for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(note);
+  const logged = loggedLines();
   let works = false;
   const worker = createWorker({
     id: 'one',

@@ -1,4 +1,5 @@
 import { startServer } from '@/test/site';
+import { loggedLines } from '@/test/logged';
 import { MEMORY_BUDGET, MEMORY_OF_NETWORK, reserveMemory } from './photo-capacity';
 
 const freeBytes = { now: 0 };
@@ -8,9 +9,7 @@ jest.mock('node:fs/promises', () => ({
 }));
 
 test('photos are refused while the disk is nearly full; the log says when that begins and ends', async () => {
-  const logged: string[] = [];
-  jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
+  const logged = loggedLines();
   startServer({});
   const { hasRoomForPhotos, MIN_FREE_BYTES } = await import('./photo-capacity');
   let clock = 0;

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@/test/data-folder';
 import sharp, { type Sharp } from 'sharp';
+import { loggedLines } from '@/test/logged';
 import { MAX_WAITING_OF_NETWORK, MAX_WAITING_PHOTOS, createPhotoQueue } from './photo-queue';
 import { photosError, processPhotos } from './photos';
 
@@ -57,8 +58,7 @@ test('a photo that would take too much memory to decode is refused by its header
 });
 
 test('photos are processed in order, and one that cannot be decoded is left out and logged', async () => {
-  const logged: string[] = [];
-  jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+  const logged = loggedLines();
   const [first, last] = [await posted(create(20, 10).png()), await posted(create(10, 20).webp())];
   const broken = { bytes: first.bytes.subarray(0, 60), isTooLarge: false };
   const photos = await processPhotos('a', [first, broken, last], '192.0.2.1');
@@ -107,8 +107,7 @@ describe('the queue of photos', () => {
   });
 
   test('photos of a lead without room are left out, and the log says so', async () => {
-    const logged: string[] = [];
-    jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+    const logged = loggedLines();
     const files = Array<Awaited<ReturnType<typeof posted>>>(MAX_WAITING_OF_NETWORK + 1);
     expect(await processPhotos('late', files, '192.0.2.1')).toEqual([]);
     expect(logged).toEqual(['lead.photo lead=late reason="queue full"']);

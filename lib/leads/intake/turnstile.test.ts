@@ -2,6 +2,7 @@ import { json } from 'node:stream/consumers';
 import type { ServerResponse } from 'node:http';
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
+import { loggedLines } from '@/test/logged';
 
 // Against a server that answers in the documented shapes of Turnstile's siteverify.
 
@@ -28,13 +29,12 @@ const passed = {
 const failed = (...codes: string[]) => ({ success: false, 'error-codes': codes, messages: [] });
 
 beforeEach(async () => {
-  [asked, warned] = [[], []];
+  [asked, warned] = [[], loggedLines()];
   says(passed);
   service = await serverThat(async (request, response) => {
     asked.push((await json(request)) as Record<string, unknown>);
     reply(response);
   });
-  jest.spyOn(console, 'error').mockImplementation((line: string) => void warned.push(line));
 });
 
 const start = async (environment: Record<string, string> = {}) => {

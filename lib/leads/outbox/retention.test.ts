@@ -2,6 +2,7 @@ import type { Row } from '@/lib/platform/db';
 import { databaseKinds } from '@/test/databases';
 import { putAll, putLead, useOutbox } from '@/test/leads';
 import { startServer } from '@/test/site';
+import { loggedLines } from '@/test/logged';
 import { leadErasure } from './retention';
 
 describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
@@ -68,8 +69,7 @@ describe.each(databaseKinds)('leads that are too many, in %s', (_kind, start) =>
   };
 
   test('refused leads have a cap for each site; the log says how many leads were erased', async () => {
-    const logged: string[] = [];
-    jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
+    const logged = loggedLines();
     const ids = Array.from({ length: 1_002 }, (_, n) => `q${n}`);
     const rows = ids.map((id, n) => `('${id}', 'demo', 'honeypot', '{}', ${n}, 1)`).join(', ');
     await outbox.db.run(`insert into leads (id, site, refused, fields, received_at, routed) values ${rows}`);
@@ -91,8 +91,7 @@ describe.each(databaseKinds)('leads that are too many, in %s', (_kind, start) =>
     ['dead-lettered', 20, { LEADS_DEAD_LETTER_DAYS: '20' }],
     ['delivered', 40, { LEADS_KEEP_DAYS: '40' }],
   ] as const)('a lead that is %s for %d days is erased, and the log says so', async (state, days, given) => {
-    const logged: string[] = [];
-    jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
+    const logged = loggedLines();
     const now = 1_800_000_000_000;
     const before = now - days * 24 * 60 * 60_000;
     await putLead(outbox.store, 'old', { state, receivedAt: before - 1 });

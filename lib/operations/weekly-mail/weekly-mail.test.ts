@@ -1,6 +1,6 @@
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { folderPerTest, writeIn } from '@/test/data-folder';
+import { endingsOfTest, folderPerTest, writeIn } from '@/test/data-folder';
 import { databaseKinds, useDatabase } from '@/test/databases';
 import { fieldsFor, newLead, putLead } from '@/test/leads';
 import { recordOf, type Given } from '@/test/records';
@@ -50,10 +50,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   const opened = useDatabase(startDatabase, 'leads', 'clicks', 'visits', 'weekly_mails');
   let content: string;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
-  const instances: (() => Promise<void>)[] = [];
-  afterEach(async () => {
-    for (const stop of instances.splice(0)) await stop();
-  });
+  const instances = endingsOfTest();
   const data = folderPerTest();
 
   beforeAll(async () => {

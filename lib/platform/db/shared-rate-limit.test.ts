@@ -1,12 +1,9 @@
 import { postgresPerFile } from '@/test/databases';
 import { startServer } from '@/test/site';
+import { endingsOfTest } from '@/test/data-folder';
 
 const server = postgresPerFile();
-const endings: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
-});
+const endings = endingsOfTest();
 
 /** As a process of its own, with its own modules and memory. */
 const instance = async (databaseUrl = server.url) => {

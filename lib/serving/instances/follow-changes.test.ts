@@ -1,15 +1,12 @@
 import path from 'node:path';
-import { temporaryFolder } from '@/test/data-folder';
+import { endingsOfTest, temporaryFolder } from '@/test/data-folder';
 import { databaseKinds, postgresPerFile } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
 
 const folder = temporaryFolder();
 
-const endings: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
-});
+const endings = endingsOfTest();
 
 /** A process of its own. */
 const instance = async (url: string, environment: Record<string, string> = {}) => {

@@ -1,17 +1,16 @@
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
+import { loggedLines } from '@/test/logged';
 
 type Call = { method?: string; url?: string; host?: string; key?: string; proto?: string };
 let url: string;
 let calls: Call[];
 let status: number;
-const lines: string[] = [];
+let lines: string[];
 
 beforeEach(async () => {
   [calls, status] = [[], 200];
-  lines.length = 0;
-  for (const method of ['log', 'error'] as const)
-    jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => void lines.push(parts.join(' ')));
+  lines = loggedLines();
   url = await serverThat(({ method, url, headers }, response) => {
     const [key, proto] = [headers['surrogate-key'], headers['x-forwarded-proto']].map((value) =>
       value?.toString(),

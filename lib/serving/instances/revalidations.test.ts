@@ -4,13 +4,10 @@ import path from 'node:path';
 import { postgresPerFile } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
+import { endingsOfTest } from '@/test/data-folder';
 
 const server = postgresPerFile();
-const endings: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
-});
+const endings = endingsOfTest();
 
 /** A process of its own: its modules and its memory. `apply` may refuse a change. */
 const instance = async (apply = (_site: string) => {}) => {

@@ -1,14 +1,7 @@
 import { startServer } from '@/test/site';
 import { databaseKinds, useServer } from '@/test/databases';
+import { loggedLines } from '@/test/logged';
 import { isVisit } from './visits';
-
-const silenced = () => {
-  const spies = [
-    jest.spyOn(console, 'error').mockImplementation(() => {}),
-    jest.spyOn(console, 'log').mockImplementation(() => {}),
-  ];
-  return () => spies.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)));
-};
 
 /** Starts a server process with a database connection of its own. */
 const start = async (url: string) => {
@@ -50,7 +43,7 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
   });
 
   test('an outage gives null; its begin and end are logged once, and no count is lost', async () => {
-    const lines = silenced();
+    const lines = loggedLines();
     const { countVisit, visitsOf, db, stop } = await start(server.url);
     await countVisit('kept');
     await db?.run('alter table visits rename to away');
@@ -64,17 +57,17 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
     ]);
     await db?.run('alter table away rename to visits');
     expect([await countVisit('kept'), await visitsOf('kept')]).toEqual([2, 2]);
-    expect(lines().map((line) => line.split(' ')[0])).toEqual(['visits.failed', 'visits.recovered']);
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['visits.failed', 'visits.recovered']);
     await stop();
   });
 });
 
 test('a database that cannot be opened counts as an outage', async () => {
-  const lines = silenced();
+  const lines = loggedLines();
   const { countVisit, visitsOf } = await start('postgres://test@127.0.0.1:1/none');
   expect([await countVisit('a'), await visitsOf('a')]).toEqual([null, null]);
-  expect(lines()).toHaveLength(1);
-  expect(lines()[0]).toMatch(/^visits\.failed reason=.*ECONNREFUSED/);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^visits\.failed reason=.*ECONNREFUSED/);
 });
 
 const browser = {

@@ -1,9 +1,8 @@
-import { wcagContrast } from 'culori';
+import { colorsNamed, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { colourFields, themeColours, type ThemeColour } from '@/lib/content/look/looks';
 import { siteFor } from '@/test/site';
 import { opaque } from '@/lib/platform/colour';
-import { hostileStyles, type Styles } from '@/test/hostile-styles';
 import { tooPale } from '@/test/contrast';
 import { themeVariables } from './theme';
 
@@ -16,6 +15,51 @@ const QUICK_SETS = process.env.MUTATION_ROOM ? 90 : 900;
 const RANDOM_SETS = process.env.TEST_FULL ? 4_500 : QUICK_SETS;
 /** Printed with a failure. */
 const SEED = 20_260_501;
+
+/** A record's colours, by the theme's names. */
+type Styles = Partial<Record<ThemeColour, unknown>>;
+const all = (colour: unknown): Styles => Object.fromEntries(themeColours.map((name) => [name, colour]));
+/** Repeats the colours over all fields. */
+const repeated = (...colours: unknown[]): Styles =>
+  Object.fromEntries(themeColours.map((name, index) => [name, colours[index % colours.length]]));
+
+const neon = '#ff00ff #00ffff #39ff14 #ffff00 #ff3131 #ff5f1f #bc13fe #0ff0fc #fe019a #ccff00'.split(' ');
+/** Every notation, and what only looks like one. */
+const texts = (
+  'DarkSlateGray|transparent|currentcolor|canvastext| |rubbish|#|#1|#12|#12345|#ggg|rgb(|rgb()|rgb(1,2)|' +
+  'rgb(none none none)|rgb(999, -5, 1e9)|hsl(nan 0% 0%)|var(--page)|red; background: red|inherit|calc(1px)|' +
+  '</style><script>alert(1)</script>|url(https://example.com/x.png)|color-mix(in srgb, red, blue)|١٢٣|' +
+  '#FFFFFF |  #000|#FfF|RGB(0 0 0)|color(display-p3 1 0 0)|color(rec2020 0 0 1)|lab(150% 200 200)|' +
+  'lch(50% 230 40)|oklch(70% 0.4 150)|oklab(1 0.4 0.4)|hwb(90 10% 10%)|hsl(60deg 100% 50% / 50%)|#ff08|#00000001'
+).split('|');
+const noTexts: unknown[] = ['', null, undefined, 0, 16_777_215, true, [], ['#ffffff'], {}, { r: 255 }];
+/** From black to white; closest around the greys on which neither white nor near-black text is easy. */
+const greys = [...Array(52).keys()]
+  .map((step) => step * 5)
+  .concat([...Array(40).keys()].map((step) => 100 + step))
+  .map((grey) => `rgb(${grey}, ${grey}, ${grey})`);
+const seeThrough = [...Array(21).keys()].flatMap((step) =>
+  ['255, 255, 255', '0, 0, 0', '255, 255, 0', '119, 119, 119'].map((rgb) => `rgba(${rgb}, ${step / 20})`),
+);
+
+/** Sets of colours that no designer would choose. */
+const hostileStyles: readonly Styles[] = [
+  {},
+  ...[...greys, ...neon, ...Object.keys(colorsNamed), ...texts, ...noTexts, ...seeThrough].map(all),
+  ...neon.flatMap((one, index) => neon.slice(index + 1).map((other) => repeated(one, other))),
+  ...greys.map((grey) => ({ ...all('#ffffff'), third: grey })),
+  ...greys.map((grey) => ({
+    main: grey,
+    button: grey,
+    buttonHover: '#ffffff',
+    overlay: 'rgba(255, 255, 255, 0.1)',
+  })),
+  repeated('white', 'black'),
+  repeated('black', 'white'),
+  repeated('#767676', '#777777', '#757575'),
+  repeated('red', 'green', 'blue'),
+  repeated('rubbish', '#ffffff', null),
+];
 
 const byte = fc.integer({ min: 0, max: 255 });
 const share = fc.integer({ min: 0, max: 1_000 }).map((thousandths) => thousandths / 1_000);
