@@ -77,11 +77,14 @@ const NO_LABEL = wholly(vocabulary.noPhoneLabel);
 const PURPOSE = pattern('i')`\b<phonePurpose>\b`;
 const MAX_LABEL_WORDS = 3;
 
+const otherWords = (text: string): string[] =>
+  text.split(/[\s,]+/).filter((word) => /\p{L}/u.test(word) && !NO_LABEL.test(word));
+
 /** What a number is for, in the words before it: 'Office:', 'Call Rosa on', 'our toll free number'. */
 const labelOf = (before: string): string | null => {
   const said = before.replace(/(?<=\p{L}) \([^)]*\)/gu, '').replace(/[\s,:(–—-]+$/, '');
   const last = said.split(/[.!?;:|/)]|\s[–—-]\s|\d(?!4)/).at(-1) ?? '';
-  const words = last.split(/[\s,]+/).filter((word) => word && !NO_LABEL.test(word));
+  const words = otherWords(last);
   const label = words.join(' ');
   const isLabel = words.length <= MAX_LABEL_WORDS && /^\p{Lu}/u.test(label) && !isNoise(label);
   return isLabel ? label : (PURPOSE.exec(last)?.[0] ?? null);
@@ -93,7 +96,9 @@ const TIMES = /\b\d{1,2}[.:h]?\d{0,2} ?(?:[ap]\.? ?m\.?)? ?(?:[-–—]|to|a) ?\
 const WITH_PREFIX = new Set('44 61 353 64 27 49 33 31 32 43 41 46 91'.split(' '));
 
 const numberOf = (text: string, before: string, country: string, at: Candidate): Found[] => {
-  const { number } = findNumber(text.slice(0, 200), country) ?? {};
+  const { number, hasLetters } = findNumber(text.slice(0, 200), country) ?? {};
+  // '1-800-PAINTER' is dialled, '09123401. HCPC' is the end of a sentence.
+  if (hasLetters && /[.,;] /.test(text)) return [];
   const isNational = WITH_PREFIX.has(number?.countryCallingCode ?? '');
   const isWhole = !isNational || /^\(?(?:\+|0|1[38])/.test(text.trim());
   const [shown] = number && isWhole ? readPhones(number.number, country) : [];
@@ -101,15 +106,14 @@ const numberOf = (text: string, before: string, country: string, at: Candidate):
   return [{ ...at, value: { label: labelOf(before), isFax: FAX.test(before), number: shown.display } }];
 };
 
-/** A longer beginning of a sentence, on pages about other subjects of a line, may name somebody else. */
-const MAX_LEAD = 40;
+/** More words of a sentence, on pages about other subjects of a line, may name somebody else. */
+const MAX_LEAD_WORDS = 4;
 const MAX_A_LINE = 6;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
 const numbersIn = (line: Line, country: string): Found[] => {
   const { block, page, index } = line;
   const text = line.text.slice(0, 400).replace(TIMES, ' ').replace(EMAIL, ' ');
-  const isOwnPage = ['home', 'contact', 'about'].includes(page.kind);
   // The number beside a link to another site is that site's.
   const isNamed = block.links.some((link) => line.text.includes(link.text) && leadsToOthers(link));
   const isOther = isAboutOthers(page) || isNamed;
@@ -121,8 +125,9 @@ const numbersIn = (line: Line, country: string): Found[] => {
     const before = text.slice(from, start).replace(/\($/, '');
     const above = page.lines[index - 1]?.text ?? '';
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
-    const lead = isOwnPage ? (before.split(/[.!?:;] | [|·–—-] /).at(-1) ?? '') : text.slice(0, start);
-    const isOwn = block.isShared || lead.length < MAX_LEAD;
+    const isOwnPlace = block.isShared || ['home', 'contact', 'about'].includes(page.kind);
+    const lead = isOwnPlace ? (before.split(/[.!?:;] | [|·–—-] /).at(-1) ?? '') : before;
+    const isOwn = otherWords(lead).length <= MAX_LEAD_WORDS;
     const at = candidate('', isOwn && !isOther ? 3 : 0.5, line);
     found.push(...numberOf(text.slice(start, end), words, country, at));
     from = end;
