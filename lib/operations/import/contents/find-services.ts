@@ -156,26 +156,35 @@ const serviceKey = (name: string): string =>
 const OTHER_PAGES = ['home', 'services', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
 
 /**
- * Pages of listed services, and below the services by menu or address. Pages of the menu without a kind are
- * services as well where no list says which those are.
+ * Pages of listed services, and below the services by menu or address. Where there are none of these, pages of
+ * the menu without a kind are services.
  */
 const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[]): Service[] => {
-  const parents = facts.pages.filter(({ kind, url }) => kind === 'services' && pathKey(url) !== '');
-  return facts.pages
-    .filter(({ kind }) => !OTHER_PAGES.includes(kind))
-    .flatMap((page) => {
+  const isBelow = (page: Page, above: Page) => pathKey(page.url).startsWith(`${pathKey(above.url)}/`);
+  const isParent = (page: Page) =>
+    page.kind === 'services' ||
+    (page.kind === 'unknown' && facts.pages.filter((other) => isBelow(other, page)).length > 1);
+  const parents = facts.pages.filter((page) => pathKey(page.url) !== '' && isParent(page));
+  const pages = facts.pages
+    .filter((page) => !OTHER_PAGES.includes(page.kind) && !parents.includes(page))
+    .map((page) => {
       const entry = facts.menu.find(({ url }) => isSamePage(url, page.url));
       const card = listed.find(({ url }) => url && isSamePage(url, page.url));
       const path = lastPart(page.url).replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
       const own = entry?.label ?? card?.name ?? path;
       const ofMenu = kindOfLabel(entry?.parent ?? '');
-      const isBelow =
-        ofMenu === 'services' || parents.some(({ url }) => pathKey(page.url).startsWith(`${pathKey(url)}/`));
-      const isListed = listed.length < 2 || listed.some((one) => serviceKey(one.name) === serviceKey(own));
+      const isOne = card || ofMenu === 'services' || parents.some((parent) => isBelow(page, parent));
       const isAlone = page.kind === 'unknown' && entry && ofMenu === 'unknown' && !isArticle(facts, page);
-      const isOne = card || isBelow || (isAlone && isListed && isServiceName(own));
-      return isOne && plain(own) !== plain(name) ? [onPage(page, own)] : [];
-    });
+      return { page, own, isOne, mayBe: isAlone && isServiceName(own) };
+    })
+    .filter(({ own }) => plain(own) !== plain(name));
+  const known = [...listed.map((one) => one.name), ...pages.flatMap(({ isOne, own }) => (isOne ? own : []))];
+  const keys = known.map(serviceKey);
+  return pages
+    .filter(
+      ({ own, isOne, mayBe }) => isOne || (mayBe && (keys.length < 2 || keys.includes(serviceKey(own)))),
+    )
+    .map(({ page, own }) => onPage(page, own));
 };
 
 /** A table of prices, else the first list of Home, for a site without a word for services. */
