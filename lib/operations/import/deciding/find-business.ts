@@ -1,5 +1,4 @@
 import { tradeNamed, trades } from '@/lib/content/business/trades';
-import { all, linesOf } from '../page/dom';
 import { typesOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
 import { CREDIT, isNoise, kindOfLabel, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
@@ -14,7 +13,6 @@ export const COMPANY = /,?\s+(?:inc|llc|ltd|limited|pty|co|corp|gmbh|sarl|l\.l\.
 const MAX_PAGES = 10;
 const NAMES =
   'meta[property="og:site_name"], meta[name="application-name"], meta[name="apple-mobile-web-app-title"]';
-const SITE_TITLES = '.site-title, .navbar-brand, .logo, .site-name, .brand, #logo, #site-title';
 
 /** Titles add a town and services to the name: a part that most pages have is the name. */
 const inTitles = ({ pages }: Facts): Candidate[] => {
@@ -27,7 +25,7 @@ const inTitles = ({ pages }: Facts): Candidate[] => {
   );
 };
 
-/** Copyright notices and titles of the site on a page. */
+/** Names for machines and copyright notices of a page. */
 const onPage = (page: Page): Candidate[] => [
   ...metasOf(page, NAMES, 2.5),
   ...page.lines.flatMap((line) => {
@@ -36,7 +34,6 @@ const onPage = (page: Page): Candidate[] => [
     const after = line.text.slice(notice.index + notice[0].length).replace(AFTER, '');
     return [candidate(after || line.text.slice(0, notice.index), 2.5, line)];
   }),
-  ...all(SITE_TITLES, page.document).map((node) => candidate(linesOf(node), 2, { page, node })),
 ];
 
 const isName = (text: string): boolean =>
@@ -126,13 +123,10 @@ const YEARS = pattern('i')`\b<over>\s+(?:the (?:last|past) )?(\d{1,2})\+?\s*(?:y
   \b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?<years>|
   \b<began>\b[^.]{0,60}?\b(\d{1,2}) years ago\b`;
 
-/** The years of the business: since a year that the site names, else a number of years. */
+/** The years of the business on Home and its page about itself: since a year, else a number of years. */
 export const findYears = (facts: Facts, now: Date): number | null => {
-  const pages = pagesBut(facts, ['blog', 'legal', 'other', 'unknown']);
   // 'Lupe has packed our boxes since 2004' stands on other pages.
-  const isFirst = ({ kind }: Page) => kind === 'home' || kind === 'about';
-  const ordered = [...pages.filter(isFirst), ...pages.filter((page) => !isFirst(page))];
-  const lines = ordered.flatMap(ownLinesOf);
+  const lines = facts.pages.filter(({ kind }) => kind === 'home' || kind === 'about').flatMap(ownLinesOf);
   const texts = [
     ...lines.map((line) => candidate(line.text, 1, line)),
     ...metasOf(facts.home, DESCRIPTION, 1),

@@ -17,7 +17,7 @@ const isMostlyLinks = (node: Element): boolean => {
 
 export const regionOf = (node: Element, outer: Region): Region => {
   const role = attribute(node, 'role');
-  if (node.name === 'nav' || role === 'navigation') return 'menu';
+  if ((node.name === 'nav' || role === 'navigation') && first('a', node.childNodes)) return 'menu';
   const isNamed = /^(?:div|ul|ol|td|section)$/.test(node.name) && MENU.test(marks(node));
   if (isNamed && (/breadcrumb/i.test(marks(node)) || isMostlyLinks(node))) return 'menu';
   if (outer !== 'main') return outer;
