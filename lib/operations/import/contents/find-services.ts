@@ -156,8 +156,8 @@ const serviceKey = (name: string): string =>
 const OTHER_PAGES = ['home', 'services', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
 
 /**
- * Pages of listed services, and below the services by menu or address. Where there are none of these, pages of
- * the menu without a kind are services.
+ * Pages of listed services, and below the services by menu or address. Where there are none of these, pages
+ * of the menu without a kind are services.
  */
 const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[]): Service[] => {
   const isBelow = (page: Page, above: Page) => pathKey(page.url).startsWith(`${pathKey(above.url)}/`);

@@ -7,7 +7,7 @@ import type { Line, Page } from '../page/read-page';
 import { decoded } from '@/lib/platform/text';
 import { SAMPLE_EMAIL, SAMPLE_NUMBER, isNoise, pattern, vocabulary, wholly } from '../page/words';
 import { type At, type Candidate, candidate } from './findings';
-import { type Facts, isAboutOthers, leadsToOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';
+import { type Facts, isAboutOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';
 
 const ONLY_OTHERS = 'it stands only where others are named, or where visitors do not see it';
 
@@ -82,7 +82,7 @@ const otherWords = (text: string): string[] =>
 
 /** What a number is for, in the words before it: 'Office:', 'Call Rosa on', 'our toll free number'. */
 const labelOf = (before: string): string | null => {
-  const said = before.replace(/(?<=\p{L}) \([^)]*\)/gu, '').replace(/[\s,:(–—-]+$/, '');
+  const said = before.replace(/[\s,:(–—-]+$/, '');
   const last = said.split(/[.!?;:|/)]|\s[–—-]\s|\d(?!4)/).at(-1) ?? '';
   const words = otherWords(last);
   const label = words.join(' ');
@@ -109,20 +109,20 @@ const numberOf = (text: string, before: string, country: string, at: Candidate):
 /** More words of a sentence, on pages about other subjects of a line, may name somebody else. */
 const MAX_LEAD_WORDS = 4;
 const MAX_A_LINE = 6;
+/** Words that name another firm: 'Also in the group: The Mill, 303 ...'. */
+const OTHERS = pattern('i')`\b<others>\b`;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
 const numbersIn = (line: Line, country: string): Found[] => {
   const { block, page, index } = line;
   const text = line.text.slice(0, 400).replace(TIMES, ' ').replace(EMAIL, ' ');
-  // The number beside a link to another site is that site's.
-  const isNamed = block.links.some((link) => line.text.includes(link.text) && leadsToOthers(link));
-  const isOther = isAboutOthers(page) || isNamed;
+  const isOther = isAboutOthers(page) || OTHERS.test(text);
   const found: Found[] = [];
   for (let from = 0; found.length < MAX_A_LINE;) {
     const number = findNumber(text.slice(from, from + 200), country);
     if (!number) break;
     const [start, end] = [from + number.start, from + number.end];
-    const before = text.slice(from, start).replace(/\($/, '');
+    const before = text.slice(from, start).replace(/(?<=\p{L}) \([^)]*\)|\($/gu, '');
     const above = page.lines[index - 1]?.text ?? '';
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
     const isOwnPlace = block.isShared || ['home', 'contact', 'about'].includes(page.kind);

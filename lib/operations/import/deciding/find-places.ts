@@ -141,7 +141,8 @@ const keyOf = ({ text, city }: Address): string => {
 /** The country and the addresses of a business, each of which helps to read the other. */
 export const findPlaces = (facts: Facts, name: string): { country: string | null; addresses: Address[] } => {
   const hints = countryHints(facts);
-  const countries = [...new Set([...tally(hints, String).map(({ value }) => value), ...COUNTRIES])];
+  const hinted = tally(hints, String).filter(({ weight }) => weight >= 2);
+  const countries = hinted.length > 0 ? hinted.map(({ value }) => value) : COUNTRIES;
   const seen = pagesBut(facts, ['blog', 'legal']).flatMap((page) => addressesOn(page, name, countries));
   // An address that only machines read is an old one where visitors see another.
   const found = [...seen, ...addressesSaid(facts, countries, seen.length > 0 ? 1 : 2)];

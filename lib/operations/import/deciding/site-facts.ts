@@ -1,4 +1,3 @@
-import { socialNetwork } from '@/lib/content/links/networks';
 import type { OldSite } from '../fetching/read-site';
 import type { Style } from '../fetching/site-files';
 import { all, attribute, first } from '../page/dom';
@@ -131,14 +130,6 @@ export const ownLinks = ({ lines, links }: Page): Link[] => {
     ),
   );
   return links.filter((link) => !credits.has(link));
-};
-
-/** Whether a link names another firm by its site: 'Muddy Boots Kennels' at muddybootskennels.example. */
-export const leadsToOthers = ({ url, text, page }: Link): boolean => {
-  const name = plain(text).replaceAll(' ', '').slice(0, 8);
-  const isIn = (one: URL) => one.hostname.replace(/^www\./, '').startsWith(name);
-  const isKnown = () => socialNetwork(url.href, null).network !== 'link';
-  return name.length > 3 && isIn(url) && !isIn(page.url) && !isKnown();
 };
 
 export const outsideLinks = ({ pages }: Facts): Link[] =>

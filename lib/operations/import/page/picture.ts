@@ -22,7 +22,7 @@ const CANDIDATE = /(\S*[^,\s])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g;
 /** Lazy pictures have their address in an attribute that a script reads, and a stand-in in `src`. */
 const SETS = [/^data-(?:\w+-)*srcset(?:lazy)?$/, /^srcset$/];
 const NAMES = [/^data-(?:\w+-)*(?:src(?:lazy)?|original|large_image|image)$/, /^src$/];
-const BACKGROUNDS = [/^data-(?:bg|background(?:-image)?|thumbnail)$/];
+const BACKGROUNDS = [/^data-(?:bg|background(?:-image)?|thumbnail|src(?:lazy)?)$/];
 
 const firstOf = ({ attribs }: Element, names: readonly RegExp[]): string | undefined =>
   names.flatMap((name) => Object.keys(attribs).filter((key) => name.test(key))).map((key) => attribs[key])[0];

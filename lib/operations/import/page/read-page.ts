@@ -73,6 +73,7 @@ const QUOTE = /testimonial|(?<!p)review(?!er)|(?<!block)quote(?!-?(?:form|button
 const MAX_BLOCKS = 6_000;
 const MAX_LINES = 5_000;
 const MAX_TITLE = 70;
+const CLICKS = /^\/(?:url|l\.php)$/;
 
 /** The label of a link: its text, else the texts of its pictures, else its title. */
 const labelOf = (node: Element): string => {
@@ -83,7 +84,12 @@ const labelOf = (node: Element): string => {
 
 const resolve = (href: string, base: URL): URL | null => {
   const text = href.replace(/[\t\n\r]/g, '').trim();
-  return /^(?:#|$)/.test(text) || !URL.canParse(text, base) ? null : new URL(text, base);
+  if (/^(?:#|$)/.test(text) || !URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  // Builders count clicks: 'google.com/url?q=https://...'.
+  const target =
+    (CLICKS.test(url.pathname) && (url.searchParams.get('q') ?? url.searchParams.get('u'))) || '';
+  return /^https?:/.test(target) && URL.canParse(target) ? new URL(target) : url;
 };
 
 const linesIn = (page: Page): Line[] =>
