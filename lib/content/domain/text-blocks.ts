@@ -2,7 +2,6 @@ export type TextRun = {
   text: string;
   bold?: true;
   italic?: true;
-  struck?: true;
   code?: true;
   href?: string;
 };

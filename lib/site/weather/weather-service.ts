@@ -39,19 +39,9 @@ const pointSchema = z.object({
 });
 
 const stationId = z.string().regex(/^\w{3,10}$/);
-const stationSchema = z.union([
-  z
-    .object({ properties: z.object({ stationIdentifier: stationId }) })
-    .transform(({ properties }) => properties.stationIdentifier),
-  z
-    .object({
-      id: z
-        .string()
-        .transform((url) => url.slice(url.lastIndexOf('/') + 1))
-        .pipe(stationId),
-    })
-    .transform(({ id }) => id),
-]);
+const stationSchema = z
+  .object({ properties: z.object({ stationIdentifier: stationId }) })
+  .transform(({ properties }) => properties.stationIdentifier);
 const stationsSchema = z.object({ features: z.array(z.unknown()) });
 
 const answerSchema = z.object({

@@ -123,7 +123,7 @@ test('an observation may lack its text and icon, and a list may hold invalid sta
       null,
       { properties: {} },
       { properties: { stationIdentifier: '../points' } },
-      { id: `${context.services.url}/stations/KBKF` },
+      { properties: { stationIdentifier: 'KBKF' } },
     ],
   };
   context.services.answers[NEAREST] = observation({
@@ -151,7 +151,9 @@ test('a response cannot direct requests to another host', async () => {
   const other = await startServices();
   answerForDenver(other);
   context.services.answers[POINT] = point(`${other.url}${STATIONS}`);
-  context.services.answers[STATIONS] = { features: [{ id: `${other.url}/stations/KBKF`, properties: {} }] };
+  context.services.answers[STATIONS] = {
+    features: [{ id: `${other.url}/stations/KBKF`, properties: { stationIdentifier: 'KBKF' } }],
+  };
   expect(await (await start())(denver)).toMatchObject({ place: 'Denver, CO' });
   context.services.answers[NEXT] = (response) =>
     void response.writeHead(302, { location: `${other.url}${NEAREST}` }).end();
