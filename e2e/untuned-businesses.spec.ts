@@ -156,24 +156,48 @@ test('the header of journal has a long name in its middle, and classic its photo
   }
 });
 
-for (const look of ['classic', 'poster'] as const)
-  test(`${look}: an initial behind words is as faint as the art around it`, async ({
-    startSites,
-    sharedPage: page,
-  }) => {
-    const { urlOf } = await startSites(contents);
+test('poster: an initial behind words is as faint as the art around it', async ({
+  startSites,
+  sharedPage: page,
+}) => {
+  const { urlOf } = await startSites(contents);
+  for (const path of ['/', '/privacy']) {
+    await page.goto(urlOf('poster-unnamed', path));
+    const [initial, art] = await page
+      .locator('main .plate[data-initial]')
+      .first()
+      .evaluate((plate) => {
+        const [line] = [...plate.querySelectorAll('[stroke]')].reverse();
+        return [getComputedStyle(plate, '::before').color, line && getComputedStyle(line).stroke];
+      });
+    expect(initial).toBe(art);
+  }
+});
+
+test('classic: no words of the opening stand on its drawing', async ({ startSites, sharedPage: page }) => {
+  const { urlOf } = await startSites(contents);
+  for (const name of ['unnamed', 'sparse', 'dentist', 'lawyer'])
     for (const path of ['/', '/privacy']) {
-      await page.goto(urlOf(idOf(look, 'unnamed'), path));
-      const [initial, art] = await page
-        .locator('main .plate[data-initial]')
-        .first()
-        .evaluate((plate) => {
-          const [line] = [...plate.querySelectorAll('[stroke]')].reverse();
-          return [getComputedStyle(plate, '::before').color, line && getComputedStyle(line).stroke];
+      await page.goto(urlOf(idOf('classic', name), path));
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await resizePage(page, { width, height: 900 });
+        const covered = await page.locator('.split').evaluate((opening) => {
+          const plate = opening.querySelector('.plate')?.getBoundingClientRect();
+          const texts = document.createTreeWalker(opening, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            range.selectNodeContents(texts.currentNode);
+            for (const { right, top } of range.getClientRects())
+              if (plate && right > plate.left && top < plate.bottom - 4)
+                found.push(texts.currentNode.textContent ?? '');
+          }
+          return found;
         });
-      expect(initial).toBe(art);
+        expect.soft(covered, `${name} ${path} at ${width} px`).toEqual([]);
+      }
     }
-  });
+});
 
 test.describe('the sheet of the popup', () => {
   test.use({ estimatePopup: true, viewport: { width: 390, height: 844 } });

@@ -48,7 +48,7 @@ const unicodeRange = (characters, others = '') =>
 
 const written = new Set();
 
-/** Makes one file of a face. @returns its address and its rule */
+/** Makes one file of a face. @returns its address, its path and its rule */
 const makePart = async ({ file, family, weight, axes, figures = 'tnum' }, part, characters, others) => {
   const font = readFileSync(require.resolve(file));
   const subset = await subsetFont(font, characters, {
@@ -60,7 +60,8 @@ const makePart = async ({ file, family, weight, axes, figures = 'tnum' }, part, 
   const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
   const name = `${family.toLowerCase().replaceAll(' ', '-')}-${part}.${hash}.woff2`;
   written.add(name);
-  writeFileSync(path.join(target, name), subset);
+  const filepath = path.join(target, name);
+  writeFileSync(filepath, subset);
   console.log(`${name}: ${subset.length} bytes of ${font.length}`);
   const rule = `@font-face {
     font-family: '${family}';
@@ -69,15 +70,18 @@ const makePart = async ({ file, family, weight, axes, figures = 'tnum' }, part, 
     font-display: optional;
     unicode-range: ${unicodeRange(characters, others)};
   }`;
-  return { url: `/assets/fonts/${name}`, rule };
+  return { url: `/assets/fonts/${name}`, filepath, rule };
 };
 
 /** The two files of a face, and the system's font with its metrics, with which a late face moves no line. */
 const makeFace = async (use, face) => {
   const core = without(text, (use === 'display' ? notInHeadings : '') + (face.seldom ?? ''));
-  const metrics = await readMetrics(pathToFileURL(require.resolve(face.file)));
+  const part = await makePart(face, 'core', core);
+  // Where an axis is set, letters have another width than in the package's file.
+  const isSet = Object.values(face.axes ?? {}).some((axis) => typeof axis === 'number');
+  const metrics = await readMetrics(pathToFileURL(isSet ? part.filepath : require.resolve(face.file)));
   return {
-    core: await makePart(face, 'core', core),
+    core: part,
     rest: await makePart(face, 'rest', without(latin, core), core),
     fallback: generateFontFace(metrics, {
       name: `${face.family} Fallback`,

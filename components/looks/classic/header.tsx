@@ -53,7 +53,7 @@ const BarActions = ({ site }: { site: Site }) => (
 );
 
 const MenuBar = ({ site, menu }: HeaderProps) => (
-  <div className="bar hidden border-y border-line bg-page text-heading lg:block">
+  <div className="bar on-dark hidden lg:block">
     <div className="wrap flex items-center justify-between gap-6">
       <NavigationBar site={site} items={menu} />
       <div className="bar-swap">
