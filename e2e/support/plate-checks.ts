@@ -52,3 +52,18 @@ const textsOnPlates = (): Seen[] => {
 /** The texts that a plate's art or letter makes hard to read. */
 export const paleOnPlates = async (page: Page): Promise<string[]> =>
   tooPale(await page.evaluate(textsOnPlates));
+
+/** The texts of a part whose lines cover its plate, whatever their colours. */
+export const textsOnPlate = (page: Page, part: string): Promise<string[]> =>
+  page.locator(part).evaluate((opening) => {
+    const plate = opening.querySelector('.plate')?.getBoundingClientRect();
+    const texts = document.createTreeWalker(opening, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      const isOn = ({ right, top }: DOMRect) => plate && right > plate.left && top < plate.bottom - 4;
+      if ([...range.getClientRects()].some(isOn)) found.push(texts.currentNode.textContent ?? '');
+    }
+    return found;
+  });
