@@ -2,7 +2,6 @@ import { lookNames, type LookName } from '../lib/content/look/looks';
 import { expect, test } from './fixtures';
 import { readJson, withLook, type WireRecord } from './support/embedded-records';
 import { resizePage } from './support/laid-out';
-import { lookProblems } from './support/look-checks';
 
 // Services of a line each, with and without photographs of the business.
 
@@ -53,21 +52,6 @@ for (const look of lookNames)
       .locator('main img')
       .evaluateAll((all) => all.map((img) => new URL((img as HTMLImageElement).src).searchParams.get('url')));
     expect(new Set(shown).size, 'the header has another photograph').toBe(2);
-  });
-
-for (const look of lookNames)
-  test(`${look}: postal codes, phones and numbers of houses stand in one line`, async ({
-    startSites,
-    sharedPage: page,
-  }) => {
-    const { urlOf } = await startSites(contents);
-    for (const path of ['/', '/contact']) {
-      await page.goto(urlOf(idOf(look, 'photographed'), path));
-      for (const width of [360, 390, 768, 1440, 1920]) {
-        await resizePage(page, { width, height: 900 });
-        expect.soft(await lookProblems(page), `${path} at ${width} px`).toEqual([]);
-      }
-    }
   });
 
 for (const [look, path, picture] of [

@@ -163,17 +163,3 @@ test('a revalidation reaches pages, client navigation data and files', async () 
   expect((await revalidate()).status).toBe(200);
   await expect.poll(shown).toEqual(Array(4).fill('Baker Roofing'));
 });
-
-test('stale pages are served while the server fails or is down', async () => {
-  const paths = ['/', '/about', '/services'];
-  for (const path of paths) await get(path);
-  const { headers } = await ask(site.origin);
-  await site.kill();
-  expect((await varnish.purge(`${headers['surrogate-key']}`)).body).toMatch(/^Purged [1-9]/);
-  // Twice: the first view starts a fetch behind it, which fails.
-  for (const path of [...paths, ...paths]) expect([path, (await get(path)).status]).toEqual([path, 200]);
-  const missing = await get('/never-asked-for');
-  expect([missing.status, missing.headers['retry-after']]).toEqual([503, '5']);
-  await site.resume();
-  await expect.poll(async () => (await get('/never-asked-for')).status).toBe(404);
-});

@@ -14,39 +14,7 @@ const schema = group({
   people: list(group({ name: line, age: count, pets: list(group({ name: line, tame: flag }), 9) }), 9),
 });
 
-test('a valid document stays unchanged', () => {
-  const good = { name: 'a', tags: ['b'], people: [{ name: 'c', age: 3, pets: [{ name: 'd', tame: true }] }] };
-  expect(forgivingParse(schema, good)).toEqual({ value: good, problems: [] });
-});
-
-test('a bad field is lost alone, and reported by its path', () => {
-  const { value, problems } = forgivingParse(schema, {
-    name: 'a',
-    tags: ['b', {}],
-    people: [{ name: 'c', age: 'old', pets: [{ name: [], tame: true }] }],
-  });
-  expect(value).toEqual({
-    name: 'a',
-    tags: ['b', null],
-    people: [{ name: 'c', age: null, pets: [{ name: null, tame: true }] }],
-  });
-  expect(problems.map(({ path }) => path).sort()).toEqual([
-    'people[0].age',
-    'people[0].pets[0].name',
-    'tags[1]',
-  ]);
-  expect(problems.every(({ reason }) => reason.startsWith('should be '))).toBe(true);
-});
-
-test('a container of the wrong type becomes null, and its siblings stay', () => {
-  expect(forgivingParse(schema, { name: 'a', tags: { 0: 'b' }, people: ['c', { name: 'd' }] })).toEqual({
-    value: { name: 'a', tags: null, people: [null, { name: 'd', age: null, pets: null }] },
-    problems: [
-      { path: 'tags', reason: 'should be a list' },
-      { path: 'people[0]', reason: 'should be a group of fields' },
-    ],
-  });
-});
+// Single bad values, lists and groups, in every field of the record: parse-record.test.ts.
 
 test('bad entries inside a list that is too long are each reported once', () => {
   const { value, problems } = forgivingParse(schema, {
