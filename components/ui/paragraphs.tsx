@@ -2,14 +2,15 @@ import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { OutsideLink } from './outside-link';
 
-type Run = { text: string; bold?: true; italic?: true; code?: true; href?: string };
+type Run = { text: string; bold?: true; italic?: true; struck?: true; code?: true; href?: string };
 type Table = { hasHead: boolean; rows: Run[][][] };
 type Block = { runs: Run[] } | { start: number | null; items: Run[][] } | { quote: Run[][] } | Table;
 
-const Words = ({ run: { text, bold, italic, code, href } }: { run: Run }) => {
+const Words = ({ run: { text, bold, italic, struck, code, href } }: { run: Run }) => {
   let words: ReactNode = text;
   if (code)
     words = <code className="rounded-sm border border-current/25 px-1 whitespace-pre-wrap">{words}</code>;
+  if (struck) words = <s>{words}</s>;
   if (italic) words = <em>{words}</em>;
   if (bold) words = <strong>{words}</strong>;
   if (!href) return words;

@@ -22,6 +22,8 @@ test.each([
   ['weâ€™re', 'we’re'],
   ['we\u0092ll', 'we’ll'],
   ['Iâ€™m', 'I’m'],
+  ['we‚Äôre', 'we’re'],
+  ['caf√©', 'café'],
   ['â€œBest crewâ€ they said', '“Best crew” they said'],
   ['Fish &amp;amp; Chips', 'Fish &amp; Chips'],
   ['Joe&amp;#39;s', 'Joe&#39;s'],

@@ -2,6 +2,7 @@ export type TextRun = {
   text: string;
   bold?: true;
   italic?: true;
+  struck?: true;
   code?: true;
   href?: string;
 };

@@ -16,6 +16,12 @@ test.each(rowsOf('lib/content/fields/formatted-texts.txt'))('%j is shown as %s',
   expect(blocksOf(text)).toEqual(JSON.parse(blocks)),
 );
 
+test('what is struck out is drawn so, and is no part of the plain text', () =>
+  expect(readFormatted('Was ~~$500~~ $400')).toEqual({
+    text: 'Was $400',
+    formatting: [{ runs: [{ text: 'Was ' }, { text: '$500', struck: true }, { text: ' $400' }] }],
+  }));
+
 test('a text without its marks reads as sentences', () => {
   expect(readFormatted('We do:\n- walls\n- trim\n\nCall **us**.').text).toBe(
     'We do:\n\nwalls, trim.\n\nCall us.',

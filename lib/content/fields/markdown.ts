@@ -5,7 +5,7 @@ import type { TextBuilder, TextStyle } from './text-builder';
 // The subset for records: headings are shown bold, pictures as their words.
 const markdown = new MarkdownIt('zero').enable(
   (
-    'list blockquote fence lheading table backticks autolink heading hr newline escape ' +
+    'list blockquote fence lheading table backticks strikethrough autolink heading hr newline escape ' +
     'entity emphasis link image reference'
   ).split(' '),
 );
@@ -23,6 +23,7 @@ const pairs = [
   { open: /(?<![\p{L}\p{N}_])__(?![\s_])/u, close: /(?<=[^\s_])__(?![\p{L}\p{N}_])/gu, length: 2 },
   { open: /(?<![\p{L}\p{N}*])\*(?![\s*])/u, close: /(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu, length: 1 },
   { open: /(?<![\p{L}\p{N}_])_(?![\s_])/u, close: /(?<=[^\s_])_(?![\p{L}\p{N}_])/gu, length: 1 },
+  { open: /(?<!~)~~(?![\s~])/u, close: /(?<=[^\s~])~~(?!~)/gu, length: 2 },
   { open: /(?<!`)`(?![\s`])/u, close: /(?<=[^\s`])`(?!`)/gu, length: 1 },
   { open: /(?<!`)``(?!`)/u, close: /(?<!`)``(?!`)/gu, length: 2 },
 ];
@@ -75,14 +76,15 @@ const withTypedCharacters = (text: string) =>
     )
     .replace(/^( {0,3})(?=#+ *[^\p{L}#\s*_]|\+ )/gmu, '$1\\');
 
-const styleOfMark = { strong: 'bold', em: 'italic' } as const;
+const styleOfMark = { strong: 'bold', em: 'italic', s: 'struck' } as const;
 
 const addInline = (tokens: readonly Token[], builder: TextBuilder, style: TextStyle) => {
-  const depths = { bold: style.bold ? 1 : 0, italic: style.italic ? 1 : 0 };
+  const depths = { bold: style.bold ? 1 : 0, italic: style.italic ? 1 : 0, struck: 0 };
   const links = [style.href ?? null];
   const currentStyle = (): TextStyle => ({
     ...(depths.bold > 0 && { bold: true }),
     ...(depths.italic > 0 && { italic: true }),
+    ...(depths.struck > 0 && { struck: true }),
     ...(links.at(-1) && { href: links.at(-1) as string }),
   });
   for (const token of tokens) {

@@ -2,7 +2,7 @@ import type { FormattedText, TextBlock, TextRun } from '@/lib/content/domain/tex
 
 export type TextStyle = Omit<TextRun, 'text'>;
 
-const styleKeys = ['bold', 'italic', 'code', 'href'] as const;
+const styleKeys = ['bold', 'italic', 'struck', 'code', 'href'] as const;
 
 const isSameStyle = (a: TextStyle, b: TextStyle) => styleKeys.every((key) => a[key] === b[key]);
 
@@ -13,7 +13,12 @@ const trimmed = (runs: readonly TextRun[]): TextRun[] => {
   return kept;
 };
 
-const wordsOf = (runs: readonly TextRun[]) => runs.map(({ text }) => text).join('');
+/** Leaves out struck-out words, which no longer hold: '~~$500~~ $400' is $400. */
+const wordsOf = (runs: readonly TextRun[]) => {
+  const kept = runs.filter(({ struck }) => !struck);
+  const words = kept.map(({ text }) => text).join('');
+  return kept.length < runs.length ? words.replace(/ {2,}/g, ' ').trim() : words;
+};
 
 /** 'walls, trim, doors.' */
 const sentenceOf = (items: readonly string[]) => {
