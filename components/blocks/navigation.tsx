@@ -77,7 +77,7 @@ const BarEntry = ({ site, item }: { site: Worded; item: MenuItem }) => {
         tabIndex={-1}
         aria-label={messagesOf(site).nav.submenu(label)}
         aria-controls={id}
-        className="group/chevron grid w-9 cursor-pointer place-items-center"
+        className="group/chevron grid w-7 cursor-pointer place-items-center"
       >
         <Icon name="chevron" className="size-4 transition-transform group-aria-expanded/chevron:rotate-180" />
       </button>
