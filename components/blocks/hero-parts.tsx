@@ -49,11 +49,7 @@ export const HeroTitle = ({ site, sizes, isFitted, isLineAbove }: TitleProps) =>
   const title = site.slogans.hero ?? site.name;
   const size = sizes[longest.filter((length) => title.length > length).length] ?? sizes[0];
   const heading = (
-    <PageTitle
-      id="hero-title"
-      className={clsx(size, isSparse(site) && 'beside-number')}
-      isFitted={isFitted && !isSparse(site)}
-    >
+    <PageTitle id="hero-title" className={clsx(size, isSparse(site) && 'beside-number')} isFitted={isFitted}>
       {title}
     </PageTitle>
   );

@@ -1,13 +1,8 @@
 import type { CSSProperties } from 'react';
 import { lineWidths, longestWord } from '@/lib/platform/text';
 
-type Props = {
-  id?: string | undefined;
-  className: string;
-  /** For looks whose letters are as large as the title's place lets them be. */
-  isFitted?: boolean | undefined;
-  children: string;
-};
+/** `isFitted`: in a look whose letters are as large as the title's place lets them be. */
+type Props = { id?: string; className: string; isFitted?: boolean | undefined; children: string };
 
 /** For base.css, which makes titles smaller for long words. */
 export const sizedByWord = (title: string) => {
@@ -15,14 +10,12 @@ export const sizedByWord = (title: string) => {
   return word ? { style: { '--word': word } as CSSProperties } : {};
 };
 
-const fitted = (title: string) =>
-  Object.fromEntries(lineWidths(title).map((width, index) => [`--line-${index + 1}`, width]));
-
 /** A page's only h1. Its look sets --size. */
 export const PageTitle = ({ id, className, isFitted, children }: Props) => {
-  const { style } = sizedByWord(children);
+  const lines = isFitted ? lineWidths(children) : [];
+  const widths = Object.fromEntries(lines.map((width, index) => [`--line-${index + 1}`, width]));
   return (
-    <h1 id={id} className={className} style={isFitted ? { ...style, ...fitted(children) } : style}>
+    <h1 id={id} className={className} style={{ ...sizedByWord(children).style, ...widths }}>
       {children}
     </h1>
   );

@@ -99,12 +99,10 @@ const widthOf = (word: string) =>
   word.length + (word.replace(/[^mwMW@]/g, '').length - word.replace(/[^.,:;'’!|ijlIJ]/g, '').length) / 2;
 
 const linesOf = (words: readonly number[], width: number) => {
-  let lines = 1;
-  let used = 0;
+  let [lines, used] = [1, 0];
   for (const word of words) {
-    const isNext = used > 0 && used + 0.5 + word > width;
-    if (isNext) lines += 1;
-    used = isNext || used === 0 ? word : used + 0.5 + word;
+    if (used > 0 && used + word > width) [lines, used] = [lines + 1, 0];
+    used += word + 0.5;
   }
   return lines;
 };
