@@ -106,7 +106,7 @@ describe('photos', () => {
         let end = () => {};
         const earlier = new Promise<void>((resolve) => (end = resolve));
         const waiting = Array.from({ length: MAX_WAITING_PHOTOS + 1 }, (_, n) =>
-          photoQueue().add(`${n}`, () => earlier),
+          photoQueue().add({ site: 'demo', network: `${n}` }, () => earlier),
         );
         return async () => {
           end();

@@ -1,5 +1,4 @@
 import 'server-only';
-import pLimit from 'p-limit';
 import { singleton } from '@/lib/platform/singleton';
 
 /** At 3 seconds for each photo, the last is done before delivery stops waiting for photos (PHOTO_HOLD_MS). */
@@ -7,28 +6,55 @@ export const MAX_WAITING_PHOTOS = 100;
 /** Photos of one network, over all sites: four leads with five photos each. */
 export const MAX_WAITING_OF_NETWORK = 20;
 
-/** One photo at a time, because two of 50 megapixels would take twice the memory. */
+/** The owner of a photo: the site, and the widest network of the visitor. */
+export type PhotoOwner = { site: string; network: string };
+
+type Work = PhotoOwner & { run: () => Promise<void> };
+
+/**
+ * One photo at a time, because two of 50 megapixels would take twice the memory. Sites and networks take
+ * turns: next is the photo whose site and network were not served for the longest time.
+ */
 export const createPhotoQueue = () => {
-  const oneAtATime = pLimit(1);
-  /** How many photos of each network wait or are being read. */
-  const waiting = new Map<string, number>();
-  const count = (network: string, change: 1 | -1) => {
-    const left = (waiting.get(network) ?? 0) + change;
-    if (left > 0) waiting.set(network, left);
-    else waiting.delete(network);
+  let waiting: Work[] = [];
+  let isRunning = false;
+  let turn = 0;
+  /** The last turn of each site and network. */
+  const turns = new Map<string, number>();
+  const keysOf = ({ site, network }: PhotoOwner) => [`site ${site}`, `network ${network}`];
+  const byTurns = (one: Work, other: Work): number => {
+    const [first = [], second = []] = [one, other].map((work) =>
+      keysOf(work).map((key) => turns.get(key) ?? 0),
+    );
+    return Math.max(...first) - Math.max(...second) || Math.min(...first) - Math.min(...second);
+  };
+
+  const runAll = async () => {
+    isRunning = true;
+    for (;;) {
+      const [next] = waiting.toSorted(byTurns);
+      if (!next) break;
+      waiting = waiting.filter((work) => work !== next);
+      turn += 1;
+      for (const key of keysOf(next)) turns.set(key, turn);
+      await next.run();
+    }
+    turns.clear();
+    isRunning = false;
   };
 
   return {
-    /** Whether this number of further photos of a network may wait. */
-    hasRoom: (network: string, photos: number): boolean =>
-      oneAtATime.pendingCount + photos <= MAX_WAITING_PHOTOS &&
-      (waiting.get(network) ?? 0) + photos <= MAX_WAITING_OF_NETWORK,
+    /** Whether this number of further photos may wait. */
+    hasRoom: ({ network }: PhotoOwner, photos: number): boolean =>
+      waiting.length + photos <= MAX_WAITING_PHOTOS &&
+      waiting.filter((work) => work.network === network).length + photos <= MAX_WAITING_OF_NETWORK,
 
     /** Runs work in its turn. @returns its result */
-    add: <T>(network: string, work: () => Promise<T>): Promise<T> => {
-      count(network, 1);
-      return oneAtATime(work).finally(() => count(network, -1));
-    },
+    add: <T>(owner: PhotoOwner, work: () => Promise<T>): Promise<T> =>
+      new Promise<T>((resolve, reject) => {
+        waiting.push({ ...owner, run: () => work().then(resolve, reject) });
+        if (!isRunning) void runAll();
+      }),
   };
 };
 

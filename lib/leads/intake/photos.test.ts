@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -57,11 +56,13 @@ test('a photo that would take too much memory to decode is refused by its header
     expect(await photosError([await claiming(4096, 3072, picture)])).toBeNull();
 });
 
+const owner = { site: 'demo', network: '192.0.2.1' };
+
 test('photos are processed in order, and one that cannot be decoded is left out and logged', async () => {
   const logged = loggedLines();
   const [first, last] = [await posted(create(20, 10).png()), await posted(create(10, 20).webp())];
   const broken = { bytes: first.bytes.subarray(0, 60), isTooLarge: false };
-  const photos = await processPhotos('a', [first, broken, last], '192.0.2.1');
+  const photos = await processPhotos('a', [first, broken, last], owner);
   const sizes = await Promise.all(
     photos.map(async ({ type, bytes }) => {
       const { width, height } = await sharp(bytes).metadata();
@@ -77,39 +78,53 @@ test('photos are processed in order, and one that cannot be decoded is left out 
 
 describe('the queue of photos', () => {
   /** A queue whose first work waits for `end`, and the names of others in the order in which they ran. */
-  const blocked = async () => {
+  const blocked = () => {
     const queue = createPhotoQueue();
     const ran: string[] = [];
     let end = () => {};
-    const done = [queue.add('', () => new Promise<void>((resolve) => (end = resolve)))];
-    await nextTurn();
-    const add = (network: string) => void done.push(queue.add(network, async () => void ran.push(network)));
+    const done = [
+      queue.add({ site: '', network: '' }, () => new Promise<void>((resolve) => (end = resolve))),
+    ];
+    const add = (site: string, network: string) =>
+      void done.push(queue.add({ site, network }, async () => void ran.push(`${site}${network}`)));
     return { queue, ran, add, finish: async () => (end(), await Promise.all(done)) };
   };
 
-  test('one network has a share of it, all together the whole', async () => {
-    const { add, queue, finish } = await blocked();
-    const { hasRoom } = queue;
-    for (let n = 0; n < MAX_WAITING_OF_NETWORK - 1; n += 1) add('1');
-    expect([hasRoom('1', 1), hasRoom('1', 2), hasRoom('2', 5)]).toEqual([true, false, true]);
-    for (let n = MAX_WAITING_OF_NETWORK; n < MAX_WAITING_PHOTOS; n += 1) add(`other-${n}`);
-    expect([hasRoom('2', 1), hasRoom('2', 2)]).toEqual([true, false]);
+  test('sites take turns, and so do the networks of visitors over all sites', async () => {
+    const { add, ran, finish } = blocked();
+    for (let n = 0; n < 4; n += 1) add('a', '1');
+    for (const site of ['b', 'c', 'd']) add(site, '1');
+    add('a', '2');
+    add('e', '3');
     await finish();
-    expect(hasRoom('1', MAX_WAITING_OF_NETWORK)).toBe(true);
+    // Network 1, at whichever site, waits for those that came later.
+    expect(ran).toEqual(['a1', 'e3', 'b1', 'a2', 'c1', 'd1', 'a1', 'a1', 'a1']);
+  });
+
+  test('one network has a share of it, all together the whole', async () => {
+    const { add, queue, finish } = blocked();
+    const { hasRoom } = queue;
+    for (let n = 0; n < MAX_WAITING_OF_NETWORK - 1; n += 1) add(`site-${n}`, '1');
+    const of = (network: string) => ({ site: 'a', network });
+    expect([hasRoom(of('1'), 1), hasRoom(of('1'), 2), hasRoom(of('2'), 5)]).toEqual([true, false, true]);
+    for (let n = MAX_WAITING_OF_NETWORK; n < MAX_WAITING_PHOTOS; n += 1) add('b', `other-${n}`);
+    expect([hasRoom(of('2'), 1), hasRoom(of('2'), 2)]).toEqual([true, false]);
+    await finish();
+    expect(hasRoom(of('1'), MAX_WAITING_OF_NETWORK)).toBe(true);
   });
 
   test('work that fails ends nothing but itself', async () => {
-    const { add, ran, finish, queue } = await blocked();
-    const failing = queue.add('1', async () => Promise.reject(new Error('x')));
-    add('1');
+    const { add, ran, finish, queue } = blocked();
+    const failing = queue.add({ site: 'a', network: '1' }, async () => Promise.reject(new Error('x')));
+    add('a', '1');
     await Promise.all([expect(failing).rejects.toThrow('x'), finish()]);
-    expect(ran).toEqual(['1']);
+    expect(ran).toEqual(['a1']);
   });
 
   test('photos of a lead without room are left out, and the log says so', async () => {
     const logged = loggedLines();
     const files = Array<Awaited<ReturnType<typeof posted>>>(MAX_WAITING_OF_NETWORK + 1);
-    expect(await processPhotos('late', files, '192.0.2.1')).toEqual([]);
+    expect(await processPhotos('late', files, owner)).toEqual([]);
     expect(logged).toEqual(['lead.photo lead=late reason="queue full"']);
   });
 });

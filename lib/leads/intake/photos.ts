@@ -4,7 +4,7 @@ import { photoLimits } from '@/lib/leads/form/fields';
 import type { ErrorCode } from '@/lib/leads/form/lead-schema';
 import type { NewPhoto } from '@/lib/leads/outbox/lead';
 import sharp from '@/lib/platform/sharp';
-import { photoQueue } from './photo-queue';
+import { photoQueue, type PhotoOwner } from './photo-queue';
 import type { PostedFile } from './read-posted';
 
 const MAX_SIDE = 2_560;
@@ -72,17 +72,17 @@ const reencode = async (bytes: Uint8Array): Promise<NewPhoto> => {
 export const processPhotos = async (
   lead: string,
   files: readonly PostedFile[],
-  network: string,
+  owner: PhotoOwner,
 ): Promise<NewPhoto[]> => {
   const queue = photoQueue();
-  if (!queue.hasRoom(network, files.length)) {
+  if (!queue.hasRoom(owner, files.length)) {
     warn('lead.photo', { lead, reason: 'queue full' });
     return [];
   }
   const processed = await Promise.all(
     files.map(({ bytes }) =>
       queue
-        .add(network, () => reencode(bytes))
+        .add(owner, () => reencode(bytes))
         .catch((error: unknown) => {
           warn('lead.photo', { lead, reason: reasonOf(error) });
           return null;

@@ -16,6 +16,7 @@ import { takeLeadPoint, checkForAbuse } from './abuse-checks';
 import { bodyRefusals, errorsAnswer, refusalAnswer, thanksAnswer, type FormPage } from './answers';
 import { hasRoomForPhotos, reserveMemory, type MemoryReservation } from './photo-capacity';
 import { confirm } from './confirmation';
+import type { PhotoOwner } from './photo-queue';
 import { photosError, processPhotos } from './photos';
 import { readPosted, type PostedFile } from './read-posted';
 import { checkLead, toNewLead } from './to-new-lead';
@@ -36,8 +37,8 @@ const siteFor = async (pageId: string): Promise<Site | null> => {
   return known.state === 'found' ? known.value : emptySite(pageId);
 };
 
-const storePhotos = async (lead: string, files: readonly PostedFile[], network: string): Promise<void> => {
-  const photos = await processPhotos(lead, files, network);
+const storePhotos = async (lead: string, files: readonly PostedFile[], owner: PhotoOwner): Promise<void> => {
+  const photos = await processPhotos(lead, files, owner);
   try {
     await leadStore(await database()).addPhotos(lead, photos, Date.now());
   } catch (error) {
@@ -97,9 +98,10 @@ const receiveForm = async (
     // A program can leave the bot check out, too: a lead without a bot check gets no confirmation.
     const isConfirmed =
       isNew && !refused && suspicious.length === 0 && Boolean(posted.fields[hiddenFields.botCheck]);
+    const owner = { site: site.id, network: networks.at(-1) ?? '' };
     const afterwards = async () => {
       const confirmed = isConfirmed ? confirm(lead.fields, site, networks, now) : undefined;
-      if (hasPhotos) await storePhotos(lead.id, files, networks.at(-1) ?? '').finally(memory.release);
+      if (hasPhotos) await storePhotos(lead.id, files, owner).finally(memory.release);
       await confirmed;
     };
     const response = await thanksAnswer(request, site, now);

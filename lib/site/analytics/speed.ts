@@ -99,13 +99,14 @@ const verdictOf = (measure: SpeedMeasure, value: number, views: number): Percent
 /** Interpolates within the bucket, like Prometheus' histogram_quantile. */
 export const percentileOf = (measure: SpeedMeasure, buckets: readonly Bucket[]): Percentile => {
   const sorted = buckets.toSorted((one, other) => one.upTo - other.upTo);
-  const views = sorted.reduce((sum, bucket) => sum + bucket.views, 0);
+  const all = sorted.reduce((sum, bucket) => sum + bucket.views, 0);
+  const views = Math.round(all);
   const bounds: readonly number[] = speedMeasures[measure].bounds;
   let below = 0;
   for (const { upTo, views: own } of sorted) {
-    if (below + own >= 0.75 * views) {
+    if (below + own >= 0.75 * all) {
       const from = bounds.findLast((bound) => bound < upTo) ?? 0;
-      const value = Math.round(from + ((0.75 * views - below) / own) * (upTo - from));
+      const value = Math.round(from + ((0.75 * all - below) / own) * (upTo - from));
       return { value, views, verdict: verdictOf(measure, value, views) };
     }
     below += own;
@@ -132,13 +133,27 @@ export const spokenSpeed = (speed: SiteSpeed): { text: string; verdict: Percenti
     return [{ text, verdict }];
   });
 
+/** A day has the weight of three average other days, at least of 20 views: one forged day decides nothing. */
+const WEIGHTED_VIEWS = `
+  with recent as (select * from page_speed where day > ?),
+    days as (select site, measure, day, sum(views) * 1.0 as views from recent group by site, measure, day),
+    totals as (select site, measure, sum(views) as views, count(*) as days from days group by site, measure),
+    weights as (
+      select days.site, days.measure, days.day, days.views, case
+        when totals.days = 1 then days.views
+        when 3 * (totals.views - days.views) < 20 * (totals.days - 1) then 20.0
+        else 3 * (totals.views - days.views) / (totals.days - 1) end as most
+      from days join totals on totals.site = days.site and totals.measure = days.measure
+    )
+  select recent.site, recent.measure, recent.up_to,
+    sum(recent.views * case when weights.views > most then most / weights.views else 1 end) as views
+  from recent join weights on weights.site = recent.site and weights.measure = recent.measure
+    and weights.day = recent.day
+  group by recent.site, recent.measure, recent.up_to`;
+
 /** Speeds of the last 28 days, by site. @throws Error without the database */
 export const readSpeeds = async (db: Database, now: number): Promise<Map<string, SiteSpeed>> => {
-  const rows = await db.all(
-    `select site, measure, up_to, sum(views) as views from page_speed where day > ?
-     group by site, measure, up_to`,
-    [isoDay(now - SPEED_DAYS * DAY_MS)],
-  );
+  const rows = await db.all(WEIGHTED_VIEWS, [isoDay(now - SPEED_DAYS * DAY_MS)]);
   const found = new Map<string, Map<SpeedMeasure, Bucket[]>>();
   for (const row of rows) {
     const [site, measure] = [String(row.site), row.measure as SpeedMeasure];
