@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderPerTest } from '@/test/data-folder';
 import { snapshotsIn } from './snapshots';
@@ -169,17 +169,3 @@ test('a document that `map` refuses falls back to the older generation', async (
   };
   expect(await snapshots.read('demo', refuseSecond)).toEqual({ at: 1 });
 });
-
-test.each(['demo.json', 'demo.previous.json'])(
-  'a directory in the place of %s is replaced by the next write',
-  async (name) => {
-    const snapshots = snapshotsIn(folder);
-    await snapshots.write('demo', { at: 1 });
-    rmSync(path.join(folder, name), { force: true });
-    mkdirSync(path.join(folder, name, 'inside'), { recursive: true });
-    await snapshots.write('demo', { at: 2 });
-    expect(await snapshots.read('demo', asItIs)).toEqual({ at: 2 });
-    await snapshots.remove('demo');
-    expect(readdirSync(folder)).toEqual([]);
-  },
-);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { decodeUtf8, parseJson } from '@/lib/platform/json';
@@ -38,17 +38,6 @@ const isReadable = (file: string, key: string) =>
     () => false,
   );
 
-const isDirectory = (file: string) =>
-  stat(file).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-
-/** A directory in the file's place would block every write. */
-const clearDirectory = async (file: string) => {
-  if (await isDirectory(file)) await rm(file, { recursive: true, force: true });
-};
-
 /** The last write of each file, for all callers. */
 const writing = singleton('snapshots.writing', () => new Map<string, Promise<void>>());
 
@@ -68,16 +57,10 @@ export const snapshotsIn = (folder: string): Snapshots => {
   const rotateAndWrite = async (key: string, text: string) => {
     const { current, previous } = filesOf(key);
     await mkdir(folder, { recursive: true });
-    await clearDirectory(current);
     // A damaged file must not replace the good older generation.
-    if (await isReadable(current, key)) {
-      await clearDirectory(previous);
-      await rename(current, previous);
-    }
+    if (await isReadable(current, key)) await rename(current, previous);
     await writeFileAtomic(current, text);
-    if (await isReadable(previous, key)) return;
-    await clearDirectory(previous);
-    await writeFileAtomic(previous, text);
+    if (!(await isReadable(previous, key))) await writeFileAtomic(previous, text);
   };
 
   /** Two writers at once would rotate the same generation twice. */
@@ -127,7 +110,7 @@ export const snapshotsIn = (folder: string): Snapshots => {
     remove: (key) =>
       serially(key, async () => {
         const { current, previous } = filesOf(key);
-        await Promise.all([current, previous].map((file) => rm(file, { recursive: true, force: true })));
+        await Promise.all([current, previous].map((file) => rm(file, { force: true })));
       }),
   };
 };
