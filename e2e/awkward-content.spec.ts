@@ -84,7 +84,6 @@ test('a long name without a logo leaves the header as low as a short one', async
 });
 
 const longNames = [
-  // So long that its drawing stands beside it.
   'Kettle & Cistern Plumbing and Heating Limited'.slice(0, 44),
   LONG_NAME,
   'Northamptonshire Homebuilders & Property Restoration Limited',
@@ -92,7 +91,6 @@ const longNames = [
 ];
 const DRAWING_FROM = 360;
 const PHONES_BELOW = 640;
-const NARROW_BELOW = 384;
 const WIDE_FROM = 1024;
 const widths = [320, 359, 360, 375, 390, 430, 480, 639, 640, 768, 1023, 1024, 1152, 1280, 1440, 1920];
 /** In `npm test` looks other than classic are tried where a layout begins or ends. */
@@ -100,14 +98,14 @@ const widthsOf = (look: LookName) =>
   isFullRun || look === 'classic' ? widths : [320, 360, 390, 639, 1023, 1024];
 
 for (const look of lookNames)
-  test(`${look}: a long name takes two lines, of 60 characters three on narrow phones, beside the phone button`, async ({
+  test(`${look}: a long name takes two lines, of 60 characters three on phones, between drawing and phone button`, async ({
     sharedPage: page,
   }) => {
     await page.goto(sites.urlOf(`long-name-${look}`));
     const logo = page.locator('header .logo-name').first();
     const wrong: unknown[] = [];
     for (const name of longNames) {
-      const hasDrawing = name.length <= 44;
+      const isLongest = name.length > 44;
       await logo.evaluate((element, given) => {
         element.textContent = given;
         element.classList.toggle('logo-name-longest', given.length > 44);
@@ -129,10 +127,10 @@ for (const look of lookNames)
             ).length,
           };
         });
-        const least = hasDrawing ? 15 : 13;
+        const least = isLongest ? 13 : 15;
         const isSmall = shown.letters < (width < PHONES_BELOW ? least : 14);
-        const isLong = shown.lines > (!hasDrawing && width < NARROW_BELOW ? 3 : 2);
-        const isWithoutDrawing = hasDrawing && width >= DRAWING_FROM && shown.drawing <= 30;
+        const isLong = shown.lines > (isLongest && width < PHONES_BELOW ? 3 : 2);
+        const isWithoutDrawing = width >= DRAWING_FROM && shown.drawing <= 30;
         const isHigh = width < WIDE_FROM && shown.barHeight > 84;
         const hasNoPhone = width < WIDE_FROM && shown.phones !== 1;
         if (isLong || isSmall || isHigh || hasNoPhone || isWithoutDrawing || shown.sideways)
