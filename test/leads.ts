@@ -55,7 +55,7 @@ export const putLead = async (
   await store.put(lead);
   if (photos) await store.addPhotos(id, photos, receivedAt);
   if (state === 'waiting' || state === 'refused') return;
-  const result = { lead: id, attempts: 0 };
+  const result = { lead: id, receivedAt, attempts: 0 };
   const now = settledAt ?? receivedAt;
   for (const destination of lead.destinations ?? [FIRST]) {
     await store.record(
@@ -97,7 +97,7 @@ type Outbox = {
 
 /** One outbox for a describe block, emptied before each test. */
 export const useOutbox = (start: () => Promise<TestServer>): Outbox => {
-  const tables = ['leads', 'lead_photos', 'deliveries', 'delivery_leases', 'clicks'];
+  const tables = ['leads', 'lead_photos', 'deliveries', 'delivery_leases', 'acceptances', 'clicks'];
   const opened: Outbox = Object.assign(useDatabase(start, ...tables), {
     store: {} as LeadStore,
     take: async (now = 10_000) => {

@@ -149,7 +149,7 @@ test('the file moves to PostgreSQL whole, also after kills in the middle, and a 
           .join(),
       )
       .sort();
-  for (const name of ['leads', 'deliveries', 'lead_photos', 'sites', 'clicks', 'secrets'])
+  for (const name of ['leads', 'deliveries', 'acceptances', 'lead_photos', 'sites', 'clicks', 'secrets'])
     expect(await rows(target.db, name)).toEqual(await rows(db, name));
   expect(await leadStore(target.db).countByState()).toEqual(await store.countByState());
   expect((await target.db.all('select count from visits'))[0]?.count).toBe(50);

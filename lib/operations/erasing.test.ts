@@ -99,6 +99,7 @@ describe.each(someDatabaseKinds)('with %s', (_kind, start) => {
         site,
         secret,
       ]);
+      await db.run("insert into acceptances values ('2026-03-01', ?, 'first', 10, 1, 9)", [site]);
       await db.run('insert into seen_texts values (?, ?, 1)', [secret, site]);
       await db.run('insert into announced_records values (?, ?)', [site, secret]);
       await db.run('insert into revalidations (site, version, change) values (?, 1, ?)', [site, secret]);

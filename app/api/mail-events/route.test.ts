@@ -85,7 +85,7 @@ test('the bounce of an address in deliverTo marks that one only', async () => {
   // Its acceptance is not stored yet: the provider must tell it again.
   expect(await post(mailgun(id))).toMatchObject([503, { bounced: 0 }]);
   const lease = { ...queueOf('demo', 'b@acme.example'), worker: 'one', failures: 0 };
-  await store.record([{ lead: LEAD, attempts: 1, state: 'delivered' }], lease, 1, 9_999);
+  await store.record([{ lead: LEAD, receivedAt: 1_000, attempts: 1, state: 'delivered' }], lease, 1, 9_999);
   expect(await post(mailgun(id))).toEqual([200, { bounced: 1 }]);
   expect((await store.deliveriesOf({}, 9)).map(({ destination, state }) => [destination, state])).toEqual([
     ['a@acme.example', 'waiting'],

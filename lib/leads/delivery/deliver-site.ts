@@ -41,8 +41,9 @@ const logResult = (
   if (state === 'dead-lettered') warn('lead', { ...of, reason: 'reason' in result ? result.reason : null });
 };
 
-const tried = ({ id, attempts }: WaitingLead) => ({
+const tried = ({ id, receivedAt, attempts }: WaitingLead) => ({
   lead: id,
+  receivedAt,
   attempts: attempts + 1,
 });
 

@@ -12,9 +12,15 @@ describe.each(databaseKinds)('what destinations have of leads, in %s', (_kind, s
     state: 'delivered' | 'dead-lettered',
     now: number,
     destination = CRM,
+    receivedAt = 1_000,
   ) => {
     const lease = { site: 'demo', destination, worker: 'one', failures: 0 };
-    await outbox.store.record([{ lead, attempts: 1, state, reason: 'status 404' }], lease, now, 1);
+    await outbox.store.record(
+      [{ lead, receivedAt, attempts: 1, state, reason: 'status 404' }],
+      lease,
+      now,
+      1,
+    );
   };
 
   test('a lead is erased when every destination has it, or refused it; of others only what failed', async () => {
@@ -70,15 +76,17 @@ describe.each(databaseKinds)('what destinations have of leads, in %s', (_kind, s
     ).toEqual(['b']);
   });
 
-  test('the report has the counts of each destination, and how many it accepted', async () => {
+  test('the report has the counts of each destination, and the times until it accepted', async () => {
     const now = 1_000_000;
-    for (const id of ['d1', 'd2', 'd3', 'd4'])
-      await putLead(outbox.store, id, { state: 'delivered', settledAt: now });
+    for (const [index, took] of [400, 600, 9_000, 50_000].entries()) {
+      await putLead(outbox.store, `d${index}`, { receivedAt: now - took });
+      await settle(`d${index}`, 'delivered', now, FIRST, now - took);
+    }
     const destinations = [FIRST, CRM, 'office@acme.example'];
     await putAll(outbox.store, ['a', 'b'], { receivedAt: 10_000, destinations });
-    await settle('a', 'delivered', 15_000);
+    await settle('a', 'delivered', 15_000, CRM, 10_000);
     // A second acceptance of one delivery is none.
-    await settle('a', 'delivered', 15_000);
+    await settle('a', 'delivered', 15_000, CRM, 10_000);
     await settle('b', 'dead-lettered', 15_000);
     await putAll(outbox.store, ['r'], { state: 'refused' });
     const report = leadReport(outbox.db);
@@ -97,8 +105,8 @@ describe.each(databaseKinds)('what destinations have of leads, in %s', (_kind, s
       },
     ]);
     expect(await report.acceptedInWeek(now)).toEqual([
-      { site: 'demo', destination: CRM, leads: 1 },
-      { site: 'demo', destination: FIRST, leads: 4 },
+      { site: 'demo', destination: CRM, leads: 1, median: 5_000, slowest: 5_000 },
+      { site: 'demo', destination: FIRST, leads: 4, median: 694, slowest: 50_000 },
     ]);
     expect(await report.acceptedInWeek(now + 8 * 86_400_000)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { database, type Database } from '@/lib/platform/db';
 import { sharedReading } from '@/lib/platform/shared-reading';
 import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/within';
+import { acceptedInWeek } from './acceptance';
 import { GIVE_UP_AFTER, NO_TEST } from './lead';
 import { leadCounts } from './lead-counts';
 import type { Queue } from './queue-leases';
@@ -89,19 +90,7 @@ export const leadReport = (db: Database) => ({
     return [...sites.values()];
   },
 
-  /** The leads that each destination of a site accepted in the last 7 days, without those erased since. */
-  acceptedInWeek: async (now: number): Promise<(Queue & { leads: number })[]> => {
-    const rows = await db.all(
-      `select site, destination, count(*) as leads from deliveries where state = 'delivered' and changed_at >= ?
-       group by site, destination order by site, destination`,
-      [now - WEEK],
-    );
-    return rows.map(({ site, destination, leads }) => ({
-      site: String(site),
-      destination: String(destination),
-      leads: Number(leads),
-    }));
-  },
+  acceptedInWeek: (now: number) => acceptedInWeek(db, now),
 
   /** Receivers that have failed since before a time, with the sites whose leads wait for them. */
   failingReceivers: async (before: number): Promise<FailingReceiver[]> => {

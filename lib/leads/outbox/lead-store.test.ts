@@ -81,7 +81,7 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
     await putAll(outbox.store, ['c', 'a', 'b']);
     await putAll(outbox.store, ['x'], { site: 'other', receivedAt: 1 });
     await outbox.store.record(
-      [{ lead: 'a', attempts: 2, state: 'waiting', reason: 'status 500', dueAt: 50_000 }],
+      [{ lead: 'a', receivedAt: 1_000, attempts: 2, state: 'waiting', reason: 'status 500', dueAt: 50_000 }],
       await take(),
       10_000,
       30_000,
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
   test('results are stored, and a late result never changes a delivered lead', async () => {
     await putAll(outbox.store, ['a', 'b', 'c']);
     const lease = await take();
-    const of = (lead: string) => ({ lead, attempts: 1 });
+    const of = (lead: string) => ({ lead, receivedAt: 1_000, attempts: 1 });
     const first: Result[] = [
       { ...of('a'), state: 'delivered' },
       { ...of('b'), state: 'dead-lettered', reason: 'status 404' },

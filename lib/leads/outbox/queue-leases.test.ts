@@ -74,7 +74,7 @@ describe.each(databaseKinds)('leases of queues in %s', (_kind, start) => {
     await putAll(outbox.store, ['a']);
     const lease = await take();
     await outbox.store.record(
-      [{ lead: 'a', attempts: 1, state: 'waiting', reason: 'status 500', dueAt: 90_000 }],
+      [{ lead: 'a', receivedAt: 1_000, attempts: 1, state: 'waiting', reason: 'status 500', dueAt: 90_000 }],
       lease,
       10_000,
       30_000,

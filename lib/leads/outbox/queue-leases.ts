@@ -1,4 +1,5 @@
 import { groupCommit, type Database, type Statement, type Value } from '@/lib/platform/db';
+import { acceptanceOf } from './acceptance';
 import { toLead, type Lead } from './lead';
 
 /** A queue of deliveries: the leads of one site to one of its destinations. */
@@ -14,7 +15,7 @@ export type QueueLease = Queue & {
   isReached?: boolean;
 };
 
-export type Result = { lead: string; attempts: number } & (
+export type Result = { lead: string; receivedAt: number; attempts: number } & (
   | { state: 'waiting'; reason: string; dueAt: number }
   | { state: 'delivered' }
   | { state: 'dead-lettered'; reason: string }
@@ -132,7 +133,10 @@ export const queueLeases = (db: Database) => {
       leaseMs: number,
     ): Promise<boolean> => {
       const rows = await groupCommit(db)([
-        ...results.map((result) => update(result, lease, now)),
+        ...results.flatMap((result) => [
+          ...(result.state === 'delivered' ? [acceptanceOf(result, lease, now)] : []),
+          update(result, lease, now),
+        ]),
         {
           sql: `update delivery_leases set lease_until = ${db.clock} + ?, failures = ?,
                   failing_since = case when ? = 1 then null when ? = 1 then coalesce(failing_since, ?)

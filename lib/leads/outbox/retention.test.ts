@@ -10,7 +10,7 @@ describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
   const photos = [{ type: 'image/png', bytes: new Uint8Array([1]) }];
   const deliver = async (ids: string[], now = 10_000) =>
     outbox.store.record(
-      ids.map((lead) => ({ lead, attempts: 1, state: 'delivered' })),
+      ids.map((lead) => ({ lead, receivedAt: 1_000, attempts: 1, state: 'delivered' })),
       await outbox.take(now),
       now,
       0,

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Value } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { info, reasonOf, warnOnce } from '@/lib/platform/log';
+import { sweepAcceptances } from './acceptance';
 import { ERASED_PER_COMMIT, eraseRowsOf } from './erase-on-request';
 import { leadCounts } from './lead-counts';
 import { DAY_MS } from '@/lib/platform/day';
@@ -98,6 +99,7 @@ export const eraseOld = async (open: () => Promise<Database>, now = Date.now()):
     log('refused', 'cap', await store.eraseRefusedAbove(MAX_REFUSED));
     log('refused', 'age', await store.eraseRefused(before(leadsRefusedDays)));
     await leadCounts(db).sweepCounts();
+    await sweepAcceptances(db, now);
   } catch (error) {
     warnOnce('leads.erase', { reason: reasonOf(error) });
   }

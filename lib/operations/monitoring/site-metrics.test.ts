@@ -29,6 +29,28 @@ test('reads are counted by document and outcome', async () => {
   ]);
 });
 
+test('the slowest destinations have their times from request to acceptance, in seconds', async () => {
+  const times = Array.from({ length: 120 }, (_, n) => ({
+    site: `site-${n}`,
+    destination: n === 119 ? 'crm.example#1f' : 'first',
+    leads: 3,
+    median: 400,
+    slowest: 1_000 * n,
+  }));
+  setLeads({ byState: {}, acceptance: times, oldestSeconds: 0 });
+  const lines = await linesOf('mainstreet_lead_acceptance_seconds');
+  expect([lines.length, lines.slice(0, 3)]).toEqual([
+    200,
+    [
+      'mainstreet_lead_acceptance_seconds{site="site-119",destination="crm.example#1f",value="median"} 0.4',
+      'mainstreet_lead_acceptance_seconds{site="site-119",destination="crm.example#1f",value="slowest"} 119',
+      'mainstreet_lead_acceptance_seconds{site="site-118",destination="first",value="median"} 0.4',
+    ],
+  ]);
+  setLeads(null);
+  expect(await linesOf('mainstreet_lead_acceptance_seconds')).toEqual([]);
+});
+
 test('leads are counted by state, with the age of the oldest; none while the database does not answer', async () => {
   setLeads({ byState: { waiting: 2, refused: 1 }, oldestSeconds: 90 });
   expect(await linesOf('mainstreet_leads')).toEqual([

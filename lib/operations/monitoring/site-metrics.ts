@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge } from 'prom-client';
 import { siteAges } from '@/lib/content';
 import { outbox } from '@/lib/leads';
+import type { Acceptance } from '@/lib/leads/outbox/acceptance';
 import { leadReport, oldestOf, READING_MS } from '@/lib/leads/outbox/lead-report';
 import { database } from '@/lib/platform/db';
 import { metrics } from '@/lib/platform/metrics';
@@ -47,6 +48,12 @@ const createMetrics = () => {
       labelNames: ['state'] as const,
       registers,
     }),
+    acceptance: new Gauge({
+      name: 'mainstreet_lead_acceptance_seconds',
+      help: `From request to acceptance in the last 7 days: the ${MAX_SITE_LABELS} slowest destinations of sites.`,
+      labelNames: ['site', 'destination', 'value'] as const,
+      registers,
+    }),
     oldestLead: new Gauge({
       name: 'mainstreet_oldest_waiting_lead_seconds',
       help: 'How long the oldest waiting lead has waited; 0 when none waits.',
@@ -77,15 +84,20 @@ export const setAges = (ages: { key: string; seconds: number }[]): void => {
 
 type FoundLeads = {
   byState: Record<string, number>;
+  acceptance?: readonly Acceptance[];
   oldestSeconds: number;
 };
 
 /** Takes null while the database does not answer. */
 export const setLeads = (found: FoundLeads | null): void => {
-  const { leads, oldestLead } = siteMetrics();
-  leads.reset();
+  const { leads, acceptance, oldestLead } = siteMetrics();
+  for (const gauge of [leads, acceptance]) gauge.reset();
   oldestLead.set(found?.oldestSeconds ?? Number.NaN);
   for (const [state, count] of Object.entries(found?.byState ?? {})) leads.set({ state }, count);
+  const slowest = (found?.acceptance ?? []).toSorted((one, other) => other.slowest - one.slowest);
+  for (const { site, destination, ...times } of slowest.slice(0, MAX_SITE_LABELS))
+    for (const value of ['median', 'slowest'] as const)
+      acceptance.set({ site, destination, value }, times[value] / 1_000);
 };
 
 const setUnknownPages = (count: number): void => {
@@ -98,6 +110,7 @@ const readLeads = async (): Promise<FoundLeads> => {
   const oldest = oldestOf(await report.bySite(now));
   return {
     byState: await store.countByState(),
+    acceptance: await report.acceptedInWeek(now),
     oldestSeconds: oldest === null ? 0 : Math.max(0, (now - oldest) / 1_000),
   };
 };

@@ -1,5 +1,6 @@
 import { failedReads, siteAges } from '@/lib/content';
 import { isServed, originOf, servedSites } from '@/lib/content/hosts/hosts';
+import type { Acceptance } from '@/lib/leads/outbox/acceptance';
 import { FIRST } from '@/lib/leads/outbox/lead';
 import { leadReport, READING_MS, type LeadCounts, type SiteReport } from '@/lib/leads/outbox/lead-report';
 import { database } from '@/lib/platform/db';
@@ -8,9 +9,12 @@ import { escapeHtml } from '@/lib/platform/text';
 import { siteSpeeds, spokenSpeed, type SiteSpeed } from '@/lib/site/analytics/speed';
 import { alertStore } from './alert-store';
 
+/** Times are seconds from request to acceptance, of the last 7 days. */
 type DestinationStatus = Omit<LeadCounts, 'refused'> & {
   destination: string;
   acceptedIn7Days: number;
+  medianSeconds: number | null;
+  slowestSeconds: number | null;
 };
 
 /** Counts of all destinations; `deliveredIn7Days` counts the first destination only. */
@@ -33,22 +37,23 @@ export type Status = {
   alarms: string[];
 };
 
-type Accepted = { destination: string; leads: number };
-
 const destinationsOf = (
   report: SiteReport | undefined,
-  accepted: readonly Accepted[],
+  accepted: readonly Acceptance[],
 ): DestinationStatus[] => {
   const reports = report?.destinations ?? [];
   const further = [...reports, ...accepted].map(({ destination }) => destination);
   return [...new Set([FIRST, ...further.sort()])].map((destination) => {
     const counts = reports.find((one) => one.destination === destination);
+    const times = accepted.find((one) => one.destination === destination);
     return {
       destination,
       waiting: counts?.waiting ?? 0,
       deadLettered: counts?.deadLettered ?? 0,
       bounced: counts?.bounced ?? 0,
-      acceptedIn7Days: accepted.find((one) => one.destination === destination)?.leads ?? 0,
+      acceptedIn7Days: times?.leads ?? 0,
+      medianSeconds: times ? times.median / 1_000 : null,
+      slowestSeconds: times ? times.slowest / 1_000 : null,
     };
   });
 };
@@ -56,7 +61,7 @@ const destinationsOf = (
 const readOnce = async (now: number): Promise<Status> => {
   const db = await database();
   const reports = new Map((await leadReport(db).bySite(now)).map((row) => [row.site, row]));
-  const accepted = new Map<string, Accepted[]>();
+  const accepted = new Map<string, Acceptance[]>();
   for (const one of await leadReport(db).acceptedInWeek(now))
     accepted.set(one.site, [...(accepted.get(one.site) ?? []), one]);
   const ages = new Map(siteAges().map((row) => [row.key, row]));
@@ -119,6 +124,14 @@ const ageOf = (seconds: number): string => {
   return `${Math.floor(seconds / length)} ${unit === 'day' ? 'days' : unit}`;
 };
 
+/** 0.4 s, 12 s or 3 min. */
+const lengthOf = (seconds: number): string => (seconds < 10 ? `${seconds.toFixed(1)} s` : ageOf(seconds));
+
+const timesOf = ({ medianSeconds, slowestSeconds }: DestinationStatus): string =>
+  medianSeconds === null || slowestSeconds === null
+    ? ''
+    : `, after ${lengthOf(medianSeconds)} in the middle, ${lengthOf(slowestSeconds)} at most`;
+
 const marked = (counts: readonly [number, string][]): string[] =>
   counts.map(([count, name]) => (count > 0 ? `<b>${count} ${name}</b>` : `0 ${name}`));
 
@@ -128,7 +141,7 @@ const destinationLine = (of: DestinationStatus): string => {
     [of.deadLettered, 'dead-lettered'],
     [of.bounced, 'bounced'],
   ]);
-  const accepted = `${of.acceptedIn7Days} accepted in 7 days`;
+  const accepted = `${of.acceptedIn7Days} accepted in 7 days${timesOf(of)}`;
   return `<p>${escapeHtml(of.destination)}: ${[...counts, accepted].join(', ')}</p>`;
 };
 
@@ -148,14 +161,15 @@ const item = (site: SiteStatus): string => {
     ...(site.bounced > 0 ? [[site.bounced, 'bounced'] as [number, string]] : []),
     [site.refused, 'refused'],
   ]);
-  const delivered = `${site.deliveredIn7Days} delivered in 7 days`;
+  const [first, ...further] = site.destinations;
+  const delivered = `${site.deliveredIn7Days} delivered in 7 days${first ? timesOf(first) : ''}`;
   const host = escapeHtml(site.host);
   return [
     `<li${site.alarms.length ? ' class="alarm"' : ''}><h2><a href="//${host}/">${host}</a></h2>`,
     ...site.alarms.map((alarm) => `<p class="alarms">${escapeHtml(alarm)}</p>`),
     `<p>${escapeHtml(`${site.site}: record ${read}${failure}`)}</p>`,
     `<p>${[...leads, delivered].join(', ')}</p>`,
-    ...(site.destinations.length > 1 ? site.destinations.map(destinationLine) : []),
+    ...(further.length > 0 ? site.destinations.map(destinationLine) : []),
     ...speedLine(site.speed),
     '</li>',
   ].join('');

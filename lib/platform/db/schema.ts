@@ -88,6 +88,11 @@ export const migrations: readonly Migration[] = [
         leads bigint not null, primary key (site, destination, state, part)
       )`,
       ...countingTriggers({ dialect, bytes }),
+      // Times from request to acceptance, in ms: how many up to `up_to`, and the longest of them.
+      `create table acceptances (
+        day text not null, site text not null, destination text not null, up_to bigint not null,
+        leads bigint not null, slowest bigint not null, primary key (site, destination, up_to, day)
+      )`,
       // Keyed digests, each kept for a day: of texts, and of addresses that got a confirmation.
       `create table seen_texts (
         digest text not null, site text not null, seen_at bigint not null, primary key (digest, site)

@@ -24,6 +24,7 @@ export const tables: Record<string, TableFacts> = {
     site: 'site',
     stays: 'triggers of the new database count what moves',
   },
+  acceptances: { key: ['site', 'destination', 'up_to', 'day'], site: 'site', version: 'leads' },
   clicks: { key: ['site', 'day', 'kind', 'place'], site: 'site', version: 'clicks' },
   visits: { key: ['site'], site: 'site', version: 'count' },
   page_speed: { key: ['day', 'site', 'measure', 'up_to'], site: 'site', version: 'views' },
