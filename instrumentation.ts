@@ -1,9 +1,10 @@
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { prepareProcess } = await import('./lib/operations/startup/prepare-process');
+  const { prepareProcess, warnOfOldNode } = await import('./lib/operations/startup/prepare-process');
   prepareProcess();
   // A build must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  warnOfOldNode();
   // Functions are frozen between requests, so no timer runs; a schedule in vercel.json calls a route.
   if (process.env.VERCEL) {
     (await import('./lib/serving/next/vercel-pages.mjs')).completePages();

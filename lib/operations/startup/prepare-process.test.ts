@@ -71,6 +71,20 @@ test('a missing or broken SITES_FILE ends the process', async () => {
   rmSync(folder, { recursive: true });
 });
 
+test('a Node that gets no security releases is named once at a start, others are not', async () => {
+  const { warnOfOldNode } = await import('./prepare-process');
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const now = Date.parse('2026-11-25');
+  for (const version of ['22.20.0', '24.1.0', '26.0.0', '20.20.2', '23.0.0']) warnOfOldNode(version, now);
+  warnOfOldNode('22.20.0', Date.parse('2027-05-01'));
+  expect(said.mock.calls).toEqual([
+    ['node.no-security-releases version=20.20.2 ended=2026-04-30'],
+    ['node.no-security-releases version=23.0.0 ended=2025-06-01'],
+    ['node.no-security-releases version=22.20.0 ended=2027-04-30'],
+  ]);
+  said.mockRestore();
+});
+
 /** The largest heap of a process that keeps some objects, and makes many that live for a while. */
 const largestHeap = (prepare: string) => {
   const script = `

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { parseSites } from '@/lib/content/hosts/site-entries';
 import { env, isVercel, readEnv, type ReadValues } from '@/lib/platform/env';
 import { storesPages } from '@/lib/platform/early-env.mjs';
-import { reasonOf } from '@/lib/platform/log';
+import { reasonOf, warn } from '@/lib/platform/log';
 
 /** Without a listener each failed line is an uncaught exception, which Next logs, and so on without end. */
 export const surviveClosedLog = (): void => {
@@ -61,6 +61,22 @@ export const checkEnv = (): void => {
 /** The container's link .next/cache leads there, where Next stores resized pictures. */
 const makePictureFolder = async (): Promise<void> => {
   if (storesPages()) await mkdir(path.join(env().dataDir, 'cache'), { recursive: true }).catch(() => {});
+};
+
+/** When the security releases of a line end, as Node's release schedule says. */
+const securityEnds: Record<string, string> = {
+  20: '2026-04-30',
+  21: '2024-06-01',
+  22: '2027-04-30',
+  23: '2025-06-01',
+  24: '2028-04-30',
+  25: '2026-06-01',
+};
+
+/** Names a Node that gets no security releases any more. @param now ms since 1970 */
+export const warnOfOldNode = (version = process.versions.node, now = Date.now()): void => {
+  const ended = securityEnds[version.split('.', 1)[0] ?? ''];
+  if (ended && now > Date.parse(ended)) warn('node.no-security-releases', { version, ended });
 };
 
 export const prepareProcess = (): void => {
