@@ -22,15 +22,12 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   projects: [
-    { name: 'sqlite', testIgnore: 'everywhere*' },
+    { name: 'sqlite' },
     // What a transaction can break: the order to tell the site is read after the commit.
     {
       name: 'postgres',
-      testIgnore: 'everywhere*',
       grep: /publishes|is away|’s day/,
     },
-    // `npm run test:everywhere`: needs Varnish.
-    { name: 'everywhere', testMatch: 'everywhere*' },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -43,13 +43,12 @@ const service = (args: string[], cwd: string, env: Record<string, string>, ready
 
 /**
  * Starts everything; the site shows the business `acme`.
- * `siteUrl`: of a site that somebody else starts; `env`: more for the content server.
+ * `env`: more for the content server.
  */
 export const startSystem = async ({
   databaseUrl,
-  siteUrl,
   env = {},
-}: { databaseUrl?: string; siteUrl?: string; env?: Record<string, string> } = {}) => {
+}: { databaseUrl?: string; env?: Record<string, string> } = {}) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-system-'));
   const [cmsPort, sitePort] = [await freePort(), await freePort()];
   const tls = await startTls(folder, (host) => (host === 'cms.test' ? cmsPort : sitePort));
@@ -91,7 +90,7 @@ export const startSystem = async ({
     CMS_ADMIN_PASSWORD: agency.password,
     SITE_SERVERS: JSON.stringify([
       {
-        url: siteUrl ?? `http://127.0.0.1:${sitePort}`,
+        url: `http://127.0.0.1:${sitePort}`,
         publicUrl: siteOrigin,
         revalidateToken: tokens.REVALIDATE_TOKEN,
         previewToken: tokens.PREVIEW_TOKEN,
