@@ -1,32 +1,21 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
-import { end, startNode, untilReady, type Running } from '../../e2e/support/processes';
 import { freePort } from '../../test/free-port.mjs';
-import { needBuild, root } from '../../e2e/support/site-server';
+import { needBuild, root, SiteServer } from '../../e2e/support/site-server';
 
 /**
  * A Node process as on a machine of its own: it shares no file with the others, not even the pages that Next
  * keeps.
  */
-export class Instance {
-  private running: Running | null = null;
-  private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-instance-'));
-  port = 0;
-
-  get origin(): string {
-    return `http://127.0.0.1:${this.port}`;
-  }
-
+export class Instance extends SiteServer {
   /** Where its build is. */
-  get build(): string {
-    return path.join(this.folder, '.next');
-  }
+  readonly build: string;
 
-  /** The process's log lines of an event. */
-  logged(event: string): string[] {
-    return (this.running?.output() ?? '').split('\n').filter((line) => line.includes(event));
+  constructor() {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-instance-'));
+    super(0, path.join(folder, 'data'), {}, [], folder);
+    this.build = path.join(folder, '.next');
   }
 
   /** Chooses its port, so that a cache in front can look for it before it runs. */
@@ -37,7 +26,7 @@ export class Instance {
   /** Puts a build into its folder; another one replaces it. */
   install(change: (folder: string) => void = () => {}): void {
     needBuild();
-    const { build } = this;
+    const { build, folder } = this;
     rmSync(build, { recursive: true, force: true });
     cpSync(path.join(root, '.next'), build, {
       recursive: true,
@@ -45,41 +34,17 @@ export class Instance {
     });
     change(build);
     for (const name of ['node_modules', 'package.json', 'next.config.mjs', 'lib', 'content', 'public'])
-      if (!existsSync(path.join(this.folder, name)))
-        symlinkSync(path.join(root, name), path.join(this.folder, name));
+      if (!existsSync(path.join(folder, name))) symlinkSync(path.join(root, name), path.join(folder, name));
   }
 
   /** Starts the process, with its folders as it left them when it has run before. */
   async start(env: Record<string, string>): Promise<void> {
     await this.reserve();
     if (!existsSync(this.build)) this.install();
-    this.running = startNode(
-      [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(this.port)],
-      this.folder,
-      { PORT: String(this.port), DATA_DIR: path.join(this.folder, 'data'), ...env },
-    );
-    await untilReady(this.running, 'An instance', () =>
-      fetch(`${this.origin}/api/health`).then(
-        ({ ok }) => (ok ? true : null),
-        () => null,
-      ),
-    );
+    await this.resume({ env });
   }
 
-  /** As a crash: it cannot tidy up. */
-  async kill(): Promise<void> {
-    if (!this.running) return;
-    const gone = once(this.running.child, 'exit');
-    this.running.child.kill('SIGKILL');
-    await gone;
-  }
-
-  /** As a service manager ends it. */
-  async halt(): Promise<void> {
-    if (this.running) await end(this.running);
-  }
-
-  async dispose(): Promise<void> {
+  override async dispose(): Promise<void> {
     await this.halt();
     rmSync(this.folder, { recursive: true, force: true });
   }

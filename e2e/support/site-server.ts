@@ -28,7 +28,7 @@ const logFileOf = (dataDir: string) => `${dataDir}.log`;
 
 export class RunningServer {
   constructor(
-    readonly port: number,
+    public port: number,
     readonly dataDir: string,
   ) {}
 
@@ -55,11 +55,13 @@ export class RunningServer {
 export class SiteServer extends RunningServer {
   private running: Running | null = null;
 
-  private constructor(
+  /** @param folder where the build is */
+  protected constructor(
     port: number,
     dataDir: string,
-    private readonly env: Record<string, string>,
-    private readonly args: string[],
+    private readonly env: Record<string, string> = {},
+    private readonly args: string[] = [],
+    protected readonly folder = root,
   ) {
     super(port, dataDir);
   }
@@ -69,19 +71,7 @@ export class SiteServer extends RunningServer {
     needBuild();
     const port = await freePort();
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mainstreet-e2e-'));
-    const server = new SiteServer(
-      port,
-      dataDir,
-      {
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        HEALTH_TOKEN,
-        ...withoutPublicServices,
-        ...withoutChance,
-        ...env,
-      },
-      args,
-    );
+    const server = new SiteServer(port, dataDir, env, args);
     await server.resume();
     return server;
   }
@@ -93,12 +83,13 @@ export class SiteServer extends RunningServer {
   }
 
   /** Starts the process, after `halt` with the same data folder, or with an empty one. */
-  async resume({ emptyDataDir = false } = {}): Promise<void> {
+  async resume({ emptyDataDir = false, env = this.env } = {}): Promise<void> {
     if (emptyDataDir) await rm(this.dataDir, { recursive: true, force: true });
+    const own = { PORT: String(this.port), DATA_DIR: this.dataDir, HEALTH_TOKEN };
     const running = startNode(
       [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(this.port), ...this.args],
-      root,
-      this.env,
+      this.folder,
+      { ...own, ...withoutPublicServices, ...withoutChance, ...env },
       logFileOf(this.dataDir),
     );
     this.running = running;
