@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ok, start } from './start-saver';
+import { ok, start, startTyped } from './start-saver';
 
 // Two people at one form, and the text of an earlier visit: nothing that is typed is lost in the form.
 
@@ -14,9 +14,7 @@ const bothTo = (mine: unknown, theirs: unknown, stored = theirs) => ({
 });
 
 test('what others changed comes into the form when nothing is unsaved, and is never sent back as an old text', async () => {
-  const { saver, sent, resets, pass } = start();
-  saver.update({ title: 'B', city: 'X' });
-  await pass();
+  const { saver, sent, resets, pass } = await startTyped();
   saver.update({ title: 'BC', city: 'X' });
   await sent[0]!.answer(ok({ title: 'B', city: 'By others' }));
   assert.deepStrictEqual(resets, []);
@@ -56,9 +54,7 @@ test('of what both changed one text is chosen; until then both are there and not
 });
 
 test('a choice sends what the server has merged, made from what is stored; a text typed since is asked anew', async () => {
-  const { saver, sent, pass, resets } = start();
-  saver.update({ title: 'B', city: 'X' });
-  await pass();
+  const { saver, sent, resets } = await startTyped();
   await sent[0]!.answer(bothTo('B and theirs', 'T and mine', 'T'));
   saver.answer('title', 'theirs');
   const made = { title: 'T and mine', madeFrom: { title: 'T' }, _status: 'draft' };

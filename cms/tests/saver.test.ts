@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ok, start } from './start-saver';
+import { ok, start, startTyped } from './start-saver';
 
 // What the bar says and what this device keeps, at every turn of the connection and of other people.
 
@@ -17,9 +17,7 @@ test('after a pause what was changed is sent, with what it was made from; then i
 });
 
 test('without a connection it says so, keeps the text, tries again, and is saved when one is back', async () => {
-  const { saver, sent, timers, pass, kept } = start();
-  saver.update({ title: 'B', city: 'X' });
-  await pass();
+  const { saver, sent, timers, pass, kept } = await startTyped();
   await sent[0]!.answer(new TypeError('Failed to fetch'));
   assert.deepStrictEqual([saver.state, kept()?.changes, timers[0]?.ms], ['unsaved', { title: 'B' }, 2000]);
   saver.update({ title: 'BC', city: 'X' });
@@ -79,9 +77,7 @@ test('a refusal is told in its words, and tried again when the text changes', as
 });
 
 test('what is typed while a save is on its way is saved next, made from what was sent', async () => {
-  const { saver, sent, pass } = start();
-  saver.update({ title: 'B', city: 'X' });
-  await pass();
+  const { saver, sent, pass } = await startTyped();
   saver.update({ title: 'BC', city: 'Y' });
   await sent[0]!.answer(ok({ title: 'B', city: 'X' }));
   assert.equal(saver.state, 'saving');
@@ -104,9 +100,7 @@ test('a refusal of this person is no end of the session: its words are said, and
 });
 
 test('a device that keeps nothing is not said to keep the text', async () => {
-  const { saver, sent, pass, refuseToKeep } = start();
-  saver.update({ title: 'B', city: 'X' });
-  await pass();
+  const { saver, sent, refuseToKeep } = await startTyped();
   await sent[0]!.answer(new TypeError('Failed to fetch'));
   assert.deepStrictEqual([saver.state, saver.isKept], ['unsaved', true]);
   refuseToKeep();
@@ -116,9 +110,7 @@ test('a device that keeps nothing is not said to keep the text', async () => {
 });
 
 test('Publish while a draft is on its way publishes after it, with what was typed since', async () => {
-  const { saver, sent, pass } = start();
-  saver.update({ title: 'B', city: 'X' });
-  await pass();
+  const { saver, sent, pass } = await startTyped();
   void saver.publish();
   assert.equal(sent.length, 1);
   await sent[0]!.answer(ok({ title: 'B', city: 'X' }));

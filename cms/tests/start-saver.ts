@@ -68,3 +68,11 @@ export const start = (
     refuseToKeep: () => void (isFull = true),
   };
 };
+
+/** The same, with a title that was typed and sent. */
+export const startTyped = async () => {
+  const started = start();
+  started.saver.update({ title: 'B', city: 'X' });
+  await started.pass();
+  return started;
+};

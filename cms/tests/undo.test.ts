@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ok, start } from './start-saver';
+import { ok, start, startTyped } from './start-saver';
 
 // Undo by step, over the saves of a visit.
 
@@ -39,9 +39,7 @@ test('Undo takes back what is typed, then each save; Redo does it again; a save 
 });
 
 test('Undo while a save is on its way, or without a connection, takes back that save', async () => {
-  const { saver, sent, pass } = start();
-  saver.update({ title: 'B', city: 'X' });
-  await pass();
+  const { saver, sent, pass } = await startTyped();
   await sent[0]!.answer(new TypeError('Failed to fetch'));
   saver.update({ title: 'BC', city: 'X' });
   await pass();
@@ -55,9 +53,7 @@ test('Undo while a save is on its way, or without a connection, takes back that 
 });
 
 test('Undo says what it was made from, so that the change of somebody else since then is kept', async () => {
-  const { saver, sent, pass } = start();
-  saver.update({ title: 'B', city: 'X' });
-  await pass();
+  const { saver, sent, pass } = await startTyped();
   await sent[0]!.answer(ok({ title: 'B, and by others', city: 'X' }));
   await saver.step('undo');
   await pass();
