@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { owners } from './owners';
-import { storedBusiness, uploadPicture } from './support';
+import { oldestVersion, storedBusiness, uploadPicture } from './support';
 
 // What an owner reaches, and what she does not, by any address of the API.
 
@@ -140,18 +140,12 @@ test('an autosave of what is published is no new version', async () => {
 });
 
 test('an owner restores a version of hers, with what the form does not know', async () => {
-  const parent = { parent: { equals: acme.id } };
-  const { docs } = await payload.findVersions({
-    collection: 'businesses',
-    where: parent,
-    sort: 'createdAt',
-    limit: 1,
-  });
+  const version = await oldestVersion(payload, acme.id);
   await handle('PATCH', `/api/businesses/${acme.id}`, {
     as: 'owner',
     body: { dbPrincipal__name: 'Changed', dbPrincipal__phones: [], _status: 'published' },
   });
-  const restored = await handle('POST', `/api/businesses/versions/${docs[0]!.id}`, { as: 'owner' });
+  const restored = await handle('POST', `/api/businesses/versions/${version}`, { as: 'owner' });
   assert.equal(restored.status, 200, restored.text);
   const { pageId, record } = await storedBusiness(payload, acme.id);
   assert.equal(pageId, 'acme');

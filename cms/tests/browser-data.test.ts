@@ -3,7 +3,7 @@ import { register } from 'node:module';
 import { test } from 'node:test';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { ownersWithSite } from './owners';
-import { storedBusiness, uploadPicture } from './support';
+import { oldestVersion, storedBusiness, uploadPicture } from './support';
 
 // Functions of the configuration that Payload calls with data from a browser, each as the other owner.
 
@@ -110,17 +110,8 @@ test('what the agency sets no owner reads or writes: by a form, a bulk edit, a v
   const list = await handle('GET', '/api/businesses/versions?limit=100', { as: 'owner' });
   for (const { text } of [read, list]) assert.doesNotMatch(text, /leads\.example|hook\.example|"docId"/);
   // A version of before the agency set them, and of after: hers are the texts, the agency's stay.
-  const parent = { parent: { equals: acme.id } };
-  const { docs } = await payload.findVersions({
-    collection: 'businesses',
-    where: parent,
-    sort: 'createdAt',
-    limit: 1,
-  });
-  assert.equal(
-    (await handle('POST', `/api/businesses/versions/${docs[0]!.id}`, { as: 'owner' })).status,
-    200,
-  );
+  const version = await oldestVersion(payload, acme.id);
+  assert.equal((await handle('POST', `/api/businesses/versions/${version}`, { as: 'owner' })).status, 200);
   assert.deepStrictEqual(await record(), before);
   const twice = await change('agency', { docId: 'other-secret' });
   assert.equal(twice.status, 400, twice.text);

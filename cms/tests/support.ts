@@ -50,6 +50,18 @@ export const storedBusiness = async (payload: Payload, id: number, draft = false
   return { pageId, _status, record: JSON.parse(record) as Record<string, any> };
 };
 
+/** The id of a business's oldest version, or of its oldest with this status. */
+export const oldestVersion = async (payload: Payload, id: number, status?: 'draft' | 'published') => {
+  const where = { parent: { equals: id }, ...(status && { 'version._status': { equals: status } }) };
+  const { docs } = await payload.findVersions({
+    collection: 'businesses',
+    where,
+    sort: 'createdAt',
+    limit: 1,
+  });
+  return docs[0]!.id;
+};
+
 /** Makes a published business of a record. */
 export const createBusiness = (payload: Payload, pageId: string, record: object, more: object = {}) =>
   payload.create({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ownersWithSite } from './owners';
-import { changeBusiness, storedBusiness } from './support';
+import { changeBusiness, oldestVersion, storedBusiness } from './support';
 
 // Who takes a site down, what its servers hear, and what ends it.
 
@@ -52,14 +52,8 @@ test('an owner neither unpublishes nor trashes nor brings back, by any way', asy
   }
   // A version that was a draft comes back as a draft: the site stays.
   await handle('PATCH', `${one()}?draft=true`, { as: 'owner', body: { dbPrincipal__name: 'A draft' } });
-  const { docs } = await payload.findVersions({
-    collection: 'businesses',
-    where: { parent: { equals: acme.id }, 'version._status': { equals: 'draft' } },
-  });
-  assert.equal(
-    (await handle('POST', `/api/businesses/versions/${docs[0]!.id}`, { as: 'owner' })).status,
-    200,
-  );
+  const draft = await oldestVersion(payload, acme.id, 'draft');
+  assert.equal((await handle('POST', `/api/businesses/versions/${draft}`, { as: 'owner' })).status, 200);
   assert.deepStrictEqual(await state(), ['published', false]);
 });
 
@@ -74,12 +68,8 @@ test('a take-down tells the site that it is gone; only the agency’s way back e
     const { gone } = await told('owner', 'PATCH', path, body);
     assert.deepStrictEqual([gone, await state()], [[], ['draft', true]], path);
   }
-  const { docs } = await payload.findVersions({
-    collection: 'businesses',
-    where: { parent: { equals: acme.id }, 'version._status': { equals: 'published' } },
-    limit: 1,
-  });
-  const restored = await told('owner', 'POST', `/api/businesses/versions/${docs[0]!.id}`);
+  const version = await oldestVersion(payload, acme.id, 'published');
+  const restored = await told('owner', 'POST', `/api/businesses/versions/${version}`);
   assert.deepStrictEqual([restored.status, restored.gone, await state()], [403, [], ['draft', true]]);
   assert.deepStrictEqual((await told('agency', 'PATCH', one(), { _status: 'published' })).gone, [false]);
   assert.deepStrictEqual(await state(), ['published', false]);
