@@ -75,8 +75,9 @@ const daysInOneLine = ({ spans, closed, unknown }: Week): string => {
   return ranges.flatMap(({ from, to, text }) => (text ? [`${daysText(from, to)} ${text}`] : [])).join(', ');
 };
 
-/** A week as spellings.txt writes it: 'Mo-Fr 9:00-17:00, Sa ?', 'Su closed, holidays ?'. */
+/** A week with its seasons, as spellings.txt writes it: 'Mo-Fr 9:00-17:00, Sa ?', 'Su closed, holidays ?'. */
 export const meaningOf = (entries: Entries): string => {
-  const { namesHolidays, ...usual } = readWeek(entries);
-  return `${daysInOneLine(usual)}${namesHolidays ? ', holidays ?' : ''}`;
+  const { seasons, namesHolidays, ...usual } = readWeek(entries);
+  const ofSeasons = seasons.map((season) => `; ${season.from}/${season.to} ${daysInOneLine(season)}`);
+  return `${daysInOneLine(usual)}${namesHolidays ? ', holidays ?' : ''}${ofSeasons.join('')}`;
 };

@@ -1,4 +1,4 @@
-import type { Weekday } from './week';
+import type { Season, Weekday } from './week';
 
 const WORD_END = '(?![a-z0-9])';
 
@@ -60,6 +60,33 @@ const months = (
   'nov(?:ember|iembre)? dec(?:ember)?|dic(?:iembre)?'
 ).split(' ');
 export const MONTH = `(?:${months.join('|')})`;
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+const DATE = String.raw`(?:${DAY} (?:of |de )?)?(${MONTH})${WORD_END}\.?(?: ${DAY}(?!\d|[:.h]\d| ?(?:[-‒–—]|to) ?\d| ?[ap]\.?m))?`;
+const TO = '(?:[-‒–—]|to|through|thru|until|till?|al?|hasta)';
+
+/** 'April - October', '15 May to 30 September', 'del 1 de abril al 31 de octubre'. */
+export const seasonPattern = new RegExp(`(?:from |del? )?${DATE} ?${TO} ?${DATE}${WORD_END}`, 'y');
+/** 'August'; not 'mar' (a Tuesday in Spanish), nor the word 'may', nor a month with a day. */
+export const monthPattern = new RegExp(
+  `(?:in |en )?(?!mar${WORD_END}|may${WORD_END})()(${MONTH})${WORD_END}\\.?(?! ?\\d)`,
+  'y',
+);
+
 export const monthOf = (name: string) =>
   1 + months.findIndex((names) => new RegExp(`^(?:${names})$`).test(name));
 export const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate();
+export const monthAndDay = (month: number, day: number) =>
+  [month, day].map((part) => `${part}`.padStart(2, '0')).join('-');
+
+/** The season of a match of either pattern; null for a date that does not exist, and for 'mar - mar'. */
+export const toSeason = (match: RegExpExecArray): Season | null => {
+  const [, dayBefore, from = '', dayAfter, lastDayBefore, to = from, lastDayAfter] = match;
+  const [first, last] = [monthOf(from), monthOf(to)];
+  const opens = Number(dayBefore || dayAfter || 1);
+  const closes = Number(lastDayBefore ?? lastDayAfter ?? daysIn(last));
+  const isPossible = opens > 0 && closes > 0 && opens <= daysIn(first) && closes <= daysIn(last);
+  const isOneMonth = match.length > 3 && from === to && !dayBefore && !dayAfter;
+  return isPossible && !isOneMonth
+    ? { from: monthAndDay(first, opens), to: monthAndDay(last, closes) }
+    : null;
+};

@@ -22,6 +22,7 @@ export const weekOfGrid = (grid: DayGrid): WeeklyHours => ({
   closed: weekdays.filter((day) => grid[day]?.length === 0),
   unknown: weekdays.filter((day) => !grid[day]),
   namesHolidays: false,
+  seasons: [],
   contradictory: [],
 });
 

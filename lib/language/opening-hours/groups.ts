@@ -1,4 +1,4 @@
-import { isOn24HourClock, meaningsOf, resolveSpan, type Clock } from './clock-times';
+import { isOn24HourClock, meaningsOf, resolveSpan, type Clock, type WrittenTime } from './clock-times';
 import type { Token } from './token';
 import {
   daysBetween,
@@ -17,6 +17,7 @@ export type DaysAndSpans = { days: Weekday[]; spans: Span[] | null };
 export type Part =
   | { kind: 'days'; days: readonly Weekday[] }
   | { kind: 'open' | 'lunch'; span: Span }
+  | { kind: 'until'; time: WrittenTime }
   | { kind: 'except' }
   | { kind: 'closed' | 'always' | 'appointment' | 'not-fixed' };
 
@@ -67,6 +68,12 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
     return token as Extract<Token, { kind: Kind }>;
   };
   const startsSpan = () => next() === 'time' || next() === 'between';
+  /** 'Until 8': only the closing time follows. */
+  const startsUntil = (ahead = 0) => {
+    const token = tokens[index + ahead];
+    const isUntil = token?.kind === 'to' && token.isUntil === true;
+    return isUntil && next(ahead + 1) === 'time' && next(ahead + 2) !== 'to';
+  };
   const takeSpan = (earliest?: number): Span | null => {
     const isBetween = take('between');
     const from = take('time');
@@ -78,6 +85,7 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
   };
   const takeDays = (): Part | null => {
     const [first, ...more] = take('days')?.days ?? [];
+    if (startsUntil()) return { kind: 'days', days: first === undefined ? [] : [first, ...more] };
     const isRange = next() === 'to' && (next(1) === 'days' || index + 1 === tokens.length);
     // 'Sunday - closed', 'Monday - 8-5'
     if (!take('to') || !isRange) return { kind: 'days', days: first === undefined ? [] : [first, ...more] };
@@ -88,6 +96,10 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
   };
   const takePart = (): Part | null => {
     if (next() === 'days') return takeDays();
+    if (startsUntil() && take('to')) {
+      const end = take('time');
+      return end && { kind: 'until', time: end.time };
+    }
     if (take('except')) return { kind: 'except' };
     if (take('all-day')) return { kind: 'open', span: wholeDay };
     const mark = take('always', 'appointment', 'not-fixed');

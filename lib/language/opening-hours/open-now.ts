@@ -1,6 +1,6 @@
 import { everyPageMessages, localeOf, toLanguage, type Language } from '@/lib/language/i18n/languages';
 import { mayBeHoliday } from './public-holidays';
-import { weekdayOf, type OpenWeek } from './week';
+import { isInSeason, weekdayOf, type OpenWeek } from './week';
 import { DAY_MS, isoDay } from '@/lib/platform/day';
 
 const MINUTE_MS = 60_000;
@@ -60,9 +60,11 @@ const spansOn = (day: number, usual: OpenWeek, zone: string) => {
   const date = isoDay(day);
   const exception = usual.special.find(({ from, to }) => from <= date && date <= to);
   if (exception) return exception.spans;
+  const seasons = usual.seasons.filter((season) => isInSeason(season, date));
+  const { spans, unknown } = seasons[0] ?? usual;
   const isHoliday = usual.namesHolidays && mayBeHoliday(day, zone);
-  const isUnknown = usual.unknown.includes(weekdayOf(day)) || isHoliday;
-  return isUnknown ? null : usual.spans.filter((span) => span.day === weekdayOf(day));
+  const isUnknown = unknown.includes(weekdayOf(day)) || isHoliday || seasons.length > 1;
+  return isUnknown ? null : spans.filter((span) => span.day === weekdayOf(day));
 };
 
 /**

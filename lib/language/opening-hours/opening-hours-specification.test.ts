@@ -35,3 +35,17 @@ test.each([
 test('a day that the record does not name is left out', () => {
   expect(specification(['Friday', '8-5']).flatMap(({ dayOfWeek }) => dayOfWeek)).toEqual(['Friday']);
 });
+
+test.each([
+  ['2026-07-06', ['2026-04-01 2026-10-31 Monday 08:00', '2026-11-01 2027-02-28 Monday 09:00']],
+  ['2026-12-06', ['2027-04-01 2027-10-31 Monday 08:00', '2026-11-01 2027-02-28 Monday 09:00']],
+  ['2028-01-06', ['2028-04-01 2028-10-31 Monday 08:00', '2027-11-01 2028-02-29 Monday 09:00']],
+])('on %s a season has the dates of this one, or of the next', (today, expected) => {
+  const week = weeklyHours([{ days: 'Apr-Oct: Mon 8-6; Nov-Feb: Mon 9-5', hours: '' }]);
+  const entries = toOpeningHoursSpecification(week, [], Date.parse(today));
+  expect(
+    entries.map(({ validFrom, validThrough, dayOfWeek, opens }) =>
+      [validFrom, validThrough, dayOfWeek, opens].join(' '),
+    ),
+  ).toEqual(expected);
+});

@@ -1,4 +1,12 @@
-import { DAY_MINUTES, dayNames, type Span, type SpecialDays, type Week } from './week';
+import {
+  datesOfSeason,
+  DAY_MINUTES,
+  dayNames,
+  type Span,
+  type SpecialDays,
+  type Week,
+  type WeeklyHours,
+} from './week';
 
 export type OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification';
@@ -21,7 +29,7 @@ const toTimes = ({ opens, closes }: Span) => ({
 
 type EntryOfDays = OpeningHoursSpecification & { dayOfWeek: (typeof dayNames)[number][] };
 
-const toEntries = ({ spans, closed }: Week): EntryOfDays[] => {
+const toEntries = ({ spans, closed }: Week, valid: Partial<OpeningHoursSpecification>): EntryOfDays[] => {
   const days = [
     ...spans.map((span) => ({ day: span.day, times: toTimes(span) })),
     ...closed.map((day) => ({ day, times: CLOSED })),
@@ -32,6 +40,7 @@ const toEntries = ({ spans, closed }: Week): EntryOfDays[] => {
     const entry = byTimes.get(key) ?? {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [],
+      ...valid,
       ...times,
     };
     entry.dayOfWeek.push(dayNames[day]);
@@ -41,9 +50,15 @@ const toEntries = ({ spans, closed }: Week): EntryOfDays[] => {
 };
 
 export const toOpeningHoursSpecification = (
-  usual: Week,
+  { seasons, ...usual }: WeeklyHours,
   special: readonly SpecialDays[] = [],
+  now = Date.now(),
 ): OpeningHoursSpecification[] => {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const ofSeasons = seasons.flatMap((season) => {
+    const { from, to } = datesOfSeason(season, today);
+    return toEntries(season, { validFrom: from, validThrough: to });
+  });
   const exceptions = special.flatMap(({ from, to, spans: open }) => {
     const times = open?.length === 0 ? [CLOSED] : (open ?? []).map(toTimes);
     return times.map((time) => ({
@@ -53,5 +68,5 @@ export const toOpeningHoursSpecification = (
       ...time,
     }));
   });
-  return [...toEntries(usual), ...exceptions];
+  return [...toEntries(usual, {}), ...ofSeasons, ...exceptions];
 };

@@ -132,16 +132,37 @@ test('hours on a 24-hour clock are read correctly when one is after 12:00', () =
   );
 });
 
+/** Weeks that texts can mean: with closed and unknown days, and seasons. */
+const days = fc
+  .array(fc.oneof(shifts, fc.constant([]), fc.constant(null)), { minLength: 7, maxLength: 7 })
+  .map((week) => ({
+    spans: week.flatMap((spans, day) => (spans ?? []).map((span) => ({ day: day as Weekday, ...span }))),
+    unknown: weekdays.filter((day) => !week[day]),
+    closed: [],
+  }));
+const season = fc
+  .tuple(
+    fc.integer({ min: 1, max: 6 }),
+    fc.integer({ min: 7, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+    fc.boolean(),
+  )
+  .map(([first, last, day, overNewYear]) => {
+    const [one, other] = [first, last].map(
+      (month) => `${month}`.padStart(2, '0') + `-${`${day}`.padStart(2, '0')}`,
+    );
+    return overNewYear ? { from: other ?? '', to: one ?? '' } : { from: one ?? '', to: other ?? '' };
+  });
+
 test('what is printed from any week is read as the same week', () => {
-  const days = fc.array(fc.oneof(shifts, fc.constant([]), fc.constant(null)), { minLength: 7, maxLength: 7 });
+  const weeks = fc.record({ usual: days, seasons: fc.array(fc.tuple(season, days), { maxLength: 1 }) });
   fc.assert(
-    fc.property(days, (week) => {
-      const spans = week.flatMap((ofDay, day) =>
-        (ofDay ?? []).map((span) => ({ day: day as Weekday, ...span })),
-      );
-      const unknown = weekdays.filter((day) => !week[day]);
-      const lines = weekText({ spans, unknown, closed: [] });
-      expect(weeklyHours(lines.map((line) => ({ days: '', hours: line })))).toMatchObject({ spans, unknown });
+    fc.property(weeks, ({ usual, seasons }) => {
+      const week = { ...usual, seasons: seasons.map(([dates, week]) => ({ ...dates, ...week })) };
+      const entries = weekText(week).map((line) => ({ days: '', hours: line }));
+      const { spans, unknown, seasons: read } = weeklyHours(entries);
+      expect({ spans, unknown }).toEqual({ spans: usual.spans, unknown: usual.unknown });
+      expect(read.map((one) => ({ ...one, closed: [] }))).toEqual(week.seasons);
     }),
   );
 });

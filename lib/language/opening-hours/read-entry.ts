@@ -1,10 +1,65 @@
 import { daysOfLetters } from './calendar-names';
+import type { Clock } from './clock-times';
+import type { Closure } from './closed-dates';
 import { clockOf, divideIntoGroups, partsOf } from './groups';
 import { readTokens } from './read-statement';
-import { nothing, type Reading } from './reading';
-import type { Token } from './token';
+import { combine, isSeparator, nothing, split, type Reading } from './reading';
+import type { RestOfYear, Token } from './token';
 import { tokensOf } from './tokens';
-import { weekdays, type Span } from './week';
+import { weekdays, type Season, type Span } from './week';
+
+/** `isOneGroup`: the season stands at the end, and may concern only one group of days. */
+type Section = { tokens: Token[]; season: Season | RestOfYear | null; isOneGroup: boolean };
+
+const datesOf = (token: Token | undefined) => (token?.kind === 'season' ? token.season : null);
+
+/**
+ * 'Apr-Oct: Mon-Sat 8-6; Sat 9-2; Nov-Mar: 9-5': a season at the start holds until the next season; a season
+ * at the end of a statement holds for that statement alone. Null when it is unclear which hours belong to a
+ * season.
+ */
+const sectionsOf = (all: readonly Token[]): Section[] | null => {
+  const isDated = all.some((token) => datesOf(token) && datesOf(token) !== 'rest');
+  // In 'Summer (May - August)' only the dates count.
+  const tokens = all.filter((token) => token.kind !== 'season' || token.season || !isDated);
+  if (!tokens.some(({ kind }) => kind === 'season')) return [{ tokens, season: null, isOneGroup: false }];
+  const statements = split(tokens, 'stop');
+  const startsWith = (statement: readonly Token[]) =>
+    datesOf(statement.find((token) => !isSeparator(token))) !== null;
+  const seasonHolds = startsWith(statements[0] ?? []);
+  const sections: Section[] = [];
+  let current: Season | RestOfYear | null = null;
+  for (const statement of statements) {
+    const hours = statement.filter(({ kind }) => kind !== 'season');
+    const last = datesOf(statement.findLast((token) => !isSeparator(token)));
+    if (hours.length === statement.length) {
+      if (current && !seasonHolds) return null;
+      sections.push({ tokens: hours, season: current, isOneGroup: false });
+    } else if (startsWith(statement)) {
+      for (const token of statement) {
+        const season = datesOf(token);
+        if (season) sections.push({ tokens: [], season: (current = season), isOneGroup: false });
+        else sections.at(-1)?.tokens.push(token);
+      }
+    } else if (last && hours.length === statement.length - 1) {
+      sections.push({ tokens: hours, season: last, isOneGroup: true });
+    } else return null;
+  }
+  return sections;
+};
+
+const readSection = ({ tokens, season, isOneGroup }: Section, clock: Clock): Reading => {
+  const reading = readTokens(tokens, clock);
+  if (!season) return reading;
+  const times = season === 'rest' ? { season: null, isRest: true as const } : { season };
+  const isClosed =
+    tokens.length > 0 && tokens.every((token) => token.kind === 'closed' || isSeparator(token));
+  if (isClosed) return { ...nothing, groups: [{ days: [...weekdays], spans: [], ...times }] };
+  const { groups, breaks, untils, isAlwaysOpen, hasExtra } = reading;
+  const isClear = groups.length > 0 && breaks.length + untils.length === 0 && !isAlwaysOpen && !hasExtra;
+  if (!isClear || (isOneGroup && groups.length > 1)) return { ...nothing, unclear: [...weekdays] };
+  return { ...reading, groups: groups.map((group) => ({ ...group, ...times })) };
+};
 
 /** Hours without days: 'Closed', '9 AM - noon'; null for anything else. */
 export const readHours = (text: string): Span[] | null => {
@@ -30,6 +85,12 @@ const withLetters = (tokens: readonly Token[]): Token[] => {
 
 const isOnlyClosed = (tokens: readonly Token[]) => tokens.length === 1 && tokens[0]?.kind === 'closed';
 
+const closedOn = ({ season, isCertain }: Closure) => ({
+  days: [...weekdays],
+  spans: isCertain ? [] : null,
+  season,
+});
+
 export type EntryReading = Reading & {
   namesHolidays: boolean;
   zones: string[];
@@ -47,19 +108,24 @@ export const readEntry = (entry: { days: string; hours: string }, is24Hour = fal
   const hasNoEnd = days.at(-1)?.kind === 'to' && hours[0]?.kind !== 'days';
   const noEnd = hasNoEnd ? [{ kind: 'other', word: null } as const] : [];
   const all = isOnlyClosed(hours) ? tokensOf(`${entry.days} closed`) : [...days, ...noEnd, ...hours];
-  const tokens = withLetters(all);
+  const closings = all.filter((token) => token.kind === 'closed-dates');
+  const tokens = withLetters(all.filter(({ kind }) => kind !== 'closed-dates'));
   const clock = { is24Hour: is24Hour || clockOf(tokens).is24Hour };
-  // Which of the hours are of the season is not asked.
-  const isOfSeason = tokens.some(({ kind }) => kind === 'season');
-  const reading = isOfSeason ? { ...nothing, unclear: [...weekdays] } : readTokens(tokens, clock);
+  const sections = sectionsOf(tokens);
+  const reading = sections
+    ? combine(sections.map((section) => readSection(section, clock)))
+    : { ...nothing, unclear: [...weekdays] };
+  const closures = closings.flatMap((token) => token.closures);
   return {
-    ...reading,
+    ...combine([reading, { ...nothing, groups: closures.map(closedOn) }]),
     isOn24HourClock: clock.is24Hour,
     namesEmergency: tokens.some(({ kind }) => kind === 'emergency' || kind === 'extra'),
     isFullTime: tokens.every((token) => token.kind !== 'time' || token.time.hour > 9 || token.time.padded),
-    namesHolidays: tokens.some(
-      (token) => token.kind === 'no-holidays' || (token.kind === 'days' && token.days.length === 0),
-    ),
+    namesHolidays:
+      closings.some((token) => token.namesHolidays) ||
+      tokens.some(
+        (token) => token.kind === 'no-holidays' || (token.kind === 'days' && token.days.length === 0),
+      ),
     zones: tokens.flatMap((token) => (token.kind === 'zone' ? [token.name] : [])),
   };
 };

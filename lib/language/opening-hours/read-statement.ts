@@ -1,5 +1,5 @@
 import type { Clock } from './clock-times';
-import { divideIntoGroups, partsOf, wholeDay, type Part } from './groups';
+import { divideIntoGroups, partsOf, wholeDay, type DaysAndSpans, type Part } from './groups';
 import { combine, isSeparator, nothing, split, type Reading } from './reading';
 import type { Token } from './token';
 import { daysBetween, weekdays, type Weekday } from './week';
@@ -27,6 +27,13 @@ const readBreak = (parts: readonly Part[]): Reading | null => {
   return { ...nothing, breaks };
 };
 
+const readUntil = (parts: readonly Part[]): Reading | null => {
+  const days = parts.flatMap((part) => (part.kind === 'days' ? part.days : []));
+  const [end, ...others] = parts.filter(({ kind }) => kind !== 'days');
+  if (end?.kind !== 'until' || others.length > 0 || days.length === 0) return null;
+  return { ...nothing, untils: [{ days, time: end.time }] };
+};
+
 /** 'Sunday: emergencies only' says days without fixed hours. */
 const emergencyDays = (tokens: readonly Token[], clock: Clock): Reading | null => {
   const isExtra = ({ kind }: Token) => kind === 'emergency' || kind === 'extra';
@@ -35,7 +42,28 @@ const emergencyDays = (tokens: readonly Token[], clock: Clock): Reading | null =
   const parts = partsOf(rest, clock);
   const days = parts?.flatMap((part) => (part.kind === 'days' ? part.days : [])) ?? [];
   const isSure = days.length > 0 && parts?.every(({ kind }) => kind === 'days') === true;
-  return isSure ? { ...nothing, groups: [{ days, spans: null, isExtra: true }] } : null;
+  return isSure ? { ...nothing, groups: [{ days, spans: null, season: null, isExtra: true }] } : null;
+};
+
+/** 'Mon-Fri 9-5, Sat 9-1 by appointment', 'By appointment, Mon-Fri 9-5': open for whoever has one. */
+const readBooked = (parts: readonly Part[]): Reading | null => {
+  const isFirst = parts[0]?.kind === 'appointment';
+  const rest = isFirst ? parts.slice(1) : parts.slice(0, -1);
+  const isClear =
+    (isFirst || parts.at(-1)?.kind === 'appointment') && rest.some(({ kind }) => kind === 'open');
+  const groups = isClear ? divideIntoGroups(rest) : null;
+  if (!groups) return null;
+  const isBooked = ({ spans }: DaysAndSpans, index: number) =>
+    isFirst ? spans?.length : index === groups.length - 1;
+  return {
+    ...nothing,
+    groups: groups.map((group, index) => ({
+      ...group,
+      spans: isBooked(group, index) ? null : group.spans,
+      season: null,
+    })),
+    hasExtra: true,
+  };
 };
 
 const readStatement = (statement: readonly Token[], clock: Clock): Reading | null => {
@@ -50,16 +78,13 @@ const readStatement = (statement: readonly Token[], clock: Clock): Reading | nul
     return { ...nothing, isAlwaysOpen: true, hasExtra };
   if (parts.every(({ kind }) => kind === 'appointment')) return { ...nothing, hasExtra: true };
   if (parts.every(({ kind }) => kind === 'not-fixed'))
-    return { ...nothing, groups: [{ days: [...weekdays], spans: null }] };
-  const breaks = readBreak(parts);
-  if (breaks) return breaks;
+    return { ...nothing, groups: [{ days: [...weekdays], spans: null, season: null }] };
+  const until = readUntil(parts);
+  if (until) return { ...until, hasExtra };
+  const special = readBreak(parts) ?? readBooked(parts);
+  if (special) return special;
   const groups = divideIntoGroups(parts);
-  if (groups) return { ...nothing, groups, hasExtra };
-  // 'Mon-Fri 9-5, Sat 9-1 by appointment' is not open to all.
-  const isBooked = [parts[0], parts.at(-1)].some((part) => part?.kind === 'appointment');
-  return isBooked
-    ? { ...nothing, groups: [{ days: [...unclearDays(tokens)], spans: null }], hasExtra: true }
-    : null;
+  return groups && { ...nothing, groups: groups.map((group) => ({ ...group, season: null })), hasExtra };
 };
 
 /** 'Sat 9-12 (emergencies only)' restricts the hours before it. */
@@ -87,7 +112,7 @@ const changesWeek = /^(?:start|begin|effective|until|after|before|since|during)/
 /** 'every other Sat 9-1' beside the week: nothing is known of the days that it names. */
 const readOfSomeDays = (piece: readonly Token[]): Reading | null => {
   const words = piece.flatMap((token) => (token.kind === 'other' ? [token.word ?? ''] : []));
-  const isDated = words.some((word) => changesWeek.test(word));
+  const isDated = piece.some(({ kind }) => kind === 'season') || words.some((word) => changesWeek.test(word));
   const isOfDays = piece.some(({ kind }) => kind === 'days') && words.length > 0;
   return isOfDays && !isDated ? { ...nothing, unclear: [...unclearDays(piece)] } : null;
 };
@@ -130,7 +155,7 @@ const unclearDays = (tokens: readonly Token[]): readonly Weekday[] => {
 const extras = new Set<Token['kind']>(['emergency', 'extra', 'appointment', 'or-appointment']);
 /** Words that a clause must not contain: 'closed in an emergency' concerns the usual hours too. */
 const restricts = new Set<Token['kind']>(['closed', 'not-fixed']);
-const ofHours = new Set<Token['kind']>(['time', 'between', 'lunch', 'except', 'all-day', 'always']);
+const ofHours = new Set<Token['kind']>(['time', 'between', 'lunch', 'season', 'except', 'all-day', 'always']);
 /** Words of clauses that may change the hours: 'subject to change', 'weather permitting'. */
 const doubt =
   /^(?:no|not|never|nor|without|exce\w*|excl\w*|unless|subject|var\w*|chang\w*|may|might|can|could|depend\w*|alternat\w*|other\w*|every|each|both|first|second|third|fourth|last|next|one|two|three|terms?|school|weather|permit\w*|season\w*|tempor\w*|current\w*|now|new|approx\w*|ish|about|around|some\w*|usual\w*|normal\w*|often|only|limited|reduced|short\w*|early|earlier|earliest|late|later|latest|longer|extend\w*|differ\w*|summer|winter|spring|autumn|fall|odd|even|bi\w*|week\w*|fortnight\w*|month\w*|year\w*|days?|daily|mornings?|afternoons?|evenings?|nights?|hourly|start\w*|begin\w*|end\w*|finish\w*|effective|until|before|after|from|till|since|when|while|if|during|covid|holid\w*|vacation\w*|strict\w*|but|members?|public|trade|shut\w*|clos\w*|open\w*|moved|moving|excepto|salvo|menos|segun|pued\w*|cambi\w*|otr\w*|primer\w*|segund\w*|tercer\w*|ultim\w*|actual\w*|solo|algun\w*|tardes?|noches?|mananas?|dias?|mes\w*|semanas?|cuando|si|durante|hasta|desde|pero|verano|invierno|fuera|temprano)$/;

@@ -1,14 +1,20 @@
+import type { WrittenTime } from './clock-times';
 import type { DaysAndSpans } from './groups';
 import type { Token } from './token';
-import type { Span, Weekday } from './week';
+import type { Season, Span, Weekday } from './week';
 
 /** A statement that is not understood makes the days that it names unclear, or all days. */
 export type Reading = {
-  /** `isExtra`: emergencies only, which says nothing of the days that are not named. */
-  groups: (DaysAndSpans & { isExtra?: true })[];
+  /**
+   * `isExtra`: emergencies only, which says nothing of the days that are not named. `isRest`: of the rest of
+   * the year, so that seasons add nothing to it.
+   */
+  groups: (DaysAndSpans & { season: Season | null; isExtra?: true; isRest?: true })[];
   /** 'Open 24 hours' without days: every day, unless another text names hours too. */
   isAlwaysOpen: boolean;
   breaks: { days: readonly Weekday[]; span: Span }[];
+  /** 'Thursday until 8 PM': a closing time alone. */
+  untils: { days: readonly Weekday[]; time: WrittenTime }[];
   unclear: Weekday[];
   /** Service outside the usual hours ('Emergencies'): makes days without hours unknown, not closed. */
   hasExtra: boolean;
@@ -20,6 +26,7 @@ export const nothing: Reading = {
   groups: [],
   isAlwaysOpen: false,
   breaks: [],
+  untils: [],
   unclear: [],
   hasExtra: false,
   isPartial: false,
@@ -30,6 +37,7 @@ export const combine = (readings: readonly Reading[]): Reading => ({
   isAlwaysOpen: readings.some(({ isAlwaysOpen }) => isAlwaysOpen),
   breaks: readings.flatMap(({ breaks }) => breaks),
   unclear: readings.flatMap(({ unclear }) => unclear),
+  untils: readings.flatMap(({ untils }) => untils),
   hasExtra: readings.some(({ hasExtra }) => hasExtra),
   isPartial: readings.some(({ isPartial }) => isPartial),
 });

@@ -18,6 +18,7 @@ const noHours: WeeklyHours = {
   closed: [],
   unknown: [],
   namesHolidays: false,
+  seasons: [],
   contradictory: [],
 };
 const christmas = [

@@ -93,7 +93,16 @@ test('a business without a place is in the zone of its private address, else of 
 
 test('decodeWeek reverses encodeWeek', () => {
   const entry = fc.record({
-    days: fc.constantFrom('Mon-Fri', 'Tue', 'weekends', 'Sun', 'every day', 'Holidays', 'December'),
+    days: fc.constantFrom(
+      'Mon-Fri',
+      'Tue',
+      'weekends',
+      'Sun',
+      'every day',
+      'Holidays',
+      'Apr-Oct: Mon',
+      'December',
+    ),
     hours: fc.constantFrom('8-5', '8-12, 1-5', '6 PM - 2 AM', '24 hours', 'closed', 'ask'),
   });
   const special = fc.record({
@@ -104,14 +113,21 @@ test('decodeWeek reverses encodeWeek', () => {
   });
   fc.assert(
     fc.property(fc.array(entry), fc.array(special), (entries, dates) => {
-      const { closed: _, contradictory: __, ...hours } = weeklyHours(entries);
-      const week = { ...hours, special: specialDays(dates) };
+      const { closed: _, contradictory: __, seasons, ...hours } = weeklyHours(entries);
+      const week = {
+        ...hours,
+        special: specialDays(dates),
+        seasons: seasons.map(({ closed: _, ...season }) => season),
+      };
       expect(decodeWeek(encodeWeek(week))).toEqual(week);
     }),
   );
 });
 
-test('hours of another time zone, or of a season, show no line', () => {
-  for (const hours of ['8-5 PST', '8-5 (Apr-Oct)'])
-    expect(statusLineOf({ ...business, openingHours: [{ days: 'Mon-Fri', hours }] })).toBe(null);
+test('a week of seasons is encoded, and hours of another time zone show no line', () => {
+  const seasonal = { days: 'Apr-Oct: Mon-Tue 8-6; Nov-Mar: closed', hours: '' };
+  expect(statusLineOf({ ...business, openingHours: [seasonal] })?.week).toBe(
+    '?,?,?,?,?,?,?;04-01/10-31=480-1080,480-1080,,,,,;11-01/03-31=,,,,,,',
+  );
+  expect(statusLineOf({ ...business, openingHours: [{ days: 'Mon-Fri', hours: '8-5 PST' }] })).toBe(null);
 });

@@ -11,7 +11,7 @@ import {
   type DaysAndHours,
   type SpecialHours,
 } from './weekly-hours';
-import { encodeWeek, type OpenWeek, type WeeklyHours } from './week';
+import { datesOfSeason, encodeWeek, type OpenWeek, type WeeklyHours } from './week';
 import { DAY_MS } from '@/lib/platform/day';
 
 /**
@@ -31,7 +31,7 @@ const MINUTE_MS = 60_000;
 /** Starts a week in which no zone changes its clocks. */
 const MONDAY_IN_JULY = Date.UTC(2026, 6, 6);
 
-const changesOf = ({ spans, special }: OpenWeek): number[] => [
+const changesOf = ({ spans, special, seasons }: OpenWeek): number[] => [
   ...Array.from({ length: 7 }, (_, day) => MONDAY_IN_JULY + day * DAY_MS),
   ...spans.flatMap(({ day, opens, closes }) =>
     [opens, closes].map((minutes) => MONDAY_IN_JULY + day * DAY_MS + minutes * MINUTE_MS),
@@ -42,6 +42,11 @@ const changesOf = ({ spans, special }: OpenWeek): number[] => [
       [opens, closes].map((minutes) => to + minutes * MINUTE_MS),
     );
     return [from - MINUTE_MS, from, to, to + DAY_MS, ...changes];
+  }),
+  ...seasons.flatMap((season) => {
+    const dates = datesOfSeason(season, '2026-07-06');
+    const [from, to] = [Date.parse(dates.from), Date.parse(dates.to)];
+    return [from - MINUTE_MS, from, to, to + DAY_MS];
   }),
 ];
 
@@ -63,7 +68,7 @@ export const statusLineOf = (business: Business): StatusLine | null => {
     ...weekOfBusiness(business),
     special: specialDays(upcomingSpecialHours(specialHours)),
   };
-  if (week.spans.length === 0) return null;
+  if ([week, ...week.seasons].every(({ spans }) => spans.length === 0)) return null;
   const { instantAt } = zonedClock(zone);
   const tag = languageTag(language, country);
   const statuses = changesOf(week).map((localTime) => openStatusAt(instantAt(localTime), week, zone));

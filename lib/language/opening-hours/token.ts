@@ -1,5 +1,6 @@
 import type { WrittenTime } from './clock-times';
-import type { Weekday } from './week';
+import type { Closure } from './closed-dates';
+import type { Season, Weekday } from './week';
 
 export type Mark =
   | 'and'
@@ -23,17 +24,22 @@ export type Mark =
   /** 'Showroom', 'office': a part of the business that customers visit. */
   | 'place'
   /** 'Every day except Sunday'. */
-  | 'except'
-  /** A date or a part of the year: the hours are of no usual week. */
-  | 'season';
+  | 'except';
+
+/** The part of the year outside all seasons that the hours name. */
+export type RestOfYear = 'rest';
 
 export type Token =
   | { [Kind in Mark]: { kind: Kind } }[Mark]
-  | { kind: 'to' }
+  /** `isUntil`: 'Thursday until 8' has no opening time. */
+  | { kind: 'to'; isUntil?: boolean }
   /** Null for a sign or digits without a meaning here. */
   | { kind: 'other'; word: string | null }
+  | { kind: 'closed-dates'; closures: readonly Closure[]; namesHolidays: boolean }
   /** No days: holidays. `isShort`: a code of two letters that may be a common word ('we', 'do'). */
   | { kind: 'days'; days: readonly Weekday[]; isShort?: boolean; isSpanish?: boolean }
   | { kind: 'letter'; letter: string }
   | { kind: 'time'; time: WrittenTime }
+  /** Null for a name without dates: 'Summer hours'. */
+  | { kind: 'season'; season: Season | RestOfYear | null }
   | { kind: 'zone'; name: string };

@@ -1,5 +1,6 @@
 import { digitsPattern, timePattern, toTime, twelve, twelveM, type WrittenTime } from './clock-times';
-import { dayPatterns, MONTH } from './calendar-names';
+import { dayPatterns, MONTH, monthPattern, seasonPattern, toSeason } from './calendar-names';
+import { closedDatesPattern, closuresIn } from './closed-dates';
 import type { Mark, Token } from './token';
 import {
   A_DAY,
@@ -21,6 +22,10 @@ import { weekdays, type Weekday } from './week';
 export const MAX_TEXT_LENGTH = 2_000;
 
 const days = (named: readonly Weekday[]) => (): Token => ({ kind: 'days', days: named });
+const season = (match: RegExpExecArray): Token => {
+  const dates = toSeason(match);
+  return dates ? { kind: 'season', season: dates } : noMeaning;
+};
 const noMeaning: Token = { kind: 'other', word: null };
 const mark = (kind: Mark | 'to') => (): Token => ({ kind });
 const atTime =
@@ -61,6 +66,13 @@ export const matchers: readonly Matcher[] = [
   [words('weekends?', '(?:fin|fines) de semana'), days([5, 6])],
   [words('mwf'), days([0, 2, 4])],
   [words('tu?th'), days([1, 3])],
+  [
+    closedDatesPattern,
+    ([text]) => {
+      const dates = closuresIn(text);
+      return dates ? { kind: 'closed-dates', ...dates } : noMeaning;
+    },
+  ],
   [words(...LAST_CUSTOMER), nothing],
   [
     words(
@@ -70,14 +82,26 @@ export const matchers: readonly Matcher[] = [
     mark('no-holidays'),
   ],
   [words(HOLIDAYS), days([])],
-  // Not 'mar' (a Tuesday in Spanish), nor the word 'may'.
+  [seasonPattern, season],
+  // 'From January' has no end.
+  [
+    words(`(?:from|since|starting|beginning|until|till|before|after|desde|hasta)(?: in| the)? ${MONTH}`),
+    () => noMeaning,
+  ],
+  [monthPattern, season],
   [
     words(
-      `(?!ma[ry](?![a-z]))${MONTH}`,
-      'summer|winter|spring|fall|autumn|(?:off|low|high|peak)[- ]season|verano|invierno|temporada',
-      'rest of (?:the )?year|other months|resto del ano|(?:otros|demas) meses',
+      '(?:summer|winter|spring|fall|autumn|(?:off|low|high|peak)[- ]season)(?: ?time)?(?: season)?',
+      '(?:en |de )?(?:verano|invierno|temporada (?:alta|baja))',
     ),
-    mark('season'),
+    () => ({ kind: 'season', season: null }),
+  ],
+  [
+    words(
+      '(?:for |during )?(?:the )?rest of (?:the )?year|(?:(?:in )?all )?other months',
+      '(?:el )?resto del ano|(?:los )?(?:otros|demas) meses',
+    ),
+    () => ({ kind: 'season', season: 'rest' }),
   ],
   [
     words(
@@ -128,7 +152,8 @@ export const matchers: readonly Matcher[] = [
   [words(EMERGENCY), mark('emergency')],
   [/[-‐‒–—]to[-‐‒–—]/y, mark('to')],
   [/(?:(?:[-‐‒–—―−]|~(?!\d)|(?<! )~){1,9}>?|→)/y, mark('to')],
-  [words('to', 'thru', 'through', 'until', "'?till?", 'al?', 'hasta'), mark('to')],
+  [words('until', "'?till?", 'hasta'), () => ({ kind: 'to', isUntil: true })],
+  [words('to', 'thru', 'through', 'al?'), mark('to')],
   [
     words('except(?: for| on)?|(?<=(?:every ?day|daily) )but|excluding|but not|excepto|salvo|menos'),
     mark('except'),

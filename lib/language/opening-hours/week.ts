@@ -13,6 +13,9 @@ type OpenSpan = Span & { day: Weekday };
 /** Both dates included. No spans: closed; null: not understood. */
 export type SpecialDays = { from: string; to: string; spans: Span[] | null };
 
+/** 'MM-DD', both included, every year; a season with `from` after `to` includes New Year. */
+export type Season = { from: string; to: string };
+
 export type Week = {
   /** Sorted by day and opening; spans of one day do not overlap. */
   spans: OpenSpan[];
@@ -24,6 +27,7 @@ export type Week = {
 
 export type WeeklyHours = Week & {
   namesHolidays: boolean;
+  seasons: (Season & Week)[];
   contradictory: Weekday[];
 };
 
@@ -55,6 +59,22 @@ export const withoutBreak = (spans: readonly Span[], lunch: Span): Span[] | null
   );
 };
 
+export const isInSeason = ({ from, to }: Season, date: string): boolean => {
+  const day = date.slice(5);
+  return from <= to ? from <= day && day <= to : day >= from || day <= to;
+};
+
+/** The season around `today` ('YYYY-MM-DD'), or its next one, as full dates. */
+export const datesOfSeason = ({ from, to }: Season, today: string): { from: string; to: string } => {
+  const year = Number(today.slice(0, 4));
+  // A season from November to March, seen in January, began last year.
+  const isOver = to < today.slice(5);
+  const end = year + Number(isOver);
+  const start = from > to ? end - 1 : end;
+  const isLeapYear = new Date(Date.UTC(end, 2, 0)).getUTCDate() === 29;
+  return { from: `${start}-${from}`, to: `${end}-${to === '02-29' && !isLeapYear ? '02-28' : to}` };
+};
+
 export const dayNames = [
   'Monday',
   'Tuesday',
@@ -77,16 +97,27 @@ const clock = (minutes: number) => {
 export const spanText = ({ opens, closes }: Span): string =>
   closes - opens === DAY_MINUTES ? 'open 24 hours' : `${clock(opens)} - ${clock(closes)}`;
 
-/** A line per day, from which weeklyHours reads the same hours. */
-export const weekText = ({ spans, unknown }: Week): string[] =>
-  weekdays.map((day) => {
-    const ofDay = spans.filter((span) => span.day === day).map(spanText);
-    const text = ofDay.join(', ') || (unknown.includes(day) ? 'not known' : 'closed');
-    return `${dayNames[day]}: ${text}`;
-  });
+/** 'April 1 - October 31' */
+const seasonText = ({ from, to }: Season): string => {
+  const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return [from, to].map((date) => format.format(Date.parse(`2024-${date}`))).join(' - ');
+};
 
+/** A line per day, and per day of each season, from which weeklyHours reads the same hours. */
+export const weekText = ({ seasons, ...usual }: Week & Pick<WeeklyHours, 'seasons'>): string[] => {
+  const linesOf = ({ spans, unknown }: Week, prefix: string) =>
+    weekdays.map((day) => {
+      const ofDay = spans.filter((span) => span.day === day).map(spanText);
+      const text = ofDay.join(', ') || (unknown.includes(day) ? 'not known' : 'closed');
+      return `${prefix}${dayNames[day]}: ${text}`;
+    });
+  return [...linesOf(usual, ''), ...seasons.flatMap((season) => linesOf(season, `${seasonText(season)}: `))];
+};
+
+type OpenDays = Omit<Week, 'closed'>;
 /** A day without a span is closed. */
-export type OpenWeek = Pick<WeeklyHours, 'spans' | 'unknown' | 'namesHolidays'> & { special: SpecialDays[] };
+export type OpenWeek = OpenDays &
+  Pick<WeeklyHours, 'namesHolidays'> & { special: SpecialDays[]; seasons: (Season & OpenDays)[] };
 
 const encodeSpans = (spans: readonly Span[]) =>
   spans.map(({ opens, closes }) => `${opens}-${closes}`).join(' ');
@@ -97,30 +128,43 @@ const decodeSpans = (code: string): Span[] =>
     closes: Number(closes),
   }));
 
-/**
- * Short, because every page carries it: a part per day from Monday, 'h' when holidays are named, special
- * days. '480-720 780-1020' is two shifts, '' closed, '?' unknown, '2026-12-24/2026-12-26=' closed on three
- * dates.
- */
-export const encodeWeek = ({ spans, unknown, namesHolidays, special }: OpenWeek): string => {
-  const days = weekdays.map((day) =>
+const encodeDays = ({ spans, unknown }: OpenDays): string[] =>
+  weekdays.map((day) =>
     unknown.includes(day) ? '?' : encodeSpans(spans.filter((span) => span.day === day)),
   );
-  const week = [...days, ...(namesHolidays ? ['h'] : [])].join();
-  const dates = special.map(({ from, to, spans: open }) => `${from}/${to}=${open ? encodeSpans(open) : '?'}`);
-  return [week, ...dates].join(';');
+
+const decodeDays = (days: readonly string[]): OpenDays => ({
+  unknown: weekdays.filter((day) => days[day] === '?'),
+  spans: weekdays.flatMap((day) => decodeSpans(days[day] ?? '').map((span): OpenSpan => ({ day, ...span }))),
+});
+
+/**
+ * Short, because every page carries it: a part per day from Monday, 'h' when holidays are named, special
+ * days, seasons. '480-720 780-1020' is two shifts, '' closed, '?' unknown, '2026-12-24/2026-12-26=' closed on
+ * three dates; after '04-01/10-31=' comes the week from April to October.
+ */
+export const encodeWeek = ({ namesHolidays, special, seasons, ...usual }: OpenWeek): string => {
+  const week = [...encodeDays(usual), ...(namesHolidays ? ['h'] : [])].join();
+  const dates = special.map(({ from, to, spans }) => `${from}/${to}=${spans ? encodeSpans(spans) : '?'}`);
+  const weeks = seasons.map(({ from, to, ...days }) => `${from}/${to}=${encodeDays(days).join()}`);
+  return [week, ...dates, ...weeks].join(';');
 };
 
 export const decodeWeek = (code: string): OpenWeek => {
   const [week = '', ...entries] = code.split(';');
   const days = week.split(',');
+  const dated = entries.map((entry) => {
+    const [, from = '', to = '', hours = ''] = /^([\d-]+)\/([\d-]+)=(.*)$/.exec(entry) ?? [];
+    return { from, to, hours, isSeason: from.length === 'MM-DD'.length };
+  });
   return {
-    unknown: weekdays.filter((day) => days[day] === '?'),
-    spans: weekdays.flatMap((day) => decodeSpans(days[day] ?? '').map((span) => ({ day, ...span }))),
+    ...decodeDays(days),
     namesHolidays: days[weekdays.length] === 'h',
-    special: entries.map((entry) => {
-      const [, from = '', to = '', hours = ''] = /^([\d-]+)\/([\d-]+)=(.*)$/.exec(entry) ?? [];
-      return { from, to, spans: hours === '?' ? null : decodeSpans(hours) };
-    }),
+    special: dated
+      .filter(({ isSeason }) => !isSeason)
+      .map(({ from, to, hours }) => ({ from, to, spans: hours === '?' ? null : decodeSpans(hours) })),
+    seasons: dated
+      .filter(({ isSeason }) => isSeason)
+      .map(({ from, to, hours }) => ({ from, to, ...decodeDays(hours.split(',')) })),
   };
 };

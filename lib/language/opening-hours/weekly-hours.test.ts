@@ -85,6 +85,7 @@ test.each([
 
 test.each<[string, string, readonly number[]]>([
   ['days about which texts disagree', 'Mon-Fri || 8-5 ++ Fri-Sat || 9-3', [4]],
+  ['a day in a season', 'Jun-Aug: Mon-Fri 8-5 || ++ Jun-Aug: Fri 9-3 ||', [4]],
   ['always open, with hours', 'Mon-Fri || 8-5 ++ Open 24/7 ||', [0, 1, 2, 3, 4, 5, 6]],
   ['appointments are no contradiction', 'By appointment only ||', []],
   ['nor beside hours', 'Mon-Fri || 8-5 ++ By appointment only ||', []],

@@ -1,10 +1,12 @@
 import { wholeDay } from './groups';
+import { meaningsOf, type WrittenTime } from './clock-times';
 import { readEntry, readHours, type EntryReading } from './read-entry';
 import { combine, type Reading } from './reading';
 import {
   overlap,
   weekdays,
   withoutBreak,
+  type Season,
   type Span,
   type SpecialDays,
   type Week,
@@ -44,7 +46,9 @@ const isNameOf = (name: string, zone: string): boolean =>
 const understood = (entry: DaysAndHours, zone: string | null | undefined, is24Hour = false): EntryReading => {
   const reading = readEntry(entry, is24Hour);
   const isElsewhere = !!zone && [...new Set(reading.zones)].some((name) => !isNameOf(name, zone));
-  return isElsewhere ? { ...reading, groups: [], isAlwaysOpen: false, unclear: [...weekdays] } : reading;
+  return isElsewhere
+    ? { ...reading, groups: [], untils: [], isAlwaysOpen: false, unclear: [...weekdays] }
+    : reading;
 };
 
 /**
@@ -70,7 +74,7 @@ export const understandingOf = (
   zone?: string | null,
 ): ('all' | 'part' | 'extra' | 'none')[] =>
   readAll(entries, zone).map((reading) => {
-    const hasHours = reading.groups.length > 0 || reading.isAlwaysOpen;
+    const hasHours = reading.groups.length + reading.untils.length > 0 || reading.isAlwaysOpen;
     // 'Mon-Fri 8-5, by appointment only': which of its hours are fixed is not said.
     const isDoubted = [true, false].every((isFixed) =>
       reading.groups.some(({ days, spans }) => (isFixed ? spans?.length : !spans && days.length === 7)),
@@ -80,26 +84,43 @@ export const understandingOf = (
     return reading.namesEmergency && !hasHours ? 'extra' : 'all';
   });
 
-type Days = Week & { contradictory: Weekday[] };
+type Days = { week: Week; contradictory: Weekday[] };
 
-const weekOf = ({ groups, breaks, unclear, hasExtra }: Reading): Days => {
-  const mayHaveMore = hasExtra || groups.every(({ days, isExtra }) => days.length === 0 || isExtra);
+/** Hours that end at `time` in place of their usual end; null when no certain time after the opening. */
+const endingAt = (spans: readonly Span[], time: WrittenTime): Span[] | null => {
+  const last = spans.at(-1);
+  const [closes, ...others] = meaningsOf(time, { is24Hour: false }).filter((end) => last && end > last.opens);
+  return last && closes !== undefined && others.length === 0
+    ? [...spans.slice(0, -1), { opens: last.opens, closes }]
+    : null;
+};
+
+const weekOf = ({ groups, breaks, untils, unclear, hasExtra }: Reading, season: Season | null): Days => {
+  const usual = groups.filter((group) => !group.season);
+  const own = groups.filter((group) => isEqual(group.season, season));
+  const isUsual = (day: Weekday) => usual.some(({ days }) => days.includes(day));
+  // 'Mon-Fri 9-5; Sat 9-1 (May-Sep)' adds a day to the usual week.
+  const isApart = usual.some(({ isRest }) => isRest);
+  const adds = season !== null && !isApart && !own.some(({ days }) => days.some(isUsual));
+  const inSeason = adds ? [...usual, ...own] : own;
+  const mayHaveMore = hasExtra || inSeason.every(({ days, isExtra }) => days.length === 0 || isExtra);
   const week: Week = { spans: [], closed: [], unknown: [] };
   const contradictory: Weekday[] = [];
   for (const day of weekdays) {
-    const named = groups.filter(({ days }) => days.includes(day)).map(({ spans }) => spans);
+    const named = inSeason.filter(({ days }) => days.includes(day)).map(({ spans }) => spans);
     const mentions = named.filter((spans) => spans !== null);
-    const isUnsaid = named.length === 0 && mayHaveMore;
+    const isUnsaid = named.length === 0 && (mayHaveMore || (season !== null && isUsual(day)));
     const merged = mergeSpans(mentions);
     if (!merged) contradictory.push(day);
     let spans = isUnsaid || unclear.includes(day) || mentions.length < named.length ? null : merged;
     for (const lunch of breaks)
       if (spans && lunch.days.includes(day)) spans = withoutBreak(spans, lunch.span);
+    for (const until of untils) if (spans && until.days.includes(day)) spans = endingAt(spans, until.time);
     if (!spans) week.unknown.push(day);
     else if (mentions.length > 0 && spans.length === 0) week.closed.push(day);
     else week.spans.push(...spans.map((span) => ({ day, ...span })));
   }
-  return { ...week, contradictory };
+  return { week, contradictory };
 };
 
 /**
@@ -113,16 +134,36 @@ export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | nu
   const namesHolidays = readings.some((one) => one.namesHolidays);
   const namesDays = reading.groups.some(({ days, spans }) => days.length > 0 && spans);
   if (reading.isAlwaysOpen && namesDays)
-    return { spans: [], closed: [], unknown: [...weekdays], namesHolidays, contradictory: [...weekdays] };
-  if (reading.isAlwaysOpen) reading.groups.push({ days: [...weekdays], spans: [wholeDay] });
-  return { ...weekOf(reading), namesHolidays };
+    return {
+      spans: [],
+      closed: [],
+      unknown: [...weekdays],
+      namesHolidays,
+      seasons: [],
+      contradictory: [...weekdays],
+    };
+  if (reading.isAlwaysOpen) reading.groups.push({ days: [...weekdays], spans: [wholeDay], season: null });
+  const seasons = new Map(
+    reading.groups.flatMap(({ season }) => (season ? [[JSON.stringify(season), season]] : [])),
+  );
+  // Without a season 'the rest of the year' has no meaning: every day is unclear.
+  if (seasons.size === 0 && reading.groups.some(({ isRest }) => isRest)) reading.unclear.push(...weekdays);
+  const usual = weekOf(reading, null);
+  const weeks = [...seasons.values()].map((season) => ({ season, ...weekOf(reading, season) }));
+  const contradictory = [usual, ...weeks].flatMap((week) => week.contradictory);
+  return {
+    ...usual.week,
+    namesHolidays,
+    seasons: weeks.map(({ season, week }) => ({ ...season, ...week })),
+    contradictory: weekdays.filter((day) => contradictory.includes(day)),
+  };
 };
 
 /** Whether texts say more than a grid of days and hours can: 'Saturday by appointment', holidays. */
 export const sayMoreThanDays = (entries: readonly DaysAndHours[], zone?: string | null): boolean => {
-  const { unknown, namesHolidays } = weeklyHours(entries, zone);
+  const { unknown, namesHolidays, seasons } = weeklyHours(entries, zone);
   const hasMore = readAll(entries, zone).some(({ hasExtra }) => hasExtra);
-  return hasMore || namesHolidays || unknown.length > 0;
+  return hasMore || namesHolidays || unknown.length > 0 || seasons.length > 0;
 };
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;

@@ -30,16 +30,18 @@ const linesOf = (advice: readonly Advice[], severity: Severity): string[] => {
 /** Joins days in a row with the same hours: 'Monday - Friday: 8:00 AM - 5:00 PM'. */
 const weekLines = (lines: readonly string[]): string[] => {
   const days = lines.map((line) => {
-    const [day = '', hours = ''] = line.split(/: (.*)/);
-    return { day, hours };
+    const [, season = '', day = '', hours = ''] = /^(.*?)(\w+day): (.*)$/.exec(line) ?? [];
+    return { season, day, hours };
   });
-  const rows: { first: string; last: string; hours: string }[] = [];
-  for (const { day, hours } of days) {
+  const rows: { season: string; first: string; last: string; hours: string }[] = [];
+  for (const { season, day, hours } of days) {
     const row = rows.at(-1);
-    if (row?.hours === hours) row.last = day;
-    else rows.push({ first: day, last: day, hours });
+    if (row && row.season === season && row.hours === hours) row.last = day;
+    else rows.push({ season, first: day, last: day, hours });
   }
-  return rows.map(({ first, last, hours }) => `${first}${last === first ? '' : ` - ${last}`}: ${hours}`);
+  return rows.map(
+    ({ season, first, last, hours }) => `${season}${first}${last === first ? '' : ` - ${last}`}: ${hours}`,
+  );
 };
 
 const WIDTH = 100;

@@ -121,6 +121,7 @@ test.each([
   ['By appointment only', 'By appointment only'],
   ['Mon-Fri 9-5, Sat by appointment only', ''],
   ['Monday - Friday', '8-5 MST'],
+  ['Apr-Oct: Mon-Sat 8-6; Nov-Mar: Mon-Fri 9-5', ''],
 ])('nothing is found about the hours %j %j', (day, hour) => {
   const dbPrincipal = { ...(goodRecord().dbPrincipal as object), workdays: [{ day }], workHours: [{ hour }] };
   expect(adviceOn({ ...goodRecord(), dbPrincipal }).findings).toEqual([]);
