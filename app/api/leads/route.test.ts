@@ -89,30 +89,24 @@ test('a script gets the messages of all errors by field', async () => {
   expect(await leads()).toEqual([]);
 });
 
-test('without JavaScript an invalid form comes back with its values and an error at each wrong field', async () => {
+// The form itself: form-page.test.ts.
+test('without JavaScript an invalid form comes back with its values and its errors', async () => {
   const { submit } = await start();
-  const typed = {
+  const { status, body } = await submit({
     firstName: '',
     lastName: '"><script>alert(1)</script>',
     email: 'ana@',
-    address: '1 Oak',
     service: 'Something else',
     message: 'Two rooms',
     utm_source: 'ad',
-  };
-  const { status, body } = await submit(typed);
+  });
   const tag = (pattern: RegExp) => pattern.exec(body)?.[0] ?? '';
-  expect(status).toBe(422);
-  expect(body).not.toContain('<script');
+  expect([status, body.includes('<script')]).toEqual([422, false]);
   expect(tag(/<input[^>]*name="lastName"[^>]*>/)).toContain('value="&quot;&gt;&lt;script&gt;');
-  expect(tag(/<input[^>]*name="address"[^>]*>/)).toContain('value="1 Oak"');
   expect(tag(/<option[^>]*value="Something else"[^>]*>/)).toContain(' selected');
   expect(tag(/<input[^>]*name="utm_source"[^>]*>/)).toMatch(/type="hidden".*value="ad"/);
   expect(tag(/<li><a href="#form-firstName">[^<]*<\/a>/)).toContain('Please fill this in.');
-  expect(tag(/<li><a href="#form-email">[^<]*<\/a>/)).toContain('This e-mail address does not look right.');
   expect(body).toContain('2 things to put right');
-  expect(tag(/<input[^>]*name="message"|<textarea[^>]*>/)).not.toContain('aria-invalid');
-  expect(tag(/<form[^>]*>/)).toMatch(/ action="\/api\/leads".* method="post"/);
 });
 
 test('without JavaScript a corrected form keeps its page and campaign', async () => {
