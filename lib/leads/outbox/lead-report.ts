@@ -12,7 +12,7 @@ const WEEK = 7 * DAY_MS;
 /** More refused leads of a site in a day are reported: a check of visitors may be set up wrongly. */
 export const MAX_REFUSED_A_DAY = 50;
 
-export type LeadCounts = { waiting: number; deadLettered: number; bounced: number; refused: number };
+type LeadCounts = { waiting: number; deadLettered: number; bounced: number; refused: number };
 
 /** Times are milliseconds since 1970. */
 type DestinationReport = Omit<LeadCounts, 'refused'> & {

@@ -2,55 +2,27 @@ import { failedReads, siteAges } from '@/lib/content';
 import { isServed, originOf, servedSites } from '@/lib/content/hosts/hosts';
 import type { Acceptance } from '@/lib/leads/outbox/acceptance';
 import { FIRST } from '@/lib/leads/outbox/lead';
-import { leadReport, READING_MS, type LeadCounts, type SiteReport } from '@/lib/leads/outbox/lead-report';
+import { leadReport, READING_MS, type SiteReport } from '@/lib/leads/outbox/lead-report';
 import { database } from '@/lib/platform/db';
 import { sharedReading } from '@/lib/platform/shared-reading';
 import { escapeHtml } from '@/lib/platform/text';
 import { siteSpeeds, spokenSpeed, type SiteSpeed } from '@/lib/site/analytics/speed';
 import { alertStore } from './alert-store';
 
+const none = { waiting: 0, deadLettered: 0, bounced: 0 };
+
 /** Times are seconds from request to acceptance, of the last 7 days. */
-type DestinationStatus = Omit<LeadCounts, 'refused'> & {
-  destination: string;
-  acceptedIn7Days: number;
-  medianSeconds: number | null;
-  slowestSeconds: number | null;
-};
-
-/** Counts of all destinations; `deliveredIn7Days` counts the first destination only. */
-export type SiteStatus = LeadCounts & {
-  site: string;
-  host: string;
-  /** Seconds; null before this instance's first read. */
-  recordSeconds: number | null;
-  recordFailure: string | null;
-  deliveredIn7Days: number;
-  destinations: DestinationStatus[];
-  /** Speeds of the last 28 days. */
-  speed: SiteSpeed;
-  alarms: string[];
-};
-
-export type Status = {
-  time: string;
-  sites: SiteStatus[];
-  alarms: string[];
-};
-
-const destinationsOf = (
-  report: SiteReport | undefined,
-  accepted: readonly Acceptance[],
-): DestinationStatus[] => {
+const destinationsOf = (report: SiteReport | undefined, accepted: readonly Acceptance[]) => {
   const reports = report?.destinations ?? [];
   const further = [...reports, ...accepted].map(({ destination }) => destination);
   return [...new Set([FIRST, ...further.sort()])].map((destination) => {
-    const counts = reports.find((one) => one.destination === destination);
+    const { waiting, deadLettered, bounced } = reports.find((one) => one.destination === destination) ?? none;
     const times = accepted.find((one) => one.destination === destination);
     return {
       destination,
-      waiting: counts?.waiting ?? 0,
-      deadLettered: counts?.deadLettered ?? 0,
-      bounced: counts?.bounced ?? 0,
+      waiting,
+      deadLettered,
+      bounced,
       acceptedIn7Days: times?.leads ?? 0,
       medianSeconds: times ? times.median / 1_000 : null,
       slowestSeconds: times ? times.slowest / 1_000 : null,
@@ -58,7 +30,7 @@ const destinationsOf = (
   });
 };
 
-const readOnce = async (now: number): Promise<Status> => {
+const readOnce = async (now: number) => {
   const db = await database();
   const reports = new Map((await leadReport(db).bySite(now)).map((row) => [row.site, row]));
   const accepted = new Map<string, Acceptance[]>();
@@ -68,18 +40,21 @@ const readOnce = async (now: number): Promise<Status> => {
   const failures = new Map(failedReads().map(({ key, failure }) => [key, failure]));
   const speeds = await siteSpeeds(db, now);
   const alerts = await alertStore(db).open();
-  const sites = [...servedSites().origins.keys()].map((site): SiteStatus => {
+  const sites = [...servedSites().origins.keys()].map((site) => {
     const [report, age] = [reports.get(site), ages.get(site)];
+    const { waiting, deadLettered, bounced, refused } = report ?? { ...none, refused: 0 };
     const destinations = destinationsOf(report, accepted.get(site) ?? []);
     return {
       site,
       host: new URL(originOf(site)).host,
+      /** Null before this instance's first read. */
       recordSeconds: age && Number.isFinite(age.seconds) ? Math.round(age.seconds) : null,
       recordFailure: failures.get(site) ?? null,
-      waiting: report?.waiting ?? 0,
-      deadLettered: report?.deadLettered ?? 0,
-      bounced: report?.bounced ?? 0,
-      refused: report?.refused ?? 0,
+      waiting,
+      deadLettered,
+      bounced,
+      refused,
+      /** By the first destination only; the counts above are over all destinations. */
       deliveredIn7Days: destinations[0]?.acceptedIn7Days ?? 0,
       destinations,
       speed: speeds.get(site) ?? {},
@@ -96,6 +71,10 @@ const readOnce = async (now: number): Promise<Status> => {
       .map(({ cause, subject, detail }) => `${cause} ${subject}: ${detail}`),
   };
 };
+
+type Status = Awaited<ReturnType<typeof readOnce>>;
+type SiteStatus = Status['sites'][number];
+type DestinationStatus = SiteStatus['destinations'][number];
 
 /** Sites with alarms first; read at most once in 10 seconds. @throws Error without the database */
 export const readStatus = (): Promise<Status> =>
