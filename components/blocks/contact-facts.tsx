@@ -128,6 +128,7 @@ type Props = {
 
 /** The facts named by `show` that the record has. */
 export const ContactFacts = ({ site, show, id }: Props) => {
+  if (!hasFacts(site, show)) return null;
   const { fact } = messagesOf(site);
   return (
     <dl className="grid gap-5">

@@ -11,7 +11,8 @@ import { telLink } from '@/lib/site/urls/outside-links';
 
 type Props = { site: Site; className: string };
 
-const FirstPhone = ({ site, className }: Props) => {
+/** The first phone: as a button, or as the largest text of its page, the class `number`. */
+export const FirstPhone = ({ site, className }: Props) => {
   const [phone] = site.phones;
   if (!phone) return null;
   const letters = { '--letters': Math.max(10, phone.display.length) } as CSSProperties;
@@ -20,9 +21,9 @@ const FirstPhone = ({ site, className }: Props) => {
       href={telLink(phone.digits)}
       aria-label={messagesOf(site).action.call(phone.display)}
       className={className}
-      style={className === 'number' ? letters : undefined}
+      style={className.startsWith('number') ? letters : undefined}
     >
-      {className !== 'number' && <Icon name="phone" />}
+      {!className.startsWith('number') && <Icon name="phone" />}
       {phone.display}
     </a>
   );

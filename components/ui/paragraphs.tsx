@@ -131,11 +131,12 @@ export const Paragraphs = ({ text, formatting = null, headings = false }: Props)
 
 /** In characters: a longer text has several lines; a shorter one has larger letters. */
 const LONG = 160;
+export const isLong = (text: string): boolean => text.length > LONG;
 
 /** Paragraphs with space between them; nothing without a text. */
 export const Texts = ({ className, ...text }: Props & { className: string }) =>
   text.text && (
-    <div className={clsx(className, text.text.length > LONG ? 'long' : 'short')}>
+    <div className={clsx(className, isLong(text.text) ? 'long' : 'short')}>
       <Paragraphs {...text} />
     </div>
   );

@@ -1,10 +1,12 @@
 import { CallBand } from '@/components/layout/footer/closing-bands';
 import { PageFrame } from '@/components/layout/page-frame';
+import { AboutFacts } from '@/components/sections/about/about-facts';
 import { AboutPoints } from '@/components/sections/about/about-points';
 import { AboutStory } from '@/components/sections/about/about-story';
 import { Counters } from '@/components/sections/about/counters';
 import { Team } from '@/components/sections/about/team';
 import { Values } from '@/components/sections/about/values';
+import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { getFixedPage, metadataOf } from '@/lib/serving/rendering/requested-page';
 import { hasAbout } from '@/lib/site/pages/page-kinds';
@@ -20,8 +22,18 @@ export default async function AboutPage() {
       <Values site={site} />
       <AboutStory site={site} linked={false} />
       <Team site={site} />
-      {hasAbout(site) ? <Counters site={site} /> : <EstimateSection site={site} />}
-      {hasAbout(site) && <CallBand site={site} />}
+      {hasAbout(site) ? (
+        <>
+          <Counters site={site} />
+          <CallBand site={site} />
+        </>
+      ) : (
+        <>
+          <AboutFacts site={site} />
+          <EstimateSection site={site} />
+          <CoverageMap site={site} />
+        </>
+      )}
     </PageFrame>
   );
 }

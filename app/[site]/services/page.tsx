@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
+import { areNames, NamesBesideCard } from '@/components/sections/services/named-services';
 import { ServiceRows } from '@/components/sections/services/service-rows';
 import { headerPicture } from '@/lib/content/record/choose-picture';
 import { getFixedPage, metadataOf } from '@/lib/serving/rendering/requested-page';
@@ -11,8 +12,14 @@ export default async function ServicesPage() {
   const { site, messages, path } = page;
   return (
     <PageFrame page={page} title={site.headings.services ?? messages.nav.services}>
-      <ServiceRows site={site} header={headerPicture(site, path)} />
-      <EstimateSection site={site} isShort />
+      {areNames(site) ? (
+        <NamesBesideCard site={site} />
+      ) : (
+        <>
+          <ServiceRows site={site} header={headerPicture(site, path)} />
+          <EstimateSection site={site} isShort />
+        </>
+      )}
     </PageFrame>
   );
 }

@@ -40,8 +40,8 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
     { picture: change.after, label: section.after, corner: 'end-3' },
   ];
   const hasPictures = (sides ?? pictures).length > 0;
-  // The only text about the business, without a picture, is drawn as a letter.
-  const isLetter = !hasPictures && text && !site.about.second.text;
+  // The only text about the business, without pictures and list, is drawn as a letter.
+  const isLetter = !hasPictures && points.length === 0 && !site.about.second.text;
   const isWall = pictures.length > 2 && !sides;
   // Above the pictures of poster's wall, too, words stand beside their heading.
   const isAlone = isLetter || (hasPictures ? site.look === 'poster' && isWall : points.length === 0);
@@ -51,10 +51,10 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
         <div className={clsx(isLetter && 'letter card lg:col-span-2', isAlone && 'alone')}>
           <Heading section="about" title={section.aLittleAboutUs} eyebrow={isLetter ? null : site.name} />
           <Texts text={text} formatting={formatting} className="stack-4 mt-6" />
-          {(hasPictures || isLetter) && <Points items={points} columns={2} className="mt-6" />}
+          {hasPictures && <Points items={points} columns={2} className="mt-6" />}
           {isLetter && <p className="signed">{site.name}</p>}
         </div>
-        {!hasPictures && !isLetter && <Points items={points} className="text-lg" />}
+        {!hasPictures && !isLetter && <Points items={points} className="closing-words text-heading" />}
         {hasPictures && (
           <div className={isWall ? 'wall grid grid-cols-3 gap-2' : 'grid grid-cols-2 gap-4 sm:gap-6'}>
             {sides

@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Heading } from '@/components/ui/heading';
 import { FramedPicture } from '@/components/ui/picture';
-import { Texts } from '@/components/ui/paragraphs';
+import { isLong, Texts } from '@/components/ui/paragraphs';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
@@ -14,8 +15,10 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
   const { text, formatting, points } = site.about.second;
   if (!text && points.length === 0) return null;
   const picture = sectionPicture(site, linked ? 'aboutStory' : 'aboutStoryOfAbout');
-  // A text without a picture is drawn as a letter.
+  // A text without a picture is drawn as a letter, a short one as a statement.
   const isLetter = !picture && Boolean(text);
+  const isStatement = isLetter && !isLong(text);
+  const letter = clsx('letter card lg:col-span-2', isStatement ? 'text-center' : 'alone');
   return (
     <Section id="story" tone={isLetter ? 'tint' : 'page'}>
       <div className="grid items-center gap-7 lg:grid-cols-[5fr_7fr] lg:gap-16">
@@ -31,11 +34,11 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
           }
           className="aspect-2/1 lg:aspect-4/3"
         />
-        <div className={isLetter ? 'letter alone card lg:col-span-2' : 'only:max-w-3xl lg:only:col-span-2'}>
-          <Heading section="story" title={site.slogans.about ?? section.about} />
+        <div className={isLetter ? letter : 'only:max-w-3xl lg:only:col-span-2'}>
+          <Heading section="story" title={site.slogans.about ?? section.about} centred={isStatement} />
           <Texts text={text} formatting={formatting} className="stack-4 mt-6" />
           <Points items={points} columns={2} className="mt-6" />
-          {isLetter && <p className="signed">{site.name}</p>}
+          {isLetter && !isStatement && <p className="signed">{site.name}</p>}
           {linked && !site.callOnly && (
             <div className="mt-6">
               <CallToAction site={site} label={action.aboutUs} href={paths.about} className="btn btn-line" />

@@ -6,15 +6,20 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
+import { isSparse } from '@/lib/site/pages/page-kinds';
 
 const facts = ['address', 'phones', 'emails', 'hours'] as const;
 
-const darkCard = 'card on-dark self-start border-0 p-5 sm:p-10 lg:col-span-5 [&_*]:text-inherit';
+const darkCard = 'card on-dark border-0 p-5 sm:p-10 lg:col-span-5 [&_*]:text-inherit';
 
 const GetInTouch = ({ site }: { site: Site }) => (
   <section
     aria-labelledby="touch-title"
-    className={clsx(darkCard, site.social.length > 0 && 'lg:rounded-b-none lg:pb-0')}
+    className={clsx(
+      darkCard,
+      isSparse(site) ? 'flex flex-col justify-between' : 'self-start',
+      site.social.length > 0 && 'lg:rounded-b-none lg:pb-0',
+    )}
   >
     <h2 id="touch-title" className="mb-8 text-3xl sm:text-4xl">
       {messagesOf(site).section.getInTouch}
@@ -27,7 +32,7 @@ const FollowUs = ({ site }: { site: Site }) => (
   <section
     id="follow"
     aria-labelledby="follow-title"
-    className={clsx(darkCard, hasFacts(site, facts) && 'lg:rounded-t-none')}
+    className={clsx(darkCard, 'self-start', hasFacts(site, facts) && 'lg:rounded-t-none')}
   >
     <h2 id="follow-title" className="mb-3 text-xl">
       {messagesOf(site).section.followUs}
@@ -66,7 +71,7 @@ export const ContactSection = ({ site }: { site: Site }) => {
         <h2 id="contact-form-title" className="mb-8 text-3xl sm:text-4xl">
           {section.sendMessage}
         </h2>
-        <BusinessEstimateForm site={site} id="contact-form" />
+        <BusinessEstimateForm site={site} id="contact-form" isShort={isSparse(site)} />
       </section>
       {hasSocial && <FollowUs site={site} />}
     </Section>

@@ -3,12 +3,16 @@ import { ContactFacts } from '@/components/blocks/contact-facts';
 import { BusinessEstimateForm } from './business-estimate-form';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
+import { isSparse } from '@/lib/site/pages/page-kinds';
+
+/** A sparse record shows its only number once, in the button. */
+const otherPhones = (site: Site) => (isSparse(site) && site.phones.length === 1 ? [] : (['phones'] as const));
 
 /** Stays in view while the text is read: call, form, hours. */
 export const CallCard = ({ site }: { site: Site }) => (
   <div className="card call-card lg:sticky lg:top-24">
     <CallButton site={site} className="btn call-number" />
-    <ContactFacts site={site} show={['phones', 'emails', 'hours']} />
+    <ContactFacts site={site} show={[...otherPhones(site), 'emails', 'hours']} />
     <h2 className="mt-6 mb-4 text-xl">{messagesOf(site).section.requestEstimate}</h2>
     <BusinessEstimateForm site={site} id="card-form" isShort />
   </div>

@@ -69,8 +69,8 @@ test('journal shows one picture in a section, with its words; other looks show n
   expect(seen('poster')).toEqual([4, []]);
 });
 
-test('a story without a picture is a letter that the business signs, not a member of its team', () => {
-  const second = { text: 'Words', formatting: null, points: [] };
+test('a long story without a picture is a letter that the business signs, not a member of its team', () => {
+  const second = { text: 'Words '.repeat(40), formatting: null, points: [] };
   const about = { ...siteWith().about, second };
   const member = { name: 'Ana Ruiz', role: null, picture: null, text: '', formatting: null };
   const signature = (given: Parameters<typeof siteWith>[0]) => {
@@ -84,4 +84,5 @@ test('a story without a picture is a letter that the business signs, not a membe
   expect(signature({})).toBe('Ash & Vale');
   expect(signature({ team: [member] })).toBe('Ash & Vale');
   expect(signature({ stock: ['/a.jpg', '/b.jpg', '/c.jpg'] })).toBeUndefined();
+  expect(signature({ about: { ...about, second: { ...second, text: 'A statement.' } } })).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { drawsServices, Plate, serviceIcons } from '@/components/blocks/plate';
+import { CallCard } from '@/components/sections/estimate/call-card';
 import { Icon } from '@/components/ui/icons/icon';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
+import { areGrouped } from '@/lib/content/services/service-groups';
 import type { Service } from '@/lib/content/services/services';
 import { messagesOf } from '@/lib/site/messages';
 import { cutAtWord } from '@/lib/platform/text';
@@ -30,36 +32,66 @@ export const Beginning = ({ text }: { text: string }) => {
   );
 };
 
-type Props = { site: Site; tone?: 'page' | 'tint'; services?: readonly Service[]; children?: ReactNode };
+type ListProps = { site: Site; services?: readonly Service[]; isLinked?: boolean };
+
+const NameList = ({ site, services = site.services, isLinked = !site.callOnly }: ListProps) => {
+  const icons = drawsServices(site) ? serviceIcons(site, services) : [];
+  return (
+    <ul className="named-services">
+      {services.map((service, index) => {
+        const { text } = service.blocks.find((block) => block.text) ?? {};
+        const price = lowestPriceText(site, service);
+        return (
+          <li key={index} className="service-line">
+            {icons[index]}
+            <h3>{isLinked ? <a href={serviceHref(site, service)}>{service.name}</a> : service.name}</h3>
+            {index === 0 && site.look === 'studio' && <Plate site={site} name={service.name} />}
+            {price && <strong>{price}</strong>}
+            {text && (isSparse(site) ? <p>{text}</p> : <Beginning text={text} />)}
+            {isLinked && <Icon name="arrow" />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+type Props = ListProps & { tone?: 'page' | 'tint'; children?: ReactNode };
 
 /**
  * Services, once and large, with their prices: Home of a sparse record, and of one without pictures of
  * services. A call-only site has no pages for them.
  */
-export const NamedServices = ({ site, tone = 'page', services = site.services, children }: Props) => {
-  if (services.length === 0) return null;
-  const icons = drawsServices(site) ? serviceIcons(site, services) : [];
-  return (
+export const NamedServices = ({ site, tone = 'page', services = site.services, children }: Props) =>
+  services.length > 0 && (
     <Section id="services" title={site.headings.services ?? messagesOf(site).section.services} tone={tone}>
-      <ul className="named-services">
-        {services.map((service, index) => {
-          const { text } = service.blocks.find((block) => block.text) ?? {};
-          const price = lowestPriceText(site, service);
-          return (
-            <li key={index} className="service-line">
-              {icons[index]}
-              <h3>
-                {site.callOnly ? service.name : <a href={serviceHref(site, service)}>{service.name}</a>}
-              </h3>
-              {index === 0 && site.look === 'studio' && <Plate site={site} name={service.name} />}
-              {price && <strong>{price}</strong>}
-              {text && (isSparse(site) ? <p>{text}</p> : <Beginning text={text} />)}
-              {!site.callOnly && <Icon name="arrow" />}
-            </li>
-          );
-        })}
-      </ul>
+      <NameList site={site} services={services} />
       {children}
+    </Section>
+  );
+
+/** Names as tall together as the card to call. */
+const MAX_BESIDE_CARD = 8;
+
+/** Whether the record names its services and says no more of them. */
+export const areNames = ({ services }: Site): boolean =>
+  services.length > 0 &&
+  services.length <= MAX_BESIDE_CARD &&
+  !areGrouped(services) &&
+  services.every(({ blocks, prices }) => blocks.length === 0 && !prices);
+
+/** All that there is to say: what the business does, how to call it, and its form. */
+export const NamesBesideCard = ({ site }: { site: Site }) => {
+  const { section } = messagesOf(site);
+  return (
+    <Section id="service-rows" className="with-aside grid gap-8 lg:gap-16">
+      <h2 id="service-rows-title" className="sr-only">
+        {section.services}
+      </h2>
+      <NameList site={site} isLinked={site.servicePages} />
+      <aside aria-label={section.contactUs} className="lg:contents">
+        <CallCard site={site} />
+      </aside>
     </Section>
   );
 };

@@ -99,7 +99,7 @@ export const ServiceDetail = ({ site, service, quote }: Props) => {
           <Plate
             site={site}
             name={header ? service.name : undefined}
-            className="frame aspect-video max-lg:hidden"
+            className={clsx('frame aspect-video max-lg:hidden', !slogan && 'mb-8')}
           />
         )}
         {slogan && <p className="slogan">{slogan}</p>}

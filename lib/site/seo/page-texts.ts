@@ -47,6 +47,17 @@ export const tradeAndTown = (site: Site): string | null => {
   return city ? messagesOf(site).seo.inCity(capitalised(trade), city) : capitalised(trade);
 };
 
+const MAX_NAMES = 6;
+
+/** 'Fence Repair and Gates in Denver'; the town, or an empty text, of a business without services. */
+export const workAndTown = (site: Site): string => {
+  const { locale, seo } = messagesOf(site);
+  const names = site.services.slice(0, MAX_NAMES).map(({ name }) => name);
+  const work = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const city = cityOf(site);
+  return work && city ? seo.inCity(work, city) : work || (city ?? '');
+};
+
 /** 'Plumber in Denver | Acme' for Home, 'Sewer Repair in Denver | Acme', 'Contact | Acme, Denver'. */
 const localTitle = (page: SitePage): string => {
   const { site, kind } = page;
