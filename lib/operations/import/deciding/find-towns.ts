@@ -2,6 +2,7 @@ import { tradeNameIn } from '@/lib/content/business/trades';
 import { regionOfCountry } from '@/lib/language/geo/postal-address';
 import { isTown } from '@/lib/language/geo/town';
 import { areaIn } from '@/lib/language/geo/written-area';
+import { all, linesOf } from '../page/dom';
 import type { Block, Page } from '../page/read-page';
 import { isNoise, kindOfLabel, pattern, plain, vocabulary, wholly } from '../page/words';
 import { type Candidate, candidate } from './findings';
@@ -40,14 +41,25 @@ const listedIn = (text: string, isTitle: boolean, stateOf: (name: string) => str
 
 const SIGNS = /\s*[•·|/]\s*|\s+[-–—*]\s+/;
 const COMMAS = new RegExp(`${SIGNS.source}|,\\s*(?:and )?| (?:and|&|y) `);
+/** What it costs to go there: 'Epsom — $14'. */
+const FEE = /\s*[–—:-]?\s*(?:[$£€]\s?\d.*|\d+ ?€.*)$/;
 /** The places of a line that is a list and nothing else: 'Nash and Wilson counties: Rocky Mount, Tarboro'. */
 const rowOf = (line: string, separator: RegExp): string[] => {
   const parts = line
+    .replace(FEE, '')
     .replace(/^[^:]*: /, '')
     .split(separator)
     .map((part) => part.replace(/^[✓✔›»-]\s*|\.$/g, '').trim())
     .filter(Boolean);
   return parts.every((part) => isTown(part) && kindOfLabel(part) === 'unknown') ? parts : [];
+};
+
+/** Towns from which visitors choose theirs on a page about areas. */
+const townsToChoose = (page: Page): Candidate[] => {
+  const options = page.kind === 'areas' ? all('select option', page.document) : [];
+  const towns = options.filter((node) => isTown(linesOf(node)));
+  const isList = towns.length > 2 && towns.length >= options.length - 1;
+  return isList ? towns.map((node) => candidate(linesOf(node), 3, { page, node })) : [];
 };
 
 /** Towns of lines below a heading about areas, of lines that are lists, and of 'Serving ...'. */
@@ -75,7 +87,10 @@ const townsOn = (page: Page, country: string): Candidate[] => {
 /** The towns in which the business works, as it names them: `areaServed`, lists of towns, 'Serving ...'. */
 export const findTowns = (facts: Facts, country: string | null, others: readonly string[]): string[] => {
   const said = saidOf(facts, 'areaServed', 3).filter(({ value }) => value.length < 45);
-  const found = [...said, ...facts.pages.flatMap((page) => townsOn(page, country ?? 'US'))]
+  const found = [
+    ...said,
+    ...facts.pages.flatMap((page) => [...townsOn(page, country ?? 'US'), ...townsToChoose(page)]),
+  ]
     // 'Acme of Denver' and 'Painting in Denver' name no area.
     .filter(({ value, weight }) => weight > 2 || others.every((text) => !plain(text).includes(plain(value))))
     .filter(({ value }) => !NO_PLACE.test(value));
