@@ -48,17 +48,14 @@ const rowText = (cells: readonly string[]): string => {
   return `${day}: ${open.join(', ') || rest[0]}`;
 };
 
-/** 'Mon-Fri 7 - 4:30, closed noon to 1', '8am until 1pm and again from 2pm until 5pm': two spans of a day. */
+/** 'Mon-Fri 7 - 4:30, closed noon to 1': two spans of a day. */
 const BREAK =
   /([\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|a) ?([\d:.]+ ?(?:[ap]m)?)[,;]? \(?(?:closed|cerrad[oa])(?: for lunch|,| from| between| de)* (noon|[\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|and|a|y) ?([\d:.]+ ?(?:[ap]m)?)[^,;]*/i;
-const AGAIN = /,? (?:and|then|y)(?: again| then| de nuevo)? (?:from|de) (?=\d)/gi;
 const withBreaks = (text: string): string =>
   text
     .replace(/\b12(?:[.:]00)? ?noon\b/gi, 'noon')
     .replace(BREAK, '$1 - $3, $4 - $2')
-    .replace(AGAIN, ', ')
-    .replace(/\b(?:mornings?|afternoons?|evenings?) (?=\d)/gi, '')
-    .replace(/\b(?:from|de) (?=\d)/gi, '');
+    .replace(/\b(?:mornings?|afternoons?|evenings?) (?=\d)/gi, '');
 
 /** Ways to read a line: whole, without remarks in brackets, from its first day. */
 const readings = (line: string): string[] => {
@@ -81,16 +78,12 @@ const hoursAt = ({ block, text: line }: Line, next: string): { texts: string[]; 
     return { texts: DAY.test(row) && says(row) ? [row] : lines.flatMap(best), lines: 1 };
   }
   if (!DAY.test(line)) return { texts: [], lines: 1 };
-  const text = line.replace(/^.{0,40}?\b(?:hours|horario)[^:]{0,20}:\s*/i, '');
-  if (TIME.test(text) && !OTHER.test(line.split(/[.;]/)[0] ?? '')) {
-    // 'We are in the office Monday to Friday from 8 to 5. Closed Sundays.'
-    const sentences = text.split(/(?<=[.;]) (?=\p{Lu})/u).filter((one) => !OTHER.test(one) && DAY.test(one));
-    const [whole, apart] = [best(text), sentences.flatMap(best)];
-    const texts = daysOf(apart.join('; ')).length < daysOf(whole.join()).length ? whole : apart;
-    if (texts.length > 0) return { texts, lines: 1 };
-  }
-  const both = `${text.replace(/:$/, '')}: ${next}`;
-  const isDays = !/\d/.test(text) && TIME.test(next) && !DAY.test(next) && next.length < 60;
+  // 'We are in the office Monday to Friday from 8 to 5. Closed Sundays.'
+  const sentences = line.split(/(?<=[.;]) (?=\p{Lu})/u).filter((one) => !OTHER.test(one) && DAY.test(one));
+  const texts = sentences.filter((one) => TIME.test(one)).flatMap(best);
+  if (texts.length > 0) return { texts, lines: 1 };
+  const both = `${line.replace(/:$/, '')}: ${next}`;
+  const isDays = !/\d/.test(line) && TIME.test(next) && !DAY.test(next) && next.length < 60;
   return isDays && says(both) ? { texts: [both], lines: 2 } : { texts: [], lines: 1 };
 };
 
