@@ -126,8 +126,18 @@ const isListOfCards = (page: Page): boolean => {
   return mayBe && (isTable || (cards.length > 1 && cards.length >= sections.length - 1));
 };
 
+const MIN_GROUP = 3;
+
+/** Whether the menu groups pages below a word that is no kind of page, as agencies do: 'Residential'. */
+const isOfGroup = ({ menu }: Facts, parent: string | null): boolean =>
+  parent !== null &&
+  kindOfLabel(parent) === 'unknown' &&
+  !NO_SERVICE.test(plain(parent)) &&
+  menu.filter((entry) => entry.parent === parent && isServiceName(entry.label)).length >= MIN_GROUP;
+
 /** The services that the pages of services list, and the sections of Home about services. */
-const listedOnPages = ({ home, pages }: Facts): Service[] => {
+const listedOnPages = (facts: Facts): Service[] => {
+  const { home, pages, menu } = facts;
   const sections = sectionsOf(home);
   const ofHome = sections.flatMap(({ level, title }, index) => {
     if (level === 0 || kindOfLabel(title) !== 'services') return [];
@@ -135,7 +145,8 @@ const listedOnPages = ({ home, pages }: Facts): Service[] => {
     // Builders write the heading of the section and those of its cards at one level.
     return listedOn(home, inner.length > 1 ? inner : sections.slice(index));
   });
-  if (ofHome.length === 0 && pages.every(({ kind }) => kind !== 'services'))
+  const isInMenu = menu.some(({ parent }) => isOfGroup(facts, parent));
+  if (ofHome.length === 0 && !isInMenu && pages.every(({ kind }) => kind !== 'services'))
     for (const page of pages.filter(isListOfCards)) page.kind = 'services';
   const own = pages.filter(({ kind }) => kind === 'services');
   return [...own.flatMap((page) => listedOn(page, sectionsOf(page))), ...ofHome];
@@ -175,7 +186,8 @@ const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[])
       const ofMenu = kindOfLabel(entry?.parent ?? '');
       const isOne = card || ofMenu === 'services' || parents.some((parent) => isBelow(page, parent));
       const isAlone = page.kind === 'unknown' && entry && ofMenu === 'unknown' && !isArticle(facts, page);
-      return { page, own, isOne, mayBe: isAlone && isServiceName(own) };
+      const mayBe = isAlone && isServiceName(own);
+      return { page, own, isOne: isOne || (mayBe && isOfGroup(facts, entry.parent)), mayBe };
     })
     .filter(({ own }) => plain(own) !== plain(name));
   const known = [...listed.map((one) => one.name), ...pages.flatMap(({ isOne, own }) => (isOne ? own : []))];

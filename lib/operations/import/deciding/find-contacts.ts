@@ -40,6 +40,8 @@ const emailsIn = (text: string): string[] =>
 
 /** People of a team have addresses of their own, which are left out beside one of the business. */
 const OF_TEAM = 0.7;
+/** No customer writes to those who pay or hire. */
+const OF_OFFICE = /^(?:accounts?|billing|careers?|cv|empleos?|facturacion|hr|invoices?|jobs?|rrhh|vaca\w+)@/;
 
 /** Addresses that the site shows, also those that it hides from machines. */
 export const findEmails = (facts: Facts): string[] => {
@@ -61,7 +63,8 @@ export const findEmails = (facts: Facts): string[] => {
   });
   const own = [...seen, ...saidOf(facts, 'email', seen.length > 0 ? 1 : 2)].flatMap((one): Candidate[] => {
     const value = emailIn(one.value)?.toLowerCase();
-    return value && !SAMPLE_EMAIL.test(value) ? [{ ...one, value }] : [];
+    if (!value || SAMPLE_EMAIL.test(value)) return [];
+    return [{ ...one, value, weight: OF_OFFICE.test(value) ? OF_TEAM : one.weight }];
   });
   const least = own.some(({ weight }) => weight > 1) ? 1.5 : OF_TEAM;
   return facts.findings.decide('dbPrincipal.emails', own, { keyOf: String, least, why: ONLY_OTHERS });
