@@ -5,7 +5,7 @@ import { button, field, fill, formIn, loadForm } from './support/first-form';
 import { hydrated } from './support/hydrated';
 import { passTime } from './support/time';
 
-test('the first form is whole on a desk; on phones, and in studio, a button opens its details', async ({
+test('the form of Contact is whole on a desk; on phones, and on Home, a button opens its details', async ({
   startSites,
   page,
   plainPage,
@@ -17,7 +17,7 @@ test('the first form is whole on a desk; on phones, and in studio, a button open
   });
   const details = ['lastName', 'address', 'service', 'textConsent'];
   const button = formIn(page).locator('summary');
-  await page.goto(urlOf('classic', '/'));
+  await page.goto(urlOf('classic', '/contact'));
   for (const name of details) await expect(field(page, name)).toBeVisible();
   await expect(button).toBeHidden();
   await field(page, 'lastName').fill('Ruiz');
@@ -33,6 +33,7 @@ test('the first form is whole on a desk; on phones, and in studio, a button open
 
   for (const [look, width] of [
     ['classic', 390],
+    ['classic', 1440],
     ['studio', 1440],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });

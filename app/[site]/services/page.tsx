@@ -17,7 +17,7 @@ export default async function ServicesPage() {
       ) : (
         <>
           <ServiceRows site={site} header={headerPicture(site, path)} />
-          <EstimateSection site={site} isShort />
+          <EstimateSection site={site} />
         </>
       )}
     </PageFrame>

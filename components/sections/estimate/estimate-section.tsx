@@ -14,15 +14,13 @@ type Props = {
   intro?: string;
   /** A review, beside the form. */
   quote?: Quote | undefined;
-  /** The fields of the popup; a button opens the others. */
-  isShort?: boolean;
 };
 
-/** Looks of large letters: fewer fields, and a customer's words across the section. */
+/** Looks of large letters: a customer's words across the section. */
 const isOfLetters = ({ look }: Site) => look === 'journal' || look === 'poster';
-const hasShortForm = (site: Site) => isSparse(site) || isOfLetters(site);
 
-export const EstimateSection = ({ site, title, intro, quote, isShort = hasShortForm(site) }: Props) => {
+/** Its form has the fields of the popup; a button opens the others. */
+export const EstimateSection = ({ site, title, intro, quote }: Props) => {
   const { section } = messagesOf(site);
   const shownQuote = quote && <CustomerQuote id="estimate-quote" site={site} quote={quote} />;
   return (
@@ -40,7 +38,7 @@ export const EstimateSection = ({ site, title, intro, quote, isShort = hasShortF
           {!isOfLetters(site) && shownQuote}
         </div>
         <div className="card p-5 sm:p-8 lg:col-span-7">
-          <BusinessEstimateForm site={site} id="estimate-form" isShort={isShort} />
+          <BusinessEstimateForm site={site} id="estimate-form" isShort />
         </div>
         {isOfLetters(site) && shownQuote}
       </div>
