@@ -46,6 +46,7 @@ test('the sidebar has the first seven services and the ways to reach the busines
   expect(
     screen.getAllByRole('link', { name: /^(Deck And Fence|Service \d)$/ }).map((link) => link.textContent),
   ).toEqual(['Deck And Fence', ...[2, 3, 4, 5, 6, 7].map((n) => `Service ${n}`)]);
+  expect(hrefs('All our services')).toEqual(['/services']);
   expect(hrefs(/303-555-0142/)).toEqual(Array(2).fill('tel:+13035550142'));
   expect(screen.getByRole('textbox', { name: /First name/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(

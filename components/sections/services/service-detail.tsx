@@ -28,9 +28,11 @@ const ENOUGH_PICTURES = 6;
 
 type Props = { site: Site; service: WithPage<Service>; quote?: Quote | undefined };
 
+const serviceLink = 'flex min-h-12 items-center py-2 underline-offset-4 hover:underline';
+
 /** The card to call first; on a desk the lists stand below the words, the card beside both. */
 const Sidebar = ({ site, service }: Props) => {
-  const { section } = messagesOf(site);
+  const { section, action } = messagesOf(site);
   // By path: two services may have the same name.
   const here = paths.service(service.slug);
   return (
@@ -45,8 +47,8 @@ const Sidebar = ({ site, service }: Props) => {
                 href={serviceHref(site, other)}
                 aria-current={serviceHref(site, other) === here ? 'page' : undefined}
                 className={clsx(
-                  'flex min-h-12 items-center py-2 font-semibold text-heading',
-                  'underline-offset-4 hover:underline',
+                  serviceLink,
+                  'font-semibold text-heading',
                   'aria-[current]:text-secondary-ink aria-[current]:underline',
                 )}
               >
@@ -54,6 +56,13 @@ const Sidebar = ({ site, service }: Props) => {
               </a>
             </li>
           ))}
+          {site.services.length > MAX_SERVICES && (
+            <li>
+              <a href={paths.services} className={serviceLink}>
+                {action.allServices}
+              </a>
+            </li>
+          )}
         </ul>
       </div>
       {site.social.length > 1 && (
