@@ -35,7 +35,7 @@ backend unprobed {
 	.between_bytes_timeout = 30s;
 }
 
-# The Node processes, which purge and visit pages after a purge, and the proxy in front.
+# The Node processes, which purge, and the proxy in front.
 acl own_machines {
 	"localhost";
 	"10.0.0.0"/8;

@@ -86,7 +86,7 @@ test("a header avoids what the page's own pictures show, by the names of their f
   expect(header(['brick-gable', 'brick-front'])).toBe(picture('brick-front'));
 });
 
-test('a service without a picture has an unused one of the gallery whose words fit, each picture once', () => {
+test('a service without a picture has an unused one of the gallery with a word of its name, each picture once', () => {
   const services = [
     serviceOf('Roofing', { picture: picture('own') }),
     serviceOf('Moss Treatment', { text: 'No washer ever touches a shingle.' }),
@@ -98,10 +98,14 @@ test('a service without a picture has an unused one of the gallery whose words f
     return site.services.map((service) => servicePicture(site, service));
   };
   const pictures = ['your-house', 'shingle-and-clouds', 'own', 'p3'].map(picture);
-  const found = [picture('own'), picture('shingle-and-clouds'), null, null];
+  // A word of a text alone may be a thing beside the work.
+  const found = [picture('own'), null, picture('shingle-and-clouds'), null];
   expect(shown({ gallery: pictures, stock: [picture('s1')] })).toEqual(found);
   const captions = { [picture('p3')]: 'Cedar shingles' };
   expect(shown({ gallery: pictures, stock: [picture('s1')], captions })[2]).toBe(picture('p3'));
+  // Nor does the query of an address say what a picture shows.
+  const hosted = ['https://cdn.example/a1?name=shingles', 'https://cdn.example/b2?name=shingles'];
+  expect(shown({ gallery: hosted, stock: [picture('s1')] })[2]).toBeNull();
   // The hero has it.
   expect(shown({ gallery: [picture('shingles')] })).toEqual([picture('own'), null, null, null]);
   expect(shown({ services: services.slice(1), gallery: pictures })).toEqual([null, null, null]);

@@ -22,7 +22,7 @@ const subjectsIn = (text: string): string[] => {
 
 /** What a picture shows, by its caption and the name of its file. */
 const subjectsOf = ({ captions }: Pick<Site, 'captions'>, picture: string): string[] =>
-  subjectsIn(`${captions[picture] ?? ''} ${picture.replace(/^.*\/|\.\w+$/g, '')}`);
+  subjectsIn(`${captions[picture] ?? ''} ${picture.replace(/[?#].*$/, '').replace(/^.*\/|\.\w+$/g, '')}`);
 
 /** Whether two pictures seem to show the same thing. */
 export const areAlike = (site: Pick<Site, 'captions'>, one: string, other: string): boolean => {
@@ -30,10 +30,7 @@ export const areAlike = (site: Pick<Site, 'captions'>, one: string, other: strin
   return subjectsOf(site, one).some((subject) => others.includes(subject));
 };
 
-/** A word in the name of a service says more than one in its texts. */
-const NAME_WEIGHT = 3;
-
-/** The picture whose words name the service or its work best; null when none does. */
+/** Of the pictures with a word of the service's name, the one with most words of its texts; else null. */
 export const fittingPicture = (
   site: Pick<Site, 'captions'>,
   { name, blocks }: Service,
@@ -45,8 +42,9 @@ export const fittingPicture = (
     .map((picture) => {
       const subjects = subjectsOf(site, picture);
       const shared = (words: string[]) => subjects.filter((subject) => words.includes(subject)).length;
-      return { picture, fit: NAME_WEIGHT * shared(inName) + shared(inTexts) };
+      return { picture, ofName: shared(inName), ofTexts: shared(inTexts) };
     })
-    .sort((one, other) => other.fit - one.fit);
-  return best && best.fit > 0 ? best.picture : null;
+    .filter(({ ofName }) => ofName > 0)
+    .sort((one, other) => other.ofName - one.ofName || other.ofTexts - one.ofTexts);
+  return best?.picture ?? null;
 };
