@@ -91,6 +91,7 @@ const longNames = [
 ];
 const DRAWING_FROM = 360;
 const PHONES_BELOW = 640;
+const NARROW_BELOW = 384;
 const WIDE_FROM = 1024;
 const widths = [320, 359, 360, 375, 390, 430, 480, 639, 640, 768, 1023, 1024, 1152, 1280, 1440, 1920];
 /** In `npm test` looks other than classic are tried where a layout begins or ends. */
@@ -98,7 +99,7 @@ const widthsOf = (look: LookName) =>
   isFullRun || look === 'classic' ? widths : [320, 360, 390, 639, 1023, 1024];
 
 for (const look of lookNames)
-  test(`${look}: a long name takes two lines, of 60 characters three on phones, between drawing and phone button`, async ({
+  test(`${look}: a long name takes two lines, of 60 characters three on narrow phones, beside the phone button`, async ({
     sharedPage: page,
   }) => {
     await page.goto(sites.urlOf(`long-name-${look}`));
@@ -129,8 +130,8 @@ for (const look of lookNames)
         });
         const least = isLongest ? 13 : 15;
         const isSmall = shown.letters < (width < PHONES_BELOW ? least : 14);
-        const isLong = shown.lines > (isLongest && width < PHONES_BELOW ? 3 : 2);
-        const isWithoutDrawing = width >= DRAWING_FROM && shown.drawing <= 30;
+        const isLong = shown.lines > (isLongest && width < NARROW_BELOW ? 3 : 2);
+        const isWithoutDrawing = !isLongest && width >= DRAWING_FROM && shown.drawing <= 30;
         const isHigh = width < WIDE_FROM && shown.barHeight > 84;
         const hasNoPhone = width < WIDE_FROM && shown.phones !== 1;
         if (isLong || isSmall || isHigh || hasNoPhone || isWithoutDrawing || shown.sideways)
