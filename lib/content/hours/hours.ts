@@ -1,4 +1,4 @@
-import type { DayGrid } from '@/lib/language/opening-hours/day-grid';
+import type { DayGrid } from '@/lib/language/opening-hours/week';
 import type { DaysAndHours, SpecialHours } from '@/lib/language/opening-hours/weekly-hours';
 
 export type Hours = {

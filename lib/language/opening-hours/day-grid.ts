@@ -1,8 +1,14 @@
 import { toSpan } from './clock-times';
-import { DAY_MINUTES, overlap, weekdays, type Span, type WeeklyHours } from './week';
-
-/** Hours of each day from Monday on. An empty list: closed; null: the record does not say. */
-export type DayGrid = readonly (readonly Span[] | null)[];
+import { joinedRows } from './hours-rows';
+import {
+  DAY_MINUTES,
+  daysOfGrid,
+  overlap,
+  weekdays,
+  type DayGrid,
+  type Span,
+  type WeeklyHours,
+} from './week';
 
 /** The hours of a day from pairs of minutes after midnight, in order; a text says why there are none. */
 export const readDay = (entries: readonly { opens: number; closes: number }[]): Span[] | string => {
@@ -18,9 +24,8 @@ export const readDay = (entries: readonly { opens: number; closes: number }[]): 
 
 /** The week that the grid states: a day that it does not name is unknown. */
 export const weekOfGrid = (grid: DayGrid): WeeklyHours => ({
-  spans: weekdays.flatMap((day) => (grid[day] ?? []).map((span) => ({ day, ...span }))),
+  ...daysOfGrid(grid),
   closed: weekdays.filter((day) => grid[day]?.length === 0),
-  unknown: weekdays.filter((day) => !grid[day]),
   namesHolidays: false,
   seasons: [],
   contradictory: [],
@@ -48,17 +53,9 @@ export const textsOfGrid = (
         closes - opens === DAY_MINUTES ? words.allDay : `${timeOf(opens)} – ${timeOf(closes)}`,
       )
       .join(', ') || words.closed;
-  const rows: { first: number; last: number; hours: string }[] = [];
-  for (const day of weekdays) {
+  const rows = weekdays.flatMap((day) => {
     const spans = grid[day];
-    if (!spans) continue;
-    const hours = hoursOf(spans);
-    const row = rows.at(-1);
-    if (row?.hours === hours && row.last === day - 1) row.last = day;
-    else rows.push({ first: day, last: day, hours });
-  }
-  return rows.map(({ first, last, hours }) => ({
-    days: first === last ? nameOf(first) : `${nameOf(first)} – ${nameOf(last)}`,
-    hours,
-  }));
+    return spans ? [{ day, days: nameOf(day), hours: hoursOf(spans), weekdays: [day] }] : [];
+  });
+  return joinedRows(rows).map(({ days, hours }) => ({ days, hours }));
 };

@@ -21,6 +21,9 @@ export type Part =
   | { kind: 'except' }
   | { kind: 'closed' | 'always' | 'appointment' | 'not-fixed' };
 
+export const daysOf = (parts: readonly Part[]): Weekday[] =>
+  parts.flatMap((part) => (part.kind === 'days' ? part.days : []));
+
 export const wholeDay: Span = { opens: 0, closes: DAY_MINUTES };
 
 const MAX_LUNCH = 2 * 60;
@@ -49,7 +52,7 @@ const withoutExcepted = (parts: readonly Part[]): Part[] | null => {
   const days = parts[named];
   let end = at + 1;
   while (parts[end]?.kind === 'days') end++;
-  const excepted = parts.slice(at + 1, end).flatMap((part) => (part.kind === 'days' ? part.days : []));
+  const excepted = daysOf(parts.slice(at + 1, end));
   if (days?.kind !== 'days' || excepted.length === 0 || excepted.some((day) => !days.days.includes(day)))
     return null;
   const left: Part = { kind: 'days', days: days.days.filter((day) => !excepted.includes(day)) };
@@ -161,7 +164,7 @@ const spansOf = (hours: readonly Part[], days: number): Span[] | null => {
 };
 
 const toGroup = (days: readonly Part[], hours: readonly Part[]): DaysAndSpans | null => {
-  const named = new Set(days.flatMap((part) => (part.kind === 'days' ? part.days : [])));
+  const named = new Set(daysOf(days));
   const group = { days: [...named].sort() };
   if (hours.length === 1 && hasNoFixedHours(hours[0])) return { ...group, spans: null };
   const spans = spansOf(hours, named.size);

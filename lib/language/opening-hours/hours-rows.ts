@@ -32,24 +32,31 @@ const inTwo = (entry: DaysAndHours): DaysAndHours => {
   return isApart ? entry : { days, hours };
 };
 
-/**
- * The texts of opening hours as rows: neighbouring days with the same hours are one row, 'Monday – Friday'.
- * The words stay as they are written.
- */
-export const hoursRows = (entries: readonly DaysAndHours[]): HoursRow[] => {
-  const rows: (HoursRow & { first: string; last: Weekday | null })[] = [];
-  for (const entry of entries.map(inTwo)) {
-    const day = entry.hours ? oneDay(entry.days) : null;
-    const name = day === null ? entry.days : entry.days.replace(/[.:]$/, '');
+/** `day`: null for a row that may name more than one day. */
+type Row = HoursRow & { day: Weekday | null };
+
+/** Neighbouring days with the same hours as one row: 'Monday – Friday'. */
+export const joinedRows = (entries: readonly Row[]): HoursRow[] => {
+  const rows: (Row & { first: string })[] = [];
+  for (const entry of entries) {
+    const { day, days, hours } = entry;
     const row = rows.at(-1);
-    if (row && day !== null && row.last === day - 1 && plain(row.hours) === plain(entry.hours)) {
-      row.days = `${row.first} – ${name}`;
+    if (row && day !== null && row.day === day - 1 && plain(row.hours) === plain(hours)) {
+      row.days = `${row.first} – ${days}`;
       row.weekdays.push(day);
-      row.last = day;
-    } else {
-      const days = day === null ? daysIn(entry) : [day];
-      rows.push({ ...entry, days: name, weekdays: days, first: name, last: day });
-    }
+      row.day = day;
+    } else rows.push({ ...entry, first: days });
   }
   return rows.map(({ days, hours, weekdays: named }) => ({ days, hours, weekdays: named }));
 };
+
+/** The texts of opening hours as rows, in the words of the record. */
+export const hoursRows = (entries: readonly DaysAndHours[]): HoursRow[] =>
+  joinedRows(
+    entries.map(inTwo).map((entry): Row => {
+      const day = entry.hours ? oneDay(entry.days) : null;
+      return day === null
+        ? { ...entry, day, weekdays: daysIn(entry) }
+        : { ...entry, day, days: entry.days.replace(/[.:]$/, ''), weekdays: [day] };
+    }),
+  );

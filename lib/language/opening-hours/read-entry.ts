@@ -3,7 +3,7 @@ import type { Clock } from './clock-times';
 import type { Closure } from './closed-dates';
 import { clockOf, divideIntoGroups, partsOf } from './groups';
 import { readTokens } from './read-statement';
-import { combine, isSeparator, nothing, split, type Reading } from './reading';
+import { isSeparator, ofKind, split, type Fact } from './reading';
 import type { RestOfYear, Token } from './token';
 import { tokensOf } from './tokens';
 import { weekdays, type Season, type Span } from './week';
@@ -48,17 +48,19 @@ const sectionsOf = (all: readonly Token[]): Section[] | null => {
   return sections;
 };
 
-const readSection = ({ tokens, season, isOneGroup }: Section, clock: Clock): Reading => {
-  const reading = readTokens(tokens, clock);
-  if (!season) return reading;
+const allUnclear: Fact[] = [{ kind: 'unclear', days: weekdays }];
+
+const readSection = ({ tokens, season, isOneGroup }: Section, clock: Clock): Fact[] => {
+  const facts = readTokens(tokens, clock);
+  if (!season) return facts;
   const times = season === 'rest' ? { season: null, isRest: true as const } : { season };
   const isClosed =
     tokens.length > 0 && tokens.every((token) => token.kind === 'closed' || isSeparator(token));
-  if (isClosed) return { ...nothing, groups: [{ days: [...weekdays], spans: [], ...times }] };
-  const { groups, breaks, untils, isAlwaysOpen, hasExtra } = reading;
-  const isClear = groups.length > 0 && breaks.length + untils.length === 0 && !isAlwaysOpen && !hasExtra;
-  if (!isClear || (isOneGroup && groups.length > 1)) return { ...nothing, unclear: [...weekdays] };
-  return { ...reading, groups: groups.map((group) => ({ ...group, ...times })) };
+  if (isClosed) return [{ kind: 'hours', days: [...weekdays], spans: [], ...times }];
+  const groups = ofKind(facts, 'hours').length;
+  const isClear = groups > 0 && facts.every(({ kind }) => kind === 'hours' || kind === 'unclear');
+  if (!isClear || (isOneGroup && groups > 1)) return allUnclear;
+  return facts.map((fact) => (fact.kind === 'hours' ? { ...fact, ...times } : fact));
 };
 
 /** Hours without days: 'Closed', '9 AM - noon'; null for anything else. */
@@ -85,23 +87,31 @@ const withLetters = (tokens: readonly Token[]): Token[] => {
 
 const isOnlyClosed = (tokens: readonly Token[]) => tokens.length === 1 && tokens[0]?.kind === 'closed';
 
-const closedOn = ({ season, isCertain }: Closure) => ({
+const closedOn = ({ season, isCertain }: Closure): Fact => ({
+  kind: 'hours',
   days: [...weekdays],
   spans: isCertain ? [] : null,
   season,
 });
 
-export type EntryReading = Reading & {
+export type EntryReading = {
+  facts: Fact[];
   namesHolidays: boolean;
-  zones: string[];
   isOn24HourClock: boolean;
   namesEmergency: boolean;
   /** Each time has two digits of hours, as on a 24-hour clock. */
   isFullTime: boolean;
 };
 
-/** `is24Hour`: other entries are on a 24-hour clock. */
-export const readEntry = (entry: { days: string; hours: string }, is24Hour = false): EntryReading => {
+/**
+ * @param is24Hour whether other entries are on a 24-hour clock
+ * @param isOfZone whether the business is in a zone that the entry names; if not, nothing is certain
+ */
+export const readEntry = (
+  entry: { days: string; hours: string },
+  is24Hour = false,
+  isOfZone: (name: string) => boolean = () => true,
+): EntryReading => {
   const days = tokensOf(entry.days);
   // 'Monday -' in the field for days lacks the end of its range, which the hours may hold.
   const hours = tokensOf(entry.hours);
@@ -111,13 +121,15 @@ export const readEntry = (entry: { days: string; hours: string }, is24Hour = fal
   const closings = all.filter((token) => token.kind === 'closed-dates');
   const tokens = withLetters(all.filter(({ kind }) => kind !== 'closed-dates'));
   const clock = { is24Hour: is24Hour || clockOf(tokens).is24Hour };
-  const sections = sectionsOf(tokens);
-  const reading = sections
-    ? combine(sections.map((section) => readSection(section, clock)))
-    : { ...nothing, unclear: [...weekdays] };
-  const closures = closings.flatMap((token) => token.closures);
+  const zones = new Set(tokens.flatMap((token) => (token.kind === 'zone' ? [token.name] : [])));
+  const isElsewhere = [...zones].some((name) => !isOfZone(name));
+  const sections = isElsewhere ? null : sectionsOf(tokens);
+  const closures = isElsewhere ? [] : closings.flatMap((token) => token.closures);
   return {
-    ...combine([reading, { ...nothing, groups: closures.map(closedOn) }]),
+    facts: [
+      ...(sections?.flatMap((section) => readSection(section, clock)) ?? allUnclear),
+      ...closures.map(closedOn),
+    ],
     isOn24HourClock: clock.is24Hour,
     namesEmergency: tokens.some(({ kind }) => kind === 'emergency' || kind === 'extra'),
     isFullTime: tokens.every((token) => token.kind !== 'time' || token.time.hour > 9 || token.time.padded),
@@ -126,6 +138,5 @@ export const readEntry = (entry: { days: string; hours: string }, is24Hour = fal
       tokens.some(
         (token) => token.kind === 'no-holidays' || (token.kind === 'days' && token.days.length === 0),
       ),
-    zones: tokens.flatMap((token) => (token.kind === 'zone' ? [token.name] : [])),
   };
 };

@@ -1,8 +1,11 @@
 import type { Clock } from './clock-times';
-import { divideIntoGroups, partsOf, wholeDay, type DaysAndSpans, type Part } from './groups';
-import { combine, isSeparator, nothing, split, type Reading } from './reading';
+import { daysOf, divideIntoGroups, partsOf, wholeDay, type DaysAndSpans, type Part } from './groups';
+import { isSeparator, says, split, type Fact } from './reading';
 import type { Token } from './token';
 import { daysBetween, weekdays, type Weekday } from './week';
+
+const hoursOf = (groups: readonly DaysAndSpans[]): Fact[] =>
+  groups.map((group) => ({ kind: 'hours', ...group, season: null }));
 
 /** '8-5, 24/7 emergency service' without its end; not 'Sat 9-5 emergency', open for emergencies only. */
 const withoutEmergency = (statement: readonly Token[]): readonly Token[] => {
@@ -18,35 +21,34 @@ const withoutEmergency = (statement: readonly Token[]): readonly Token[] => {
   return hasEmergency && (isApart || end === 0) ? tokens.slice(0, end) : tokens;
 };
 
-const readBreak = (parts: readonly Part[]): Reading | null => {
-  const lunches = parts.flatMap((part) => (part.kind === 'lunch' ? [part] : []));
-  if (lunches.length === 0 || parts.some(({ kind }) => !['lunch', 'days', 'closed'].includes(kind)))
-    return null;
-  const days = parts.flatMap((part) => (part.kind === 'days' ? part.days : []));
-  const breaks = lunches.map(({ span }) => ({ days: days.length > 0 ? days : weekdays, span }));
-  return { ...nothing, breaks };
-};
-
-const readUntil = (parts: readonly Part[]): Reading | null => {
-  const days = parts.flatMap((part) => (part.kind === 'days' ? part.days : []));
-  const [end, ...others] = parts.filter(({ kind }) => kind !== 'days');
-  if (end?.kind !== 'until' || others.length > 0 || days.length === 0) return null;
-  return { ...nothing, untils: [{ days, time: end.time }] };
-};
-
 /** 'Sunday: emergencies only' says days without fixed hours. */
-const emergencyDays = (tokens: readonly Token[], clock: Clock): Reading | null => {
+const emergencyDays = (tokens: readonly Token[], clock: Clock): Fact[] | null => {
   const isExtra = ({ kind }: Token) => kind === 'emergency' || kind === 'extra';
   const rest = tokens.filter((token) => !isExtra(token));
   if (rest.length === tokens.length || rest.length === 0) return null;
-  const parts = partsOf(rest, clock);
-  const days = parts?.flatMap((part) => (part.kind === 'days' ? part.days : [])) ?? [];
-  const isSure = days.length > 0 && parts?.every(({ kind }) => kind === 'days') === true;
-  return isSure ? { ...nothing, groups: [{ days, spans: null, season: null, isExtra: true }] } : null;
+  const parts = partsOf(rest, clock) ?? [];
+  const isSure = parts.every(({ kind }) => kind === 'days') && daysOf(parts).length > 0;
+  return isSure ? [{ kind: 'hours', days: daysOf(parts), spans: null, season: null, isExtra: true }] : null;
+};
+
+/** 'Closed for lunch 12-1', 'Thursday until 8': what changes the hours of other statements. */
+const readChange = (parts: readonly Part[]): Fact[] | null => {
+  const days = daysOf(parts);
+  const others = parts.filter(({ kind }) => kind !== 'days');
+  const [first] = others;
+  if (first?.kind === 'until' && others.length === 1 && days.length > 0)
+    return [{ kind: 'until', days, time: first.time }];
+  if (!others.every(({ kind }) => kind === 'lunch' || kind === 'closed')) return null;
+  const breaks = others.flatMap((part): Fact[] =>
+    part.kind === 'lunch'
+      ? [{ kind: 'break', days: days.length > 0 ? days : weekdays, span: part.span }]
+      : [],
+  );
+  return breaks.length > 0 ? breaks : null;
 };
 
 /** 'Mon-Fri 9-5, Sat 9-1 by appointment', 'By appointment, Mon-Fri 9-5': open for whoever has one. */
-const readBooked = (parts: readonly Part[]): Reading | null => {
+const readBooked = (parts: readonly Part[]): Fact[] | null => {
   const isFirst = parts[0]?.kind === 'appointment';
   const rest = isFirst ? parts.slice(1) : parts.slice(0, -1);
   const isClear =
@@ -55,54 +57,47 @@ const readBooked = (parts: readonly Part[]): Reading | null => {
   if (!groups) return null;
   const isBooked = ({ spans }: DaysAndSpans, index: number) =>
     isFirst ? spans?.length : index === groups.length - 1;
-  return {
-    ...nothing,
-    groups: groups.map((group, index) => ({
-      ...group,
-      spans: isBooked(group, index) ? null : group.spans,
-      season: null,
-    })),
-    hasExtra: true,
-  };
+  const booked = groups.map((group, index) => (isBooked(group, index) ? { ...group, spans: null } : group));
+  return [...hoursOf(booked), { kind: 'extra' }];
 };
 
-const readStatement = (statement: readonly Token[], clock: Clock): Reading | null => {
+const readParts = (parts: readonly Part[]): Fact[] | null => {
+  if (parts.length === 0) return [];
+  if (parts.every((part) => part.kind === 'always' || (part.kind === 'open' && part.span === wholeDay)))
+    return [{ kind: 'always-open' }];
+  if (parts.every(({ kind }) => kind === 'appointment')) return [{ kind: 'extra' }];
+  if (parts.every(({ kind }) => kind === 'not-fixed')) return hoursOf([{ days: [...weekdays], spans: null }]);
+  const special = readChange(parts) ?? readBooked(parts);
+  if (special) return special;
+  const groups = divideIntoGroups(parts);
+  return groups && hoursOf(groups);
+};
+
+const readStatement = (statement: readonly Token[], clock: Clock): Fact[] | null => {
   const onlyEmergencies = emergencyDays(statement, clock);
   if (onlyEmergencies) return onlyEmergencies;
   const tokens = withoutEmergency(statement);
-  const hasExtra = tokens.length < statement.length;
   const parts = partsOf(tokens, clock);
-  if (!parts) return null;
-  if (parts.length === 0) return { ...nothing, hasExtra };
-  if (parts.every((part) => part.kind === 'always' || (part.kind === 'open' && part.span === wholeDay)))
-    return { ...nothing, isAlwaysOpen: true, hasExtra };
-  if (parts.every(({ kind }) => kind === 'appointment')) return { ...nothing, hasExtra: true };
-  if (parts.every(({ kind }) => kind === 'not-fixed'))
-    return { ...nothing, groups: [{ days: [...weekdays], spans: null, season: null }] };
-  const until = readUntil(parts);
-  if (until) return { ...until, hasExtra };
-  const special = readBreak(parts) ?? readBooked(parts);
-  if (special) return special;
-  const groups = divideIntoGroups(parts);
-  return groups && { ...nothing, groups: groups.map((group) => ({ ...group, season: null })), hasExtra };
+  const facts = parts && readParts(parts);
+  return facts && tokens.length < statement.length ? [...facts, { kind: 'extra' }] : facts;
 };
 
 /** 'Sat 9-12 (emergencies only)' restricts the hours before it. */
-const asideIn = (piece: readonly Token[]): Reading | null =>
+const asideIn = (piece: readonly Token[]): Fact[] | null =>
   piece.some(({ kind }) => kind === 'extra') ? null : readAside(piece);
 
 /**
  * 'Mon-Fri, 8-5, cash only', 'Mon-Fri 8-5 - please call ahead': the text before its last comma or before a
  * dash and a word, when what follows says nothing of hours.
  */
-const readWithoutAside = (tokens: readonly Token[], clock: Clock): Reading | null => {
+const readWithoutAside = (tokens: readonly Token[], clock: Clock): Fact[] | null => {
   const comma = tokens.findLastIndex(({ kind }) => kind === 'comma');
   const dash = tokens.findIndex(({ kind }, index) => kind === 'to' && tokens[index + 1]?.kind === 'other');
   for (const end of [comma, dash]) {
     const rest = tokens.slice(end + 1);
-    const aside = end > 0 && (rest.length === 0 ? nothing : asideIn(rest));
+    const aside = end > 0 && (rest.length === 0 ? [] : asideIn(rest));
     const head = aside && readWithCommas(tokens.slice(0, end), clock);
-    if (head) return combine([head, aside]);
+    if (head) return [...head, ...aside];
   }
   return null;
 };
@@ -110,30 +105,32 @@ const readWithoutAside = (tokens: readonly Token[], clock: Clock): Reading | nul
 const changesWeek = /^(?:start|begin|effective|until|after|before|since|during)/;
 
 /** 'every other Sat 9-1' beside the week: nothing is known of the days that it names. */
-const readOfSomeDays = (piece: readonly Token[]): Reading | null => {
+const readOfSomeDays = (piece: readonly Token[]): Fact[] | null => {
   const words = piece.flatMap((token) => (token.kind === 'other' ? [token.word ?? ''] : []));
   const isDated = piece.some(({ kind }) => kind === 'season') || words.some((word) => changesWeek.test(word));
   const isOfDays = piece.some(({ kind }) => kind === 'days') && words.length > 0;
-  return isOfDays && !isDated ? { ...nothing, unclear: [...unclearDays(piece)] } : null;
+  return isOfDays && !isDated ? [{ kind: 'unclear', days: unclearDays(piece) }] : null;
 };
 
 /**
  * Reads the text as a whole, else by its commas: 'Closed Sun & Mon, Tue-Sat 10-6'. Null when days stand on
  * both sides.
  */
-const readWithCommas = (tokens: readonly Token[], clock: Clock): Reading | null => {
+const readWithCommas = (tokens: readonly Token[], clock: Clock): Fact[] | null => {
   const whole = readStatement(tokens, clock) ?? readWithoutAside(tokens, clock);
   if (whole) return whole;
-  const texts = split(tokens, 'comma');
-  const pieces = texts.map((piece) => readStatement(piece, clock) ?? asideIn(piece) ?? readOfSomeDays(piece));
-  const isOpen = (_: unknown, index: number) => pieces[index]?.groups.some(({ spans }) => spans?.length);
-  if (pieces.some((piece) => piece?.unclear.length) && !texts.filter(isOpen).some(namesDays)) return null;
-  const orders = new Set(
-    texts.filter(isOpen).map((piece) => piece.find((one) => !isSeparator(one))?.kind === 'time'),
+  const pieces = split(tokens, 'comma').map((piece) => ({
+    piece,
+    facts: readStatement(piece, clock) ?? asideIn(piece) ?? readOfSomeDays(piece),
+  }));
+  const open = pieces.flatMap(({ piece, facts }) =>
+    facts?.some((fact) => fact.kind === 'hours' && fact.spans?.length) ? [piece] : [],
   );
-  const isUnderstood =
-    orders.size < 2 && pieces.every((piece) => piece !== null && piece.breaks.length === 0);
-  return isUnderstood ? combine(pieces.filter((piece) => piece !== null)) : null;
+  const facts = pieces.flatMap((one) => one.facts ?? []);
+  if (says(facts, 'break') || pieces.some((one) => one.facts === null)) return null;
+  if (says(facts, 'unclear') && !open.some(namesDays)) return null;
+  const orders = new Set(open.map((piece) => piece.find((one) => !isSeparator(one))?.kind === 'time'));
+  return orders.size < 2 ? facts : null;
 };
 
 /** The days that a statement names; all when it names none, or may name them by common words. */
@@ -166,19 +163,16 @@ const namesDays = (tokens: readonly Token[]) =>
   tokens.some((token) => token.kind === 'letter' || (token.kind === 'days' && token.days.length > 0));
 
 /** A clause beside the week, of another service or subject. Null when it may concern the hours. */
-const readAside = (tokens: readonly Token[]): Reading | null => {
+const readAside = (tokens: readonly Token[]): Fact[] | null => {
   if (namesDays(tokens) || tokens.some(({ kind }) => restricts.has(kind))) return null;
-  if (tokens.some(({ kind }) => extras.has(kind))) return { ...nothing, hasExtra: true };
+  if (tokens.some(({ kind }) => extras.has(kind))) return [{ kind: 'extra' }];
   const hasSubject = tokens.some((token) => token.kind === 'other' && subject.test(token.word ?? ''));
   const isOfHours = tokens.some((token) => {
     if (hasSubject && (token.kind === 'always' || token.kind === 'all-day')) return false;
     return token.kind === 'other' ? token.word === null || doubt.test(token.word) : ofHours.has(token.kind);
   });
-  return isOfHours || tokens.length === 0 ? null : { ...nothing, hasExtra: true, isPartial: true };
+  return isOfHours || tokens.length === 0 ? null : [{ kind: 'extra' }, { kind: 'not-read' }];
 };
-
-const notUnderstood = (tokens: readonly Token[]): Reading =>
-  readAside(tokens) ?? { ...nothing, unclear: [...unclearDays(tokens)] };
 
 const isOfDays = (statement: readonly Token[]) =>
   statement.some(({ kind }) => kind === 'days') &&
@@ -196,18 +190,15 @@ const daysAlone = (statements: readonly Token[][]): Weekday[] =>
     return to === undefined ? [...first.days] : daysBetween(from, to);
   });
 
-export const readTokens = (tokens: readonly Token[], clock: Clock): Reading => {
+export const readTokens = (tokens: readonly Token[], clock: Clock): Fact[] => {
   const statements = split(tokens, 'stop');
-  const unclear = daysAlone(statements);
-  if (unclear.length > 0)
-    return combine([
-      { ...nothing, unclear },
-      ...statements.map((statement) => readWithCommas(statement, clock) ?? notUnderstood(statement)),
-    ]);
   const readings = statements.map((statement) => readWithCommas(statement, clock));
-  const understood = readings.filter((reading) => reading !== null);
-  if (understood.length === readings.length) return combine(understood);
-  const whole = readStatement(tokens, clock);
+  const alone = daysAlone(statements);
+  const whole = alone.length === 0 && readings.includes(null) ? readStatement(tokens, clock) : null;
   if (whole) return whole;
-  return combine(readings.map((reading, index) => reading ?? notUnderstood(statements[index] ?? [])));
+  const facts = statements.flatMap(
+    (statement, index): Fact[] =>
+      readings[index] ?? readAside(statement) ?? [{ kind: 'unclear', days: unclearDays(statement) }],
+  );
+  return alone.length > 0 ? [{ kind: 'unclear', days: alone }, ...facts] : facts;
 };

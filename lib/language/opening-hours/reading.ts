@@ -3,44 +3,29 @@ import type { DaysAndSpans } from './groups';
 import type { Token } from './token';
 import type { Season, Span, Weekday } from './week';
 
-/** A statement that is not understood makes the days that it names unclear, or all days. */
-export type Reading = {
+/** What a text says, in the order of its words. A statement that is not understood makes days unclear. */
+export type Fact =
   /**
    * `isExtra`: emergencies only, which says nothing of the days that are not named. `isRest`: of the rest of
    * the year, so that seasons add nothing to it.
    */
-  groups: (DaysAndSpans & { season: Season | null; isExtra?: true; isRest?: true })[];
+  | ({ kind: 'hours'; season: Season | null; isExtra?: true; isRest?: true } & DaysAndSpans)
   /** 'Open 24 hours' without days: every day, unless another text names hours too. */
-  isAlwaysOpen: boolean;
-  breaks: { days: readonly Weekday[]; span: Span }[];
+  | { kind: 'always-open' }
+  | { kind: 'break'; days: readonly Weekday[]; span: Span }
   /** 'Thursday until 8 PM': a closing time alone. */
-  untils: { days: readonly Weekday[]; time: WrittenTime }[];
-  unclear: Weekday[];
+  | { kind: 'until'; days: readonly Weekday[]; time: WrittenTime }
+  | { kind: 'unclear'; days: readonly Weekday[] }
   /** Service outside the usual hours ('Emergencies'): makes days without hours unknown, not closed. */
-  hasExtra: boolean;
+  | { kind: 'extra' }
   /** A clause that names neither days nor times is not read ('free parking'). */
-  isPartial: boolean;
-};
+  | { kind: 'not-read' };
 
-export const nothing: Reading = {
-  groups: [],
-  isAlwaysOpen: false,
-  breaks: [],
-  untils: [],
-  unclear: [],
-  hasExtra: false,
-  isPartial: false,
-};
+export const ofKind = <Kind extends Fact['kind']>(facts: readonly Fact[], kind: Kind) =>
+  facts.filter((fact) => fact.kind === kind) as Extract<Fact, { kind: Kind }>[];
 
-export const combine = (readings: readonly Reading[]): Reading => ({
-  groups: readings.flatMap(({ groups }) => groups),
-  isAlwaysOpen: readings.some(({ isAlwaysOpen }) => isAlwaysOpen),
-  breaks: readings.flatMap(({ breaks }) => breaks),
-  unclear: readings.flatMap(({ unclear }) => unclear),
-  untils: readings.flatMap(({ untils }) => untils),
-  hasExtra: readings.some(({ hasExtra }) => hasExtra),
-  isPartial: readings.some(({ isPartial }) => isPartial),
-});
+export const says = (facts: readonly Fact[], ...kinds: Fact['kind'][]): boolean =>
+  facts.some(({ kind }) => kinds.includes(kind));
 
 export const split = (tokens: readonly Token[], at: Token['kind']): Token[][] => {
   const pieces: Token[][] = [[]];

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Language } from '@/lib/language/i18n';
 import { languageTag } from '@/lib/language/i18n/locales';
 import { zoneOf, type Located } from '@/lib/language/geo/time-zone';
-import { weekOfGrid, type DayGrid } from './day-grid';
+import { weekOfGrid } from './day-grid';
 import { formatStatus, openStatusAt, zonedClock } from './open-now';
 import {
   specialDays,
@@ -11,7 +11,7 @@ import {
   type DaysAndHours,
   type SpecialHours,
 } from './weekly-hours';
-import { datesOfSeason, encodeWeek, type OpenWeek, type WeeklyHours } from './week';
+import { datesOfSeason, encodeWeek, type DayGrid, type OpenWeek, type WeeklyHours } from './week';
 import { DAY_MS } from '@/lib/platform/day';
 
 /**

@@ -103,40 +103,46 @@ const seasonText = ({ from, to }: Season): string => {
   return [from, to].map((date) => format.format(Date.parse(`2024-${date}`))).join(' - ');
 };
 
-/** A line per day, and per day of each season, from which weeklyHours reads the same hours. */
-export const weekText = ({ seasons, ...usual }: Week & Pick<WeeklyHours, 'seasons'>): string[] => {
-  const linesOf = ({ spans, unknown }: Week, prefix: string) =>
-    weekdays.map((day) => {
-      const ofDay = spans.filter((span) => span.day === day).map(spanText);
-      const text = ofDay.join(', ') || (unknown.includes(day) ? 'not known' : 'closed');
-      return `${prefix}${dayNames[day]}: ${text}`;
-    });
-  return [...linesOf(usual, ''), ...seasons.flatMap((season) => linesOf(season, `${seasonText(season)}: `))];
-};
-
 type OpenDays = Omit<Week, 'closed'>;
 /** A day without a span is closed. */
 export type OpenWeek = OpenDays &
   Pick<WeeklyHours, 'namesHolidays'> & { special: SpecialDays[]; seasons: (Season & OpenDays)[] };
 
-const encodeSpans = (spans: readonly Span[]) =>
-  spans.map(({ opens, closes }) => `${opens}-${closes}`).join(' ');
+/** From Monday on. An empty list: closed; null: not known. */
+export type DayGrid = readonly (readonly Span[] | null)[];
 
-const decodeSpans = (code: string): Span[] =>
-  [...code.matchAll(/(?<!\d)(\d+)-(\d+)/g)].map(([, opens, closes]) => ({
-    opens: Number(opens),
-    closes: Number(closes),
-  }));
+export const gridOf = ({ spans, unknown }: OpenDays): DayGrid =>
+  weekdays.map((day) => (unknown.includes(day) ? null : spans.filter((span) => span.day === day)));
 
-const encodeDays = ({ spans, unknown }: OpenDays): string[] =>
-  weekdays.map((day) =>
-    unknown.includes(day) ? '?' : encodeSpans(spans.filter((span) => span.day === day)),
-  );
-
-const decodeDays = (days: readonly string[]): OpenDays => ({
-  unknown: weekdays.filter((day) => days[day] === '?'),
-  spans: weekdays.flatMap((day) => decodeSpans(days[day] ?? '').map((span): OpenSpan => ({ day, ...span }))),
+export const daysOfGrid = (grid: DayGrid): OpenDays => ({
+  spans: weekdays.flatMap((day) => (grid[day] ?? []).map((span): OpenSpan => ({ day, ...span }))),
+  unknown: weekdays.filter((day) => !grid[day]),
 });
+
+/** A line per day, and per day of each season, from which weeklyHours reads the same hours. */
+export const weekText = ({ seasons, ...usual }: Week & Pick<WeeklyHours, 'seasons'>): string[] => {
+  const linesOf = (week: Week, prefix: string) =>
+    gridOf(week).map((spans, day) => {
+      const text = spans ? spans.map(spanText).join(', ') || 'closed' : 'not known';
+      return `${prefix}${dayNames[day]}: ${text}`;
+    });
+  return [...linesOf(usual, ''), ...seasons.flatMap((season) => linesOf(season, `${seasonText(season)}: `))];
+};
+
+const encodeSpans = (spans: readonly Span[] | null) =>
+  spans ? spans.map(({ opens, closes }) => `${opens}-${closes}`).join(' ') : '?';
+
+const decodeSpans = (code: string): Span[] | null =>
+  code === '?'
+    ? null
+    : [...code.matchAll(/(?<!\d)(\d+)-(\d+)/g)].map(([, opens, closes]) => ({
+        opens: Number(opens),
+        closes: Number(closes),
+      }));
+
+const encodeDays = (days: OpenDays): string[] => gridOf(days).map(encodeSpans);
+
+const decodeDays = (codes: readonly string[]): OpenDays => daysOfGrid(codes.map(decodeSpans));
 
 /**
  * Short, because every page carries it: a part per day from Monday, 'h' when holidays are named, special
@@ -145,26 +151,19 @@ const decodeDays = (days: readonly string[]): OpenDays => ({
  */
 export const encodeWeek = ({ namesHolidays, special, seasons, ...usual }: OpenWeek): string => {
   const week = [...encodeDays(usual), ...(namesHolidays ? ['h'] : [])].join();
-  const dates = special.map(({ from, to, spans }) => `${from}/${to}=${spans ? encodeSpans(spans) : '?'}`);
+  const dates = special.map(({ from, to, spans }) => `${from}/${to}=${encodeSpans(spans)}`);
   const weeks = seasons.map(({ from, to, ...days }) => `${from}/${to}=${encodeDays(days).join()}`);
   return [week, ...dates, ...weeks].join(';');
 };
 
 export const decodeWeek = (code: string): OpenWeek => {
   const [week = '', ...entries] = code.split(';');
+  const [special, seasons]: [SpecialDays[], OpenWeek['seasons']] = [[], []];
+  for (const entry of entries) {
+    const [from = '', to = '', hours = ''] = entry.split(/[/=]/);
+    if (from.length === 'MM-DD'.length) seasons.push({ from, to, ...decodeDays(hours.split(',')) });
+    else special.push({ from, to, spans: decodeSpans(hours) });
+  }
   const days = week.split(',');
-  const dated = entries.map((entry) => {
-    const [, from = '', to = '', hours = ''] = /^([\d-]+)\/([\d-]+)=(.*)$/.exec(entry) ?? [];
-    return { from, to, hours, isSeason: from.length === 'MM-DD'.length };
-  });
-  return {
-    ...decodeDays(days),
-    namesHolidays: days[weekdays.length] === 'h',
-    special: dated
-      .filter(({ isSeason }) => !isSeason)
-      .map(({ from, to, hours }) => ({ from, to, spans: hours === '?' ? null : decodeSpans(hours) })),
-    seasons: dated
-      .filter(({ isSeason }) => isSeason)
-      .map(({ from, to, hours }) => ({ from, to, ...decodeDays(hours.split(',')) })),
-  };
+  return { ...decodeDays(days), namesHolidays: days[weekdays.length] === 'h', special, seasons };
 };

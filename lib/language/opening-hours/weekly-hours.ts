@@ -1,7 +1,7 @@
 import { wholeDay } from './groups';
 import { meaningsOf, type WrittenTime } from './clock-times';
 import { readEntry, readHours, type EntryReading } from './read-entry';
-import { combine, type Reading } from './reading';
+import { ofKind, says, type Fact } from './reading';
 import {
   overlap,
   weekdays,
@@ -42,27 +42,17 @@ const isNameOf = (name: string, zone: string): boolean =>
     ),
   );
 
-/** The meaning of an entry; nothing certain when it names a time zone other than `zone`. */
-const understood = (entry: DaysAndHours, zone: string | null | undefined, is24Hour = false): EntryReading => {
-  const reading = readEntry(entry, is24Hour);
-  const isElsewhere = !!zone && [...new Set(reading.zones)].some((name) => !isNameOf(name, zone));
-  return isElsewhere
-    ? { ...reading, groups: [], untils: [], isAlwaysOpen: false, unclear: [...weekdays] }
-    : reading;
-};
-
 /**
  * Reads each entry by itself; '09:00-11:30', which alone has two meanings, by the clock of the other entries.
  */
 const readAll = (entries: readonly DaysAndHours[], zone: string | null | undefined): EntryReading[] => {
-  const readings = entries.map((entry) => understood(entry, zone));
+  const read = (entry: DaysAndHours, is24Hour: boolean) =>
+    readEntry(entry, is24Hour, (name) => !zone || isNameOf(name, zone));
+  const readings = entries.map((entry) => ({ entry, ...read(entry, false) }));
   const is24Hour = readings.some((reading) => reading.isOn24HourClock);
-  return readings.map((reading, index) => {
-    const entry = entries[index];
-    return is24Hour && entry && reading.unclear.length > 0 && reading.isFullTime
-      ? understood(entry, zone, true)
-      : reading;
-  });
+  return readings.map((reading) =>
+    is24Hour && reading.isFullTime && says(reading.facts, 'unclear') ? read(reading.entry, true) : reading,
+  );
 };
 
 /**
@@ -73,15 +63,17 @@ export const understandingOf = (
   entries: readonly DaysAndHours[],
   zone?: string | null,
 ): ('all' | 'part' | 'extra' | 'none')[] =>
-  readAll(entries, zone).map((reading) => {
-    const hasHours = reading.groups.length + reading.untils.length > 0 || reading.isAlwaysOpen;
+  readAll(entries, zone).map(({ facts, namesEmergency }) => {
+    const hours = ofKind(facts, 'hours');
+    const hasHours = says(facts, 'hours', 'until', 'always-open');
     // 'Mon-Fri 8-5, by appointment only': which of its hours are fixed is not said.
-    const isDoubted = [true, false].every((isFixed) =>
-      reading.groups.some(({ days, spans }) => (isFixed ? spans?.length : !spans && days.length === 7)),
-    );
-    if (reading.unclear.length > 0 || isDoubted || (reading.isPartial && !hasHours)) return 'none';
-    if (reading.isPartial) return 'part';
-    return reading.namesEmergency && !hasHours ? 'extra' : 'all';
+    const isDoubted =
+      hours.some(({ spans }) => spans?.length) &&
+      hours.some(({ days, spans }) => !spans && days.length === 7);
+    const isPartial = says(facts, 'not-read');
+    if (says(facts, 'unclear') || isDoubted || (isPartial && !hasHours)) return 'none';
+    if (isPartial) return 'part';
+    return namesEmergency && !hasHours ? 'extra' : 'all';
   });
 
 type Days = { week: Week; contradictory: Weekday[] };
@@ -95,7 +87,8 @@ const endingAt = (spans: readonly Span[], time: WrittenTime): Span[] | null => {
     : null;
 };
 
-const weekOf = ({ groups, breaks, untils, unclear, hasExtra }: Reading, season: Season | null): Days => {
+const weekOf = (facts: readonly Fact[], season: Season | null): Days => {
+  const groups = ofKind(facts, 'hours');
   const usual = groups.filter((group) => !group.season);
   const own = groups.filter((group) => isEqual(group.season, season));
   const isUsual = (day: Weekday) => usual.some(({ days }) => days.includes(day));
@@ -103,25 +96,29 @@ const weekOf = ({ groups, breaks, untils, unclear, hasExtra }: Reading, season: 
   const isApart = usual.some(({ isRest }) => isRest);
   const adds = season !== null && !isApart && !own.some(({ days }) => days.some(isUsual));
   const inSeason = adds ? [...usual, ...own] : own;
-  const mayHaveMore = hasExtra || inSeason.every(({ days, isExtra }) => days.length === 0 || isExtra);
+  const mayHaveMore =
+    says(facts, 'extra') || inSeason.every(({ days, isExtra }) => days.length === 0 || isExtra);
   const week: Week = { spans: [], closed: [], unknown: [] };
   const contradictory: Weekday[] = [];
   for (const day of weekdays) {
-    const named = inSeason.filter(({ days }) => days.includes(day)).map(({ spans }) => spans);
+    const isOfDay = ({ days }: { days: readonly Weekday[] }) => days.includes(day);
+    const named = inSeason.filter(isOfDay).map(({ spans }) => spans);
     const mentions = named.filter((spans) => spans !== null);
     const isUnsaid = named.length === 0 && (mayHaveMore || (season !== null && isUsual(day)));
+    const isUnclear = ofKind(facts, 'unclear').some(isOfDay) || mentions.length < named.length;
     const merged = mergeSpans(mentions);
     if (!merged) contradictory.push(day);
-    let spans = isUnsaid || unclear.includes(day) || mentions.length < named.length ? null : merged;
-    for (const lunch of breaks)
-      if (spans && lunch.days.includes(day)) spans = withoutBreak(spans, lunch.span);
-    for (const until of untils) if (spans && until.days.includes(day)) spans = endingAt(spans, until.time);
+    let spans = isUnsaid || isUnclear ? null : merged;
+    for (const { span } of ofKind(facts, 'break').filter(isOfDay)) spans &&= withoutBreak(spans, span);
+    for (const { time } of ofKind(facts, 'until').filter(isOfDay)) spans &&= endingAt(spans, time);
     if (!spans) week.unknown.push(day);
     else if (mentions.length > 0 && spans.length === 0) week.closed.push(day);
     else week.spans.push(...spans.map((span) => ({ day, ...span })));
   }
   return { week, contradictory };
 };
+
+const allUnknown: Week = { spans: [], closed: [], unknown: [...weekdays] };
 
 /**
  * Opening hours from free texts in English or Spanish. A day is unknown when its text is not understood or
@@ -130,26 +127,20 @@ const weekOf = ({ groups, breaks, untils, unclear, hasExtra }: Reading, season: 
  */
 export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | null): WeeklyHours => {
   const readings = readAll(entries, zone);
-  const reading = combine(readings);
-  const namesHolidays = readings.some((one) => one.namesHolidays);
-  const namesDays = reading.groups.some(({ days, spans }) => days.length > 0 && spans);
-  if (reading.isAlwaysOpen && namesDays)
-    return {
-      spans: [],
-      closed: [],
-      unknown: [...weekdays],
-      namesHolidays,
-      seasons: [],
-      contradictory: [...weekdays],
-    };
-  if (reading.isAlwaysOpen) reading.groups.push({ days: [...weekdays], spans: [wholeDay], season: null });
-  const seasons = new Map(
-    reading.groups.flatMap(({ season }) => (season ? [[JSON.stringify(season), season]] : [])),
-  );
-  // Without a season 'the rest of the year' has no meaning: every day is unclear.
-  if (seasons.size === 0 && reading.groups.some(({ isRest }) => isRest)) reading.unclear.push(...weekdays);
-  const usual = weekOf(reading, null);
-  const weeks = [...seasons.values()].map((season) => ({ season, ...weekOf(reading, season) }));
+  const facts = readings.flatMap((reading) => reading.facts);
+  const groups = ofKind(facts, 'hours');
+  const namesHolidays = readings.some((reading) => reading.namesHolidays);
+  if (says(facts, 'always-open')) {
+    if (groups.some(({ days, spans }) => days.length > 0 && spans))
+      return { ...allUnknown, namesHolidays, seasons: [], contradictory: [...weekdays] };
+    facts.push({ kind: 'hours', days: [...weekdays], spans: [wholeDay], season: null });
+  }
+  const seasons = new Map(groups.flatMap(({ season }) => (season ? [[JSON.stringify(season), season]] : [])));
+  // Without a season 'the rest of the year' has no meaning.
+  if (seasons.size === 0 && groups.some(({ isRest }) => isRest))
+    facts.push({ kind: 'unclear', days: weekdays });
+  const usual = weekOf(facts, null);
+  const weeks = [...seasons.values()].map((season) => ({ season, ...weekOf(facts, season) }));
   const contradictory = [usual, ...weeks].flatMap((week) => week.contradictory);
   return {
     ...usual.week,
@@ -162,7 +153,7 @@ export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | nu
 /** Whether texts say more than a grid of days and hours can: 'Saturday by appointment', holidays. */
 export const sayMoreThanDays = (entries: readonly DaysAndHours[], zone?: string | null): boolean => {
   const { unknown, namesHolidays, seasons } = weeklyHours(entries, zone);
-  const hasMore = readAll(entries, zone).some(({ hasExtra }) => hasExtra);
+  const hasMore = readAll(entries, zone).some(({ facts }) => says(facts, 'extra'));
   return hasMore || namesHolidays || unknown.length > 0 || seasons.length > 0;
 };
 

@@ -7,6 +7,7 @@ import { sayMoreThanDays, weeklyHours } from '@/lib/language/opening-hours/weekl
 import {
   DAY_MINUTES,
   dayKeys,
+  gridOf,
   weekdays,
   type DayKey,
   type Weekday,
@@ -37,15 +38,13 @@ const phonesIn = (phones: Site['phones']) =>
  * As in `options.hours`: an empty list is a closed day, an absent day is not understood. 'Closed Sundays'
  * alone says nothing of the other days.
  */
-export const hoursIn = ({ spans, closed, unknown }: Week): Hours => {
-  const shiftsOf = (day: Weekday) =>
-    spans
-      .filter((span) => span.day === day)
-      .map(({ opens, closes }) => ({ opens: clockOf(opens), closes: clockOf(closes) }));
+export const hoursIn = (week: Week): Hours => {
+  const isSaid = (day: Weekday) => week.spans.length > 0 || week.closed.includes(day);
   return Object.fromEntries(
-    weekdays
-      .filter((day) => !unknown.includes(day) && (spans.length > 0 || closed.includes(day)))
-      .map((day) => [dayKeys[day], shiftsOf(day)]),
+    gridOf(week).flatMap((spans, day) => {
+      const shifts = spans?.map(({ opens, closes }) => ({ opens: clockOf(opens), closes: clockOf(closes) }));
+      return shifts && isSaid(day as Weekday) ? [[dayKeys[day], shifts]] : [];
+    }),
   );
 };
 

@@ -10,12 +10,13 @@ import { type Facts, ownLinesOf, pagesBut } from './site-facts';
 
 type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
 
-const isAlways = (hours: string): boolean => readEntry({ days: '', hours }).isAlwaysOpen;
+const factsIn = (hours: string) => readEntry({ days: '', hours }).facts;
+const isAlways = (hours: string): boolean => factsIn(hours).some(({ kind }) => kind === 'always-open');
 /** The days that a text names, with hours or as closed. */
 const daysOf = (hours: string): readonly Weekday[] =>
   isAlways(hours)
     ? weekdays
-    : readEntry({ days: '', hours }).groups.flatMap(({ days, spans }) => (spans ? days : []));
+    : factsIn(hours).flatMap((fact) => (fact.kind === 'hours' && fact.spans ? fact.days : []));
 const says = (text: string): boolean => daysOf(text).length > 0;
 
 /** The days that the texts themselves name, with hours or as closed; nothing of a day that is unclear. */
