@@ -1,5 +1,5 @@
 import { COMPANY } from '../deciding/find-business';
-import { type Candidate, candidate } from '../deciding/findings';
+import { type Candidate, type From, candidateFor } from '../deciding/evidence';
 import type { Facts } from '../deciding/site-facts';
 import { marks } from '../page/dom';
 import type { Block, Page } from '../page/read-page';
@@ -18,11 +18,12 @@ const OTHER = ['reviews', 'faq', 'contact', 'services'];
 const MIN_TEXT = 60;
 const MIN_INTRO = 80;
 
-const textOf = (page: Page, sections: readonly Section[], weight: number): Candidate => {
+const aboutFrom = candidateFor('dbAbout');
+const textOf = (page: Page, sections: readonly Section[], from: From<'dbAbout'>): Candidate => {
   const texts = textsIn(blocksOf(sections));
   // 'Welcome to our site.' is no beginning.
   const start = texts.findIndex((one) => one.length > MIN_TEXT);
-  return candidate(joined(texts.slice(Math.max(0, start))), weight, { page, where: 'main' });
+  return aboutFrom(from, joined(texts.slice(Math.max(0, start))), { page, where: 'main' });
 };
 
 /** The text of the page about the business, else of a section about it, else the first long text of Home. */
@@ -30,12 +31,14 @@ export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; 
   const found = pages.flatMap((page): Candidate[] => {
     const sections = sectionsOf(page);
     const own = sections.filter(({ title }) => !OTHER.includes(kindOfLabel(title)));
-    if (page.kind === 'about') return [textOf(page, own, 3)];
+    if (page.kind === 'about') return [textOf(page, own, 'page')];
     if (page !== home) return [];
     return sections.flatMap(({ level, title }, index) => {
       if (level === 0 || kindOfLabel(title) !== 'about') return [];
       const inner = withInner(sections, index);
-      return [textOf(home, blocksOf(inner).some(isParagraph) ? inner : sections.slice(index, index + 2), 2)];
+      return [
+        textOf(home, blocksOf(inner).some(isParagraph) ? inner : sections.slice(index, index + 2), 'section'),
+      ];
     });
   });
   const best = distinct(found, ({ value }) => value).filter(({ value }) => value.length > MIN_TEXT);
@@ -43,9 +46,9 @@ export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; 
   const intro = textsIn(blocksOf(ofIntro)).find(
     (text) => text.length > MIN_INTRO && best.every(({ value }) => !value.includes(text)),
   );
-  const own = best.length > 0 || !intro ? best : [candidate(intro, 1, { page: home, where: 'main' })];
+  const own = best.length > 0 || !intro ? best : [aboutFrom('intro', intro, { page: home, where: 'main' })];
   const show = (value: string) => value.slice(0, MIN_TEXT);
-  const about = findings.decide('dbAbout', own, { show, sure: best.length > 0 ? 0 : 2, max: 2 });
+  const about = findings.decide('dbAbout', own, { show });
   return { about, intro: (best.length > 0 && intro) || null };
 };
 
@@ -70,13 +73,13 @@ export const findSlogan = ({ home, findings }: Facts, name: string): string | nu
     const { level, text, node } = block;
     const above = shown[index - 1];
     const isBelowName = above && above.level > 0 && plain(above.text) === plain(name);
-    const weights: [number, boolean][] = [
-      [level === 1 ? 5 : 4, heads.includes(block)],
-      [3, level === 5 || (level === 7 && /[.!]$/.test(text))],
-      [2, isBelowName || TAGLINE.test(marks(node).trim())],
+    const places: [From<'dbSlogan'>, boolean][] = [
+      [level === 1 ? 'title' : 'subtitle', heads.includes(block)],
+      ['large', level === 5 || (level === 7 && /[.!]$/.test(text))],
+      ['tagline', isBelowName || TAGLINE.test(marks(node).trim())],
     ];
-    const [weight] = weights.find(([, is]) => is) ?? [];
-    return weight && isSlogan(block) ? [candidate(oneLine(text), weight, block)] : [];
+    const [from] = places.find(([, is]) => is) ?? [];
+    return from && isSlogan(block) ? [candidateFor('dbSlogan')(from, oneLine(text), block)] : [];
   });
-  return findings.decide('dbSlogan', found, { sure: 5, max: 1 })[0] ?? null;
+  return findings.decide('dbSlogan', found)[0] ?? null;
 };

@@ -1,6 +1,6 @@
 import { readDate } from '@/lib/language/dates';
 import { hyphenSlugOf } from '@/lib/language/slug';
-import { placeOf } from '../deciding/findings';
+import { placeOf } from '../deciding/evidence';
 import { type Asked, type Question, itemsOf } from './find-questions';
 import { type Facts, PUBLISHED, isArticle } from '../deciding/site-facts';
 import { attribute, first } from '../page/dom';

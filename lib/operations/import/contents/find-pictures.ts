@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { type Candidate, candidate, placeOf } from '../deciding/findings';
+import { type Candidate, candidateFor, placeOf } from '../deciding/evidence';
 import { type Facts, saidOf } from '../deciding/site-facts';
 import { all, attribute, upwards } from '../page/dom';
 import { type Picture, fileWords, isPhoto, pictureOf } from '../page/picture';
@@ -57,6 +57,7 @@ export const findGallery = ({ pages, findings }: Facts, ofServices: readonly str
   return { pictures, pairs: pairsOf(distinct(pages.flatMap(photosOn), ({ url }) => url)) };
 };
 
+const logoFrom = candidateFor('dbPrincipal.logo');
 /** Pictures that are called logo, lead to Home, have the name of the business or stand at the top. */
 const logosOn = (page: Page, home: Page, name: string): Candidate[] =>
   all('img, amp-img, [class*="logo" i][style*="background"]', page.document)
@@ -72,19 +73,19 @@ const logosOn = (page: Page, home: Page, name: string): Candidate[] =>
       const isCalled = alt !== '' && (alt.includes(plain(name)) || plain(name).includes(alt));
       const isTop = index === 0 && page.blocks[0]?.isShared === true && page.blocks[0].picture !== null;
       const signs = [isNamed, isNamed, isHome, isHome, isCalled, index < 2, isTop];
-      const weight = signs.filter(Boolean).length;
-      return weight >= 2 ? [candidate(picture.url, weight, { page, node })] : [];
+      const count = signs.filter(Boolean).length;
+      return count > 1 ? [logoFrom('sign', picture.url, { page, node }, count)] : [];
     });
 
 export const findLogo = (facts: Facts, name: string): string | null => {
   const { home, pages, findings } = facts;
   const seen = pages.slice(0, 12).flatMap((page) => logosOn(page, home, name));
-  const said = ['logo', 'logo.url', 'logo.contentUrl'].flatMap((path) => saidOf(facts, path, 3));
-  const own = said.flatMap((one): Candidate[] => {
-    const url = URL.canParse(one.value, home.url) ? new URL(one.value, home.url) : null;
-    return url && /^https?:$/.test(url.protocol) ? [{ ...one, value: url.href }] : [];
+  const said = ['logo', 'logo.url', 'logo.contentUrl'].flatMap((path) => saidOf(facts, path));
+  const own = said.flatMap(({ text, at }): Candidate[] => {
+    const url = URL.canParse(text, home.url) ? new URL(text, home.url) : null;
+    return url && /^https?:$/.test(url.protocol) ? [logoFrom('data', url.href, at)] : [];
   });
-  return findings.decide('dbPrincipal.logo', [...seen, ...own], { sure: 2, max: 1 })[0] ?? null;
+  return findings.decide('dbPrincipal.logo', [...seen, ...own])[0] ?? null;
 };
 
 /** The largest icon that the page names. */

@@ -1,5 +1,5 @@
 import { hyphenSlugOf } from '@/lib/language/slug';
-import { type At, placeOf } from '../deciding/findings';
+import { type At, placeOf } from '../deciding/evidence';
 import { type Facts, pagesBut } from '../deciding/site-facts';
 import { marks } from '../page/dom';
 import { isOf, textsAt, textsOf } from '../page/machine-data';

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { readDate } from '@/lib/language/dates';
 import { starsIn } from '@/lib/language/written-numbers';
-import { type At, placeOf } from '../deciding/findings';
+import { type At, placeOf } from '../deciding/evidence';
 import { type Facts, pagesBut } from '../deciding/site-facts';
 import { all, attribute, first, isWithin, marks, upwards } from '../page/dom';
 import { isOf, textsAt, textsOf } from '../page/machine-data';

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { type At, placeOf } from '../deciding/findings';
+import { type At, placeOf } from '../deciding/evidence';
 import { type Facts, isArticle } from '../deciding/site-facts';
 import { all, first, upwards } from '../page/dom';
 import type { Block, Page } from '../page/read-page';

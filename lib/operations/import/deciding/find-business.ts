@@ -2,7 +2,7 @@ import { tradeNamed, trades } from '@/lib/content/business/trades';
 import { typesOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
 import { CREDIT, isNoise, kindOfLabel, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
-import { type Candidate, candidate, tally } from './findings';
+import { type Candidate, type From, candidateFor, tally } from './evidence';
 import { DESCRIPTION, type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
 const SEPARATOR = /\s+[|–—:»•·-]+\s+|\s*[|»•]\s*/;
@@ -14,25 +14,29 @@ const MAX_PAGES = 10;
 const NAMES =
   'meta[property="og:site_name"], meta[name="application-name"], meta[name="apple-mobile-web-app-title"]';
 
+const nameFrom = candidateFor('dbPrincipal.name');
+
 /** Titles add a town and services to the name: a part that most pages have is the name. */
 const inTitles = ({ pages }: Facts): Candidate[] => {
   const parts = pages.flatMap((page) =>
-    [...new Set(page.title.split(SEPARATOR))].map((part) => candidate(part, 1, { page, where: 'title' })),
+    [...new Set(page.title.split(SEPARATOR))].map((part) =>
+      nameFrom('title', part, { page, where: 'title' }),
+    ),
   );
   const least = Math.max(pages.length * 0.4, Math.min(pages.length, 2));
   return tally(parts).flatMap(({ value, places: [place], places: { length } }) =>
-    place && length >= least ? [{ value, place, weight: 1 + (2 * length) / pages.length }] : [],
+    place && length >= least ? [nameFrom('title', value, place)] : [],
   );
 };
 
 /** Names for machines and copyright notices of a page. */
 const onPage = (page: Page): Candidate[] => [
-  ...metasOf(page, NAMES, 2.5),
+  ...metasOf(page, NAMES).map(({ text, at }) => nameFrom('meta', text, at)),
   ...page.lines.flatMap((line) => {
     const notice = NOTICE.exec(line.text);
     if (!notice) return [];
     const after = line.text.slice(notice.index + notice[0].length).replace(AFTER, '');
-    return [candidate(after || line.text.slice(0, notice.index), 2.5, line)];
+    return [nameFrom('notice', after || line.text.slice(0, notice.index), line)];
   }),
 ];
 
@@ -52,12 +56,13 @@ export const findName = (facts: Facts): string => {
     const parts = one.value.split(SEPARATOR).flatMap((part) => [part, ...part.split(', ')]);
     return { ...one, value: parts.find((part) => titles.some(({ value }) => value === part)) ?? one.value };
   };
-  const said = [...saidOf(facts, 'name', 3), ...facts.pages.slice(0, MAX_PAGES).flatMap(onPage)];
+  const ofData = saidOf(facts, 'name').map(({ text, at }) => nameFrom('data', text, at));
+  const said = [...ofData, ...facts.pages.slice(0, MAX_PAGES).flatMap(onPage)];
   const found = [...titles, ...said.map(shortened)]
     .map((one) => ({ ...one, value: oneLine(one.value) }))
     .filter(({ value }) => isName(value) && !isCredited(value));
   const keyOf = (value: string) => plain(value.replace(COMPANY, ''));
-  const [name] = facts.findings.decide('dbPrincipal.name', found, { keyOf, sure: 3, max: 1 });
+  const [name] = facts.findings.decide('dbPrincipal.name', found, { keyOf });
   // 'Acme Motors - Home'
   const { title } = facts.home;
   return name ?? title.split(SEPARATOR).find((part) => kindOfLabel(part) === 'unknown') ?? title;
@@ -87,32 +92,28 @@ const tradesIn = (text: string): string[] => {
 /** By a type of schema.org, else by the words of name, titles and services; null when two are as likely. */
 export const findTrade = (facts: Facts, name: string, services: readonly string[]): string | null => {
   const { home, businesses, findings } = facts;
+  const tradeFrom = candidateFor('options.trade');
   const said = businesses.flatMap((at) =>
     typesOf(at.thing).flatMap((type) => {
       const trade = GENERIC_TYPE.test(type) ? null : tradeNamed(type);
-      return trade ? [candidate(trade.names?.en ?? type, 5, at)] : [];
+      return trade ? [tradeFrom('data', trade.names?.en ?? type, at)] : [];
     }),
   );
   const headings = home.blocks.flatMap(({ level, text }) => (level > 0 && level < 3 ? text : []));
-  const texts: [where: string, weight: number, texts: readonly string[]][] = [
-    ['name', 3, [name]],
-    ['title', 2, [home.title]],
-    ['meta', 1, metasOf(home, TEXTS, 1).map(({ value }) => value)],
-    ['heading', 1, headings.slice(0, 2)],
-    ['service', 0.8, services],
+  const texts: [from: From<'options.trade'>, texts: readonly string[]][] = [
+    ['name', [name]],
+    ['title', [home.title]],
+    ['meta', metasOf(home, TEXTS).map(({ text }) => text)],
+    ['heading', headings.slice(0, 2)],
+    ['service', services],
   ];
-  const written = texts.flatMap(([where, weight, list]) =>
+  const written = texts.flatMap(([from, list]) =>
     list.flatMap((text, index) => {
-      const at = { page: home, where: `${where} ${index + 1}` };
-      return tradesIn(text).map((trade, _, { length }) => candidate(trade, weight / length, at));
+      const at = { page: home, where: `${from} ${index + 1}` };
+      return tradesIn(text).map((trade, _, { length }) => tradeFrom(from, trade, at, 1 / length));
     }),
   );
-  const all = [...said, ...written];
-  const [best, second] = tally(all);
-  const isClear = (best?.weight ?? 0) > 1.5 * (second?.weight ?? 0);
-  const of = all.filter(({ value }) => plain(value) === plain(best?.value ?? ''));
-  const why = 'the words of the site fit another trade as well';
-  return findings.decide('options.trade', of, { least: isClear ? 2 : Infinity, sure: 4, why })[0] ?? null;
+  return findings.decide('options.trade', [...said, ...written])[0] ?? null;
 };
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -123,18 +124,20 @@ const YEARS = pattern('i')`\b<over>\s+(?:the (?:last|past) )?(\d{1,2})\+?\s*(?:y
   \b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?<years>|
   \b<began>\b[^.]{0,60}?\b(\d{1,2}) years ago\b`;
 
+const yearsFrom = candidateFor('dbPrincipal.exprYears');
+
 /** The years of the business on Home and its page about itself: since a year, else a number of years. */
 export const findYears = (facts: Facts, now: Date): number | null => {
   // 'Lupe has packed our boxes since 2004' stands on other pages.
   const lines = facts.pages.filter(({ kind }) => kind === 'home' || kind === 'about').flatMap(ownLinesOf);
   const texts = [
-    ...lines.map((line) => candidate(line.text, 1, line)),
-    ...metasOf(facts.home, DESCRIPTION, 1),
+    ...lines.map((line) => ({ text: line.text, at: line })),
+    ...metasOf(facts.home, DESCRIPTION),
   ];
   const numbers = (expression: RegExp): Candidate[] =>
-    texts.flatMap((one) => {
-      const [, ...groups] = expression.exec(one.value.normalize('NFD').replace(/\p{M}/gu, '')) ?? [];
-      return groups.flatMap((value) => (value ? [{ ...one, value }] : []));
+    texts.flatMap(({ text, at }) => {
+      const [, ...groups] = expression.exec(text.normalize('NFD').replace(/\p{M}/gu, '')) ?? [];
+      return groups.flatMap((value) => (value ? [yearsFrom('own', value, at)] : []));
     });
   const [since] = numbers(SINCE).filter(({ value }) => Number(value) <= now.getFullYear());
   const [years] = since ? [since] : numbers(YEARS).filter(({ value }) => Number(value) > 1);
@@ -148,6 +151,7 @@ export const findYears = (facts: Facts, now: Date): number | null => {
 const NUMBERED = pattern('i')`\b<licence>\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?.{0,40}\d{3,}`;
 const INSURED = pattern('i')`\b<insured>\b`;
 const MAX_LICENCE = 120;
+const licenceFrom = candidateFor('dbPrincipal.licensed');
 
 /** The licence as it is written, with its number where it has one; else the fullest text about insurance. */
 export const findLicence = (facts: Facts): string | null => {
@@ -158,13 +162,12 @@ export const findLicence = (facts: Facts): string | null => {
     )
     .flatMap(({ line, part }): Candidate[] => {
       const value = part.trim().replace(/^(?:we are|we're|and|somos)\s+|[.,]$/gi, '');
-      const isNumbered = NUMBERED.test(value);
-      const isOne = value.length <= MAX_LICENCE && !/©|copyright/i.test(value);
-      return isOne && (isNumbered || INSURED.test(value))
-        ? [candidate(capitalised(value), isNumbered ? 1_000 : value.length, line)]
-        : [];
+      if (value.length > MAX_LICENCE || /©|copyright/i.test(value)) return [];
+      const from = NUMBERED.test(value) ? 'numbered' : 'insured';
+      return from === 'numbered' || INSURED.test(value) ? [licenceFrom(from, capitalised(value), line)] : [];
     });
-  // The first of the clearest: the same words on other pages make none clearer.
-  const [best] = found.toSorted((one, other) => other.weight - one.weight);
-  return facts.findings.decide('dbPrincipal.licensed', best ? [best] : [], { sure: 900 })[0] ?? null;
+  // The first with a number, else the fullest: the same words on other pages make none clearer.
+  const rank = ({ value, weight }: Candidate) => weight * MAX_LICENCE + (weight > 1 ? 0 : value.length);
+  const [best] = found.toSorted((one, other) => rank(other) - rank(one));
+  return facts.findings.decide('dbPrincipal.licensed', best ? [best] : [])[0] ?? null;
 };

@@ -2,14 +2,22 @@ import { textContent } from 'domutils';
 import { emailIn } from '@/lib/language/email-address';
 import { readPhones } from '@/lib/language/phone-numbers';
 import { findNumber } from '@/lib/language/phone-text';
+import { decoded } from '@/lib/platform/text';
 import { all, attribute, linesOf, parseHtml } from '../page/dom';
 import type { Line, Page } from '../page/read-page';
-import { decoded } from '@/lib/platform/text';
 import { SAMPLE_EMAIL, SAMPLE_NUMBER, isNoise, pattern, vocabulary, wholly } from '../page/words';
-import { type At, type Candidate, candidate } from './findings';
-import { type Facts, isAboutOthers, ownLinesOf, ownLinks, saidOf } from './site-facts';
+import { type At, type Candidate, type From, candidateFor } from './evidence';
+import {
+  type Facts,
+  isAboutOthers,
+  isOwnPlace,
+  namesOther,
+  ownLinesOf,
+  ownLinks,
+  saidOf,
+} from './site-facts';
 
-const ONLY_OTHERS = 'it stands only where others are named, or where visitors do not see it';
+const emailFrom = candidateFor('dbPrincipal.emails');
 
 /** Cloudflare's email protection: each byte after the first is XORed with it. */
 const decloud = (hex: string): string => {
@@ -38,40 +46,49 @@ const DOT = /\s*[[({]\s*(?:dot|punto|\.)\s*[\])}]\s*|(?<=@[\w.-]+) (?:dot|punto)
 const emailsIn = (text: string): string[] =>
   text.slice(0, 600).replace(AT, '@').replace(DOT, '.').match(EMAIL) ?? [];
 
-/** People of a team have addresses of their own, which are left out beside one of the business. */
-const OF_TEAM = 0.7;
 /** No customer writes to those who pay or hire. */
 const OF_OFFICE = /^(?:accounts?|billing|careers?|cv|empleos?|facturacion|hr|invoices?|jobs?|rrhh|vaca\w+)@/;
 
+/** The texts of a page that may have addresses, and whether they are about somebody else. */
+const textsWithEmails = (page: Page): [text: string, at: At, isOther: boolean][] => {
+  const links = ownLinks(page).filter(({ url }) => url.protocol === 'mailto:');
+  const clouded = all('[data-cfemail]', page.document);
+  return [
+    ...ownLinesOf(page).map((line): [string, At, boolean] => [line.text, line, namesOther(line)]),
+    ...links.map((link): [string, At, boolean] => [decoded(link.url.pathname), link, false]),
+    ...clouded.map((node): [string, At, boolean] => [
+      decloud(attribute(node, 'data-cfemail')),
+      { page, node },
+      false,
+    ]),
+    ...hidden(page).map((text): [string, At, boolean] => [text, { page, where: 'script' }, false]),
+  ];
+};
+
 /** Addresses that the site shows, also those that it hides from machines. */
 export const findEmails = (facts: Facts): string[] => {
-  const seen = facts.pages.flatMap((page): Candidate[] => {
-    const ofPage = page.kind === 'other' ? OF_TEAM : 2;
-    const weight = isAboutOthers(page) ? 0.5 : ofPage;
-    const texts: [text: string, at: At][] = [
-      ...ownLinesOf(page).map((line): [string, At] => [line.text, line]),
-      ...ownLinks(page)
-        .filter(({ url }) => url.protocol === 'mailto:')
-        .map((link): [string, At] => [decoded(link.url.pathname), link]),
-      ...all('[data-cfemail]', page.document).map((node): [string, At] => [
-        decloud(attribute(node, 'data-cfemail')),
-        { page, node },
-      ]),
-      ...hidden(page).map((text): [string, At] => [text, { page, where: 'script' }]),
-    ];
-    return texts.flatMap(([text, at]) => emailsIn(text).map((value) => candidate(value, weight, at)));
-  });
-  const own = [...seen, ...saidOf(facts, 'email', seen.length > 0 ? 1 : 2)].flatMap((one): Candidate[] => {
+  const seen = facts.pages.flatMap((page) =>
+    textsWithEmails(page).flatMap(([text, at, isOther]) => {
+      // People of a team have addresses of their own.
+      const own = page.kind === 'other' ? 'ofTeam' : 'seen';
+      const from = isOther || isAboutOthers(page) ? 'other' : own;
+      return emailsIn(text).map((value) => emailFrom(from, value, at));
+    }),
+  );
+  const said = saidOf(facts, 'email').map(({ text, at }) =>
+    emailFrom(seen.length > 0 ? 'data' : 'onlyData', text, at),
+  );
+  const own = [...seen, ...said].flatMap((one): Candidate[] => {
     const value = emailIn(one.value)?.toLowerCase();
     if (!value || SAMPLE_EMAIL.test(value)) return [];
-    return [{ ...one, value, weight: OF_OFFICE.test(value) ? OF_TEAM : one.weight }];
+    return [OF_OFFICE.test(value) ? emailFrom('ofTeam', value, one.place) : { ...one, value }];
   });
-  const least = own.some(({ weight }) => weight > 1) ? 1.5 : OF_TEAM;
-  return facts.findings.decide('dbPrincipal.emails', own, { keyOf: String, least, why: ONLY_OTHERS });
+  return facts.findings.decide('dbPrincipal.emails', own, { keyOf: String });
 };
 
 /** A number as the product shows it, with the words before it. */
-type Found = Candidate<{ number: string; label: string | null; isFax: boolean }>;
+type Phone = { number: string; label: string | null; isFax: boolean };
+const phoneFrom = candidateFor('dbPrincipal.phones');
 
 /** 'Tel/Fax' is a telephone too. */
 const FAX =
@@ -98,7 +115,7 @@ const TIMES = /\b\d{1,2}[.:h]?\d{0,2} ?(?:[ap]\.? ?m\.?)? ?(?:[-–—]|to|a) ?\
 /** Codes of countries in which a number begins with 0 without the code; other digits may be anything. */
 const WITH_PREFIX = new Set('44 61 353 64 27 49 33 31 32 43 41 46 91'.split(' '));
 
-const numberOf = (text: string, before: string, country: string, at: Candidate): Found[] => {
+const phoneIn = (text: string, before: string, country: string): Phone[] => {
   const { number, hasLetters } = findNumber(text.slice(0, 200), country) ?? {};
   // '1-800-PAINTER' is dialled, '09123401. HCPC' is the end of a sentence.
   if (hasLetters && /[.,;] /.test(text)) return [];
@@ -106,21 +123,32 @@ const numberOf = (text: string, before: string, country: string, at: Candidate):
   const isWhole = !isNational || /^\(?(?:\+|0|1[38])/.test(text.trim());
   const [shown] = number && isWhole ? readPhones(number.number, country) : [];
   if (!number || !shown || SAMPLE_NUMBER.test(number.nationalNumber)) return [];
-  return [{ ...at, value: { label: labelOf(before), isFax: FAX.test(before), number: shown.display } }];
+  return [{ label: labelOf(before), isFax: FAX.test(before), number: shown.display }];
 };
 
 /** More words of a sentence, on pages about other subjects of a line, may name somebody else. */
 const MAX_LEAD_WORDS = 4;
+/**
+ * Somebody else before a number: 'Low Tide Piercing next door,', 'the nurses of UTMB:', 'they are at', but not
+ * 'Rio Rancho:' or 'our Overland Park office at'.
+ */
+const NAME = /(?:\p{Lu}[\p{L}’'&-]+(?: (?:of|the|de|del|la|and|&|y))? ){2,}|\b\p{Lu}{3,}(?!\p{L})/u;
+const THIRD_PERSON = /\b(?:they|them|their|ellos|ellas)\b/i;
+const OUR = /\b(?:our|my|us|nuestr[ao]s?)\b/i;
+const isSomebodyElse = (lead: string, own: string): boolean => {
+  if (THIRD_PERSON.test(lead)) return true;
+  const [name] =
+    NAME.exec(`${lead.replace(/^\P{L}*\p{L}+/u, (start) => (NO_LABEL.test(start) ? '' : start))} `) ?? [];
+  const isSentence = (lead.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).length > 1;
+  return name !== undefined && isSentence && !OUR.test(lead) && !own.includes(name.trim());
+};
 const MAX_A_LINE = 6;
-/** Words that name another firm: 'Also in the group: The Mill, 303 ...'. */
-const OTHERS = pattern('i')`\b<others>\b`;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
-const numbersIn = (line: Line, country: string): Found[] => {
-  const { block, page, index } = line;
+const phonesIn = (line: Line, country: string, own: string): Candidate<Phone>[] => {
+  const { page, index } = line;
   const text = line.text.slice(0, 400).replace(TIMES, ' ').replace(EMAIL, ' ');
-  const isOther = isAboutOthers(page) || OTHERS.test(text);
-  const found: Found[] = [];
+  const found: Candidate<Phone>[] = [];
   for (let from = 0; found.length < MAX_A_LINE;) {
     const number = findNumber(text.slice(from, from + 200), country);
     if (!number) break;
@@ -128,11 +156,13 @@ const numbersIn = (line: Line, country: string): Found[] => {
     const before = text.slice(from, start).replace(/(?<=\p{L}) \([^)]*\)|\($/gu, '');
     const above = page.lines[index - 1]?.text ?? '';
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
-    const isOwnPlace = block.isShared || ['home', 'contact', 'about'].includes(page.kind);
-    const lead = isOwnPlace ? (before.split(/[.!?:;] | [|·–—-] /).at(-1) ?? '') : before;
-    const isOwn = otherWords(lead).length <= MAX_LEAD_WORDS;
-    const at = candidate('', isOwn && !isOther ? 3 : 0.5, line);
-    found.push(...numberOf(text.slice(start, end), words, country, at));
+    const sentence = before.split(/[.!?:;] | [|·–—-] /).at(-1) ?? '';
+    const lead = isOwnPlace(line) ? sentence : before;
+    const isLong = otherWords(lead).length > MAX_LEAD_WORDS;
+    const isOther = isLong || namesOther(line) || isSomebodyElse(sentence, own);
+    const ofPlace: From<'dbPrincipal.phones'> = isOwnPlace(line) || PURPOSE.test(sentence) ? 'own' : 'page';
+    for (const phone of phoneIn(text.slice(start, end), words, country))
+      found.push(phoneFrom(isOther ? 'other' : ofPlace, phone, line));
     from = end;
   }
   return found;
@@ -146,19 +176,22 @@ export const findPhones = (facts: Facts, country: string, business: string) => {
       .filter(({ url, text }) => url.protocol === 'tel:' && !findNumber(text, country))
       .flatMap((link) => {
         const digits = decoded(link.url.pathname).replace(/[^\d+]/g, '');
-        return numberOf(digits, '', country, candidate('', isAboutOthers(page) ? 0.5 : 3, link));
+        const from = isAboutOthers(page) ? 'other' : 'own';
+        return phoneIn(digits, '', country).map((phone) => phoneFrom(from, phone, link));
       }),
   );
-  const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => numbersIn(line, country));
-  const said = saidOf(facts, 'telephone', linked.length + seen.length > 0 ? 1 : 3).flatMap((one) =>
-    numberOf(one.value.replace(/^tel:/, ''), '', country, { ...one, value: '' }),
+  const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => phonesIn(line, country, business));
+  const isSeen = linked.length + seen.length > 0;
+  const said = saidOf(facts, 'telephone').flatMap(({ text, at }) =>
+    phoneIn(text.replace(/^tel:/, ''), '', country).map((phone) =>
+      phoneFrom(isSeen ? 'data' : 'onlyData', phone, at),
+    ),
   );
   const found = [...seen, ...linked, ...said];
-  const keyOf = ({ number }: Found['value']) => number;
+  const keyOf = ({ number }: Phone) => number;
   const faxes = found.filter(({ value }) => value.isFax).map(({ value }) => value.number);
   const own = found.filter(({ value }) => !faxes.includes(value.number));
-  const choice = { keyOf, show: keyOf, least: 1.5, sure: 3, why: ONLY_OTHERS };
-  return facts.findings.decide('dbPrincipal.phones', own, choice).map(({ number }) => {
+  return facts.findings.decide('dbPrincipal.phones', own, { keyOf, show: keyOf }).map(({ number }) => {
     const labels = own.flatMap(({ value }) => (value.number === number && value.label) || []);
     // 'Call Rosa', but not 'Call Acme'.
     return { phone: number, name: labels.find((label) => !business.includes(label)) };

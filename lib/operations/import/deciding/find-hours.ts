@@ -5,7 +5,7 @@ import { hoursIn } from '@/lib/site/seo/understood';
 import { type Said, textsOf, thingsAt } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
 import { pattern, vocabulary, wordsOf } from '../page/words';
-import { type Candidate, candidate } from './findings';
+import { type At, type Candidate, type From, candidateFor } from './evidence';
 import { type Facts, ownLinesOf, pagesBut } from './site-facts';
 
 type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
@@ -88,6 +88,12 @@ const hoursAt = ({ block, text: line }: Line, next: string): { texts: string[]; 
   return isDays && says(both) ? { texts: [both], lines: 2 } : { texts: [], lines: 1 };
 };
 
+const hoursFrom = candidateFor('options.hours');
+const weekFrom = (from: From<'options.hours'>, entries: readonly string[], at: At): Candidate<Grid> => {
+  const grid = gridOf(entries);
+  return hoursFrom(from, grid, at, Object.keys(grid).length);
+};
+
 /** The weeks of a page: lines with days and hours that stand together. */
 const weeksOn = ({ lines: all }: Page): Candidate<Grid>[] => {
   const weeks: { entries: string[]; line: Line }[] = [];
@@ -108,9 +114,9 @@ const weeksOn = ({ lines: all }: Page): Candidate<Grid>[] => {
     weeks.at(-1)?.entries.push(...texts);
     end = index - 1;
   }
-  // 'Open 24/7' is said of the telephone too.
-  const weightOf = (entries: readonly string[]) => (entries.every(isAlways) ? 1 : 10);
-  return weeks.map(({ entries, line }) => candidate(gridOf(entries), weightOf(entries), line));
+  return weeks.map(({ entries, line }) =>
+    weekFrom(entries.every(isAlways) ? 'always' : 'seen', entries, line),
+  );
 };
 
 const saidBy = (at: Said): string[] => {
@@ -141,13 +147,8 @@ export const findHours = (facts: Facts): Grid | null => {
   // 'Every day from 0:00 to 23:59' of a plugin means that nobody filled it in, unless a page says it.
   const isSaid = (grid: Grid) => !isOpenAlways(grid) || lines.some(({ text }) => WHOLE_DAY.test(text));
   const said = facts.businesses
-    .map((at) => candidate(gridOf(saidBy(at)), 1, { page: at.page, where: `${at.where}.openingHours` }))
+    .map((at) => weekFrom('data', saidBy(at), { page: at.page, where: `${at.where}.openingHours` }))
     .filter(({ value }) => !isSeenElsewhere && isSaid(value));
-  const weeks = [...seen, ...said].flatMap((one) => {
-    const days = Object.keys(one.value).length;
-    return days > 0 ? [{ ...one, weight: one.weight * days }] : [];
-  });
-  const why = 'other hours are shown more often, or are seen and these are not';
-  const choice = { keyOf: show, show, sure: 10, max: 1, why };
-  return facts.findings.decide('options.hours', weeks, choice)[0] ?? null;
+  const weeks = [...seen, ...said].filter(({ weight }) => weight > 0);
+  return facts.findings.decide('options.hours', weeks, { keyOf: show, show })[0] ?? null;
 };

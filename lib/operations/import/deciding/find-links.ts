@@ -1,6 +1,7 @@
 import { socialNetwork } from '@/lib/content/links/networks';
+import { decoded } from '@/lib/platform/text';
 import { listOf, pattern, plain, vocabulary, wholly } from '../page/words';
-import { type Candidate, candidate } from './findings';
+import { type Candidate, candidateFor } from './evidence';
 import { type Facts, isAboutOthers, outsideLinks, saidOf } from './site-facts';
 
 /** The name of a host: 'yell' of www.yell.com and yell.co.uk, 'square' of acme.square.site. */
@@ -29,20 +30,47 @@ const nameOfDirectory = (url: URL): string => {
 };
 
 /** The addresses that the site links to or names in its data, as far as they fit. */
-const linked = (facts: Facts, property: string, fits: (url: URL) => boolean): Candidate[] => {
+const linked = (
+  facts: Facts,
+  field: 'map' | 'dbSocialMedia.redes',
+  property: string,
+  fits: (url: URL) => boolean,
+): Candidate[] => {
+  const linkFrom = candidateFor(field);
   const links = outsideLinks(facts).map((link) =>
-    candidate(link.url.href, isAboutOthers(link.page) ? 0.5 : 2, link),
+    linkFrom(isAboutOthers(link.page) ? 'other' : 'seen', link.url.href, link),
   );
-  return [...links, ...saidOf(facts, property, 2)].filter(
-    ({ value }) => URL.canParse(value) && fits(new URL(value)),
+  const said = saidOf(facts, property).map(({ text, at }) => linkFrom('data', text, at));
+  return [...links, ...said].filter(({ value }) => URL.canParse(value) && fits(new URL(value)));
+};
+
+const squashed = (text: string): string => plain(text).replaceAll(' ', '');
+/** Letters that a profile shares with the name of the business. */
+const MIN_SHARED = 4;
+/** Whether a profile has a part of the business's name or host in its address: 'facebook.com/acmedenver'. */
+const isNamedLike = (url: string, names: readonly string[]): boolean => {
+  const { pathname, search } = new URL(url);
+  const path = squashed(decoded(pathname + search));
+  return names.some((name) =>
+    Array.from({ length: Math.max(0, name.length - MIN_SHARED + 1) }, (_, start) =>
+      name.slice(start, start + MIN_SHARED),
+    ).some((part) => path.includes(part)),
   );
 };
 
 /** The profiles on networks and in directories that the site links to. */
-export const findProfiles = (facts: Facts) => {
+export const findProfiles = (facts: Facts, name: string) => {
   const keyOf = (value: string) => value.toLowerCase().replace(/^https?:\/\/(?:www\.|m\.)?|[/#?]+$/g, '');
-  const choice = { keyOf, least: 1.5, max: 15, why: 'it stands only in an article or a list of links' };
-  const kept = facts.findings.decide('dbSocialMedia.redes', linked(facts, 'sameAs', isProfile), choice);
+  const found = linked(facts, 'dbSocialMedia.redes', 'sameAs', isProfile);
+  // Builders and partners have profiles, too, which are unlike those of the business.
+  const names = [squashed(name), squashed(hostName(facts.home.url))];
+  const isLike = ({ value }: Candidate) => isNamedLike(value, names) || /\d{6}/.test(value);
+  const weighed = found.map((one) =>
+    isLike(one) || !found.some(isLike)
+      ? one
+      : candidateFor('dbSocialMedia.redes')('unlike', one.value, one.place),
+  );
+  const kept = facts.findings.decide('dbSocialMedia.redes', weighed, { keyOf });
   const urls = kept.map((value) => new URL(value));
   return {
     redes: urls.filter((url) => !isDirectory(url)).map(({ href }) => ({ url: href })),
@@ -56,7 +84,7 @@ const MAP = pattern()`^<maps>`;
 export const findMapLink = (facts: Facts): string | null => {
   const isMap = ({ hostname, pathname, search }: URL) =>
     MAP.test(hostname + pathname) && !/output=embed/.test(search) && !pathname.endsWith('/review');
-  return facts.findings.decide('dbPrincipal.location', linked(facts, 'hasMap', isMap), { max: 1 })[0] ?? null;
+  return facts.findings.decide('map', linked(facts, 'map', 'hasMap', isMap))[0] ?? null;
 };
 
 const BOOKING_WORDS = pattern()`\b<book>\b`;
@@ -70,7 +98,9 @@ export const findBookingLink = (facts: Facts): string | null => {
     const isOther = NO_BOOKING.includes(hostName(url)) || networkOf(url).network !== 'link';
     const isSaid = !isOther && text.length < 50 && BOOKING_WORDS.test(plain(text));
     const isHost = BOOKING.includes(hostName(url));
-    return isSaid || isHost ? [candidate(url.href, 2 * (Number(isSaid) + Number(isHost)), link)] : [];
+    if (!isSaid && !isHost) return [];
+    const from = isHost ? 'host' : 'words';
+    return [candidateFor('options.links')(isSaid && isHost ? 'hostAndWords' : from, url.href, link)];
   });
-  return facts.findings.decide('options.links', found, { max: 1 })[0] ?? null;
+  return facts.findings.decide('options.links', found)[0] ?? null;
 };

@@ -3,7 +3,7 @@ import postcss from 'postcss';
 import { type LookName, lookNames } from '@/lib/content/look/looks';
 import { isColour } from '@/lib/platform/colour';
 import { vocabulary, wordsOf } from '../page/words';
-import type { Candidate } from './findings';
+import { candidateFor } from './evidence';
 import { type Facts, metasOf } from './site-facts';
 
 const looks: Partial<Record<LookName, string[]>> = vocabulary.looks;
@@ -21,7 +21,8 @@ const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]{3,40}\)/gi;
 
 /** The main colour: `theme-color`, else the commonest colour of buttons, header and the theme's variables. */
 export const findMainColour = ({ home, styles, findings }: Facts): string | null => {
-  const found: Candidate[] = metasOf(home, 'meta[name="theme-color"]', 4);
+  const colourFrom = candidateFor('styles.mainColor');
+  const found = metasOf(home, 'meta[name="theme-color"]').map(({ text, at }) => colourFrom('meta', text, at));
   for (const { css } of styles.filter(({ isOwn }) => isOwn))
     try {
       postcss.parse(css.slice(0, MAX_CSS)).walkDecls(PROPERTY, ({ parent, value, prop }) => {
@@ -29,15 +30,15 @@ export const findMainColour = ({ home, styles, findings }: Facts): string | null
         const isVariable = prop.startsWith('--');
         if (!SELECTOR.test(selector) && !isVariable) return;
         const place = { page: home.url.href, where: `${selector} { ${prop} }` };
-        const weight = isVariable || /btn|button|cta/i.test(selector) ? 2 : 1;
+        const from = isVariable || /btn|button|cta/i.test(selector) ? 'button' : 'surface';
         for (const [colour] of value.matchAll(COLOUR))
-          found.push({ value: colour.toLowerCase(), place, weight });
+          found.push(colourFrom(from, colour.toLowerCase(), place));
       });
     } catch {
       continue;
     }
   const own = found.filter(({ value }) => isColour(value) && isOwn(value));
-  return findings.decide('styles.mainColor', own, { sure: Infinity, max: 1 })[0] ?? null;
+  return findings.decide('styles.mainColor', own)[0] ?? null;
 };
 
 /** A look by trade; a look that lives of pictures only when the site has some. */

@@ -8,8 +8,8 @@ import type { Line, Page } from '../page/read-page';
 import { decoded } from '@/lib/platform/text';
 import { isNoise, pattern, plain, vocabulary } from '../page/words';
 import { COMPANY } from './find-business';
-import { type Candidate, candidate, tally } from './findings';
-import { type Facts, ownLinesOf, pagesBut, saidOf } from './site-facts';
+import { type Candidate, candidateFor, tally } from './evidence';
+import { type Facts, isOwnPlace, namesOther, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
 const COUNTRIES = ['US', 'CA', 'GB', 'AU', 'IE', 'NZ'];
 /** Endings of hosts that sites of any country take. */
@@ -32,6 +32,9 @@ const countriesWritten = ({ text }: Line): string[] => {
 const DIALLED =
   /^(?:tel:\s*(?:\+|%2b)|\w+:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?)(\d[\d() .-]+)/i;
 
+const countryFrom = candidateFor('options.country');
+const addressFrom = candidateFor('dbPrincipal.location');
+
 /** Countries that the site hints at: by its data, phones, language and host. */
 const countryHints = (facts: Facts): Candidate[] => {
   const { home, pages } = facts;
@@ -41,17 +44,20 @@ const countryHints = (facts: Facts): Candidate[] => {
     .map((link) => {
       const digits = DIALLED.exec(decoded(link.url.href))?.[1] ?? '';
       const number = findNumber(`+${digits}`, 'US')?.number;
-      return candidate(`${number?.country ?? ''}`, number?.countryCallingCode === '1' ? 1 : 3, link);
+      // Some countries share the code 1.
+      const from = number?.countryCallingCode === '1' ? 'shared' : 'dialled';
+      return countryFrom(from, `${number?.country ?? ''}`, link);
     });
   const ending = home.url.hostname.split('.').at(-1) ?? '';
   const national = countryNamed(ending) && !GENERIC.test(ending) ? ending : '';
   const written = pages
     .flatMap(ownLinesOf)
-    .flatMap((line) => countriesWritten(line).map((country) => candidate(country, 3, line)));
+    .flatMap((line) => countriesWritten(line).map((country) => countryFrom('written', country, line)));
   // Templates of builders call themselves American, or Spanish of Spain.
-  const language = candidate(locale, /us|mx|es/i.test(locale) ? 0.5 : 2, { page: home, where: 'html[lang]' });
-  const host = candidate(national, 3, { page: home, where: 'host' });
-  const said = saidOf(facts, 'address.addressCountry', 4);
+  const ofLanguage = /us|mx|es/i.test(locale) ? 'template' : 'language';
+  const language = countryFrom(ofLanguage, locale, { page: home, where: 'html[lang]' });
+  const host = countryFrom('host', national, { page: home, where: 'host' });
+  const said = saidOf(facts, 'address.addressCountry').map(({ text, at }) => countryFrom('data', text, at));
   return [...said, language, host, ...dialled, ...written].flatMap((one): Candidate[] => {
     const value = one.value && countryOf(one.value);
     return value ? [{ ...one, value }] : [];
@@ -78,7 +84,6 @@ const BEHIND = /[\s.,;|•·–—-]+(?:e-?mail|tel[eé]?(?:fono|phone)?|ph(?:on
 const MAX_LINES = 5;
 const MAX_LENGTH = 170;
 const MAX_STREET = 90;
-const MAX_PLACES = 6;
 
 /** A text that is an address with a number, and a postal code or state, in the first country that fits. */
 const addressIn = (text: string, countries: readonly string[]): Address | null => {
@@ -93,7 +98,7 @@ const addressIn = (text: string, countries: readonly string[]): Address | null =
 };
 
 /** The addresses of a page: the shortest run of lines up to each one that ends like an address. */
-const addressesOn = ({ lines, kind, title }: Page, own: string, countries: readonly string[]) => {
+const addressesOn = ({ lines, title }: Page, own: string, countries: readonly string[]) => {
   const texts = lines.map(({ text }) => text.replace(BEHIND, '').replace(/[,.]$/, ''));
   return lines.flatMap((line, end): Candidate<Address>[] => {
     const { block, isCredit, text } = line;
@@ -115,21 +120,21 @@ const addressesOn = ({ lines, kind, title }: Page, own: string, countries: reado
           `${title} ${own}`.includes(name.replace(COMPANY, '')) ? '' : all,
         );
       const address = addressIn(whole, countries);
-      const isOwn = block.isShared || ['home', 'contact', 'about'].includes(kind);
-      if (address) return [candidate(address, isOwn ? 3 : 1, line)];
+      const ofPlace = isOwnPlace(line) ? 'own' : 'page';
+      if (address) return [addressFrom(namesOther(line) ? 'other' : ofPlace, address, line)];
     }
     return [];
   });
 };
 
-const addressesSaid = ({ businesses }: Facts, countries: readonly string[], weight: number) =>
+const addressesSaid = ({ businesses }: Facts, countries: readonly string[], from: 'data' | 'onlyData') =>
   thingsAt(businesses, 'address').flatMap((at): Candidate<Address>[] => {
     const part = (...names: string[]) =>
       names.flatMap((name) => textsOf(at.thing, name)[0]?.replace(/\n/g, ', ') ?? []).join(' ');
     const parts = [part('streetAddress'), part('addressLocality'), part('addressRegion', 'postalCode')];
     const own = countryOf(part('addressCountry'));
     const value = addressIn(parts.filter(Boolean).join(', '), own ? [own] : countries);
-    return value ? [candidate(value, weight, at)] : [];
+    return value ? [addressFrom(from, value, at)] : [];
   });
 
 /** Number and first letters of the street: equal for '12 N Main St' and '12 North Main Street'. */
@@ -145,14 +150,11 @@ export const findPlaces = (facts: Facts, name: string): { country: string | null
   const countries = hinted.length > 0 ? hinted.map(({ value }) => value) : COUNTRIES;
   const seen = pagesBut(facts, ['blog', 'legal']).flatMap((page) => addressesOn(page, name, countries));
   // An address that only machines read is an old one where visitors see another.
-  const found = [...seen, ...addressesSaid(facts, countries, seen.length > 0 ? 1 : 2)];
-  const why = 'one weak place alone names it';
-  const choice = { keyOf, show: ({ text }: Address) => text, least: 2, sure: 3, max: MAX_PLACES, why };
-  const addresses = facts.findings.decide('dbPrincipal.location', found, choice);
-  const places = found.flatMap((one): Candidate[] =>
-    addresses.includes(one.value) ? [{ ...one, value: one.value.country }] : [],
+  const found = [...seen, ...addressesSaid(facts, countries, seen.length > 0 ? 'data' : 'onlyData')];
+  const addresses = facts.findings.decide('dbPrincipal.location', found, { keyOf, show: ({ text }) => text });
+  const places = found.flatMap(({ value, place }) =>
+    addresses.includes(value) ? [countryFrom('address', value.country, place)] : [],
   );
-  const all = [...hints, ...places];
-  const [country = null] = facts.findings.decide('options.country', all, { sure: 3, max: 1 });
+  const [country = null] = facts.findings.decide('options.country', [...hints, ...places]);
   return { country, addresses };
 };

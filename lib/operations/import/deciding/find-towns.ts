@@ -5,7 +5,7 @@ import { areaIn } from '@/lib/language/geo/written-area';
 import { all, linesOf } from '../page/dom';
 import type { Block, Page } from '../page/read-page';
 import { isNoise, kindOfLabel, pattern, plain, vocabulary, wholly } from '../page/words';
-import { type Candidate, candidate } from './findings';
+import { type Candidate, candidateFor } from './evidence';
 import { type Facts, saidOf } from './site-facts';
 
 const LEAD = pattern('u')`\b(?!(?<=\p{Lu}\p{L}+ )(?:of|de)\b)<areaLead>\s+(?=(?:[\p{Ll}]+ ){0,4}\p{Lu})`;
@@ -15,7 +15,7 @@ const NAME = pattern('u')`^\p{Lu}[\p{L}\p{M}’'.\-]*(?:[ \-](?:(?:of|de|del|la|
   the|in) )*\p{Lu}[\p{L}\p{M}’'.\-]*)*`;
 const NO_PLACE = wholly(vocabulary.noPlace);
 const MAX_LINE = 400;
-const MAX_TOWNS = 40;
+const townFrom = candidateFor('options.serviceArea.cities');
 /** Pages that name places of others. */
 const NO_AREAS = ['blog', 'legal', 'reviews', 'gallery'];
 
@@ -59,7 +59,7 @@ const townsToChoose = (page: Page): Candidate[] => {
   const options = page.kind === 'areas' ? all('select option', page.document) : [];
   const towns = options.filter((node) => isTown(linesOf(node)));
   const isList = towns.length > 2 && towns.length >= options.length - 1;
-  return isList ? towns.map((node) => candidate(linesOf(node), 3, { page, node })) : [];
+  return isList ? towns.map((node) => townFrom('list', linesOf(node), { page, node })) : [];
 };
 
 /** Towns of lines below a heading about areas, of lines that are lists, and of 'Serving ...'. */
@@ -75,18 +75,20 @@ const townsOn = (page: Page, country: string): Candidate[] => {
     return block.text.split('\n').flatMap((line) => {
       const row =
         isListed || (isOwn && block.links.length === 0) ? rowOf(line, isListed ? COMMAS : SIGNS) : [];
-      if (row.length >= (isListed ? 1 : 3)) return row.map((town) => candidate(town, 3, block));
+      if (row.length >= (isListed ? 1 : 3)) return row.map((town) => townFrom('list', town, block));
       if (!isOwn || line.length >= MAX_LINE) return [];
       const { towns } = areaIn(line, country) ?? { towns: [] };
       const named = towns.length > 0 ? towns : listedIn(line, [1, 2].includes(block.level), stateOf);
-      return named.map((town) => candidate(town, named.length > 2 ? 2.5 : 2, block));
+      return named.map((town) => townFrom(named.length > 2 ? 'series' : 'sentence', town, block));
     });
   });
 };
 
 /** The towns in which the business works, as it names them: `areaServed`, lists of towns, 'Serving ...'. */
 export const findTowns = (facts: Facts, country: string | null, others: readonly string[]): string[] => {
-  const said = saidOf(facts, 'areaServed', 3).filter(({ value }) => value.length < 45);
+  const said = saidOf(facts, 'areaServed').flatMap(({ text, at }) =>
+    text.length < 45 ? [townFrom('data', text, at)] : [],
+  );
   const found = [
     ...said,
     ...facts.pages.flatMap((page) => [...townsOn(page, country ?? 'US'), ...townsToChoose(page)]),
@@ -94,6 +96,5 @@ export const findTowns = (facts: Facts, country: string | null, others: readonly
     // 'Acme of Denver' and 'Painting in Denver' name no area.
     .filter(({ value, weight }) => weight > 2 || others.every((text) => !plain(text).includes(plain(value))))
     .filter(({ value }) => !NO_PLACE.test(value));
-  const choice = { least: 2, sure: 3, max: MAX_TOWNS, why: 'one weak place alone names it' };
-  return facts.findings.decide('options.serviceArea.cities', found, choice);
+  return facts.findings.decide('options.serviceArea.cities', found);
 };

@@ -12,10 +12,11 @@ import {
   lastPart,
   listOf,
   pathKey,
+  pattern,
   plain,
   vocabulary,
 } from '../page/words';
-import { type Candidate, Findings, candidate } from './findings';
+import { type At, Findings } from './evidence';
 
 type MenuEntry = { label: string; url: URL; parent: string | null; kind: Kind };
 /** A site as the finders see it: the pages of its first language with their kinds, its data and its menu. */
@@ -102,15 +103,18 @@ export const factsOf = ({ pages: all, styles }: OldSite): Facts => {
   return { home, pages, others, said, businesses, menu, language, styles, findings: new Findings() };
 };
 
+/** A text with its place. */
+type Text = { text: string; at: At };
+
 /** The texts at a path of machine-readable data of the business. */
-export const saidOf = ({ businesses }: Facts, path: string, weight: number): Candidate[] =>
-  textsAt(businesses, path).map((at) => candidate(at.text, weight, at));
+export const saidOf = ({ businesses }: Facts, path: string): Text[] =>
+  textsAt(businesses, path).map((at) => ({ text: at.text, at }));
 
 /** The `content` of meta elements. */
-export const metasOf = (page: Page, selector: string, weight: number): Candidate[] =>
+export const metasOf = (page: Page, selector: string): Text[] =>
   all(selector, page.document).map((meta) => {
     const name = attribute(meta, 'name') || attribute(meta, 'property');
-    return candidate(attribute(meta, 'content'), weight, { page, where: `meta[${name}]` });
+    return { text: attribute(meta, 'content'), at: { page, where: `meta[${name}]` } };
   });
 
 export const DESCRIPTION = 'meta[name="description" i]';
@@ -139,6 +143,17 @@ export const outsideLinks = ({ pages }: Facts): Link[] =>
 export const isAboutOthers = ({ kind, title }: Page): boolean =>
   ['blog', 'legal'].includes(kind) ||
   /\b(?:links|resources|partners|suppliers|directory|enlaces)\b/.test(plain(title));
+
+/** Words that name another firm: 'Also in the group: The Mill', 'Our suppliers'. */
+const OTHERS = pattern('i')`\b<others>\b`;
+export const namesOther = ({ text, heading, block }: Line): boolean => {
+  const isBelow = heading?.isShared === block.isShared && heading.region === block.region;
+  return OTHERS.test(text) || (isBelow && OTHERS.test(heading.text));
+};
+
+/** Lines that are about the business itself: of header and footer, of Home, of pages about it. */
+export const isOwnPlace = ({ block, page }: Line): boolean =>
+  block.isShared || ['home', 'contact', 'about'].includes(page.kind);
 
 export const PUBLISHED =
   'article time[datetime], time[itemprop="datePublished"], meta[property="article:published_time"]';

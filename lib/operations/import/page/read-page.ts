@@ -49,6 +49,8 @@ export type Block = {
 /** Each `<br>` and each cell of a row makes a line of its own. `isCredit`: of the site's maker. */
 export type Line = {
   text: string;
+  /** The heading above it. */
+  heading: Block | null;
   block: Block;
   page: Page;
   node: Element;
@@ -92,9 +94,11 @@ const resolve = (href: string, base: URL): URL | null => {
   return /^https?:/.test(target) && URL.canParse(target) ? new URL(target) : url;
 };
 
-const linesIn = (page: Page): Line[] =>
-  page.blocks
+const linesIn = (page: Page): Line[] => {
+  let heading: Block | null = null;
+  return page.blocks
     .flatMap((block) => {
+      if (block.kind === 'heading') heading = block;
       const pieces = block.text.split(/\n| [|·•] /).flatMap((piece) => {
         const end = piece.lastIndexOf('. ', Math.max(0, piece.search(CREDIT)));
         return end > 0 ? [piece.slice(0, end + 1), piece.slice(end + 1)] : [piece];
@@ -103,6 +107,7 @@ const linesIn = (page: Page): Line[] =>
       const credit = pieces.findIndex((piece) => CREDIT.test(piece));
       return pieces.map((piece, index) => ({
         text: oneLine(piece),
+        heading,
         block,
         page,
         node: block.node,
@@ -112,6 +117,7 @@ const linesIn = (page: Page): Line[] =>
     .filter(({ text }) => text)
     .slice(0, MAX_LINES)
     .map((line, index) => ({ ...line, index }));
+};
 
 /** Reads a page in the order of its text; scripts, forms' fields and notices about cookies are not read. */
 export const readPage = (document: Document, url: URL): Page => {

@@ -1,4 +1,4 @@
-import type { Entry } from '../deciding/findings';
+import type { Entry } from '../deciding/evidence';
 import type { OldSite } from '../fetching/read-site';
 import { oneLine } from '../page/words';
 import type { Lost } from './import-redirects';

@@ -12,7 +12,7 @@ import { findBookingLink, findMapLink, findProfiles } from '../deciding/find-lin
 import { findMainColour, lookOf } from '../deciding/find-look';
 import { findPlaces } from '../deciding/find-places';
 import { findTowns } from '../deciding/find-towns';
-import { placeOf } from '../deciding/findings';
+import { placeOf } from '../deciding/evidence';
 import { factsOf } from '../deciding/site-facts';
 import type { OldSite } from '../fetching/read-site';
 import { isSamePage } from '../page/words';
@@ -83,7 +83,7 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()) => {
     dbAbout: about.map((text) => ({ text })),
     dbHome: intro ? [{ text: intro }] : null,
     dbServices: services.map((service) => ({ name: service.name, description: descriptionOf(service) })),
-    dbSocialMedia: findProfiles(facts),
+    dbSocialMedia: findProfiles(facts, name),
     gallery: pictures.map(({ url }) => url),
     beforeAfterGall: pairs.map(({ before, after }) => ({ beforeImg: before.url, afterImg: after.url })),
     captions: pictures.filter(isCaption).map(({ url, alt }) => ({ img: url, text: alt.slice(0, 200) })),
