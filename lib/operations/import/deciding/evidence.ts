@@ -4,11 +4,11 @@ import type { Page } from '../page/read-page';
 import { grouped, plain } from '../page/words';
 
 /**
- * What decides on the values of a field. `from`: how much a kind of place says for a value. `field`: the field
- * of the record, when the key is none. `least`: a value
- * with less is left out; `clear`: the best is left out when it has not so many times the second; `beside`: a
- * value whose strongest place says less than this part of what another's says is left out. `sure`: a value with less is only likely. `max`:
- * how many values a record takes. `why`: the report's reason for values that are left out.
+ * What decides on the values of a field. `from`: how much a kind of place says for a value. `field`: the
+ * field of the record, when the key is none. `least`: a value with less is left out. `clear`: the best is
+ * left out when it has not so many times the second. `beside`: so is a value whose strongest place says less
+ * than this part of what another's says. `sure`: a value with less is only likely. `max`: how many values a
+ * record takes. `why`: the report's reason for values that are left out.
  */
 type Rule = {
   from: Record<string, number>;
@@ -23,7 +23,7 @@ type Rule = {
 
 const table = {
   'dbPrincipal.name': {
-    from: { data: 3, title: 2.5, meta: 2.5, notice: 2.5 },
+    from: { data: 3, title: 2.5, meta: 2.5, notice: 2.5, written: 2 },
     sure: 3,
     max: 1,
   },

@@ -1,7 +1,17 @@
 import { tradeNamed, trades } from '@/lib/content/business/trades';
 import { typesOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
-import { CREDIT, isNoise, kindOfLabel, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
+import {
+  CREDIT,
+  distinct,
+  isNoise,
+  kindOfLabel,
+  oneLine,
+  pattern,
+  plain,
+  vocabulary,
+  wholly,
+} from '../page/words';
 import { type Candidate, type From, candidateFor, tally } from './evidence';
 import { DESCRIPTION, type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
@@ -62,7 +72,17 @@ export const findName = (facts: Facts): string => {
     .map((one) => ({ ...one, value: oneLine(one.value) }))
     .filter(({ value }) => isName(value) && !isCredited(value));
   const keyOf = (value: string) => plain(value.replace(COMPANY, ''));
-  const [name] = facts.findings.decide('dbPrincipal.name', found, { keyOf });
+  const shown = ` ${plain(
+    facts.pages
+      .flatMap(ownLinesOf)
+      .flatMap(({ text }) => text)
+      .join(' '),
+  )} `;
+  // Builders have a name of their own for each site, which visitors do not see.
+  const written = distinct(found, ({ value }) => keyOf(value)).flatMap(({ value, place }) =>
+    shown.includes(` ${keyOf(value)} `) ? [nameFrom('written', value, { ...place, where: 'text' })] : [],
+  );
+  const [name] = facts.findings.decide('dbPrincipal.name', [...found, ...written], { keyOf });
   // 'Acme Motors - Home'
   const { title } = facts.home;
   return name ?? title.split(SEPARATOR).find((part) => kindOfLabel(part) === 'unknown') ?? title;

@@ -129,8 +129,8 @@ const phoneIn = (text: string, before: string, country: string): Phone[] => {
 /** More words of a sentence, on pages about other subjects of a line, may name somebody else. */
 const MAX_LEAD_WORDS = 4;
 /**
- * Somebody else before a number: 'Low Tide Piercing next door,', 'the nurses of UTMB:', 'they are at', but not
- * 'Rio Rancho:' or 'our Overland Park office at'.
+ * Somebody else before a number: 'Low Tide Piercing next door,', 'the nurses of UTMB:', 'they are at', but
+ * not 'Rio Rancho:' or 'our Overland Park office at'.
  */
 const NAME = /(?:\p{Lu}[\p{L}’'&-]+(?: (?:of|the|de|del|la|and|&|y))? ){2,}|\b\p{Lu}{3,}(?!\p{L})/u;
 const THIRD_PERSON = /\b(?:they|them|their|ellos|ellas)\b/i;

@@ -10,6 +10,8 @@ export type Picture = {
   width: number | null;
   height: number | null;
   marks: string;
+  /** Whether it leads to another site, as the sign of a partner does. */
+  leadsOut: boolean;
 };
 
 const IMAGE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|[?/])/i;
@@ -60,11 +62,14 @@ export const pictureOf = (node: Element, base: URL): Picture | null => {
   const isThumbnail = (isImage || shown !== undefined) && IMAGE.test(behind);
   const named = (isThumbnail ? behind : shown)?.trim();
   if (!named || /^(?:data|blob|javascript):/i.test(named) || !URL.canParse(named, base)) return null;
+  const url = new URL(named, base);
+  const target = URL.canParse(behind, base) ? new URL(behind, base).host : base.host;
   return {
-    url: originalOf(new URL(named, base)),
+    url: originalOf(url),
     alt: (attribs['alt'] ?? attribs['aria-label'] ?? attribs['title'] ?? '').trim(),
     width: isThumbnail ? null : number(attribs['width']),
     height: isThumbnail ? null : number(attribs['height']),
+    leadsOut: !['', base.host, url.host].includes(target),
     marks: [node, ...near(node).slice(0, 2)].map(marks).join(' '),
   };
 };
@@ -83,10 +88,14 @@ const NO_PHOTO_AROUND = wordsOf(vocabulary.noPhotoAround);
 const PERSON = wordsOf(vocabulary.person);
 const MIN_SIDE = 100;
 
-/** Whether a picture may be a photograph of work: no drawing, sign, portrait or part of the design. */
-export const isPhoto = ({ url, alt, width, height, marks: around }: Picture): boolean => {
+/**
+ * Whether a picture may be a photograph of work: no drawing, sign, portrait or part of the design. Cameras
+ * write no PNG, in which signs and drawings are.
+ */
+export const isPhoto = ({ url, alt, width, height, leadsOut, marks: around }: Picture): boolean => {
   const { protocol, pathname } = new URL(url);
-  if (!protocol.startsWith('http') || /\.(?:svg|gif|ico)$/i.test(pathname)) return false;
+  if (!protocol.startsWith('http') || /\.(?:svg|gif|ico|png)$/i.test(pathname)) return false;
+  if (leadsOut) return false;
   if ((width ?? MIN_SIDE) < MIN_SIDE || (height ?? MIN_SIDE) < MIN_SIDE) return false;
   const folders = plain(`${around} ${pathname.replace(/[^/]*$/, '')}`);
   const isOther = NO_PHOTO.test(`${fileWords(url)} ${plain(alt)}`) || NO_PHOTO_AROUND.test(folders);
