@@ -8,23 +8,20 @@ import { limitValues, parseRecord } from './parse-record';
 // Shrinking a whole record takes minutes.
 fc.configureGlobal({ endOnFailure: true });
 
+const silenced = () => jest.spyOn(console, 'error').mockReset().mockImplementation();
+
 let sites = 0;
 /** The site of a document, and the fields that are logged as lost. */
 const read = (document: unknown) => {
   const id = `site-${(sites += 1)}`;
-  const log = jest
-    .spyOn(console, 'error')
-    .mockReset()
-    .mockImplementation(() => {});
+  const log = silenced();
   const { id: _, ...site } = parseRecord(document, id);
   const lines = log.mock.calls.map(([line]) => String(line));
   expect(lines.filter((line) => !line.startsWith(`content.field site=${id} field=`))).toEqual([]);
   // Two fields together cause these: to-pages.test.ts, to-site.test.ts and to-contacts.test.ts.
+  const ofTwo = /has no page|shows nothing|has neither `hours` nor `closed`|the address is hidden/;
   const lost = lines
-    .filter(
-      (line) =>
-        !/has no page|shows nothing|has neither `hours` nor `closed`|the address is hidden/.test(line),
-    )
+    .filter((line) => !ofTwo.test(line))
     .map((line) => /field=("[^"]*"|\S+)/.exec(line)?.[1]?.replaceAll('"', '') ?? line);
   return { site, lost };
 };
@@ -42,13 +39,9 @@ test('a complete record has no problems', () => {
 
 test('a bad value loses only its own field, which is logged', () => {
   const spoilt = record.chain((document) =>
-    fc.constantFrom(...spotsIn(document, spec)).chain((spot) =>
-      fc.record({
-        document: fc.constant(document),
-        spot: fc.constant(spot),
-        value: fc.constantFrom(...bad[spot.kind]),
-      }),
-    ),
+    fc
+      .constantFrom(...spotsIn(document, spec))
+      .chain((spot) => fc.constantFrom(...bad[spot.kind]).map((value) => ({ document, spot, value }))),
   );
   fc.assert(
     fc.property(spoilt, ({ document, spot, value }) => {
@@ -80,33 +73,28 @@ test('a missing or null field is no problem, and leaves the others unchanged', (
 });
 
 test("random values under the record's names give a safe site", () => {
+  const name = fc.constantFrom(...Object.keys(spec), 'customLinks', 'unknown');
+  const documents = fc
+    .dictionary(name, fc.jsonValue(), { minKeys: 1 })
+    .filter((document) => Object.keys(document).join() !== 'unknown');
   fc.assert(
-    fc.property(
-      fc
-        .dictionary(fc.constantFrom(...Object.keys(spec), 'customLinks', 'unknown'), fc.jsonValue(), {
-          minKeys: 1,
-        })
-        .filter((document) => Object.keys(document).join() !== 'unknown'),
-      (document) => expectSafe(read(document).site),
-    ),
+    fc.property(documents, (document) => expectSafe(read(document).site)),
     { numRuns: 100 },
   );
 });
 
+const complete = JSON.parse(readFileSync('e2e/records/complete.json', 'utf8'));
+
 // As a link or as a colour; kinds of fields refuse more (`bad` in test/random-records.ts).
 test('a script in any one field gives a safe site', () => {
   const text = 'javascript:alert(1);}</style><script>alert(1)</script>';
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const complete = JSON.parse(readFileSync('e2e/records/complete.json', 'utf8'));
+  silenced();
   const paths: string[] = [];
   mapRecord(complete, (_, path) => paths.push(path));
-  for (const spoilt of paths)
-    expectSafe(
-      parseRecord(
-        mapRecord(complete, (value, path) => (path === spoilt ? text : value)),
-        text,
-      ),
-    );
+  for (const spoilt of paths) {
+    const record = mapRecord(complete, (value, path) => (path === spoilt ? text : value));
+    expectSafe(parseRecord(record, text));
+  }
 });
 
 /** Properties that JavaScript itself reads when it converts a value. */
@@ -123,43 +111,27 @@ const withImpostors = (value: unknown, depth: number): unknown => {
   );
 };
 
-test.each([1, 2, 3, 4, 5, 6])('fields named length and toString at depth %d are ordinary fields', (depth) => {
-  const complete = JSON.parse(readFileSync('e2e/records/complete.json', 'utf8'));
-  expectSafe(read(withImpostors(complete, depth)).site);
-});
+test.each([1, 2, 3, 4, 5, 6])('fields named length and toString at depth %d are ordinary fields', (depth) =>
+  expectSafe(read(withImpostors(complete, depth)).site),
+);
 
 test('a document that is no content record throws an Error with a reason', () => {
-  for (const document of [
-    null,
-    undefined,
-    1,
-    'text',
-    true,
-    [],
-    [{ dbPrincipal: {} }],
-    {},
-    { error: 'not found' },
-    { dbprincipal: {} },
-  ])
+  const groups = [[], [{ dbPrincipal: {} }], {}, { error: 'not found' }, { dbprincipal: {} }];
+  for (const document of [null, undefined, 1, 'text', true, ...groups])
     expect(() => parseRecord(document, 'none')).toThrow('the answer is not a content record');
 });
 
 test('a name that no page reads is logged once, with the name that was probably meant', () => {
-  const log = jest
-    .spyOn(console, 'error')
-    .mockReset()
-    .mockImplementation(() => {});
-  parseRecord({ dbPrincipal: { phnoes: [] } }, 'misspelt');
-  parseRecord({ dbPrincipal: { phnoes: [] } }, 'misspelt');
+  const log = silenced();
+  for (const _ of [1, 2]) parseRecord({ dbPrincipal: { phnoes: [] } }, 'misspelt');
+  const reason = 'is not a field of the record: did you mean \\"phones\\"?';
   expect(log.mock.calls).toEqual([
-    [
-      'content.field site=misspelt field=dbPrincipal.phnoes reason="is not a field of the record: did you mean \\"phones\\"?"',
-    ],
+    [`content.field site=misspelt field=dbPrincipal.phnoes reason="${reason}"`],
   ]);
 });
 
 describe('limitValues', () => {
-  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+  beforeEach(() => void silenced());
 
   test('a record of usual size stays unchanged', () => {
     const demo: unknown = JSON.parse(readFileSync('content/demo.json', 'utf8'));
@@ -168,29 +140,23 @@ describe('limitValues', () => {
   });
 
   test('a list that is too long is cut, and validation reports it', () => {
-    const { gallery } = parseRecord(
-      limitValues({ gallery: Array.from({ length: 9_000 }, (_, index) => `/assets/${index}.jpg`) }, 'long'),
-      'long',
-    );
+    const pictures = Array.from({ length: 9_000 }, (_, index) => `/assets/${index}.jpg`);
+    const { gallery } = parseRecord(limitValues({ gallery: pictures }, 'long'), 'long');
     expect([gallery.length, gallery[999]]).toEqual([1_000, '/assets/999.jpg']);
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('field=gallery'));
   });
 
+  const many = <T>(length: number, value: T): T[] => Array.from({ length }, () => value);
   /** Records near RECORD_MAX_BYTES that are made to be slow. */
   const hostile: Record<string, () => unknown> = {
-    'a list of a million numbers': () => ({ dbServices: Array.from({ length: 1_000_000 }, () => 1) }),
+    'a list of a million numbers': () => ({ dbServices: many(1_000_000, 1) }),
     'a million entries in lists of lists': () => ({
-      dbServices: Array.from({ length: 1_000 }, () => ({
-        description: Array.from({ length: 1_000 }, () => 1),
-      })),
+      dbServices: many(1_000, { description: many(1_000, 1) }),
     }),
     'a hundred thousand fields': () =>
-      Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`f${index}`, 1])),
+      Object.fromEntries(many(100_000, 1).map((one, index) => [`f${index}`, one])),
     'a service of every list it may have, none of which is text': () => ({
-      dbServices: Array.from({ length: 500 }, () => ({
-        name: 1,
-        description: Array.from({ length: 500 }, () => ({ img: [], text: {}, lists: [{}] })),
-      })),
+      dbServices: many(500, { name: 1, description: many(500, { img: [], text: {}, lists: [{}] }) }),
     }),
     'lists in lists, a hundred thousand deep': () => ({
       dbServices: JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)),

@@ -58,12 +58,8 @@ test('every example is accepted', () => {
 
 test('no field is required, at any depth', () => {
   expect(JSON.stringify(published)).not.toContain('"required"');
-  expect([{}, { dbPrincipal: {} }, { dbServices: [{}] }, { dbPrincipal: null }].map(isValid)).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ]);
+  for (const record of [{}, { dbPrincipal: {} }, { dbServices: [{}] }, { dbPrincipal: null }])
+    expect([record, isValid(record)]).toEqual([record, true]);
 });
 
 test.each(readdirSync('content').filter((name) => /^[\w-]+\.json$/.test(name)))('%s is valid', (name) => {
@@ -86,23 +82,8 @@ const kinds = Object.entries({ ...textKinds, ...linkKinds, ...numberKinds }).fla
     value instanceof z.ZodType && notesOf(value).kind ? [[name, value]] : [],
 );
 const spellings = [
-  ...[
-    undefined,
-    null,
-    '',
-    '  ',
-    true,
-    false,
-    0,
-    1,
-    18,
-    7.5,
-    '18',
-    'over 1,250 homes',
-    'TRUE',
-    ' Yes ',
-    'off',
-  ],
+  ...[undefined, null, '', '  ', true, false, 0, 1, 18, 7.5],
+  ...['18', 'over 1,250 homes', 'TRUE', ' Yes ', 'off'],
   ...['https://a.example/b c', 'HTTPS://A.EXAMPLE', '//a.example/x.jpg', 'www.a.example', 'WWW.a.example/x'],
   ...['mailto:a@b.example', 'tel:+13035550142', '/assets/demo/a.jpg', ' a@b.example ', 3035550142],
   ...['#fff', 'rebeccapurple', 'rgb(1 2 3 / 50%)', ' aqz-KE-bpKQ ', 'Text (303) 555.0142 ext. 5', 123456],
@@ -113,14 +94,10 @@ test.each(kinds)('%s: the schema accepts what the check accepts', (_, kind) => {
   const isWrong = (value: unknown) =>
     value !== undefined && kind.safeParse(value).success && !schema.safeParse(value).success;
   expect(spellings.filter(isWrong)).toEqual([]);
+  const values = fc.oneof(anyWebUrl(), fc.integer(), fc.string(), fc.emailAddress(), fc.boolean());
   fc.assert(
-    fc.property(
-      fc.oneof(anyWebUrl(), fc.integer(), fc.string(), fc.emailAddress(), fc.boolean()),
-      (value) => {
-        // A text of which nothing is left once it is mended, such as "\\n", is as good as an empty one.
-        expect(isWrong(normaliseText(value) === null ? '' : value)).toBe(false);
-      },
-    ),
+    // A text of which nothing is left once it is mended, such as "\\n", is as good as an empty one.
+    fc.property(values, (value) => !isWrong(normaliseText(value) === null ? '' : value)),
     { numRuns: 200 },
   );
 });

@@ -1,11 +1,12 @@
 import { siteFor } from '@/test/site';
 
+const named = (...names: string[]) => names.map((name) => ({ name }));
 const lines = (log: jest.SpyInstance) => log.mock.calls.map(([line]) => String(line));
 
 test('a slug is the name in lower case with its first space as a hyphen', () => {
   const site = siteFor({
-    dbServices: [{ name: 'Deck And Fence' }, { name: 'Painting' }],
-    landings: [{ name: 'Old Town House' }],
+    dbServices: named('Deck And Fence', 'Painting'),
+    landings: named('Old Town House'),
   });
   expect(site.services.map(({ slug }) => slug)).toEqual(['deck-and fence', 'painting']);
   expect(site.projects.map(({ slug }) => slug)).toEqual(['old-town house']);
@@ -13,29 +14,12 @@ test('a slug is the name in lower case with its first space as a hyphen', () => 
 
 test('a service at the address of a page, or of an earlier service, is shown without a page and reported', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const site = siteFor(
-    {
-      dbServices: [
-        { name: 'Find-us On' },
-        { name: 'Contact' },
-        { name: 'Roof Repair' },
-        { name: 'roof repair' },
-        { name: 'API' },
-        { name: 'Our Videos' },
-      ],
-      landings: [{ name: 'Contact' }],
-    },
-    'collisions',
-  );
+  const dbServices = named('Find-us On', 'Contact', 'Roof Repair', 'roof repair', 'API', 'Our Videos');
+  const site = siteFor({ dbServices, landings: [{ name: 'Contact' }] }, 'collisions');
   expect(site.services.map(({ slug }) => slug)).toEqual([null, null, 'roof-repair', null, null, null]);
   expect(site.projects[0]?.slug).toBe('contact');
-  expect(lines(log).map((line) => /dbServices\[(\d)\]\.name/.exec(line)?.[1])).toEqual([
-    '0',
-    '1',
-    '3',
-    '4',
-    '5',
-  ]);
+  const places = lines(log).map((line) => /dbServices\[(\d)\]\.name/.exec(line)?.[1]);
+  expect(places.join(' ')).toBe('0 1 3 4 5');
 });
 
 test('incomplete before/after pairs, empty blocks and nameless services are not shown', () => {
@@ -61,30 +45,16 @@ test('incomplete before/after pairs, empty blocks and nameless services are not 
 
 test('with addresses of hyphens only, the standard slug is kept for redirects', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const site = siteFor(
-    {
-      options: { addresses: 'hyphens' },
-      dbServices: [
-        { name: "Furnace & A/C Repair at Men's Club" },
-        { name: 'Jardín Español' },
-        { name: 'Painting' },
-        { name: '塗装' },
-        { name: '!!' },
-        { name: 'About' },
-        { name: 'furnace - a/c repair at mens club' },
-      ],
-      landings: [{ name: 'Old Town House' }],
-    },
-    'hyphens',
+  const dbServices = named(
+    "Furnace & A/C Repair at Men's Club",
+    ...['Jardín Español', 'Painting', '塗装', '!!', 'About', 'furnace - a/c repair at mens club'],
   );
+  const landings = named('Old Town House');
+  const site = siteFor({ options: { addresses: 'hyphens' }, dbServices, landings }, 'hyphens');
   expect(site.services.map(({ slug, standardSlug }) => [slug, standardSlug])).toEqual([
     ['furnace-a-c-repair-at-mens-club', "furnace-& a/c repair at men's club"],
     ['jardin-espanol', 'jardín-español'],
-    ['painting', undefined],
-    ['塗装', undefined],
-    ['!!', undefined],
-    [null, undefined],
-    [null, undefined],
+    ...['painting', '塗装', '!!', null, null].map((slug) => [slug, undefined]),
   ]);
   expect(site.projects[0]).toMatchObject({ slug: 'old-town-house', standardSlug: 'old-town house' });
   expect(lines(log)).toHaveLength(2);

@@ -16,14 +16,11 @@ const text = fc.oneof(
 
 const expectPossible = ({ spans, closed, unknown }: WeeklyHours) => {
   for (const { day, opens, closes } of spans) {
-    expect([
-      opens >= 0,
-      opens < DAY_MINUTES,
-      closes > opens,
-      closes - opens <= DAY_MINUTES,
-      Number.isInteger(opens + closes),
-    ]).toEqual([true, true, true, true, true]);
-    expect(closed.includes(day) || unknown.includes(day)).toBe(false);
+    const isInDay = opens >= 0 && opens < DAY_MINUTES && closes > opens && closes - opens <= DAY_MINUTES;
+    const isNamed = closed.includes(day) || unknown.includes(day);
+    expect([opens, closes, isInDay, Number.isInteger(opens + closes), isNamed]).toEqual([
+      ...[opens, closes, true, true, false],
+    ]);
   }
   for (const day of weekdays) {
     const ofDay = spans.filter((span) => span.day === day);
@@ -70,13 +67,11 @@ const dayNotations = [
 
 const quarter = (from: number, to: number) =>
   fc.integer({ min: from / 15, max: to / 15 }).map((quarters) => quarters * 15);
+const oneShift = (opening: fc.Arbitrary<number>, length: fc.Arbitrary<number>) =>
+  fc.tuple(opening, length).map(([opens, minutes]): Span[] => [{ opens, closes: opens + minutes }]);
 const shifts = fc.oneof(
-  fc
-    .tuple(quarter(0, 1_005), quarter(15, 405))
-    .map(([opens, length]): Span[] => [{ opens, closes: opens + length }]),
-  fc
-    .tuple(quarter(720, 1_425), quarter(15, 705))
-    .map(([opens, length]): Span[] => [{ opens, closes: opens + length }]),
+  oneShift(quarter(0, 1_005), quarter(15, 405)),
+  oneShift(quarter(720, 1_425), quarter(15, 705)),
   fc
     .tuple(quarter(360, 600), quarter(60, 180), quarter(15, 60), quarter(60, 300))
     .map(([opens, morning, lunch, afternoon]): Span[] => [
@@ -97,15 +92,10 @@ test('hours are read correctly in every supported notation', () => {
   fc.assert(
     fc.property(written, ({ names, notation, to, and, week, joined }) => {
       const say = notations[notation] ?? String;
+      const hoursOf = (spans: Span[]) =>
+        spans.map(({ opens, closes }) => `${say(opens)}${to}${say(closes)}`).join(and);
       const entries = week.flatMap((spans, day) =>
-        spans
-          ? [
-              {
-                days: names[day] ?? '',
-                hours: spans.map(({ opens, closes }) => `${say(opens)}${to}${say(closes)}`).join(and),
-              },
-            ]
-          : [],
+        spans ? [{ days: names[day] ?? '', hours: hoursOf(spans) }] : [],
       );
       const expected = week.flatMap((spans, day) => (spans ?? []).map((span) => ({ day, ...span })));
       const read = weeklyHours(
@@ -140,18 +130,12 @@ const days = fc
     unknown: weekdays.filter((day) => !week[day]),
     closed: [],
   }));
+const number = (min: number, max: number) => fc.integer({ min, max }).map((one) => `${one}`.padStart(2, '0'));
 const season = fc
-  .tuple(
-    fc.integer({ min: 1, max: 6 }),
-    fc.integer({ min: 7, max: 12 }),
-    fc.integer({ min: 1, max: 28 }),
-    fc.boolean(),
-  )
+  .tuple(number(1, 6), number(7, 12), number(1, 28), fc.boolean())
   .map(([first, last, day, overNewYear]) => {
-    const [one, other] = [first, last].map(
-      (month) => `${month}`.padStart(2, '0') + `-${`${day}`.padStart(2, '0')}`,
-    );
-    return overNewYear ? { from: other ?? '', to: one ?? '' } : { from: one ?? '', to: other ?? '' };
+    const [one, other] = [`${first}-${day}`, `${last}-${day}`];
+    return overNewYear ? { from: other, to: one } : { from: one, to: other };
   });
 
 test('what is printed from any week is read as the same week', () => {

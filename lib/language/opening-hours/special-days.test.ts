@@ -13,14 +13,8 @@ const entry = (from: string, to: string, hours: string | null): SpecialHours => 
   hours,
   note: null,
 });
-const noHours: WeeklyHours = {
-  spans: [],
-  closed: [],
-  unknown: [],
-  namesHolidays: false,
-  seasons: [],
-  contradictory: [],
-};
+const none = { spans: [], closed: [], unknown: [] };
+const noHours: WeeklyHours = { ...none, namesHolidays: false, seasons: [], contradictory: [] };
 const christmas = [
   entry('2026-12-24', '2026-12-24', '8 AM - noon'),
   entry('2026-12-25', '2027-01-03', null),
@@ -38,18 +32,14 @@ test.each([
 );
 
 test('an opening a week away or more is named by its date', () => {
-  const week = weekOf([usual[0] ?? ['', '']], [entry('2026-12-24', '2027-01-04', 'Closed')]);
-  expect([
-    statusText(week, 'America/Denver', '2026-12-24T09:00-07:00'),
-    statusText(week, 'America/Denver', '2026-12-24T09:00-07:00', 'es'),
-    statusText(week, 'America/Denver', '2026-12-29T09:00-07:00'),
-    statusText(week, 'America/Denver', '2026-12-30T09:00-07:00'),
-  ]).toEqual([
+  const week = weekOf(usual.slice(0, 1), [entry('2026-12-24', '2027-01-04', 'Closed')]);
+  const on = (day: number, language?: 'es') =>
+    statusText(week, 'America/Denver', `2026-12-${day}T09:00-07:00`, language);
+  expect([on(24), on(24, 'es')]).toEqual([
     'Opens January 5 at 8:00 AM',
     'Abre el 5 de enero a las 8:00 a.m.',
-    'Opens January 5 at 8:00 AM',
-    'Opens Tuesday at 8:00 AM',
   ]);
+  expect([on(29), on(30)]).toEqual(['Opens January 5 at 8:00 AM', 'Opens Tuesday at 8:00 AM']);
 });
 
 test('hours on a day that is usually closed', () => {
@@ -64,13 +54,12 @@ describe('entries that overlap', () => {
   test.each([[[day, closed]], [[closed, day]]])(
     'the narrower one applies, whatever their order',
     (entries) => {
-      const week = weekOf(usual, entries);
-      expect(statusText(week, 'America/Denver', '2026-11-23T11:00-07:00')).toBe(
+      const at = (time: string) =>
+        statusText(weekOf(usual, entries), 'America/Denver', `2026-11-23T${time}-07:00`);
+      expect([at('11:00'), at('13:00')]).toEqual([
         'Open now, closes at 12:00 PM',
-      );
-      expect(statusText(week, 'America/Denver', '2026-11-23T13:00-07:00')).toBe(
         'Opens December 1 at 8:00 AM',
-      );
+      ]);
       expect(specialDays(entries).map(({ from, to }) => `${from} ${to}`)).toEqual([
         '2026-11-20 2026-11-22',
         '2026-11-23 2026-11-23',
@@ -113,8 +102,9 @@ test('yearly days come again on their dates, over a new year too; others stay in
     upcomingSpecialHours(entries, Date.parse(now)).map(({ from, to }) => `${from}/${to}`);
   expect(shown('2028-06-01T00:00Z')).toEqual(['2028-12-25/2028-12-25', '2028-12-30/2029-01-02']);
   expect(shown('2029-01-02T00:00Z')).toEqual(['2028-12-30/2029-01-02', '2029-12-25/2029-12-25']);
-  expect(upcomingSpecialHours([eachYear('2024-02-29', '2024-02-29')], Date.parse('2025-01-01'))).toEqual([
-    expect.objectContaining({ from: '2025-03-01', to: '2025-03-01' }),
+  const leapDay = [eachYear('2024-02-29', '2024-02-29')];
+  expect(upcomingSpecialHours(leapDay, Date.parse('2025-01-01'))).toMatchObject([
+    { from: '2025-03-01', to: '2025-03-01' },
   ]);
 });
 

@@ -20,28 +20,20 @@ const business = {
 };
 
 test('the encoded week, the time zone, and the longest texts that can appear while open and while closed', () => {
-  const line = statusLineOf(business);
-  const spaced = (text = '') => text.replace(/\s/g, ' ');
-  expect({
-    ...line,
-    longest: spaced(line?.longest),
-    longestClosed: spaced(line?.longestClosed),
-  }).toEqual({
-    week: '480-1020,480-1020,480-1020 1080-1140,480-1020,480-1020,,?',
-    zone: 'America/Denver',
-    longest: 'Open now, closes at 5:00 PM',
-    longestClosed: 'Opens Wednesday at 8:00 AM',
-  });
+  const line = statusLineOf(business) ?? {};
+  expect(Object.values<string>(line).map((text) => text.replace(/\s(?=[AP]M)/g, ' '))).toEqual([
+    '480-1020,480-1020,480-1020 1080-1140,480-1020,480-1020,,?',
+    'America/Denver',
+    'Open now, closes at 5:00 PM',
+    'Opens Wednesday at 8:00 AM',
+  ]);
 });
 
 test('the longest text has a date when special hours close the business for more than a week', () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00Z') });
   const closure = { from: '2026-12-24', to: '2027-01-10', hours: 'Closed', note: null };
-  const line = statusLineOf({
-    ...business,
-    openingHours: [{ days: 'Tuesday', hours: '10-5' }],
-    specialHours: [closure],
-  });
+  const openingHours = [{ days: 'Tuesday', hours: '10-5' }];
+  const line = statusLineOf({ ...business, openingHours, specialHours: [closure] });
   expect(line).toMatchObject({
     week: ',600-1020,,,,,;2026-12-24/2027-01-10=',
     longestClosed: expect.stringMatching(/^Opens January 12 at 10:00.AM$/),
@@ -52,22 +44,20 @@ test('the longest text has a date when special hours close the business for more
 
 test('the longest text includes the closing time of special hours', () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00Z') });
-  const longestOn = (hours: string) =>
-    statusLineOf({
-      ...business,
-      openingHours: [{ days: 'Thursday', hours: '8-5' }],
-      specialHours: [{ from: '2026-12-23', to: '2026-12-24', hours, note: null }],
-    })?.longest;
-  expect(longestOn('8 AM - 10:30 PM')).toMatch(/^Open now, closes at 10:30.PM$/);
+  const openingHours = [{ days: 'Thursday', hours: '8-5' }];
+  const specialHours = [{ from: '2026-12-23', to: '2026-12-24', hours: '8 AM - 10:30 PM', note: null }];
+  const { longest } = statusLineOf({ ...business, openingHours, specialHours }) ?? {};
+  expect(longest).toMatch(/^Open now, closes at 10:30.PM$/);
 });
 
 test('null without hours, without a place, and when the time zone is not known', () => {
-  expect([
-    statusLineOf({ ...business, openingHours: [{ days: 'Sunday', hours: 'Closed' }] }),
-    statusLineOf({ ...business, openingHours: [] }),
-    statusLineOf({ ...business, places: [] }),
-    statusLineOf({ ...business, places: [{ address: 'Somewhere', mapUrl: null }] }),
-  ]).toEqual([null, null, null, null]);
+  for (const missing of [
+    { openingHours: [{ days: 'Sunday', hours: 'Closed' }] },
+    { openingHours: [] },
+    { places: [] },
+    { places: [{ address: 'Somewhere', mapUrl: null }] },
+  ])
+    expect(statusLineOf({ ...business, ...missing })).toBeNull();
 });
 
 test('outside the United States: the zone of the country, and times as people write them there', () => {
@@ -77,32 +67,15 @@ test('outside the United States: the zone of the country, and times as people wr
 });
 
 test('a business without a place is in the zone of its private address, else of its first town', () => {
-  const zoneWith = (timeZone: string | null, ...cities: string[]) =>
-    statusLineOf({
-      ...business,
-      country: 'CA',
-      places: [],
-      serviceArea: { centre: timeZone === null ? null : { timeZone }, cities },
-    })?.zone;
-  expect([
-    zoneWith('America/Toronto', 'Calgary'),
-    zoneWith(null, 'Calgary'),
-    zoneWith(null, 'Elora'),
-  ]).toEqual(['America/Toronto', 'America/Edmonton', undefined]);
+  const zoneWith = (centre: { timeZone: string } | null, ...cities: string[]) =>
+    statusLineOf({ ...business, country: 'CA', places: [], serviceArea: { centre, cities } })?.zone;
+  expect(zoneWith({ timeZone: 'America/Toronto' }, 'Calgary')).toBe('America/Toronto');
+  expect([zoneWith(null, 'Calgary'), zoneWith(null, 'Elora')]).toEqual(['America/Edmonton', undefined]);
 });
 
 test('decodeWeek reverses encodeWeek', () => {
   const entry = fc.record({
-    days: fc.constantFrom(
-      'Mon-Fri',
-      'Tue',
-      'weekends',
-      'Sun',
-      'every day',
-      'Holidays',
-      'Apr-Oct: Mon',
-      'December',
-    ),
+    days: fc.constantFrom(...'Mon-Fri|Tue|weekends|Sun|every day|Holidays|Apr-Oct: Mon|December'.split('|')),
     hours: fc.constantFrom('8-5', '8-12, 1-5', '6 PM - 2 AM', '24 hours', 'closed', 'ask'),
   });
   const special = fc.record({
