@@ -37,19 +37,20 @@ export const acceptanceOf = (
 
 /** The acceptances of each site's destinations in the last 7 days (UTC). Rejects without a database. */
 export const acceptedInWeek = async (db: Database, now: number): Promise<Acceptance[]> => {
-  const rows = await db.all(
-    `select site, destination, up_to, sum(leads) as leads, max(slowest) as slowest from acceptances
+  type Bucket = { site: string; destination: string; upTo: number; leads: number; slowest: number };
+  const rows = await db.all<Bucket>(
+    `select site, destination, up_to as "upTo", sum(leads) as leads, max(slowest) as slowest from acceptances
      where day > ? group by site, destination, up_to order by site, destination, up_to`,
     [isoDay(now - WEEK_DAYS * DAY_MS)],
   );
-  const found = new Map<string, Acceptance & { buckets: { upTo: number; leads: number }[] }>();
-  for (const row of rows) {
-    const [site, destination] = [String(row.site), String(row.destination)];
+  const found = new Map<string, Acceptance & { buckets: Bucket[] }>();
+  for (const bucket of rows) {
+    const { site, destination } = bucket;
     const key = `${site} ${destination}`;
     const of = found.get(key) ?? { site, destination, leads: 0, median: 0, slowest: 0, buckets: [] };
-    of.leads += Number(row.leads);
-    of.slowest = Math.max(of.slowest, Number(row.slowest));
-    of.buckets.push({ upTo: Number(row.up_to), leads: Number(row.leads) });
+    of.leads += bucket.leads;
+    of.slowest = Math.max(of.slowest, bucket.slowest);
+    of.buckets.push(bucket);
     found.set(key, of);
   }
   return [...found.values()].map(({ buckets, ...of }) => {

@@ -1,4 +1,4 @@
-import { listOf, type Database, type Row, type Value } from '@/lib/platform/db';
+import { listOf, type Database, type Value } from '@/lib/platform/db';
 import { GIVE_UP_AFTER, type DeliveryState, type LeadState } from './lead';
 
 /** The state of a lead at a destination. Times are milliseconds since 1970. */
@@ -16,17 +16,6 @@ export type Delivery = {
 const ROUTED_TOGETHER = 200;
 export const columns =
   'lead, destination, site, state, reason, received_at, attempts, due_at, give_up_at, changed_at';
-
-const toDelivery = (row: Row): Delivery => ({
-  lead: String(row.lead),
-  destination: String(row.destination),
-  site: String(row.site),
-  state: row.state as DeliveryState,
-  reason: row.reason === null ? null : String(row.reason),
-  receivedAt: Number(row.received_at),
-  attempts: Number(row.attempts),
-  changedAt: Number(row.changed_at),
-});
 
 /** The states of leads that `retry` makes due again. */
 export type Retryable = Exclude<LeadState, 'delivered'>;
@@ -47,22 +36,18 @@ export const deliveries = (db: Database) => {
 
   return {
     /** Sites with leads whose destinations were not known when they came. */
-    unroutedSites: async (): Promise<string[]> =>
-      (await db.all('select distinct site from leads where routed = 0 order by site')).map(({ site }) =>
-        String(site),
-      ),
+    unroutedSites: async (): Promise<string[]> => {
+      const sql = 'select distinct site from leads where routed = 0 order by site';
+      return (await db.all<{ site: string }>(sql)).map(({ site }) => site);
+    },
 
     /** Adds deliveries for a site's leads without destinations; safe for several processes at once. */
     route: async (site: string, destinations: readonly string[], now: number): Promise<void> => {
       for (;;) {
         // Selects by id: in PostgreSQL each statement of a transaction also sees leads that came after the
         // statement before it.
-        const ids: Value[] = (
-          await db.all(
-            `select id from leads where routed = 0 and site = ? order by id limit ${ROUTED_TOGETHER}`,
-            [site],
-          )
-        ).map(({ id }) => id ?? null);
+        const sql = `select id from leads where routed = 0 and site = ? order by id limit ${ROUTED_TOGETHER}`;
+        const ids = (await db.all<{ id: string }>(sql, [site])).map(({ id }) => id);
         if (ids.length === 0) return;
         // Waits for photos as long as the other destinations.
         const due = `coalesce((select min(due_at) from deliveries
@@ -81,18 +66,18 @@ export const deliveries = (db: Database) => {
       }
     },
 
-    deliveriesOf: async (
+    deliveriesOf: (
       filter: { lead?: string; site?: string; state?: LeadState },
       max: number,
     ): Promise<Delivery[]> => {
       const given = Object.entries(filter).filter(([, value]) => value !== undefined);
       const where = given.length > 0 ? ` where ${given.map(([name]) => `${name} = ?`).join(' and ')}` : '';
-      const rows = await db.all(
-        `select ${columns} from deliveries${where}
+      return db.all<Delivery>(
+        `select lead, destination, site, state, reason, received_at as "receivedAt", attempts,
+           changed_at as "changedAt" from deliveries${where}
          order by received_at desc, lead desc, destination limit ${max}`,
         given.map(([, value]) => value),
       );
-      return rows.map(toDelivery);
     },
 
     /**

@@ -1,8 +1,8 @@
 import 'server-only';
-import { listOf, type Database, type Value } from '@/lib/platform/db';
+import { listOf, type Database, type Row, type Statement, type Value } from '@/lib/platform/db';
 import { tablesOfLeads } from '@/lib/platform/db/tables';
 import { samePhoneAs } from '@/lib/language/phone-numbers';
-import { toLead, type Lead } from './lead';
+import { leadColumns, toLead, type Lead, type LeadRow } from './lead';
 
 const PAGE = 1_000;
 /** Takes less than half a second on a file when each lead has photos. */
@@ -30,54 +30,47 @@ const condition = (whose: LeadSelection): { sql: string; args: Value[] } => {
 export const leadsOf = async (db: Database, whose: LeadSelection): Promise<string[]> => {
   const isTheirs = matcher(whose);
   const { sql, args } = condition(whose);
+  const select = `select ${leadColumns} from leads where id > ?${sql} order by id limit ${PAGE}`;
   const found: string[] = [];
   let last = '';
   for (;;) {
-    const rows = await db.all(`select * from leads where id > ?${sql} order by id limit ${PAGE}`, [
-      last,
-      ...args,
-    ]);
-    found.push(
-      ...rows
-        .map(toLead)
-        .filter(isTheirs)
-        .map(({ id }) => id),
-    );
-    last = String(rows.at(-1)?.id);
-    if (rows.length < PAGE) return found;
+    const page = (await db.all<LeadRow>(select, [last, ...args])).map(toLead);
+    found.push(...page.filter(isTheirs).map(({ id }) => id));
+    last = page.at(-1)?.id ?? '';
+    if (page.length < PAGE) return found;
   }
 };
 
 export type Counts = Record<string, number>;
 
-/** Adds up the numbers of each table over slices of the leads. */
-const sumOf = async (
+/** Runs a statement on each table for slices of the leads. @returns how many rows it returned, by table */
+const countEach = async (
   ids: readonly string[],
-  numbersOf: (these: ReturnType<typeof listOf>) => Promise<number[]>,
+  sqlOf: (rows: string, column: string) => string,
+  run: (statements: readonly Required<Statement>[]) => Promise<Row[][]>,
 ): Promise<Counts> => {
   const counts: Counts = {};
   for (let index = 0; index < ids.length; index += ERASED_PER_COMMIT) {
-    const numbers = await numbersOf(listOf(ids.slice(index, index + ERASED_PER_COMMIT)));
+    const { sql, args } = listOf(ids.slice(index, index + ERASED_PER_COMMIT));
+    const results = await run(
+      tablesOfLeads.map(({ name, column }) => ({
+        sql: sqlOf(`from ${name} where ${column} in ${sql}`, column),
+        args,
+      })),
+    );
     for (const [table, { name }] of tablesOfLeads.entries())
-      counts[name] = (counts[name] ?? 0) + (numbers[table] ?? 0);
+      counts[name] = (counts[name] ?? 0) + (results[table]?.length ?? 0);
   }
   return counts;
 };
 
 export const countRowsOf = (db: Database, ids: readonly string[]): Promise<Counts> =>
-  sumOf(ids, ({ sql, args }) => {
-    const count = tablesOfLeads.map(({ name, column }) =>
-      db.all(`select count(*) as number from ${name} where ${column} in ${sql}`, args),
-    );
-    return Promise.all(count.map(async (rows) => Number((await rows)[0]?.number)));
-  });
+  countEach(
+    ids,
+    (rows, column) => `select ${column} ${rows}`,
+    (statements) => Promise.all(statements.map(({ sql, args }) => db.all(sql, args))),
+  );
 
 /** Erases leads with all that belongs to them; `vacuum` afterwards. @returns erased rows by table */
 export const eraseRowsOf = (db: Database, ids: readonly string[]): Promise<Counts> =>
-  sumOf(ids, async ({ sql, args }) => {
-    const erase = tablesOfLeads.map(({ name, column }) => ({
-      sql: `delete from ${name} where ${column} in ${sql} returning ${column}`,
-      args,
-    }));
-    return (await db.batch(erase)).map((rows) => rows.length);
-  });
+  countEach(ids, (rows, column) => `delete ${rows} returning ${column}`, db.batch);

@@ -1,6 +1,6 @@
 import 'server-only';
-import { listOf, type Database } from '@/lib/platform/db';
-import { toLead, type Lead } from './lead';
+import type { Database } from '@/lib/platform/db';
+import { leadColumns, toLead, type Lead, type LeadRow } from './lead';
 
 /** The business's own mark on a request. */
 export const handledStates = ['answered', 'done'] as const;
@@ -30,25 +30,15 @@ export const handledRequests = (db: Database) => ({
       max,
     }: { refused: boolean; after: { receivedAt: number; id: string } | null; max: number },
   ): Promise<Request[]> => {
-    const rows = await db.all(
-      `select * from leads where site = ? and refused is ${refused ? 'not null' : 'null'}
+    const rows = await db.all<LeadRow<Request>>(
+      `select ${leadColumns}, refused, handled, handled_at as "handledAt",
+         exists (select 1 from deliveries where lead = leads.id and state <> 'delivered') as "isUndelivered"
+       from leads where site = ? and refused is ${refused ? 'not null' : 'null'}
          ${after ? 'and (received_at, id) < (?, ?)' : ''} order by received_at desc, id desc limit ${max}`,
       [site, ...(after ? [after.receivedAt, after.id] : [])],
     );
-    if (rows.length === 0) return [];
-    const these = listOf(rows.map(({ id }) => id ?? null));
-    const lacking = await db.all(
-      `select distinct lead from deliveries where state <> 'delivered' and lead in ${these.sql}`,
-      these.args,
-    );
-    const undelivered = new Set(lacking.map(({ lead }) => lead));
-    return rows.map((row) => ({
-      ...toLead(row),
-      refused: row.refused === null ? null : String(row.refused),
-      handled: row.handled as Handled | null,
-      handledAt: row.handled_at === null ? null : Number(row.handled_at),
-      isUndelivered: undelivered.has(row.id ?? null),
-    }));
+    // SQLite says 0 or 1.
+    return rows.map((row) => ({ ...toLead(row), isUndelivered: Boolean(row.isUndelivered) }));
   },
 
   /** @returns false when the business has no such request */
@@ -62,11 +52,11 @@ export const handledRequests = (db: Database) => ({
 
   /** The number of requests that nobody has marked as answered or done. */
   openRequests: async (site: string, since: number): Promise<number> => {
-    const [row] = await db.all(
-      `select count(*) as number from leads
+    const [open] = await db.all<{ requests: number }>(
+      `select count(*) as requests from leads
        where site = ? and refused is null and received_at >= ? and handled is null`,
       [site, since],
     );
-    return Number(row?.number);
+    return open?.requests ?? 0;
   },
 });

@@ -17,6 +17,11 @@ describe.each(databaseKinds)('the counts that are kept in %s', (_kind, start) =>
     const one = <T>(list: readonly T[]): T => list[number(list.length)] as T;
     const places = [FIRST, 'crm.example#1', 'office@acme.example'];
     const { store, db } = outbox;
+    const kept = () =>
+      db.all(
+        `select site, destination, state, sum(leads) as leads from lead_counts where state <> 'delivered'
+         group by site, destination, state having sum(leads) <> 0 order by site, destination, state`,
+      );
     const steps: (() => Promise<unknown>)[] = [
       () =>
         putLead(store, id(), {
@@ -40,10 +45,10 @@ describe.each(databaseKinds)('the counts that are kept in %s', (_kind, start) =>
        order by site, destination, state`,
     );
     expect(counted.length).toBeGreaterThan(3);
-    expect(await store.undelivered()).toEqual(counted.map((row) => ({ ...row, leads: Number(row.leads) })));
+    expect(await kept()).toEqual(counted);
     await store.sweepCounts();
     await db.run('delete from leads');
     await db.run('delete from deliveries');
-    expect([await store.undelivered(), (await store.countByState()).delivered]).toEqual([[], 0]);
+    expect([await kept(), (await store.countByState()).delivered]).toEqual([[], 0]);
   });
 });

@@ -3,8 +3,7 @@ import { sharedReading } from '@/lib/platform/shared-reading';
 import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/within';
 import { acceptedInWeek } from './acceptance';
-import { GIVE_UP_AFTER, NO_TEST } from './lead';
-import { leadCounts } from './lead-counts';
+import { GIVE_UP_AFTER, NO_TEST, type LeadState } from './lead';
 import type { Queue } from './queue-leases';
 import { DAY_MS } from '@/lib/platform/day';
 
@@ -43,48 +42,57 @@ export const oldestOf = (of: readonly { waitingSince: number | null }[]): number
     null,
   );
 
+/**
+ * The kept counts of leads that are not delivered, by site, destination and state. Refused leads have the
+ * destination ''. `giveUpAt`: of the waiting lead that is given up first. `manySince`: when the refused lead
+ * came that MAX_REFUSED_A_DAY others followed.
+ */
+const COUNTS = `
+  select site, destination, state, leads, case when state = 'waiting' then (
+      select min(give_up_at) from deliveries where state = 'waiting'
+        and deliveries.site = counted.site and deliveries.destination = counted.destination
+    ) end as "giveUpAt", case when state = 'refused' then (
+      select received_at from leads where refused is not null and leads.site = counted.site
+      order by received_at desc limit 1 offset ${MAX_REFUSED_A_DAY}
+    ) end as "manySince"
+  from (select site, destination, state, sum(leads) as leads from lead_counts where state <> 'delivered'
+    group by site, destination, state having sum(leads) > 0) as counted
+  order by site, destination, state`;
+
+type Counted = { site: string; destination: string; leads: number } & (
+  | { state: 'waiting'; giveUpAt: number | null }
+  | { state: 'refused'; manySince: number | null }
+  | { state: Exclude<LeadState, 'waiting' | 'refused' | 'delivered'> }
+);
+
 export const leadReport = (db: Database) => ({
-  /** Sites with leads that are not delivered. Reads the kept counts. */
+  /** Sites with leads that are not delivered. */
   bySite: async (now: number): Promise<SiteReport[]> => {
-    const waitingSince = new Map(
-      (
-        await db.all(
-          `select site, destination, (select min(give_up_at) from deliveries where state = 'waiting'
-             and deliveries.site = counted.site and deliveries.destination = counted.destination) as give_up_at
-           from (select distinct site, destination from lead_counts where state = 'waiting' and leads <> 0) as counted`,
-        )
-      )
-        // Not received_at: an operator may have requeued the lead.
-        .flatMap(({ site, destination, give_up_at: at }) =>
-          at == null ? [] : [[`${site} ${destination}`, Number(at) - GIVE_UP_AFTER] as const],
-        ),
-    );
-    const refusing = new Set(
-      (
-        await db.all(
-          `select site from (
-             select site, (select received_at from leads where refused is not null and leads.site = counted.site
-               order by received_at desc limit 1 offset ${MAX_REFUSED_A_DAY}) as before
-             from (select distinct site from lead_counts where state = 'refused' and leads <> 0) as counted
-           ) as refusing where before >= ?`,
-          [now - DAY_MS],
-        )
-      ).map(({ site }) => String(site)),
-    );
     const sites = new Map<string, SiteReport>();
-    for (const { site, destination, state, leads } of await leadCounts(db).undelivered()) {
+    for (const counted of await db.all<Counted>(COUNTS)) {
+      const { site, destination, leads } = counted;
       const none = { waiting: 0, deadLettered: 0, bounced: 0, waitingSince: null };
-      const isRefusingMany = refusing.has(site);
-      const report = sites.get(site) ?? { ...none, site, refused: 0, isRefusingMany, destinations: [] };
+      const report = sites.get(site) ?? {
+        ...none,
+        site,
+        refused: 0,
+        isRefusingMany: false,
+        destinations: [],
+      };
       sites.set(site, report);
-      if (state === 'refused') report.refused = leads;
-      if (state === 'refused' || state === 'delivered') continue;
-      const name = state === 'dead-lettered' ? 'deadLettered' : state;
+      if (counted.state === 'refused') {
+        report.refused = leads;
+        report.isRefusingMany = counted.manySince !== null && counted.manySince >= now - DAY_MS;
+        continue;
+      }
+      const name = counted.state === 'dead-lettered' ? 'deadLettered' : counted.state;
       report[name] += leads;
       let of = report.destinations.find((one) => one.destination === destination);
       if (!of) report.destinations.push((of = { ...none, destination }));
       of[name] = leads;
-      if (state === 'waiting') of.waitingSince = waitingSince.get(`${site} ${destination}`) ?? null;
+      // Not received_at: an operator may have requeued the lead.
+      if (counted.state === 'waiting' && counted.giveUpAt !== null)
+        of.waitingSince = counted.giveUpAt - GIVE_UP_AFTER;
       report.waitingSince = oldestOf(report.destinations);
     }
     return [...sites.values()];
@@ -94,8 +102,8 @@ export const leadReport = (db: Database) => ({
 
   /** Receivers that have failed since before a time, with the sites whose leads wait for them. */
   failingReceivers: async (before: number): Promise<FailingReceiver[]> => {
-    const rows = await db.all(
-      `select site, destination, receiver, failing_since from delivery_leases
+    const rows = await db.all<Queue & { receiver: string; failingSince: number }>(
+      `select site, destination, receiver, failing_since as "failingSince" from delivery_leases
        where failing_since <= ? and receiver is not null
          and exists (select 1 from deliveries where deliveries.site = delivery_leases.site
            and deliveries.destination = delivery_leases.destination and state = 'waiting')
@@ -103,17 +111,11 @@ export const leadReport = (db: Database) => ({
       [before],
     );
     const receivers = new Map<string, FailingReceiver>();
-    for (const row of rows) {
-      const [receiver, site] = [String(row.receiver), String(row.site)];
-      const known = receivers.get(receiver) ?? {
-        receiver,
-        failingSince: Number(row.failing_since),
-        sites: [],
-        queues: [],
-      };
+    for (const { site, destination, receiver, failingSince } of rows) {
+      const known = receivers.get(receiver) ?? { receiver, failingSince, sites: [], queues: [] };
       receivers.set(receiver, known);
       if (!known.sites.includes(site)) known.sites.push(site);
-      known.queues.push({ site, destination: String(row.destination) });
+      known.queues.push({ site, destination });
     }
     return [...receivers.values()];
   },
@@ -128,7 +130,7 @@ export const leadReport = (db: Database) => ({
       `exists (select 1 from leads where site = found.site and refused is null and ${condition})`;
     const inWeek = exists(`received_at >= ? and received_at < ? and ${NO_TEST}`);
     // One step for each site (a loose index scan), as a scan would read all leads of six weeks.
-    const rows = await db.all(
+    const rows = await db.all<{ site: string; heard: number; regular: number }>(
       `with recursive found(site) as (
          select min(site) from leads where refused is null
          union all
@@ -142,8 +144,8 @@ export const leadReport = (db: Database) => ({
     );
     const silent = new Set(before);
     for (const { site, heard, regular } of rows)
-      if (heard) silent.delete(String(site));
-      else if (regular) silent.add(String(site));
+      if (heard) silent.delete(site);
+      else if (regular) silent.add(site);
     return [...silent].sort();
   },
 });

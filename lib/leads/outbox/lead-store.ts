@@ -1,18 +1,20 @@
-import { groupCommit, type Database, type Row, type Value } from '@/lib/platform/db';
+import { groupCommit, type Database, type Value } from '@/lib/platform/db';
 import { columns, deliveries } from './deliveries';
 import {
   FIRST,
   GIVE_UP_AFTER,
+  leadColumns,
+  leadStates,
   NO_TEST,
   toLead,
   type Filter,
   type Lead,
+  type LeadRow,
   type LeadState,
   type NewLead,
   type NewPhoto,
   type Photo,
 } from './lead';
-import { leadCounts } from './lead-counts';
 import { queueLeases } from './queue-leases';
 import { leadErasure } from './retention';
 
@@ -24,18 +26,10 @@ export type LeadSummary = Lead & {
   changedAt: number;
 };
 
-const toSummary = (row: Row): LeadSummary => ({
-  ...toLead(row),
-  state: row.state as LeadState,
-  reason: row.reason === null ? null : String(row.reason),
-  attempts: Number(row.attempts),
-  changedAt: Number(row.changed_at),
-});
-
 /** SQL for leads with their states. A lead without deliveries waits for its destinations. */
 const summaries = (condition: string) =>
   `select * from (
-     select leads.id, leads.site, leads.fields, leads.received_at,
+     select ${leadColumns},
        case when leads.refused is not null then 'refused'
          when count(deliveries.lead) = 0 or count(case when deliveries.state = 'waiting' then 1 end) > 0 then 'waiting'
          when count(case when deliveries.state = 'dead-lettered' then 1 end) > 0 then 'dead-lettered'
@@ -43,18 +37,13 @@ const summaries = (condition: string) =>
          else 'delivered' end as state,
        coalesce(leads.refused, min(deliveries.reason)) as reason,
        coalesce(max(deliveries.attempts), 0) as attempts,
-       coalesce(max(deliveries.changed_at), leads.received_at) as changed_at
+       coalesce(max(deliveries.changed_at), leads.received_at) as "changedAt"
      from leads left join deliveries on deliveries.lead = leads.id
      where ${condition} group by leads.id
    ) as summed`;
 
 const leadPhotos = (db: Database) => {
   const select = 'select id, type, bytes from lead_photos where';
-  const toPhoto = ({ id, type, bytes }: Row): Photo => ({
-    id: String(id),
-    type: String(type),
-    bytes: bytes as Uint8Array,
-  });
   return {
     /** Adds the processed photos to a lead that was just stored, and ends its hold (`NewLead.holdUntil`). */
     addPhotos: async (lead: string, photos: readonly NewPhoto[], now: number): Promise<void> => {
@@ -70,16 +59,15 @@ const leadPhotos = (db: Database) => {
       ]);
     },
 
-    photos: async (lead: string): Promise<Photo[]> =>
-      (await db.all(`${select} lead = ? order by position`, [lead])).map(toPhoto),
+    photos: (lead: string) => db.all<Photo>(`${select} lead = ? order by position`, [lead]),
 
-    photoIds: async (lead: string): Promise<Omit<Photo, 'bytes'>[]> =>
-      (await db.all('select id, type from lead_photos where lead = ? order by position', [lead])).map(
-        ({ id, type }) => ({ id: String(id), type: String(type) }),
-      ),
+    photoIds: (lead: string) =>
+      db.all<Omit<Photo, 'bytes'>>('select id, type from lead_photos where lead = ? order by position', [
+        lead,
+      ]),
 
     photo: async (id: string): Promise<Photo | null> =>
-      (await db.all(`${select} id = ?`, [id])).map(toPhoto)[0] ?? null,
+      (await db.all<Photo>(`${select} id = ?`, [id]))[0] ?? null,
   };
 };
 
@@ -89,7 +77,6 @@ export const leadStore = (db: Database) => ({
   ...deliveries(db),
   ...leadPhotos(db),
   ...leadErasure(db),
-  ...leadCounts(db),
 
   /**
    * Commits a lead with its deliveries. A lead with a known id changes nothing, except that a refused lead is
@@ -129,26 +116,39 @@ export const leadStore = (db: Database) => ({
   /** The newest first. */
   list: async ({ site, state }: Filter, max: number): Promise<LeadSummary[]> => {
     const [ofSite, ofState] = [site ? 'leads.site = ?' : '1 = 1', state ? ' where state = ?' : ''];
-    const rows = await db.all(
-      `${summaries(ofSite)}${ofState} order by received_at desc, id desc limit ${max}`,
+    const rows = await db.all<LeadRow<LeadSummary>>(
+      `${summaries(ofSite)}${ofState} order by "receivedAt" desc, id desc limit ${max}`,
       [...(site ? [site] : []), ...(state ? [state] : [])],
     );
-    return rows.map(toSummary);
+    return rows.map(toLead);
   },
 
   find: async (id: string): Promise<LeadSummary | null> =>
-    (await db.all(summaries('leads.id = ?'), [id])).map(toSummary)[0] ?? null,
+    (await db.all<LeadRow<LeadSummary>>(summaries('leads.id = ?'), [id])).map(toLead)[0] ?? null,
+
+  /** Deliveries by state, and refused leads: a lead that two destinations lack counts twice. */
+  countByState: async (site?: string): Promise<Record<LeadState, number>> => {
+    const counted = await db.all<{ state: LeadState; leads: number }>(
+      `select state, sum(leads) as leads from lead_counts${site ? ' where site = ?' : ''} group by state`,
+      site ? [site] : [],
+    );
+    const found = Object.fromEntries(counted.map(({ state, leads }) => [state, leads]));
+    return Object.fromEntries(leadStates.map((state) => [state, found[state] ?? 0])) as Record<
+      LeadState,
+      number
+    >;
+  },
 
   /** The number of leads that visitors sent between two times, and of refused leads besides. */
   received: async (site: string, from: number, to: number): Promise<{ leads: number; refused: number }> => {
-    const [row] = await db.all(
+    const [found] = await db.all<{ leads: number; refused: number }>(
       `select (select count(*) from leads where site = ? and refused is null and ${NO_TEST}
                  and received_at >= ? and received_at < ?) as leads,
          (select count(*) from leads where site = ? and refused is not null
                  and received_at >= ? and received_at < ?) as refused`,
       [site, from, to, site, from, to],
     );
-    return { leads: Number(row?.leads), refused: Number(row?.refused) };
+    return found ?? { leads: 0, refused: 0 };
   },
 });
 

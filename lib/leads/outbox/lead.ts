@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Row } from '@/lib/platform/db';
 import type { CampaignField } from '@/lib/leads/form/fields';
 import type { PostedLead } from '@/lib/leads/form/lead-schema';
 
@@ -42,12 +41,14 @@ export const FIRST = 'first';
 
 export const GIVE_UP_AFTER = 7 * 24 * 60 * 60_000;
 
-export const toLead = (row: Row): Lead => ({
-  id: String(row.id),
-  site: String(row.site),
-  fields: JSON.parse(String(row.fields)) as StoredFields,
-  receivedAt: Number(row.received_at),
-});
+/** SQL for the columns of a `Lead`. */
+export const leadColumns = 'leads.id, leads.site, leads.fields, leads.received_at as "receivedAt"';
+
+/** A row of `leadColumns`, and of other columns. */
+export type LeadRow<L extends Lead = Lead> = Omit<L, 'fields'> & { fields: string };
+
+export const toLead = <L extends Lead = Lead>(row: LeadRow<L>): L =>
+  ({ ...row, fields: JSON.parse(row.fields) as StoredFields }) as unknown as L;
 
 export const NO_TEST = `fields not like '%"isTest":true%'`;
 

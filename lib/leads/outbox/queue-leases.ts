@@ -1,6 +1,6 @@
 import { groupCommit, type Database, type Statement, type Value } from '@/lib/platform/db';
 import { acceptanceOf } from './acceptance';
-import { toLead, type Lead } from './lead';
+import { leadColumns, toLead, type Lead, type LeadRow } from './lead';
 
 /** A queue of deliveries: the leads of one site to one of its destinations. */
 export type Queue = { site: string; destination: string };
@@ -59,23 +59,23 @@ export const queueLeases = (db: Database) => {
     max: number,
   ): Promise<WaitingLead[]> =>
     (
-      await db.all(
-        `select leads.*, deliveries.attempts, deliveries.give_up_at
+      await db.all<LeadRow<WaitingLead>>(
+        `select ${leadColumns}, deliveries.attempts, deliveries.give_up_at as "giveUpAt"
          from deliveries join leads on leads.id = deliveries.lead
          where state = 'waiting' and deliveries.site = ? and destination = ? and ${condition}
          order by ${order}deliveries.received_at, leads.id limit ${max}`,
         [site, destination, ...args],
       )
-    ).map((row) => ({ ...toLead(row), attempts: Number(row.attempts), giveUpAt: Number(row.give_up_at) }));
+    ).map(toLead);
   const dueOrTried = '(due_at <= ? or attempts > 0)';
 
   return {
     /**
      * Queues without failures first, then by their oldest lead. Asked at every new lead: reads no backlog.
      */
-    queuesWithWork: async (now: number): Promise<Queue[]> => {
+    queuesWithWork: (now: number): Promise<Queue[]> =>
       // After a failure the queue waits (retry_at), not its leads: the oldest lead is tried next.
-      const rows = await db.all(
+      db.all<Queue>(
         `with recursive named (site, destination) as (
            select ${next('')} union all
            select ${next(' and (deliveries.site, deliveries.destination) > (before.site, before.destination)')}
@@ -93,9 +93,7 @@ export const queueLeases = (db: Database) => {
            where coalesce(lease_until, 0) <= ${db.clock} and coalesce(retry_at, 0) <= ?
          ) as free where oldest is not null order by fails, oldest`,
         [now, now],
-      );
-      return rows.map(({ site, destination }) => ({ site: String(site), destination: String(destination) }));
-    },
+      ),
 
     /** Takes a lease for `leaseMs` ms. @returns null when another process holds it, or before `retry_at` */
     acquireLease: async (
@@ -104,16 +102,16 @@ export const queueLeases = (db: Database) => {
       now: number,
       leaseMs: number,
     ): Promise<QueueLease | null> => {
-      const [row] = await db.all(
+      const [lease] = await db.all<QueueLease>(
         `insert into delivery_leases (site, destination, worker, lease_until, failures, retry_at)
          values (?, ?, ?, ${db.clock} + ?, 0, 0)
          on conflict (site, destination) do update
            set worker = excluded.worker, lease_until = excluded.lease_until
            where delivery_leases.lease_until <= ${db.clock} and delivery_leases.retry_at <= ?
-         returning failures`,
+         returning site, destination, worker, failures`,
         [site, destination, worker, leaseMs, now],
       );
-      return row ? { site, destination, worker, failures: Number(row.failures) } : null;
+      return lease ?? null;
     },
 
     dueLeads: (queue: Queue, now: number, max: number): Promise<WaitingLead[]> =>

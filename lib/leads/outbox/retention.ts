@@ -5,7 +5,6 @@ import { env } from '@/lib/platform/env';
 import { info, reasonOf, warnOnce } from '@/lib/platform/log';
 import { sweepAcceptances } from './acceptance';
 import { ERASED_PER_COMMIT, eraseRowsOf } from './erase-on-request';
-import { leadCounts } from './lead-counts';
 import { DAY_MS } from '@/lib/platform/day';
 
 const MAX_REFUSED = 1_000;
@@ -28,7 +27,7 @@ export const leadErasure = (db: Database, perCommit = ERASED_PER_COMMIT) => {
     let [found, erased] = [0, 0];
     for (;;) {
       const slice = Math.min(perCommit, max - found);
-      const ids = (await db.all(`${sql} limit ${slice}`, args)).map(({ id }) => String(id));
+      const ids = (await db.all<{ id: string }>(`${sql} limit ${slice}`, args)).map(({ id }) => id);
       if (ids.length === 0) return erased;
       found += ids.length;
       // Another process may erase the same slice.
@@ -70,15 +69,24 @@ export const leadErasure = (db: Database, perCommit = ERASED_PER_COMMIT) => {
 
     /** Erases the oldest refused leads of sites with more than `max`. @returns how many */
     eraseRefusedAbove: async (max: number): Promise<number> => {
+      const flooded = await db.all<{ site: string; leads: number }>(
+        `select site, sum(leads) as leads from lead_counts where state = 'refused'
+         group by site having sum(leads) > ?`,
+        [max],
+      );
       let erased = 0;
-      for (const { site, state, leads } of await leadCounts(db).undelivered())
-        if (state === 'refused' && leads > max)
-          erased += await eraseSelected(
-            'select id from leads where refused is not null and site = ? order by received_at, id',
-            [site],
-            leads - max,
-          );
+      for (const { site, leads } of flooded)
+        erased += await eraseSelected(
+          'select id from leads where refused is not null and site = ? order by received_at, id',
+          [site],
+          leads - max,
+        );
       return erased;
+    },
+
+    /** Drops the counts that are 0. */
+    sweepCounts: async (): Promise<void> => {
+      await db.run('delete from lead_counts where leads = 0');
     },
   };
 };
@@ -98,7 +106,7 @@ export const eraseOld = async (open: () => Promise<Database>, now = Date.now()):
     // The cap first: it leaves few leads of a flooded site for the search by age.
     log('refused', 'cap', await store.eraseRefusedAbove(MAX_REFUSED));
     log('refused', 'age', await store.eraseRefused(before(leadsRefusedDays)));
-    await leadCounts(db).sweepCounts();
+    await store.sweepCounts();
     await sweepAcceptances(db, now);
   } catch (error) {
     warnOnce('leads.erase', { reason: reasonOf(error) });

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database, Row } from '@/lib/platform/db';
+import type { Database } from '@/lib/platform/db';
 import type { Cause, Problem } from './problems';
 
 /** A problem is over when no instance has seen it for so long, in ms. */
@@ -16,19 +16,15 @@ export type Notice = {
   sentTo: string[];
 };
 
-const toNotice = (row: Row): Notice => {
-  const state = row.over_at === null ? 'open' : 'over';
-  return {
-    cause: row.cause as Cause,
-    subject: String(row.subject),
-    detail: String(row.detail),
-    since: Number(row.since),
-    state,
-    sentTo: String(state === 'open' ? row.open_sent_to : row.over_sent_to)
-      .split(',')
-      .filter(Boolean),
-  };
-};
+/** SQL for a `Notice`, with its channels in one text. */
+const NOTICE = `cause, subject, detail, since, case when over_at is null then 'open' else 'over' end as state,
+  case when over_at is null then open_sent_to else over_sent_to end as "sentTo"`;
+type NoticeRow = Omit<Notice, 'sentTo'> & { sentTo: string };
+
+const toNotice = ({ sentTo, ...notice }: NoticeRow): Notice => ({
+  ...notice,
+  sentTo: sentTo.split(',').filter(Boolean),
+});
 
 export type Sent = Notice & { isComplete: boolean };
 
@@ -82,10 +78,10 @@ export const alertStore = (db: Database) => {
       const isDue = `claimed_until <= ?
         and ((over_at is null and due_at <= ? and open_sent_to <> ?) or (over_at is not null and over_sent_to <> ?))`;
       const due = [now, now, all, all];
-      const rows = await db.all(
+      const rows = await db.all<NoticeRow>(
         `update alerts set claimed_until = ? where ${isDue} and (cause, subject) in
            (select cause, subject from alerts where ${isDue} order by cause, subject limit ${count})
-         returning cause, subject, detail, since, open_sent_to, over_at, over_sent_to`,
+         returning ${NOTICE}`,
         [now + CLAIM_MS, ...due, ...due],
       );
       return rows.map(toNotice);
@@ -114,16 +110,13 @@ export const alertStore = (db: Database) => {
     },
 
     subjects: async (cause: Cause): Promise<string[]> => {
-      const rows = await db.all('select subject from alerts where cause = ? and over_at is null', [cause]);
-      return rows.map(({ subject }) => String(subject));
+      const sql = 'select subject from alerts where cause = ? and over_at is null';
+      return (await db.all<{ subject: string }>(sql, [cause])).map(({ subject }) => subject);
     },
 
     open: async (): Promise<Notice[]> => {
-      const rows = await db.all(
-        `select cause, subject, detail, since, open_sent_to, over_at, over_sent_to from alerts
-       where over_at is null and due_at <= seen_at order by cause, subject`,
-      );
-      return rows.map(toNotice);
+      const sql = `select ${NOTICE} from alerts where over_at is null and due_at <= seen_at order by cause, subject`;
+      return (await db.all<NoticeRow>(sql)).map(toNotice);
     },
   };
 };

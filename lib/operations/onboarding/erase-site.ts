@@ -49,8 +49,8 @@ const conditions = (site: string, recordId: string | null) =>
   }));
 
 const previewsOn = async (db: Database, site: string): Promise<string[]> =>
-  (await db.all('select id from previews'))
-    .map(({ id }) => String(id))
+  (await db.all<{ id: string }>('select id from previews'))
+    .map(({ id }) => id)
     .filter((id) => hostedPageId(id) === site);
 
 /** Counts rows by table, files by kind. */

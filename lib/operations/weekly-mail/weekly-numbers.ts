@@ -57,18 +57,16 @@ export type WeekInNumbers = {
 /** The numbers of all instances. Every method rejects without a database. */
 export const weeklyStore = (db: Database) => {
   const numberOf = async (sql: string, args: (string | number)[]) =>
-    Number((await db.all(sql, args))[0]?.number ?? 0);
-  const clicks = (site: string, kind: string, { from, to }: Week) =>
-    numberOf(
-      'select sum(clicks) as number from clicks where site = ? and kind = ? and day >= ? and day <= ?',
-      [site, kind, from, to],
-    );
-  const allVisits = (site: string) => numberOf('select count as number from visits where site = ?', [site]);
-  const visitsAt = async (site: string, { from }: Week): Promise<number | null> => {
-    const sql = 'select visits from weekly_mails where site = ? and week = ?';
-    const [row] = await db.all(sql, [site, from]);
-    return row?.visits == null ? null : Number(row.visits);
+    (await db.all<{ number: number | null }>(sql, args))[0]?.number ?? null;
+  const clicks = async (site: string, kind: string, { from, to }: Week) => {
+    const sql =
+      'select sum(clicks) as number from clicks where site = ? and kind = ? and day >= ? and day <= ?';
+    return (await numberOf(sql, [site, kind, from, to])) ?? 0;
   };
+  const allVisits = async (site: string) =>
+    (await numberOf('select count as number from visits where site = ?', [site])) ?? 0;
+  const visitsAt = (site: string, { from }: Week) =>
+    numberOf('select visits as number from weekly_mails where site = ? and week = ?', [site, from]);
 
   return {
     /** @returns false when it was sent, or while another instance sends it */

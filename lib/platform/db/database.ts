@@ -7,7 +7,8 @@ export type Database = {
   dialect: 'sqlite' | 'postgres';
   /** SQL for the database's time in ms since 1970, the clock that servers share. */
   clock: string;
-  all: (sql: string, args?: readonly Value[]) => Promise<Row[]>;
+  /** `T` names the columns of the statement: their types are those of schema.ts, in every dialect. */
+  all: <T = Row>(sql: string, args?: readonly Value[]) => Promise<T[]>;
   run: (sql: string, args?: readonly Value[]) => Promise<number>;
   /** One transaction. `timeoutMs`: of each statement, on PostgreSQL only; 10 seconds by default. */
   batch: (statements: readonly Statement[], options?: { timeoutMs?: number }) => Promise<Row[][]>;

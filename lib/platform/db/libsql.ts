@@ -16,7 +16,8 @@ export const openLibsql = async (url: string): Promise<Database> => {
   const client = (await import('@libsql/client/web')).createClient({ url });
   return {
     ...sqlite,
-    all: async (sql, args = []) => rowsOf(await client.execute({ sql, args: [...args] })),
+    all: async <T>(sql: string, args: readonly Value[] = []) =>
+      rowsOf(await client.execute({ sql, args: [...args] })) as T[],
     run: async (sql, args = []) => (await client.execute({ sql, args: [...args] })).rowsAffected,
     batch: async (statements) =>
       (

@@ -50,13 +50,13 @@ const moveTable = async (from: Database, to: Database, table: Moving, isFirst: b
         args: valuesOf(row, columns),
       })),
     );
-    const found = await to.all(
-      `select count(*) as number from ${table.name}
+    const [found] = await to.all<{ rows: number }>(
+      `select count(*) as rows from ${table.name}
        where (${table.key.join(', ')}) in (${page.map(() => marks(table.key)).join(', ')})`,
       page.flatMap((row) => valuesOf(row, table.key)),
     );
-    if (Number(found[0]?.number) !== page.length)
-      throw new Error(`${table.name}: ${page.length - Number(found[0]?.number)} rows are not in the target`);
+    const missing = page.length - (found?.rows ?? 0);
+    if (missing !== 0) throw new Error(`${table.name}: ${missing} rows are not in the target`);
     rows += page.length;
     last = page.at(-1);
   }
@@ -82,8 +82,8 @@ export const moveDatabase = async (
   to: Database,
 ): Promise<{ moved: Moved[]; hasChanged: boolean }> => {
   const before = await state(from);
-  const [leads] = await to.all('select count(*) as number from leads');
+  const isFirst = (await to.all('select id from leads limit 1')).length === 0;
   const moved: Moved[] = [];
-  for (const table of movingTables) moved.push(await moveTable(from, to, table, Number(leads?.number) === 0));
+  for (const table of movingTables) moved.push(await moveTable(from, to, table, isFirst));
   return { moved, hasChanged: (await state(from)) !== before };
 };

@@ -77,7 +77,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
   return {
     dialect: 'postgres',
     clock: '(extract(epoch from clock_timestamp()) * 1000)::bigint',
-    all: async (sql, args) => (await query(pool, { sql, args })).rows,
+    all: async <T>(sql: string, args?: readonly Value[]) => (await query(pool, { sql, args })).rows as T[],
     run: async (sql, args) => (await query(pool, { sql, args })).rowCount ?? 0,
     batch: async (statements, { timeoutMs } = {}) => {
       const client = await pool.connect();

@@ -11,8 +11,8 @@ const readOrMake = async (db: Database, name: string): Promise<string> => {
     name,
     randomBytes(32).toString('base64url'),
   ]);
-  const [row] = await db.all('select value from secrets where name = ?', [name]);
-  return String(row?.value);
+  const [row] = await db.all<{ value: string }>('select value from secrets where name = ?', [name]);
+  return row?.value ?? '';
 };
 
 /** A random secret that all processes of a database share. @throws Error without the database */

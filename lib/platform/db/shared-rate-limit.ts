@@ -21,18 +21,18 @@ const COUNT = `
   on conflict (key) do update set
     used = case when rate_limits.ends_at <= ? then 1 else rate_limits.used + 1 end,
     ends_at = case when rate_limits.ends_at <= ? then excluded.ends_at else rate_limits.ends_at end
-  returning used, ends_at`;
+  returning used, ends_at as "endsAt"`;
 
 const takeShared = async (name: string, key: string, { points, windowMs }: Limit): Promise<number | null> => {
   const now = Date.now();
   const digest = hmacOf(`${name} ${key}`, await databaseSecret('rate-limits'));
   const db = await database();
-  const [row] = await db.all(COUNT, [digest, now + windowMs, now, now]);
+  const [row] = await db.all<{ used: number; endsAt: number }>(COUNT, [digest, now + windowMs, now, now]);
   if (now - state.erasedAt > ERASE_EVERY_MS) {
     state.erasedAt = now;
     await db.run('delete from rate_limits where ends_at <= ?', [now]);
   }
-  return Number(row?.used) > points ? Number(row?.ends_at) - now : null;
+  return row && row.used > points ? row.endsAt - now : null;
 };
 
 /**

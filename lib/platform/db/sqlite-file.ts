@@ -75,8 +75,8 @@ export const openSqliteFile = async (file: string): Promise<Database> => {
   }
   return {
     ...sqlite,
-    all: async (sql, args) =>
-      (await unlocked(() => run(sql, args), { isRead: /^\s*select\b/i.test(sql) })).rows,
+    all: async <T>(sql: string, args?: readonly Value[]) =>
+      (await unlocked(() => run(sql, args), { isRead: /^\s*select\b/i.test(sql) })).rows as T[],
     run: async (sql, args) => (await unlocked(() => run(sql, args))).changes,
     batch: (statements) => unlocked(() => runTogether(statements)),
     vacuum: async () => {

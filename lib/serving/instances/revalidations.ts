@@ -86,14 +86,9 @@ type Row = { site: string; version: number; change: Change };
 
 /** Changes not applied yet; at a start only take-downs and restorations, because views read records. */
 const changedSites = async (): Promise<Row[]> => {
-  const found = await (await database()).all('select site, version, change from revalidations');
+  const rows = await (await database()).all<Row>('select site, version, change from revalidations');
   // A row of this process may be read before `announce` has stored its version.
   await state.announced;
-  const rows = found.map(({ site, version, change }): Row => ({
-    site: String(site),
-    version: Number(version),
-    change: change as Change,
-  }));
   state.seen ??= new Map(
     rows.filter(({ change }) => change === 'read').map(({ site, version }) => [site, version]),
   );

@@ -14,12 +14,10 @@ export const clickStore = (db: Database) => ({
     );
   },
 
-  since: async (day: string): Promise<DayOfClicks[]> =>
-    (
-      await db.all(
-        `select site, day, kind, place, clicks from clicks where day >= ?
-         order by day, site, clicks desc, kind, place`,
-        [day],
-      )
-    ).map((row) => ({ ...row, clicks: Number(row.clicks) }) as DayOfClicks),
+  since: (day: string) =>
+    db.all<DayOfClicks>(
+      `select site, day, kind, place, clicks from clicks where day >= ?
+       order by day, site, clicks desc, kind, place`,
+      [day],
+    ),
 });

@@ -145,7 +145,7 @@ const WEIGHTED_VIEWS = `
         else 3 * (totals.views - days.views) / (totals.days - 1) end as most
       from days join totals on totals.site = days.site and totals.measure = days.measure
     )
-  select recent.site, recent.measure, recent.up_to,
+  select recent.site, recent.measure, recent.up_to as "upTo",
     sum(recent.views * case when weights.views > most then most / weights.views else 1 end) as views
   from recent join weights on weights.site = recent.site and weights.measure = recent.measure
     and weights.day = recent.day
@@ -153,12 +153,11 @@ const WEIGHTED_VIEWS = `
 
 /** Speeds of the last 28 days, by site. @throws Error without the database */
 export const readSpeeds = async (db: Database, now: number): Promise<Map<string, SiteSpeed>> => {
-  const rows = await db.all(WEIGHTED_VIEWS, [isoDay(now - SPEED_DAYS * DAY_MS)]);
+  type Row = Bucket & { site: string; measure: SpeedMeasure };
+  const rows = await db.all<Row>(WEIGHTED_VIEWS, [isoDay(now - SPEED_DAYS * DAY_MS)]);
   const found = new Map<string, Map<SpeedMeasure, Bucket[]>>();
-  for (const row of rows) {
-    const [site, measure] = [String(row.site), row.measure as SpeedMeasure];
+  for (const { site, measure, ...bucket } of rows) {
     const measures = found.get(site) ?? new Map<SpeedMeasure, Bucket[]>();
-    const bucket = { upTo: Number(row.up_to), views: Number(row.views) };
     found.set(site, measures.set(measure, [...(measures.get(measure) ?? []), bucket]));
   }
   return new Map(
@@ -188,9 +187,9 @@ export const oldSpeeds: Sweepable = {
   firstAfterMs: HOUR,
   items: async () => {
     const db = await database();
-    return (await db.all('select distinct day from page_speed')).map(({ day }) => ({
-      since: Date.parse(String(day)),
-      remove: () => db.run('delete from page_speed where day = ?', [day as string]),
+    return (await db.all<{ day: string }>('select distinct day from page_speed')).map(({ day }) => ({
+      since: Date.parse(day),
+      remove: () => db.run('delete from page_speed where day = ?', [day]),
     }));
   },
 };

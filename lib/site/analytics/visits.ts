@@ -53,8 +53,8 @@ const orNull = async (number: Promise<number>): Promise<number | null> => {
 };
 
 const read = async (siteId: string): Promise<number> => {
-  const [row] = await (await database()).all('select count from visits where site = ?', [siteId]);
-  return Number(row?.count ?? 0);
+  const sql = 'select count from visits where site = ?';
+  return (await (await database()).all<{ count: number }>(sql, [siteId]))[0]?.count ?? 0;
 };
 
 export const countVisit = (siteId: string): Promise<number | null> => orNull(add(siteId));
