@@ -3,7 +3,7 @@ import { colourFields, themeColours, type ThemeColour } from '@/lib/content/look
 import { difference, opaque } from '@/lib/platform/colour';
 import { defaultColours, shownColours } from '@/lib/site/theme/theme';
 import { valueAt } from '@/lib/content/record/record-help';
-import { isBlank, type Place, type Rules } from './rule';
+import { isBlank, type Answer, type Rules } from './rule';
 
 /** CIEDE2000; nobody sees a smaller difference. */
 const JUST_NOTICEABLE = 2;
@@ -29,22 +29,27 @@ const accents: [colour: ThemeColour, where: string][] = [
 const fieldOf = (colour: ThemeColour) => `styles.${colourFields[colour]}`;
 
 /** @param shownOf the colour shown for a colour that the record does not name; null or false: not reported */
-const unnamedAccents = (record: unknown, shownOf: (colour: ThemeColour) => string | null | false): Place[] =>
-  accents.flatMap(([colour, where]) => {
+const unnamedAccents = (record: unknown, shownOf: (colour: ThemeColour) => string | null | false): Answer[] =>
+  accents.map(([colour, where]) => {
     const [field, shown] = [fieldOf(colour), shownOf(colour)];
-    if (!shown || !isBlank(valueAt(record, field))) return [];
-    return [{ field, shown: `${field} is not set: ${where} are ${opaque(shown)}` }];
+    return (
+      shown &&
+      isBlank(valueAt(record, field)) && {
+        field,
+        shown: `${field} is not set: ${where} are ${opaque(shown)}`,
+      }
+    );
   });
 
-const changedColours = ({ colours }: Site): Place[] => {
+const changedColours = ({ colours }: Site): Answer[] => {
   const used = shownColours(colours);
-  return themeColours.flatMap((colour) => {
+  return themeColours.map((colour) => {
     const [field, written, shown] = [fieldOf(colour), colours[colour], used[colourFields[colour]]];
     const where = parts[colour];
-    if (written === null || shown === undefined || where === undefined) return [];
+    if (written === null || shown === undefined || where === undefined) return null;
     const asked = opaque(written);
-    if (difference(asked, shown) < JUST_NOTICEABLE) return [];
-    return [{ field, shown: `${field}: asked ${asked}, shown ${shown} in ${where}` }];
+    const isNoticed = difference(asked, shown) >= JUST_NOTICEABLE;
+    return isNoticed && { field, shown: `${field}: asked ${asked}, shown ${shown} in ${where}` };
   });
 };
 
@@ -52,8 +57,7 @@ export const colourRules: Rules = {
   'color-changed': ({ site }) => changedColours(site),
   'default-colors': ({ site }) => Object.values(site.colours).every((colour) => colour === null),
   'default-accent': ({ site: { colours }, record }) =>
-    Object.values(colours).some((colour) => colour !== null)
-      ? unnamedAccents(record, (colour) => colours[colour] === null && defaultColours[colour])
-      : [],
+    Object.values(colours).some((colour) => colour !== null) &&
+    unnamedAccents(record, (colour) => colours[colour] === null && defaultColours[colour]),
   'look-colors': ({ site: { colours }, record }) => unnamedAccents(record, (colour) => colours[colour]),
 };

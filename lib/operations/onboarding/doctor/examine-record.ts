@@ -8,14 +8,12 @@ import { weekText } from '@/lib/language/opening-hours/week';
 import { atOnce, inTurns, type Work } from '@/lib/platform/turns';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { understood, understoodLines } from '@/lib/site/seo/understood';
-import { addressRules } from './address-rules';
 import { businessRules } from './business-rules';
 import { colourRules } from './colour-rules';
-import { formattingRules } from './formatting-rules';
 import { hoursRules } from './hours-rules';
 import { leadDestination, leadRules } from './lead-rules';
 import { pageRules } from './page-rules';
-import { recordRules } from './record-rules';
+import { recordRules, widgetPlaces } from './record-rules';
 import {
   applyRules,
   group,
@@ -25,28 +23,17 @@ import {
   type OutsidePlace,
   type Rules,
 } from './rule';
-import { searchRules } from './search-rules';
 import { serviceTexts, textRules } from './text-rules';
-import { offerRules } from './offer-rules';
-import { tradeRules } from './trade-rules';
-import { widgetPlaces, widgetRules } from './widget-rules';
 
-export const rules: Rules = Object.assign(
-  {},
-  recordRules,
-  tradeRules,
-  offerRules,
-  businessRules,
-  leadRules,
-  addressRules,
-  widgetRules,
-  hoursRules,
-  searchRules,
-  textRules,
-  pageRules,
-  formattingRules,
-  colourRules,
-);
+export const rules: Rules = {
+  ...recordRules,
+  ...businessRules,
+  ...leadRules,
+  ...hoursRules,
+  ...textRules,
+  ...pageRules,
+  ...colourRules,
+};
 
 const factsOf = (examined: Examined) => ({
   name: examined.site.name,

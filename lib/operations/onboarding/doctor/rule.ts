@@ -59,7 +59,9 @@ const sentenceOf = (code: Code) => sentences[code] as Sentence;
 /** The number that the sentence of a rule names: characters, words or days. */
 export const limitOf = (code: Code): number => sentenceOf(code).limit ?? 0;
 
-type Check = (examined: Examined) => boolean | readonly Place[];
+/** True stands for the field of the rule; whatever is false or empty is no finding. */
+export type Answer = Place | boolean | '' | null | undefined;
+type Check = (examined: Examined) => Answer | readonly Answer[];
 /** Checks by the codes of their rules, which are stable. Places with the same reason are one line. */
 export type Rules = Partial<Record<Code, Check>>;
 
@@ -91,9 +93,9 @@ export const placesNamed =
 export const lacking =
   (field: string, keys: readonly string[]): Check =>
   ({ record }) =>
-    listEntriesIn(record, field).flatMap(({ path, entry }) => {
+    listEntriesIn(record, field).map(({ path, entry }) => {
       const missing = keys.filter((key) => isBlank(entry[key]));
-      return missing.length > 0 ? [{ field: path, reason: missing.join(' and no ') }] : [];
+      return missing.length > 0 && { field: path, reason: missing.join(' and no ') };
     });
 export const isBlank = (value: unknown) => asText(value) === '';
 export const isOn = (value: unknown) => truthOf(value) === true;
@@ -101,10 +103,10 @@ export const isOn = (value: unknown) => truthOf(value) === true;
 export const matches = (
   { texts }: Pick<Examined, 'texts'>,
   find: (text: string) => string | undefined,
-): Place[] =>
-  texts.flatMap(({ path, value }) => {
+): Answer[] =>
+  texts.map(({ path, value }) => {
     const found = find(value);
-    return found === undefined ? [] : [{ field: path, shown: `“${found}” in ${path}` }];
+    return found !== undefined && { field: path, shown: `“${found}” in ${path}` };
   });
 
 const also = (others: readonly string[]): string => {
@@ -116,10 +118,11 @@ const also = (others: readonly string[]): string => {
 
 const adviceOf = (code: Code, check: Check | undefined, examined: Examined): Advice[] => {
   const usual = sentenceOf(code);
-  const found = check?.(examined) ?? examined.outside.filter((place) => place.code === code);
-  const places: readonly Place[] = typeof found === 'boolean' ? [{}].slice(found ? 0 : 1) : found;
+  const found = check ? check(examined) : examined.outside.filter((place) => place.code === code);
   const lines = new Map<string, (Finding & { shown: string })[]>();
-  for (const place of places) {
+  for (const answer of [found].flat()) {
+    if (!answer) continue;
+    const place: Place = answer === true ? {} : answer;
     const { field = usual.field, shown = field ?? '', reason = '', severity = usual.severity } = place;
     const words: Record<string, unknown> = { '': shown, reason, limit: usual.limit };
     const text = usual.text.replace(/\{(\w*)\}/g, (_, name: string) => `${words[name]}`);
