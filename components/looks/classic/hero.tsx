@@ -8,12 +8,6 @@ import type { HeroProps } from '@/components/looks/look';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { messagesOf } from '@/lib/site/messages';
 
-const titleSizes = [
-  'text-inherit leading-[0.95] [--size:clamp(3rem,min(1.6rem+4.4vw,11svh),5.75rem)]',
-  'text-inherit leading-none [--size:clamp(2.25rem,1.5rem+2.8vw,4.25rem)]',
-  'text-inherit leading-[1.1] [--size:clamp(1.625rem,1.3rem+1.3vw,2.25rem)]',
-];
-
 export const Hero = ({ site, score }: HeroProps) => {
   const { action } = messagesOf(site);
   return (
@@ -29,7 +23,7 @@ export const Hero = ({ site, score }: HeroProps) => {
       </div>
       <div id="hero" className="wrap hero-words">
         <div className="max-w-2xl">
-          <HeroTitle site={site} sizes={titleSizes} isLineAbove />
+          <HeroTitle site={site} sizes={['hero-title', 'hero-long', 'hero-longest']} isLineAbove />
           {site.heroText && <p className="lead mt-3">{site.heroText}</p>}
         </div>
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:gap-x-6">

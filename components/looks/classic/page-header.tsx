@@ -18,9 +18,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
     </div>
     <div id="page-header" className="wrap page-words">
       <Crumbs site={site} title={title} trail={trail} chevrons />
-      <PageTitle className="max-w-2xl text-inherit [--size:clamp(2.5rem,1.5rem+3.8vw,5rem)]">
-        {title}
-      </PageTitle>
+      <PageTitle className="max-w-2xl">{title}</PageTitle>
       {text && <p className="lead mt-4 max-w-2xl">{text}</p>}
     </div>
     <FirstScreenEnd />

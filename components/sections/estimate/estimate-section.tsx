@@ -16,8 +16,8 @@ type Props = {
   quote?: Quote | undefined;
 };
 
-/** Looks of large letters: a customer's words across the section. */
-const isOfLetters = ({ look }: Site) => look === 'journal' || look === 'poster';
+/** Studio has a customer's words in a bubble beside the form, other looks across the section. */
+const hasBubble = ({ look }: Site) => look === 'studio';
 
 /** Its form has the fields of the popup; a button opens the others. */
 export const EstimateSection = ({ site, title, intro, quote }: Props) => {
@@ -35,12 +35,12 @@ export const EstimateSection = ({ site, title, intro, quote }: Props) => {
           <div className="mt-8 max-sm:hidden">
             <ContactFacts id="estimate" site={site} show={isSparse(site) ? ['hours'] : ['phones', 'hours']} />
           </div>
-          {!isOfLetters(site) && shownQuote}
+          {hasBubble(site) && shownQuote}
         </div>
         <div className="card p-5 sm:p-8 lg:col-span-7">
           <BusinessEstimateForm site={site} id="estimate-form" isShort />
         </div>
-        {isOfLetters(site) && shownQuote}
+        {!hasBubble(site) && shownQuote}
       </div>
     </Section>
   );

@@ -22,28 +22,21 @@ const drawn = (
     ? ''
     : `<path transform="translate(${x - size / 2} ${y - size / 2})scale(${size / 24})" d="${drawing}" fill-rule="evenodd" ${attributes}/>`;
 
-/** From the middle outwards: rings, diamonds, rays, waves. */
-const patterns = [
-  (gap: number) =>
-    upTo(Math.ceil(190 / gap)).map((ring) => `<circle cx="200" cy="200" r="${110 + ring * gap}"/>`),
-  (gap: number) =>
-    upTo(Math.ceil(280 / gap)).map((ring) => {
-      const side = 120 + ring * gap;
-      return `<path d="M200 ${200 - side}l${side} ${side}-${side} ${side}-${side}-${side}z"/>`;
-    }),
-  (gap: number) => [`<circle cx="200" cy="200" r="210" stroke-width="200" stroke-dasharray="1.5 ${gap}"/>`],
-  (gap: number) =>
-    upTo(Math.ceil(360 / gap)).map(
-      (row) => `<path d="M0 ${20 + row * gap}q50-${gap} 100 0t100 0 100 0 100 0"/>`,
-    ),
+/** Where rings begin: the middle, two corners, the lower edge. */
+const centres = [
+  [200, 200],
+  [400, 400],
+  [0, 400],
+  [200, 400],
 ] as const;
 
-/** Thin lines around the trade's drawing. */
-const lines = (plate: Plate): string => {
+/** Thin rings behind the trade's drawing. */
+const rings = (plate: Plate): string => {
   const gap = pickFor(`${plate.seed} gap`, [24, 30, 36]) ?? 0;
-  const pattern = ofKind(plate.kind ?? 0, patterns)(gap).join('');
+  const [x, y] = ofKind<readonly [number, number]>(plate.kind ?? 0, centres);
+  const circles = upTo(Math.ceil(460 / gap)).map((ring) => `<circle r="${110 + ring * gap}"/>`);
   return (
-    `<g fill="none" stroke="${plate.strong}" stroke-width="1.5">${pattern}</g>` +
+    `<g fill="none" stroke="${plate.strong}" stroke-width="1.5" transform="translate(${x} ${y})">${circles.join('')}</g>` +
     drawn(plate, 150, `fill="${plate.accent}"`)
   );
 };
@@ -141,7 +134,7 @@ export const streetArt = ({ seed, faint, strong }: Omit<Plate, 'drawing'>): stri
 };
 
 const arts: Record<LookName, (plate: Plate) => string> = {
-  classic: lines,
+  classic: rings,
   journal: engraving,
   poster: supergraphic,
   studio: cutShapes,
