@@ -79,7 +79,7 @@ const BarEntry = ({ site, item }: { site: Worded; item: MenuItem }) => {
         aria-controls={id}
         className="group/chevron grid w-7 cursor-pointer place-items-center"
       >
-        <Icon name="chevron" className="size-4 transition-transform group-aria-expanded/chevron:rotate-180" />
+        <Icon name="chevron" className="size-4 turns group-aria-expanded/chevron:rotate-180" />
       </button>
       <SubmenuList id={id} items={children} maxHeight={submenuHeight(href)} />
     </li>
@@ -140,7 +140,7 @@ export const NavigationList = ({ site, items }: Props) => (
                   'rounded-full text-mobile-menu hover:bg-tint',
                 )}
               >
-                <Icon name="chevron" className="size-6 transition-transform group-open/sub:rotate-180" />
+                <Icon name="chevron" className="size-6 turns group-open/sub:rotate-180" />
               </summary>
               <ul className="mb-3 border-s-2 border-line ps-4">
                 {children.map((child) => (

@@ -8,6 +8,20 @@ const withoutRegistrations = (root) => {
   });
 };
 
+/** Writes values in the place of Tailwind's variables that no class sets. */
+const withConstants = (root) => {
+  const values = new Map();
+  root.walkDecls(/^--tw-/, ({ prop, value }) => {
+    values.set(prop, values.has(prop) && values.get(prop) !== value ? null : value);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--tw-[\w-]+)(?:, ?(.*))?\)$/,
+      (read, name, fallback) => (values.has(name) ? values.get(name) : fallback) ?? read,
+    );
+  });
+};
+
 /** Drops unread variables of Tailwind, and declarations that a later rule of their selector replaces. */
 const dropUnread = (root) => {
   const css = String(root);
@@ -31,6 +45,7 @@ const dropUnread = (root) => {
 /** Drops Tailwind's fallbacks for browsers without color-mix(), and repetitions. */
 const shortened = (root) => {
   withoutRegistrations(root);
+  withConstants(root);
   dropUnread(root);
   root.walkAtRules('supports', (rule) => {
     if (rule.params.includes('color-mix(in lab')) rule.replaceWith(rule.nodes);

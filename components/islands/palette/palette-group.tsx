@@ -43,7 +43,7 @@ export const PaletteGroup = ({ id, name, colours, isOpen, onToggle, onPick }: Pr
             ))}
           </span>
           <span className="grow">{name}</span>
-          <Icon name="chevron" className="size-5 transition-transform group-aria-expanded:rotate-180" />
+          <Icon name="chevron" className="size-5 turns group-aria-expanded:rotate-180" />
         </button>
       </h3>
       <ul

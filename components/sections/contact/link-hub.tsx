@@ -18,7 +18,7 @@ const Tile = ({ href, icon, children }: { href: string; icon: ReactNode; childre
       href={href}
       className={clsx(
         'card flex min-h-16 items-center gap-4 px-6 py-3',
-        'text-lg font-semibold text-heading transition-shadow hover:raised',
+        'text-lg font-semibold text-heading hover:raised',
       )}
     >
       {icon}

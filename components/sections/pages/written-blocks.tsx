@@ -119,7 +119,7 @@ export const QuestionsBlock = ({ id, block }: Props<'questions'>) => (
         <details key={index} className="group border-b border-line">
           <summary className="flex min-h-14 items-center justify-between gap-6 py-4 text-lg font-bold text-heading">
             {question}
-            <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
+            <Icon name="chevron" className="size-5 turns group-open:rotate-180" />
           </summary>
           <div className="stack-4 max-w-3xl pb-6">
             <Paragraphs text={answer.text} formatting={answer.formatting} />

@@ -136,7 +136,7 @@ const ServiceRow = ({ flipped, level: Name = 'h2', hasPlate, further = [], ...sh
         {further.length > 0 && (
           <details className="group/details">
             <summary className="link" aria-label={action.seeService(service.name)}>
-              <Icon name="chevron" className="size-4 transition-transform group-open/details:rotate-180" />
+              <Icon name="chevron" className="size-4 turns group-open/details:rotate-180" />
               {nav.more}
             </summary>
             {further.map((row, index) => (

@@ -172,7 +172,7 @@ export const EstimateFields = (form: Props) => {
       {isFolded ? (
         <details className="group/details">
           <summary className="link">
-            <Icon name="chevron" className="size-4 transition-transform group-open/details:rotate-180" />
+            <Icon name="chevron" className="size-4 turns group-open/details:rotate-180" />
             {detailsLabel}
           </summary>
           <div className="fields pt-2 pb-4">{rest}</div>
