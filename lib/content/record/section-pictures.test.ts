@@ -69,6 +69,16 @@ test("with enough pictures sections show different ones, and not the hero's", ()
   expect(shown).toEqual(['g0', 'g1', 'g2', 'g3', 'g5', 'g6', 'g7'].map(picture));
 });
 
+test('of one house a page shows one large photograph, and none twice', () => {
+  const lodge = ['lodge-evening', 'lodge-lawn', 'lodge-gables'].map(picture);
+  const others = ['brick-villa', 'stone-porch', 'red-barn', 'cedar-deck'].map(picture);
+  const stock = [lodge[0] ?? '', picture('pool-terrace'), lodge[1] ?? ''];
+  const shown = shownOnHome(siteWith({ gallery: [lodge[2] ?? '', ...others], stock }));
+  expect(mostFrequent(shown)).toBe(1);
+  expect(shown.filter((one) => one?.includes('lodge'))).toEqual([lodge[0]]);
+  expect(shown.at(-1)).toBe(picture('pool-terrace'));
+});
+
 test.each(['demo', 'spanish', 'call-only'])('the embedded record %s has enough pictures', (name) => {
   const site = parseRecord(JSON.parse(readFileSync(`content/${name}.json`, 'utf8')), name);
   const others = [...new Set([...site.gallery, ...site.stock])].filter((one) => one !== heroPicture(site));

@@ -2,6 +2,7 @@ import { headerPicture, heroPicture, pictureOf, servicePicture, widePictures } f
 import { pagesOfGallery } from '@/lib/content/gallery/gallery-pages';
 import { areGrouped } from '@/lib/content/services/service-groups';
 import type { Service } from '@/lib/content/services/services';
+import { areAlike } from './picture-subject';
 import type { Site } from './site';
 
 /** A page shows a picture more often only when the site has fewer than this many. */
@@ -85,13 +86,17 @@ const picturesOfPage = (site: Site, page: Page): Map<string, string | null> => {
   const stride = Math.max(1, Math.round(small.length / ENOUGH));
   const wide = widePictures(site);
   const chosen = new Map<string, string | null>();
+  // Of one house there are often several photographs, under one word.
+  const large = () => [opening, ...chosen.values()].filter((one) => typeof one === 'string');
   const choose = (
     slot: string,
     candidates: readonly (string | undefined)[],
     besides: string | null = null,
   ) => {
+    const unused = candidates.filter((one) => one && !times.has(one));
     const picture =
-      candidates.find((one) => one && !times.has(one)) ??
+      unused.find((one) => one && !large().some((other) => areAlike(site, other, one))) ??
+      unused[0] ??
       candidates.find(
         (one) => one && one !== besides && (small.length >= ENOUGH || (times.get(one) ?? 0) < MAX_SHOWN),
       ) ??
@@ -103,7 +108,9 @@ const picturesOfPage = (site: Site, page: Page): Map<string, string | null> => {
   for (const [section, place] of Object.entries(places[page])) {
     const from = (index: number) => {
       const start = ((place + index) * stride) % (small.length || 1);
-      return [...small.slice(start), ...small.slice(0, start)];
+      const inTurn = [...small.slice(start), ...small.slice(0, start)];
+      // The second of stock is the form's.
+      return small.length > ENOUGH ? inTurn.filter((one) => one !== site.stock[1]) : inTurn;
     };
     if (section === 'formOverPicture') choose(`${section} 0`, [wide[1] ?? wide[0], ...wide.toReversed()]);
     else if (section === 'videoGrid')
