@@ -47,6 +47,7 @@ test.each([
   ['Two Pines Handyman', ['Drywall', 'Doors'], 'handyman'],
   ['Garage Door Guys', ['Springs', 'Openers'], 'garage doors'],
   ['Plumber Pete', ['Drains'], 'plumber'],
+  ['Ruiz Fence Repair', ['Fence Repair', 'Gate Installation', 'Post Replacement'], 'fencing'],
 ])('pages of %s with %j name the trade that search engines are told: %s', (name, services, trade) =>
   expect(saidTrade({ ...siteOf({ name, services }), trade: null })?.names?.en).toBe(trade),
 );
