@@ -36,14 +36,16 @@ test('phones show a text of up to 100 characters whole, of a longer one its firs
       serviceOf('Whole', { text: `One sentence here. ${words.slice(0, 79)}` }),
       serviceOf('Sentence', { text: `A first sentence of some words. ${words}` }),
       serviceOf('Words', { text: words }),
+      serviceOf('Two clauses', { text: `If a first sentence has two clauses, ${words.slice(0, 49)}. ${words}` }),
     ],
   });
   const hidden = [...document.querySelectorAll('.service-words > p')].map((text) => {
     const rest = text.querySelector('.rest');
     return [text.textContent?.replace(rest?.textContent ?? '', ''), rest?.className];
   });
-  expect(hidden.map(([, name]) => name)).toEqual([undefined, 'rest', 'rest cut']);
+  expect(hidden.map(([, name]) => name)).toEqual([undefined, 'rest', 'rest cut', 'rest']);
   expect(hidden[1]?.[0]).toBe('A first sentence of some words.');
+  expect(hidden[3]?.[0]).toMatch(/^If .* word\.$/);
   expect(hidden[2]?.[0]).toMatch(/^(word ){8,9}word$/);
 });
 

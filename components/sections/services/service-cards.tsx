@@ -144,7 +144,7 @@ export const ServiceCards = ({ site }: { site: Site }) => {
   return (
     <Section id="services" title={title} tone="tint">
       <ul
-        className={`service-cards mt-8 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:mt-12 ${columnsFor(cards.length)}`}
+        className={`service-cards mt-8 grid gap-2 sm:grid-cols-2 sm:gap-6 lg:mt-12 ${columnsFor(cards.length)}`}
       >
         {cards.map((service, index) => (
           <ServiceCard key={index} site={site} service={service} />
