@@ -84,6 +84,19 @@ for (const size of sizes)
     });
   });
 
+test('the first number is on the first screen of Contact on phones, as wide as its card', async ({
+  demo,
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(`${demo.origin}/contact`);
+  const call = page.locator('main').getByRole('link', { name: /303-555-0142/ });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  const box = await call.boundingBox();
+  expect(box?.width).toBeGreaterThan(280);
+  expect(box?.height).toBeGreaterThanOrEqual(52);
+});
+
 test('the progress bar is as long as the page is scrolled, with and without motion', async ({
   demo,
   sharedPage: page,

@@ -1,4 +1,5 @@
 import { ContactFacts, EmailLink } from './contact-facts';
+import { siteOf } from '@/test/records';
 import { siteWith } from '@/test/site';
 import { draw } from '@/test/drawn';
 
@@ -22,6 +23,14 @@ test('special hours are below the opening hours until they are over', () => {
     ['Monday', '8-5'],
     ['December 27 (Inventory)', '9 AM - noon'],
     ['December 31, 2026 – January 2, 2027', 'Closed'],
+  ]);
+});
+
+test('a page that asks to call has the first phone as a button', () => {
+  const site = siteOf({ phones: ['303-555-0142', '303-555-0143'] });
+  draw(<ContactFacts site={site} show={['phones']} isCalled />);
+  expect([...document.querySelectorAll('.btn')].map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+13035550142',
   ]);
 });
 

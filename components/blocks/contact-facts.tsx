@@ -51,10 +51,12 @@ const Fact = ({ id, icon, title, children }: FactProps) => (
 
 const factLink = 'inline-block py-2.5 underline-offset-4 hover:underline md:py-0.5';
 
-const PhoneLinks = ({ phones }: Pick<Site, 'phones'>) =>
-  phones.map((phone) => (
+type PhonesProps = Pick<Site, 'phones'> & { isCalled?: boolean | undefined };
+
+const PhoneLinks = ({ phones, isCalled }: PhonesProps) =>
+  phones.map((phone, index) => (
     <dd key={phone.display}>
-      <NumberLink phone={phone} className={factLink} />
+      <NumberLink phone={phone} className={isCalled && index === 0 ? 'btn' : factLink} />
     </dd>
   ));
 
@@ -124,10 +126,12 @@ type Props = {
   show: readonly FactName[];
   /** The prefix of the ids of facts without an island: an element with an id is sent once. */
   id?: string;
+  /** The first phone is a button. */
+  isCalled?: boolean;
 };
 
 /** The facts named by `show` that the record has. */
-export const ContactFacts = ({ site, show, id }: Props) => {
+export const ContactFacts = ({ site, show, id, isCalled }: Props) => {
   if (!hasFacts(site, show)) return null;
   const { fact } = messagesOf(site);
   return (
@@ -138,7 +142,7 @@ export const ContactFacts = ({ site, show, id }: Props) => {
           icon="phone"
           title={site.phones.length > 1 ? fact.phones : fact.phone}
         >
-          <PhoneLinks phones={site.phones} />
+          <PhoneLinks phones={site.phones} isCalled={isCalled} />
         </Fact>
       )}
       {show.includes('emails') && site.emails.length > 0 && (

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Plate } from '@/components/blocks/plate';
 import { ContactFacts, hasFacts } from '@/components/blocks/contact-facts';
 import { BusinessEstimateForm } from '@/components/sections/estimate/business-estimate-form';
 import { NetworkIcon } from '@/components/ui/icons/icon';
@@ -10,21 +11,22 @@ import { isSparse } from '@/lib/site/pages/page-kinds';
 
 const facts = ['address', 'phones', 'emails', 'hours'] as const;
 
-const darkCard = 'card on-dark border-0 p-5 sm:p-10 lg:col-span-5 [&_*]:text-inherit';
+const darkCard = 'card on-dark border-0 p-5 sm:p-10 lg:col-span-5 [&_:not(.btn,.btn_*)]:text-inherit';
 
 const GetInTouch = ({ site }: { site: Site }) => (
   <section
     aria-labelledby="touch-title"
     className={clsx(
       darkCard,
-      isSparse(site) ? 'flex flex-col justify-between' : 'self-start',
+      isSparse(site) ? 'relative isolate overflow-hidden lg:row-span-2' : 'self-start',
       site.social.length > 0 && 'lg:rounded-b-none lg:pb-0',
     )}
   >
-    <h2 id="touch-title" className="mb-8 text-3xl sm:text-4xl">
+    {isSparse(site) && site.look !== 'journal' && <Plate site={site} className="max-lg:hidden" />}
+    <h2 id="touch-title" className="mb-5 text-3xl sm:mb-8 sm:text-4xl">
       {messagesOf(site).section.getInTouch}
     </h2>
-    <ContactFacts id="touch" site={site} show={facts} />
+    <ContactFacts id="touch" site={site} show={facts} isCalled />
   </section>
 );
 
