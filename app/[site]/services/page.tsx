@@ -1,3 +1,4 @@
+import { tradeLine } from '@/components/blocks/hero-facts';
 import { PageFrame } from '@/components/layout/page-frame';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { areNames, NamesBesideCard } from '@/components/sections/services/named-services';
@@ -11,7 +12,11 @@ export default async function ServicesPage() {
   const page = await getFixedPage('services');
   const { site, messages, path } = page;
   return (
-    <PageFrame page={page} title={site.headings.services ?? messages.nav.services}>
+    <PageFrame
+      page={page}
+      title={site.headings.services ?? messages.nav.services}
+      text={areNames(site) ? tradeLine(site) : undefined}
+    >
       {areNames(site) ? (
         <NamesBesideCard site={site} />
       ) : (

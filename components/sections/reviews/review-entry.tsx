@@ -7,8 +7,9 @@ import { languageTagOf, messagesOf, type Shown } from '@/lib/site/messages';
 export const ReviewEntry = ({ review, site }: { review: Review; site: Shown<'name'> }) => {
   const { date, stars, text, author, town, platform, reply } = review;
   const messages = messagesOf(site).reviews;
+  const from = [author, town, platform].filter(Boolean).join(' · ');
   return (
-    <li className="border-b border-line py-5">
+    <li className="border-b border-line py-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <Stars stars={stars} label={messages.stars(stars)} />
         {date ? (
@@ -22,10 +23,7 @@ export const ReviewEntry = ({ review, site }: { review: Review; site: Shown<'nam
           <Paragraphs text={text} />
         </blockquote>
       )}
-      {author && <p className="mt-2 font-semibold text-heading">{author}</p>}
-      {(town || platform) && (
-        <p className={author ? undefined : 'mt-2'}>{[town, platform].filter(Boolean).join(' · ')}</p>
-      )}
+      {from && <p className="mt-3">{from}</p>}
       {reply && (
         <div className="mt-4 border-s-4 border-line ps-5">
           <p className="font-semibold text-heading">{messages.reply(site.name)}</p>

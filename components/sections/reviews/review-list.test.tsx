@@ -39,7 +39,7 @@ test('a review shows its stars, date, text and author, if it has them', () => {
   expect(second).toHaveTextContent('No date');
   expect(second?.querySelector('blockquote')).toBeNull();
   expect(within(third as HTMLElement).getByRole('img', { name: '4.5 stars' })).toHaveStyle('--stars: 4.5');
-  expect(third).toHaveTextContent(/R\. K\.Otley · GoogleReply from Our businessThank you\.$/);
+  expect(third).toHaveTextContent(/R\. K\. · Otley · GoogleReply from Our businessThank you\.$/);
 });
 
 test('further pages continue the list, and all pages link to each other', () => {

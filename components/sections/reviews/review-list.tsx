@@ -74,10 +74,10 @@ const Entries = ({ site, reviews, number = 1 }: PageProps) => {
 export const ReviewList = ({ site, reviews, number }: PageProps) => {
   const messages = messagesOf(site).reviews;
   return (
-    <Section id="all-reviews" labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
+    <Section id="all-reviews" labelled={false} className="grid gap-8 lg:grid-cols-12 lg:gap-16">
       <div className="lg:col-span-5">
         <div className="card p-7 lg:sticky lg:top-24">
-          <ScoreSummary score={scoreOf(reviews)} language={languageTagOf(site)} />
+          <ScoreSummary score={scoreOf(reviews)} language={languageTagOf(site)} isLarge />
           {reviews.length > 0 && <Distribution site={site} reviews={reviews} />}
           {reviews.length > 0 && (
             <details className="mt-6">

@@ -7,13 +7,19 @@ import { toLanguage } from '@/lib/language/i18n/languages';
 import { messagesOf, type Shown } from '@/lib/site/messages';
 
 /** Shows nothing below an average of 1. */
-export const ScoreSummary = ({ score, language }: { score: Score; language: string }) => {
+type SummaryProps = { score: Score; language: string; isLarge?: boolean };
+
+export const ScoreSummary = ({ score, language, isLarge }: SummaryProps) => {
   if (!isShown(score)) return null;
   const { reviews } = getMessages(toLanguage(language));
   const average = formatScore(score.average, language);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <strong className="font-display text-3xl text-heading">{average}</strong>
+      <strong
+        className={`font-display text-heading ${isLarge ? 'w-full text-7xl leading-none' : 'text-3xl'}`}
+      >
+        {average}
+      </strong>
       <Stars stars={score.average} label={reviews.outOf(average)} className="text-2xl" />
       <span>{reviews.count(score.count)}</span>
     </p>

@@ -66,9 +66,9 @@ const Sidebar = ({ site, service }: Props) => {
         </ul>
       </div>
       {site.social.length > 1 && (
-        <div id="follow-us" className="card p-6">
-          <h2 className="mb-2 text-xl">{section.followUs}</h2>
-          <SocialIcons links={site.social} label={section.social} className="-ms-3 text-heading" />
+        <div id="follow-us" className="card flex items-center justify-between gap-6 px-6 py-3">
+          <h2 className="text-xl">{section.followUs}</h2>
+          <SocialIcons links={site.social} label={section.social} className="text-heading" />
         </div>
       )}
     </aside>
