@@ -36,7 +36,9 @@ test('phones show a text of up to 100 characters whole, of a longer one its firs
       serviceOf('Whole', { text: `One sentence here. ${words.slice(0, 79)}` }),
       serviceOf('Sentence', { text: `A first sentence of some words. ${words}` }),
       serviceOf('Words', { text: words }),
-      serviceOf('Two clauses', { text: `If a first sentence has two clauses, ${words.slice(0, 49)}. ${words}` }),
+      serviceOf('Two clauses', {
+        text: `If a first sentence has two clauses, ${words.slice(0, 49)}. ${words}`,
+      }),
     ],
   });
   const hidden = [...document.querySelectorAll('.service-words > p')].map((text) => {
