@@ -49,7 +49,7 @@ export const Plate = ({ site, name = site.name, id, like, className }: Props) =>
   const art = like ? `<use href="#${like}-art"/>` : own();
   // The card of a place stands before the middle of a map's plate.
   const isLined = site.look === 'journal' && name === site.name && !id && !like && !className;
-  const hasInitial = !id && !like && (site.look === 'journal' || !drawing);
+  const hasInitial = !id && !like && !drawing;
   return (
     <div
       id={id}

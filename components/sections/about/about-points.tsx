@@ -18,7 +18,7 @@ const sizes = '(min-width: 1024px) 27rem, 50vw';
 /** Shape and `sizes` of a picture: of a single picture, of a pair, of a wall. */
 const shapeOf = (index: number, count: number): [string, string] => {
   if (count > 2) return ['aspect-square', '(min-width: 1024px) 18rem, 33vw'];
-  if (count === 1) return ['col-span-2 aspect-2/1 lg:aspect-4/3', '(min-width: 1024px) 36rem, 100vw'];
+  if (count === 1) return ['col-span-2 aspect-2/1 md:aspect-4/3', '(min-width: 1024px) 36rem, 100vw'];
   return [index === 0 ? 'aspect-4/3 sm:aspect-3/4 sm:mb-12' : 'aspect-4/3 sm:aspect-3/4 sm:mt-12', sizes];
 };
 
@@ -47,8 +47,8 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
   const isAlone = isLetter || (hasPictures ? site.look === 'poster' && isWall : points.length === 0);
   return (
     <Section id="about">
-      <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-16">
-        <div className={clsx(isLetter && 'letter card lg:col-span-2', isAlone && 'alone')}>
+      <div className="grid items-center gap-7 md:grid-cols-2 lg:gap-16">
+        <div className={clsx(isLetter && 'letter card col-span-full', isAlone && 'alone')}>
           <Heading section="about" title={section.aLittleAboutUs} eyebrow={isLetter ? null : site.name} />
           <Texts text={text} formatting={formatting} className="stack-4 mt-6" />
           {hasPictures && <Points items={points} columns={2} className="mt-6" />}

@@ -18,10 +18,10 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
   // A text without a picture is drawn as a letter, a short one as a statement.
   const isLetter = !picture && Boolean(text);
   const isStatement = isLetter && !isLong(text);
-  const letter = clsx('letter card lg:col-span-2', isStatement ? 'text-center' : 'alone');
+  const letter = clsx('letter card col-span-full', isStatement ? 'text-center' : 'alone');
   return (
     <Section id="story" tone={isLetter ? 'tint' : 'page'}>
-      <div className="grid items-center gap-7 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <div className="grid items-center gap-7 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <FramedPicture
           src={picture}
           focus={site.focus}
@@ -32,9 +32,9 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
           sizes={
             site.look === 'studio' ? '(min-width: 1024px) 50vw, 100vw' : '(min-width: 1024px) 40rem, 100vw'
           }
-          className="aspect-2/1 lg:aspect-4/3"
+          className="aspect-2/1 md:aspect-4/3"
         />
-        <div className={isLetter ? letter : 'only:max-w-3xl lg:only:col-span-2'}>
+        <div className={isLetter ? letter : 'only:col-span-full only:max-w-3xl'}>
           <Heading section="story" title={site.slogans.about ?? section.about} centred={isStatement} />
           <Texts text={text} formatting={formatting} className="stack-4 mt-6" />
           <Points items={points} columns={2} className="mt-6" />

@@ -25,8 +25,8 @@ export const EstimateSection = ({ site, title, intro, quote }: Props) => {
   const shownQuote = quote && <CustomerQuote id="estimate-quote" site={site} quote={quote} />;
   return (
     <Section id="estimate" tone="tint">
-      <div className="grid items-center gap-7 lg:grid-cols-12 lg:gap-16">
-        <div className="lg:col-span-5">
+      <div className="grid items-center gap-7 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <div>
           <Heading
             section="estimate"
             title={title ?? section.requestEstimate}
@@ -37,7 +37,7 @@ export const EstimateSection = ({ site, title, intro, quote }: Props) => {
           </div>
           {hasBubble(site) && shownQuote}
         </div>
-        <div className="card p-5 sm:p-8 lg:col-span-7">
+        <div className="card p-5 sm:p-8">
           <BusinessEstimateForm site={site} id="estimate-form" isShort />
         </div>
         {!hasBubble(site) && shownQuote}

@@ -35,7 +35,7 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
       ) : (
         hasPicture && <Plate site={site} className="message-plate" />
       )}
-      <div className="wrap grid items-center gap-6 lg:grid-cols-2 lg:gap-20">
+      <div className="wrap grid items-center gap-6 md:grid-cols-2 lg:gap-20">
         <div id="message-words">
           <h2 id="message-title" className="title text-inherit">
             {section.writeToUs}

@@ -24,8 +24,8 @@ export const Intro = ({ site }: { site: Site }) => {
   const picture = sectionPicture(site, 'intro');
   return (
     <Section id="intro">
-      <div className="grid items-center gap-7 lg:grid-cols-12 lg:gap-16">
-        <div className={picture ? 'lg:col-span-7' : 'alone'}>
+      <div className="grid items-center gap-7 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <div className={picture ? undefined : 'alone'}>
           {credential && <p className="eyebrow mb-4">{credential}</p>}
           <h2 id="intro-title" className="title">
             {section.servicesInShort}
@@ -68,7 +68,7 @@ export const Intro = ({ site }: { site: Site }) => {
           sizes={
             site.look === 'studio' ? '(min-width: 1024px) 50vw, 100vw' : '(min-width: 1024px) 40rem, 100vw'
           }
-          className="aspect-2/1 lg:col-span-5 lg:aspect-6/5"
+          className="aspect-2/1 md:aspect-4/3"
         />
       </div>
     </Section>

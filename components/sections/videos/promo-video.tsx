@@ -23,12 +23,12 @@ export const PromoVideo = ({ site, title }: { site: Site; title?: string | null 
   );
   return (
     <Section id="promo-video" tone="main">
-      <div className="grid items-center gap-6 lg:grid-cols-12 lg:gap-16">
-        <div className="lg:col-span-6">
+      <div className="grid items-center gap-6 md:grid-cols-2 lg:gap-16">
+        <div>
           <Heading section="promo-video" title={title ?? section.promoVideo} text={site.homeTexts[1]?.text} />
         </div>
         {/* A video that no player here plays stays a link. */}
-        <div className="lg:col-span-6">
+        <div>
           {videoPlayer(url) ? (
             <VideoPlayer messages={{ close: media.close, outside: media.watchOutside }}>{still}</VideoPlayer>
           ) : (

@@ -41,15 +41,39 @@ const rings = (plate: Plate): string => {
   );
 };
 
-/** Lines that swell and thin as a burin cuts them; the initial before them is the stylesheet's. */
-const engraving = ({ seed, strong }: Plate): string => {
-  const bend = pickFor(`${seed} bend`, [110, 160, 240, 290]) ?? 0;
-  const wave = pickFor(`${seed} wave`, [0.16, 0.21, 0.27]) ?? 0;
-  const cuts = upTo(26).map((line) => {
-    const swell = Math.round(2 + 10 * Math.abs(Math.sin(line * wave)));
-    return `M0 ${line * 16 + 2}q${bend}-${swell} 400 0q${bend - 400} ${swell}-400 0`;
-  });
-  return `<path fill="${strong}" d="${cuts.join('')}"/>`;
+/** An ellipse around the middle, turned by a share of half a circle. */
+const petal = (width: number, height: number, turn: number): string => {
+  const [x, y] = [Math.cos, Math.sin].map((of) => Math.round(width * of(turn * Math.PI))) as [number, number];
+  const arc = `${width} ${height} ${Math.round(turn * 180)} 1 1`;
+  return `M${MIDDLE - x} ${MIDDLE - y}a${arc} ${2 * x} ${2 * y} ${arc} ${-2 * x} ${-2 * y}`.replaceAll(
+    ' -',
+    '-',
+  );
+};
+
+const PETALS = 8;
+
+/** As on a certificate: a rosette on lines that swell and thin; the drawing, or an initial, is its seal. */
+const engraving = (plate: Plate): string => {
+  const { seed, faint, strong, accent } = plate;
+  const height = pickFor(`${seed} rosette`, [60, 80, 100, 120]) ?? 0;
+  const rosette = upTo(PETALS).map(
+    (index) => petal(192, height, index / PETALS) + petal(174, height - 16, (index + 0.5) / PETALS),
+  );
+  const circle = (radius: number, paint: string) =>
+    `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="${radius}" ${paint}/>`;
+  // Beyond the plate's square, for places of any shape.
+  const ground = `<path stroke="${strong}" stroke-width="3e3" stroke-dasharray="1 11 1 11 2 10 3 9 4 8 5 7 4 8 3 9 2 10" d="M200-700v2e3"/>`;
+  // Strokes of light: finer on the side in the shadow.
+  const light =
+    `<g stroke="${faint}" transform="rotate(-32 200 200)"><path stroke-width="144" stroke-dasharray="1.6 5.4" d="M200 126v147"/>` +
+    '<path stroke-width="72" stroke-dasharray="3 4" d="M236 125.3v147"/></g>';
+  return (
+    `${ground}<g fill="${faint}" stroke="${accent}">${circle(197, 'stroke="none"')}` +
+    `<path fill="none" d="${rosette.join('')}"/>${circle(112, 'stroke-width="3"')}${circle(104, '')}</g>` +
+    drawn(plate, 150, `fill="${accent}"`) +
+    light
+  );
 };
 
 /** The drawing larger than its plate, over a broad stripe: whole or cut by the edges, full or an outline. */
@@ -141,8 +165,9 @@ const arts: Record<LookName, (plate: Plate) => string> = {
 };
 
 export const plateBox = { viewBox: `0 0 ${SIZE} ${SIZE}` };
-/** Engraved lines may be stretched; other plates are cut to their place. */
-export const plateFit = (look: LookName | null): string => (look === 'journal' ? 'none' : 'xMidYMid slice');
+/** A rosette is shown whole, its lines fill the place; other plates are cut to their place. */
+export const plateFit = (look: LookName | null): string =>
+  `xMidYMid ${look === 'journal' ? 'meet' : 'slice'}`;
 
 /** In the place of a photograph that the record does not have: the content of an SVG, at most 3 kB. */
 export const plateArt = (look: LookName, plate: Plate): string => arts[look](plate);

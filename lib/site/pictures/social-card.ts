@@ -57,15 +57,15 @@ const ground = (site: Site, main: string, edge: string, hasPhoto: boolean) => {
   );
 };
 
-/** The initial stands in the middle of an engraved plate, and of a plate without a drawing. */
+/** The initial stands in the middle of a plate without a drawing. */
 const initialLayer = async (site: Site, look: LookPictures, colour: string): Promise<OverlayOptions[]> => {
-  if (site.look !== 'journal' && tradeDrawing(site)) return [];
+  if (tradeDrawing(site)) return [];
   const size = { width: PHOTO, height: CARD.height };
   const letter = await drawText({
     text: initialOf(site.name),
     face: look.display,
     colour,
-    sizes: [300],
+    sizes: [220],
     ...size,
   });
   if (!letter) return [];
