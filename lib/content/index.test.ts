@@ -40,10 +40,8 @@ const contentServer = async () => {
 test('without a content server the embedded records are used, and others do not exist', async () => {
   const lines = silenced();
   const { getFreshSite, getReviews } = await start();
-  expect(await getFreshSite('demo')).toMatchObject({
-    state: 'found',
-    value: { id: 'demo', name: 'Bluestem & Brush' },
-  });
+  const value = { id: 'demo', name: 'Bluestem & Brush' };
+  expect(await getFreshSite('demo')).toMatchObject({ state: 'found', value });
   expect(await getFreshSite('no-such-record')).toEqual({ state: 'gone' });
   expect((await getReviews(withRecordId('demo'))).length).toBeGreaterThan(10);
   for (const recordId of [null, 'minimal', '../demo', 'a/b', 'demo\u0000'])
@@ -72,9 +70,8 @@ test("a record's own reviews stand in for a list that is missing, empty or not k
   const { url } = await contentServer();
   const { getReviews } = await start({ CONTENT_API_URL: url, REVIEWS_API_URL: url });
   expect(await getReviews({ ...withRecordId(null), ownReviews: own })).toEqual(own);
-  expect(await getReviews({ ...withRecordId('acme'), ownReviews: own })).toEqual([
-    { date: '2026-03-14', stars: 5 },
-  ]);
+  const ofService = [{ date: '2026-03-14', stars: 5 }];
+  expect(await getReviews({ ...withRecordId('acme'), ownReviews: own })).toEqual(ofService);
   expect(await getReviews({ ...withRecordId('none'), ownReviews: own })).toEqual(own);
   const away = await start({ CONTENT_API_URL: url, REVIEWS_API_URL: 'http://127.0.0.1:9' });
   expect(await away.getReviews({ ...withRecordId('other'), ownReviews: own })).toEqual(own);
@@ -90,15 +87,10 @@ test('the last good copies survive a restart while both servers are down', async
   await before.getReviews(withRecordId('demo'));
   answers.status = 503;
   const after = await start(environment);
-  expect(await after.getCachedSite('demo')).toMatchObject({
-    state: 'found',
-    value: { name: 'From the server' },
-  });
+  const known = { state: 'found', value: { name: 'From the server' } };
+  expect(await after.getCachedSite('demo')).toMatchObject(known);
   expect(await after.getReviews(withRecordId('demo'))).toHaveLength(1);
-  expect(await after.revalidateSite('demo')).toMatchObject({
-    known: { state: 'found' },
-    failure: 'status 503',
-  });
+  expect(await after.revalidateSite('demo')).toMatchObject({ known, failure: 'status 503' });
 });
 
 test('only a change of a known field changes the date of a record', async () => {
@@ -131,13 +123,10 @@ test('a record above RECORD_MAX_BYTES is not read: the last good copy stays, and
   const { revalidateSite } = await start({ CONTENT_API_URL: url, RECORD_MAX_BYTES: '20000' });
   expect(await revalidateSite('demo')).toMatchObject({ known: { state: 'found' }, failure: null });
   answers.more = { dbHome: [{ text: 'x'.repeat(20_000) }] };
-  expect(await revalidateSite('demo')).toMatchObject({
-    known: { state: 'found', value: { name: 'From the server', homeTexts: [] } },
-    failure: 'the answer is larger than 20000 bytes, which RECORD_MAX_BYTES allows',
-  });
-  expect(lines()).toContain(
-    'content.read-failed site=demo reason="the answer is larger than 20000 bytes, which RECORD_MAX_BYTES allows"',
-  );
+  const failure = 'the answer is larger than 20000 bytes, which RECORD_MAX_BYTES allows';
+  const known = { state: 'found', value: { name: 'From the server', homeTexts: [] } };
+  expect(await revalidateSite('demo')).toMatchObject({ known, failure });
+  expect(lines()).toContain(`content.read-failed site=demo reason="${failure}"`);
 });
 
 test("a build prerenders PAGE_ID's site and its services, or nothing while the content server is down", async () => {
@@ -146,13 +135,8 @@ test("a build prerenders PAGE_ID's site and its services, or nothing while the c
   const up = await start({ CONTENT_API_URL: url });
   expect(await up.sitesToPrerender()).toHaveLength(1);
   expect(await up.itemsToPrerender('service')()).toHaveLength(1);
-  const down = await start({
-    CONTENT_API_URL: 'http://127.0.0.1:9',
-    DATA_DIR: path.join(data.folder, 'empty'),
-  });
-  expect([
-    await down.sitesToPrerender(),
-    await down.itemsToPrerender('service')(),
-    await down.itemsToPrerender('project')(),
-  ]).toEqual([[], [], []]);
+  const empty = path.join(data.folder, 'empty');
+  const down = await start({ CONTENT_API_URL: 'http://127.0.0.1:9', DATA_DIR: empty });
+  const none = [down.sitesToPrerender, down.itemsToPrerender('service'), down.itemsToPrerender('project')];
+  for (const listed of none) expect(await listed()).toEqual([]);
 });

@@ -75,14 +75,11 @@ test('copies of a site that no host leads to are removed after 90 days, and of i
   expect(log).toHaveBeenCalledWith('sweep.removed snapshots=2');
 });
 
-test('nothing is removed during an outage', async () => {
-  const { after } = await serving({ sites: ['acme'], isContentUp: false });
-  await after(200);
-  expect(await left('content')).toContain('roofs.json');
-});
-
-test('nothing is removed before a first site was asked for', async () => {
-  const { after } = await serving({ sites: ['acme'], isAsked: false });
+test.each([
+  ['during an outage', { isContentUp: false }],
+  ['before a first site was asked for', { isAsked: false }],
+])('nothing is removed %s', async (_, state) => {
+  const { after } = await serving({ sites: ['acme'], ...state });
   await after(200);
   expect(await left('content')).toContain('roofs.json');
 });
@@ -103,7 +100,7 @@ test('sites that are no longer served leave memory too: their next read writes a
   await revalidateSite('roofs');
   const inMemory = () =>
     siteAges()
-      .map(({ key }) => key)
+      .flatMap(({ key }) => key)
       .sort();
   expect(inMemory()).toEqual(['acme', 'roofs']);
   await after(91);
@@ -113,21 +110,22 @@ test('sites that are no longer served leave memory too: their next read writes a
 test('copies in the database are removed as those on disk', async () => {
   const { after, open, sweepOn } = await serving({ sites: ['acme'], databaseUrl: server.url });
   const db = await open();
-  for (const key of ['acme', 'roofs', 'a/b'])
-    await db.run(
-      "insert into snapshots (folder, key, document) values ('content', ?, '{}') on conflict do nothing",
-      [key],
-    );
-  await db.run("insert into snapshots (folder, key, document) values ('others', 'kept', '{}')");
-  const keys = async () =>
-    (await db.all("select key from snapshots where folder in ('content', 'others') order by key")).map(
-      ({ key }) => key,
-    );
+  const insert = (folder: string, key: string) =>
+    db.run("insert into snapshots (folder, key, document) values (?, ?, '{}') on conflict do nothing", [
+      folder,
+      key,
+    ]);
+  for (const key of ['acme', 'roofs', 'a/b']) await insert('content', key);
+  await insert('others', 'kept');
+  const keys = async () => {
+    const rows = await db.all("select key from snapshots where folder in ('content', 'others') order by key");
+    return rows.map(({ key }) => key);
+  };
   await after(89);
   expect(await keys()).toEqual(['a/b', 'acme', 'kept', 'roofs']);
   await after(91);
   expect(await keys()).toEqual(['acme', 'kept']);
-  await db.run("insert into snapshots (folder, key, document) values ('content', 'roofs', '{}')");
+  await insert('content', 'roofs');
   await sweepOn(92);
   expect(await keys()).toEqual(['acme', 'kept', 'roofs']);
 });

@@ -1,17 +1,6 @@
 import { GoneError } from '@/lib/platform/http/bounded-fetch';
-import {
-  down,
-  FRESH_FOR,
-  found,
-  gone,
-  GONE_AFTER,
-  held,
-  RETRY_AFTER,
-  setUp,
-  withFakeClock,
-  wait,
-  withDueCopy,
-} from '@/test/stale-if-error';
+import { down, found, FRESH_FOR, gone, GONE_AFTER, held, RETRY_AFTER } from '@/test/stale-if-error';
+import { setUp, wait, withDueCopy, withFakeClock } from '@/test/stale-if-error';
 
 withFakeClock();
 
@@ -34,6 +23,10 @@ const viewFor = async (
   return [...seen];
 };
 
+/** The same disk, under a new process. */
+const restarted = ({ saved, tombstones }: ReturnType<typeof setUp>) =>
+  setUp({ disk: Object.fromEntries(saved), tombstonesOnDisk: Object.fromEntries(tombstones) });
+
 test("a server's 404 is an outage for ten minutes, then the site is gone while the server answers for others", async () => {
   const site = await withDueCopy();
   expect(await viewFor(site, GONE_AFTER)).toEqual(['found']);
@@ -52,15 +45,18 @@ test('a site that still answers 404 after an outage of the whole server stays fo
   expect(await viewFor(site, 2 * 60_000)).toEqual(['gone']);
 });
 
-test('a good answer restarts the ten minutes', async () => {
+test.each([
+  ['a good answer', async () => 'v2', 'v2', FRESH_FOR],
+  ['another failure', down, 'v1', RETRY_AFTER],
+])('%s restarts the ten minutes', async (_, answer, shown, pause) => {
   const site = await withDueCopy();
   await viewFor(site, GONE_AFTER - 60_000);
   await wait(RETRY_AFTER);
-  site.read.mockImplementation(async () => 'v2');
+  site.read.mockImplementation(answer);
   await site.cache.getFresh('a');
   await wait(1);
-  expect(await site.cache.getFresh('a')).toEqual(found('v2'));
-  await wait(FRESH_FOR);
+  expect(await site.cache.getFresh('a')).toEqual(found(shown));
+  await wait(pause);
   expect(await viewFor(site, GONE_AFTER)).toEqual(['found']);
 });
 
@@ -91,16 +87,6 @@ test('a flapping server takes no site down, however rarely it is visited', async
   expect(site.tombstones.size).toBe(0);
 });
 
-test('another failure restarts the ten minutes', async () => {
-  const site = await withDueCopy();
-  await viewFor(site, GONE_AFTER - 60_000);
-  await wait(RETRY_AFTER);
-  site.read.mockImplementation(down);
-  await site.cache.getFresh('a');
-  await wait(RETRY_AFTER);
-  expect(await viewFor(site, GONE_AFTER)).toEqual(['found']);
-});
-
 test('a site without further visits is gone after ten minutes of 404s', async () => {
   const site = await withDueCopy();
   await viewFor(site, 60_000);
@@ -114,10 +100,7 @@ test('a site without further visits is gone after ten minutes of 404s', async ()
 test('a gone site stays gone after a restart and in an outage, until the server returns it', async () => {
   const before = await withDueCopy();
   await viewFor(before, GONE_AFTER + 120_000);
-  const { cache, read, tombstones, lines } = setUp({
-    disk: Object.fromEntries(before.saved),
-    tombstonesOnDisk: Object.fromEntries(before.tombstones),
-  });
+  const { cache, read, tombstones, lines } = restarted(before);
   read.mockImplementation(down);
   expect(await cache.getFresh('a')).toEqual({ state: 'gone' });
   await wait(RETRY_AFTER);
@@ -129,7 +112,8 @@ test('a gone site stays gone after a restart and in an outage, until the server 
 });
 
 test('a site that is marked as gone stays gone although the server returns it', async () => {
-  const { cache, read, saved, tombstones } = setUp();
+  const before = setUp();
+  const { cache, read } = before;
   await cache.getFresh('a');
   await cache.markGone('a');
   read.mockClear();
@@ -138,12 +122,9 @@ test('a site that is marked as gone stays gone although the server returns it', 
     expect(await cache.getCached('a')).toEqual({ state: 'gone' });
     expect(await cache.revalidate('a')).toEqual({ state: 'gone' });
   }
-  const restarted = setUp({
-    disk: Object.fromEntries(saved),
-    tombstonesOnDisk: Object.fromEntries(tombstones),
-  });
-  expect(await restarted.cache.revalidate('a')).toEqual({ state: 'gone' });
-  expect([read.mock.calls, restarted.read.mock.calls]).toEqual([[], []]);
+  const after = restarted(before);
+  expect(await after.cache.revalidate('a')).toEqual({ state: 'gone' });
+  expect([read.mock.calls, after.read.mock.calls]).toEqual([[], []]);
   expect(await cache.restore('a')).toEqual(found('v1'));
 });
 
