@@ -21,24 +21,18 @@ test.each([
   ['ES', 'España ESP Spain'],
   [null, 'ZZ Narnia XX 44'],
 ])('the country %s: %s', (country, texts) => {
-  expect([...new Set(texts.split(' ').map((text) => countryOf(text.replaceAll('&', ' '))))]).toEqual([
-    country,
-  ]);
+  for (const text of texts.split(' '))
+    expect([text, countryOf(text.replaceAll('&', ' '))]).toEqual([text, country]);
 });
 
-test('a number that a visitor typed', () => {
-  expect(
-    (
-      [
-        ['0113 496 0123', 'GB'],
-        ['303-555-0199 x2', 'US'],
-        ['12', 'GB'],
-        ['9876 5432', 'AU'],
-      ] as const
-    ).map(([text, country]) => telUriOf(text, country)),
-  ).toEqual(['tel:+441134960123', 'tel:+13035550199;ext=2', null, null]);
-  expect([isPossiblePhone('0113 496 0123', 'GB'), isPossiblePhone('0113 496 0123', 'US')]).toEqual([
-    true,
-    false,
-  ]);
-});
+test.each([
+  ['0113 496 0123', 'GB', 'tel:+441134960123'],
+  ['303-555-0199 x2', 'US', 'tel:+13035550199;ext=2'],
+  ['12', 'GB', null],
+  ['9876 5432', 'AU', null],
+])('the number %s that a visitor typed in %s', (text, country, uri) =>
+  expect(telUriOf(text, country)).toBe(uri),
+);
+
+test('a number may exist by its length in one country and not in another', () =>
+  expect(['GB', 'US'].map((country) => isPossiblePhone('0113 496 0123', country))).toEqual([true, false]));

@@ -11,26 +11,15 @@ test.each(rowsOf('lib/language/slugs.txt'))('the slug of %s is %s', (name, slug)
 );
 
 test('a name of any length gives a unique param that is a valid file name', () => {
-  const names = [
-    'a',
-    '\u{1f3e1}'.repeat(60),
-    'a'.repeat(110),
-    'a'.repeat(112),
-    'a'.repeat(5_000),
-    `${'a'.repeat(4_999)}b`,
-  ];
+  const long = [110, 112, 5_000].map((length) => 'a'.repeat(length));
+  const names = ['a', '\u{1f3e1}'.repeat(60), ...long, `${'a'.repeat(4_999)}b`];
   expect(new Set(names.map(paramOf)).size).toBe(names.length);
   for (const name of names) expect(paramOf(name)).toMatch(/^[sd]-[\w-]{1,148}$/);
 });
 
 test('looseSlug ignores case, spaces, hyphens and underscores', () => {
-  expect(
-    new Set(
-      ['deck-and fence', 'Deck-And-Fence', 'deck_and_fence', 'deck  and fence', '-deck-and-fence-'].map(
-        looseSlug,
-      ),
-    ).size,
-  ).toBe(1);
+  for (const slug of ['Deck-And-Fence', 'deck_and_fence', 'deck  and fence', '-deck-and-fence-'])
+    expect(looseSlug(slug)).toBe(looseSlug('deck-and fence'));
   expect(looseSlug('deckandfence')).not.toBe(looseSlug('deck-and fence'));
 });
 
@@ -43,14 +32,10 @@ test('the URL of a service or project with any name leads to its page', () => {
     fc.property(name, name, (one, other) => {
       jest.spyOn(console, 'error').mockImplementation(() => {});
       const site = siteOf({ services: [one, other], projects: [{ name: other }] });
-      const addresses = [...pagesOfKind(site, 'service'), ...pagesOfKind(site, 'project')].map(
-        ({ path }) => path,
-      );
-      for (const address of addresses)
-        expect([
-          address,
-          decideRoute({ state: 'found', value: site }, new URL(address, 'http://a.example').pathname).kind,
-        ]).toEqual([address, 'page']);
+      for (const { path } of [...pagesOfKind(site, 'service'), ...pagesOfKind(site, 'project')]) {
+        const { pathname } = new URL(path, 'http://a.example');
+        expect([path, decideRoute({ state: 'found', value: site }, pathname).kind]).toEqual([path, 'page']);
+      }
     }),
     { numRuns: 300 },
   );

@@ -13,21 +13,15 @@ const areasOf = (areas: unknown, more: object = {}) =>
 let log: jest.SpyInstance;
 beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => {})));
 
-test('of two towns of one name the one with a long text has the page', () =>
-  expect(
-    areasOf([
-      { name: 'Mesa', text: 'Short.' },
-      { name: 'Mesa', text: ownText('long') },
-    ]).map(({ slug }) => slug),
-  ).toEqual([null, 'mesa']));
+test('of two towns of one name the one with a long text has the page', () => {
+  const areas = areasOf(['Short.', ownText('long')].map((text) => ({ name: 'Mesa', text })));
+  expect(areas.map(({ slug }) => slug)).toEqual([null, 'mesa']);
+});
 
 test('a town has a page where its own text has 120 words', () => {
   const words = (count: number) => ownText('w').split(' ').slice(0, count).join(' ');
-  const areas = areasOf([
-    { name: 'A B', text: words(119) },
-    { name: 'St. Louis', text: words(120) },
-    { name: 'C' },
-  ]);
+  const town = (name: string, count: number) => ({ name, text: words(count) });
+  const areas = areasOf([town('A B', 119), town('St. Louis', 120), { name: 'C' }]);
   expect(areas.map(({ slug }) => slug)).toEqual([null, 'st-louis', null]);
   expect(log).not.toHaveBeenCalled();
 });
@@ -54,18 +48,14 @@ test('texts that share a third of their words are no copies; those that share th
 });
 
 test('projects are found by name, reviews are newest first, and pictures stand once', () => {
-  const [area] = areasOf(
-    [
-      {
-        name: 'Lakewood',
-        text: ownText('l'),
-        projects: ['oak street', 'Nowhere'],
-        gallery: ['/assets/a.jpg', '/assets/a.jpg'],
-        reviews: [{ stars: 4, date: '2025-01-05' }, { text: 'No stars' }, { stars: 5, date: '2026-03-02' }],
-      },
-    ],
-    { landings: [{ name: 'Oak Street', gallery: [] }] },
-  );
+  const lakewood = {
+    name: 'Lakewood',
+    text: ownText('l'),
+    projects: ['oak street', 'Nowhere'],
+    gallery: ['/assets/a.jpg', '/assets/a.jpg'],
+    reviews: [{ stars: 4, date: '2025-01-05' }, { text: 'No stars' }, { stars: 5, date: '2026-03-02' }],
+  };
+  const [area] = areasOf([lakewood], { landings: [{ name: 'Oak Street', gallery: [] }] });
   expect(area).toMatchObject({
     projects: [{ slug: 'oak-street' }],
     pictures: ['/assets/a.jpg'],

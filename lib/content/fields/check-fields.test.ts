@@ -37,14 +37,9 @@ test('a document of which nothing is usable gives null', () => {
 });
 
 test('any JSON gives a value of the right shape, or null', () => {
-  const anything = fc.oneof(
-    fc.jsonValue(),
-    fc.record({
-      name: fc.jsonValue(),
-      tags: fc.jsonValue(),
-      people: fc.array(fc.record({ name: fc.jsonValue(), age: fc.jsonValue(), pets: fc.jsonValue() })),
-    }),
-  );
+  const json = fc.jsonValue();
+  const people = fc.array(fc.record({ name: json, age: json, pets: json }));
+  const anything = fc.oneof(json, fc.record({ name: json, tags: json, people }));
   fc.assert(
     fc.property(anything, (document) => {
       const { value, problems } = forgivingParse(schema, document);
@@ -60,50 +55,32 @@ test('any JSON gives a value of the right shape, or null', () => {
 });
 
 test('a name that no page reads is found at any depth, with the name that was probably meant', () => {
-  expect(
-    unknownKeys(wireRecordSchema, {
-      dbPrincpal: {},
-      dbPrincipal: { phones: [{ phone: '303-555-0142', nmae: 'Office' }], color: 'red' },
-      dbServices: [{ name: 'Decks', description: [{ image: 'https://a.example/1.jpg', txt: 'Words' }] }],
-      labels: { formLabel: { isEnglish: true } },
-    }),
-  ).toEqual([
-    { path: 'dbPrincpal', reason: 'is not a field of the record: did you mean "dbPrincipal"?' },
-    {
-      path: 'dbPrincipal.phones[0].nmae',
-      reason: 'is not a field of the record: did you mean "name"?',
-    },
-    {
-      path: 'dbPrincipal.color',
-      reason: expect.stringContaining('there are name, favicon, logo, exprYears,'),
-    },
-    {
-      path: 'dbServices[0].description[0].image',
-      reason: 'is not a field of the record: there are img, text, lists',
-    },
-    {
-      path: 'dbServices[0].description[0].txt',
-      reason: 'is not a field of the record: did you mean "text"?',
-    },
-    {
-      path: 'labels.formLabel.isEnglish',
-      reason: 'is not a field of the record: did you mean "isenglish"?',
-    },
+  const found = unknownKeys(wireRecordSchema, {
+    dbPrincpal: {},
+    dbPrincipal: { phones: [{ phone: '303-555-0142', nmae: 'Office' }], color: 'red' },
+    dbServices: [{ name: 'Decks', description: [{ image: 'https://a.example/1.jpg', txt: 'Words' }] }],
+    labels: { formLabel: { isEnglish: true } },
+  });
+  expect(found.map(({ path, reason }) => `${path} ${reason}`)).toEqual([
+    'dbPrincpal is not a field of the record: did you mean "dbPrincipal"?',
+    'dbPrincipal.phones[0].nmae is not a field of the record: did you mean "name"?',
+    expect.stringMatching(/^dbPrincipal\.color .* there are name, favicon, logo, exprYears,/),
+    'dbServices[0].description[0].image is not a field of the record: there are img, text, lists',
+    'dbServices[0].description[0].txt is not a field of the record: did you mean "text"?',
+    'labels.formLabel.isEnglish is not a field of the record: did you mean "isenglish"?',
   ]);
 });
 
 test('$schema is a known name at the top only', () => {
-  expect(
-    unknownKeys(wireRecordSchema, { $schema: './record.schema.json', dbPrincipal: { $schema: 'x' } }),
-  ).toEqual([
+  const record = { $schema: './record.schema.json', dbPrincipal: { $schema: 'x' } };
+  expect(unknownKeys(wireRecordSchema, record)).toEqual([
     { path: 'dbPrincipal.$schema', reason: expect.stringContaining('is not a field of the record') },
   ]);
 });
 
 test('names such as __proto__ are ordinary names', () => {
-  expect(
-    unknownKeys(wireRecordSchema, JSON.parse('{"__proto__": {}, "constructor": 1}')).map(({ path }) => path),
-  ).toEqual(['__proto__', 'constructor']);
+  const found = unknownKeys(wireRecordSchema, JSON.parse('{"__proto__": {}, "constructor": 1}'));
+  expect(found.map(({ path }) => path)).toEqual(['__proto__', 'constructor']);
 });
 
 test('at most 100 names are reported', () => {

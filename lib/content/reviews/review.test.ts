@@ -18,20 +18,19 @@ test.each([
 );
 
 test('the score is shown from 1 up', () => {
-  expect(
-    [scoreOf([]), scoreOf(withStars(3, 1, 1, 1)), scoreOf(withStars(3, 1, 1)), scoreOf(withStars(5))].map(
-      isShown,
-    ),
-  ).toEqual([false, false, true, true]);
+  const isShownWith = (...stars: number[]) => isShown(scoreOf(withStars(...stars)));
+  expect([isShownWith(), isShownWith(3, 1, 1, 1)]).toEqual([false, false]);
+  expect([isShownWith(3, 1, 1), isShownWith(5)]).toEqual([true, true]);
 });
 
 test('the distribution has five rows, five stars first, and counts halves upwards', () => {
-  expect(distributionOf(withStars(5, 4.5, 4, 1, 1))).toEqual([
-    { stars: 5, count: 2 },
-    { stars: 4, count: 1 },
-    { stars: 3, count: 0 },
-    { stars: 2, count: 0 },
-    { stars: 1, count: 2 },
+  const rows = distributionOf(withStars(5, 4.5, 4, 1, 1));
+  expect(rows.map(({ stars, count }) => `${stars}: ${count}`)).toEqual([
+    '5: 2',
+    '4: 1',
+    '3: 0',
+    '2: 0',
+    '1: 2',
   ]);
 });
 
@@ -41,11 +40,7 @@ test('newestFirst puts reviews without a date last, and does not mutate the list
     stars: index + 1,
   }));
   const before = structuredClone(given);
-  expect(newestFirst(given).map(({ date }) => date)).toEqual([
-    '2026-01-02',
-    '2026-01-01',
-    '2024-12-31',
-    null,
-  ]);
+  const sorted = newestFirst(given).map(({ date }) => date);
+  expect(sorted).toEqual(['2026-01-02', '2026-01-01', '2024-12-31', null]);
   expect(given).toEqual(before);
 });

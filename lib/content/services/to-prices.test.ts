@@ -3,11 +3,8 @@ import { cardServices } from '@/lib/content/record/section-pictures';
 import { lowestPriceText, priceText } from '@/lib/site/price-texts';
 
 const check = (prices: unknown[], options: object = {}) => {
-  const record = {
-    dbServices: [{ name: 'Deck Repair' }, { name: 'Fences' }],
-    options: { prices, ...options },
-  };
-  const { site, problems } = checkRecord(record, 'acme');
+  const dbServices = [{ name: 'Deck Repair' }, { name: 'Fences' }];
+  const { site, problems } = checkRecord({ dbServices, options: { prices, ...options } }, 'acme');
   const shown = site.services.map((service) =>
     (service.prices ?? []).map((price) => [price.name, priceText(site, price)].filter(Boolean).join(': ')),
   );
@@ -35,7 +32,7 @@ test('a service has its prices in the order of the record, in the currency of th
 test.each<[string, object, object, string]>([
   ['another service', { service: 'Roofs', from: 5 }, {}, '.service is not the name of a service'],
   [
-    'a sign with several meanings',
+    'a sign of several meanings',
     { from: '$5' },
     { country: 'GB' },
     '.from names no currency of this country',
@@ -51,19 +48,17 @@ test.each<[string, object, object, string]>([
   expect(problems.join('\n')).toContain(`options.prices[0]${problem}`);
 });
 
+const nine = { from: 9, unit: 'h' };
+
 test.each<[string, object[], string | null]>([
   ['a unit with its slash', [{ from: 5, to: 5, unit: '/hr' }], '$5 / hr'],
   ['one price without a placeholder', [{ from: 5, to: 5, unit: 'N/A', duration: '-' }], '$5'],
   ['one price', [{ from: 5, to: 9, unit: 'hour', duration: '1 h' }], '$5 – $9 / hour, 1 h'],
-  [
-    'the lowest of several',
-    [{ from: 9, to: 9, unit: 'h' }, { from: 5, unit: 'h' }, { duration: '1 h' }],
-    'From $5 / h',
-  ],
+  ['the lowest of several', [{ ...nine, to: 9 }, { from: 5, unit: 'h' }, { duration: '1 h' }], 'From $5 / h'],
   [
     'several units',
     [
-      { from: 9, unit: 'visit' },
+      { ...nine, unit: 'visit' },
       { from: 5, unit: 'h' },
     ],
     null,

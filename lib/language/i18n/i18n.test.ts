@@ -43,43 +43,28 @@ test('a missing translation, or one of another kind, does not compile', () => {
 /** Paths of messages that are spelt as in English ('Photos'). */
 const spelledAlike: Partial<Record<Language, readonly string[]>> = {};
 
+type Entry = (typeof english)[number];
+const pathsOf = (entries: readonly Entry[], isOne: (entry: Entry) => unknown): string[] =>
+  entries.filter(isOne).map(({ path }) => path);
+
 test.each(translations)('%s: no entry is empty or left in English', (language) => {
   const messages = translated(language);
-  expect(
-    english
-      .filter(({ path, said }) => said.some((text) => messages.get(path)?.said.includes(text)))
-      .map(({ path }) => path),
-  ).toEqual(spelledAlike[language] ?? []);
-  expect(
-    [...english, ...messages.values()]
-      .filter(({ said }) => said.some((text) => !/\p{L}/u.test(text)))
-      .map(({ path }) => path),
-  ).toEqual([]);
+  const isLeft = ({ path, said }: Entry) => said.some((text) => messages.get(path)?.said.includes(text));
+  expect(pathsOf(english, isLeft)).toEqual(spelledAlike[language] ?? []);
+  const isEmpty = ({ said }: Entry) => said.some((text) => !/\p{L}/u.test(text));
+  expect(pathsOf([...english, ...messages.values()], isEmpty)).toEqual([]);
 });
 
 test.each(translations)('%s: an entry has as many parameters as in English', (language) => {
   const messages = translated(language);
   const gaps = (said?: string[]) => (said?.at(-1) ?? '').split('\u0001').length - 1;
-  expect(
-    english.filter(({ path, said }) => gaps(said) !== gaps(messages.get(path)?.said)).map(({ path }) => path),
-  ).toEqual([]);
-  expect(
-    english
-      .filter(({ kind, said }) => kind.startsWith('function') && gaps(said) === 0)
-      .map(({ path }) => path),
-  ).toEqual([]);
+  expect(pathsOf(english, ({ path, said }) => gaps(said) !== gaps(messages.get(path)?.said))).toEqual([]);
+  expect(pathsOf(english, ({ kind, said }) => kind.startsWith('function') && gaps(said) === 0)).toEqual([]);
 });
 
 test('a text with places is a function, unless browsers fill it', () =>
-  expect(
-    english
-      .filter(({ kind, said }) => kind === 'string' && said[0]?.includes('\u0001'))
-      .map(({ path }) => path),
-  ).toEqual([
-    'media.position',
-    'media.shares',
-    'floating.qrPicture',
-    'floating.observed',
+  expect(pathsOf(english, ({ kind, said }) => kind === 'string' && said[0]?.includes('\u0001'))).toEqual([
+    ...['media.position', 'media.shares', 'floating.qrPicture', 'floating.observed'],
     'estimateForm.removePhoto',
   ]));
 
@@ -87,9 +72,8 @@ const saidFor = (language: Language, kind: RequestKind) =>
   messageEntriesIn(getAllMessages(language).requests[kind]).flatMap(({ said }) => said);
 
 test.each(languages)('%s: only a request for an estimate speaks of one', (language) => {
-  const others = requestKinds
-    .filter((kind) => kind !== 'estimate')
-    .flatMap((kind) => saidFor(language, kind));
+  const [, ...otherKinds] = requestKinds;
+  const others = otherKinds.flatMap((kind) => saidFor(language, kind));
   expect(others.filter((text) => saidFor(language, 'estimate').includes(text))).toEqual([]);
   expect(others.filter((text) => /estimate|presupuesto|free|gratis/i.test(text))).toEqual([]);
 });
@@ -138,12 +122,9 @@ test("dates, numbers and scores follow the language, whatever the server's time 
 });
 
 test('a count of one uses the singular', () => {
-  expect([
-    getMessages('en').reviews.count(1),
-    getMessages('en').fact.years(1),
-    getMessages('es').reviews.count(1),
-    getMessages('es').reviews.count(2),
-  ]).toEqual(['1 review', '1 year of experience', '1 reseña', '2 reseñas']);
+  const [{ reviews, fact }, { reviews: enEspanol }] = [getMessages('en'), getMessages('es')];
+  expect([reviews.count(1), fact.years(1)]).toEqual(['1 review', '1 year of experience']);
+  expect([enEspanol.count(1), enEspanol.count(2)]).toEqual(['1 reseña', '2 reseñas']);
 });
 
 test("the messages have its language's code", () =>
@@ -153,11 +134,10 @@ describe('foreignWords', () => {
   test.each(languages)('finds every text that only %s has, also inside a sentence', (language) => {
     const [before, after] = language === 'en' ? ['El ', ' y más.'] : ['The ', ' and more.'];
     expect(saidOnlyIn(language).length).toBeGreaterThan(100);
-    for (const said of saidOnlyIn(language))
-      expect([
-        said,
-        foreignWords(language, [`${before}${said.replaceAll('\u0001', '7')}${after}`]),
-      ]).not.toEqual([said, []]);
+    for (const said of saidOnlyIn(language)) {
+      const found = foreignWords(language, [`${before}${said.replaceAll('\u0001', '7')}${after}`]);
+      expect([said, found]).not.toEqual([said, []]);
+    }
   });
 
   test.each(languages)('finds nothing of %s in texts of the other languages', (language) => {
@@ -166,20 +146,17 @@ describe('foreignWords', () => {
 
   test("ignores the record's own texts, whole, cut or inside a sentence, and finds the words around them", () => {
     const record = ['We paint the house', 'First\n\nSecond and more', 'A'.repeat(200)];
-    expect(
-      foreignWords(
-        'en',
-        ['We paint the\n house', 'Más sobre We paint the house', 'Second and more', `${'A'.repeat(150)}...`],
-        record,
-      ),
-    ).toEqual([]);
+    const shown = [
+      'We paint the\n house',
+      'Más sobre We paint the house',
+      'Second and more',
+      `${'A'.repeat(150)}...`,
+    ];
+    expect(foreignWords('en', shown, record)).toEqual([]);
     expect(foreignWords('en', ['We paint the house now'], record)).toEqual(['now in: … now']);
+    const [said, own] = [fc.constantFrom(...saidOnlyIn('en')), fc.constantFrom(...record)];
     fc.assert(
-      fc.property(
-        fc.constantFrom(...saidOnlyIn('en')),
-        fc.constantFrom(...record),
-        (said, own) => foreignWords('en', [`${own} ${said}`], record).length === 1,
-      ),
+      fc.property(said, own, (words, text) => foreignWords('en', [`${text} ${words}`], record).length === 1),
     );
   });
 });

@@ -6,23 +6,16 @@ import { languageTag, messagesIn, paletteIn } from './locales';
 const narrow = (text: string) => text.replace(/\s/g, ' ');
 
 test('in the United States messages and tag are those of the language', () => {
-  expect([languageTag('en', 'US'), languageTag('es', 'US'), languageTag('en', 'GB')]).toEqual([
-    'en',
-    'es',
-    'en-GB',
-  ]);
+  const tags = [languageTag('en', 'US'), languageTag('es', 'US'), languageTag('en', 'GB')];
+  expect(tags).toEqual(['en', 'es', 'en-GB']);
   expect(messagesIn('en', 'US')).toBe(getMessages('en'));
   expect(messagesIn('es', 'US')).toBe(getMessages('es'));
 });
 
 test('elsewhere English is spelled as there, and Spanish stays', () => {
   const { section, palette, locale, floating } = messagesIn('en', 'GB');
-  expect([section.branding, palette.open, locale, floating.locale]).toEqual([
-    'Our colours',
-    'Colour Palettes',
-    'en-GB',
-    'en-GB',
-  ]);
+  expect([section.branding, palette.open]).toEqual(['Our colours', 'Colour Palettes']);
+  expect([locale, floating.locale]).toEqual(['en-GB', 'en-GB']);
   expect(messagesIn('en', 'GB')).toBe(messagesIn('en', 'GB'));
   expect(messagesIn('es', 'ES').section).toEqual(getMessages('es').section);
   expect(paletteIn('en', 'CA').groups.grays.name).toBe('Greys');
@@ -42,10 +35,8 @@ test('what browsers download is spelled by the tag of the page', async () => {
 });
 
 test('dates and numbers', () => {
-  expect([formatDate('2026-03-14', 'en-GB'), formatDate('2026-03-14', 'en-CA')]).toEqual([
-    '14 March 2026',
-    'March 14, 2026',
-  ]);
+  expect(formatDate('2026-03-14', 'en-GB')).toBe('14 March 2026');
+  expect(formatDate('2026-03-14', 'en-CA')).toBe('March 14, 2026');
   expect(narrow(formatDateRange('2026-12-24', '2026-12-26', 'en-GB'))).toBe('24 – 26 December');
   expect([formatNumber(12345, 'en'), formatNumber(12345, 'es-ES')]).toEqual(['12,345', '12.345']);
 });
