@@ -1,3 +1,4 @@
+import { tradeNameIn } from '@/lib/content/business/trades';
 import { COMPANY } from '../deciding/find-business';
 import { type Candidate, type From, candidateFor } from '../deciding/evidence';
 import type { Facts } from '../deciding/site-facts';
@@ -60,21 +61,29 @@ const TAGLINE = /tagline|slogan|strap|motto|slide-?(?:title|heading)|site-descri
 export const findSlogan = ({ home, findings }: Facts, name: string): string | null => {
   const isSlogan = ({ text }: Block) => {
     const count = plain(text).split(' ').length;
-    const isLabel = kindOfLabel(text) !== 'unknown' && count < 5 && !text.includes(',');
+    const kind = kindOfLabel(text);
+    const isLabel = kind === 'reviews' || (kind !== 'unknown' && count < 5 && !text.includes(','));
     const isOther =
       plain(name).includes(plain(text.replace(COMPANY, ''))) || isNoise(text) || NO_SLOGAN.test(text);
-    return count > 2 && text.length > 8 && text.length <= MAX_SLOGAN && !isLabel && !isOther;
+    // 'Pest Control in Chesapeake & Virginia Beach'
+    const isOffer = tradeNameIn(text) !== null && /\b(?:in|en|near) \p{Lu}/u.test(text);
+    return !isOffer && count > 2 && text.length > 8 && text.length <= MAX_SLOGAN && !isLabel && !isOther;
   };
   const shown = home.blocks.filter(
     ({ isQuote, region }) => !isQuote && region !== 'menu' && region !== 'footer',
   );
   const heads = shown.filter(({ level, isShared }) => [1, 2].includes(level) && !isShared).slice(0, 2);
+  // A title of a slide show, or below the first title.
+  const early = shown
+    .filter(({ level, isShared }) => level > 0 && !isShared)
+    .slice(0, 2)
+    .filter(({ links }) => links.length === 0);
   const found = shown.flatMap((block, index): Candidate[] => {
     const { level, text, node } = block;
     const above = shown[index - 1];
     const isBelowName = above && above.level > 0 && plain(above.text) === plain(name);
     const places: [From<'dbSlogan'>, boolean][] = [
-      [level === 1 ? 'title' : 'subtitle', heads.includes(block)],
+      [level === 1 ? 'title' : 'subtitle', heads.includes(block) || early.includes(block)],
       ['large', level === 5 || (level === 7 && /[.!]$/.test(text))],
       ['tagline', isBelowName || TAGLINE.test(marks(node).trim())],
     ];

@@ -144,12 +144,25 @@ const reviewsSaid = ({ said }: Facts, country: string): Review[] =>
     return [{ text: text.replace(OUTER, ''), author, stars: starsIn(rating?.text ?? '') || null, date, at }];
   });
 
+const isOwnPlace = ({ kind, blocks }: Page): boolean =>
+  kind === 'home' ||
+  kind === 'reviews' ||
+  blocks.some((one) => one.kind === 'heading' && kindOfLabel(one.text) === 'reviews');
+/** One quote alone may be of a book, unless it has what customers leave. */
+const isMarked = ({ stars, date, at }: Review): boolean =>
+  stars !== null ||
+  date !== null ||
+  ('node' in at && [...upwards(at.node)].some((node) => /testimonial|review/i.test(marks(node))));
+
 /** Reviews with their authors; machine-readable reviews first, which have stars and dates too. */
 export const findReviews = (facts: Facts, country: string) => {
   const seen = pagesBut(facts, ['blog', 'legal', 'faq']).flatMap((page) => {
     const candidates = candidatesOn(page, country).slice(0, MAX_REVIEWS);
     // Texts of the template end a review, too.
-    return candidates.flatMap((block) => (isNoise(block.text) ? [] : reviewOf(block, candidates, country)));
+    const reviews = candidates.flatMap((block) =>
+      isNoise(block.text) ? [] : reviewOf(block, candidates, country),
+    );
+    return reviews.length === 1 && !isOwnPlace(page) ? reviews.filter(isMarked) : reviews;
   });
   const begins = ({ text }: Review, other: Review) => plain(text).includes(plain(other.text).slice(0, 40));
   const kept = [...reviewsSaid(facts, country), ...seen].filter(

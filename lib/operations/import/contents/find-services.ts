@@ -164,7 +164,7 @@ const serviceKey = (name: string): string =>
     .replace(/\b(?:and|y|the|de|services?|servicios?)\b ?|s\b/g, '')
     .trim();
 
-const OTHER_PAGES = ['home', 'services', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
+const OTHER_PAGES = ['home', 'services', 'article', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
 
 /**
  * Pages of listed services, and below the services by menu or address. Where there are none of these, pages

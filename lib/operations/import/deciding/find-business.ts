@@ -92,6 +92,8 @@ export const findName = (facts: Facts): string => {
 const GENERIC_TYPE = wholly(vocabulary.genericTypes);
 const TEXTS = `${DESCRIPTION}, meta[name="keywords" i], meta[property="og:title"]`;
 
+/** Words of a trade's work that are no name of the trade. */
+const TRADE_WORDS: Partial<Record<string, string[]>> = vocabulary.tradeWords;
 const MAX_TEXT = 2_000;
 /** The trades that a text names, also in the plural and as one word: 'stonemasons'. */
 const tradesIn = (text: string): string[] => {
@@ -99,7 +101,7 @@ const tradesIn = (text: string): string[] => {
   const isIn = (form: string) =>
     [form, `${form}s`, form.replace(/y$/, 'ies')].some((one) => words.includes(` ${one} `));
   const found = trades.flatMap(({ trade, names, categories }) =>
-    [...names, ...categories]
+    [...names, ...categories, ...(TRADE_WORDS[trade.names?.en ?? ''] ?? [])]
       .map(plain)
       .filter((name) => name.length > 2 && [name, name.replace(' ', '')].some(isIn))
       .map((name) => ({ name, trade: trade.names?.en ?? name })),
@@ -167,6 +169,9 @@ export const findYears = (facts: Facts, now: Date): number | null => {
   return since ? now.getFullYear() - Number(found) : Number(found);
 };
 
+/** 'ADI Green Badge No. 418226', 'PTIN P01184207', but no number of taxes, telephones or years. */
+const REGISTER = pattern('u')`\b(?!(?:<noRegister>)\b)[A-Z]{3,6}(?:
+  (?: \p{L}+){0,3} (?:[Nn]o|[Nn]umber|N[º°]|#|[Ff]olio)[.:]? ?#?[A-Z]{0,4}-?\d{4}|[ :.#-]{0,3}[A-Z]{0,3}\d{5}(?![\d ]*\d{4}))`;
 /** 'Licence no. 1234', 'Fully insured': the words of a sentence around them. */
 const NUMBERED = pattern('i')`\b<licence>\b[\s#:.]*(?:no\.?|number|n[uú]m(?:ero)?\.?)?.{0,40}\d{3,}`;
 const INSURED = pattern('i')`\b<insured>\b`;
@@ -178,12 +183,12 @@ export const findLicence = (facts: Facts): string | null => {
   const found = pagesBut(facts, ['blog', 'legal'])
     .flatMap(ownLinesOf)
     .flatMap((line) =>
-      line.text.split(/(?<!\b(?:Lic|No|Reg|Num))[.!] |[;|·•]/i).map((part) => ({ line, part })),
+      line.text.split(/(?<!\b(?:Lic|No|Reg|Num))[.!] |[;|·•]|, and /i).map((part) => ({ line, part })),
     )
     .flatMap(({ line, part }): Candidate[] => {
       const value = part.trim().replace(/^(?:we are|we're|and|somos)\s+|[.,]$/gi, '');
       if (value.length > MAX_LICENCE || /©|copyright/i.test(value)) return [];
-      const from = NUMBERED.test(value) ? 'numbered' : 'insured';
+      const from = NUMBERED.test(value) || REGISTER.test(value) ? 'numbered' : 'insured';
       return from === 'numbered' || INSURED.test(value) ? [licenceFrom(from, capitalised(value), line)] : [];
     });
   // The first with a number, else the fullest: the same words on other pages make none clearer.

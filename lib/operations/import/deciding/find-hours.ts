@@ -37,7 +37,7 @@ const show = (grid: Grid): string =>
 
 const DAY = pattern('i')`\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|week|
   [ml] ?(?:[-–—]|a) ?(?:th|[fsjvd])\b|[lmxjvsd]: ?(?=\d+[:.])|m\/|(?:7|seven) days|open 24|daily|every ?day|todos los d[ií]as)`;
-const TIME = /\d|\bclosed\b|\bcerrad|\bnoon\b/i;
+const TIME = /\d|\bclosed\b|\bcerrad|\bnoon\b|\b(?:till|until) \w/i;
 const MAX_LINE = 220;
 /** Hours of a part or an offer, not of the business: its kitchen, a reduced price. */
 const OTHER = wordsOf(vocabulary.noHours);
@@ -52,17 +52,42 @@ const rowText = (cells: readonly string[]): string => {
 /** 'Mon-Fri 7 - 4:30, closed noon to 1': two spans of a day. */
 const BREAK =
   /([\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|a) ?([\d:.]+ ?(?:[ap]m)?)[,;]? \(?(?:closed|cerrad[oa])(?: for lunch|,| from| between| de)* (noon|[\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|and|a|y) ?([\d:.]+ ?(?:[ap]m)?)[^,;]*/i;
-const withBreaks = (text: string): string =>
+const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const PART = new RegExp(`\\b(half|quarter) (past|to) (${HOURS.join('|')}|\\d{1,2})\\b`, 'gi');
+const WORD = new RegExp(
+  `(?<=\\b(?:from|between|and|to|till|until|at) )(?:${HOURS.join('|')})\\b(?! \\p{L}{5})`,
+  'giu',
+);
+const hourOf = (word: string): number => HOURS.indexOf(word.toLowerCase()) + 1 || Number(word);
+/** 'from eight till half past four': 'from 8 till 4:30'. */
+const inFigures = (text: string): string =>
   text
+    .replace(PART, (_, part: string, side: string, word: string) => {
+      const minutes = part.toLowerCase() === 'half' ? 30 : 15;
+      const hour = hourOf(word);
+      return side.toLowerCase() === 'past'
+        ? `${hour}:${minutes}`
+        : `${hour > 1 ? hour - 1 : 12}:${60 - minutes}`;
+    })
+    .replace(WORD, (word) => `${hourOf(word)}`)
+    .replace(/\bbetween ([\d:.]+ ?(?:[ap]m)?) and /gi, 'from $1 to ');
+
+/** 'Mon-Thu from 7 until 5, Fridays until 3': Fridays from 7, too. */
+const SHORTER =
+  /\b(?:from )?([\d:.]+ ?(?:am)?) ?(?:[-–]|to|until|till) ?([\d:.]+ ?(?:[ap]m)?),? (?:and |on )*(fri\w*|sat\w*) (?:only )?(?:to|until|till) ([\d:.]+ ?(?:[ap]m)?)/i;
+const withBreaks = (line: string): string =>
+  inFigures(line)
+    .replace(SHORTER, '$1 - $2, $3 $1 - $4')
     .replace(/\b12(?:[.:]00)? ?noon\b/gi, 'noon')
     .replace(BREAK, '$1 - $3, $4 - $2')
     .replace(/\b(?:mornings?|afternoons?|evenings?) (?=\d)/gi, '');
 
-/** Ways to read a line: whole, without remarks in brackets, from its first day. */
+/** Ways to read a line: whole, without remarks in brackets, from its first day or time. */
 const readings = (line: string): string[] => {
   const text = withBreaks(line).replace(/\s*\([^)]*\)/g, '');
   const fromDay = text.slice(Math.max(0, text.search(DAY)));
-  return [line, text, fromDay];
+  const fromTime = text.slice(Math.max(0, text.search(/\d/)));
+  return [line, text, fromDay, fromTime];
 };
 /** The reading of a text that names the most days. */
 const best = (text: string): string[] =>

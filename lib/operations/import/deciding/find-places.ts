@@ -71,6 +71,7 @@ const SAMPLE = pattern('i')`<sampleAddress>`;
 const UNIT =
   /^(?!unit \w+,? [^,]*\b(?:park|estate|centre|business|yard|mills?|works|farm)\b|\S* ?\w+ ?[-–,/] ?\d+ \p{L})(?:suite|ste|unit|apt|floor|level|shop|#|building|bldg|room|office|local|piso|oficina)\b/iu;
 const LEAD = pattern('i')`^.*?\b<addressLead>\b[:\s]+(?=[\w#]*\d)`;
+const BOX = /^\D*\bp\.? ?o\.? box/i;
 const NO_STREET = /^\D*\bp\.? ?o\.? box|@|\b(?:call|ph(?:one)?|tel|fax|hours|open)\b/i;
 /** Blogs list their archives: 'July 2021, March 2020'. */
 const DATED = new RegExp(`(?:^|, )${MONTH} (?:19|20)\\d\\d(?:,|$)`, 'i');
@@ -103,7 +104,7 @@ const addressesOn = ({ lines, title }: Page, own: string, countries: readonly st
   return lines.flatMap((line, end): Candidate<Address>[] => {
     const { block, isCredit, text } = line;
     const isWhole = !POSTAL_CODE.test(texts[end + 1] ?? '');
-    if (isCredit || block.isQuote || !CODE.test(text) || !isWhole) return [];
+    if (isCredit || block.isQuote || BOX.test(text) || !CODE.test(text) || !isWhole) return [];
     const isEnd = (at: number) =>
       lines[at + 1]?.block.kind === 'heading' ||
       isNoise(lines[at]?.text ?? '') ||

@@ -17,7 +17,7 @@ const NO_PLACE = wholly(vocabulary.noPlace);
 const MAX_LINE = 400;
 const townFrom = candidateFor('options.serviceArea.cities');
 /** Pages that name places of others. */
-const NO_AREAS = ['blog', 'legal', 'reviews', 'gallery'];
+const NO_AREAS = ['article', 'blog', 'legal', 'reviews', 'gallery'];
 
 /** The places of 'for Geelong, Newtown and the Bellarine': capitalised names of a list behind a lead-in. */
 const listedIn = (text: string, isTitle: boolean, stateOf: (name: string) => string | null): string[] => {

@@ -100,6 +100,12 @@ export const factsOf = ({ pages: all, styles }: OldSite): Facts => {
     const count = titles.filter(leadsToOne).length;
     if (count > 1 && count * 2 > titles.length) page.kind = 'blog';
   }
+  const lists = pages.filter(({ kind }) => kind === 'blog');
+  const isListed = ({ url }: Page) =>
+    lists.some(({ links }) => links.some((link) => link.region === 'main' && isSamePage(link.url, url)));
+  const isInMenu = ({ url }: Page) => menu.some((entry) => isSamePage(entry.url, url));
+  for (const page of pages.filter(({ kind }) => kind === 'unknown'))
+    if ((articles.includes(page) || isListed(page)) && !isInMenu(page)) page.kind = 'article';
   return { home, pages, others, said, businesses, menu, language, styles, findings: new Findings() };
 };
 
@@ -124,7 +130,7 @@ export const ownLinesOf = ({ lines }: Page): Line[] =>
   lines.filter(({ isCredit, block }) => !isCredit && !block.isQuote);
 
 export const pagesBut = ({ pages }: Facts, kinds: readonly Kind[]): Page[] =>
-  pages.filter(({ kind }) => !kinds.includes(kind));
+  pages.filter(({ kind }) => !kinds.includes(kind === 'article' ? 'blog' : kind));
 
 /** The links of a page without those of the site's maker. */
 export const ownLinks = ({ lines, links }: Page): Link[] => {
@@ -141,7 +147,7 @@ export const outsideLinks = ({ pages }: Facts): Link[] =>
 
 /** Pages that name others: articles, legal texts, lists of links. */
 export const isAboutOthers = ({ kind, title }: Page): boolean =>
-  ['blog', 'legal'].includes(kind) ||
+  ['article', 'blog', 'legal'].includes(kind) ||
   /\b(?:links|resources|partners|suppliers|directory|enlaces)\b/.test(plain(title));
 
 /** Words that name another firm: 'Also in the group: The Mill', 'Our suppliers'. */

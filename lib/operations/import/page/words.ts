@@ -54,7 +54,8 @@ export const BUTTON = wholly(vocabulary.button);
 export const isNoise = (text: string): boolean =>
   FILLER.test(text) || BUTTON.test(plain(text)) || isPlaceholder(text) || !/\p{L}{2}/u.test(text);
 
-export type Kind = keyof typeof vocabulary.kinds | 'unknown';
+/** Articles have no words of their own: they stand below a blog. */
+export type Kind = keyof typeof vocabulary.kinds | 'article' | 'unknown';
 /** The first kind whose words fit is taken. */
 const kinds = Object.entries(vocabulary.kinds).map(
   ([kind, words]) => [kind as Kind, wordsOf(words)] as const,
