@@ -102,7 +102,7 @@ describe('photos', () => {
     [
       'the queue is full',
       async () => {
-        const { MAX_WAITING_PHOTOS, photoQueue } = await import('@/lib/leads/intake/photo-queue');
+        const { MAX_WAITING_PHOTOS, photoQueue } = await import('@/lib/leads/intake/photo-capacity');
         let end = () => {};
         const earlier = new Promise<void>((resolve) => (end = resolve));
         const waiting = Array.from({ length: MAX_WAITING_PHOTOS + 1 }, (_, n) =>

@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content';
 import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 import { countVisit, isVisit, visitsOf } from '@/lib/site/analytics/visits';
-import { clientLimit } from '@/lib/platform/db/client-limit';
+import { clientLimit } from '@/lib/platform/db/shared-rate-limit';
 import { noStoreJson } from '@/lib/platform/http/no-store';
 
 const takePoint = clientLimit('visits', () => ({ points: 30, windowMs: 60 * 60_000 }));

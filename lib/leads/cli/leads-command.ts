@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { withDatabase, type Database } from '@/lib/platform/db';
 import { isServed } from '@/lib/content/hosts/hosts';
 import { loadSitesTable } from '@/lib/content/hosts/sites-table';
-import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
+import { assertDatabaseFile, isPostgresUrl, publicUrl } from '@/lib/platform/db/database-url';
+import { moveDatabase } from '@/lib/platform/db/move';
 import { env } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { clickStore } from '@/lib/site/analytics/clicks';
@@ -13,7 +14,6 @@ import { leadStore, type LeadStore, type LeadSummary } from '@/lib/leads/outbox/
 import { eraseCommand } from './erase-command';
 import { googleConversions } from './google-conversions';
 import { ageOf, flatLead, leadsAsCsv, leadsAsJson, table } from './format-leads';
-import { moveCommand } from './move-command';
 import { MAX_ROWS, retry, retryAll, type Context as RetryContext } from './retry-command';
 import { secretCommand } from './secret-command';
 import { sendTestLead } from './send-test';
@@ -89,20 +89,14 @@ const list = async ({ store, now }: Context, typed: Typed): Promise<string> => {
   const rows = [...deliveries, ...refused.map((lead) => ({ ...lead, destination: '-' }))]
     .sort((one, other) => other.receivedAt - one.receivedAt)
     .slice(0, max)
-    .map((of) => [
-      of.id,
-      of.site,
-      of.destination,
-      of.state,
-      ageOf(now - of.receivedAt),
-      String(of.attempts),
-      of.reason ?? '',
-    ]);
+    .map(({ id, site, destination, state, receivedAt, attempts, reason }) =>
+      [id, site, destination, state, ageOf(now - receivedAt), attempts, reason ?? ''].map(String),
+    );
   const header = ['LEAD', 'SITE', 'DESTINATION', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR'];
   return `${table([header, ...rows])}\n`;
 };
 
-const show = async ({ store }: Context, id: string | undefined): Promise<string> => {
+const show = async ({ store }: Context, _typed: Typed, [id]: readonly string[]): Promise<string> => {
   const lead = await findLead(store, id);
   const photos = await store.photoIds(lead.id);
   const deliveries = (await store.deliveriesOf({ lead: lead.id }, MAX_ROWS)).map(
@@ -131,14 +125,47 @@ const exportLeads = async ({ store }: Context, typed: Typed): Promise<string> =>
 const stats = async ({ db, store, now }: Context, { site, days }: Typed): Promise<string> => {
   const since = new Date(now - (numberOf(days, 30) - 1) * 86_400_000).toISOString().slice(0, 10);
   const counted = (await clickStore(db).since(since)).filter((row) => !site || row.site === site);
-  const states = Object.entries(await store.countByState(site)).map(([state, leads]) => [
-    state,
-    String(leads),
-  ]);
+  const states = Object.entries(await store.countByState(site)).map((row) => row.map(String));
   const rows = counted.map((row) => [row.day, row.site, row.kind, row.place, String(row.clicks)]);
   const links = [['DAY', 'SITE', 'LINK', 'PLACE', 'CLICKS'], ...rows];
   return `${table([['STATE', 'LEADS'], ...states])}\n\n${table(links)}\n`;
 };
+
+/** Copies to a postgres:// database. @throws UsageError, Error when a row did not arrive */
+const move = async ({ db }: Context, { to: url }: Typed): Promise<string> => {
+  if (!url || !isPostgresUrl(url)) throw new UsageError('Where to? --to is a postgres:// URL.');
+  if (db.dialect === 'postgres') throw new UsageError('The leads are in PostgreSQL already.');
+  const { moved, hasChanged } = await withDatabase(url, (to) => moveDatabase(db, to));
+  if (hasChanged)
+    throw new Error(
+      'The file changed meanwhile: stop the server and repeat the command, which adds what is new.',
+    );
+  const rows = moved.map(({ table: name, rows: count }) => [name, String(count)]);
+  return `${table([['TABLE', 'ROWS'], ...rows])}\n\nAll of them are in ${publicUrl(url)}. The file stays as it is.\n`;
+};
+
+const commands: ReadonlyMap<
+  string | undefined,
+  (context: Context, typed: Typed, names: readonly string[]) => Promise<string>
+> = new Map(
+  Object.entries({
+    list,
+    show,
+    retry: async (context, typed, [id]) =>
+      !id && typed.site
+        ? retryAll(context, typed.site, filterOf(typed))
+        : retry(context, await findLead(context.store, id)),
+    test: async ({ sendTest }, _typed, [site]) => {
+      if (!site) throw new UsageError('Which site? Its page id is what SITES_FILE or PAGE_ID names.');
+      return `${await sendTest(site)}\n`;
+    },
+    secret: (_context, _typed, names) => secretCommand(names),
+    erase: ({ db }, typed, ids) => eraseCommand(db, ids, typed),
+    move,
+    export: exportLeads,
+    stats,
+  }),
+);
 
 /**
  * Runs one command of `npm run leads`; only show and export print customers' data.
@@ -150,33 +177,9 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
     values,
     positionals: [command, ...names],
   } = parse(args);
-  const [name] = names;
-  const { db, store, sendTest } = context;
-  switch (command) {
-    case 'list':
-      return list(context, values);
-    case 'show':
-      return show(context, name);
-    case 'retry':
-      return !name && values.site
-        ? retryAll(context, values.site, filterOf(values))
-        : retry(context, await findLead(store, name));
-    case 'test':
-      if (!name) throw new UsageError('Which site? Its page id is what SITES_FILE or PAGE_ID names.');
-      return `${await sendTest(name)}\n`;
-    case 'secret':
-      return secretCommand(names);
-    case 'erase':
-      return eraseCommand(db, names, values);
-    case 'move':
-      return moveCommand(db, values.to);
-    case 'export':
-      return exportLeads(context, values);
-    case 'stats':
-      return stats(context, values);
-    default:
-      throw new UsageError(command ? `There is no command ${command}.` : 'Which command?');
-  }
+  const run = commands.get(command);
+  if (!run) throw new UsageError(command ? `There is no command ${command}.` : 'Which command?');
+  return run(context, values, names);
 };
 
 const main = async (args: string[]): Promise<number> => {

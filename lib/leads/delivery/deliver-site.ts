@@ -1,8 +1,9 @@
 import 'server-only';
+import { DAY_MS } from '@/lib/platform/day';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
 import { GIVE_UP_AFTER } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
-import type { QueueLease, Result, WaitingLead } from '@/lib/leads/outbox/queue-leases';
+import type { Queue, QueueLease, Result, WaitingLead } from '@/lib/leads/outbox/queue-leases';
 import type { DeliveryOutcome } from './outcome';
 
 export const LEASE_MS = 10_000;
@@ -30,15 +31,11 @@ type Failed = Extract<DeliveryOutcome, { kind: 'failed' }>;
 type Answered = Exclude<DeliveryOutcome, { kind: 'failed' | 'undeliverable' }>;
 type Failure = { lead: WaitingLead; reason: string };
 
-const logResult = (
-  { id: lead, site }: WaitingLead,
-  destination: string,
-  { state, attempts, ...result }: Result,
-  fallback?: string,
-) => {
+const logResult = ({ site, destination }: Queue, result: Result, fallback?: string) => {
+  const { lead, state, attempts } = result;
   const of = { lead, site, destination, state, attempts };
   if (state === 'delivered') info('lead', { ...of, via: fallback && 'mail', reason: fallback });
-  if (state === 'dead-lettered') warn('lead', { ...of, reason: 'reason' in result ? result.reason : null });
+  if (state === 'dead-lettered') warn('lead', { ...of, reason: result.reason });
 };
 
 const tried = ({ id, receivedAt, attempts }: WaitingLead) => ({
@@ -47,20 +44,19 @@ const tried = ({ id, receivedAt, attempts }: WaitingLead) => ({
   attempts: attempts + 1,
 });
 
-const afterFailure = ({ lead, reason }: Failure, dueAt: number, now: number): Result => {
-  const of = tried(lead);
-  const days = GIVE_UP_AFTER / 86_400_000;
-  return now >= lead.giveUpAt
-    ? { ...of, state: 'dead-lettered', reason: `given up after ${days} days: ${reason}` }
-    : { ...of, state: 'waiting', reason, dueAt };
-};
+const afterFailure = ({ lead, reason }: Failure, dueAt: number, now: number): Result =>
+  now >= lead.giveUpAt
+    ? {
+        ...tried(lead),
+        state: 'dead-lettered',
+        reason: `given up after ${GIVE_UP_AFTER / DAY_MS} days: ${reason}`,
+      }
+    : { ...tried(lead), state: 'waiting', reason, dueAt };
 
-const afterAnswer = (lead: WaitingLead, outcome: Answered): Result => {
-  const of = tried(lead);
-  return outcome.kind === 'delivered'
-    ? { ...of, state: 'delivered' }
-    : { ...of, state: 'dead-lettered', reason: outcome.reason };
-};
+const afterAnswer = (lead: WaitingLead, outcome: Answered): Result =>
+  outcome.kind === 'delivered'
+    ? { ...tried(lead), state: 'delivered' }
+    : { ...tried(lead), state: 'dead-lettered', reason: outcome.reason };
 
 const mayBePoison = (lead: WaitingLead, { reach }: Failed): boolean =>
   reach === 'lead' || (reach === 'receiver' && lead.attempts + 1 >= PROBE_AFTER_ATTEMPTS);
@@ -87,15 +83,10 @@ export const deliverSite = async (
     return queue.shift() ?? null;
   };
 
-  const record = async (results: [WaitingLead, Result][], fallback?: string): Promise<boolean> => {
-    const isHeld = await store.record(
-      results.map(([, result]) => result),
-      lease,
-      now(),
-      LEASE_MS,
-    );
-    for (const [lead, result] of results) logResult(lead, destination, result, fallback);
-    settled ||= results.some(([, { state }]) => state !== 'waiting');
+  const record = async (results: Result[], fallback?: string): Promise<boolean> => {
+    const isHeld = await store.record(results, lease, now(), LEASE_MS);
+    for (const result of results) logResult(lease, result, fallback);
+    settled ||= results.some(({ state }) => state !== 'waiting');
     return isHeld;
   };
 
@@ -104,7 +95,7 @@ export const deliverSite = async (
     lease.failures += 1;
     lease.isReached = false;
     // The leads stay due: only the site waits.
-    await record(failures.map((failure) => [failure.lead, afterFailure(failure, now(), now())]));
+    await record(failures.map((failure) => afterFailure(failure, now(), now())));
     return { retryAt: now() + Math.max(backoffAfter(lease.failures, random), retryAfter), settled };
   };
 
@@ -130,10 +121,10 @@ export const deliverSite = async (
       continue;
     }
     lease.isReached = true;
-    const results: [WaitingLead, Result][] = [[lead, afterAnswer(lead, outcome)]];
+    const results = [afterAnswer(lead, outcome)];
     if (suspect) {
       const dueAt = now() + backoffAfter(suspect.lead.attempts + 1, random);
-      results.push([suspect.lead, afterFailure(suspect, dueAt, now())]);
+      results.push(afterFailure(suspect, dueAt, now()));
     }
     suspect = null;
     const fallback = outcome.kind === 'delivered' ? outcome.fallback : undefined;

@@ -1,7 +1,6 @@
 import { hiddenFields } from '@/lib/leads/form/fields';
 import { ageOfSignedTime, signedTime } from '@/lib/platform/db/secrets';
-import { clientLimit } from '@/lib/platform/db/client-limit';
-import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
+import { clientLimit, sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
 import { env } from '@/lib/platform/env';
 import { otherSitesOf } from './same-texts';
 import { suspicionOfToken } from './turnstile';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { temporaryFolder } from '@/test/data-folder';
 import sharp, { type Sharp } from 'sharp';
 import { loggedLines } from '@/test/logged';
-import { MAX_WAITING_OF_NETWORK, MAX_WAITING_PHOTOS, createPhotoQueue } from './photo-queue';
+import { MAX_WAITING_OF_NETWORK, MAX_WAITING_PHOTOS, createPhotoQueue } from './photo-capacity';
 import { photosError, processPhotos } from './photos';
 
 const create = (width: number, height: number, channels: 3 | 4 = 3) =>

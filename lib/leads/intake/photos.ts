@@ -4,7 +4,7 @@ import { photoLimits } from '@/lib/leads/form/fields';
 import type { ErrorCode } from '@/lib/leads/form/lead-schema';
 import type { NewPhoto } from '@/lib/leads/outbox/lead';
 import sharp from '@/lib/platform/sharp';
-import { photoQueue, type PhotoOwner } from './photo-queue';
+import { photoQueue, type PhotoOwner } from './photo-capacity';
 import type { PostedFile } from './read-posted';
 
 const MAX_SIDE = 2_560;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { hmacOf } from '@/lib/platform/hmac';
+import { clientNetworks } from '@/lib/platform/http/request-source';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { createRateLimit } from '@/lib/platform/rate-limit';
 import { singleton } from '@/lib/platform/singleton';
@@ -53,5 +54,38 @@ export const sharedRateLimit = (
       return null;
     });
     return within(MAX_WAIT_MS, shared, () => null);
+  };
+};
+
+/** By the order of `clientNetworks`: a household has one /64 or /56, an organisation a /48. */
+const WIDTHS = [1, 2, 4];
+const ALL_SITES = 4;
+
+/**
+ * `limit` for an IPv4 address or IPv6 /64 at one site; twice as much for its /56, four times for its /48, and
+ * four times as much of each over all sites. The result is null, or the milliseconds until the next point.
+ */
+export const clientLimit = (name: string, limit: () => Limit) => {
+  const limitsOf = (scope: string, factor: number) =>
+    WIDTHS.map((width) =>
+      sharedRateLimit(`${name}.${scope}.${width}`, () => {
+        const { points, windowMs } = limit();
+        return { points: points * width * factor, windowMs };
+      }),
+    );
+  const [atSite, overall] = [limitsOf('site', 1), limitsOf('all', ALL_SITES)];
+
+  return async (site: string, headers: Headers): Promise<number | null> => {
+    const networks = clientNetworks(headers);
+    // In sequence, so that a request refused for a narrow network uses no points of wider networks.
+    for (const [limits, prefix] of [
+      [atSite, `${site} `],
+      [overall, ''],
+    ] as const)
+      for (const [index, network] of networks.entries()) {
+        const wait = await limits[index]?.(prefix + network);
+        if (wait != null) return wait;
+      }
+    return null;
   };
 };

@@ -6,7 +6,7 @@ import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 import { type Database, database } from '@/lib/platform/db';
-import { clientLimit } from '@/lib/platform/db/client-limit';
+import { clientLimit } from '@/lib/platform/db/shared-rate-limit';
 import { readJson } from '@/lib/platform/http/bounded-body';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { isFromOwnPage } from '@/lib/platform/http/request-source';
