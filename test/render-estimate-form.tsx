@@ -5,6 +5,8 @@ import { EstimateFields } from '../components/islands/estimate/form/estimate-fie
 import { EstimateFormLoader } from '../components/islands/estimate/form/estimate-form-loader';
 import { estimateFormContent } from './islands';
 
+jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
+
 export type Answer =
   | { status?: number; body?: unknown }
   | 'unreachable'
@@ -110,6 +112,13 @@ export const submit = (id?: string) =>
     fireEvent.submit(formOf(id));
     await jest.advanceTimersByTimeAsync(0);
   });
+
+/** Sends a form that was just opened and filled in. */
+export const sendFilled = async (): Promise<void> => {
+  await show();
+  await fill();
+  await submit();
+};
 
 /** The draft in the browser's storage. */
 export const draft = () =>

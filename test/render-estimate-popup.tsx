@@ -4,7 +4,7 @@ import { EstimatePopup } from '../components/islands/estimate/popup/estimate-pop
 import { estimateFormContent } from './islands';
 import { pass } from './render-estimate-form';
 
-// Tests that use this mock next/navigation.
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
 const messages = {
   title: 'Request An Estimate Now',
@@ -40,6 +40,13 @@ export const dialog = () => screen.queryByRole('dialog', { name: 'Request An Est
 
 /** What is in the dialog. */
 export const popup = () => within(screen.getByRole('dialog', { name: 'Request An Estimate Now' }));
+
+/** A visit to a page on which the popup has opened. */
+export const opened = async (page?: Parameters<typeof visit>[0]) => {
+  const view = visit(page);
+  await opensWithin(4_000);
+  return view;
+};
 
 export const opensWithin = async (ms: number): Promise<void> => {
   await pass(ms);

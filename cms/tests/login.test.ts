@@ -6,39 +6,46 @@ import { startPayload } from './support';
 // Links that log in: who gets one, what it is worth, and for how long.
 
 let payload: Payload;
-let post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+type Headers = Record<string, string>;
+let send: (method: string, path: string, body: unknown, headers?: Headers) => Promise<Response>;
+const post = (path: string, body: unknown, headers?: Headers) => send('POST', path, body, headers);
 const mails: { to: string; text: string }[] = [];
 const origin = 'http://localhost:3100';
 const email = 'owner@example.com';
 
 const linkIn = (text = '') => /http\S+\/admin\/link#(\S+)/.exec(text) ?? [];
-const ask = async (address: string, headers?: Record<string, string>) => {
+const ask = async (address: string, headers?: Headers) => {
   const sent = mails.length;
   const answer = await post('/api/users/login-link', { email: address }, headers);
   await new Promise((done) => setTimeout(done, 200));
   return { text: await answer.text(), status: answer.status, mail: mails[sent] };
 };
-const use = (token: unknown, headers?: Record<string, string>) =>
-  post('/api/users/login-link/use', { token }, headers);
+const use = (token: unknown, headers?: Headers) => post('/api/users/login-link/use', { token }, headers);
+const person = (address: string, password = 'x'.repeat(20)) =>
+  payload.create({ collection: 'users', data: { email: address, password, role: 'owner' } as never });
+/** The next mail after `sent` ones. */
+const mailAfter = async (sent: number) => {
+  for (let turn = 0; turn < 500 && mails.length === sent; turn++) await new Promise(setImmediate);
+  return mails[sent];
+};
+const userOf = async (cookie: string) =>
+  (await payload.auth({ headers: new Headers({ cookie, origin }) })).user;
 
 before(async () => {
   payload = await startPayload({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'x@example.com' });
   payload.sendEmail = async (mail) => void mails.push(mail as { to: string; text: string });
   const { handleEndpoints } = await import('payload');
   const { default: config } = await import('../payload.config');
-  post = (path, body, headers = {}) =>
+  send = (method, path, body, headers = {}) =>
     handleEndpoints({
       config,
       request: new Request(`${origin}${path}`, {
-        method: 'POST',
+        method,
         headers: { origin, 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
     });
-  await payload.create({
-    collection: 'users',
-    data: { email, password: 'x'.repeat(20), role: 'owner' } as never,
-  });
+  await person(email);
 });
 after(() => setTimeout(() => process.exit(), 100));
 
@@ -47,17 +54,14 @@ test('a link logs in the person who asked, once, with a session of hers', async 
   const [, token] = linkIn(mail?.text);
   const answer = await use(token);
   assert.equal(answer.status, 200);
-  const cookie = answer.headers.get('set-cookie') ?? '';
-  assert.match(cookie, /^payload-token=[\w.-]+;.*HttpOnly.*SameSite=Lax/i);
-  const { user } = await payload.auth({
-    headers: new Headers({ cookie: cookie.split(';')[0] as string, origin }),
-  });
-  assert.equal(user?.email, email);
+  const whole = answer.headers.get('set-cookie') ?? '';
+  assert.match(whole, /^payload-token=[\w.-]+;.*HttpOnly.*SameSite=Lax/i);
+  const [cookie = ''] = whole.split(';');
+  assert.equal((await userOf(cookie))?.email, email);
   assert.equal((await use(token)).status, 400);
   // A session that was ended is worth nothing, and none is worth anything after a week.
-  const session = { cookie: cookie.split(';')[0] as string };
-  assert.equal((await post('/api/users/logout', {}, session)).status, 200);
-  assert.equal((await payload.auth({ headers: new Headers({ ...session, origin }) })).user, null);
+  assert.equal((await post('/api/users/logout', {}, { cookie })).status, 200);
+  assert.equal(await userOf(cookie), null);
   const [, claims = ''] = cookie.split('.');
   const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString());
   assert.equal(exp - iat, 7 * 24 * 60 * 60);
@@ -101,10 +105,7 @@ test('all addresses together get a hundred links in a quarter of an hour', async
   const { totalDocs } = await payload.count({ collection: 'login-links' });
   for (let made = totalDocs; made < 100; made++)
     await payload.create({ collection: 'login-links', data: { ...row, tokenHash: `of test ${made}` } });
-  await payload.create({
-    collection: 'users',
-    data: { email: 'late@example.com', password: 'x'.repeat(20), role: 'owner' } as never,
-  });
+  await person('late@example.com');
   const { status, mail } = await ask('late@example.com');
   assert.deepStrictEqual([status, mail], [200, undefined]);
   await payload.delete({ collection: 'login-links', where: { email: { equals: row.email } } });
@@ -126,10 +127,7 @@ const tryWith = async (address: string, password: string, cookie = '') => {
 };
 
 test('five wrong passwords keep strangers out, with the answer of unknown addresses, and not her', async () => {
-  await payload.create({
-    collection: 'users',
-    data: { email: 'locked@example.com', password: right, role: 'owner' } as never,
-  });
+  await person('locked@example.com', right);
   const first = await tryWith('Locked@Example.com ', right);
   assert.equal(first.answer.status, 200);
   const unknown = await tryWith('nobody@example.com', 'wrong');
@@ -149,10 +147,7 @@ test('five wrong passwords keep strangers out, with the answer of unknown addres
 });
 
 test('a wrong password takes as long for an unknown address as for a known one', async () => {
-  await payload.create({
-    collection: 'users',
-    data: { email: 'timed@example.com', password: right, role: 'owner' } as never,
-  });
+  await person('timed@example.com', right);
   const times: Record<string, number[]> = { timed: [], untold: [] };
   for (let turn = 0; turn < 4; turn++)
     for (const [name, all] of Object.entries(times))
@@ -162,37 +157,22 @@ test('a wrong password takes as long for an unknown address as for a known one',
 });
 
 test('her own address changes when the link that is mailed there is opened', async () => {
-  await payload.create({
-    collection: 'users',
-    data: { email: 'old@example.com', password: right, role: 'owner' } as never,
-  });
+  const { id } = await person('old@example.com', right);
   const { cookie } = await tryWith('old@example.com', right);
-  const { user } = await payload.auth({ headers: new Headers({ cookie, origin }) });
-  const { handleEndpoints } = await import('payload');
-  const { default: config } = await import('../payload.config');
-  const change = (address: string) =>
-    handleEndpoints({
-      config,
-      request: new Request(`${origin}/api/users/${user!.id}`, {
-        method: 'PATCH',
-        headers: { origin, cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ email: address }),
-      }),
-    });
-  const emailNow = async () => (await payload.findByID({ collection: 'users', id: user!.id })).email;
+  const emailNow = async () => (await payload.findByID({ collection: 'users', id })).email;
   const sent = mails.length;
-  const answer = await change('New@Example.com');
+  const answer = await send('PATCH', `/api/users/${id}`, { email: 'New@Example.com' }, { cookie });
   assert.match(await answer.text(), /link is on its way to new@example\.com/);
-  for (let turn = 0; turn < 500 && mails.length === sent; turn++) await new Promise(setImmediate);
-  assert.equal(mails[sent]?.to, 'new@example.com');
+  const mail = await mailAfter(sent);
+  assert.equal(mail?.to, 'new@example.com');
   assert.equal(await emailNow(), 'old@example.com');
-  assert.equal((await use(linkIn(mails[sent]?.text)[1])).status, 200);
+  assert.equal((await use(linkIn(mail.text)[1])).status, 200);
   assert.equal(await emailNow(), 'new@example.com');
   // A link of before her address changed, and one to an address that has become somebody else's.
   const { makeLoginLink } = await import('../login/login-links');
-  const person = { id: user!.id as number, email: 'old@example.com' };
-  const [, older] = linkIn(await makeLoginLink(payload, person, 15));
-  const [, others] = linkIn(await makeLoginLink(payload, person, 15, email));
+  const former = { id: Number(id), email: 'old@example.com' };
+  const [, older] = linkIn(await makeLoginLink(payload, former, 15));
+  const [, others] = linkIn(await makeLoginLink(payload, former, 15, email));
   for (const token of [older, others]) assert.equal((await use(token)).status, 400);
   assert.equal(await emailNow(), 'new@example.com');
 });
@@ -207,9 +187,8 @@ test('the mail of a link is in the language of who asks, an invitation in both',
   const { id } = await payload.create({ collection: 'businesses', data: { pageId: 'ann', record } as never });
   const sent = mails.length;
   inviteUser(payload, { id: 1, email, businesses: [Number(id)] });
-  for (let turn = 0; turn < 100 && mails.length === sent; turn++) await new Promise(setImmediate);
   assert.match(
-    mails[sent]?.text ?? '',
+    (await mailAfter(sent))?.text ?? '',
     /With this link you edit the website of Ann's & \$1 Sons\.[^]*Con este enlace edita el sitio web de Ann's & \$1 Sons\./,
   );
 });

@@ -23,6 +23,14 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 };
 const create = (pageId: string, record: object, more?: object) =>
   createBusiness(payload, pageId, record, more);
+/** The address of the editor's frame, as the agency asks for it. */
+const frameOf = async (id: unknown) => {
+  const { previewUrl } = await import('../site/previews');
+  const req = { payload, user: { id: 1, role: 'agency' } };
+  return (previewUrl as (args: object) => Promise<string | null>)({ data: { id }, req });
+};
+/** The names of the drafts that the site got. */
+const namesSent = () => site.calls.map(({ body }) => body.record.dbPrincipal.name);
 
 before(async () => {
   site = await startSite(({ path }) => answers(path));
@@ -86,15 +94,12 @@ test('a draft has one link on the site: made once, then replaced; made again whe
   };
   answers = () => ({ status: 200, json: preview });
   const { id } = await create('seen', { dbPrincipal: { name: 'A' } });
-  const { previewUrl, showSavedDraft } = await import('../site/previews');
-  const user = { id: 1, role: 'agency' };
-  const urlOf = ({ data }: { data: object }) =>
-    (previewUrl as (args: object) => Promise<string | null>)({ data, req: { payload, user } });
+  const { showSavedDraft } = await import('../site/previews');
   site.calls.length = 0;
-  assert.equal(await urlOf({ data: { id } }), preview.url);
+  assert.equal(await frameOf(id), preview.url);
   await changeBusiness(payload, id, { dbPrincipal__name: 'B' }, { draft: true });
   await showSavedDraft(payload, id as number);
-  assert.equal(await urlOf({ data: { id } }), preview.url);
+  assert.equal(await frameOf(id), preview.url);
   const previews = () => site.calls.filter(({ path }) => path.startsWith('/api/preview'));
   assert.deepStrictEqual(
     previews().map(({ method, path, body }) => [method, path, body.record.dbPrincipal.name, body.site]),
@@ -119,21 +124,15 @@ test('of two processes of the editor, each gives the site what the other has sav
     json: { id: 'p1', url: 'https://acme.example/api/preview/p1', findings: [] },
   });
   const { id } = await create('two-editors', { dbPrincipal: { name: 'A' } });
-  const { previewUrl } = await import('../site/previews');
-  const args = { data: { id }, req: { payload, user: { id: 1, role: 'agency' } } };
-  const open = () => (previewUrl as (args: object) => Promise<string | null>)(args);
-  await open();
+  await frameOf(id);
   site.calls.length = 0;
-  await open();
+  await frameOf(id);
   assert.equal(site.calls.length, 0);
   // As a version that the other process restored: nothing here has heard of it.
   const draft = { dbPrincipal__name: 'By the other one' };
   await changeBusiness(payload, id, draft, { draft: true });
-  await open();
-  assert.deepStrictEqual(
-    site.calls.map(({ body }) => body.record.dbPrincipal.name),
-    ['By the other one'],
-  );
+  await frameOf(id);
+  assert.deepStrictEqual(namesSent(), ['By the other one']);
   // The other process saves while this one's call is on its way, and is done first.
   site.calls.length = 0;
   let saved: Promise<unknown> | undefined;
@@ -145,10 +144,7 @@ test('of two processes of the editor, each gives the site what the other has sav
   };
   const { showSavedDraft } = await import('../site/previews');
   await showSavedDraft(payload, id as number);
-  assert.deepStrictEqual(
-    site.calls.map(({ body }) => body.record.dbPrincipal.name),
-    ['By the other one', 'Saved meanwhile'],
-  );
+  assert.deepStrictEqual(namesSent(), ['By the other one', 'Saved meanwhile']);
 });
 
 test('a business that no server has is shown under another one, whose address is never called its own', async () => {

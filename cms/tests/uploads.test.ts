@@ -10,11 +10,12 @@ import { heic, pngOf, upload, uploadPicture } from './support';
 const { handle, other } = await owners();
 const picture = await uploadPicture(handle, 'stranger');
 const png = await pngOf();
+const post = (form: FormData, more: Parameters<typeof handle>[2] = {}) =>
+  handle('POST', '/api/media', { as: 'owner', form, ...more });
 const loaded = () => Object.keys(createRequire(import.meta.url).cache);
 
 test('a photo of an iPhone is stored as a JPEG; a cut one is refused', async () => {
-  const send = (data: Buffer) =>
-    handle('POST', '/api/media', { as: 'owner', form: upload(data, 'IMG_1.HEIC', 'image/heic') });
+  const send = (data: Buffer) => post(upload(data, 'IMG_1.HEIC', 'image/heic'));
   const { status, json } = await send(heic);
   assert.equal(status, 201);
   assert.deepEqual([json.doc.mimeType, json.doc.width, json.doc.height], ['image/jpeg', 64, 48]);
@@ -45,34 +46,22 @@ test('only pictures are stored, under names that nobody guesses, and only for he
     [html, 'a.png', 'image/png'],
     [large, 'a.png', 'image/png'],
   ] as const) {
-    const { status, text } = await handle('POST', '/api/media', {
-      as: 'owner',
-      form: upload(data, name, type),
-    });
+    const { status, text } = await post(upload(data, name, type));
     assert.equal(status, 400, `${name} ${type}: ${status}`);
     assert.doesNotMatch(text, /node_modules|stack/);
     assert.match(text, data === large ? /50 megapixels/ : /Only JPEG/);
   }
-  const inSpanish = await handle('POST', '/api/media', {
-    as: 'owner',
-    form: upload(svg, 'a.svg', 'image/svg+xml'),
-    headers: { 'accept-language': 'es' },
-  });
+  const headers = { 'accept-language': 'es' };
+  const inSpanish = await post(upload(svg, 'a.svg', 'image/svg+xml'), { headers });
   assert.match(inSpanish.text, /Solo se aceptan/);
-  const heavy = upload(Buffer.concat([png, Buffer.alloc(25_000_000)]), 'a.png', 'image/png');
-  const tooHeavy = await handle('POST', '/api/media', { as: 'owner', form: heavy });
+  const heavy = Buffer.concat([png, Buffer.alloc(25_000_000)]);
+  const tooHeavy = await post(upload(heavy, 'a.png', 'image/png'));
   assert.equal(tooHeavy.status, 413, tooHeavy.text);
   assert.match(tooHeavy.text, /25 MB/);
-  const foreign = await handle('POST', '/api/media', {
-    as: 'owner',
-    form: upload(png, 'a.png', 'image/png', { business: other.id }),
-  });
+  const foreign = await post(upload(png, 'a.png', 'image/png', { business: other.id }));
   assert.equal(foreign.status, 403);
   const polyglot = Buffer.concat([png, html]);
-  const made = await handle('POST', '/api/media', {
-    as: 'owner',
-    form: upload(polyglot, '../../x.html', 'image/png'),
-  });
+  const made = await post(upload(polyglot, '../../x.html', 'image/png'));
   assert.equal(made.status, 201, made.text);
   assert.match(made.json.doc.filename, /^[0-9a-f]{32}\.png$/);
   const file = await handle('GET', new URL(made.json.doc.url).pathname);
@@ -82,12 +71,9 @@ test('only pictures are stored, under names that nobody guesses, and only for he
 });
 
 test('a picture cannot be made to stand for the file of another owner, or for one outside', async () => {
-  const { json } = await handle('POST', '/api/media', {
-    as: 'owner',
-    form: upload(png, 'a.png', 'image/png', { sizes: { card: { filename: picture.filename } } }),
-  });
-  const { id } = json.doc;
   const { filename, url } = picture;
+  const { json } = await post(upload(png, 'a.png', 'image/png', { sizes: { card: { filename } } }));
+  const { id } = json.doc;
   const body = { filename, url, prefix: '..', _objectKey: 'x', sizes: { thumb: { filename } } };
   const patched = await handle('PATCH', `/api/media/${id}`, { as: 'owner', body });
   assert.equal(patched.status, 200, patched.text);
@@ -147,21 +133,14 @@ test('an odd body or picture is refused as one, and is no fault of the server', 
     formWith('{"business": "x"}', blob(png)),
   ];
   for (const form of refused) {
-    const { status, text } = await handle('POST', '/api/media', { as: 'owner', form });
+    const { status, text } = await post(form);
     assert.ok(status >= 400 && status < 500, `${status}: ${text}`);
   }
   for (const query of ['crop][x]=a', 'crop][width]=9000&uploadEdits[crop][height]=-1'])
-    assert.ok(
-      (
-        await handle('POST', `/api/media?uploadEdits[${query}`, {
-          as: 'owner',
-          form: formWith('{}', blob(png)),
-        })
-      ).status < 500,
-    );
+    {
+    const form = formWith('{}', blob(png));
+    assert.ok((await handle('POST', `/api/media?uploadEdits[${query}`, { as: 'owner', form })).status < 500);
+    }
   for (const name of [`${'x'.repeat(5000)}.png`, 'a\0b.png', '../../a"\r\nX: y.png'])
-    assert.equal(
-      (await handle('POST', '/api/media', { as: 'owner', form: upload(png, name, 'image/png') })).status,
-      201,
-    );
+    assert.equal((await post(upload(png, name, 'image/png'))).status, 201);
 });

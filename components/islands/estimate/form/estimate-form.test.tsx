@@ -12,8 +12,6 @@ import {
   formServer,
 } from '@/test/render-estimate-form';
 
-jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
-
 const server = formServer();
 
 test('the form requests nothing until it is touched, then one bot check', async () => {

@@ -3,9 +3,6 @@ import { webcrypto } from 'node:crypto';
 import { pass } from '@/test/render-estimate-form';
 import { dialog, popup, popupSession, press, staysClosed, visit } from '@/test/render-estimate-popup';
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
-jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
-
 popupSession();
 
 describe('a popup that is closed while its request is under way', () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { pass } from '@/test/render-estimate-form';
 import {
   dialog,
+  opened,
   opensWithin,
   popup,
   popupSession,
@@ -9,9 +10,6 @@ import {
   staysClosed,
   visit,
 } from '@/test/render-estimate-popup';
-
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
-jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
 
 popupSession();
 
@@ -31,8 +29,7 @@ test('it waits until the page has loaded', async () => {
 });
 
 test('it holds logo, title, the form and a close button, and focus starts on its title', async () => {
-  visit();
-  await pass(4_000);
+  await opened();
   expect(popup().getByRole('heading', { name: 'Request An Estimate Now' })).toHaveFocus();
   expect(popup().getByRole('textbox', { name: 'Message' }).closest('form')).toHaveAttribute(
     'action',
@@ -43,14 +40,12 @@ test('it holds logo, title, the form and a close button, and focus starts on its
 
 test("the logo is the header's picture, without a failed one; a business without a logo shows its name", async () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  const first = visit();
-  await pass(4_000);
+  const first = await opened();
   expect(popup().queryByRole('img')).toBeNull();
   first.unmount();
   localStorage.clear();
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(240);
-  const second = visit();
-  await pass(4_000);
+  const second = await opened();
   expect(popup().getByRole('img', { name: 'Bluestem & Brush' })).toHaveAttribute(
     'src',
     'https://demo.example/logo.svg',
@@ -65,8 +60,7 @@ test("the logo is the header's picture, without a failed one; a business without
 
 test('it opens once in 30 days for all tabs of the browser', async () => {
   const day = 24 * 60 * 60 * 1_000;
-  const { unmount } = visit();
-  await pass(4_000);
+  const { unmount } = await opened();
   await press('Close');
   expect(dialog()).toBeNull();
   unmount();
@@ -85,8 +79,7 @@ test('it opens once per page load when the browser denies storage', async () => 
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('denied');
     });
-  const { goTo } = visit();
-  await pass(4_000);
+  const { goTo } = await opened();
   await press('Close');
   goTo('/about');
   await staysClosed();
@@ -140,8 +133,7 @@ test.each([
 });
 
 test('it asks for name, phone or e-mail and the message; the other fields are behind a button', async () => {
-  visit();
-  await pass(4_000);
+  await opened();
   const details = popup().getByText('Add details').closest('details') as HTMLDetailsElement;
   expect(details.open).toBe(false);
   const names = (box: Element) =>
@@ -159,22 +151,19 @@ test('it asks for name, phone or e-mail and the message; the other fields are be
 
 test('the optional fields are open when something was typed in them before', async () => {
   localStorage.setItem('estimate-draft', JSON.stringify({ fields: { address: '1 Main St' } }));
-  visit();
-  await pass(4_000);
+  await opened();
   await pass(100);
   expect((screen.getByText('Add details').closest('details') as HTMLDetailsElement).open).toBe(true);
 });
 
 test('a button at its end closes it, too', async () => {
-  visit();
-  await pass(4_000);
+  await opened();
   await press('Not now');
   expect(dialog()).toBeNull();
 });
 
 test('on a call-only site its first action is to call', async () => {
-  visit({ call: { href: 'tel:+15552010100', label: 'Call 555-201-0100' } });
-  await pass(4_000);
+  await opened({ call: { href: 'tel:+15552010100', label: 'Call 555-201-0100' } });
   const [first] = (dialog() as HTMLElement).querySelectorAll('a, input, textarea');
   expect(first).toHaveAttribute('href', 'tel:+15552010100');
 });
@@ -196,8 +185,7 @@ test('closing returns focus to where it was', async () => {
 });
 
 test("when nothing had focus, closing moves it to the page's content without scrolling", async () => {
-  visit();
-  await pass(4_000);
+  await opened();
   const focus = jest.spyOn(document.getElementById('content') as HTMLElement, 'focus');
   await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
   await staysClosed(100);
@@ -206,8 +194,7 @@ test("when nothing had focus, closing moves it to the page's content without scr
 });
 
 test('it closes with a client navigation, and going back does not reopen it', async () => {
-  const { goTo } = visit();
-  await pass(4_000);
+  const { goTo } = await opened();
   goTo('/about');
   expect(dialog()).toBeNull();
   goTo('/');

@@ -10,9 +10,6 @@ import {
   visit,
 } from '@/test/render-estimate-popup';
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
-jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
-
 popupSession();
 
 const wide = { width: window.innerWidth, height: window.innerHeight };

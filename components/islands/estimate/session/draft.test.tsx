@@ -13,8 +13,6 @@ import {
 } from '@/test/render-estimate-form';
 import { estimateFormContent as content } from '@/test/islands';
 
-jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
-
 const server = formServer();
 
 describe('the draft', () => {

@@ -1,7 +1,5 @@
 import { screen } from '@testing-library/react';
-import { field, fill, formOf, show, submit, type, formServer } from '@/test/render-estimate-form';
-
-jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
+import { field, formOf, sendFilled, show, submit, type, formServer } from '@/test/render-estimate-form';
 
 const server = formServer();
 
@@ -55,9 +53,7 @@ describe('errors', () => {
 
   test('of the server are shown at their fields until these change', async () => {
     server.answers = [{ status: 422, body: { errors: { phone: 'Area code, please.' } } }];
-    await show();
-    await fill();
-    await submit();
+    await sendFilled();
     expect(field('Phone')).toHaveFocus();
     expect(field('Phone')).toHaveAccessibleDescription('Area code, please.');
     expect(formOf()).not.toHaveAttribute('aria-busy');
@@ -71,9 +67,7 @@ describe('errors', () => {
 
   test('of the server about unknown fields are shown too', async () => {
     server.answers = [{ status: 422, body: { errors: { photos: 'Too many photos.' } } }];
-    await show();
-    await fill();
-    await submit();
+    await sendFilled();
     expect(screen.getByRole('alert')).toHaveTextContent('Too many photos.');
   });
 });

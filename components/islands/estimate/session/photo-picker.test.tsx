@@ -1,8 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { at, fill, formOf, show, submit, type, formServer } from '@/test/render-estimate-form';
 
-jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
-
 const server = formServer();
 
 describe('photos', () => {

@@ -7,6 +7,7 @@ import {
   fill,
   formOf,
   pass,
+  sendFilled,
   show,
   submit,
   type,
@@ -15,7 +16,6 @@ import {
 
 let mustFail = false;
 let mustStall = false;
-jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
 jest.mock('./estimate-session', () => {
   const session = jest.requireActual('./estimate-session');
   return {
@@ -93,9 +93,7 @@ describe('a request that was not sent', () => {
       configurable: true,
       value: { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes) },
     });
-    await show();
-    await fill();
-    await submit();
+    await sendFilled();
     expect(server.posts[0]?.body.id).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
@@ -104,18 +102,14 @@ describe('a request that was not sent', () => {
   test('is posted by the browser when the code cannot be loaded', async () => {
     mustFail = true;
     const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-    await show();
-    await fill();
-    await submit();
+    await sendFilled();
     expect([post.mock.contexts, server.posts]).toEqual([[formOf()], []]);
   });
 
   test('is posted by the browser when the rest of the code is late', async () => {
     mustStall = true;
     const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-    await show();
-    await fill();
-    await submit();
+    await sendFilled();
     await pass(7_900);
     expect(post).not.toHaveBeenCalled();
     await pass(200);

@@ -8,20 +8,17 @@ import {
   formOf,
   formServer,
   pass,
+  sendFilled,
   show,
   submit,
   type,
 } from '@/test/render-estimate-form';
 
-jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
-
 const server = formServer();
 
 test('while it is sent, the form says so, is busy, and is not sent again', async () => {
   server.answers = ['never'];
-  await show();
-  await fill();
-  await submit();
+  await sendFilled();
   expect(at().getByRole('status')).toHaveTextContent('Sending');
   expect(formOf()).toHaveAttribute('aria-busy', 'true');
   await submit();
@@ -33,9 +30,7 @@ test('the document is told once of a stored lead, and of none that failed', asyn
   const told = jest.fn();
   document.addEventListener('lead', told);
   server.answers = ['unreachable'];
-  await show();
-  await fill();
-  await submit();
+  await sendFilled();
   expect(told).not.toHaveBeenCalled();
   await submit();
   expect(screen.getByText('Thank you')).toBeInTheDocument();
