@@ -12,10 +12,8 @@ import { leadOf, type Outcome, sendLead } from './send-lead';
 import { SentNotice, UnsentNotice } from './send-notices';
 import {
   type FieldMessages,
-  reduceSession,
   type SessionContent,
   type SessionState,
-  startSession,
   type Unsent,
   withMessages,
 } from './session-state';
@@ -65,32 +63,14 @@ const reasonOf = (outcome: Exclude<Outcome, { kind: 'sent' }>, { messages }: Ses
   }
 };
 
-const useSubmit = (form: HTMLFormElement, isSubmitted: boolean, onSubmit: () => void) => {
-  const submit = useEffectEvent(onSubmit);
-
+const useFormListener = (form: HTMLFormElement, type: 'submit' | 'input', hear: (event: Event) => void) => {
+  const heard = useEffectEvent(hear);
   // A layout effect: no submit may come between the loader's listener and this listener.
   useLayoutEffect(() => {
-    const listener = (event: Event) => {
-      event.preventDefault();
-      submit();
-    };
-    form.addEventListener('submit', listener);
-    return () => form.removeEventListener('submit', listener);
-  }, [form]);
-
-  useEffect(() => {
-    if (isSubmitted) submit();
-  }, [isSubmitted]);
-};
-
-const useInput = (form: HTMLFormElement, isOn: boolean, onInput: (event: Event) => void) => {
-  const input = useEffectEvent(onInput);
-  useEffect(() => {
-    if (!isOn) return;
-    const listener = (event: Event) => input(event);
-    form.addEventListener('input', listener);
-    return () => form.removeEventListener('input', listener);
-  }, [form, isOn]);
+    const listener = (event: Event) => heard(event);
+    form.addEventListener(type, listener);
+    return () => form.removeEventListener(type, listener);
+  }, [form, type]);
 };
 
 const SendingStatus = ({ step, content }: { step: SessionState['step']; content: SessionContent }) => (
@@ -118,9 +98,14 @@ export const EstimateSession = ({
   onUnsentAfterClose,
 }: Props) => {
   const content = useMemo(() => withMessages(untouchedContent, messages), [untouchedContent, messages]);
-  const [state, dispatch] = useReducer(reduceSession, unsent, startSession);
+  const [state, change] = useReducer(
+    (before: SessionState, changes: Partial<SessionState>) => ({ ...before, ...changes }),
+    { step: 'editing', errors: {}, rejections: 0, photos: [], unsent },
+  );
+  const reject = (errors: FieldMessages) =>
+    change({ step: 'editing', errors, rejections: state.rejections + 1, unsent: null });
   const isSending = useRef(false);
-  const draft = useDraft(form, () => dispatch({ type: 'emptied' }));
+  const draft = useDraft(form, () => change({ errors: {}, photos: [], unsent: null }));
   const botCheck = useBotCheck(form, content.action);
 
   const finish = (outcome: Outcome, fields: TypedFields) => {
@@ -129,14 +114,14 @@ export const EstimateSession = ({
       draft.forget(fields);
       // public/assets/consent/consent.js reports it if the visitor has allowed analytics.
       document.dispatchEvent(new Event('lead'));
-      return dispatch({ type: 'sent' });
+      return change({ step: 'sent', errors: {}, photos: [], unsent: null });
     }
     botCheck.renew();
     const asksForWrongField =
       outcome.kind === 'wrong' && Object.keys(outcome.errors).some((name) => controlOf(form, name));
-    if (form.isConnected && asksForWrongField) return dispatch({ type: 'rejected', errors: outcome.errors });
+    if (form.isConnected && asksForWrongField) return reject(outcome.errors);
     const failure = { message: reasonOf(outcome, content), fields };
-    dispatch({ type: 'failed', unsent: failure });
+    change({ step: 'editing', unsent: failure });
     // The form is gone, so the popup shows the failure; not without a draft, because another form has sent
     // these fields.
     if (!form.isConnected && keptFields()) onUnsentAfterClose(failure);
@@ -146,9 +131,9 @@ export const EstimateSession = ({
     if (isSending.current) return;
     const fields = readFields(form);
     const errors = errorsOf(fields, content);
-    if (Object.keys(errors).length > 0) return dispatch({ type: 'rejected', errors });
+    if (Object.keys(errors).length > 0) return reject(errors);
     isSending.current = true;
-    dispatch({ type: 'sendStarted' });
+    change({ step: 'sending', errors: {}, unsent: null });
     draft.pause();
     const lead = leadOf(form, fields);
     // Before the first await, after which another form may change the draft.
@@ -158,21 +143,27 @@ export const EstimateSession = ({
     finish(await sendLead(content.action, { ...lead, ...checked, id }, state.photos), fields);
   };
 
-  useSubmit(form, isSubmitted, () => {
+  const submit = () =>
     // On an unexpected error the browser posts the form.
-    send().catch(() => {
+    void send().catch(() => {
       isSending.current = false;
-      dispatch({ type: 'rejected', errors: {} });
+      reject({});
       form.submit();
     });
+  useFormListener(form, 'submit', (event) => {
+    event.preventDefault();
+    submit();
   });
+  const submitAgain = useEffectEvent(submit);
+  useEffect(() => {
+    if (isSubmitted) submitAgain();
+  }, [isSubmitted]);
 
-  const hasErrors = Object.keys(state.errors).length > 0;
-  useInput(form, hasErrors, ({ target }) => {
+  useFormListener(form, 'input', ({ target }) => {
+    if (Object.keys(state.errors).length === 0) return;
     const changed = (target as HTMLElement).getAttribute('name') ?? '';
     const found = errorsOf(readFields(form), content);
-    const errors = remainingErrors(state.errors, found, changed, content.errors.contact);
-    dispatch({ type: 'corrected', errors });
+    change({ errors: remainingErrors(state.errors, found, changed, content.errors.contact) });
   });
 
   // A layout effect: the form is gone before the thanks take focus and scroll into view.
@@ -188,7 +179,7 @@ export const EstimateSession = ({
         form={form}
         content={content}
         photos={state.photos}
-        onChange={(photos) => dispatch({ type: 'photosChosen', photos })}
+        onChange={(photos) => change({ photos })}
       />
       <FieldErrors form={form} content={content} errors={state.errors} rejections={state.rejections} />
       {state.unsent && (

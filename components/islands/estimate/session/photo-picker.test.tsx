@@ -71,6 +71,17 @@ describe('photos', () => {
     expect([at().queryByRole('alert'), shown()]).toEqual([null, count - 1]);
   });
 
+  test('stay while the form is sent again after a failure, without its notice', async () => {
+    server.answers = ['unreachable', 'never'];
+    await touched();
+    await fill();
+    await choose(image('a.jpg'));
+    await submit();
+    expect([screen.getByRole('alert').textContent?.startsWith('Not sent'), shown()]).toEqual([true, 1]);
+    await submit();
+    expect([screen.queryByRole('alert'), shown()]).toEqual([null, 1]);
+  });
+
   test('are reported when the server refuses them', async () => {
     server.answers = [{ status: 422, body: { errors: { photos: 'Not a picture.' } } }];
     await touched();

@@ -19,19 +19,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const outcomeOf = (response: Response, body: unknown): Outcome => {
+  const { ok, errors, message } = isRecord(body) ? body : {};
   // The body decides, because a captive portal also answers with status 200.
-  if (response.ok && isRecord(body) && body.ok === true) return { kind: 'sent' };
-  if (response.status === 422 && isRecord(body) && isRecord(body.errors))
-    return {
-      kind: 'wrong',
-      errors: Object.fromEntries(
-        Object.entries(body.errors).map(([field, message]) => [field, String(message)]),
-      ),
-    };
-  return {
-    kind: 'failed',
-    message: isRecord(body) && typeof body.message === 'string' ? body.message : null,
-  };
+  if (response.ok && ok === true) return { kind: 'sent' };
+  if (response.status === 422 && isRecord(errors)) {
+    const texts = Object.entries(errors).map(([field, text]) => [field, String(text)]);
+    return { kind: 'wrong', errors: Object.fromEntries(texts) };
+  }
+  return { kind: 'failed', message: typeof message === 'string' ? message : null };
 };
 
 export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<string, string | boolean> => {

@@ -125,6 +125,22 @@ describe('while it is sent, nothing can be changed', () => {
   });
 });
 
+test.each<[Answer, string, boolean]>([
+  ['unreachable', 'Not sent', false],
+  ['never', 'Sending', true],
+])('another form sends the same: %s is said as “%s” until then, and after it: %s', async (...given) => {
+  const [answer, words, stays] = given;
+  server.answers = [answer];
+  await show(['one', 'two']);
+  await fill('one');
+  await pass(300);
+  await submit('one');
+  expect(at('one').getByText(words)).toBeInTheDocument();
+  await submit('two');
+  expect(at('two').getByText('Thank you')).toBeInTheDocument();
+  expect(at('one').queryByText(words) !== null).toBe(stays);
+});
+
 test.each<[string, number]>([
   ['long enough to be kept', 300],
   ['at the last moment', 0],

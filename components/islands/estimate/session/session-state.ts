@@ -26,56 +26,11 @@ export type Unsent = { message: string; fields: TypedFields };
 export type FieldMessages = Readonly<Record<string, string>>;
 
 export type SessionState = {
-  step: 'editing' | 'sending' | 'sent' | 'unsent';
+  step: 'editing' | 'sending' | 'sent';
   errors: FieldMessages;
+  /** The number of times that errors were found on sending: each moves focus to the first error. */
   rejections: number;
   photos: readonly File[];
+  /** The request that could not be sent. */
   unsent: Unsent | null;
-};
-
-export type SessionAction =
-  | { type: 'photosChosen'; photos: readonly File[] }
-  | { type: 'sendStarted' }
-  | { type: 'rejected' | 'corrected'; errors: FieldMessages }
-  | { type: 'failed'; unsent: Unsent }
-  | { type: 'sent' }
-  | { type: 'emptied' };
-
-export const startSession = (unsent: Unsent | null): SessionState => ({
-  step: unsent ? 'unsent' : 'editing',
-  errors: {},
-  rejections: 0,
-  photos: [],
-  unsent,
-});
-
-export const reduceSession = (state: SessionState, action: SessionAction): SessionState => {
-  switch (action.type) {
-    case 'photosChosen':
-      return { ...state, photos: action.photos };
-    case 'sendStarted':
-      return { ...state, step: 'sending', errors: {}, unsent: null };
-    case 'rejected':
-      return {
-        ...state,
-        step: 'editing',
-        errors: action.errors,
-        rejections: state.rejections + 1,
-        unsent: null,
-      };
-    case 'corrected':
-      return { ...state, errors: action.errors };
-    case 'failed':
-      return { ...state, step: 'unsent', unsent: action.unsent };
-    case 'sent':
-      return { ...state, step: 'sent', errors: {}, photos: [], unsent: null };
-    case 'emptied':
-      return {
-        ...state,
-        step: state.step === 'unsent' ? 'editing' : state.step,
-        errors: {},
-        photos: [],
-        unsent: null,
-      };
-  }
 };
