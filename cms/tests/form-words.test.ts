@@ -23,6 +23,20 @@ type Schema = {
   anyOf?: { enum?: string[] }[];
 };
 
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const sentences = JSON.parse(read('lib/operations/onboarding/doctor/sentences.json')) as Record<
+  string,
+  { text: string }
+>;
+const none = (found: unknown[]) => assert.deepStrictEqual(found, []);
+/** The editor's own files in these folders. */
+const filesOf = (...folders: string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(path.join(root, 'cms', folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `cms/${folder}/${name}`,
+    ),
+  );
+
 const placed = tabs.flatMap(({ sections }) => sections.flatMap(pathsIn));
 // Days and hours are one field of the form.
 const inOtherField = ['dbPrincipal.workdays', 'dbPrincipal.workHours'];
@@ -41,14 +55,11 @@ const missing = (path: string, words: FieldWords | undefined, shape: Shape): str
 test('every field has one place in the form, and a label and a help in both languages', () => {
   const shown = [...formFields].filter(([path]) => !inOtherField.includes(path));
   assert.deepStrictEqual(placed.toSorted(), shown.map(([path]) => path).sort());
-  assert.deepStrictEqual(
-    shown.flatMap(([path, { words, shape }]) => missing(path, words, shape)),
-    [],
-  );
+  none(shown.flatMap(([path, { words, shape }]) => missing(path, words, shape)));
 });
 
 test('a field that is chosen has the values that the record’s schema suggests', () => {
-  const record = JSON.parse(readFileSync(path.join(root, 'content/record.schema.json'), 'utf8')) as Schema;
+  const record = JSON.parse(read('content/record.schema.json')) as Schema;
   const suggestedAt = (path: string) =>
     path.split('.').reduce<Schema | undefined>((one, key) => (one?.items ?? one)?.properties?.[key], record)
       ?.anyOf?.[0]?.enum ?? [];
@@ -60,20 +71,12 @@ test('a field that only some kinds of blocks have is a field of blocks, and show
   const { shape } = formFields.get('options.pages') ?? {};
   const blocks = shape && 'row' in shape ? shape.row.blocks : undefined;
   const fields = Object.keys(blocks && 'row' in blocks ? blocks.row : {});
-  assert.deepStrictEqual(
-    Object.keys(blocksWith).filter((name) => !fields.includes(name)),
-    [],
-  );
+  none(Object.keys(blocksWith).filter((name) => !fields.includes(name)));
   const kinds = new Set(Object.values(blocksWith).flat());
   const known = Object.keys(choices['options.pages.blocks.type'] ?? {});
-  assert.deepStrictEqual(
-    [...kinds].filter((kind) => !known.includes(kind)),
-    [],
-  );
-  const css = readFileSync(path.join(root, 'cms/app/(payload)/admin.css'), 'utf8');
-  const shown = [...css.matchAll(/\[value='(\w+)'\]:checked\) > \.of-\1\b/g)].map(
-    ([, kind]) => kind as string,
-  );
+  none([...kinds].filter((kind) => !known.includes(kind)));
+  const css = read('cms/app/(payload)/admin.css').matchAll(/\[value='(\w+)'\]:checked\) > \.of-\1\b/g);
+  const shown = [...css].map(([, kind]) => kind as string);
   assert.deepStrictEqual(shown.sort(), [...kinds].sort());
 });
 
@@ -87,14 +90,13 @@ test('English and Spanish differ, and no help is longer than two lines of a phon
 });
 
 test('every rule of the site’s doctor has a sentence in Spanish', () => {
-  const file = path.join(root, 'lib/operations/onboarding/doctor/sentences.json');
-  const codes = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
+  const codes = Object.keys(sentences);
   assert.ok(codes.length > 90);
   assert.deepStrictEqual(codes.sort(), Object.keys(spanishFindings).sort());
 });
 
 test('findings name fields by their labels, never by their names in the record', () => {
-  const report = readFileSync(path.join(root, 'test/expected/doctor-reports.txt'), 'utf8');
+  const report = read('test/expected/doctor-reports.txt');
   const texts = [...report.matchAll(/^ {4}- (.*)$/gm)].map(([, text]) => text as string);
   assert.ok(texts.length > 400);
   const inRecord = /\b[a-z]+[A-Z]\w*|"\w+":|\b(db[A-Z]|options|styles)\b|`/;
@@ -102,10 +104,7 @@ test('findings name fields by their labels, never by their names in the record',
     // A line of the report has several findings.
     .filter((text) => !text.includes(' is not a field of the record'))
     .map((text) => inLabels(text).replace(/https?:\S+/g, ''));
-  assert.deepStrictEqual(
-    shown.filter((text) => inRecord.test(text)),
-    [],
-  );
+  none(shown.filter((text) => inRecord.test(text)));
   assert.equal(
     inLabels('“303 x2” in dbPrincipal.phones[1].phone is odd. Write "country": "US" in options.'),
     '“303 x2” in “Phone numbers” is odd. Write “Country”: US.',
@@ -113,17 +112,10 @@ test('findings name fields by their labels, never by their names in the record',
 });
 
 test('owners read findings without the parts of a site or a server', () => {
-  const file = path.join(root, 'lib/operations/onboarding/doctor/sentences.json');
-  const sentences = Object.entries(
-    JSON.parse(readFileSync(file, 'utf8')) as Record<string, { text: string }>,
-  );
   const parts =
     /\b(hero|slider|widget|HTML|Markdown|DNS|record|database|docId|slug|JSON|host|product|feed)\b|: true|[A-Z]_/i;
-  const read = sentences.map(([code, { text }]) => findingWords({ code, text }).en);
-  assert.deepStrictEqual(
-    read.filter((text) => parts.test(text) || hasUnknownWord(text)),
-    [],
-  );
+  const texts = Object.entries(sentences).map(([code, { text }]) => findingWords({ code, text }).en);
+  none(texts.filter((text) => parts.test(text) || hasUnknownWord(text)));
   assert.equal(
     inLabels('“<b>” in dbSlogan[0].slogan is HTML: its marks are taken out.'),
     '“<b>” in “Slogans” was written for another program: its marks are taken out.',
@@ -170,17 +162,13 @@ test('the words of owners have none that only builders of websites know', () => 
       }),
     ),
   );
-  const found = [...shown, ...payloads].filter(hasUnknownWord);
-  assert.deepStrictEqual(found, []);
+  none([...shown, ...payloads].filter(hasUnknownWord));
 });
 
 test('each text of the editor is used, and has the same values in both languages', () => {
-  const cms = path.join(root, 'cms');
-  const code = readdirSync(cms, { recursive: true, encoding: 'utf8' })
-    .filter((name) =>
-      /^(access|app|changes|collections|components|login|record|site)\/.*(\.tsx?|layout\.json)$/.test(name),
-    )
-    .map((name) => readFileSync(path.join(cms, name), 'utf8'))
+  const code = filesOf('access', 'app', 'changes', 'collections', 'components', 'login', 'record', 'site')
+    .filter((name) => /(\.tsx?|layout\.json)$/.test(name))
+    .map(read)
     .join('\n');
   const valuesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].join();
   for (const [english, text] of Object.entries(spanish)) {
@@ -194,7 +182,7 @@ test('each text of the editor is used, and has the same values in both languages
  * refusals.
  */
 const literalTexts = (file: string): string[] => {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const isRead = /^(aria-label|placeholder|title|alt)$/;
   const visit = (node: ts.Node): void => {
@@ -212,13 +200,9 @@ const literalTexts = (file: string): string[] => {
 };
 
 test('no component, page or refusal has a text of one language only', () => {
-  const cms = path.join(root, 'cms');
-  const files = ['components', 'collections', 'changes', 'access', 'login'].flatMap((folder) =>
-    readdirSync(path.join(cms, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => path.join(cms, folder, name)),
-  );
-  const found = files.flatMap((file) => literalTexts(file).map((text) => `${path.basename(file)}: ${text}`));
+  const found = filesOf('components', 'collections', 'changes', 'access', 'login')
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((file) => literalTexts(file).map((text) => `${path.basename(file)}: ${text}`));
   // A record as a whole comes from commands and the API; `Nothing changed` is answered by the server to
   // itself.
   assert.deepStrictEqual(found, [

@@ -20,6 +20,12 @@ const save = (as: string, opened: any, change: Record<string, unknown>, status =
     },
   });
 
+/** Saves a list of phones. */
+const savePhones = (as: string, opened: any, phones: any[]) =>
+  save(as, opened, { dbPrincipal__phones: phones });
+const phonesNow = async (): Promise<any[]> => (await draft()).dbPrincipal__phones;
+const row = (id: string, phone: string, name: string | null = null) => ({ id, phone, name });
+
 test('an old tab saves and publishes its own change only; what others saved since stays', async () => {
   const opened = await draft();
   assert.equal((await save('agency', opened, { dbPrincipal__name: 'By the agency' })).status, 200);
@@ -50,19 +56,15 @@ test('what both changed is asked: both texts are kept until one is chosen, and n
 });
 
 test('rows that two people add, move, change and remove are all there', async () => {
-  const [first] = (await draft()).dbPrincipal__phones;
-  const row = (id: string, phone: string) => ({ id, phone, name: null });
-  await save('owner', await draft(), {
-    dbPrincipal__phones: [first, row('b', '2'), row('c', '3'), row('d', '4')],
-  });
+  const [first] = await phonesNow();
+  await savePhones('owner', await draft(), [first, row('b', '2'), row('c', '3'), row('d', '4')]);
   const opened = await draft();
   const [a, b, c, d] = opened.dbPrincipal__phones;
-  await save('agency', opened, { dbPrincipal__phones: [a, { ...b, name: 'Office' }, row('e', '5'), c] });
+  await savePhones('agency', opened, [a, { ...b, name: 'Office' }, row('e', '5'), c]);
   const mine = [c, { ...b, phone: '22' }, a, d, row('f', '6')];
-  assert.equal((await save('owner', opened, { dbPrincipal__phones: mine })).status, 200);
-  const merged = (await draft()).dbPrincipal__phones;
+  assert.equal((await savePhones('owner', opened, mine)).status, 200);
   assert.deepStrictEqual(
-    merged.map(({ phone, name }: any) => [phone, name]),
+    (await phonesNow()).map(({ phone, name }: any) => [phone, name]),
     [
       ['3', null],
       ['22', 'Office'],
@@ -73,19 +75,18 @@ test('rows that two people add, move, change and remove are all there', async ()
   );
   // A row that one changed and the other removed is asked about.
   const now = await draft();
-  await save('agency', now, { dbPrincipal__phones: now.dbPrincipal__phones.slice(1) });
+  await savePhones('agency', now, now.dbPrincipal__phones.slice(1));
   const edited = now.dbPrincipal__phones.map((one: any) => ({ ...one, name: 'Changed' }));
-  assert.equal((await save('owner', now, { dbPrincipal__phones: edited })).status, 412);
+  assert.equal((await savePhones('owner', now, edited)).status, 412);
 });
 
 test('of a list in which both changed one text, each choice keeps all else that both did', async () => {
-  const row = (id: string, phone: string, name: string | null = null) => ({ id, phone, name });
-  await save('owner', await draft(), { dbPrincipal__phones: [row('b', '2'), row('c', '3'), row('d', '4')] });
+  await savePhones('owner', await draft(), [row('b', '2'), row('c', '3'), row('d', '4')]);
   const opened = await draft();
   const [b, c, d] = opened.dbPrincipal__phones;
-  await save('agency', opened, { dbPrincipal__phones: [{ ...b, name: 'Theirs' }, c, d, row('e', '5')] });
+  await savePhones('agency', opened, [{ ...b, name: 'Theirs' }, c, d, row('e', '5')]);
   const mine = [row('f', '6'), { ...b, name: 'Mine' }, { ...d, name: 'Mine too' }];
-  const asked = await save('owner', opened, { dbPrincipal__phones: mine });
+  const asked = await savePhones('owner', opened, mine);
   assert.equal(asked.status, 412);
   const [conflict] = asked.json.errors[0].data.conflicts;
   const namesOf = (rows: any[]) => rows.map(({ id, name }) => [id, name]);
@@ -96,21 +97,18 @@ test('of a list in which both changed one text, each choice keeps all else that 
   assert.deepStrictEqual(namesOf(conflict.mine), [['f', null], ['b', 'Mine'], ...rest]);
   assert.deepStrictEqual(namesOf(conflict.theirs), [['f', null], ['b', 'Theirs'], ...rest]);
   const { stored } = conflict;
-  assert.deepStrictEqual(stored, (await draft()).dbPrincipal__phones);
-  const change = { dbPrincipal__phones: conflict.mine };
-  assert.equal((await save('owner', { dbPrincipal__phones: stored }, change)).status, 200);
-  assert.deepStrictEqual(namesOf((await draft()).dbPrincipal__phones), namesOf(conflict.mine));
+  assert.deepStrictEqual(stored, await phonesNow());
+  assert.equal((await savePhones('owner', { dbPrincipal__phones: stored }, conflict.mine)).status, 200);
+  assert.deepStrictEqual(namesOf(await phonesNow()), namesOf(conflict.mine));
 });
 
 test('an order that two people changed in two ways is asked about', async () => {
   const opened = await draft();
   const rows: any[] = opened.dbPrincipal__phones;
   const [first, second, ...others] = rows;
-  await save('agency', opened, { dbPrincipal__phones: [second, first, ...others] });
-  const same = await save('owner', opened, { dbPrincipal__phones: [second, first, ...others] });
-  assert.equal(same.status, 200);
-  const other = await save('owner', opened, { dbPrincipal__phones: rows.toReversed() });
-  assert.equal(other.status, 412);
+  await savePhones('agency', opened, [second, first, ...others]);
+  assert.equal((await savePhones('owner', opened, [second, first, ...others])).status, 200);
+  assert.equal((await savePhones('owner', opened, rows.toReversed())).status, 412);
 });
 
 test('days of opening hours are merged one by one', async () => {

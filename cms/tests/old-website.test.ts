@@ -61,6 +61,9 @@ const marked = async (id: number): Promise<string[]> =>
     .map(({ field }: { field: string }) => field);
 let id = 0;
 const oldHome = (as: string | undefined) => handle('GET', `/api/businesses/${id}/old-home`, { as });
+const confirm = (as: string, field: string) =>
+  handle('POST', `/api/businesses/${id}/found`, { as, body: { field } });
+const redirects = (as: string, of: number) => handle('GET', `/api/businesses/${of}/redirects`, { as });
 
 test('only the agency starts, with a free page id and an address of a website', async () => {
   for (const as of [undefined, 'owner'])
@@ -94,30 +97,21 @@ test('each page that is read is said, then the draft, whose values are marked un
   for (const as of [undefined, 'owner']) assert.equal((await oldHome(as)).status, 403, String(as));
 
   // Confirmed, or changed by hand: no mark any more.
-  await handle('POST', `/api/businesses/${id}/found`, {
-    as: 'agency',
-    body: { field: 'dbPrincipal__phones' },
-  });
+  await confirm('agency', 'dbPrincipal__phones');
   const body = { dbPrincipal__name: 'Larkspur Plumbing Co' };
   await handle('PATCH', `/api/businesses/${id}?draft=true`, { as: 'agency', body });
   const left = await marked(id);
   assert.ok(left.length > 0 && !left.includes('dbPrincipal__phones') && !left.includes('dbPrincipal__name'));
-  for (const field of left)
-    await handle('POST', `/api/businesses/${id}/found`, { as: 'agency', body: { field } });
+  for (const field of left) await confirm('agency', field);
   assert.deepEqual([await marked(id), (await findings(id)).oldWebsite], [[], address]);
   assert.equal((await oldHome('agency')).status, 404);
-  const { json } = await handle('GET', `/api/businesses/${id}/redirects`, { as: 'agency' });
-  assert.equal(json.page, 'new');
+  assert.equal((await redirects('agency', id)).json.page, 'new');
 });
 
 test('another owner confirms and reads nothing of it', async () => {
-  const field = { field: 'dbSlogan' };
-  assert.equal(
-    (await handle('POST', `/api/businesses/${id}/found`, { as: 'owner', body: field })).status,
-    403,
-  );
-  assert.equal((await handle('GET', `/api/businesses/${id}/redirects`, { as: 'owner' })).status, 403);
-  assert.equal((await handle('GET', `/api/businesses/${acme.id}/redirects`, { as: 'owner' })).status, 404);
+  assert.equal((await confirm('owner', 'dbSlogan')).status, 403);
+  assert.equal((await redirects('owner', id)).status, 403);
+  assert.equal((await redirects('owner', acme.id)).status, 404);
 });
 
 test('a second reading waits its turn; what cannot be read is said in one sentence', async () => {

@@ -26,6 +26,12 @@ const width = (pixels: number) => {
   range().getBoundingClientRect = () => ({ left: 100, width: pixels }) as DOMRect;
 };
 
+const pointer = (type: string, pointerType: string, clientX: number, clientY: number) =>
+  fireEvent(
+    range(),
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerType }),
+  );
+
 afterEach(() => document.body.replaceChildren());
 
 test('the server sends both pictures, split in the middle', () => {
@@ -55,18 +61,15 @@ test('a tap anywhere sets the range, also in browsers that move only the thumb',
 test('a horizontal swipe moves the range, a vertical one scrolls the page', () => {
   render(slider);
   width(400);
-  const touch = (type: string, clientX: number, clientY: number) =>
-    fireEvent(
-      range(),
-      Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerType: 'touch' }),
-    );
-  touch('pointerdown', 200, 200);
-  touch('pointermove', 204, 240);
-  expect(state()[0]).toBe('50%');
-  touch('pointermove', 300, 240);
-  expect(state()[0]).toBe('50%');
-  touch('pointermove', 340, 240);
-  expect(state()[0]).toBe('60%');
+  pointer('pointerdown', 'touch', 200, 200);
+  for (const [x, split] of [
+    [204, '50%'],
+    [300, '50%'],
+    [340, '60%'],
+  ] as const) {
+    pointer('pointermove', 'touch', x, 240);
+    expect(state()[0]).toBe(split);
+  }
 });
 
 test('a swipe that becomes a scroll restores the range that the browser has moved', () => {
@@ -81,12 +84,7 @@ test('a swipe that becomes a scroll restores the range that the browser has move
 test('hovering moves nothing', () => {
   render(slider);
   width(400);
-  fireEvent(
-    range(),
-    Object.assign(new MouseEvent('pointermove', { bubbles: true, clientX: 400, clientY: 0 }), {
-      pointerType: 'mouse',
-    }),
-  );
+  pointer('pointermove', 'mouse', 400, 0);
   expect(state()[0]).toBe('50%');
 });
 

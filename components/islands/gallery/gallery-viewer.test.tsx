@@ -36,11 +36,13 @@ const Gallery = ({ count }: { count: number }) => (
 );
 
 const link = (position: number) => screen.getByRole('link', { name: `Picture ${position}`, hidden: true });
-const open = async (position: number) => {
-  await act(async () => {
-    fireEvent.click(screen.getByRole('img', { name: `Picture ${position}` }));
-  });
+const click = async (position: number) => {
+  await act(async () => void fireEvent.click(screen.getByRole('img', { name: `Picture ${position}` })));
   return screen.findByRole('dialog', { name: 'Our work' });
+};
+const open = (position: number, count: number) => {
+  render(<Gallery count={count} />);
+  return click(position);
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const key = (name: string, init = {}) =>
@@ -54,12 +56,18 @@ const shown = (position: number, of: number) =>
         .map((picture) => picture.getAttribute('alt')),
     ).toEqual([`Picture ${position}`]);
   });
+/** Presses the buttons in turn: after each, the picture of this position is shown. */
+const walk = async (of: number, ...steps: ['Next' | 'Previous', position: number][]) => {
+  for (const [way, position] of steps) {
+    press(`${way} image`);
+    await shown(position, of);
+  }
+};
 const fetched = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('img')].map((picture) => picture.getAttribute('src')?.match(/\d+/)?.[0]);
 
 test('it opens at the clicked picture, as large as the screen, in full resolution', async () => {
-  render(<Gallery count={9} />);
-  const dialog = await open(2);
+  const dialog = await open(2, 9);
   await shown(2, 9);
   const picture = screen.getByRole<HTMLImageElement>('img');
   expect([picture.getAttribute('srcset'), picture.sizes]).toEqual([
@@ -73,16 +81,14 @@ test('it opens at the clicked picture, as large as the screen, in full resolutio
 test('the caption of the picture in view is below it', async () => {
   render(<Gallery count={2} />);
   link(1).insertAdjacentHTML('beforeend', '<span data-caption>Cedar deck</span>');
-  const viewer = within(await open(1));
+  const viewer = within(await click(1));
   expect(viewer.getByText('Cedar deck')).toBeVisible();
-  press('Next image');
-  await shown(2, 2);
+  await walk(2, ['Next', 2]);
   expect(viewer.queryByText('Cedar deck')).toBeNull();
 });
 
 test('only the neighbours are preloaded', async () => {
-  render(<Gallery count={9} />);
-  expect(fetched(await open(1))).toEqual(['1', '2', '9']);
+  expect(fetched(await open(1, 9))).toEqual(['1', '2', '9']);
 });
 
 test('next and previous wrap around at both ends', async () => {
@@ -91,27 +97,17 @@ test('next and previous wrap around at both ends', async () => {
       <Gallery count={3} />
     </StrictMode>,
   );
-  await open(2);
-  press('Next image');
-  await shown(3, 3);
-  press('Next image');
-  await shown(1, 3);
-  press('Previous image');
-  await shown(3, 3);
+  await click(2);
+  await walk(3, ['Next', 3], ['Next', 1], ['Previous', 3]);
 });
 
 test('next and previous wrap around with two pictures', async () => {
-  render(<Gallery count={2} />);
-  await open(2);
-  press('Next image');
-  await shown(1, 2);
-  press('Next image');
-  await shown(2, 2);
+  await open(2, 2);
+  await walk(2, ['Next', 1], ['Next', 2]);
 });
 
 test('arrow keys move it wherever focus is, except with a modifier key', async () => {
-  render(<Gallery count={3} />);
-  await open(1);
+  await open(1, 3);
   key('ArrowLeft');
   await shown(3, 3);
   key('ArrowRight');
@@ -123,8 +119,7 @@ test('arrow keys move it wherever focus is, except with a modifier key', async (
 
 test('a second press during the animation is a second step', async () => {
   still = false;
-  render(<Gallery count={5} />);
-  await open(1);
+  await open(1, 5);
   press('Next image');
   await pass(50);
   press('Next image');
@@ -132,8 +127,7 @@ test('a second press during the animation is a second step', async () => {
 });
 
 test('with reduced motion a step takes at most two frames', async () => {
-  render(<Gallery count={3} />);
-  const dialog = await open(1);
+  const dialog = await open(1, 3);
   const offset = () => (dialog.querySelector('img')?.parentElement as HTMLElement).style.transform;
   await pass(50);
   press('Next image');
@@ -162,8 +156,7 @@ const swipe = (from: number, to: number) => {
 };
 
 test('a swipe moves it, two fingers do not', async () => {
-  render(<Gallery count={5} />);
-  await open(2);
+  await open(2, 5);
   await pass(50);
   // jsdom has no layout: a slide is 1 pixel wide.
   const { touch, whole } = swipe(10, 9.4);
@@ -177,8 +170,7 @@ test('a swipe moves it, two fingers do not', async () => {
 });
 
 test('with reduced motion a swipe ends within two frames', async () => {
-  render(<Gallery count={5} />);
-  const dialog = await open(2);
+  const dialog = await open(2, 5);
   await pass(50);
   swipe(10, 9.4).whole();
   await pass(60);
@@ -188,8 +180,7 @@ test('with reduced motion a swipe ends within two frames', async () => {
 });
 
 test('a single picture has no buttons to move', async () => {
-  render(<Gallery count={1} />);
-  await open(1);
+  await open(1, 1);
   await shown(1, 1);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
   key('ArrowRight');
@@ -200,13 +191,9 @@ test.each([
   ['the button', () => press('Close')],
   ['Esc', () => key('Escape')],
 ])('%s closes it and returns focus to the link that opened it', async (_, close) => {
-  render(<Gallery count={3} />);
-  await open(2);
-  press('Next image');
-  await shown(3, 3);
-  act(() => {
-    close();
-  });
+  await open(2, 3);
+  await walk(3, ['Next', 3]);
+  act(() => void close());
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(link(2)).toHaveFocus());
 });
@@ -227,7 +214,7 @@ test('it is removed with its page, with its listeners', async () => {
   const added = jest.spyOn(window, 'addEventListener');
   const removed = jest.spyOn(window, 'removeEventListener');
   const { unmount } = render(<Gallery count={3} />);
-  await open(1);
+  await click(1);
   unmount();
   expect(screen.queryByRole('dialog')).toBeNull();
   const ofThis = ([type]: unknown[]) => ['keydown', 'wheel', 'orientationchange'].includes(String(type));

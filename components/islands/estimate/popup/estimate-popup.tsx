@@ -99,37 +99,29 @@ export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   useEffect(() => {
     if (wasOpen.current || exceptOn === 'everywhere') return;
     if (exceptOn.includes(pathname) || document.querySelector('[data-not-found]')) return;
-    let hasLeft = false;
-    let hasPressedKey = false;
-    const onKey = () => {
-      hasPressedKey = true;
-    };
-    document.addEventListener('keydown', onKey);
+    let isOver = false;
+    let cancel = () => {};
     const show = async () => {
-      if (
-        wasShownRecently() ||
-        hasPressedKey ||
-        isBusy() ||
-        !(await preload()) ||
-        hasLeft ||
-        hasPressedKey ||
-        isBusy()
-      )
-        return;
+      const isDue = !wasShownRecently() && !isBusy() && (await preload());
+      if (!isDue || isOver || isBusy()) return;
       wasOpen.current = true;
       store('localStorage', SHOWN_KEY, String(Date.now()));
       // A transition keeps the page responsive while the form renders.
       startTransition(() => setOpen(isPhone() ? 'sheet' : 'dialog'));
     };
-    let cancel = () => {};
     const stopWaiting = whenDue(() => {
       cancel = whenIdle(() => void show());
     });
-    return () => {
-      hasLeft = true;
+    const stop = () => {
+      isOver = true;
       stopWaiting();
       cancel();
-      document.removeEventListener('keydown', onKey);
+    };
+    // A visitor who tabs or types keeps the focus on this page.
+    document.addEventListener('keydown', stop, { once: true });
+    return () => {
+      document.removeEventListener('keydown', stop);
+      stop();
       setOpen(null);
     };
   }, [pathname, exceptOn, preload]);
