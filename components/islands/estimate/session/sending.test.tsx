@@ -16,6 +16,17 @@ import {
 
 const server = formServer();
 
+/** The next request has no answer until the returned function gives it one. */
+const answerLate = () => {
+  let answer: (what: Exclude<Answer, string | Promise<unknown>>) => void = () => {};
+  server.answers = [new Promise((resolve) => (answer = resolve))];
+  return (what: Parameters<typeof answer>[0]) =>
+    act(async () => {
+      answer(what);
+      await jest.advanceTimersByTimeAsync(0);
+    });
+};
+
 test('while it is sent, the form says so, is busy, and is not sent again', async () => {
   server.answers = ['never'];
   await sendFilled();
@@ -61,21 +72,12 @@ describe('while it is sent, nothing can be changed', () => {
   const held = () => controls().filter((control) => control.closest('[inert]'));
 
   const sendSlowly = async () => {
-    let answer: (what: Exclude<Answer, string | Promise<unknown>>) => void = () => {};
-    server.answers = [
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    ];
+    const reply = answerLate();
     await show();
     await fill();
     expect(held()).toEqual([]);
     await submit();
-    return (what: Parameters<typeof answer>[0]) =>
-      act(async () => {
-        answer(what);
-        await jest.advanceTimersByTimeAsync(0);
-      });
+    return reply;
   };
 
   test('in fields and photos; focus is on the message, and no field is disabled, as the browser may have to post the form', async () => {
@@ -145,12 +147,7 @@ test.each<[string, number]>([
   ['long enough to be kept', 300],
   ['at the last moment', 0],
 ])('what another form makes of it meanwhile, %s, is not lost with what was sent', async (_, typedBefore) => {
-  let answer: (what: { body: unknown }) => void = () => {};
-  server.answers = [
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  ];
+  const reply = answerLate();
   await show(['one', 'two']);
   await fill('one');
   await pass(300);
@@ -158,10 +155,7 @@ test.each<[string, number]>([
   await submit('one');
   await type('Message', 'Three rooms', 'two');
   await pass(typedBefore);
-  await act(async () => {
-    answer({ body: { ok: true } });
-    await jest.advanceTimersByTimeAsync(0);
-  });
+  await reply({ body: { ok: true } });
   expect(screen.getByText('Thank you')).toHaveFocus();
   await pass(300);
   expect([field('Message', 'two').value, draft()?.fields.message, server.posts[0]?.body.message]).toEqual([
