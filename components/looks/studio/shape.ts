@@ -11,6 +11,11 @@ const shapes = [
   [corner, corner, round, corner],
 ];
 
-/** A business has one shape, in all its pictures. */
+/** Mirrored, the same strip of cut paper looks different. */
+const turns = ['1 1', '-1 1', '1 -1', '-1 -1'];
+
+/** A business has one shape, in all its pictures, and one turn of its cut paper. */
 export const shapeOf = ({ look, name }: Pick<Site, 'look' | 'name'>) =>
-  look === 'studio' ? { '--shape': pickFor(name, shapes)?.join(' ') } : {};
+  look === 'studio'
+    ? { '--shape': pickFor(name, shapes)?.join(' '), '--turn': pickFor(`${name} turn`, turns) }
+    : {};
