@@ -5,17 +5,11 @@ import { coveredByFloatingButtons } from './support/covered-content';
 import { schemesFor } from './support/forced-colours';
 import { expectGoodPage } from './support/good-page';
 import { resizePage } from './support/laid-out';
-import { factsOf, factsOfHtml, type PageFacts } from './support/page-facts';
+import { factsOf, factsOfHtml } from './support/page-facts';
 import { expectOnly, textsOf } from './support/page-texts';
-import { rawRequest, type RawAnswer } from './support/raw-request';
-import {
-  cutAt,
-  embeddedRecord,
-  embeddedReviews,
-  testedNames,
-  type WireRecord,
-} from './support/embedded-records';
-import { alikeIn, languageOf, languageTagIn, routesOf, testedRoutesOf, type Route } from './support/routes';
+import { rawRequest } from './support/raw-request';
+import { embeddedRecord, embeddedReviews, testedNames } from './support/embedded-records';
+import { alikeIn, languageOf, routesOf, type Route } from './support/routes';
 import type { SiteAddress } from './support/site-server';
 
 // Every page of every embedded record, loaded once, with every probe on it. `npm test` loads Home of some,
@@ -31,35 +25,6 @@ const sitesOf = (name: string, demo: SiteAddress, served: Sites) => {
   };
 };
 
-const expectFacts = (
-  facts: PageFacts,
-  answer: RawAnswer,
-  { path, name: pageName, status, indexed, ownText, searchTexts }: Route,
-  record: WireRecord,
-) => {
-  const { name: business, favicon } = record.dbPrincipal;
-  const about = record.dbAbout?.[0]?.text;
-  expect(answer.status, path).toBe(status);
-  expect(answer.headers['content-type'], path).toContain('text/html');
-  expect(answer.headers['x-robots-tag'], path).toBe(status === 404 ? 'noindex' : undefined);
-  expect(facts.title, path).toBe(searchTexts?.title ?? `${pageName} | ${business}`);
-  expect(facts.description, path).toContain(
-    searchTexts?.description ?? (about ? cutAt(about, 150) : business),
-  );
-  expect(facts.shared, path).toBe(
-    indexed ? (searchTexts?.shareDescription ?? ownText ?? facts.description) : null,
-  );
-  expect(facts.robots, path).toMatch(
-    indexed ? /^index, follow, max-image-preview:large$/ : /^noindex(, follow)?$/,
-  );
-  expect(facts.icon, path).toMatch(favicon ? new RegExp(`^${favicon}`) : /^data:image\/svg\+xml/);
-  expect(facts.language, path).toBe(languageTagIn(record));
-  expect(facts.h1, `${path}: exactly one h1`).toHaveLength(1);
-  expect(facts.h1[0]?.trim(), path).not.toBe('');
-  expect(facts.unsizedPictures, `${path}: pictures without width and height`).toEqual([]);
-  expect(facts.unusedPreloads, `${path}: pictures that are preloaded in vain`).toEqual([]);
-};
-
 for (const name of testedNames) {
   const record = embeddedRecord(name);
   const routes = routesOf(record, embeddedReviews(name));
@@ -68,18 +33,6 @@ for (const name of testedNames) {
     if (status === 404 && path !== '/no-such-page') return false;
     return isFullRun || (name === 'demo' ? !alike.has(path) : path === '/');
   };
-
-  test(`${name}: what the server sends of every address is complete without JavaScript`, async ({
-    demo,
-    served,
-    sharedPage: page,
-  }) => {
-    const { get } = sitesOf(name, demo, served);
-    for (const route of testedRoutesOf(name, record, embeddedReviews(name))) {
-      const answer = await get(route.path);
-      expectFacts(await factsOfHtml(page, answer.body), answer, route, record);
-    }
-  });
 
   for (const [index, route] of routes.filter(isLoaded).entries()) {
     test(`${name}: ${route.path} in a browser`, async ({ demo, served, sharedPage: page, watch }) => {

@@ -206,6 +206,22 @@ test('with one or two pictures none shows more than twice on a page', () => {
   ).toEqual([]);
 });
 
+test('every picture has its width and height, and what is preloaded is shown', () => {
+  const preloads = (page: BusinessPage) =>
+    elements(page, (name, { rel, as }) => name === 'link' && rel === 'preload' && as === 'image');
+  expect(businesses.flatMap(({ pages }) => pages.flatMap(preloads)).length).toBeGreaterThan(100);
+  expect(
+    found((page) => {
+      const shown = ['src', 'srcset'].flatMap((name) => attributesOf(page, 'img', name));
+      const unsized = elements(page, (name, { width, height }) => name === 'img' && !(width && height));
+      const unused = preloads(page).filter(
+        ({ attribs: { imagesrcset = '', href = '' } }) => !shown.includes(imagesrcset || href),
+      );
+      return [...unsized, ...unused].map(({ attribs }) => JSON.stringify(attribs));
+    }),
+  ).toEqual([]);
+});
+
 test('the HTML of no page is above 120 kB', () =>
   expect(found(({ html }) => (Buffer.byteLength(html) > 120_000 ? [`${html.length}`] : []))).toEqual([]));
 

@@ -29,6 +29,8 @@ test.each(languages)('in %s no page says a word of another language', async (lan
   const record = { ...complete, docId: 'demo', labels: { formLabel: { language } } };
   const pages = await pagesOfSite(parseRecord(record, 'a-site'));
   expect(pages.length).toBeGreaterThan(20);
+  for (const page of pages)
+    expect(attributesOf(page, 'html', 'lang')).toEqual([expect.stringMatching(language)]);
   const found = (other: Language) =>
     pages.flatMap((page) =>
       foreignWords(other, saidOn(page), textsIn([record, reviews])).map((word) => `${page.path}: ${word}`),

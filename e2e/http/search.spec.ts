@@ -37,6 +37,9 @@ for (const name of [...embeddedNames, 'everything']) {
       expect(facts.graphs, path).toHaveLength(status === 200 ? 1 : 0);
       expect(facts.canonicals, path).toEqual(indexed ? [origin + (path === '/' ? '' : path)] : []);
       expect(facts.alternates, 'a site has one language').toBe(0);
+      expect(facts.properties.robots, path).toMatch(
+        indexed ? /^index, follow, max-image-preview:large$/ : /^noindex/,
+      );
       if (!indexed) continue;
       const nodes = facts.graphs[0]?.['@graph'] ?? [];
       const types = nodes.map((node) => node['@type']);

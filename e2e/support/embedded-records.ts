@@ -9,45 +9,17 @@ export type WireRecord = {
   docId?: string;
   dbPrincipal: {
     name: string;
-    favicon?: string;
     logo?: string;
-    exprYears?: number;
-    miles?: number;
-    licensed?: string;
-    paymentMethod?: string;
     location?: { address: string; url?: string }[];
     phones?: { phone: string; name?: string }[];
-    emails?: { email: string }[];
-    workdays?: { day: string }[];
-    workHours?: { hour: string }[];
   };
-  dbSlogan?: { slogan: string }[];
-  dbAbout?: { text: string; list?: string[] }[];
-  dbHome?: { text: string }[];
-  dbValues?: { title: string; description: string }[];
   dbServices?: Service[];
   landings?: { name: string; gallery: string[] }[];
-  dbSocialMedia?: {
-    redes?: { url: string; image?: string; icon?: string }[];
-    directorios?: { name: string; url: string; image?: string }[];
-  };
-  gallery?: string[];
-  stock?: string[];
-  beforeAfterGall?: { beforeImg: string; afterImg: string }[];
-  videosPromo?: { activo: boolean; link: string; img?: string }[];
-  ytGallery?: { linkCanalYT?: string; links?: string[] };
-  reviews?: { activo?: boolean; isHomeOnly?: boolean; links?: string[] };
-  brandingExtra?: { activo: boolean; link?: string; img?: string }[];
+  dbSocialMedia?: { redes?: { url: string }[] };
+  ytGallery?: object;
   simpleWidgets?: { val: string; activo: boolean }[];
-  tiposPago?: { activo: boolean; img: string }[];
-  gmb?: { link?: string; img?: string };
-  qrImg?: string;
-  customLinks?: unknown;
-  linkPostEmail?: string;
-  autoGntLandingFromService?: boolean;
-  labels?: { general?: Record<string, string>; formLabel?: Record<string, unknown> };
-  styles?: Record<string, string>;
   options?: Record<string, unknown>;
+  [field: string]: unknown;
 };
 
 export type WireReview = { Date: string; ReviewsStars: number };
@@ -97,6 +69,3 @@ export const freshId = (name: string): string => `${name}-${run}-${process.pid.t
 export const slugOf = (name: string): string => encodeURIComponent(name.toLowerCase().replace(' ', '-'));
 
 export const telOf = (phone: string): string => `tel:+1${phone.replace(/\D/g, '')}`;
-
-export const cutAt = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length)}...`;

@@ -1,25 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { resizePage, wholePage } from './laid-out';
 
-/** Facts that hydration must not change. */
-export type PageFacts = {
-  title: string;
-  description: string | null;
-  /** What a link to the page says where it is shared. */
-  shared: string | null;
-  robots: string | null;
-  icon: string | null;
-  language: string;
-  h1: string[];
-  links: string[];
-  forms: number;
-  unsizedPictures: string[];
-  /** Preloaded pictures that are not shown in this size. */
-  unusedPreloads: string[];
-};
-
-/** In the page: the facts of `html`, parsed as a browser without JavaScript does, or of the page itself. */
-const readFacts = (html: string | null): PageFacts => {
+/**
+ * In the page: facts that hydration must not change, of `html`, parsed as a browser without JavaScript does, or
+ * of the page itself.
+ */
+const readFacts = (html: string | null) => {
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const meta = (name: string) => root.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
   const all = <T>(selector: string, read: (element: Element) => T) =>
@@ -34,26 +20,13 @@ const readFacts = (html: string | null): PageFacts => {
     h1: all('h1', (element) => element.textContent ?? ''),
     links: all('main a[href], footer a[href]', (element) => element.getAttribute('href') ?? ''),
     forms: root.querySelectorAll('main form').length,
-    unsizedPictures: all('img', (element) =>
-      element.getAttribute('width') && element.getAttribute('height')
-        ? ''
-        : (element.getAttribute('src') ?? '?'),
-    ).filter(Boolean),
-    unusedPreloads: all('link[rel="preload"][as="image"]', (link) => {
-      const address = link.getAttribute('imagesrcset') ?? link.getAttribute('href');
-      return [...root.querySelectorAll('img')].some((image) =>
-        [image.getAttribute('srcset'), image.getAttribute('src')].includes(address),
-      )
-        ? ''
-        : (address ?? '?');
-    }).filter(Boolean),
   };
 };
 
-export const factsOf = (page: Page): Promise<PageFacts> => page.evaluate(readFacts, null);
+export const factsOf = (page: Page) => page.evaluate(readFacts, null);
 
 /** The facts of a document as the server sends it. */
-export const factsOfHtml = (page: Page, html: string): Promise<PageFacts> => page.evaluate(readFacts, html);
+export const factsOfHtml = (page: Page, html: string) => page.evaluate(readFacts, html);
 
 /** Fails when the page can be scrolled sideways; names what sticks out. */
 export const expectNoSidewaysScroll = async (page: Page, width: number): Promise<void> => {

@@ -1,27 +1,14 @@
 import { checkRecord } from '../../lib/content/record/parse-record';
 import type { Site } from '../../lib/content/record/site';
-import { getMessages, type Language } from '../../lib/language/i18n';
-import { languageTagOf } from '../../lib/site/messages';
-import { isIndexable, ownTextOf, pageName, pagesOf } from '../../lib/site/pages/site-pages';
-import { pageTexts, type PageTexts } from '../../lib/site/seo/page-texts';
+import type { Language } from '../../lib/language/i18n';
+import { isIndexable, pagesOf } from '../../lib/site/pages/site-pages';
 import type { WireRecord, WireReview } from './embedded-records';
 
-export type Route = {
-  path: string;
-  /** The page's name in its title. */
-  name: string;
-  status: 200 | 404;
-  indexed: boolean;
-  /** What a shared link says of the page; null: the description of the site. */
-  ownText: string | null;
-  /** Titles and description by `options.search`; null: the standard ones. */
-  searchTexts: PageTexts | null;
-};
+export type Route = { path: string; status: 200 | 404; indexed: boolean };
 
 const siteOf = (record: WireRecord): Site => checkRecord(record, 'site').site;
 
 export const languageOf = (record: WireRecord): Language => siteOf(record).language;
-export const languageTagIn = (record: WireRecord): string => languageTagOf(siteOf(record));
 
 /** The pages that the record's site has, or would have if it were not call-only. */
 export const openPagesOf = (record: WireRecord) => pagesOf({ ...siteOf(record), callOnly: false });
@@ -30,26 +17,19 @@ export const openPagesOf = (record: WireRecord) => pagesOf({ ...siteOf(record), 
 export const routesOf = (record: WireRecord, reviews: readonly WireReview[] = []): Route[] => {
   const site = siteOf(record);
   const value = reviews.length > 0 ? reviews : site.ownReviews;
-  const { notFound } = getMessages(languageOf(record)).nav;
   const pages = pagesOf(site);
   const existing = new Set(pages.map(({ path }) => path));
   const hidden = openPagesOf(record).flatMap(({ path }) => (existing.has(path) ? [] : [path]));
   return [
     ...pages.map((page) => ({
       path: page.path,
-      name: pageName(page),
       status: 200 as const,
       indexed: isIndexable(page, { state: 'found', value }),
-      ownText: ownTextOf(page),
-      searchTexts: site.search.localTitles ? pageTexts(page) : null,
     })),
     ...[...hidden, '/no-such-page', '/gallery/no-such-project', '/too/many/segments'].map((path) => ({
       path,
-      name: notFound,
       status: 404 as const,
       indexed: false,
-      ownText: null,
-      searchTexts: null,
     })),
   ];
 };

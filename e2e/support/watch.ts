@@ -8,7 +8,7 @@ export class Watch {
   private readonly allowed: RegExp[] = [
     // Over plain HTTP this header has no effect.
     /Cross-Origin-Opener-Policy header has been ignored/,
-    // Depends on the machine's speed; PageFacts.unusedPreloads checks the same.
+    // Depends on the machine's speed; test/businesses.test.ts checks the same.
     /was preloaded using link preload but not used within a few seconds/,
   ];
   private readonly hosts = new Set<string>();
