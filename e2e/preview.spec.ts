@@ -49,6 +49,7 @@ test('with two previews each visitor sees their own on every page, and others th
       expect(body, path).toMatch(/<meta name="robots" content="noindex/);
       expect(body, path).not.toContain('Acme As It Is');
     }
+    expect(after.headers['content-security-policy'], path).toContain("frame-ancestors 'self'");
     expect(after.headers['content-security-policy'], path).not.toContain(EDITOR);
   }
   const kept = await readdir(new URL('../.next', import.meta.url), { recursive: true });

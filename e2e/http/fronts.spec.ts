@@ -2,14 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, isFullRun, sitesWith, test } from '../fixtures';
 import { completeRecord } from '../support/embedded-records';
-import {
-  seenByOthers,
-  sendAll,
-  sequences,
-  spellings,
-  summaryOf,
-  withDroppedHeaders,
-} from '../support/front-sequences';
+import { seenByOthers, sendAll, sequences, spellings } from '../support/front-sequences';
 import type { RawRequest } from '../support/raw-request';
 import type { SiteServer } from '../support/site-server';
 
@@ -51,12 +44,6 @@ test('no request changes what others get, whether a page is kept or is made anew
   }
   expect(await seen()).toEqual(before);
   expect(sites.server.log).not.toMatch(/\n\s+at /);
-});
-
-test('a header that only Next’s own parts send changes nothing in the page', async () => {
-  const usual = summaryOf(await ask({ path: '/about' }));
-  for (const request of withDroppedHeaders('/about'))
-    expect(summaryOf(await ask(request)), JSON.stringify(request.headers)).toBe(usual);
 });
 
 test('neither many spellings of a page nor random paths make further entries', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
+import meaningful from './front-headers.json' with { type: 'json' };
 import { rawRequest, type RawAnswer, type RawRequest } from './raw-request';
 
 // Requests of visitors and attackers, to a server or the cache in front of it. None may change what
@@ -19,48 +20,6 @@ const byPaths = (name: string, paths: (path: string) => string[]): Sequence => (
   name,
   requests: (path) => paths(path).map((spelling) => ({ path: spelling })),
 });
-
-/** Headers that Next uses internally, and those that only Node reads. */
-const meaningful: Record<string, string> = {
-  'x-middleware-prefetch': '1',
-  'X-Middleware-Prefetch': '0',
-  'x-middleware-subrequest': Array.from({ length: 5 }, () => 'middleware').join(':'),
-  'x-middleware-rewrite': '/visitor-',
-  'x-middleware-set-cookie': 'a=visitor-',
-  'next-action': 'x',
-  'next-router-state-tree': 'visitor-',
-  'next-router-prefetch': '1',
-  'next-router-segment-prefetch': '/_tree',
-  'next-url': '/visitor-',
-  'next-hmr-refresh': '1',
-  'x-nextjs-data': '1',
-  'x-invoke-status': '500',
-  'x-invoke-path': '/visitor-',
-  'x-matched-path': '/api/health',
-  'x-now-route-matches': '1=visitor-',
-  'x-prerender-revalidate': 'x',
-  'x-forwarded-host': 'visitor-.test',
-  'x-forwarded-proto': 'visitor-',
-  'x-forwarded-port': '1',
-  'x-http-method-override': 'DELETE',
-  'x-original-url': '/visitor-',
-  'content-security-policy': "script-src 'nonce-visitor-'",
-  expect: 'visitor-',
-  'if-match': '"x"',
-  'if-none-match': '*',
-  'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT',
-  range: 'bytes=0-9',
-  'cache-control': 'no-cache, no-store',
-  pragma: 'no-cache',
-  authorization: 'Basic eDp5',
-  cookie: '__prerender_bypass=x; __next_preview_data=x; session=visitor-',
-  rsc: 'visitor-',
-  accept: 'application/json',
-  'accept-language': 'es',
-  'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)',
-  'sec-gpc': '1',
-  upgrade: 'websocket',
-};
 
 const methods = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE', 'BAN', 'TRACE'];
 const encodings = ['', 'identity', 'gzip', 'br', 'zstd', 'gzip;q=0', '*;q=0', 'visitor-'];
@@ -102,6 +61,7 @@ export const spellings = (path: string, host: string, count: number): RawRequest
   });
 
 export const sequences: Sequence[] = [
+  // Headers that Next uses internally, and those that only Node reads.
   ...Object.entries(meaningful).map(([name, value]) => byHeaders(`${name}: ${value}`, { [name]: value })),
   ...encodings.map((value) => byHeaders(`accept-encoding: ${value}`, { 'accept-encoding': value })),
   ...methods.map((method) => ({ name: method, requests: (path: string) => [{ path, method }] })),
@@ -128,12 +88,6 @@ export const sequences: Sequence[] = [
     requests: (path) => [{ path, body: 'visitor-', headers: { 'content-length': '8' } }],
   },
 ];
-
-/** Requests with a header that is dropped before Next sees it: the sender gets the ordinary page. */
-export const withDroppedHeaders = (path: string): RawRequest[] =>
-  Object.entries(meaningful)
-    .filter(([name]) => /^(rsc|next-|x-(?!forwarded-))/i.test(name))
-    .map(([name, value]) => ({ path, headers: { [name]: value } }));
 
 /** Sends requests, six at a time, and ignores failures. */
 export const sendAll = async (port: number, host: string, requests: RawRequest[]): Promise<void> => {
