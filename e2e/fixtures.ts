@@ -34,7 +34,7 @@ type StartSites = {
 
 type WorkerFixtures = {
   content: ContentServer;
-  /** Starts a server that ends with its test, or with its file when a beforeAll hook starts it. */
+  /** Starts a server that ends when tests of another file begin. */
   startServer: (env?: Record<string, string>, args?: string[]) => Promise<SiteServer>;
   startSites: StartSites;
   /** The embedded demo site, on a server that all workers share: no test may change it. */
@@ -110,7 +110,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const servers = new Servers();
       await use(servers);
-      await servers.endAll();
+      await servers.endOthers(null);
     },
     { scope: 'worker' },
   ],
@@ -146,10 +146,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   endServers: [
-    async ({ servers }, use, testInfo) => {
-      await servers.begin(testInfo);
+    async ({ servers }, use, { file }) => {
+      await servers.endOthers(file);
       await use(null);
-      await servers.endTest();
     },
     { auto: true },
   ],

@@ -1,6 +1,9 @@
-// A local geocoder and weather service for tests, with answers as their documentation describes them.
+// A local geocoder and weather service for tests.
 import type { ServerResponse } from 'node:http';
 import { serverThat } from './server-that';
+import { observation, point, stations } from './weather-answers';
+
+export * from './weather-answers';
 
 /** A document, or what is done to the request instead. */
 type Answer = object | ((response: ServerResponse) => void);
@@ -12,47 +15,6 @@ export const html = (response: ServerResponse) =>
     .writeHead(200, { 'content-type': 'text/html' })
     .end('<!DOCTYPE html><title>Maintenance</title>');
 export const hang = () => {};
-
-export const geocoded = (x: number, y: number) => ({
-  result: {
-    input: {},
-    addressMatches: [{ coordinates: { x, y }, matchedAddress: '1200 LARIMER ST, DENVER, CO, 80204' }],
-  },
-});
-
-export const point = (observationStations: string, city: string | null = 'Denver') => ({
-  type: 'Feature',
-  properties: {
-    gridId: 'BOU',
-    gridX: 62,
-    gridY: 61,
-    observationStations,
-    relativeLocation: {
-      type: 'Feature',
-      properties: { city, state: 'CO', distance: { unitCode: 'wmoUnit:m', value: 900 } },
-    },
-    timeZone: 'America/Denver',
-  },
-});
-
-export const stations = (...identifiers: string[]) => ({
-  type: 'FeatureCollection',
-  features: identifiers.map((stationIdentifier) => ({
-    type: 'Feature',
-    properties: { stationIdentifier, name: 'Denver' },
-  })),
-});
-
-export const observation = (changes: Record<string, unknown> = {}) => ({
-  type: 'Feature',
-  properties: {
-    timestamp: new Date(Date.now() - 20 * 60_000).toISOString().replace('.000Z', '+00:00'),
-    textDescription: 'Partly Cloudy',
-    icon: 'https://api.weather.gov/icons/land/day/sct?size=medium',
-    temperature: { unitCode: 'wmoUnit:degC', value: 21.7, qualityControl: 'V' },
-    ...changes,
-  },
-});
 
 /**
  * Starts both services at one address; `answers`, by path, says what they answer now, `asked` what they were

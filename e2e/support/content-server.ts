@@ -1,32 +1,19 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import { geocoded, observation, point, stations } from '../../test/weather-answers';
 import { root } from './site-server';
 import { StandInServer, type Asked } from './stand-in-server';
 
 export type Mode = 'ok' | 'hang' | '500' | 'html' | 'truncated' | '404' | 'reset';
 type Documents = 'paginas' | 'reviews';
 
-/** Documented answers of the US National Weather Service and the US Census geocoder: a mild day in Denver. */
+/** A mild day in Denver. */
 const weatherAt: Record<string, () => object> = {
-  '/geocoder/locations/onelineaddress': () => ({
-    result: { addressMatches: [{ coordinates: { x: -105.0009, y: 39.7462 } }] },
-  }),
-  '/points': () => ({
-    properties: {
-      observationStations: 'https://api.weather.gov/gridpoints/BOU/62,61/stations',
-      relativeLocation: { properties: { city: 'Denver', state: 'CO' } },
-    },
-  }),
-  '/gridpoints/BOU/62,61/stations': () => ({ features: [{ properties: { stationIdentifier: 'KBKF' } }] }),
-  '/stations/KBKF/observations/latest': () => ({
-    properties: {
-      timestamp: new Date().toISOString(),
-      textDescription: 'Partly Cloudy',
-      icon: 'https://api.weather.gov/icons/land/day/sct',
-      temperature: { unitCode: 'wmoUnit:degC', value: 21.7 },
-    },
-  }),
+  '/geocoder/locations/onelineaddress': () => geocoded(-105.0009, 39.7462),
+  '/points': () => point('https://api.weather.gov/gridpoints/BOU/62,61/stations'),
+  '/gridpoints/BOU/62,61/stations': () => stations('KBKF'),
+  '/stations/KBKF/observations/latest': () => observation(),
 };
 
 const send = (response: ServerResponse, status: number, type: string, body: string | Buffer) =>

@@ -5,35 +5,29 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
 const PAUSE_MS = 20;
-
-/** Sends `bytes` from the text `from` on in parts of `part` bytes. */
-type Slow = { from: string; bytes: number; part: number };
+const PART_BYTES = 400;
 /** Longer than any first screen. */
-const firstScreen: Slow = { from: '<body', bytes: 60_000, part: 400 };
+const SLOW_BYTES = 60_000;
 
-const trickle = async (
-  answer: http.IncomingMessage,
-  response: http.ServerResponse,
-  { from, bytes, part }: Slow,
-) => {
+const trickle = async (answer: http.IncomingMessage, response: http.ServerResponse) => {
   const page = await buffer(answer);
-  const start = page.indexOf(from);
+  const start = page.indexOf('<body');
   response.write(page.subarray(0, start));
-  for (let sent = start; sent < start + bytes; sent += part) {
-    response.write(page.subarray(sent, sent + part));
+  for (let sent = start; sent < start + SLOW_BYTES; sent += PART_BYTES) {
+    response.write(page.subarray(sent, sent + PART_BYTES));
     await setTimeout(PAUSE_MS);
   }
-  response.end(page.subarray(start + bytes));
+  response.end(page.subarray(start + SLOW_BYTES));
 };
 
 /** A proxy in front of `port` that sends pages slowly. */
-export const behindSlowConnection = async (port: number, slow = firstScreen) => {
+export const behindSlowConnection = async (port: number) => {
   const server = http.createServer(({ url, method, headers }, response) => {
     const isPage = headers.accept?.startsWith('text/html') ?? false;
     const asked = isPage ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const request = http.request({ port, path: url, method, headers: asked }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (isPage) void trickle(answer, response, slow);
+      if (isPage) void trickle(answer, response);
       else answer.pipe(response);
     });
     request.end();
