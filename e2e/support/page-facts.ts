@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { resizePage, wholePage } from './laid-out';
 
-/**
- * In the page: facts that hydration must not change, of `html`, parsed as a browser without JavaScript does, or
- * of the page itself.
- */
+/** In the page: what hydration must not change, of `html` without scripts, or of the page itself. */
 const readFacts = (html: string | null) => {
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const meta = (name: string) => root.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
