@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Stars } from '@/components/ui/rating';
 import type { Quote } from '@/lib/content/reviews/best-texts';
 import { formatDate } from '@/lib/language/i18n';
@@ -5,13 +6,17 @@ import { languageTagOf, messagesOf, type Shown } from '@/lib/site/messages';
 
 type Props = { site: Shown<never>; quote: Quote; id?: string };
 
-/** A customer's stars and words, with the name, town, platform and date of the review. */
+/** Stars and words, with name, town, platform and date. `--root` is of the number of letters. */
 export const CustomerQuote = ({ site, quote, id }: Props) => {
   const { stars, text, author, town, platform, date } = quote;
   const day = date && formatDate(date, languageTagOf(site));
   const source = [author, town, platform, day].filter(Boolean).join(' · ');
   return (
-    <figure id={id} className="quote">
+    <figure
+      id={id}
+      className="quote"
+      style={{ '--root': Math.round(Math.sqrt(text.length)) } as CSSProperties}
+    >
       <blockquote>
         <p>{text}</p>
       </blockquote>

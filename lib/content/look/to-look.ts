@@ -9,7 +9,7 @@ type WireStyles = WireOf<typeof wireStyles>;
 const houseColours: Record<LookName, { main: string; accent: string }> = {
   classic: { main: '#1d4457', accent: '#b8404b' },
   journal: { main: '#3a2f4f', accent: '#b4480f' },
-  poster: { main: '#0f5b4a', accent: '#9b5900' },
+  poster: { main: '#0b3d34', accent: '#ca3a0f' },
   studio: { main: '#244a8f', accent: '#b94136' },
 };
 
