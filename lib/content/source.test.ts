@@ -17,10 +17,7 @@ test('a record of RECORDS_DIR is read from there, and its change calls back with
   await writeFile(path.join(folder, 'acme.json'), '{"dbPrincipal": {"name": "Acme Two"}}');
   expect(await changed).toBe('acme');
   expect(await readRecord('acme')).toEqual({ dbPrincipal: { name: 'Acme Two' } });
-  await writeFile(
-    path.join(folder, 'acme.json'),
-    Buffer.from('{"dbPrincipal": {"name": "Jardín"}}', 'latin1'),
-  );
+  await writeFile(path.join(folder, 'acme.json'), '{"dbPrincipal": {"name": "Jardín"}}', 'latin1');
   await expect(readRecord('acme')).rejects.toThrow('it is not UTF-8');
   await rm(folder, { recursive: true });
 });

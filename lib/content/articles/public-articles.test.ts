@@ -7,10 +7,7 @@ const articles = [
   { title: 'Tomorrow', date: '2026-11-18', text: 'Words' },
   { title: 'Far away', date: '2099-01-01', text: 'Words' },
 ];
-const recordIn = (address: string) => ({
-  dbPrincipal: { location: [{ address }] },
-  options: { articles },
-});
+const recordIn = (address: string) => ({ dbPrincipal: { location: [{ address }] }, options: { articles } });
 
 test.each([
   ['Denver, CO 80204', '2026-11-18T06:59:00Z', ['Old']],

@@ -9,15 +9,9 @@ test('an announcement is shown from the first to the last of its days in the zon
   if (!announcement) throw new Error('no announcement');
   const shown = (zone: string | null, ...instants: string[]) =>
     instants.map((instant) => isShownAt(announcement, zone, Date.parse(instant)));
-  expect(
-    shown(
-      'America/Denver',
-      '2026-12-24T06:59Z',
-      '2026-12-24T07:00Z',
-      '2026-12-27T06:59Z',
-      '2026-12-27T07:00Z',
-    ),
-  ).toEqual([false, true, true, false]);
+  const zone = 'America/Denver';
+  expect(shown(zone, '2026-12-24T06:59Z', '2026-12-24T07:00Z')).toEqual([false, true]);
+  expect(shown(zone, '2026-12-27T06:59Z', '2026-12-27T07:00Z')).toEqual([true, false]);
   expect(shown(null, '2026-12-23T23:59Z', '2026-12-24T00:00Z')).toEqual([false, true]);
   expect(isShownAt({ text: 'Always', url: null, from: null, to: null }, null)).toBe(true);
 });

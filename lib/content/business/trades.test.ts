@@ -4,10 +4,7 @@ import { siteFor } from '@/test/site';
 import { requestKinds } from '@/lib/language/i18n/request-kinds';
 import { tradeNamed, tradeNames, trades, typeDefaults } from './trades';
 
-const icons = JSON.parse(readFileSync('lib/site/pictures/trade-icons.json', 'utf8')) as Record<
-  string,
-  unknown
->;
+const icons = JSON.parse(readFileSync('lib/site/pictures/trade-icons.json', 'utf8')) as object;
 
 test('there are 60 trades or more, each with a known type, a kind of request and a drawing', () => {
   expect(trades.length).toBeGreaterThanOrEqual(60);
@@ -26,13 +23,8 @@ test('no name stands for two trades', () => {
 });
 
 test("every type is below LocalBusiness in schema.org's vocabulary", () => {
-  const graph = [...typeDefaults.keys()].map((type) => ({
-    '@type': type,
-    name: 'Acme',
-    paymentAccepted: 'Cash',
-    priceRange: '$$',
-    openingHours: 'Mo-Fr',
-  }));
+  const facts = { name: 'Acme', paymentAccepted: 'Cash', priceRange: '$$', openingHours: 'Mo-Fr' };
+  const graph = [...typeDefaults.keys()].map((type) => ({ '@type': type, ...facts }));
   expect(vocabularyProblems([{ '@graph': graph }])).toEqual([]);
 });
 

@@ -18,13 +18,16 @@ const read = (written: Written) => {
   return facts[0];
 };
 
+const marked = { page: 'a', canonical: true };
+const leadingTo = (redirectTo: string | null) => ({ page: 'a', redirectTo });
+
 test('the host that is marked is the canonical one, whatever else there is', () =>
   expect(
     read({
       'a.example': 'a',
-      'www.a.example': { page: 'a', canonical: true },
-      'old.a.example': { page: 'a', redirectTo: 'www.a.example' },
-      'kept.a.example': { page: 'a', redirectTo: null },
+      'www.a.example': marked,
+      'old.a.example': leadingTo('www.a.example'),
+      'kept.a.example': leadingTo(null),
     }),
   ).toEqual({
     canonical: 'www.a.example',
@@ -32,14 +35,15 @@ test('the host that is marked is the canonical one, whatever else there is', () 
     reasons: [],
   }));
 
-test('without a mark it is the one host without redirectTo', () =>
-  expect(
-    read({
-      'www.a.example': 'a',
-      'a.example': { page: 'a', redirectTo: 'www.a.example' },
-      'kept.a.example': { page: 'a', redirectTo: null },
-    }),
-  ).toEqual({ canonical: 'www.a.example', redirects: { 'a.example': 'www.a.example' }, reasons: [] }));
+test('without a mark it is the one host without redirectTo', () => {
+  const others = { 'a.example': leadingTo('www.a.example'), 'kept.a.example': leadingTo(null) };
+  const redirects = { 'a.example': 'www.a.example' };
+  expect(read({ 'www.a.example': 'a', ...others })).toEqual({
+    canonical: 'www.a.example',
+    redirects,
+    reasons: [],
+  });
+});
 
 test('two hosts without redirectTo are named; the shortest counts, and neither redirects to the other', () =>
   expect(read({ 'www.a.example': 'a', 'b.example': 'a', 'a.example': 'a' })).toEqual({
@@ -53,17 +57,11 @@ test('two hosts without redirectTo are named; the shortest counts, and neither r
 
 test('of two such hosts the one that others redirect to counts', () =>
   expect(
-    read({ 'a.example': 'a', 'www.a.example': 'a', 'b.example': { page: 'a', redirectTo: 'www.a.example' } }),
+    read({ 'a.example': 'a', 'www.a.example': 'a', 'b.example': leadingTo('www.a.example') }),
   ).toMatchObject({ canonical: 'www.a.example', redirects: { 'b.example': 'www.a.example' } }));
 
 test('two marked hosts are named, and no host redirects by itself', () =>
-  expect(
-    read({
-      'b.example': { page: 'a', canonical: true },
-      'a.example': { page: 'a', canonical: true },
-      'c.example': 'a',
-    }),
-  ).toEqual({
+  expect(read({ 'b.example': marked, 'a.example': marked, 'c.example': 'a' })).toEqual({
     canonical: 'a.example',
     redirects: {},
     reasons: [expect.stringContaining('2 hosts of a are "canonical": true (a.example, b.example)')],
@@ -72,9 +70,9 @@ test('two marked hosts are named, and no host redirects by itself', () =>
 test('a redirectTo of the marked host, or past it, is reported', () =>
   expect(
     read({
-      'www.a.example': { page: 'a', canonical: true, redirectTo: 'a.example' },
+      'www.a.example': { ...marked, redirectTo: 'a.example' },
       'a.example': 'a',
-      'b.example': { page: 'a', redirectTo: 'a.example' },
+      'b.example': leadingTo('a.example'),
     }),
   ).toEqual({
     canonical: 'www.a.example',
@@ -86,7 +84,7 @@ test('a redirectTo of the marked host, or past it, is reported', () =>
   }));
 
 test('an empty redirectTo is reported; the canonical host is one without any', () =>
-  expect(read({ 'www.a.example': 'a', 'a.example': { page: 'a', redirectTo: ' ' } })).toEqual({
+  expect(read({ 'www.a.example': 'a', 'a.example': leadingTo(' ') })).toEqual({
     canonical: 'www.a.example',
     redirects: { 'a.example': 'www.a.example' },
     reasons: [expect.stringMatching(/redirectTo {2}is ignored: it is not a host of this deployment/)],

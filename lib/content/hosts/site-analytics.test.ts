@@ -2,23 +2,17 @@ import { parseAnalytics } from './site-analytics';
 
 afterEach(() => Reflect.deleteProperty(process.env, 'VERCEL'));
 
-test('a script with attributes may connect to its own host and to `connect`', () =>
-  expect(
-    parseAnalytics({
-      script: 'https://plausible.example/js/script.js',
-      attributes: { 'data-domain': 'acme.example' },
-      connect: ['https://collect.example/api?a;b'],
-    }),
-  ).toEqual({
+test('a script with attributes may connect to its own host and to `connect`', () => {
+  const attributes = { 'data-domain': 'acme.example' };
+  const [origin, script] = ['https://plausible.example', 'https://plausible.example/js/script.js'];
+  expect(parseAnalytics({ script, attributes, connect: ['https://collect.example/api?a;b'] })).toEqual({
     name: 'plausible.example',
-    script: 'https://plausible.example/js/script.js',
-    attributes: { 'data-domain': 'acme.example' },
+    script,
+    attributes,
     queue: null,
-    sources: {
-      script: ['https://plausible.example'],
-      connect: ['https://plausible.example', 'https://collect.example'],
-    },
-  }));
+    sources: { script: [origin], connect: [origin, 'https://collect.example'] },
+  });
+});
 
 test.each(['https://stats.example/matomo', 'https://stats.example/matomo/'])('Matomo at %s', (matomo) =>
   expect(parseAnalytics({ matomo, site: 3 })).toMatchObject({

@@ -21,16 +21,8 @@ test('a link needs a kind and an https address; words, place and tab have defaul
     link({ kind: 'shop' }),
     { url: 'https://book.example.com/' },
   ]);
-  expect(site.links).toEqual([
-    {
-      kind: 'booking',
-      url: 'https://book.example.com/acme',
-      label: null,
-      place: 'callToAction',
-      newTab: false,
-      embed: false,
-    },
-  ]);
+  const defaults = { label: null, place: 'callToAction', newTab: false, embed: false };
+  expect(site.links).toEqual([link(defaults)]);
   for (const field of ['links[1].url', 'links[2].url', 'links[3].kind'])
     expect(log).toContain(`options.${field}`);
 });
@@ -53,12 +45,8 @@ test('one page is embedded, of a host that a policy can name', () => {
 });
 
 test('links in the header take the room of pages in the menu', () => {
-  const pages = ['a', 'b', 'c', 'd'].map((path) => ({
-    path,
-    title: path,
-    menu: 'main',
-    blocks: [{ type: 'text', text: 'Text' }],
-  }));
+  const blocks = [{ type: 'text', text: 'Text' }];
+  const pages = ['a', 'b', 'c', 'd'].map((title) => ({ title, menu: 'main', blocks }));
   const { site } = linksOf([link({ place: 'header' })], { pages, otherLanguage: 'acme-es' });
   expect(site.freePages.map(({ place }) => place)).toEqual(['main', 'main', 'footer', 'footer']);
 });

@@ -33,11 +33,9 @@ test.each(lists)('$path is cut to its number of entries before any is read', ({ 
 });
 
 test('a list is cut after the last entry whose texts fit, and keeps all of one as long as texts may be', () => {
-  const slogans = (...lengths: number[]) => ({
-    dbSlogan: lengths.map((length) => ({ slogan: 'a'.repeat(length) })),
-  });
   const read = (...lengths: number[]) => {
-    const { site, problems } = checkRecord(slogans(...lengths), 'acme');
+    const dbSlogan = lengths.map((length) => ({ slogan: 'a'.repeat(length) }));
+    const { site, problems } = checkRecord({ dbSlogan }, 'acme');
     return { kept: site.slogans.all.map(({ length }) => length), problems };
   };
   expect(read(20_000)).toEqual({ kept: [20_000], problems: [] });
@@ -49,10 +47,8 @@ test('a list is cut after the last entry whose texts fit, and keeps all of one a
 });
 
 test('a text that is too long costs itself, not the list', () => {
-  const { site, problems } = checkRecord(
-    { dbSlogan: [{ slogan: 'One' }, { slogan: 'x'.repeat(90_000) }, { slogan: 'Three' }] },
-    'acme',
-  );
+  const dbSlogan = ['One', 'x'.repeat(90_000), 'Three'].map((slogan) => ({ slogan }));
+  const { site, problems } = checkRecord({ dbSlogan }, 'acme');
   expect(site.slogans.all).toEqual(['One', 'Three']);
   expect(problems).toEqual([
     { path: 'dbSlogan[1].slogan', reason: 'is longer than 20000 characters: it has 90000' },

@@ -24,19 +24,24 @@ const document = {
   unknown: 'not a field',
 };
 
-test('the texts of a record are found with their paths, usable or not', () =>
-  expect(textsIn(document)).toEqual([
-    { path: 'dbPrincipal.name', value: 'Acme' },
-    { path: 'dbPrincipal.phones[0].name', value: 'Office' },
-    { path: 'dbServices[0].description[0].text', value: 'Roofs' },
-  ]));
-
-test('the pictures of a record are found with their paths, usable or not', () =>
-  expect(picturesIn(document)).toEqual([
-    { path: 'dbPrincipal.logo', value: '/assets/logo.png' },
-    { path: 'dbServices[0].description[0].img', value: 'javascript:a' },
-    { path: 'gallery[0]', value: '/assets/a.jpg' },
-  ]));
+test.each([
+  [
+    'texts',
+    textsIn,
+    ['dbPrincipal.name Acme', 'dbPrincipal.phones[0].name Office', 'dbServices[0].description[0].text Roofs'],
+  ],
+  [
+    'pictures',
+    picturesIn,
+    [
+      'dbPrincipal.logo /assets/logo.png',
+      'dbServices[0].description[0].img javascript:a',
+      'gallery[0] /assets/a.jpg',
+    ],
+  ],
+])('the %s of a record are found with their paths, usable or not', (_, find, expected) =>
+  expect(find(document).map(({ path, value }) => `${path} ${value}`)).toEqual(expected),
+);
 
 test.each([null, 'text', 5, []])('%j has neither texts nor pictures', (value) =>
   expect([...textsIn(value), ...picturesIn(value)]).toEqual([]),

@@ -11,18 +11,9 @@ test('counters: false is no counter at all', () => {
 
 test('an unusable option costs itself, and is named', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const site = siteFor(
-    {
-      options: {
-        country: 'Narnia',
-        popup: 'perhaps',
-        counters: 4,
-        search: { titles: 'shouting', pages: { '/about': { title: 7, description: {} } } },
-        trade: 'florist',
-      },
-    },
-    'odd-options',
-  );
+  const search = { titles: 'shouting', pages: { '/about': { title: 7, description: {} } } };
+  const odd = { country: 'Narnia', popup: 'perhaps', counters: 4, search, trade: 'florist' };
+  const site = siteFor({ options: odd }, 'odd-options');
   expect(site).toMatchObject({ trade: { type: 'Florist' }, country: 'ZZ', popup: true, counters: null });
   expect(site.search.pages['/about']).toEqual({ title: '7', description: null, shareTitle: null });
   expect(log.mock.calls.map(([line]) => /field="?([^" ]+)/.exec(String(line))?.[1]).sort()).toEqual([
@@ -58,13 +49,12 @@ test('every option has an example, and the site changes with it', () => {
     ({ path, example }) => path.startsWith('options.') && example !== undefined,
   );
   expect(fields.length).toBeGreaterThan(35);
-  const recordOf = (left: string | null) =>
-    withLists(
-      fields.reduce(
-        (tree, { path, example }) => (path === left ? tree : withValueAt(tree, path, example)),
-        {} as Tree,
-      ),
+  const recordOf = (left: string | null) => {
+    const given = fields.filter(({ path }) => path !== left);
+    return withLists(
+      given.reduce<Tree>((tree, { path, example }) => withValueAt(tree, path, example), {}),
     ) as Tree;
+  };
   // Each type of block reads other fields.
   const withEveryBlock = (record: Tree) => {
     const [page] = (record.options as { pages: { blocks: object[] }[] }).pages;
@@ -76,9 +66,9 @@ test('every option has an example, and the site changes with it', () => {
     dbServices: [{ name: 'Deck And Fence' }, { name: 'Deck Repair' }],
     landings: [{ name: 'Oak Street' }],
   };
-  const all = JSON.stringify(siteFor({ ...services, ...withEveryBlock(recordOf(null)) }));
-  const unread = fields.filter(
-    ({ path }) => JSON.stringify(siteFor({ ...services, ...withEveryBlock(recordOf(path)) })) === all,
-  );
+  const siteWithout = (path: string | null) =>
+    JSON.stringify(siteFor({ ...services, ...withEveryBlock(recordOf(path)) }));
+  const all = siteWithout(null);
+  const unread = fields.filter(({ path }) => siteWithout(path) === all);
   expect(unread.map(({ path }) => path)).toEqual([]);
 });

@@ -42,19 +42,11 @@ test('an unknown time zone throws RangeError', () => {
 });
 
 test('around the changes of daylight saving time the status agrees with the local clock in every quarter of an hour', () => {
-  const week = weekOf([
-    ['Every day', '8:00 AM - 5:00 PM'],
-    ['Saturday', '8 PM - 11 PM'],
-  ]);
+  const week = weekOf(entriesInLine('Every day || 8:00 AM - 5:00 PM ++ Saturday || 8 PM - 11 PM'));
   const quarter = 15 * 60_000;
   for (const zone of ['America/Denver', 'America/New_York', 'America/Phoenix']) {
-    const clock = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
+    const parts = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const;
+    const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', ...parts });
     for (const start of ['2026-03-07T06:00Z', '2026-10-31T06:00Z'])
       for (let passed = 0; passed < 2 * 24 * 4; passed += 1) {
         const instant = Date.parse(start) + passed * quarter;

@@ -35,10 +35,8 @@ test('what is not understood claims nothing', () => {
 });
 
 test.each(languages)('the days of the week in %s, one of the languages of the interface', (language) => {
-  const format = new Intl.DateTimeFormat(everyPageMessages[language].locale, {
-    weekday: 'long',
-    timeZone: 'UTC',
-  });
+  const { locale } = everyPageMessages[language];
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   for (const [index, day] of dayCodes.entries()) {
     const name = format.format(Date.UTC(2026, 5, 1 + index));
     expect([name, weekInOneLine([[name, '8:00 - 17:00']])]).toEqual([name, onDays(day, '8:00-17:00')]);
