@@ -31,19 +31,19 @@ const TIME = String.raw`(?:[t ,]+(?:at )?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,9})
 const ZONE = String.raw`(?: ?(?:z|utc|[a-z]{1,4}t|[+-]\d{2}:?\d{2}|(?:utc|gmt) ?[+-]\d{1,2}:?\d{0,2})(?: ?\([a-z ]{0,40}\))?)?`;
 const WEEKDAYS = ['sun dom', 'mon lun', 'tue mar', 'wed mie', 'thu jue', 'fri vie', 'sat sab'];
 const WEEKDAY = String.raw`(?:(?:${WEEKDAYS.join('|').replaceAll(' ', '|')})[a-z]{0,7}\.?,? )?`;
-const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
-const YEAR = String.raw`(\d{4})`;
+const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
 /** "2 Mar '26" */
-const SHORT_YEAR = String.raw`(\d{4}|'?\d{2})`;
+const YEAR = String.raw`(?<year>\d{4}|'?\d{2})`;
 
 const whole = (pattern: string) => new RegExp(`^${WEEKDAY}${pattern}${TIME}${ZONE}$`);
 
-const yearFirst = whole(String.raw`${YEAR}([-/.])(\d{1,2})\2(\d{1,2})`);
-const compact = /^(\d{4})(\d{2})(\d{2})(?:t\d{4,6}z?)?$/;
-const dayThenMonth = whole(
-  String.raw`${DAY}[- ](?:of |de )?(${MONTH})\.?,?[- ](?:of |de |del )?${SHORT_YEAR}`,
-);
-const monthThenDay = whole(String.raw`(${MONTH})\.? ${DAY},? (?:de |del )?${SHORT_YEAR}`);
+/** Dates with one meaning in every country. */
+const certain = [
+  whole(String.raw`(?<year>\d{4})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})`),
+  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?:t\d{4,6}z?)?$/,
+  whole(String.raw`${DAY}[- ](?:of |de )?(?<month>${MONTH})\.?,?[- ](?:of |de |del )?${YEAR}`),
+  whole(String.raw`(?<month>${MONTH})\.? ${DAY},? (?:de |del )?${YEAR}`),
+];
 const inShort = whole(String.raw`(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})`);
 
 const iso = (year: number, month: number, day: number): string | null => {
@@ -95,14 +95,11 @@ const ofShort = (
 
 const ofText = (text: string, country: string): string | null => {
   if (/^\d{9,13}$/.test(text)) return ofEpoch(Number(text));
-  const [, year, , month, day] = yearFirst.exec(text) ?? [];
-  if (year) return iso(Number(year), Number(month), Number(day));
-  const numbers = compact.exec(text);
-  if (numbers) return iso(Number(numbers[1]), Number(numbers[2]), Number(numbers[3]));
-  const [, ownDay, name, ownYear] = dayThenMonth.exec(text) ?? [];
-  if (name) return iso(fullYear(ownYear), monthOf(name), Number(ownDay));
-  const [, before, dayAfter, yearAfter] = monthThenDay.exec(text) ?? [];
-  if (before) return iso(fullYear(yearAfter), monthOf(before), Number(dayAfter));
+  const found = certain.map((pattern) => pattern.exec(text)).find((match) => match !== null)?.groups;
+  if (found) {
+    const { year, month = '', day } = found;
+    return iso(fullYear(year), /^\d/.test(month) ? Number(month) : monthOf(month), Number(day));
+  }
   const short = inShort.exec(text);
   return short && ofShort(short, country);
 };

@@ -6,26 +6,26 @@ import es from './es/legal.json' with { type: 'json' };
 
 export type LegalText = { intro: string; parts: { title: string; paragraphs: string[] }[] };
 
-/** The site's use of visitors' data; a paragraph that does not apply is left out. */
+/** The site's use of visitors' data. A fact with a paragraph's name tells whether the paragraph applies. */
 export type PrivacyFacts = {
   business: string;
   asksFor: RequestKind;
   hasPopup: boolean;
   /** Null: never erased. */
   keepDays: number | null;
-  confirms: boolean;
-  countsVisits: boolean;
-  measuresSpeed: boolean;
+  confirmation: boolean;
+  visits: boolean;
+  speed: boolean;
   /** Needs the visitor's consent. */
   analytics: string | null;
-  checksForRobots: boolean;
+  robotCheck: boolean;
   pictureHosts: string[];
   videoHosts: string[];
-  hasMaps: boolean;
-  hasMessageLinks: boolean;
-  hasChat: boolean;
-  hasWeather: boolean;
-  hasReviewLinks: boolean;
+  maps: boolean;
+  messageLinks: boolean;
+  chat: boolean;
+  weather: boolean;
+  reviewLinks: boolean;
 };
 
 export type AccessibilityFacts = {
@@ -47,7 +47,7 @@ type Written = { intro: string; parts: { title: string; paragraphs: object }[] }
  */
 const textOf = (
   { intro, parts }: Written,
-  applies: Record<string, boolean>,
+  applies: Record<string, unknown>,
   values: Record<string, string | null>,
 ): LegalText => {
   const filled = (text: string): string =>
@@ -76,24 +76,16 @@ export const privacyText = (language: Language, facts: PrivacyFacts): LegalText 
   const { keepDays, analytics, pictureHosts, videoHosts } = facts;
   const remembered = [
     ...(facts.hasPopup ? [words.popupShown.replace('{popup}', popup)] : []),
-    ...(facts.countsVisits ? [words.visitCounted] : []),
+    ...(facts.visits ? [words.visitCounted] : []),
   ];
   const applies = {
-    confirmation: facts.confirms,
+    ...facts,
     keptUntilErased: keepDays === null,
     keptForDays: keepDays !== null,
-    visits: facts.countsVisits,
     analytics: analytics !== null,
-    speed: facts.measuresSpeed,
     picturesOfOthers: pictureHosts.length > 0,
     noPicturesOfOthers: pictureHosts.length === 0,
-    maps: facts.hasMaps,
     videos: videoHosts.length > 0,
-    messageLinks: facts.hasMessageLinks,
-    chat: facts.hasChat,
-    reviewLinks: facts.hasReviewLinks,
-    robotCheck: facts.checksForRobots,
-    weather: facts.hasWeather,
   };
   return textOf(privacy, applies, {
     business: facts.business,

@@ -14,19 +14,19 @@ const everything: PrivacyFacts = {
   business: 'Acme Ñandú',
   asksFor: 'appointment',
   hasPopup: true,
-  confirms: true,
+  confirmation: true,
   keepDays: 90,
-  countsVisits: true,
-  measuresSpeed: true,
+  visits: true,
+  speed: true,
   analytics: 'stats.example.com',
-  checksForRobots: true,
+  robotCheck: true,
   pictureHosts: ['cdn.example.com', 'img.example.com'],
   videoHosts: ['vimeo.com'],
-  hasMaps: true,
-  hasMessageLinks: true,
-  hasChat: true,
-  hasWeather: true,
-  hasReviewLinks: true,
+  maps: true,
+  messageLinks: true,
+  chat: true,
+  weather: true,
+  reviewLinks: true,
 };
 const off = (value: unknown) => {
   if (Array.isArray(value)) return [];
@@ -82,8 +82,8 @@ test.each<[Partial<PrivacyFacts>, Record<Language, RegExp>]>([
       es: /solo entonces, se carga stats\.example\.com.* ni se le pregunta/,
     },
   ],
-  [{ countsVisits: true }, { en: /Visits are counted as one number/, es: /visitas se cuentan/ }],
-  [{ checksForRobots: true }, { en: /Turnstile/, es: /Turnstile/ }],
+  [{ visits: true }, { en: /Visits are counted as one number/, es: /visitas se cuentan/ }],
+  [{ robotCheck: true }, { en: /Turnstile/, es: /Turnstile/ }],
   [
     { pictureHosts: ['cdn.example.com', 'img.example.com'] },
     { en: /cdn\.example\.com and img\.example\.com/, es: /cdn\.example\.com (?:e|y) img\.example\.com/ },
@@ -92,17 +92,17 @@ test.each<[Partial<PrivacyFacts>, Record<Language, RegExp>]>([
     { videoHosts: ['vimeo.com'] },
     { en: /video is loaded from vimeo\.com/, es: /video se carga de vimeo\.com/ },
   ],
-  [{ hasMaps: true }, { en: /map is loaded from Google/, es: /mapa se carga de Google/ }],
+  [{ maps: true }, { en: /map is loaded from Google/, es: /mapa se carga de Google/ }],
   [
-    { hasMessageLinks: true },
+    { messageLinks: true },
     {
       en: /send us a message open WhatsApp.* form could not be sent/,
       es: /enviarnos un mensaje abren WhatsApp.* formulario no se pudo enviar/,
     },
   ],
-  [{ hasChat: true }, { en: /chat opens WhatsApp/, es: /chat abre WhatsApp/ }],
-  [{ hasWeather: true }, { en: /weather/, es: /clima/ }],
-  [{ hasReviewLinks: true }, { en: /Reviews on other websites/, es: /reseñas en otros sitios/ }],
+  [{ chat: true }, { en: /chat opens WhatsApp/, es: /chat abre WhatsApp/ }],
+  [{ weather: true }, { en: /weather/, es: /clima/ }],
+  [{ reviewLinks: true }, { en: /Reviews on other websites/, es: /reseñas en otros sitios/ }],
 ])('%j adds its sentence, which is absent otherwise', (fact, sentences) => {
   for (const language of languages) {
     const said = (facts: PrivacyFacts) =>

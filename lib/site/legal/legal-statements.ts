@@ -38,11 +38,11 @@ export const privacyTextOf = (site: Site): LegalText => {
     asksFor: asksForOf(site),
     hasPopup: site.popup,
     keepDays: leadsKeepDays,
-    confirms: mail !== null && site.confirmationMail,
-    countsVisits: site.widgets.visits,
-    measuresSpeed: speedShareOf(site) > 0,
+    confirmation: mail !== null && site.confirmationMail,
+    visits: site.widgets.visits,
+    speed: speedShareOf(site) > 0,
     analytics: settingsOfSite(site.id).analytics?.name ?? null,
-    checksForRobots: turnstile !== null,
+    robotCheck: turnstile !== null,
     // Optimised pictures come from this server; favicon and QR code are never optimised.
     pictureHosts: hostsOf([
       ...picturesOf(site).filter((picture) => !isOptimised(picture)),
@@ -50,11 +50,11 @@ export const privacyTextOf = (site: Site): LegalText => {
       site.qrPicture ?? '',
     ]),
     videoHosts: hostsOf(videosOf(site)),
-    hasMaps: hasMap(site),
-    hasMessageLinks: site.phones.length > 0,
-    hasChat: site.widgets.chat && site.phones.length > 0,
-    hasWeather: weatherApiUrl !== null && site.widgets.weather && hasMap(site),
-    hasReviewLinks: site.reviews.links.length > 0,
+    maps: hasMap(site),
+    messageLinks: site.phones.length > 0,
+    chat: site.widgets.chat && site.phones.length > 0,
+    weather: weatherApiUrl !== null && site.widgets.weather && hasMap(site),
+    reviewLinks: site.reviews.links.length > 0,
   });
   return withOneFullStop(text, site.name);
 };
