@@ -1,16 +1,7 @@
 // What no page of made-up businesses (test/businesses/) may show, and what none may lose.
 import { graphProblems, nodesIn, vocabularyProblems } from './check-structured-data';
-import {
-  attributesOf,
-  businessesIn,
-  elements,
-  graphsOf,
-  pagesOfSite,
-  textOf,
-  textsOf,
-  type Business,
-  type BusinessPage,
-} from './rendered-businesses';
+import { attributesOf, businessesIn, elements, graphsOf, pagesOfSite } from './rendered-businesses';
+import { textOf, textsOf, type Business, type BusinessPage } from './rendered-businesses';
 import { stringsIn } from './safe-site';
 
 let businesses: Business[];
@@ -42,15 +33,12 @@ test('all records, rendered with every page', () => {
   expect(businesses.flatMap(({ pages }) => pages).length).toBeGreaterThan(600);
 });
 
-test('no page shows a mark of Markdown or HTML', () =>
-  expect(
-    found((page) =>
-      matches(
-        page,
-        /.{0,30}(\*\*|\]\(|<\/?\w|Mso\w|&(nbsp|amp|#\d+);|^#+ |^\s*[-*·] |\bundefined\b|\bNaN\b).{0,30}/gm,
-      ),
-    ),
-  ).toEqual([]));
+/** Marks of Markdown and HTML, a doubled full stop, places that are none. */
+test.each([
+  /.{0,30}(\*\*|\]\(|<\/?\w|Mso\w|&(nbsp|amp|#\d+);|^#+ |^\s*[-*·] |\bundefined\b|\bNaN\b).{0,30}/gm,
+  /.{0,30}(?<!\.)\.\.(?!\.).{0,30}/g,
+  /.{0,30}(\bN\/A\b|\bTBD\b|(^|\s),\s*,|(around|cerca de) (serving|PO Box)).{0,30}/gi,
+])('no page shows %s', (pattern) => expect(found((page) => matches(page, pattern))).toEqual([]));
 
 test('no heading is empty, and every page has one h1', () => {
   const isHeading = (name: string) => /^h[1-6]$/.test(name);
@@ -64,16 +52,6 @@ test('no heading is empty, and every page has one h1', () => {
     }),
   ).toEqual([]);
 });
-
-test('no full stop is doubled', () =>
-  expect(found((page) => matches(page, /.{0,30}(?<!\.)\.\.(?!\.).{0,30}/g))).toEqual([]));
-
-test('no place is named that is none', () =>
-  expect(
-    found((page) =>
-      matches(page, /.{0,30}(\bN\/A\b|\bTBD\b|(^|\s),\s*,|(around|cerca de) (serving|PO Box)).{0,30}/gi),
-    ),
-  ).toEqual([]));
 
 /** The digits that a phone of a record is dialled with, without a country code or a trunk 0. */
 const dialled = (phone: string) => {
@@ -140,41 +118,15 @@ test('no claim is shown that is switched off', () => {
   const withoutPopup = having(({ options: { popup } }) => isOff(popup));
   for (const { length } of [withoutCounters, withoutSecondForm, withoutPopup])
     expect(length).toBeGreaterThan(5);
-  expect(
-    found(
-      (page) =>
-        count(
-          page,
-          'counters',
-          elements(page, (_, { id }) => id === 'counters'),
-        ),
-      withoutCounters,
-    ),
-  ).toEqual([]);
-  expect(
-    found(
-      (page) => matches(page, /.{0,20}\b100\s?%.{0,20}/g),
-      having(({ options: { counters } }) => counters !== undefined),
-    ),
-  ).toEqual([]);
+  const counters = (page: BusinessPage) => elements(page, (_, { id }) => id === 'counters');
+  expect(found((page) => count(page, 'counters', counters(page)), withoutCounters)).toEqual([]);
+  const ofOwnCounters = having(({ options: { counters: own } }) => own !== undefined);
+  expect(found((page) => matches(page, /.{0,20}\b100\s?%.{0,20}/g), ofOwnCounters)).toEqual([]);
   const forms = (page: BusinessPage) => elements(page, (name) => name === 'form');
-  expect(
-    found(
-      (page) => (page.kind === 'home' ? count(page, 'more forms', forms(page).slice(1)) : []),
-      withoutSecondForm,
-    ),
-  ).toEqual([]);
-  expect(
-    found(
-      (page) =>
-        count(
-          page,
-          'popups',
-          elements(page, (name) => name === 'dialog'),
-        ),
-      withoutPopup,
-    ),
-  ).toEqual([]);
+  const moreForms = (page: BusinessPage) => (page.kind === 'home' ? forms(page).slice(1) : []);
+  expect(found((page) => count(page, 'more forms', moreForms(page)), withoutSecondForm)).toEqual([]);
+  const popups = (page: BusinessPage) => elements(page, (name) => name === 'dialog');
+  expect(found((page) => count(page, 'popups', popups(page)), withoutPopup)).toEqual([]);
 });
 
 test('structured data is of the vocabulary, has what search engines ask for, and says no street that is private', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { specialDays, weeklyHours, type SpecialHours } from '@/lib/language/opening-hours/weekly-hours';
 import { formatStatus, openStatusAt } from '@/lib/language/opening-hours/open-now';
-import { weekdays, type OpenWeek, type Week } from '@/lib/language/opening-hours/week';
+import { gridOf, type OpenWeek, type Week, type Weekday } from '@/lib/language/opening-hours/week';
 
 /** Entries of a record as pairs of days and hours. */
 export type Entries = [days: string, hours: string][];
@@ -19,23 +19,6 @@ export const statusText = (week: OpenWeek, timeZone: string, instant: string, la
 
 export const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${`${minutes % 60}`.padStart(2, '0')}`;
-
-/** The week of a record's entries in one line: 'Mo 8:00-17:00, Su closed, Tu ?'. */
-export const weekInOneLine = (entries: Entries): string => {
-  const { spans, closed, unknown } = readWeek(entries);
-  return [
-    ...spans.map(({ day, opens, closes }) => `${dayCodes[day]} ${clock(opens)}-${clock(closes)}`),
-    ...closed.map((day) => `${dayCodes[day]} closed`),
-    ...unknown.map((day) => `${dayCodes[day]} ?`),
-  ].join(', ');
-};
-
-/** The same text for each of the days: 'Mo 8:00-17:00, Tu 8:00-17:00'. */
-export const onDays = (days: string, hours: string): string =>
-  days
-    .split(' ')
-    .map((day) => `${day} ${hours}`)
-    .join(', ');
 
 /** Texts with their meaning; the first lines of the file say how they are written. */
 export const spellings = readFileSync('lib/language/opening-hours/spellings.txt', 'utf8')
@@ -55,13 +38,11 @@ export const entriesInLine = (line: string): Entries =>
     return [days, hours];
   });
 
-const daysInOneLine = ({ spans, closed, unknown }: Week): string => {
-  const texts = weekdays.map((day) => {
-    const ofDay = spans.filter((span) => span.day === day);
-    if (unknown.includes(day)) return '?';
-    return closed.includes(day)
-      ? 'closed'
-      : ofDay.map((span) => `${clock(span.opens)}-${clock(span.closes)}`).join(' ');
+const daysInOneLine = (week: Week): string => {
+  const texts = gridOf(week).map((spans, day) => {
+    if (!spans) return '?';
+    const times = spans.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`).join(' ');
+    return week.closed.includes(day as Weekday) ? 'closed' : times;
   });
   if (texts.every((text) => text === '?')) return '?';
   const ranges: { from: number; to: number; text: string }[] = [];

@@ -1,5 +1,5 @@
 import { everyPageMessages, languages } from '@/lib/language/i18n/languages';
-import { dayCodes, entriesInLine, meaningOf, onDays, spellings, weekInOneLine } from '@/test/opening-hours';
+import { dayCodes, entriesInLine, meaningOf, spellings } from '@/test/opening-hours';
 import { toOpeningHoursSpecification } from './opening-hours-specification';
 import { matchers, MAX_TEXT_LENGTH } from './tokens';
 import { understandingOf, weeklyHours } from './weekly-hours';
@@ -39,7 +39,7 @@ test.each(languages)('the days of the week in %s, one of the languages of the in
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   for (const [index, day] of dayCodes.entries()) {
     const name = format.format(Date.UTC(2026, 5, 1 + index));
-    expect([name, weekInOneLine([[name, '8:00 - 17:00']])]).toEqual([name, onDays(day, '8:00-17:00')]);
+    expect([name, meaningOf([[name, '8:00 - 17:00']])]).toEqual([name, `${day} 8:00-17:00`]);
   }
 });
 

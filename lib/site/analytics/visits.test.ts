@@ -16,29 +16,25 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
 
   test('2,000 concurrent visits in two processes are all counted, and each gets its own number', async () => {
     const processes = [await start(server.url), await start(server.url)];
-    const numbers = await Promise.all(
-      Array.from({ length: 2_000 }, (_, index) => processes[index % 2]?.countVisit('busy')),
-    );
-    expect(numbers.sort((a, b) => Number(a) - Number(b))).toEqual(
-      Array.from({ length: 2_000 }, (_, index) => index + 1),
-    );
+    const visits = Array.from({ length: 2_000 }, (_, index) => index);
+    const numbers = await Promise.all(visits.map((index) => processes[index % 2]?.countVisit('busy')));
+    expect(numbers.sort((a, b) => Number(a) - Number(b))).toEqual(visits.map((index) => index + 1));
     expect(await Promise.all(processes.map(({ visitsOf }) => visitsOf('busy')))).toEqual([2_000, 2_000]);
     await Promise.all(processes.map(({ stop }) => stop()));
   }, 60_000);
 
   test('numbers survive a restart, and each site has its own', async () => {
     const before = await start(server.url);
-    expect([
-      await before.visitsOf('one'),
-      await before.countVisit('one'),
-      await before.countVisit('two'),
-      await before.countVisit('one'),
-    ]).toEqual([0, 1, 1, 2]);
+    expect(await before.visitsOf('one')).toBe(0);
+    for (const [site, number] of [
+      ['one', 1],
+      ['two', 1],
+      ['one', 2],
+    ] as const)
+      expect(await before.countVisit(site)).toBe(number);
     await before.stop();
     const after = await start(server.url);
-    expect([await after.visitsOf('one'), await after.visitsOf('two'), await after.visitsOf('three')]).toEqual(
-      [2, 1, 0],
-    );
+    expect(await Promise.all(['one', 'two', 'three'].map(after.visitsOf))).toEqual([2, 1, 0]);
     await after.stop();
   });
 
@@ -48,13 +44,7 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
     await countVisit('kept');
     await db?.run('alter table visits rename to away');
     const answers = await Promise.all([countVisit('kept'), countVisit('kept'), visitsOf('kept')]);
-    expect([...answers, await countVisit('kept'), await visitsOf('kept')]).toEqual([
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect([...answers, await countVisit('kept'), await visitsOf('kept')]).toEqual(Array(5).fill(null));
     await db?.run('alter table away rename to visits');
     expect([await countVisit('kept'), await visitsOf('kept')]).toEqual([2, 2]);
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['visits.failed', 'visits.recovered']);
@@ -78,14 +68,14 @@ const browser = {
 };
 const is = (headers: Record<string, string>) => isVisit(new Headers({ ...browser, ...headers }));
 
-test('a person on a page of this site is a visit', () => {
-  expect([
-    is({}),
-    is({ 'sec-fetch-site': 'same-origin' }),
-    is({ host: 'WWW.example.com:443' }),
-    is({ origin: 'http://www.example.com:8080' }),
-  ]).toEqual([true, true, true, true]);
-});
+test.each([
+  {},
+  { 'sec-fetch-site': 'same-origin' },
+  { host: 'WWW.example.com:443' },
+  { origin: 'http://www.example.com:8080' },
+])('a person on a page of this site is a visit: %j', (headers) =>
+  expect(is(headers as Record<string, string>)).toBe(true),
+);
 
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

@@ -26,28 +26,14 @@ test('registrations identify the business, and its people work for it', () => {
 });
 
 test('a service has an offer for each of its prices', () => {
-  const service = serviceOn('/alder-carving');
-  expect(service.offers).toEqual([
-    {
-      '@type': 'Offer',
-      name: 'Price name sage',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        priceCurrency: 'USD',
-        minPrice: 120,
-        maxPrice: 180,
-        unitText: 'panel',
-      },
-    },
-    {
-      '@type': 'Offer',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        priceCurrency: 'USD',
-        minPrice: 95,
-        unitText: 'hour',
-      },
-    },
+  const offerOf = (price: object, name = {}) => ({
+    '@type': 'Offer',
+    ...name,
+    priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: 'USD', ...price },
+  });
+  expect(serviceOn('/alder-carving').offers).toEqual([
+    offerOf({ minPrice: 120, maxPrice: 180, unitText: 'panel' }, { name: 'Price name sage' }),
+    offerOf({ minPrice: 95, unitText: 'hour' }),
   ]);
   const fixed = serviceOn('/birch-joining%20fine').offers;
   expect(fixed).toMatchObject([

@@ -16,9 +16,8 @@ const pathsOf = (more: Given, reviews: Known<Review[]> = { state: 'gone' }) =>
   indexablePages(siteOf({ ...acme, ...more }), reviews).map(({ path }) => path);
 
 test('the sitemap lists every page that has content', () => {
-  expect(pathsOf({})).toEqual(
-    '/ /services /contact /find-us-on /privacy /accessibility /deck-%26%20fence'.split(' '),
-  );
+  const least = '/ /services /contact /find-us-on /privacy /accessibility /deck-%26%20fence';
+  expect(pathsOf({}).join(' ')).toBe(least);
   const full = {
     gallery: ['/assets/a.jpg'],
     projects: [
@@ -28,11 +27,9 @@ test('the sitemap lists every page that has content', () => {
     channelUrl: 'https://www.youtube.com/@acme',
     reviews: { active: true, links: ['https://example.com/r'] },
   };
-  expect(pathsOf(full)).toEqual(
-    (
-      '/ /services /gallery /our-videos /reviews /contact /find-us-on /privacy /accessibility ' +
-      '/deck-%26%20fence /gallery/barn'
-    ).split(' '),
+  expect(pathsOf(full).join(' ')).toBe(
+    '/ /services /gallery /our-videos /reviews /contact /find-us-on /privacy /accessibility ' +
+      '/deck-%26%20fence /gallery/barn',
   );
   expect(pathsOf({ services: [] })).not.toContain('/services');
   expect(pathsOf({ phones: [] })).not.toContain('/find-us-on');
@@ -57,11 +54,8 @@ test('the sitemap escapes paths, and has lastmod only when the date is known', (
   const xml = sitemap(pages, 'https://www.acme.example', null);
   expect(xml).not.toContain('lastmod');
   expect(xml).toContain('<loc>https://www.acme.example/a&#39;b-%26%20%3Cc%3E</loc>');
-  expect(
-    sitemap(pages, 'https://www.acme.example', '2026-03-02T08:00:00.000Z').match(
-      /<lastmod>2026-03-02T08:00:00.000Z<\/lastmod>/g,
-    ),
-  ).toHaveLength(pages.length);
+  const dated = sitemap(pages, 'https://www.acme.example', '2026-03-02T08:00:00.000Z');
+  expect(dated.match(/<lastmod>2026-03-02T08:00:00.000Z<\/lastmod>/g)).toHaveLength(pages.length);
 });
 
 test('robots.txt names the sitemap at the canonical origin', () =>
@@ -84,12 +78,8 @@ test('the manifest has name, colour and icons of the business', () => {
 test('llms.txt is one heading, facts, services and pages; texts of the record are escaped', () => {
   const site = siteOf({ ...acme, aboutTexts: ['# Not a heading\n\n- <not a list>'] });
   const text = llmsTxt(site, pagesOf(site));
-  expect(text.split('\n').filter((line) => line.startsWith('#'))).toEqual([
-    '# Acme \\[Painting\\]',
-    '## Facts',
-    '## Services',
-    '## Pages',
-  ]);
+  const headings = text.split('\n').filter((line) => line.startsWith('#'));
+  expect(headings).toEqual(['# Acme \\[Painting\\]', '## Facts', '## Services', '## Pages']);
   expect(text).toContain('> Not a heading - \\<not a list\\>');
   expect(text).toContain('- Phone: 303-555-0142\n');
   expect(text).toContain('- [Deck & Fence](http://localhost:3000/deck-%26%20fence)\n');

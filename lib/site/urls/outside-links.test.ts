@@ -1,14 +1,6 @@
 import fc from 'fast-check';
-import {
-  directionsLink,
-  directionsTo,
-  e164,
-  mailLink,
-  mapFrameLink,
-  messageLink,
-  telLink,
-  watchLink,
-} from './outside-links';
+import { directionsLink, directionsTo, e164, mailLink, mapFrameLink } from './outside-links';
+import { messageLink, telLink, watchLink } from './outside-links';
 
 test('every character of a message is encoded', () => {
   const link = messageLink('3035550142', 'Hi & hello? 100% + #1\nSí 🏡');
@@ -37,29 +29,21 @@ test("a place's own map link is used, unless it is an embed link", () => {
 test('any text stays inside its query parameter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (words) => {
-      expect([...new URL(directionsLink(words)).searchParams]).toEqual([
-        ['api', '1'],
-        ['destination', words],
-      ]);
-      expect([...new URL(mapFrameLink(words, 'es')).searchParams]).toEqual([
-        ['q', words],
-        ['output', 'embed'],
-        ['hl', 'es'],
-      ]);
-      expect([...new URL(watchLink(words)).searchParams]).toEqual([['v', words]]);
+      const parametersOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
+      expect(parametersOf(directionsLink(words))).toEqual({ api: '1', destination: words });
+      expect(parametersOf(mapFrameLink(words, 'es'))).toEqual({ q: words, output: 'embed', hl: 'es' });
+      expect(parametersOf(watchLink(words))).toEqual({ v: words });
     }),
   );
 });
 
 test('links to numbers: 10 digits are of +1, others bring their country, and an extension is dialled', () => {
-  expect(['3035550142', '3035550142;ext=12', '+441134960123;ext=7'].map(telLink)).toEqual([
+  expect(['3035550142', '3035550142;ext=12'].map(telLink)).toEqual([
     'tel:+13035550142',
     'tel:+13035550142;ext=12',
-    'tel:+441134960123;ext=7',
   ]);
-  expect([messageLink('3035550142;ext=12'), messageLink('+441134960123', 'Hi all')]).toEqual([
-    'https://wa.me/13035550142',
-    'https://wa.me/441134960123?text=Hi%20all',
-  ]);
+  expect(telLink('+441134960123;ext=7')).toBe('tel:+441134960123;ext=7');
+  expect(messageLink('3035550142;ext=12')).toBe('https://wa.me/13035550142');
+  expect(messageLink('+441134960123', 'Hi all')).toBe('https://wa.me/441134960123?text=Hi%20all');
   expect(['3035550142', '+441134960123;ext=7'].map(e164)).toEqual(['+13035550142', '+441134960123']);
 });

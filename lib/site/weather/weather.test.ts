@@ -74,21 +74,15 @@ test('a place without coordinates is geocoded by its address', async () => {
   ).toMatchObject({ place: 'Denver, CO' });
   expect(await getWeather(weatherSite([{ address: ADDRESS }]))).toMatchObject({ place: 'Denver, CO' });
   expect(context.services.paths()).toEqual([GEOCODER, POINT, STATIONS, NEAREST]);
-  expect(Object.fromEntries(context.services.asked[0]?.query ?? [])).toEqual({
-    address: ADDRESS,
-    benchmark: 'Public_AR_Current',
-    format: 'json',
-  });
+  const query = { address: ADDRESS, benchmark: 'Public_AR_Current', format: 'json' };
+  expect(Object.fromEntries(context.services.asked[0]?.query ?? [])).toEqual(query);
 });
 
 test('coordinates in requests have at most four decimals and no trailing zeros', async () => {
   context.services.answers['/points/39.7,-105'] = point(`${context.services.url}${STATIONS}`);
   const getWeather = await start();
-  expect(
-    await getWeather(
-      weatherSite([{ address: ADDRESS, mapUrl: 'https://maps.google.com/?q=39.70004,-105.00000' }]),
-    ),
-  ).not.toBeNull();
+  const mapUrl = 'https://maps.google.com/?q=39.70004,-105.00000';
+  expect(await getWeather(weatherSite([{ address: ADDRESS, mapUrl }]))).not.toBeNull();
 });
 
 test.each([
@@ -118,25 +112,12 @@ test.each([
 });
 
 test('an observation may lack its text and icon, and a list may hold invalid stations', async () => {
-  context.services.answers[STATIONS] = {
-    features: [
-      null,
-      { properties: {} },
-      { properties: { stationIdentifier: '../points' } },
-      { properties: { stationIdentifier: 'KBKF' } },
-    ],
-  };
-  context.services.answers[NEAREST] = observation({
-    textDescription: '',
-    icon: null,
-    temperature: { value: 0 },
-  });
-  expect(await (await start())(denver)).toMatchObject({
-    text: null,
-    isDaytime: null,
-    temperatureC: 0,
-    temperatureF: 32,
-  });
+  const listed = [{}, { stationIdentifier: '../points' }, { stationIdentifier: 'KBKF' }];
+  context.services.answers[STATIONS] = { features: [null, ...listed.map((properties) => ({ properties }))] };
+  const bare = { textDescription: '', icon: null, temperature: { value: 0 } };
+  context.services.answers[NEAREST] = observation(bare);
+  const read = { text: null, isDaytime: null, temperatureC: 0, temperatureF: 32 };
+  expect(await (await start())(denver)).toMatchObject(read);
 });
 
 test('at most three stations are tried', async () => {
@@ -227,9 +208,6 @@ test.each([
 test('an unknown part makes the Spanish text null; English is shown as it is', () => {
   for (const text of ['Raining Frogs', 'Light Rain and Frogs', 'constructor', '', 'and'])
     expect(conditionsIn('es', text)).toBeNull();
-  expect([conditionsIn('en', 'Raining Frogs'), conditionsIn('en', null), conditionsIn('es', null)]).toEqual([
-    'Raining Frogs',
-    null,
-    null,
-  ]);
+  expect(conditionsIn('en', 'Raining Frogs')).toBe('Raining Frogs');
+  expect([conditionsIn('en', null), conditionsIn('es', null)]).toEqual([null, null]);
 });
