@@ -74,7 +74,11 @@ const photosLine = (lead: Lead, site: Site, photos: number): string | null => {
 const summaryOf = ({ fields: { service, message, phone } }: Lead): string =>
   [service, message, phone].filter(Boolean).join(' - ').replace(/\s+/g, ' ').slice(0, MAX_SUMMARY);
 
-const cidOf = (index: number) => `photo-${index + 1}@mainstreet`;
+/** The previews that could be made, with the names of their photos. */
+const namedPreviews = (previews: readonly (Preview | null)[]) =>
+  previews.flatMap((preview, index) =>
+    preview ? [{ ...preview, number: index + 1, cid: `photo-${index + 1}@mainstreet` }] : [],
+  );
 
 const htmlOf = (lead: Lead, site: Site, previews: readonly (Preview | null)[]): string => {
   const messages = messagesOf(site).lead;
@@ -85,13 +89,10 @@ const htmlOf = (lead: Lead, site: Site, previews: readonly (Preview | null)[]): 
   const rows = rowsOf(lead, site);
   const actions = rows.flatMap(({ link, action }) => (link && action ? [[link, action] as const] : []));
   const buttons = actions.map(([link, action], index) => mailButton(link, action, index === 0));
-  const pictures = previews.flatMap((preview, index) =>
-    preview
-      ? [
-          `<img src="cid:${cidOf(index)}" width="${preview.width}" height="${preview.height}" ` +
-            `alt="${escapeHtml(messages.mailPhoto(index + 1))}" style="max-width:100%;margin:0 8px 8px 0">`,
-        ]
-      : [],
+  const pictures = namedPreviews(previews).map(
+    ({ cid, width, height, number }) =>
+      `<img src="cid:${cid}" width="${width}" height="${height}" ` +
+      `alt="${escapeHtml(messages.mailPhoto(number))}" style="max-width:100%;margin:0 8px 8px 0">`,
   );
   const photos = photosLine(lead, site, previews.length);
   return mailHtml(
@@ -153,19 +154,13 @@ export const mailOf = (
       'X-PM-Metadata-lead': id,
     },
     attachments: [
-      ...previews.flatMap((preview, index) =>
-        preview
-          ? [
-              {
-                filename: `photo-${index + 1}-small.jpg`,
-                contentType: 'image/jpeg',
-                content: preview.bytes,
-                cid: cidOf(index),
-                contentDisposition: 'inline' as const,
-              },
-            ]
-          : [],
-      ),
+      ...namedPreviews(previews).map(({ number, bytes, cid }) => ({
+        filename: `photo-${number}-small.jpg`,
+        contentType: 'image/jpeg',
+        content: bytes,
+        cid,
+        contentDisposition: 'inline' as const,
+      })),
       ...photos.map(({ type, bytes }, index) => ({
         filename: `photo-${index + 1}.jpg`,
         contentType: type,

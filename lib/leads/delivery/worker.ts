@@ -89,27 +89,21 @@ export const createWorker = ({
     }
   };
 
-  const fail = (error: unknown) => {
+  const fail = (error: unknown): false => {
     const reason = reasonOf(error);
     if (reason !== outage) warn('leads.outbox', { reason });
     outage = reason;
+    return false;
   };
 
-  /** False for work that failed, which is logged. */
-  const withoutFailure = (working: Promise<boolean>): Promise<boolean> =>
-    working.catch((error: unknown) => {
-      fail(error);
-      return false;
-    });
-
-  const start = (store: LeadStore, queue: Queue) => {
-    const name = nameOf(queue);
-    const working = withoutFailure(work(store, queue)).then((settled) => {
-      running.delete(name);
+  /** Keeps work among others until it ends or fails, and polls again when it has made more possible. */
+  const keep = (of: Map<string, Promise<void>>, name: string, work: Promise<boolean>) => {
+    const ended = work.catch(fail).then((isMore) => {
+      of.delete(name);
       // A lead may have arrived during the release, and another queue may wait for this receiver.
-      if (woken.delete(name) || settled) void poll();
+      if (woken.delete(name) || isMore) void poll();
     });
-    running.set(name, working);
+    of.set(name, ended);
   };
 
   const startRouting = (store: LeadStore, site: string) => {
@@ -119,11 +113,7 @@ export const createWorker = ({
       if (destinations) await store.route(site, destinations, now());
       return destinations !== null;
     };
-    const routing = withoutFailure(route()).then((routed) => {
-      routings.delete(site);
-      if (routed) void poll();
-    });
-    routings.set(site, routing);
+    keep(routings, site, route());
   };
 
   const pollOnce = async () => {
@@ -135,7 +125,7 @@ export const createWorker = ({
         if (running.has(name) || !isServed(queue.site) || breakers.isBlocked(name)) continue;
         while (running.size >= MAX_QUEUES && !stopped) await Promise.race(running.values());
         if (stopped) break;
-        start(store, queue);
+        keep(running, name, work(store, queue));
       }
       if (outage) info('leads.outbox', { state: 'recovered' });
       outage = null;

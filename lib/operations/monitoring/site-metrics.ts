@@ -19,6 +19,8 @@ const MAX_SITE_LABELS = 100;
 
 const createMetrics = () => {
   const registers = [metrics().registry];
+  const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name: `mainstreet_${name}`, help, labelNames, registers });
   return {
     views: new Counter({
       name: 'mainstreet_views_total',
@@ -31,34 +33,24 @@ const createMetrics = () => {
       help: 'Renders of pages in a form that this build does not know; they are shown without scripts.',
       registers,
     }),
-    siteAge: new Gauge({
-      name: 'mainstreet_site_age_seconds',
-      help: `Time since a site's record was read; the ${MAX_SITE_LABELS} oldest. +Inf: only a copy from disk.`,
-      labelNames: ['site'] as const,
-      registers,
-    }),
-    sites: new Gauge({
-      name: 'mainstreet_sites_in_memory',
-      help: 'Sites whose record is in memory.',
-      registers,
-    }),
-    leads: new Gauge({
-      name: 'mainstreet_leads',
-      help: 'Leads by state at their destinations; none while the database does not answer.',
-      labelNames: ['state'] as const,
-      registers,
-    }),
-    acceptance: new Gauge({
-      name: 'mainstreet_lead_acceptance_seconds',
-      help: `From request to acceptance in the last 7 days: the ${MAX_SITE_LABELS} slowest destinations of sites.`,
-      labelNames: ['site', 'destination', 'value'] as const,
-      registers,
-    }),
-    oldestLead: new Gauge({
-      name: 'mainstreet_oldest_waiting_lead_seconds',
-      help: 'How long the oldest waiting lead has waited; 0 when none waits.',
-      registers,
-    }),
+    siteAge: gauge(
+      'site_age_seconds',
+      `Time since a site's record was read; the ${MAX_SITE_LABELS} oldest. +Inf: only a copy from disk.`,
+      ['site'],
+    ),
+    sites: gauge('sites_in_memory', 'Sites whose record is in memory.'),
+    leads: gauge('leads', 'Leads by state at their destinations; none while the database does not answer.', [
+      'state',
+    ]),
+    acceptance: gauge(
+      'lead_acceptance_seconds',
+      `From request to acceptance in the last 7 days: the ${MAX_SITE_LABELS} slowest destinations of sites.`,
+      ['site', 'destination', 'value'],
+    ),
+    oldestLead: gauge(
+      'oldest_waiting_lead_seconds',
+      'How long the oldest waiting lead has waited; 0 when none waits.',
+    ),
   };
 };
 
