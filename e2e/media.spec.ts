@@ -1,14 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { contrast, TEXT_CONTRAST } from '../lib/platform/colour';
 import { expect, test } from './fixtures';
 import { embeddedRecord } from './support/embedded-records';
 import { standInForPlayers } from './support/open-states';
 import { swipe } from './support/touch';
 
-// What fails to load: links-to-dialog.test.tsx. Videos and maps: every-state.spec.ts.
-
-const viewer = (page: Page) => page.getByRole('dialog');
-const pictures = (page: Page): Locator => page.locator('main a[href*="/assets/"]:has(img)');
+// What fails to load: links-to-dialog.test.tsx. Swipes of the viewer: gallery-viewer.test.tsx. Videos and
+// maps: every-state.spec.ts.
 
 test('before and after are side by side without JavaScript', async ({ demo, plainPage }) => {
   await plainPage.goto(`${demo.origin}/gallery`);
@@ -63,14 +60,6 @@ test('focus goes round in a video, both ways', async ({ demo, sharedPage: page, 
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the gallery viewer is swiped', async ({ demo, page }) => {
-    await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
-    await pictures(page).first().tap();
-    await expect(viewer(page).getByText(/^Image 1 of/)).toBeVisible();
-    await swipe(page, [330, 400], [60, 400]);
-    await expect(viewer(page).getByText(/^Image 2 of/)).toBeVisible();
-  });
 
   test('the before/after slider follows a tap and a horizontal swipe; a vertical swipe scrolls the page', async ({
     demo,

@@ -19,18 +19,14 @@ test.beforeAll(async ({ content, startServer }) => {
   server = await startServer({ ...env, REVALIDATE_SECONDS: '2', SHUTDOWN_GRACE_SECONDS: '2' });
 });
 
-test('details of health and readiness, and all metrics, need HEALTH_TOKEN', async () => {
+test('details of readiness, and all metrics, need HEALTH_TOKEN', async () => {
   const { port } = server;
   const get = (path: string, headers = {}) => rawRequest(port, { path, headers });
   await get('/');
-  expect(JSON.parse((await get('/api/health')).body)).toEqual({ status: 'ok' });
   expect(JSON.parse((await get('/api/ready')).body)).toEqual({ status: 'ready' });
   expect((await get('/api/metrics')).status).toBe(404);
   expect((await get('/api/metrics', { authorization: 'Bearer another' })).status).toBe(404);
 
-  expect(JSON.parse((await get('/api/health', withToken)).body)).toMatchObject({
-    leads: { waiting: 0, deadLettered: 0, bounced: 0, refused: 0 },
-  });
   expect(JSON.parse((await get('/api/ready', withToken)).body)).toMatchObject({
     content: { sites: 1, failing: 0 },
   });

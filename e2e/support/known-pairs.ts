@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import { parseRecord } from '../../lib/content/record/parse-record';
-import { colourFields, type ThemeColour } from '../../lib/content/look/looks';
 import { themeVariables } from '../../lib/site/theme/theme';
 import { pairs, type Kind } from '../../test/contrast';
 import { setColours } from './colour-probe';
@@ -10,15 +9,7 @@ import { seenOn, type Seen } from './seen-colours';
 
 // Gives every theme variable a unique colour, and so sees which one is shown on which.
 
-/** The theme's variables for colours of a record. */
-export const themeOf = (styles: Record<string, unknown>) => {
-  const wire = Object.fromEntries(
-    Object.entries(styles).map(([name, value]) => [colourFields[name as ThemeColour], value]),
-  );
-  return themeVariables(parseRecord({ dbPrincipal: {}, styles: wire }, 'colours').colours);
-};
-
-const variables = Object.keys(themeOf({}));
+const variables = Object.keys(themeVariables(parseRecord({ dbPrincipal: {} }, 'colours').colours));
 const markerOf = (name: string, index: number): string => {
   const bytes = [17 + 7 * index, 40 + ((index * 53) % 200), 230 - 7 * index];
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,9 +5,10 @@ import { startServer } from '../../bench/start-server.mjs';
 import { withoutEstimatePopup } from '../../e2e/fixtures';
 import { loadWithScripts } from '../../e2e/support/hydrated';
 import { wholePage } from '../../e2e/support/laid-out';
-import { openStates, standInForPlayers } from '../../e2e/support/open-states';
+import { openStates, popupStatesIn, standInForPlayers } from '../../e2e/support/open-states';
 import { embeddedNames, embeddedRecord } from '../../e2e/support/embedded-records';
 import { routesOf } from '../../e2e/support/routes';
+import { getMessages } from '../../lib/language/i18n';
 
 // Every page of the embedded records and every open state of the demo site, as pictures to look at.
 
@@ -16,6 +17,7 @@ const folder = path.resolve(root, process.env.SCREENSHOTS_FOLDER ?? 'test-result
 /** The built checkout that is photographed. */
 const app = { name: 'site', dir: path.resolve(root, process.env.SCREENSHOTS_OF ?? '.') };
 const widths = [390, 768, 1440];
+const popupStates = popupStatesIn(getMessages('en'));
 
 const fileOf = (width: number, record: string, name: string) => {
   mkdirSync(path.join(folder, String(width)), { recursive: true });
@@ -59,7 +61,7 @@ for (const width of widths) {
 
   test(`open states at ${width} px`, async ({ browser }) => {
     await withSite('demo', async (origin) => {
-      for (const { name, path: address, width: only, open } of openStates) {
+      for (const { name, path: address, width: only, open } of [...openStates, ...popupStates]) {
         if ((only ?? 1440) >= 1024 !== width >= 1024 && only !== undefined) continue;
         const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
         await withoutEstimatePopup(page);
@@ -72,17 +74,4 @@ for (const width of widths) {
       }
     });
   });
-
-  for (const name of ['demo', 'call-only'])
-    test(`the estimate popup of ${name} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
-      await withSite(name, async (origin) => {
-        await page.goto(origin);
-        // On phones it waits for the end of the first screen.
-        if (width < 768)
-          await page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' }));
-        await page.getByRole('dialog').waitFor();
-        await page.screenshot({ path: fileOf(width, 'state', `popup ${name}`) });
-      });
-    });
 }
