@@ -45,8 +45,8 @@ export const businessesIn = (folder: string): Business[] =>
     return { name, record, options: record.options ?? {}, site, phones: phonesIn(record), pages: [] };
   });
 
-export const pagesOfSite = async (site: Site): Promise<BusinessPage[]> =>
-  (await renderPages(site)).map((page) => ({ ...page, document: parseDocument(page.html) }));
+export const pagesOfSite = async (...wanted: Parameters<typeof renderPages>): Promise<BusinessPage[]> =>
+  (await renderPages(...wanted)).map((page) => ({ ...page, document: parseDocument(page.html) }));
 
 /** The elements of a page for which `test` is true. */
 export const elements = (

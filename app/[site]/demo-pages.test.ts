@@ -1,23 +1,20 @@
 /** @jest-environment node */
 // docs/specification.md#4-pages in the server's HTML: the demo record, and variants of it.
 import { existsSync, readFileSync } from 'node:fs';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
 import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/record/parse-record';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { llmsTxt } from '@/lib/site/seo/site-files';
 import { paths } from '@/lib/site/pages/paths';
-import { attributesOf, elements, textOf, type BusinessPage } from '@/test/rendered-businesses';
-import { renderPages } from '@/test/render-pages';
+import { attributesOf, elements, pagesOfSite, textOf, type BusinessPage } from '@/test/rendered-businesses';
 
 const siteIn = (file: string) => parseRecord(JSON.parse(readFileSync(file, 'utf8')), 'a-site');
 const demo = siteIn('content/demo.json');
 
 /** All pages of a site, or those of some kinds. */
-const pagesIn = async (site: Site, ...kinds: string[]): Promise<BusinessPage[]> => {
-  const shown = await renderPages(site, ({ kind }) => kinds.length === 0 || kinds.includes(kind));
-  return shown.map((page) => ({ ...page, document: parseDocument(page.html) }));
-};
+const pagesIn = (site: Site, ...kinds: string[]) =>
+  pagesOfSite(site, ({ kind }) => kinds.length === 0 || kinds.includes(kind));
 const only = (pages: BusinessPage[], path: string) => {
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`no page ${path}, only ${pages.map((one) => one.path).join(' ')}`);

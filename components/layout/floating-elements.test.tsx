@@ -108,23 +108,29 @@ describe('reviews badge', () => {
     callOnly,
     widgets: { ...none, reviewsBadge },
   });
+  const reviews = { active: false, homeOnly: false, links: ['https://reviews.example/a'], recordId: null };
+  const usual = { average: 4.5, count: 12 };
 
-  test('is shown only when its widget is active', () => {
-    show(badge(false, false));
-    expect(badgeLinks()).toEqual([]);
-  });
-
-  test('shows average, stars and number of reviews, and links to all reviews', () => {
-    show(badge(false));
-    expect(badgeLinks()).toEqual([['/reviews', '4.5012 reviews']]);
-    expect(screen.getByRole('img', { name: '4.50 out of 5' })).toBeInTheDocument();
-  });
-
-  test('shows a score from 1 up, and asks for a review below', () => {
-    show(badge(false), { average: 1, count: 3 });
-    expect(badgeLinks()).toEqual([['/reviews', '1.003 reviews']]);
-    show(badge(false), { average: 0.99, count: 3 });
-    expect(badgeLinks()).toEqual([['/reviews', 'leave Reviews']]);
+  test.each<[string, Partial<Site>, typeof usual, string[]]>([
+    ['is shown only when its widget is active', badge(false, false), usual, []],
+    ['links the score to all reviews', badge(false), usual, ['/reviews', '4.5012 reviews']],
+    ['shows a score from 1 up', badge(false), { average: 1, count: 3 }, ['/reviews', '1.003 reviews']],
+    ['asks for a review below', badge(false), { average: 0.99, count: 3 }, ['/reviews', 'leave Reviews']],
+    ['links nowhere on a call-only site', badge(true), usual, []],
+    [
+      'asks for a review elsewhere on a call-only site',
+      { ...badge(true), reviews },
+      { average: 0, count: 0 },
+      ['https://reviews.example/a', 'leave Reviews'],
+    ],
+    ['asks for none where a call-only site has no link', badge(true), { average: 0, count: 0 }, []],
+  ])('%s', (_, given, score, link) => {
+    show(given, score);
+    expect(badgeLinks()).toEqual(link.length > 0 ? [link] : []);
+    const isScored = given.widgets?.reviewsBadge === true && score.average >= 1;
+    expect(screen.queryAllByRole('img').map((stars) => stars.getAttribute('aria-label'))).toEqual(
+      isScored ? [`${score.average.toFixed(2)} out of 5`] : [],
+    );
   });
 
   test('has a disclosure about how the score is computed', () => {
@@ -134,21 +140,5 @@ describe('reviews badge', () => {
     );
     expect(note).toHaveAttribute('popover', 'auto');
     expect(note).toHaveTextContent('Only reviews with 3 or more stars add to it');
-  });
-
-  test('links to other review sites on a call-only site', () => {
-    show(badge(true));
-    expect(badgeLinks()).toEqual([]);
-    expect(screen.getByText('4.50')).toBeInTheDocument();
-    show(
-      {
-        ...badge(true),
-        reviews: { active: false, homeOnly: false, links: ['https://reviews.example/a'], recordId: null },
-      },
-      { average: 0, count: 0 },
-    );
-    expect(badgeLinks()).toEqual([['https://reviews.example/a', 'leave Reviews']]);
-    show(badge(true), { average: 0, count: 0 });
-    expect(screen.queryByText('leave Reviews')).toBeNull();
   });
 });

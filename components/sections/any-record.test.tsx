@@ -7,6 +7,7 @@ import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/record/parse-record';
 import { layOutInParts } from '@/lib/serving/next/inline-scripts.mjs';
 import { privacyTextOf } from '@/lib/site/legal/legal-statements';
+import { mapRecord } from '@/test/records';
 import { areaOf, articleOf, freePageOf, serviceOf, siteFor } from '@/test/site';
 import { scoreOf, type Review } from '@/lib/content/reviews/review';
 import { draw } from '@/test/drawn';
@@ -68,16 +69,11 @@ const embedded = readdirSync('content')
 const demo = JSON.parse(readFileSync('content/demo.json', 'utf8')) as object;
 
 /** The record with every text that is neither a link nor a colour replaced by markup. */
-const withMarkup = (value: unknown): unknown => {
-  if (typeof value === 'string')
-    return /^(https?:|\/assets\/|#|\d|rgb|[\w-]+@)/.test(value)
-      ? value
-      : '</p><img src=x onerror=alert(1)><script>alert(1)</script>';
-  if (Array.isArray(value)) return value.map(withMarkup);
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMarkup(inner)]))
-    : value;
-};
+const withMarkup = mapRecord(demo, (value) =>
+  typeof value === 'string' && !/^(https?:|\/assets\/|#|\d|rgb|[\w-]+@)/.test(value)
+    ? '</p><img src=x onerror=alert(1)><script>alert(1)</script>'
+    : value,
+) as Record<string, unknown>;
 
 /**
  * Links, pictures and headings without a name, and whatever a browser would fetch from another host by
@@ -113,7 +109,7 @@ describe.each(sections)('%s', (_, Section) => {
 
   test('shows markup as text', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    show(Section, siteFor(withMarkup(demo) as Record<string, unknown>, 'markup'));
+    show(Section, siteFor(withMarkup, 'markup'));
     // The one script that is the site's own (components/ui/first-screen.tsx).
     const scripts = [...document.querySelectorAll('script')].filter(
       ({ textContent }) => textContent !== layOutInParts,

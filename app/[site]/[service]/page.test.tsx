@@ -12,10 +12,7 @@ jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn() })
 
 const deck = {
   ...serviceOf('Deck And Fence'),
-  blocks: [
-    { text: 'First.', formatting: null, points: ['Point'], picture: null },
-    { text: 'Second.\n\nThird.', formatting: null, points: [], picture: null },
-  ],
+  blocks: [{ text: 'First.', formatting: null, points: ['Point'], picture: null }],
 };
 const business: Partial<Site> = {
   name: 'Bluestem & Brush',
@@ -33,13 +30,6 @@ const propsFor = (slug: string, more: Partial<Site> = {}) => {
   return { params: Promise.resolve({ service: paramOf(slug) }) };
 };
 const show = async (slug: string, more: Partial<Site> = {}) => draw(await ServicePage(propsFor(slug, more)));
-
-test('a service: its name, every paragraph and point, a slogan, the counters and the values', async () => {
-  await show('deck-and fence');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Deck And Fence');
-  for (const text of ['First.', 'Second.', 'Third.', 'Point', 'The only slogan', 'Care', 'Professionals'])
-    expect(screen.getByText(text)).toBeInTheDocument();
-});
 
 test('the sidebar has the first seven services and the ways to reach the business', async () => {
   await show('deck-and fence');
@@ -69,22 +59,20 @@ test('the sidebar has social networks only when there is more than one', async (
   expect(screen.getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
 });
 
-test('an unknown id shows the page without its service block, with counters and values', async () => {
-  await show('plumbing');
-  for (const text of ['Care', 'Professionals']) expect(screen.getByText(text)).toBeInTheDocument();
-  await show('deck-and fence', { callOnly: true });
-  for (const text of ['Care', 'Professionals']) expect(screen.queryByText(text)).toBeNull();
-});
-
-test.each([
-  ['plumbing', {}],
-  ['deck-and fence', { callOnly: true }],
-])('without the service %j the page shows no service, links to Home and is noindexed', async (slug, more) => {
-  await show(slug, more);
-  expect(screen.queryByText('First.')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Return to home' })).toHaveAttribute('href', '/');
-  expect(await generateMetadata(propsFor(slug, more))).toMatchObject({
-    title: 'Page not found | Bluestem & Brush',
-    robots: { index: false },
-  });
-});
+test.each<[string, string, Partial<Site>, string[]]>([
+  ['an unknown one', 'plumbing', {}, ['Care', 'Professionals']],
+  ['one of a call-only site', 'deck-and fence', { callOnly: true }, []],
+])(
+  '%s: no service, a link to Home, noindexed; counters and values where the site has pages',
+  async (_, slug, more, texts) => {
+    await show(slug, more);
+    expect(screen.queryByText('First.')).toBeNull();
+    for (const text of ['Care', 'Professionals'])
+      expect(screen.queryAllByText(text)).toHaveLength(texts.includes(text) ? 1 : 0);
+    expect(screen.getByRole('link', { name: 'Return to home' })).toHaveAttribute('href', '/');
+    expect(await generateMetadata(propsFor(slug, more))).toMatchObject({
+      title: 'Page not found | Bluestem & Brush',
+      robots: { index: false },
+    });
+  },
+);

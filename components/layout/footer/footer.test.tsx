@@ -49,14 +49,13 @@ test('a page without a form ends with a call to action, unless the footer begins
   expect(hrefs(/./)).toEqual([]);
 });
 
-test('it has up to six services, linked to the list of all', () => {
-  show({ ...business, services });
-  expect(hrefs(/^Service \d$/)).toEqual(Array.from({ length: 6 }, () => '/services'));
-});
-
-test('on a call-only site the services call the first phone', () => {
-  show({ ...business, services, callOnly });
-  expect(hrefs(/^Service \d$/)).toEqual(Array.from({ length: 6 }, () => 'tel:+13035550142'));
+test('it has up to six services, linked to the list of all; on a call-only site they call the first phone', () => {
+  const links = (given: Partial<Site>) => {
+    show({ ...business, services, ...given });
+    return hrefs(/^Service \d$/);
+  };
+  expect(links({})).toEqual(Array(6).fill('/services'));
+  expect(links({ callOnly })).toEqual(Array(6).fill('tel:+13035550142'));
 });
 
 test('a call-only site has the privacy and accessibility texts in disclosures, other sites link to their pages', () => {
@@ -68,10 +67,14 @@ test('a call-only site has the privacy and accessibility texts in disclosures, o
   expect([hrefs('Privacy'), hrefs('Accessibility')]).toEqual([['/privacy'], ['/accessibility']]);
 });
 
-test('the closing band has a link for every page and one for Contact, which calls', () => {
+test('the closing band has its slogan, a link for every page and one for Contact, which calls', () => {
   show({ ...business, ...closing('Call us today') });
+  expect(screen.getByText('Call us today')).toBeInTheDocument();
+  expect(screen.queryByText('Three')).toBeNull();
   expect(document.querySelector('.not-on-contact')).toHaveAttribute('href', '/contact');
   expect(document.querySelector('.only-on-contact')).toHaveAttribute('href', 'tel:+13035550142');
+  show(closing('Call us today'));
+  expect(hrefs('Contact us')).toEqual(['/contact']);
 });
 
 test('the second about text is cut at 181 characters, but not on a call-only site', () => {
@@ -135,13 +138,6 @@ test('it has first address, every phone with its label, first e-mail, hours and 
   expect(screen.getByRole('row', { name: 'Monday 8-6' })).toBeInTheDocument();
   expect(screen.getByText('Cards and cash')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Ways to pay' })).toBeInTheDocument();
-});
-
-test('the closing slogan has a button', () => {
-  show(closing('Four'));
-  expect(screen.getByText('Four')).toBeInTheDocument();
-  expect(screen.queryByText('Three')).toBeNull();
-  expect(hrefs('Contact us')).toEqual(['/contact']);
 });
 
 test('it shows a score from 1 up, only while reviews are active', () => {
