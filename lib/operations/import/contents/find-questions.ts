@@ -7,7 +7,7 @@ import type { Block, Page } from '../page/read-page';
 import { joined, until } from '../page/sections';
 import { distinct, isNoise, isSamePage, kindOfLabel, oneLine, plain } from '../page/words';
 
-type Found = { question: string; answer: string; at: At; isToggle?: boolean };
+type Found = { question: string; answer: string; at: At; isToggle?: boolean; heading?: string };
 
 const MAX_ANSWER = 2_000;
 const MAX_QUESTIONS = 50;
@@ -32,7 +32,9 @@ const questionsOn = (page: Page): Found[] => {
     const texts = inside.filter(({ isShared }) => !isShared).map(({ text }) => text);
     const isToggle =
       ['toggle', 'term'].includes(block.kind) || /toggle|accordion|collaps/i.test(marks(block.node));
-    return [{ question: block.text, answer: joined(texts, MAX_ANSWER), at: block, isToggle }];
+    const heading = blocks.slice(0, index).findLast((one) => one.kind === 'heading' && !isQuestion(one));
+    const answer = joined(texts, MAX_ANSWER);
+    return [{ question: block.text, answer, at: block, isToggle, heading: heading?.text ?? '' }];
   });
   const answered = pairs.filter(({ answer }) => answer !== '' && !isNoise(answer));
   const isNamed = blocks.some(({ kind, text }) => kind === 'heading' && kindOfLabel(text) === 'faq');
@@ -43,7 +45,8 @@ const questionsOn = (page: Page): Found[] => {
 };
 
 export type Question = { question: string; answer: string };
-export type Asked = { item: Question; url: URL };
+/** `heading`: above the question on its page. */
+export type Asked = { item: Question; url: URL; heading: string };
 /** The questions of a page. */
 export const itemsOf = (asked: readonly Asked[], of: URL): Question[] =>
   asked.flatMap(({ item, url }) => (isSamePage(url, of) ? item : []));
@@ -60,21 +63,24 @@ export const findQuestions = (facts: Facts): Asked[] => {
     question: oneLine(found.question.replace(/^(?:Q|P)(?:uestion)?\s*\d*\s*[:.)]\s*/i, '')),
     answer: found.answer.replace(/^A(?:nswer)?\s*[:.)]\s*/, ''),
     at: found.at,
+    heading: oneLine(found.heading ?? ''),
   }));
   return distinct(whole, ({ question }) => plain(question))
     .slice(0, MAX_QUESTIONS)
-    .map(({ at, ...item }) => {
+    .map(({ at, heading, ...item }) => {
       findings.keep('options.pages', item.question, [placeOf(at)]);
-      return { item, url: at.page.url };
+      return { item, url: at.page.url, heading };
     });
 };
 
-/** A page of questions, with the site's own title of them; none without any. */
-export const questionsPage = ({ pages, menu, language }: Facts, items: readonly Question[]) => {
+/** A page of questions, with the site's own title of them, else the heading above them; none without any. */
+export const questionsPage = ({ pages, menu, language }: Facts, asked: readonly Asked[]) => {
+  const items = asked.map(({ item }) => item);
   const headings = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'heading'));
   const labels = [...menu.map(({ label }) => label), ...headings.map(({ text }) => oneLine(text))];
   const named = labels.find((label) => kindOfLabel(label) === 'faq' && !label.endsWith('?'));
-  const title = named ?? (language === 'es' ? 'Preguntas frecuentes' : 'FAQ');
+  const above = asked.map(({ heading }) => heading).find((heading) => heading && heading.length < 60);
+  const title = named ?? above ?? (language === 'es' ? 'Preguntas frecuentes' : 'FAQ');
   const page = { path: hyphenSlugOf(title), title, menu: 'footer', blocks: [{ type: 'questions', items }] };
   return items.length > 0 ? [page] : [];
 };

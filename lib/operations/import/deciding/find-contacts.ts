@@ -130,16 +130,16 @@ const phoneIn = (text: string, before: string, country: string): Phone[] => {
 const MAX_LEAD_WORDS = 4;
 /**
  * Somebody else before a number: 'Low Tide Piercing next door,', 'the nurses of UTMB:', 'they are at', but
- * not 'Rio Rancho:' or 'our Overland Park office at'.
+ * not 'Rio Rancho:' or 'our Overland Park office at'. `isAside`: 'Acme Hire (555-0142) lent us another'.
  */
 const NAME = /(?:\p{Lu}[\p{L}’'&-]+(?: (?:of|the|de|del|la|and|&|y))? ){2,}|\b\p{Lu}{3,}(?!\p{L})/u;
 const THIRD_PERSON = /\b(?:they|them|their|ellos|ellas)\b/i;
 const OUR = /\b(?:our|my|us|nuestr[ao]s?)\b/i;
-const isSomebodyElse = (lead: string, own: string): boolean => {
+const isSomebodyElse = (lead: string, own: string, isAside: boolean): boolean => {
   if (THIRD_PERSON.test(lead)) return true;
   const [name] =
     NAME.exec(`${lead.replace(/^\P{L}*\p{L}+/u, (start) => (NO_LABEL.test(start) ? '' : start))} `) ?? [];
-  const isSentence = (lead.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).length > 1;
+  const isSentence = isAside || (lead.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).length > 1;
   return name !== undefined && isSentence && !OUR.test(lead) && !own.includes(name.trim());
 };
 const MAX_A_LINE = 6;
@@ -158,8 +158,9 @@ const phonesIn = (line: Line, country: string, own: string): Candidate<Phone>[] 
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
     const sentence = before.split(/[.!?:;] | [|·–—-] /).at(-1) ?? '';
     const lead = isOwnPlace(line) ? sentence : before;
+    const isAside = text[start - 1] === '(' && /^\)\s*,?\s*\p{Ll}/u.test(text.slice(end));
     const isLong = otherWords(lead).length > MAX_LEAD_WORDS;
-    const isOther = isLong || namesOther(line) || isSomebodyElse(sentence, own);
+    const isOther = isLong || namesOther(line) || isSomebodyElse(sentence, own, isAside);
     const ofPlace: From<'dbPrincipal.phones'> = isOwnPlace(line) || PURPOSE.test(sentence) ? 'own' : 'page';
     for (const phone of phoneIn(text.slice(start, end), words, country))
       found.push(phoneFrom(isOther ? 'other' : ofPlace, phone, line));

@@ -82,9 +82,9 @@ const withBreaks = (line: string): string =>
     .replace(BREAK, '$1 - $3, $4 - $2')
     .replace(/\b(?:mornings?|afternoons?|evenings?) (?=\d)/gi, '');
 
-/** Ways to read a line: whole, without remarks in brackets, from its first day or time. */
+/** Ways to read a line: whole, without remarks in brackets about no days, from its first day or time. */
 const readings = (line: string): string[] => {
-  const text = withBreaks(line).replace(/\s*\([^)]*\)/g, '');
+  const text = withBreaks(line).replace(/\s*\([^)]*\)/g, (remark) => (DAY.test(remark) ? remark : ''));
   const fromDay = text.slice(Math.max(0, text.search(DAY)));
   const fromTime = text.slice(Math.max(0, text.search(/\d/)));
   return [line, text, fromDay, fromTime];

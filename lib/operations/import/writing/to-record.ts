@@ -59,7 +59,7 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()) => {
   const taken = [...services, ...articles].flatMap(({ url }) => url ?? []);
   const pages = findOtherPages(facts, questions, taken);
   const isApart = ({ url }: { url: URL }) => !pages.some((page) => isSamePage(page.url, url));
-  const apart = questions.filter(isApart).map(({ item }) => item);
+  const apart = questions.filter(isApart);
   const booking = findBookingLink(facts);
   const map = findMapLink(facts);
   const ofServices = services.flatMap((service) => service.pictures);
