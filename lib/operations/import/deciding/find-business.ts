@@ -1,4 +1,5 @@
 import { tradeNamed, trades } from '@/lib/content/business/trades';
+import { yearsInFigures } from '../page/in-figures';
 import { typesOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
 import {
@@ -141,7 +142,7 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const SINCE = pattern('i')`\b<since>\s*((?:19|20)\d\d)\b|\bin ((?:19|20)\d\d)[^.]{0,60}\b<began>\b|
-  \b<began>\b[^.]{0,60}?\b(?:in|en|of)\s((?:19|20)\d\d)\b`;
+  \b<began>\b[^.]{0,60}?\b(?:in|en|of|ano)(?:\s[a-z]+)?\s((?:19|20)\d\d)\b`;
 const YEARS = pattern('i')`\b<over>\s+(?:the (?:last|past) )?(\d{1,2})\+?\s*(?:years|anos)\b|
   \b(\d{1,2})\+?\s*(?:years|anos)\s+(?:of |de )?<years>|
   \b<began>\b[^.]{0,60}?\b(\d{1,2}) years ago\b`;
@@ -158,7 +159,8 @@ export const findYears = (facts: Facts, now: Date): number | null => {
   ];
   const numbers = (expression: RegExp): Candidate[] =>
     texts.flatMap(({ text, at }) => {
-      const [, ...groups] = expression.exec(text.normalize('NFD').replace(/\p{M}/gu, '')) ?? [];
+      const bare = yearsInFigures(text.normalize('NFD').replace(/\p{M}/gu, ''));
+      const [, ...groups] = expression.exec(bare) ?? [];
       return groups.flatMap((value) => (value ? [yearsFrom('own', value, at)] : []));
     });
   const [since] = numbers(SINCE).filter(({ value }) => Number(value) <= now.getFullYear());

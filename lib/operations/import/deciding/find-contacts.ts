@@ -158,7 +158,7 @@ const phonesIn = (line: Line, country: string, own: string): Candidate<Phone>[] 
     const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
     const sentence = before.split(/[.!?:;] | [|·–—-] /).at(-1) ?? '';
     const lead = isOwnPlace(line) ? sentence : before;
-    const isAside = text[start - 1] === '(' && /^\)\s*,?\s*\p{Ll}/u.test(text.slice(end));
+    const isAside = text[start - 1] === '(' && /^\),? \p{Ll}/u.test(text.slice(end));
     const isLong = otherWords(lead).length > MAX_LEAD_WORDS;
     const isOther = isLong || namesOther(line) || isSomebodyElse(sentence, own, isAside);
     const ofPlace: From<'dbPrincipal.phones'> = isOwnPlace(line) || PURPOSE.test(sentence) ? 'own' : 'page';

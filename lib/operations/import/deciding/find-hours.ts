@@ -2,6 +2,7 @@ import { readEntry } from '@/lib/language/opening-hours/read-entry';
 import { type Weekday, weekdays } from '@/lib/language/opening-hours/week';
 import { weeklyHours } from '@/lib/language/opening-hours/weekly-hours';
 import { hoursIn } from '@/lib/site/seo/understood';
+import { clockInFigures } from '../page/in-figures';
 import { type Said, textsOf, thingsAt } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
 import { pattern, vocabulary, wordsOf } from '../page/words';
@@ -52,31 +53,12 @@ const rowText = (cells: readonly string[]): string => {
 /** 'Mon-Fri 7 - 4:30, closed noon to 1': two spans of a day. */
 const BREAK =
   /([\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|a) ?([\d:.]+ ?(?:[ap]m)?)[,;]? \(?(?:closed|cerrad[oa])(?: for lunch|,| from| between| de)* (noon|[\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|and|a|y) ?([\d:.]+ ?(?:[ap]m)?)[^,;]*/i;
-const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const PART = new RegExp(`\\b(half|quarter) (past|to) (${HOURS.join('|')}|\\d{1,2})\\b`, 'gi');
-const WORD = new RegExp(
-  `(?<=\\b(?:from|between|and|to|till|until|at) )(?:${HOURS.join('|')})\\b(?! \\p{L}{5})`,
-  'giu',
-);
-const hourOf = (word: string): number => HOURS.indexOf(word.toLowerCase()) + 1 || Number(word);
-/** 'from eight till half past four': 'from 8 till 4:30'. */
-const inFigures = (text: string): string =>
-  text
-    .replace(PART, (_, part: string, side: string, word: string) => {
-      const minutes = part.toLowerCase() === 'half' ? 30 : 15;
-      const hour = hourOf(word);
-      return side.toLowerCase() === 'past'
-        ? `${hour}:${minutes}`
-        : `${hour > 1 ? hour - 1 : 12}:${60 - minutes}`;
-    })
-    .replace(WORD, (word) => `${hourOf(word)}`)
-    .replace(/\bbetween ([\d:.]+ ?(?:[ap]m)?) and /gi, 'from $1 to ');
 
 /** 'Mon-Thu from 7 until 5, Fridays until 3': Fridays from 7, too. */
 const SHORTER =
   /\b(?:from )?([\d:.]+ ?(?:am)?) ?(?:[-–]|to|until|till) ?([\d:.]+ ?(?:[ap]m)?),? (?:and |on )*(fri\w*|sat\w*) (?:only )?(?:to|until|till) ([\d:.]+ ?(?:[ap]m)?)/i;
 const withBreaks = (line: string): string =>
-  inFigures(line)
+  clockInFigures(line)
     .replace(SHORTER, '$1 - $2, $3 $1 - $4')
     .replace(/\b12(?:[.:]00)? ?noon\b/gi, 'noon')
     .replace(BREAK, '$1 - $3, $4 - $2')
