@@ -1,7 +1,7 @@
 import { formLabelFields, type FormLabels } from '@/lib/content/settings/site-settings';
 import type { Site } from '@/lib/content/record/site';
 import { parseRecord } from '@/lib/content/record/parse-record';
-import { kindAt } from '@/lib/content/record/record-help';
+import { kindAt, mapValues } from '@/lib/content/record/record-help';
 import { widgetNames } from '@/lib/content/settings/settings-fields';
 import type { Language } from '@/lib/language/i18n';
 
@@ -100,14 +100,5 @@ type Change = (value: unknown, path: string, kind: ReturnType<typeof kindAt>) =>
  * For tests: a copy of a record with every single value changed.
  * @param change gets a path such as `dbServices[0].name`, and the field's kind, null for an unknown field
  */
-export const mapRecord = (record: unknown, change: Change, path = ''): unknown => {
-  if (Array.isArray(record))
-    return record.map((entry, index) => mapRecord(entry, change, `${path}[${index}]`));
-  if (typeof record !== 'object' || record === null) return change(record, path, kindAt(path));
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [
-      name,
-      mapRecord(value, change, path ? `${path}.${name}` : name),
-    ]),
-  );
-};
+export const mapRecord = (record: unknown, change: Change): unknown =>
+  mapValues(record, (value, path) => change(value, path, kindAt(path)));

@@ -18,9 +18,8 @@ type Preview = { id: string; document: unknown; expiresAt: number };
 
 /** Stores a preview until `expiresAt` (ms since 1970), and ends the business's oldest. @throws Error */
 export const savePreview = async ({ id, document, expiresAt }: Preview, now: number): Promise<void> => {
-  await (
-    await database()
-  ).batch([
+  const db = await database();
+  await db.batch([
     { sql: 'delete from previews where expires_at <= ?', args: [now] },
     {
       sql: 'insert into previews (id, document, created_at, expires_at) values (?, ?, ?, ?)',
@@ -40,13 +39,11 @@ export const savePreview = async ({ id, document, expiresAt }: Preview, now: num
  * @throws Error when the database fails
  */
 export const replacePreview = async (id: string, document: unknown, now: number): Promise<number | null> => {
-  const [row] = await (
-    await database()
-  ).all('update previews set document = ? where id = ? and expires_at > ? returning expires_at', [
-    JSON.stringify(document),
-    id,
-    now,
-  ]);
+  const db = await database();
+  const [row] = await db.all(
+    'update previews set document = ? where id = ? and expires_at > ? returning expires_at',
+    [JSON.stringify(document), id, now],
+  );
   return row ? Number(row.expires_at) : null;
 };
 
@@ -80,9 +77,11 @@ export const readPreviewSite = async (id: string): Promise<Known<Site>> => {
   const before = shown().get(id);
   const { stored, look } = partsOfPreview(id);
   try {
-    const [row] = await (
-      await database()
-    ).all('select document from previews where id = ? and expires_at > ?', [stored, Date.now()]);
+    const db = await database();
+    const [row] = await db.all('select document from previews where id = ? and expires_at > ?', [
+      stored,
+      Date.now(),
+    ]);
     if (!row) return { state: 'gone' };
     const text = String(row.document);
     if (before?.text === text) return { state: 'found', value: before.site };

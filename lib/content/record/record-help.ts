@@ -58,17 +58,34 @@ export { readFormatted } from '@/lib/content/fields/formatted-text';
 export { truthOf } from '@/lib/content/fields/number-kinds';
 export { knownWidgets } from '@/lib/content/settings/to-settings';
 
+const MAX_DEPTH = 12;
+
+/** A document with each of its single values as `change` returns it; what is too deep stays as it is. */
+export const mapValues = (
+  document: unknown,
+  change: (value: unknown, path: string) => unknown,
+  path = '',
+  depth = 0,
+): unknown => {
+  if (typeof document !== 'object' || document === null) return change(document, path);
+  if (depth > MAX_DEPTH) return document;
+  const below = (value: unknown, at: string) => mapValues(value, change, at, depth + 1);
+  if (Array.isArray(document)) return document.map((entry, index) => below(entry, `${path}[${index}]`));
+  const entries = Object.entries(document);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, below(value, path ? `${path}.${key}` : key)]),
+  );
+};
+
 type Found = { path: string; value: string };
 
 const valuesIn = (document: unknown, kinds: readonly (KindName | null)[]): Found[] => {
-  const walk = (value: unknown, path: string): Found[] => {
-    if (typeof value === 'string')
-      return kinds.includes(kindAt(path)) && value.trim() ? [{ path, value: mended(value.trim()) }] : [];
-    if (Array.isArray(value)) return value.flatMap((entry, index) => walk(entry, `${path}[${index}]`));
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([key, below]) => walk(below, path ? `${path}.${key}` : key));
-  };
-  return walk(document, '');
+  const found: Found[] = [];
+  mapValues(document, (value, path) => {
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (text && kinds.includes(kindAt(path))) found.push({ path, value: mended(text) });
+  });
+  return found;
 };
 
 export const picturesIn = (document: unknown): Found[] => valuesIn(document, ['picture link']);

@@ -8,15 +8,14 @@ import { isDatabaseShared } from '@/lib/platform/db/database-url';
 
 const snapshotsInDatabase = (folder: string): Snapshots => ({
   read: async (key, map) => {
-    const [row] = await (
-      await database()
-    ).all('select document from snapshots where folder = ? and key = ?', [folder, key]);
+    const db = await database();
+    const sql = 'select document from snapshots where folder = ? and key = ?';
+    const [row] = await db.all(sql, [folder, key]);
     return row ? map(JSON.parse(String(row.document))) : undefined;
   },
   write: async (key, document) => {
-    await (
-      await database()
-    ).run(
+    const db = await database();
+    await db.run(
       `insert into snapshots (folder, key, document) values (?, ?, ?)
         on conflict (folder, key) do update set document = excluded.document
         where snapshots.document <> excluded.document`,
