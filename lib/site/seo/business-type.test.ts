@@ -14,23 +14,16 @@ test('the businesses of the corpus are read', () => expect(namedBusinesses.lengt
 
 test.each(namedBusinesses)(
   "services decide, and the business's name when no trade has most of them: %s, %j",
-  (name, services, type) =>
-    expect(
-      businessType({
-        trade: null,
-        name,
-        services: services.map((service) => ({ name: service, slug: null, blocks: [] })),
-      }),
-    ).toBe(type),
+  (name, written, type) => {
+    const services = written.map((service) => ({ name: service, slug: null, blocks: [] }));
+    expect(businessType({ trade: null, name, services })).toBe(type);
+  },
 );
 
-test("the record's trade decides, whatever the names say", () =>
-  expect(
-    businessType({
-      ...siteOf({ name: 'Acme Roofing', services: ['Roof Repair'] }),
-      trade: tradeNamed('florist'),
-    }),
-  ).toBe('Florist'));
+test("the record's trade decides, whatever the names say", () => {
+  const roofer = siteOf({ name: 'Acme Roofing', services: ['Roof Repair'] });
+  expect(businessType({ ...roofer, trade: tradeNamed('florist') })).toBe('Florist');
+});
 
 test('the trade that names tell has all that a trade decides', () => {
   expect(tradeInNames({ name: 'Acme Roofing', services: [] })).toBe(tradeNamed('roofer'));

@@ -71,19 +71,15 @@ test('local descriptions are made of the page itself; no two pages have the same
 });
 
 test("a page's own texts win, under any spelling of its address", () => {
+  const about = { title: 'Who we are', description: 'Meet the team.', shareTitle: 'Our team' };
   const pages = {
-    '/about': { title: 'Who we are', description: 'Meet the team.', shareTitle: 'Our team' },
+    '/about': about,
     '/gallery': { title: 'Pictures' },
     '/deck-and fence': { description: 'Cedar.' },
   };
   const site = siteOf({ ...business, services: ['Deck And Fence'], options: { search: { pages } } });
   const texts = Object.fromEntries(pagesOf(site).map((page) => [page.path, pageTexts(page)]));
-  expect(texts['/about']).toEqual({
-    title: 'Who we are',
-    description: 'Meet the team.',
-    shareTitle: 'Our team',
-    shareDescription: 'Meet the team.',
-  });
+  expect(texts['/about']).toEqual({ ...about, shareDescription: 'Meet the team.' });
   expect(texts['/gallery']).toMatchObject({ title: 'Pictures', shareTitle: 'Pictures' });
   expect(texts['/deck-and%20fence']?.description).toBe('Cedar.');
 });

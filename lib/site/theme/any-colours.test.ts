@@ -63,24 +63,13 @@ const hostileStyles: readonly Styles[] = [
 
 const byte = fc.integer({ min: 0, max: 255 });
 const share = fc.integer({ min: 0, max: 1_000 }).map((thousandths) => thousandths / 1_000);
+const percent = fc.integer({ min: 0, max: 100 });
+const hex = byte.map((value) => value.toString(16).padStart(2, '0'));
+const hsl = fc.tuple(fc.integer({ min: -720, max: 720 }), percent, percent);
 const anyColour: fc.Arbitrary<unknown> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc
-      .tuple(byte, byte, byte)
-      .map((values) => `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`),
-  },
+  { weight: 5, arbitrary: fc.tuple(hex, hex, hex).map((values) => `#${values.join('')}`) },
   { weight: 2, arbitrary: fc.tuple(byte, byte, byte, share).map((values) => `rgba(${values.join(', ')})`) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(
-        fc.integer({ min: -720, max: 720 }),
-        fc.integer({ min: 0, max: 100 }),
-        fc.integer({ min: 0, max: 100 }),
-      )
-      .map(([h, s, l]) => `hsl(${h} ${s}% ${l}%)`),
-  },
+  { weight: 1, arbitrary: hsl.map(([h, s, l]) => `hsl(${h} ${s}% ${l}%)`) },
   {
     weight: 1,
     arbitrary: fc.tuple(share, share, share).map(([l, c, h]) => `oklch(${l} ${c * 0.4} ${h * 360})`),
@@ -92,12 +81,10 @@ const anyStyles = fc.record(
   Object.fromEntries(themeColours.map((name) => [name, anyColour])) as Record<ThemeColour, typeof anyColour>,
 );
 
-const readColours = (styles: Styles) =>
-  siteFor({
-    styles: Object.fromEntries(
-      Object.entries(styles).map(([name, value]) => [colourFields[name as ThemeColour], value]),
-    ),
-  }).colours;
+const readColours = (styles: Styles) => {
+  const named = Object.entries(styles).map(([name, value]) => [colourFields[name as ThemeColour], value]);
+  return siteFor({ styles: Object.fromEntries(named) }).colours;
+};
 
 /** Variables that differ from the operator's choice although the choice had enough contrast. */
 const changedForNothing = (
@@ -118,15 +105,11 @@ const changedForNothing = (
   const always = () => true;
   return [
     // A surface is never changed; its text is.
-    ...kept('main', 'main', always),
-    ...kept('button', 'button', always),
+    ...(['main', 'button', 'footer', 'secondary'] as const).flatMap((name) => kept(name, name, always)),
     ...kept('buttonHover', 'button-hover', always),
-    ...kept('footer', 'footer', always),
-    ...kept('secondary', 'secondary', always),
     ...kept('main', 'main-ink', isText),
     ...kept('secondary', 'secondary-ink', isText),
-    ...kept('heading', 'heading', isText),
-    ...kept('paragraph', 'paragraph', isText),
+    ...(['heading', 'paragraph'] as const).flatMap((name) => kept(name, name, isText)),
     ...kept('secondary', 'accent-on-main', (colour) => fits(colour, ['main'], 4.5)),
     ...kept('secondary', 'accent-on-footer', (colour) => fits(colour, ['footer'], 4.5)),
     ...kept('scroll', 'scroll', isGraphic),
