@@ -9,7 +9,7 @@ type Block = { runs: Run[] } | { start: number | null; items: Run[][] } | { quot
 const Words = ({ run: { text, bold, italic, struck, code, href } }: { run: Run }) => {
   let words: ReactNode = text;
   if (code)
-    words = <code className="rounded-sm border border-current/25 px-1 whitespace-pre-wrap">{words}</code>;
+    words = <code className="rounded-lg border border-current/25 px-1 whitespace-pre-wrap">{words}</code>;
   if (struck) words = <s>{words}</s>;
   if (italic) words = <em>{words}</em>;
   if (bold) words = <strong>{words}</strong>;

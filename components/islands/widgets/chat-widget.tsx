@@ -53,7 +53,7 @@ export const ChatWidget = ({ messages, business, phone, privacy }: WidgetProps) 
           {messages.sendNote}{' '}
           <a
             href={privacy.href}
-            className="inline-block py-0.5 font-semibold text-main-ink underline underline-offset-2"
+            className="inline-block py-0.5 font-semibold text-main-ink underline underline-offset-4"
           >
             {privacy.label}
           </a>

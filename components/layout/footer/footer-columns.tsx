@@ -151,7 +151,7 @@ export const ContactColumn = ({ site }: { site: Site }) => {
           width={240}
           height={48}
           sizes="240px"
-          className="mt-4 h-10 w-auto max-w-full rounded-md bg-transparent object-contain object-left"
+          className="mt-4 h-10 w-auto max-w-full rounded-lg bg-transparent object-contain object-left"
         />
       )}
     </FooterColumn>

@@ -58,7 +58,7 @@ export const Footer = ({ site, score, quotes = [] }: Props) => {
         </div>
         <div id="footer-legal" className="wrap pb-floating-row text-base">
           <Registrations site={site} />
-          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-current/20 pt-6">
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-current/25 pt-6">
             <p>
               © {new Date().getFullYear()} {withoutFullStop(site.name)}. {footer.rights}
             </p>

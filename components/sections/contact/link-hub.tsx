@@ -23,7 +23,7 @@ const Tile = ({ href, icon, children }: { href: string; icon: ReactNode; childre
     >
       {icon}
       <span className="grow">{children}</span>
-      <Icon name="outside" className="size-5 opacity-60" />
+      <Icon name="outside" className="size-5" />
     </OutsideLink>
   </li>
 );

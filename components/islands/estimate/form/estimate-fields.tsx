@@ -92,7 +92,7 @@ const BestWayField = ({ content: { labels }, posted }: Props) => (
 const PrivacyLink = ({ privacy }: EstimateFormContent) => (
   <a
     href={privacy.href}
-    className="inline-block py-0.5 font-semibold text-main-ink underline underline-offset-2"
+    className="inline-block py-0.5 font-semibold text-main-ink underline underline-offset-4"
   >
     {privacy.label}
   </a>

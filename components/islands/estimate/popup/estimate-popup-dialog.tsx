@@ -96,7 +96,7 @@ export const EstimatePopupDialog = ({
 
 const sheet = [
   'fixed inset-x-0 bottom-0 z-60 max-h-[50dvh] overflow-y-auto overscroll-contain',
-  'rounded-t-2xl border-t border-line bg-page p-5 px-(--side-space) pb-[calc(1.25rem+env(safe-area-inset-bottom))] raised',
+  'rounded-t-2xl border-t border-line bg-page px-(--side-space) pt-5 pb-floating-row raised',
 ].join(' ');
 
 type SheetProps = Pick<EstimatePopupDialogProps, 'messages' | 'formMessages' | 'call' | 'onClose'> & {
