@@ -40,6 +40,8 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
     { picture: change.after, label: section.after, corner: 'end-3' },
   ];
   const hasPictures = (sides ?? pictures).length > 0;
+  // On tablets a pair is as wide as the page.
+  const isPair = (sides ?? pictures).length === 2;
   // The only text about the business, without pictures and list, is drawn as a letter.
   const isLetter = !hasPictures && points.length === 0 && !site.about.second.text;
   const isWall = pictures.length > 2 && !sides;
@@ -47,7 +49,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
   const isAlone = isLetter || (hasPictures ? site.look === 'poster' && isWall : points.length === 0);
   return (
     <Section id="about">
-      <div className="grid items-center gap-7 md:grid-cols-2 lg:gap-16">
+      <div className={clsx('grid items-center gap-7 lg:grid-cols-2 lg:gap-16', !isPair && 'md:grid-cols-2')}>
         <div className={clsx(isLetter && 'letter card col-span-full', isAlone && 'alone')}>
           <Heading section="about" title={section.aLittleAboutUs} eyebrow={isLetter ? null : site.name} />
           <Texts text={text} formatting={formatting} className="stack-4 mt-6" />
