@@ -1,6 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test, type Sites } from './fixtures';
+import { expect, sitesWith, test } from './fixtures';
 import { axeProblems } from './support/axe';
 import { hydrated } from './support/hydrated';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
@@ -12,22 +11,12 @@ import { completeRecord, embeddedRecord } from './support/embedded-records';
 const STATS = 'https://stats.example';
 const analytics = { script: `${STATS}/script.js`, attributes: { 'data-domain': 'acme.example' } };
 
-// In one worker, so that the server is started once.
-test.describe.configure({ mode: 'default' });
-
-let sites: Sites;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(
-    {
-      acme: { record: completeRecord() },
-      other: { record: completeRecord() },
-      closed: { record: embeddedRecord('call-only') },
-    },
-    {},
-  );
-  const hosts = JSON.parse(await readFile(sites.file, 'utf8')) as Record<string, unknown>;
-  for (const name of ['acme', 'closed']) hosts[sites.hostOf(name)] = { page: sites.idOf(name), analytics };
-  await writeFile(sites.file, JSON.stringify(hosts));
+const contents = { acme: { record: completeRecord() }, closed: { record: embeddedRecord('call-only') } };
+const sites = sitesWith(contents);
+test.beforeAll(async () => {
+  const settings = (name: string) => [sites.hostOf(name), { page: sites.idOf(name), analytics }];
+  const hosts = Object.fromEntries(Object.keys(contents).map(settings)) as Record<string, object>;
+  await sites.content.putHosts(sites.file, hosts);
   await expect.poll(async () => (await sites.ask('closed', '/')).body).toContain(STATS);
 });
 

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { untilReady, type Running } from '../support/processes';
+import { startProgram, untilReady, type Running } from '../support/processes';
 import { freePort } from '../../test/free-port.mjs';
 import { collector, keys, shownElement, type Engine, type Tab } from './tab';
 
@@ -19,11 +18,7 @@ export class WebKit implements Engine {
 
   private start(program: string, args: string[], env: Record<string, string> = {}): Running {
     // A group of its own: `dbus-run-session` ends without its children.
-    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'pipe', detached: true });
-    let written = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part) => (written += String(part)));
-    const running = { child, output: () => written };
+    const running = startProgram(program, args, { env: { ...process.env, ...env }, detached: true });
     this.started.unshift(running);
     return running;
   }

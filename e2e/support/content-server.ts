@@ -62,8 +62,8 @@ export class ContentServer extends StandInServer {
     return this.control(`reviews/${id}`, reviews);
   }
 
-  /** Adds hosts, each with the id of its record, to a SITES_FILE. */
-  putHosts(file: string, hosts: Record<string, string>): Promise<void> {
+  /** Adds hosts, each with the id of its record or with its settings, to a SITES_FILE. */
+  putHosts(file: string, hosts: Record<string, string | object>): Promise<void> {
     return this.control('hosts', { file, hosts });
   }
 

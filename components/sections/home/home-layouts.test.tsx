@@ -1,41 +1,40 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { AboutPoints } from '@/components/sections/about/about-points';
 import { serviceOf, siteWith } from '@/test/site';
 import { AboutStory } from '@/components/sections/about/about-story';
+import { draw, hrefs } from '@/test/drawn';
 import { Intro } from './intro';
 
 // What Home shows differently, by content.
 
 test('the services of the introduction lead to their pages, and nowhere on a call-only site', () => {
   const given = { services: [serviceOf('Painting')], servicePages: true };
-  const { unmount } = render(<Intro site={siteWith(given)} />);
-  expect(screen.getByRole('link', { name: 'Painting' })).toHaveAttribute('href', '/painting');
-  unmount();
-  render(<Intro site={siteWith({ ...given, callOnly: true })} />);
-  expect(screen.queryByRole('link', { name: 'Painting' })).toBeNull();
+  draw(<Intro site={siteWith(given)} />);
+  expect(hrefs('Painting')).toEqual(['/painting']);
+  draw(<Intro site={siteWith({ ...given, callOnly: true })} />);
+  expect(hrefs('Painting')).toEqual([]);
   expect(screen.getByText('Painting')).toBeInTheDocument();
 });
 
+const words = { text: 'Words', formatting: null, points: [] };
+const stock = ['/a.jpg', '/b.jpg', '/c.jpg', '/d.jpg', '/e.jpg', '/f.jpg', '/g.jpg'];
+
 test('a record with pairs of pictures shows the first one as before and after', () => {
-  const about = { ...siteWith().about, first: { text: 'Words', formatting: null, points: [] } };
-  const stock = ['/a.jpg', '/b.jpg', '/c.jpg', '/d.jpg'];
+  const about = { ...siteWith().about, first: words };
   const beforeAfter = [{ before: '/before.jpg', after: '/after.jpg' }];
-  const { unmount } = render(<AboutPoints site={siteWith({ about, stock, beforeAfter })} />);
-  expect(screen.getAllByRole('img').map((img) => img.getAttribute('alt'))).toEqual(['Before', 'After']);
-  unmount();
-  render(<AboutPoints site={siteWith({ about, stock, beforeAfter })} pictures="aboutPointsOfAbout" />);
+  const site = siteWith({ about, stock: stock.slice(0, 4), beforeAfter });
+  draw(<AboutPoints site={site} />);
+  expect([...document.images].map(({ alt }) => alt)).toEqual(['Before', 'After']);
+  draw(<AboutPoints site={site} pictures="aboutPointsOfAbout" />);
   expect(screen.queryByText('Before')).toBeNull();
 });
 
 test('a record with many pictures has a wall of six', () => {
-  const about = { ...siteWith().about, first: { text: 'Words', formatting: null, points: [] } };
+  const about = { ...siteWith().about, first: words };
   const shown = (count: number) => {
     const gallery = Array.from({ length: count }, (_, index) => `/${index}.jpg`);
-    const { container, unmount } = render(
-      <AboutPoints site={siteWith({ look: 'poster', about, gallery })} />,
-    );
-    const sources = [...container.querySelectorAll('.frame > img')].map((img) => img.getAttribute('src'));
-    unmount();
+    draw(<AboutPoints site={siteWith({ look: 'poster', about, gallery })} />);
+    const sources = [...document.querySelectorAll('.frame > img')].map((img) => img.getAttribute('src'));
     return [sources.length, new Set(sources).size];
   };
   expect([shown(11), shown(13)]).toEqual([
@@ -45,25 +44,18 @@ test('a record with many pictures has a wall of six', () => {
 });
 
 test('journal shows one picture in a section, with its words; other looks show none', () => {
-  const words = { text: 'Words', formatting: null, points: [] };
   const about = { ...siteWith().about, first: words, second: words };
-  const stock = ['/a.jpg', '/b.jpg', '/c.jpg', '/d.jpg', '/e.jpg', '/f.jpg', '/g.jpg'];
   const captions = Object.fromEntries(stock.map((picture) => [picture, `Caption of ${picture}`]));
   const seen = (look: 'journal' | 'poster') => {
     const site = siteWith({ look, about, stock, captions, homeTexts: [words] });
-    const { container, unmount } = render(
+    draw(
       <>
         <Intro site={site} />
         <AboutStory site={site} />
         <AboutPoints site={site} />
       </>,
     );
-    const found = [
-      container.querySelectorAll('img').length,
-      screen.queryAllByText(/^Caption of/).map(({ localName }) => localName),
-    ];
-    unmount();
-    return found;
+    return [document.images.length, screen.queryAllByText(/^Caption of/).map(({ localName }) => localName)];
   };
   expect(seen('journal')).toEqual([3, ['figcaption', 'figcaption', 'figcaption']]);
   expect(seen('poster')).toEqual([4, []]);
@@ -74,12 +66,8 @@ test('a long story without a picture is a letter that the business signs, not a 
   const about = { ...siteWith().about, second };
   const member = { name: 'Ana Ruiz', role: null, picture: null, text: '', formatting: null };
   const signature = (given: Parameters<typeof siteWith>[0]) => {
-    const { container, unmount } = render(
-      <AboutStory site={siteWith({ about, name: 'Ash & Vale', ...given })} />,
-    );
-    const text = container.querySelector('.letter > .signed')?.textContent;
-    unmount();
-    return text;
+    draw(<AboutStory site={siteWith({ about, name: 'Ash & Vale', ...given })} />);
+    return document.querySelector('.letter > .signed')?.textContent;
   };
   expect(signature({})).toBe('Ash & Vale');
   expect(signature({ team: [member] })).toBe('Ash & Vale');
