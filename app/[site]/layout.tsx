@@ -66,7 +66,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         data-tinted={site.pictureTint || undefined}
         data-roomy={(!site.promoVideo && !site.branding) || undefined}
         data-pale={isPale(site.colours) || undefined}
-        data-one-colour={(site.look === 'poster' && isOneColour(site.colours)) || undefined}
+        data-one-colour={isOneColour(site.colours) || undefined}
         data-pale-logo={hasPaleLogo || undefined}
       >
         <LookFiles site={site} />

@@ -17,7 +17,7 @@ const Facts = ({ site }: Pick<HeaderProps, 'site'>) => {
           {opening.hours}
         </p>
       )}
-      {area && <p className="masthead-area">{area}</p>}
+      {area && <p>{area}</p>}
     </div>
   );
 };
