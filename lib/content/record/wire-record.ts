@@ -8,51 +8,42 @@ import {
   type KindName,
   type ListBounds,
 } from '@/lib/content/fields/field';
-import {
-  beforeAfter,
-  branding,
-  captions,
-  gallery,
-  paymentPictures,
-  projects,
-  qrPicture,
-  stock,
-} from '@/lib/content/gallery/picture-fields';
-import { businessListing, leadEndpoint, socialMedia } from '@/lib/content/links/link-fields';
+import * as pictures from '@/lib/content/gallery/picture-fields';
+import * as links from '@/lib/content/links/link-fields';
 import { styles } from '@/lib/content/look/look-fields';
-import { reviews, reviewsId } from '@/lib/content/reviews/review-fields';
+import * as reviews from '@/lib/content/reviews/review-fields';
 import { services } from '@/lib/content/services/service-fields';
-import { customLinks, hasServicePages, labels, simpleWidgets } from '@/lib/content/settings/settings-fields';
-import { about, homeTexts, slogans, values } from '@/lib/content/texts/text-fields';
-import { channelVideos, promoVideos } from '@/lib/content/videos/video-fields';
+import * as settings from '@/lib/content/settings/settings-fields';
+import * as texts from '@/lib/content/texts/text-fields';
+import * as videos from '@/lib/content/videos/video-fields';
 import { options } from './options-fields';
 
 const fields = {
   dbPrincipal: business,
-  dbSlogan: slogans,
-  dbAbout: about,
-  dbHome: homeTexts,
-  dbValues: values,
+  dbSlogan: texts.slogans,
+  dbAbout: texts.about,
+  dbHome: texts.homeTexts,
+  dbValues: texts.values,
   dbServices: services,
-  landings: projects,
-  dbSocialMedia: socialMedia,
-  gallery,
-  stock,
-  beforeAfterGall: beforeAfter,
-  captions,
-  videosPromo: promoVideos,
-  ytGallery: channelVideos,
-  reviews,
-  brandingExtra: branding,
-  simpleWidgets,
-  tiposPago: paymentPictures,
-  gmb: businessListing,
-  qrImg: qrPicture,
-  customLinks,
-  linkPostEmail: leadEndpoint,
-  autoGntLandingFromService: hasServicePages,
-  docId: reviewsId,
-  labels,
+  landings: pictures.projects,
+  dbSocialMedia: links.socialMedia,
+  gallery: pictures.gallery,
+  stock: pictures.stock,
+  beforeAfterGall: pictures.beforeAfter,
+  captions: pictures.captions,
+  videosPromo: videos.promoVideos,
+  ytGallery: videos.channelVideos,
+  reviews: reviews.reviews,
+  brandingExtra: pictures.branding,
+  simpleWidgets: settings.simpleWidgets,
+  tiposPago: pictures.paymentPictures,
+  gmb: links.businessListing,
+  qrImg: pictures.qrPicture,
+  customLinks: settings.customLinks,
+  linkPostEmail: links.leadEndpoint,
+  autoGntLandingFromService: settings.hasServicePages,
+  docId: reviews.reviewsId,
+  labels: settings.labels,
   styles,
   options,
 };
