@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { examineRecord } from '@/lib/operations/onboarding/doctor/examine-record';
 import { variableNames } from '@/lib/platform/env';
+import { sourcesIn } from './source-files';
 
 const root = path.join(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -9,8 +10,6 @@ const filesIn = (folder: string, extension: RegExp): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
     .filter((file) => extension.test(file) && !file.includes('node_modules'));
-const productFilesIn = (folder: string, extension: RegExp): string[] =>
-  filesIn(folder, extension).filter((file) => !/\.test\./.test(file));
 
 const pages = ['README.md', 'bench/README.md', 'content/README.md', ...filesIn('docs', /\.md$/)];
 const scripts = ['package.json', 'cms/package.json'].flatMap((file) =>
@@ -78,11 +77,7 @@ test('.env.example names no variable that does not exist', () => {
 });
 
 test('docs/operating.md explains every log event', () => {
-  const source = [
-    ...productFilesIn('lib', /\.ts$/),
-    ...productFilesIn('app', /\.tsx?$/),
-    'instrumentation.ts',
-  ].map(read);
+  const source = [sourcesIn(['lib'], /\.ts$/), sourcesIn(['app']), read('instrumentation.ts')];
   const events = source.flatMap((text) =>
     [...text.matchAll(/\b(?:warn|info|warnOnce)\(\s*'([a-z][a-z.-]+)'/g)].map(([, event = '']) => event),
   );

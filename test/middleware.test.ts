@@ -1,6 +1,8 @@
 import { temporaryFolder, writeIn } from '@/test/data-folder';
 import { NextRequest } from 'next/server';
+import { apiRoutes } from '@/lib/platform/http/allowed-methods';
 import { takeQuery } from '@/lib/serving/next/guard-server';
+import { config } from '@/middleware';
 import { startServer } from './site';
 
 const folder = temporaryFolder();
@@ -30,3 +32,17 @@ test.each([
 ])('%s%s is redirected to %s', async (host, target, location) => {
   expect(await locationOf(host, target)).toEqual([308, location]);
 });
+
+const goesThroughMiddleware = (path: string) =>
+  config.matcher.some((matcher) => new RegExp(`^${matcher}$`).test(path));
+
+// Next keeps a copy of up to 10 MB of a body that middleware might read: sixty large posts took a gigabyte.
+test.each([...apiRoutes].filter(([, { allow }]) => /POST|PUT/.test(allow)).map(([path]) => path))(
+  'a body for %s is not copied for middleware',
+  (path) => expect(goesThroughMiddleware(path)).toBe(false),
+);
+
+test.each(['/', '/about', '/gallery/one', '/api', '/api/none', '/api/leads/thanks', '/_next/image'])(
+  'middleware decides the answer to %s',
+  (path) => expect(goesThroughMiddleware(path)).toBe(true),
+);

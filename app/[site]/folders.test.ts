@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageKinds } from '@/lib/site/pages/page-kinds';
 import { listedKinds } from '@/lib/site/pages/site-pages';
+import { sourcesIn } from '@/test/source-files';
 
 const folder = path.join(process.cwd(), 'app/[site]');
 const filesNamed = (pattern: RegExp) =>
@@ -13,15 +14,6 @@ const withPattern = (files: readonly string[], pattern: RegExp) =>
   files.filter((file) => pattern.test(sourceOf(file)));
 const withoutPattern = (files: readonly string[], pattern: RegExp) =>
   files.filter((file) => !pattern.test(sourceOf(file)));
-
-const sourcesIn = (folders: readonly string[]) =>
-  folders
-    .flatMap((name) =>
-      readdirSync(name, { recursive: true, encoding: 'utf8' }).map((file) => path.join(name, file)),
-    )
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
 
 const routes = filesNamed(/^route\.ts$/);
 const pages = filesNamed(/^page\.tsx$/);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { lookNames } from '@/lib/content/look/looks';
+import { sourceFilesIn } from '@/test/source-files';
 import { looks } from '.';
 
 const folder = 'components/looks';
@@ -98,9 +99,7 @@ test.each(stylesheets)(
 
 test('no class has hover without a pointer', () => {
   // Tailwind puts `hover:` into a query for a pointer, but not `[&_a:hover]:`.
-  const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => path.join('components', file));
+  const files = sourceFilesIn(['components']);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => /:hover\]:/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

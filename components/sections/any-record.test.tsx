@@ -8,6 +8,7 @@ import { parseRecord } from '@/lib/content/record/parse-record';
 import { layOutInParts } from '@/lib/serving/next/inline-scripts.mjs';
 import { privacyTextOf } from '@/lib/site/legal/legal-statements';
 import { mapRecord } from '@/test/records';
+import { sourcesIn } from '@/test/source-files';
 import { areaOf, articleOf, freePageOf, serviceOf, siteFor } from '@/test/site';
 import { scoreOf, type Review } from '@/lib/content/reviews/review';
 import { draw } from '@/test/drawn';
@@ -30,14 +31,7 @@ type Section = ComponentType<ReturnType<typeof propsFor>>;
 const sectionFiles = readdirSync('components/sections', { recursive: true, encoding: 'utf8' }).filter(
   (file) => /(?<!\.test)\.tsx$/.test(file),
 );
-const sourcesIn = (...folders: string[]) =>
-  folders
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-    )
-    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+const TSX = /\.tsx$/;
 /** As an element, or an entry of a table of components. */
 const isShownIn = (sources: string) => (name: string) =>
   new RegExp(`<${name}\\b|^  \\w+: ${name},$`, 'm').test(sources);
@@ -48,7 +42,7 @@ const componentsIn = (file: string) =>
   );
 const components = sectionFiles.flatMap(componentsIn);
 /** Components that pages list; others are parts of them. */
-const isSection = isShownIn(sourcesIn('app'));
+const isSection = isShownIn(sourcesIn(['app'], TSX));
 const sections = [
   ...components.filter(([name]) => isSection(name)),
   ...Object.entries({ Header, Footer }),
@@ -93,7 +87,7 @@ test('every file of this folder has a component', () =>
   expect(sectionFiles.filter((file) => componentsIn(file).length === 0)).toEqual([]));
 
 test('every component of this folder is shown', () => {
-  const isShown = isShownIn(sourcesIn('app', 'components'));
+  const isShown = isShownIn(sourcesIn(['app', 'components'], TSX));
   expect(components.map(([name]) => name).filter((name) => !isShown(name))).toEqual([]);
   expect(sections.length).toBeGreaterThan(30);
 });
