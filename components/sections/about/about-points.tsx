@@ -18,7 +18,11 @@ const sizes = '(min-width: 1024px) 27rem, 50vw';
 /** Shape and `sizes` of a picture: of a single picture, of a pair, of a wall. */
 const shapeOf = (index: number, count: number): [string, string] => {
   if (count > 2) return ['aspect-square', '(min-width: 1024px) 18rem, 33vw'];
-  if (count === 1) return ['col-span-2 aspect-2/1 md:aspect-4/3', '(min-width: 1024px) 36rem, 100vw'];
+  if (count === 1)
+    return [
+      'col-span-2 aspect-2/1 md:aspect-4/3',
+      '(min-width: 1024px) 36rem, (min-width: 768px) 50vw, 100vw',
+    ];
   return [index === 0 ? 'aspect-4/3 sm:aspect-3/4 sm:mb-12' : 'aspect-4/3 sm:aspect-3/4 sm:mt-12', sizes];
 };
 

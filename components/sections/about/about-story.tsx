@@ -30,7 +30,9 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
           width={800}
           height={600}
           sizes={
-            site.look === 'studio' ? '(min-width: 1024px) 50vw, 100vw' : '(min-width: 1024px) 40rem, 100vw'
+            site.look === 'studio'
+              ? '(min-width: 768px) 50vw, 100vw'
+              : '(min-width: 1024px) 40rem, (min-width: 768px) 50vw, 100vw'
           }
           className="aspect-2/1 md:aspect-4/3"
         />

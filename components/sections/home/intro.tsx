@@ -66,7 +66,9 @@ export const Intro = ({ site }: { site: Site }) => {
           width={640}
           height={480}
           sizes={
-            site.look === 'studio' ? '(min-width: 1024px) 50vw, 100vw' : '(min-width: 1024px) 40rem, 100vw'
+            site.look === 'studio'
+              ? '(min-width: 768px) 50vw, 100vw'
+              : '(min-width: 1024px) 40rem, (min-width: 768px) 50vw, 100vw'
           }
           className="aspect-2/1 md:aspect-4/3"
         />

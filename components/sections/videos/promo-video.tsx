@@ -17,7 +17,7 @@ export const PromoVideo = ({ site, title }: { site: Site; title?: string | null 
         href={url}
         label={action.watch}
         picture={picture ?? sectionPicture(site, 'promoVideo')}
-        sizes="(min-width: 1024px) 50rem, 100vw"
+        sizes="(min-width: 1024px) 50rem, (min-width: 768px) 50vw, 100vw"
       />
     </div>
   );
