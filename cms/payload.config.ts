@@ -11,7 +11,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { keepData } from './access/refusal';
 import { businesses } from './collections/businesses';
-import { bulkChanges, loginLinks, oldWebsites, outbox, previews } from './collections/hidden-tables';
+import { hiddenTables } from './collections/hidden-tables';
 import { media } from './collections/media';
 import { users } from './collections/users';
 import { migrations as postgresMigrations } from './migrations/postgres';
@@ -90,7 +90,7 @@ export default buildConfig({
     LockedAuth: 'info',
     NotFound: 'info',
   },
-  collections: [businesses, media, users, outbox, previews, loginLinks, oldWebsites, bulkChanges],
+  collections: [businesses, media, users, ...hiddenTables],
   typescript: { autoGenerate: false },
   hooks: { afterError: [keepData] },
   onInit: (payload) => {

@@ -2,7 +2,8 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where
 import { isAgency } from '../access/access';
 import { refusalOf } from '../access/refusal';
 import { findAll } from '../database/find';
-import type { Business, Done, Tables } from '../database/rows';
+import type { Business, Done } from '../database/rows';
+import type { Tables } from '../database/tables';
 import { formNames, type Form } from '../record/record-form';
 import type { Json } from '../record/plain-json';
 import { contentOf } from './business-content';

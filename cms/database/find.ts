@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
-import type { Business, Tables } from './rows';
+import type { Business } from './rows';
+import type { Tables } from './tables';
 
 type More = Record<string, unknown>;
 

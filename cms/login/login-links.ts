@@ -12,6 +12,7 @@ import { addSessionToUser } from 'payload/shared';
 import { changeRows } from '../database/change-rows';
 import { findAll } from '../database/find';
 import type { Person } from '../database/rows';
+import type { Tables } from '../database/tables';
 import { inBoth, said, w, type English } from '../record/words';
 import { settings } from '../settings/settings';
 import { loggedIn, noteLogin, passwordLogin, usersConfig } from './password-login';
@@ -117,33 +118,34 @@ export const confirmAddress = ({ payload, i18n }: PayloadRequest, user: User, ne
     })
     .catch(noting(payload, 'A new address was not mailed.'));
 
-/** A browser names the page that sent a request: only the content server's own may log somebody in. */
-const isOwnPage = (req: PayloadRequest) => req.headers.get('origin') === settings.origin;
-
-const askForLink: Endpoint = {
-  path: '/login-link',
+/**
+ * A browser names the page that sent a request: only the content server's own may log somebody in.
+ * `answer`: of the fields of the body
+ */
+const fromOwnPage = (
+  path: string,
+  answer: (sent: Record<string, unknown>, req: PayloadRequest) => Response | Promise<Response>,
+): Endpoint => ({
+  path,
   method: 'post',
-  handler: async (req) => {
-    if (!isOwnPage(req)) return Response.json({ message: 'Forbidden' }, { status: 403 });
-    const { email } = await bodyOf(req);
-    // Answers before it looks for the person: known and unknown addresses take the same time.
-    if (typeof email === 'string' && email.length <= 254)
-      void sendLink(req.payload, email.trim().toLowerCase(), req.i18n.language).catch(
-        noting(req.payload, 'A link to log in was not mailed.'),
-      );
-    return Response.json({ message: 'If we know this address, a link is on its way.' });
-  },
-};
+  handler: async (req) =>
+    req.headers.get('origin') === settings.origin
+      ? answer(await bodyOf(req), req)
+      : Response.json({ message: 'Forbidden' }, { status: 403 }),
+});
+
+const askForLink = fromOwnPage('/login-link', ({ email }, { payload, i18n }) => {
+  // Answers before it looks for the person: known and unknown addresses take the same time.
+  if (typeof email === 'string' && email.length <= 254)
+    void sendLink(payload, email.trim().toLowerCase(), i18n.language).catch(
+      noting(payload, 'A link to log in was not mailed.'),
+    );
+  return Response.json({ message: 'If we know this address, a link is on its way.' });
+});
 
 type Account = User & { collection: 'users'; sessions: [] };
 
-type Link = {
-  tokenHash: string;
-  userId: number | string;
-  email: string;
-  newEmail: string | null;
-  expiresAt: string;
-};
+type Link = Tables['login-links'];
 
 /** Uses a link. @returns null when it was used, is too old or was never made */
 const takeLink = async (payload: Payload, token: unknown): Promise<Link | null> => {
@@ -166,27 +168,19 @@ const personOf = async (payload: Payload, link: Link): Promise<Account | null> =
   return user?.email === link.email ? user : null;
 };
 
-const useLink: Endpoint = {
-  path: '/login-link/use',
-  method: 'post',
-  handler: async (req) => {
-    if (!isOwnPage(req)) return Response.json({ message: 'Forbidden' }, { status: 403 });
-    const { payload } = req;
-    const link = await takeLink(payload, (await bodyOf(req)).token);
-    const collectionConfig = usersConfig(payload);
-    const user = link && (await personOf(payload, link));
-    if (!user) return Response.json({ message: 'This link was used or is too old.' }, { status: 400 });
-    const { sid } = await addSessionToUser({ collectionConfig, payload, req, user });
-    await noteLogin(payload, user.id);
-    const fieldsToSign = getFieldsToSign({ collectionConfig, email: user.email, sid, user });
-    const { token } = await jwtSign({
-      fieldsToSign,
-      secret: payload.secret,
-      tokenExpiration: collectionConfig.auth.tokenExpiration,
-    });
-    await payload.delete({ collection: slug, where: { expiresAt: { less_than: new Date().toISOString() } } });
-    return loggedIn(payload, user.email, token);
-  },
-};
+const useLink = fromOwnPage('/login-link/use', async ({ token: sent }, req) => {
+  const { payload } = req;
+  const link = await takeLink(payload, sent);
+  const user = link && (await personOf(payload, link));
+  if (!user) return Response.json({ message: 'This link was used or is too old.' }, { status: 400 });
+  const collectionConfig = usersConfig(payload);
+  const { sid } = await addSessionToUser({ collectionConfig, payload, req, user });
+  await noteLogin(payload, user.id);
+  const fieldsToSign = getFieldsToSign({ collectionConfig, email: user.email, sid, user });
+  const { tokenExpiration } = collectionConfig.auth;
+  const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration });
+  await payload.delete({ collection: slug, where: { expiresAt: { less_than: new Date().toISOString() } } });
+  return loggedIn(payload, user.email, token);
+});
 
 export const loginEndpoints: Endpoint[] = [askForLink, useLink, passwordLogin];

@@ -8,7 +8,8 @@ import type {
 import { ofBusiness } from '../access/own-business';
 import { changeRows } from '../database/change-rows';
 import { findAll, findBusiness } from '../database/find';
-import type { Business, Tables } from '../database/rows';
+import type { Business } from '../database/rows';
+import type { Tables } from '../database/tables';
 import { noting } from '../login/login-links';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
