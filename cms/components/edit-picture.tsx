@@ -3,7 +3,7 @@
 import { useDocumentDrawer } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ask } from './ask';
-import type { MediaDoc } from './use-uploads';
+import type { MediaDoc } from './upload-button';
 import { useWords } from './words';
 import { Press } from './press';
 

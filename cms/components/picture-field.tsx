@@ -5,8 +5,7 @@ import { EditPicture, fileOf } from './edit-picture';
 import { FieldShell, TextInput, type FieldProps } from './field-shell';
 import { usePictureUrl } from './findings';
 import { useCaptions } from './use-caption';
-import { AddPictures } from './upload-button';
-import type { MediaDoc } from './use-uploads';
+import { AddPictures, type MediaDoc } from './upload-button';
 import { useWords } from './words';
 import { Press } from './press';
 

@@ -1,10 +1,29 @@
 'use client';
 
-import { useListDrawer } from '@payloadcms/ui';
-import { useId, type ReactNode } from 'react';
+import { toast, useDocumentInfo, useListDrawer } from '@payloadcms/ui';
+import { useId, useState, type ReactNode } from 'react';
 import { Press } from './press';
-import { useUploads, type MediaDoc } from './use-uploads';
+import { toSend } from './smaller-picture';
 import { useWords } from './words';
+
+export type MediaDoc = { id: number; url: string; filename: string; alt?: string | null } & Partial<
+  Record<'focalX' | 'focalY', number | null>
+>;
+
+const TRIES = 3;
+const MAX_BYTES = 25_000_000;
+
+/** The server's answer, or null when there is none: a lost connection is tried again. */
+const send = async (picture: Blob, name: string, fields: object): Promise<Response | null> => {
+  for (let tries = 1; ; tries += 1) {
+    const body = new FormData();
+    body.append('file', picture, name);
+    body.append('_payload', JSON.stringify(fields));
+    const answer = await fetch('/api/media?depth=0', { method: 'POST', body }).catch(() => null);
+    if ((answer && answer.status < 500) || tries === TRIES) return answer;
+    await new Promise((done) => setTimeout(done, 1000 * tries));
+  }
+};
 
 /** Said before a picture is chosen. */
 export const PictureLimits = () => (
@@ -13,63 +32,77 @@ export const PictureLimits = () => (
 
 type Props = {
   label: string;
-  onFiles: (files: FileList | null) => void;
-  isDisabled: boolean;
+  isDisabled?: boolean;
   multiple?: boolean;
+  /** The pictures' business; without it, the business whose form is open. */
+  business?: number;
+  onStart?: () => void;
+  /** Gets the stored pictures, in their order; not called without any. */
+  onUploaded: (docs: MediaDoc[]) => unknown;
 };
 
-/** A button that opens the phone's choice of pictures. */
-export const UploadButton = ({ label, onFiles, isDisabled, multiple }: Props) => {
-  const id = useId();
+/** A button that opens the phone's choice of pictures, and uploads the chosen ones. */
+export const UploadButton = ({ label, isDisabled, multiple, business, onStart, onUploaded }: Props) => {
+  const inputId = useId();
+  const { id, collectionSlug } = useDocumentInfo();
+  const [progress, setProgress] = useState<{ number: number; of: number } | null>(null);
+  const say = useWords();
+  const owner = business ?? (collectionSlug === 'businesses' ? id : undefined);
+  const upload = async (files: File[]) => {
+    onStart?.();
+    const stored: MediaDoc[] = [];
+    for (const [index, file] of files.entries()) {
+      setProgress({ number: index + 1, of: files.length });
+      const picture = await toSend(file);
+      if (picture.size > MAX_BYTES) {
+        toast.error(`${file.name}: ${say('a picture has 25 MB at most')}`);
+        continue;
+      }
+      const answer = await send(picture, file.name, owner ? { business: owner } : {});
+      const json = await answer?.json().catch(() => null);
+      if (answer?.ok) stored.push(json.doc);
+      else toast.error(`${file.name}: ${json?.errors?.[0]?.message ?? say('not stored')}`);
+    }
+    setProgress(null);
+    if (stored.length) onUploaded(stored);
+  };
+  const isOff = isDisabled || progress !== null;
+  const busy = progress && progress.of > 1 ? say('Uploading {number} of {of} …', progress) : say('Uploading …');
   return (
     <>
-      <label className="plain-button" htmlFor={id} aria-disabled={isDisabled}>
-        {label}
+      <label className="plain-button" htmlFor={inputId} aria-disabled={isOff}>
+        {progress ? busy : label}
       </label>
       <input
-        id={id}
+        id={inputId}
         className="file-input"
         type="file"
         accept="image/*,.heic,.heif"
         multiple={multiple}
-        disabled={isDisabled}
-        onChange={({ target }) => onFiles(target.files)}
+        disabled={isOff}
+        onChange={({ target }) => void upload([...(target.files ?? [])])}
       />
     </>
   );
 };
 
-type AddProps = {
-  label: string;
-  isDisabled?: boolean;
-  multiple?: boolean;
-  onUploaded: (docs: MediaDoc[]) => void;
-  onChosen: (doc: MediaDoc) => void;
-  children?: ReactNode;
-};
+type AddProps = Props & { onChosen: (doc: MediaDoc) => void; children?: ReactNode };
 
 /** Uploads pictures, or chooses one that is there; says before what can be uploaded. */
-export const AddPictures = ({ label, isDisabled, multiple, onUploaded, onChosen, children }: AddProps) => {
-  const { upload, isBusy, busyText } = useUploads();
+export const AddPictures = ({ onChosen, children, ...upload }: AddProps) => {
   const say = useWords();
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'] });
+  const choose = ({ doc }: { doc: unknown }) => {
+    onChosen(doc as MediaDoc);
+    closeDrawer();
+  };
   return (
     <div className="buttons">
-      <UploadButton
-        label={busyText ?? label}
-        isDisabled={isDisabled || isBusy}
-        multiple={multiple}
-        onFiles={async (files) => onUploaded(await upload(files))}
-      />
+      <UploadButton {...upload} />
       <Press onClick={openDrawer}>{say('Choose')}</Press>
       {children}
       <PictureLimits />
-      <ListDrawer
-        onSelect={({ doc }) => {
-          onChosen(doc as unknown as MediaDoc);
-          closeDrawer();
-        }}
-      />
+      <ListDrawer onSelect={choose} />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useField, useForm } from '@payloadcms/ui';
-import type { MediaDoc } from './use-uploads';
+import type { MediaDoc } from './upload-button';
 
 type Words = { text?: string | null; focus?: string | null };
 type Caption = { id: string; img: string | null } & Words;

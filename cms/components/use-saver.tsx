@@ -15,7 +15,6 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -59,7 +58,7 @@ const valuesOf = (fields: FormState) => reduceFieldsToValues(fields, true) as Va
 
 /** Saves the form of the business that is open. */
 export const useSaving = (): void => {
-  const { setSaver } = useContext(Saving);
+  const { saver: started, setSaver } = useContext(Saving);
   const info = useDocumentInfo();
   const { id, hasSavePermission, isTrashed } = info;
   const { user } = useAuth();
@@ -67,19 +66,12 @@ export const useSaving = (): void => {
   const { i18n } = useTranslation();
   const form = useForm();
   const [fields, dispatch] = useAllFormFields();
-  const atStart = useEffectEvent(() => ({ values: valuesOf(fields), person: user?.id }));
-  const current = useRef<Saver | null>(null);
-  const now = { info, form, fields, dispatch, reportUpdate, language: i18n.language };
-  const tools = useRef(now);
-  useEffect(() => {
-    tools.current = now;
-  });
+  const now = useEffectEvent(() => ({ info, form, fields, dispatch, reportUpdate, person: user?.id, i18n }));
 
   useEffect(() => {
     if (!id || !hasSavePermission || isTrashed) return;
-    const { values, person } = atStart();
-    const device = keptOn(deviceStorage(), `mainstreet ${person} ${id}`, navigator.locks);
-    const saver = new Saver(values, {
+    const device = keptOn(deviceStorage(), `mainstreet ${now().person} ${id}`, navigator.locks);
+    const saver = new Saver(valuesOf(now().fields), {
       device,
       wait: (ms, then) => {
         const timer = setTimeout(then, ms);
@@ -87,25 +79,24 @@ export const useSaving = (): void => {
       },
       send: (body, isPublished) => {
         const url = `/api/businesses/${id}?depth=0${isPublished ? '' : '&draft=true&autosave=true'}`;
-        return ask(url, { method: 'PATCH', body, language: tools.current.language, timeoutMs: SEND_MS });
+        return ask(url, { method: 'PATCH', body, language: now().i18n.language, timeoutMs: SEND_MS });
       },
       reset: async (doc, names) => {
-        const { form: open, fields: shown, dispatch: put } = tools.current;
+        const shown = now();
         // The server draws rows; texts need no server, which may be away.
-        if (!names || names.some((name) => shown[name]?.rows)) return void (await open.reset(doc));
-        for (const path of names) put({ type: 'UPDATE', path, value: doc[path] });
+        if (!names || names.some((name) => shown.fields[name]?.rows)) return void (await shown.form.reset(doc));
+        for (const path of names) shown.dispatch({ type: 'UPDATE', path, value: doc[path] });
       },
       onSaved: (doc, isPublished) => {
-        const { info: about, form: open, fields: shown, reportUpdate: report } = tools.current;
+        const shown = now();
         // The server draws a new row only of a form that counts as changed.
-        if (!isDrawing(shown)) open.setModified(false);
-        about.setUnpublishedVersionCount((count) => (isPublished ? 0 : Math.max(count, 1)));
-        if (isPublished) about.setHasPublishedDoc(true);
-        if (isPublished) about.incrementVersionCount();
-        report(updateOf(id, doc));
+        if (!isDrawing(shown.fields)) shown.form.setModified(false);
+        shown.info.setUnpublishedVersionCount((count) => (isPublished ? 0 : Math.max(count, 1)));
+        if (isPublished) shown.info.setHasPublishedDoc(true);
+        if (isPublished) shown.info.incrementVersionCount();
+        shown.reportUpdate(updateOf(id, doc));
       },
     });
-    current.current = saver;
     setSaver(saver);
     void device.find().then((left) => saver.offer(left));
     const timer = setInterval(saver.retry, 5_000);
@@ -113,13 +104,10 @@ export const useSaving = (): void => {
     return () => {
       clearInterval(timer);
       for (const event of ['online', 'focus']) removeEventListener(event, saver.retry);
-      current.current = null;
       device.close();
       setSaver(null);
     };
   }, [id, hasSavePermission, isTrashed, setSaver]);
 
-  useEffect(() => {
-    current.current?.update(valuesOf(fields));
-  }, [fields]);
+  useEffect(() => started?.update(valuesOf(fields)), [started, fields]);
 };

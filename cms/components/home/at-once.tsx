@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { PictureLimits, UploadButton } from '../upload-button';
-import { useUploads } from '../use-uploads';
+import { PictureLimits, UploadButton, type MediaDoc } from '../upload-button';
 import { useWords } from '../words';
 import { useOutcome } from '../ask';
 import { Press } from '../press';
@@ -75,14 +74,10 @@ export const BannerForm = ({ business, shown }: { business: number; shown: Banne
 /** Photos from the phone into one of her projects; public at once. */
 export const AddPhotos = ({ business, projects }: { business: number; projects: Project[] }) => {
   const say = useWords();
-  const { upload, isBusy, busyText } = useUploads(business);
   const { outcome, setOutcome, send } = useAtOnce(`/api/businesses/${business}/photos`);
   const [project, setProject] = useState(projects[0]?.id ?? '');
-  const add = async (files: FileList | null) => {
-    setOutcome('');
-    const photos = (await upload(files)).map(({ id }) => id);
-    if (photos.length) await send({ project: project || null, photos }, say('On your site now.'));
-  };
+  const add = (docs: MediaDoc[]) =>
+    send({ project: project || null, photos: docs.map(({ id }) => id) }, say('On your site now.'));
   return (
     <details>
       <summary>{say('Add a photo to a project')}</summary>
@@ -100,10 +95,11 @@ export const AddPhotos = ({ business, projects }: { business: number; projects: 
         </label>
         <p className="buttons">
           <UploadButton
-            label={busyText ?? say('Take or choose photos')}
-            isDisabled={isBusy}
+            label={say('Take or choose photos')}
+            business={business}
             multiple
-            onFiles={(files) => void add(files)}
+            onStart={() => setOutcome('')}
+            onUploaded={add}
           />
           <span role="status">{outcome}</span>
         </p>
