@@ -5,7 +5,7 @@ import { oldestVersion, storedBusiness, uploadPicture } from './support';
 
 // What an owner reaches, and what she does not, by any address of the API.
 
-const { payload, handle, acme, other } = await owners();
+const { payload, handle, patch, acme, other } = await owners();
 await uploadPicture(handle, 'stranger', { alt: 'secret picture' });
 
 test('an owner reads her business in the list and by id, with its form and without its record', async () => {
@@ -94,10 +94,8 @@ test('an owner changes nothing of another business, and not who she is', async (
     as: 'owner',
     body: { role: 'agency', businesses: [acme.id, other.id] },
   });
-  await handle('PATCH', `/api/businesses/${acme.id}`, {
-    as: 'owner',
-    body: { pageId: 'other-secret', record: '{}', form: {}, reviewsDocument: '[]', editedBy: 'somebody' },
-  });
+  const hidden = { record: '{}', form: {}, reviewsDocument: '[]', editedBy: 'somebody' };
+  await patch('owner', `/${acme.id}`, { pageId: 'other-secret', ...hidden });
   const user: any = await payload.findByID({ collection: 'users', id: me.json.user.id, depth: 0 });
   assert.deepStrictEqual([user.role, user.businesses], ['owner', [acme.id]]);
   const mine: any = await payload.findByID({ collection: 'businesses', id: acme.id });
@@ -124,11 +122,10 @@ test('without a session, or from another site, nothing is read or written', asyn
 });
 
 test('an autosave of what is published is no new version', async () => {
-  const autosave = (name: string) =>
-    handle('PATCH', `/api/businesses/${other.id}?autosave=true&draft=true`, {
-      as: 'stranger',
-      body: { dbPrincipal__name: name, _status: 'draft' },
-    });
+  const autosave = (name: string) => {
+    const body = { dbPrincipal__name: name, _status: 'draft' };
+    return patch('stranger', `/${other.id}?autosave=true&draft=true`, body);
+  };
   const versions = async () =>
     (await payload.countVersions({ collection: 'businesses', where: { parent: { equals: other.id } } }))
       .totalDocs;
@@ -141,10 +138,8 @@ test('an autosave of what is published is no new version', async () => {
 
 test('an owner restores a version of hers, with what the form does not know', async () => {
   const version = await oldestVersion(payload, acme.id);
-  await handle('PATCH', `/api/businesses/${acme.id}`, {
-    as: 'owner',
-    body: { dbPrincipal__name: 'Changed', dbPrincipal__phones: [], _status: 'published' },
-  });
+  const change = { dbPrincipal__name: 'Changed', dbPrincipal__phones: [], _status: 'published' };
+  await patch('owner', `/${acme.id}`, change);
   const restored = await handle('POST', `/api/businesses/versions/${version}`, { as: 'owner' });
   assert.equal(restored.status, 200, restored.text);
   const { pageId, record } = await storedBusiness(payload, acme.id);

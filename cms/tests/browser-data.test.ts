@@ -8,17 +8,15 @@ import { oldestVersion, storedBusiness, uploadPicture } from './support';
 // Functions of the configuration that Payload calls with data from a browser, each as the other owner.
 
 const secret = 'https://other.example/api/preview/secret';
-const { payload, handle, acme, other } = await ownersWithSite(
+const { payload, handle, patch, acme, other } = await ownersWithSite(
   ({ path }) => ({
     status: 200,
     json: path.startsWith('/api/preview') ? { id: 'secret', url: secret, findings: [] } : {},
   }),
   { revalidateToken: 'a', previewToken: 'b' },
 );
-await handle('PATCH', `/api/businesses/${other.id}`, {
-  as: 'agency',
-  body: { docId: 'other-secret', linkPostEmail: 'https://other-secret.example/', _status: 'published' },
-});
+const ofOther = { docId: 'other-secret', linkPostEmail: 'https://other-secret.example/' };
+await patch('agency', `/${other.id}`, { ...ofOther, _status: 'published' });
 await uploadPicture(handle, 'stranger', { alt: 'other-secret picture' });
 
 // The editor's components import stylesheets, which are nothing here.
@@ -80,10 +78,7 @@ test('what the agency sets no owner reads or writes: by a form, a bulk edit, a v
     options__otherLanguage: 'acme-es',
   };
   const change = (as: string, body: object, query = '') =>
-    handle('PATCH', `/api/businesses${query || `/${acme.id}`}`, {
-      as,
-      body: { ...body, _status: 'published' },
-    });
+    patch(as, query || `/${acme.id}`, { ...body, _status: 'published' });
   assert.equal((await change('agency', set)).status, 200);
   const record = async () => (await storedBusiness(payload, acme.id)).record;
   const before = await record();
@@ -104,7 +99,7 @@ test('what the agency sets no owner reads or writes: by a form, a bulk edit, a v
   };
   await change('owner', taken);
   await change('owner', taken, '?where[id][exists]=true');
-  await handle('PATCH', `/api/businesses/${acme.id}?draft=true&autosave=true`, { as: 'owner', body: taken });
+  await patch('owner', `/${acme.id}?draft=true&autosave=true`, taken);
   assert.deepStrictEqual(await record(), before);
   const read = await handle('GET', `/api/businesses/${acme.id}?draft=true`, { as: 'owner' });
   const list = await handle('GET', '/api/businesses/versions?limit=100', { as: 'owner' });

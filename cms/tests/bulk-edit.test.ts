@@ -5,16 +5,15 @@ import { storedBusiness } from './support';
 
 // One change for many businesses: what is public, what waits as a draft, what each had.
 
-const { payload, handle, acme, other } = await owners();
+const { payload, handle, patch, acme, other } = await owners();
 const { lastBulkChanges } = await import('../changes/bulk-edit');
+const everywhere = (as: string, body: object, more = '') =>
+  patch(as, `?where[id][exists]=true${more}`, body);
 
 test('a field is changed in all businesses at once; each keeps the rest of its record', async () => {
-  const { json } = await handle('PATCH', '/api/businesses?where[pageId][in]=acme,other-secret', {
-    as: 'agency',
-    body: {
-      dbPrincipal__specialHours: [{ from: '2026-12-24', closed: 'yes', note: 'Christmas' }],
-      _status: 'published',
-    },
+  const { json } = await patch('agency', '?where[pageId][in]=acme,other-secret', {
+    dbPrincipal__specialHours: [{ from: '2026-12-24', closed: 'yes', note: 'Christmas' }],
+    _status: 'published',
   });
   assert.equal(json.docs.length, 2);
   for (const { id } of [acme, other]) {
@@ -31,21 +30,12 @@ test('a change of several businesses publishes no draft, is in the draft too, an
     return [_status, name, specialHours.map(({ note }: { note: string }) => note)];
   };
   const [, publicName] = await closures(false);
-  await handle('PATCH', `/api/businesses/${acme.id}?draft=true`, {
-    as: 'owner',
-    body: { dbPrincipal__name: 'An unfinished draft' },
-  });
-  const bulk = (as: string, status: string) =>
-    handle('PATCH', '/api/businesses?where[id][exists]=true', {
-      as,
-      body: {
-        dbPrincipal__specialHours: [{ id: 'x', from: '2027-01-01', closed: 'yes', note: 'New Year' }],
-        _status: status,
-      },
-    });
-  assert.equal((await bulk('owner', 'published')).status, 403);
+  await patch('owner', `/${acme.id}?draft=true`, { dbPrincipal__name: 'An unfinished draft' });
+  const newYear = [{ id: 'x', from: '2027-01-01', closed: 'yes', note: 'New Year' }];
+  const change = { dbPrincipal__specialHours: newYear, _status: 'published' };
+  assert.equal((await everywhere('owner', change)).status, 403);
   for (let turn = 0; turn < 2; turn++) {
-    const { status, text } = await bulk('agency', 'published');
+    const { status, text } = await everywhere('agency', change);
     assert.equal(status, 200, text);
     const notes = ['Christmas', 'New Year'];
     assert.deepStrictEqual(await closures(false), ['published', publicName, notes]);
@@ -56,8 +46,6 @@ test('a change of several businesses publishes no draft, is in the draft too, an
 const holiday = {
   dbPrincipal__specialHours: [{ id: 'y', from: '2027-07-04', closed: 'yes', note: 'Parade' }],
 };
-const everywhere = (as: string, body: object, more = '') =>
-  handle('PATCH', `/api/businesses?where[id][exists]=true${more}`, { as, body });
 const notesOf = async (id: number, draft: boolean) =>
   (await storedBusiness(payload, id, draft)).record.dbPrincipal.specialHours.map(({ note }: any) => note);
 
@@ -82,16 +70,12 @@ test('a change of several is one entry and undone as one; what others changed si
   await everywhere('agency', { ...holiday, options__country: 'US', _status: 'published' });
   assert.ok((await notesOf(acme.id, true)).includes('Parade'));
   // The owner publishes her draft, with a closure of her own.
-  const path = `/api/businesses/${acme.id}`;
-  const { dbPrincipal__specialHours: rows } = (await handle('GET', `${path}?draft=true`, { as: 'owner' }))
-    .json;
+  const draft = `/api/businesses/${acme.id}?draft=true`;
+  const { dbPrincipal__specialHours: rows } = (await handle('GET', draft, { as: 'owner' })).json;
   const own = { dbPrincipal__specialHours: [...rows, { from: '2027-08-01', note: 'Own' }] };
-  await handle('PATCH', path, { as: 'owner', body: { ...own, _status: 'published' } });
+  await patch('owner', `/${acme.id}`, { ...own, _status: 'published' });
   // The other one changes what was set.
-  await handle('PATCH', `/api/businesses/${other.id}`, {
-    as: 'stranger',
-    body: { options__country: 'CA', _status: 'published' },
-  });
+  await patch('stranger', `/${other.id}`, { options__country: 'CA', _status: 'published' });
   const { docs } = await payload.find({ collection: 'bulk-changes', sort: '-createdAt' });
   const [entry] = docs as unknown as { id: number; words: { es: string }; by: string; done: object[] }[];
   assert.ok(entry);

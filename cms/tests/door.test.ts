@@ -4,7 +4,7 @@ import { owners } from './owners';
 
 // What every request passes before it takes anything that others need.
 
-const { handle, acme, other, cookies } = await owners();
+const { handle, patch, acme, other, cookies } = await owners();
 const route: Record<string, (request: Request, context: object) => Promise<Response>> =
   (await import('../app/(payload)/api/[...slug]/route')) as never;
 
@@ -25,12 +25,6 @@ const send = (method: string, path: string, body: ReadableStream, headers: Recor
     params: Promise.resolve({ slug }),
   });
 };
-const save = (name: string) =>
-  handle('PATCH', `/api/businesses/${acme.id}?draft=true`, {
-    as: 'owner',
-    body: { dbPrincipal__name: name },
-  });
-
 test('an unfinished body keeps nobody from saving: a stranger’s, another owner’s, her own', async () => {
   let end = () => {};
   const ended = new Promise<void>((done) => (end = done));
@@ -41,7 +35,8 @@ test('an unfinished body keeps nobody from saving: a stranger’s, another owner
       ...(cookie && { cookie }),
     }),
   );
-  assert.equal((await save('While they write')).status, 200);
+  const body = { dbPrincipal__name: 'While they write' };
+  assert.equal((await patch('owner', `/${acme.id}?draft=true`, body)).status, 200);
   assert.equal((await open[0]!).status, 401);
   end();
   assert.deepStrictEqual(await Promise.all(open.map(async (one) => (await one).status)), [401, 400, 400]);

@@ -38,7 +38,7 @@ const started = await ownersWithSite(
   },
   { revalidateToken: 'a', previewToken: 'b', requestsToken: 'c' },
 );
-const { site, payload, handle, cookies, acme } = started;
+const { site, payload, handle, patch, cookies, acme } = started;
 /** A document of the victim in each table, and her versions. */
 const hers: Record<string, any> = {};
 let versions: number[];
@@ -47,12 +47,9 @@ before(async () => {
   const { other } = started;
   const picture = await uploadPicture(handle, 'stranger', { alt: 'secret picture' });
   const draft = { dbPrincipal__name: 'other-secret draft', _status: 'draft' };
-  await handle('PATCH', `/api/businesses/${other.id}?draft=true`, { as: 'stranger', body: draft });
+  await patch('stranger', `/${other.id}?draft=true`, draft);
   const dbSlogan = [{ id: '1', slogan: 'other-secret slogan' }];
-  await handle('PATCH', `/api/businesses?where[id][equals]=${other.id}`, {
-    as: 'agency',
-    body: { dbSlogan },
-  });
+  await patch('agency', `?where[id][equals]=${other.id}`, { dbSlogan });
   const link = { tokenHash: 'other-secret', email: 'stranger@example.com' };
   await payload.create({ collection: 'login-links', data: link as never });
   const address = 'https://other-secret.example/';

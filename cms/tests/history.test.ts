@@ -5,13 +5,13 @@ import { storedBusiness } from './support';
 
 // Versions: one for each meaningful save, named, with what it changed in words of the form.
 
-const { payload, handle, acme } = await owners();
+const { payload, handle, patch, acme } = await owners();
 mock.timers.enable({ apis: ['Date'], now: Date.now() });
 
 const type = async (as: string, body: object) => {
   mock.timers.tick(1000);
-  const path = `/api/businesses/${acme.id}?draft=true&autosave=true`;
-  const { status, text } = await handle('PATCH', path, { as, body: { ...body, _status: 'draft' } });
+  const at = `/${acme.id}?draft=true&autosave=true`;
+  const { status, text } = await patch(as, at, { ...body, _status: 'draft' });
   assert.equal(status, 200, text);
 };
 const history = async (as = 'owner', language = 'en') => {
@@ -66,8 +66,7 @@ test('a named version keeps its name and its texts, whatever is typed or restore
 
 test('a publication says all that it made public', async () => {
   mock.timers.tick(1000);
-  const body = { _status: 'published' };
-  await handle('PATCH', `/api/businesses/${acme.id}`, { as: 'owner', body });
+  await patch('owner', `/${acme.id}`, { _status: 'published' });
   const [newest] = (await history()).versions;
   assert.ok(
     newest.isPublished && newest.changes.includes('Name') && newest.changes.includes('Phone numbers'),

@@ -5,19 +5,16 @@ import { storedBusiness, uploadPicture } from './support';
 
 // Two people, two tabs, two devices: nothing that one saved is lost by what the other saves later.
 
-const { payload, handle, acme } = await owners();
+const { payload, handle, patch, acme } = await owners();
 
 const draft = async (): Promise<any> =>
   (await handle('GET', `/api/businesses/${acme.id}?draft=true&depth=0`, { as: 'agency' })).json;
 /** Saves what was changed in a form that was opened when the business was `opened`. */
 const save = (as: string, opened: any, change: Record<string, unknown>, status = 'draft') =>
-  handle('PATCH', `/api/businesses/${acme.id}${status === 'draft' ? '?draft=true&autosave=true' : ''}`, {
-    as,
-    body: {
-      ...change,
-      madeFrom: Object.fromEntries(Object.keys(change).map((name) => [name, opened[name] ?? null])),
-      _status: status,
-    },
+  patch(as, `/${acme.id}${status === 'draft' ? '?draft=true&autosave=true' : ''}`, {
+    ...change,
+    madeFrom: Object.fromEntries(Object.keys(change).map((name) => [name, opened[name] ?? null])),
+    _status: status,
   });
 
 /** Saves a list of phones. */
@@ -145,19 +142,18 @@ test('saves at the same time are all kept', async () => {
 });
 
 test('changes from her first page and of several businesses, while a form is saved, are all kept', async () => {
-  await handle('PATCH', `/api/businesses/${acme.id}`, { as: 'agency', body: { _status: 'published' } });
+  await patch('agency', `/${acme.id}`, { _status: 'published' });
   const opened = await draft();
   const post = (name: string, body: object) =>
     handle('POST', `/api/businesses/${acme.id}/${name}`, { as: 'owner', body });
   const pictures = [];
   for (const _ of [1, 2, 3]) pictures.push(await uploadPicture(handle, 'owner', { business: acme.id }));
   const bulk = { options__priceRange: '$$' };
-  const where = `where[id][in]=${acme.id}`;
   const answers = await Promise.all([
     post('banner', { text: 'Sale', from: '', to: '' }),
     post('closed', { date: '2026-12-24', closed: true }),
     ...pictures.map(({ id }) => post('photos', { project: null, photos: [id] })),
-    handle('PATCH', `/api/businesses?${where}`, { as: 'agency', body: { ...bulk, _status: 'published' } }),
+    patch('agency', `?where[id][in]=${acme.id}`, { ...bulk, _status: 'published' }),
     save('owner', opened, { options__country: 'US' }),
     save('agency', opened, { dbPrincipal__licensed: 'Yes' }),
   ]);
@@ -176,7 +172,7 @@ test('changes from her first page and of several businesses, while a form is sav
 test('a hostile base changes nothing but what is sent', async () => {
   for (const madeFrom of [null, [], 'x', { dbPrincipal__name: { a: 1 }, __proto__: { x: 1 } }, { nope: 1 }]) {
     const body = { options__trade: 'painter', madeFrom };
-    const { status } = await handle('PATCH', `/api/businesses/${acme.id}?draft=true`, { as: 'owner', body });
+    const { status } = await patch('owner', `/${acme.id}?draft=true`, body);
     assert.equal(status, 200);
   }
 });

@@ -6,7 +6,7 @@ import { storedBusiness, uploadPicture } from './support';
 // What an owner sees of her site in the editor: the site has it, and the editor asks for her business only.
 
 let isSiteUp = true;
-const { site, handle, payload, acme, other } = await ownersWithSite(
+const { site, handle, patch, payload, acme, other } = await ownersWithSite(
   ({ path }) =>
     isSiteUp && path.includes('acme')
       ? { status: 200, json: { path } }
@@ -42,10 +42,7 @@ const hoursOf = async (draft: boolean) => {
 };
 
 test('closed today is public at once, the draft stays one, and undoing it leaves what was there', async () => {
-  await handle('PATCH', `/api/businesses/${acme.id}?draft=true`, {
-    as: 'owner',
-    body: { dbPrincipal__name: 'Waits' },
-  });
+  await patch('owner', `/${acme.id}?draft=true`, { dbPrincipal__name: 'Waits' });
   const today = [{ from: '2026-12-24', closed: true }];
   for (const _ of ['once', 'twice'])
     assert.equal((await post('closed', { date: '2026-12-24', closed: true })).status, 200);

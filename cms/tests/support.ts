@@ -134,10 +134,12 @@ export const startOwners = async (env: Record<string, string> = {}) => {
   const acme = await make('owner', 'acme');
   const other = await make('stranger', 'other-secret');
   const handle = await caller(env.CMS_ORIGIN ?? 'http://localhost:3100', tokens);
+  /** Changes businesses. `at`: the address below `/api/businesses` */
+  const patch = (as: string, at: string, body: object) => handle('PATCH', `/api/businesses${at}`, { as, body });
   const cookies = Object.fromEntries(
     Object.entries(tokens).map(([name, token]) => [name, `payload-token=${token}`]),
   );
-  return { payload, handle, acme, other, cookies };
+  return { payload, handle, patch, acme, other, cookies };
 };
 export type Owners = Awaited<ReturnType<typeof startOwners>>;
 

@@ -5,7 +5,7 @@ import { changeBusiness, oldestVersion, storedBusiness } from './support';
 
 // Who takes a site down, what its servers hear, and what ends it.
 
-const { site, payload, handle, acme } = await ownersWithSite(
+const { site, payload, handle, patch, acme } = await ownersWithSite(
   ({ path }) => ({ status: path.startsWith('/api/numbers') ? 404 : 200, json: {} }),
   { revalidateToken: 'a', requestsToken: 'c' },
 );
@@ -51,7 +51,7 @@ test('an owner neither unpublishes nor trashes nor brings back, by any way', asy
     assert.deepStrictEqual(await state(), ['published', false], `${method} ${path} ${JSON.stringify(body)}`);
   }
   // A version that was a draft comes back as a draft: the site stays.
-  await handle('PATCH', `${one()}?draft=true`, { as: 'owner', body: { dbPrincipal__name: 'A draft' } });
+  await patch('owner', `/${acme.id}?draft=true`, { dbPrincipal__name: 'A draft' });
   const draft = await oldestVersion(payload, acme.id, 'draft');
   assert.equal((await handle('POST', `/api/businesses/versions/${draft}`, { as: 'owner' })).status, 200);
   assert.deepStrictEqual(await state(), ['published', false]);
@@ -96,11 +96,11 @@ test('down and back, and in the trash and out, a site keeps its public text and 
     ];
     return [shown, latest].map(({ _status, record }) => `${_status}: ${record.dbPrincipal.name}`);
   };
-  const agency = (body: object, query = '') => handle('PATCH', one() + query, { as: 'agency', body });
+  const agency = (body: object, query = '') => patch('agency', `/${acme.id}${query}`, body);
   const draft = (as: string, name: string) =>
-    handle('PATCH', `${one()}?draft=true`, { as, body: { dbPrincipal__name: name, _status: 'draft' } });
+    patch(as, `/${acme.id}?draft=true`, { dbPrincipal__name: name, _status: 'draft' });
   const trash = { deletedAt: new Date().toISOString() };
-  const several = `where[id][in]=${acme.id}`;
+  const several = `?where[id][in]=${acme.id}`;
   const ways: Record<string, [down: () => Promise<any>, back: () => Promise<any>]> = {
     alone: [() => agency({ _status: 'draft' }), () => agency({ _status: 'published' })],
     trash: [() => agency(trash), () => agency({ deletedAt: null }, '?trash=true')],
@@ -109,8 +109,8 @@ test('down and back, and in the trash and out, a site keeps its public text and 
       () => agency({ deletedAt: null }, '?trash=true'),
     ],
     'with others': [
-      () => handle('PATCH', `/api/businesses?${several}`, { as: 'agency', body: { _status: 'draft' } }),
-      () => handle('PATCH', `/api/businesses?${several}`, { as: 'agency', body: { _status: 'published' } }),
+      () => patch('agency', several, { _status: 'draft' }),
+      () => patch('agency', several, { _status: 'published' }),
     ],
   };
   for (const [way, [down, back]] of Object.entries(ways)) {
@@ -131,12 +131,8 @@ test('down and back, and in the trash and out, a site keeps its public text and 
 });
 
 test('Publish for several publishes the draft of each', async () => {
-  await handle('PATCH', `${one()}?draft=true`, {
-    as: 'owner',
-    body: { dbPrincipal__name: 'A draft', _status: 'draft' },
-  });
-  const body = { _status: 'published' };
-  await handle('PATCH', `/api/businesses?where[id][in]=${acme.id}`, { as: 'agency', body });
+  await patch('owner', `/${acme.id}?draft=true`, { dbPrincipal__name: 'A draft', _status: 'draft' });
+  await patch('agency', `?where[id][in]=${acme.id}`, { _status: 'published' });
   assert.equal((await storedBusiness(payload, acme.id)).record.dbPrincipal.name, 'A draft');
 });
 
