@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { filters, nameOf, only, ownAddress, requests, rows } from './agency-board-steps';
-import { button, counted, countTaps, sendRequest, status } from './phone';
+import { answering, button, counted, countTaps, pressUntil, sendRequest, status } from './phone';
 import { readRecord } from './support';
 import { agency, logInAsAgency, startSystemOfProject, systemWith } from './system';
 
@@ -107,14 +107,11 @@ const closed = async (page: Page) => {
   const drawer = page.locator('.edit-many__main');
   // It says what it will do; when that is not meant, nothing is done.
   const publish = async (isMeant: boolean) => {
-    const asked = page.waitForEvent('dialog');
-    const pressed = drawer.getByRole('button', { name: 'Publish changes' }).tap();
-    const dialog = await asked;
+    const pressed = drawer.getByRole('button', { name: 'Publish changes' });
+    const dialog = await answering(page, () => pressed.tap(), isMeant);
     expect(dialog.message()).toMatch(
       /^3 businesses: adds to “Holidays and other days”: .*parade, Closed\. On their/,
     );
-    await (isMeant ? dialog.accept() : dialog.dismiss());
-    await pressed;
   };
   const used = await taps(page, async () => {
     await openList(page);
@@ -152,11 +149,7 @@ const closed = async (page: Page) => {
   // On the board it is one entry, with its undo.
   await page.goto(`${system.cmsOrigin}/admin`);
   const entry = page.getByRole('listitem').filter({ hasText: '3 businesses: adds to' });
-  // Until the page's scripts hear it.
-  await expect(async () => {
-    if (!(await entry.isVisible())) await page.getByText('Changes of several businesses').tap();
-    await expect(entry).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await pressUntil(page.getByText('Changes of several businesses'), entry);
   page.once('dialog', (dialog) => void dialog.accept());
   await entry.getByRole('button', { name: 'Undo in all' }).tap();
   await expect(entry.getByRole('status')).toHaveText('Undone.');

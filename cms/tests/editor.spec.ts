@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Cookie, type Page } from '@playwright/test';
+import { hold, publicText as textOf, status as liveStatus } from './phone';
 import { startSystemOfProject, systemWith } from './system';
 import { readRecord, recordFiles, root } from './support';
 
@@ -38,8 +39,7 @@ const picture = async (page: Page, name: string) => {
     .toFile(file);
 };
 const stayLoggedIn = (page: Page) => page.context().addCookies(cookies);
-const publicText = async () => (await fetch(system.siteUrl)).text();
-const liveStatus = (page: Page) => page.locator('.live-status [role=status]');
+const publicText = () => textOf({ system });
 /** Presses until the page's scripts hear it. */
 const press = (page: Page, name: string) =>
   expect(async () => {
@@ -124,12 +124,7 @@ test('an owner changes a number and Tuesday, sees her page, publishes; the site 
 test('Publish during an autosave is not lost: it publishes when the draft is kept', async ({ page }) => {
   await stayLoggedIn(page);
   const autosave = /autosave=true/;
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
-  await page.route(autosave, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, autosave);
   await page.goto(await system.editorOf('acme'));
   await tab(page, 'Business');
   const saving = page.waitForRequest(autosave);

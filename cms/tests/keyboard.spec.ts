@@ -30,6 +30,11 @@ const tabTo = async (page: Page, target: Locator, key = 'Tab') => {
   await expect(target).toBeInViewport();
   await expect.poll(() => look(target), { message: `${target} shows its focus` }).not.toBe(before);
 };
+/** Presses Enter on a control that Tab, or another key, has reached. */
+const enter = async (page: Page, target: Locator, key?: string) => {
+  await tabTo(page, target, key);
+  await page.keyboard.press('Enter');
+};
 
 test('an owner logs in, changes her phone and the order of services, and publishes by keyboard', async ({
   page,
@@ -41,23 +46,17 @@ test('an owner logs in, changes her phone and the order of services, and publish
   await page.keyboard.type(owner);
   await page.keyboard.press('Enter');
   await page.goto(await system.linkFor(owner, mails));
-  await tabTo(page, page.getByRole('button', { name: 'Log in' }));
-  await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('button', { name: 'Log in' }));
   await page.waitForURL(/\/admin$/);
-  await tabTo(page, page.getByRole('link', { name: 'Change my website' }));
-  await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('link', { name: 'Change my website' }));
   await page.waitForURL(/collections\/businesses\/\d/);
 
   const status = page.locator('.live-status [role=status]');
   await expect(status).toHaveText('Published, live');
-  const openTab = async (name: string) => {
-    await tabTo(page, page.getByRole('button', { name, exact: true }));
-    await page.keyboard.press('Enter');
-  };
+  const openTab = (name: string) => enter(page, page.getByRole('button', { name, exact: true }));
   await openTab('Business');
   const phones = page.locator('#field-dbPrincipal__phones');
-  await tabTo(page, phones.getByRole('button', { name: 'Open all' }));
-  await page.keyboard.press('Enter');
+  await enter(page, phones.getByRole('button', { name: 'Open all' }));
   await tabTo(page, page.locator('#field-dbPrincipal__phones__0__phone'));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('303-555-0177');
@@ -65,16 +64,13 @@ test('an owner logs in, changes her phone and the order of services, and publish
   await openTab('Services');
   const header = (row: number) => page.locator(`#dbServices-row-${row} .array-field__row-header`).first();
   await expect(header(0)).toHaveText('Interior Painting');
-  await tabTo(page, page.locator('#dbServices-row-0 .array-actions button').first());
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Move Down' }));
-  await page.keyboard.press('Enter');
+  await enter(page, page.locator('#dbServices-row-0 .array-actions button').first());
+  await enter(page, page.getByRole('button', { name: 'Move Down' }));
   await expect(header(0)).toHaveText('Exterior Painting');
   await expect(header(1)).toHaveText('Interior Painting');
 
   const publish = page.getByRole('button', { name: 'Publish changes' });
-  await tabTo(page, publish, 'Shift+Tab');
-  await page.keyboard.press('Enter');
+  await enter(page, publish, 'Shift+Tab');
   await expect(status).toHaveText('Published, live');
   await expect(publish).toBeFocused();
   const record = await (await fetch(`${system.cmsUrl}/paginas/acme`)).json();
@@ -97,8 +93,7 @@ test('an owner logs in, changes her phone and the order of services, and publish
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('#fde047');
   await expect(page.getByRole('img', { name: /^Shown as #/ }).first()).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Live Preview' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('button', { name: 'Live Preview' }), 'Shift+Tab');
   await expect(page.getByRole('button', { name: 'Exit Live Preview' })).toBeFocused();
   await tabTo(page, page.getByLabel('Width of the preview'), 'Shift+Tab');
   await tabTo(page, publish);

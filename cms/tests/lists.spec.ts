@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { publish, published, publicText, status } from './phone';
+import { hold, publish, published, publicText, status } from './phone';
 import { pngOf, readRecord } from './support';
 import { openAs, systemWith } from './system';
 
@@ -78,14 +78,9 @@ test('two tabs change a list: other rows are merged; of the same row and of the 
 
 test('what is true of the last publication is not said of the next one', async ({ page }) => {
   await openAs(page, system, 'tabs@acme.test');
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
   await page.locator('#field-dbPrincipal__miles').fill('51');
   await isWaiting(page);
-  await page.route('**/live', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/live');
   const answered = page.waitForResponse((one) => one.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await (await answered).finished();
@@ -100,12 +95,7 @@ test('a picture that is removed while others are uploaded stays away', async ({ 
   const list = page.locator('.field-type', { has: page.locator('> .picture-list') }).first();
   const pictures = list.locator('.picture-list > li');
   const count = await pictures.count();
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
-  await page.route('**/api/media?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/media?*');
   const file = { name: 'new.png', mimeType: 'image/png', buffer: await pngOf() };
   await list.locator('.file-input').setInputFiles(file);
   await expect(list.getByText('Uploading …')).toBeVisible();

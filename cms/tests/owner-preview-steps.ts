@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { bottomOf, counted, openForm, picture, publicText, publish, sheetFits, type Day } from './phone';
+import { bottomOf, counted, hold, openForm, picture, publicText, publish, sheetFits, type Day } from './phone';
 
 // What an owner changes in the preview of her site.
 
@@ -56,12 +56,7 @@ export const phoneNumber = async ({ page, system }: Day) => {
   // A text in a link: its page opens behind its field, and stays when Back closes the sheet.
   const entryNow = () => page.evaluate<number>('navigation.currentEntry.index');
   const entry = await entryNow();
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
-  await page.route('**/exterior-painting*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/exterior-painting*');
   await open(fieldOf('dbServices[1].name'), '#field-dbServices__1__name');
   await expect.poll(entryNow).toBe(entry + 1);
   letGo();

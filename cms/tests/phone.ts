@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Dialog, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { System } from './system';
 
@@ -56,6 +56,31 @@ export const openForm = async (page: Page) => {
 export const publish = async (page: Page) => {
   await button(page, 'Publish changes').tap();
   await expect(status(page)).toHaveText('Published, live');
+};
+/** Presses a control that asks, and answers yes or no. @returns the question */
+export const answering = async (page: Page, press: () => Promise<void>, isMeant: boolean): Promise<Dialog> => {
+  const asked = page.waitForEvent('dialog');
+  const pressed = press();
+  const dialog = await asked;
+  await (isMeant ? dialog.accept() : dialog.dismiss());
+  await pressed;
+  return dialog;
+};
+/** Presses a control until the page's scripts hear it: until `shown` is there. */
+export const pressUntil = (control: Locator, shown: Locator) =>
+  expect(async () => {
+    if (!(await shown.isVisible())) await control.click();
+    await expect(shown).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+/** Holds the requests to these addresses. @returns a function that lets them go */
+export const hold = async (page: Page, addresses: string | RegExp) => {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
 };
 export const bottomOf = async (one: Locator): Promise<number> => {
   const { y, height } = (await one.boundingBox())!;

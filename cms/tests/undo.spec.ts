@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fits, publicText, published, status } from './phone';
+import { answering, fits, pressUntil, publicText, published, status } from './phone';
 import { logInByMail, openAs, systemWith } from './system';
 import { readRecord } from './support';
 
@@ -52,12 +52,7 @@ test('an owner sees who changed what and when, compares, and brings the earlier 
   await fits(page);
   await page.goto(system.cmsOrigin + first);
   const confirm = page.getByRole('button', { name: 'Confirm' });
-  // Until the page's scripts hear it.
-  await expect(async () => {
-    if (!(await confirm.isVisible()))
-      await page.getByRole('button', { name: 'Restore this version' }).click();
-    await expect(confirm).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await pressUntil(page.getByRole('button', { name: 'Restore this version' }), confirm);
   await confirm.click();
   await page.waitForURL((url) => url.href === editor);
   await expect(page.locator('#field-dbPrincipal__name')).toHaveValue(name);
@@ -150,12 +145,8 @@ test('an owner undoes step by step over saves, does it again, and drops what is 
   // What is dropped is said, in words of the form; until then, and when it is not meant, it stays.
   const drop = page.getByRole('button', { name: 'Drop what is not published' });
   const answer = async (isMeant: boolean) => {
-    const asked = page.waitForEvent('dialog');
-    const pressed = drop.click();
-    const dialog = await asked;
+    const dialog = await answering(page, () => drop.click(), isMeant);
     expect(dialog.message()).toMatch(/dropped:\n• Name$/);
-    await (isMeant ? dialog.accept() : dialog.dismiss());
-    await pressed;
   };
   await answer(false);
   await expect(field).toHaveValue('A second step');
@@ -181,15 +172,11 @@ test('a link that could not be copied is shown; words of the editor never cover 
       value: { writeText: () => Promise.reject(new Error()) },
     }),
   );
-  const shown = page.waitForEvent('dialog');
-  const pressed = share.click();
-  const dialog = await shown;
+  const dialog = await answering(page, () => share.click(), false);
   expect([dialog.message(), dialog.defaultValue()]).toEqual([
     'Copy this link',
     expect.stringMatching(/^https/),
   ]);
-  await dialog.dismiss();
-  await pressed;
   await expect(share).toBeVisible();
 
   const publish = page.getByRole('button', { name: 'Publish changes' });
