@@ -108,6 +108,8 @@ test('a picture that is removed while others are uploaded stays away', async ({ 
   await expect(pictures).toHaveCount(count);
   await expect(pictures.last().locator('img')).toHaveAttribute('src', /\/api\/media\/file\//);
   await expect(pictures.first().getByLabel('What picture 1 shows')).toHaveValue('Written meanwhile');
+  // The next test opens a form without a draft.
+  await publish(page);
 });
 
 test('a site is taken down while a draft waits: the owner reads it, and back it is as it was, with her draft', async ({
