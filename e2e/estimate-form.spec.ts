@@ -80,7 +80,7 @@ test('without a touch the form downloads and sends nothing', async ({ demo, page
 test('photos: added, removed, made smaller and sent', async ({ demo, page }) => {
   await page.goto(`${demo.origin}/contact`);
   await hydrated(page);
-  await loadForm(page);
+  await loadForm(formIn(page));
   const large = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [3_000, 1_500];

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Messages } from '../../lib/language/i18n';
+import { fieldOf, fillForm, loadForm } from './first-form';
 
 /** A state of the form, and how to bring it about. */
 export type FormState = {
@@ -20,13 +21,6 @@ const photo = {
   ),
 };
 
-const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`).first();
-
-const touch = async (form: Locator) => {
-  await field(form, 'phone').focus();
-  await expect(form).toHaveAttribute('novalidate', '');
-};
-
 const send = (form: Locator) => form.locator('button[type="submit"]').click();
 
 /**
@@ -44,13 +38,8 @@ const sendWith = async (
     if (answer) return route.fulfill(answer);
     return answer === null ? route.abort('failed') : undefined;
   });
-  await touch(form);
-  for (const [name, value] of [
-    ['firstName', 'Ana'],
-    ['phone', '(303) 555-0199'],
-    ['message', 'Two rooms'],
-  ] as const)
-    await field(form, name).fill(value);
+  await loadForm(form);
+  await fillForm(form);
   await send(form);
 };
 
@@ -66,9 +55,9 @@ const expectRead = async (page: Page, text: string) => {
 export const wrongFields: FormState = {
   name: 'errors',
   open: async (_page, form, messages) => {
-    await touch(form);
-    await field(form, 'email').fill('ana@');
-    await field(form, 'phone').fill('12');
+    await loadForm(form);
+    await fieldOf(form, 'email').fill('ana@');
+    await fieldOf(form, 'phone').fill('12');
     await send(form);
     await expect(form.locator('[aria-invalid]')).toHaveCount(4);
     await expect(form.getByText(messages.lead.errors.email)).toBeVisible();
@@ -103,7 +92,7 @@ export const formStates: readonly FormState[] = [
   {
     name: 'photos',
     open: async (_page, form) => {
-      await touch(form);
+      await loadForm(form);
       await form.locator('input[type="file"]').setInputFiles(Array.from({ length: 5 }, () => photo));
       await expect(form.locator('li img')).toHaveCount(5);
     },
@@ -111,7 +100,7 @@ export const formStates: readonly FormState[] = [
   {
     name: 'a photo that is none',
     open: async (_page, form, messages) => {
-      await touch(form);
+      await loadForm(form);
       await form
         .locator('input[type="file"]')
         .setInputFiles([photo, { ...photo, name: 'a.pdf', mimeType: 'application/pdf' }]);
