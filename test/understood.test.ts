@@ -3,6 +3,7 @@ import { checkRecord } from '@/lib/content/record/parse-record';
 import { dayNames } from '@/lib/language/opening-hours/week';
 import { examineRecord } from '@/lib/operations/onboarding/doctor/examine-record';
 import { understood, understoodLines } from '@/lib/site/seo/understood';
+import { entriesInLine } from '@/test/opening-hours';
 
 const record: unknown = JSON.parse(readFileSync('test/expected/free-texts.json', 'utf8'));
 
@@ -88,10 +89,7 @@ test.each([
   ['Mon-Fri || 8-5 ++ Sat, Sun || Closed', false],
 ])('hours by day would leave something out of %j: %s', (text, isMore) => {
   const { site } = checkRecord(record, 'test');
-  const openingHours = text.split(' ++ ').map((entry) => {
-    const [days = '', hours = ''] = entry.split('||').map((part) => part.trim());
-    return { days, hours };
-  });
+  const openingHours = entriesInLine(text).map(([days, hours]) => ({ days, hours }));
   expect(understood({ ...site, openingHours }).hoursSayMore).toBe(isMore);
 });
 

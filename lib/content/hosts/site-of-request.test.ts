@@ -7,10 +7,11 @@ write(JSON.stringify({ 'demo.example': 'demo', 'gone.example': 'no-such-record' 
 const start = async () => {
   startServer({ DATA_DIR: folder, SITES_FILE: file });
   const { noSiteAt, noSiteHere, siteOfRequest } = await import('./site-of-request');
+  const requestTo = (host: string) => new Request('http://internal/api/visits', { headers: { host } });
   return {
     noSiteHere,
-    noSiteAt: (host: string) => noSiteAt(new Request('http://internal/api/visits', { headers: { host } })),
-    siteAt: (host: string) => siteOfRequest(new Request('http://internal/api/visits', { headers: { host } })),
+    noSiteAt: (host: string) => noSiteAt(requestTo(host)),
+    siteAt: (host: string) => siteOfRequest(requestTo(host)),
   };
 };
 

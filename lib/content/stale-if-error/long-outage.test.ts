@@ -17,12 +17,12 @@ const flapping = () => {
   return () => (turns[turn++ % turns.length] ?? down)();
 };
 
-const outages: [string, () => () => Promise<unknown>][] = [
-  ['refuses or fails', () => down],
-  ['denies every site', () => gone],
-  ['hangs', () => hang],
-  ['answers with what is no record', () => async () => 'nonsense'],
-  ['flaps', flapping],
+const outages: [string, () => Promise<unknown>][] = [
+  ['refuses or fails', down],
+  ['denies every site', gone],
+  ['hangs', hang],
+  ['answers with what is no record', async () => 'nonsense'],
+  ['flaps', flapping()],
 ];
 
 test.each(outages)(
@@ -31,7 +31,7 @@ test.each(outages)(
     const state = createCacheState<string, string>(1_000_000);
     const { cache, read, snapshots, tombstones, lines } = setUp({ state });
     await Promise.all(keys.map((key) => cache.getFresh(key)));
-    read.mockImplementation(outage());
+    read.mockImplementation(outage);
 
     const hours = [];
     for (let hour = 0; hour < HOURS; hour += 1) {

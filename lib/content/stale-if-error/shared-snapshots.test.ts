@@ -27,10 +27,8 @@ test('an instance with an empty disk reads what another one has written', async 
   await first.snapshots.write('acme', { name: 'Acme Painting' });
   const second = await instance();
   // write() does not wait for the database.
-  await until(async () => {
-    const found = await second.snapshots.read('acme', asItIs);
-    return JSON.stringify(found) === '{"name":"Acme Painting"}';
-  });
+  const shown = async () => JSON.stringify(await second.snapshots.read('acme', asItIs));
+  await until(async () => (await shown()) === '{"name":"Acme Painting"}');
   expect(await second.snapshots.read('other', asItIs)).toBeUndefined();
 });
 

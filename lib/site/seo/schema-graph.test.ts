@@ -33,6 +33,10 @@ const graphOf = (site: Site, path: string) => {
   if (!page) throw new Error(`${path} is not a page`);
   return graphAt(page)['@graph'];
 };
+const addressOf = (addressLocality: string, addressRegion: string, addressCountry: string) => ({
+  '@type': 'PostalAddress',
+  ...{ addressLocality, addressRegion, addressCountry },
+});
 const typed = (nodes: unknown, type: string) => nodesIn(nodes).filter((node) => node['@type'] === type);
 
 test('every page of every record is valid schema.org vocabulary, has the properties that Google requires, and links its nodes', () => {
@@ -70,12 +74,9 @@ test('Home describes each place of the business in full, with the same @id on ev
     url: 'http://localhost:3000/',
     logo: 'http://localhost:3000/assets/demo/logo.svg',
     address: {
-      '@type': 'PostalAddress',
       streetAddress: '1200 Larimer Street',
-      addressLocality: 'Denver',
-      addressRegion: 'CO',
+      ...addressOf('Denver', 'CO', 'US'),
       postalCode: '80204',
-      addressCountry: 'US',
     },
     geo: { latitude: 39.7462, longitude: -105.0009 },
     areaServed: { '@type': 'GeoCircle', geoRadius: 72420 },
@@ -85,11 +86,9 @@ test('Home describes each place of the business in full, with the same @id on ev
   expect(others).not.toMatch(/telephone|email|openingHours|areaServed/);
   expect(typed(home, 'Service')).toHaveLength(demo.services.length);
   expect(typed(home, 'BreadcrumbList')).toEqual([]);
+  const known = { name: demo.name, '@type': 'HomeAndConstructionBusiness' };
   for (const page of graphs(demo))
-    expect(page['@graph'].find((node) => node['@id'] === places[0]?.['@id'])).toMatchObject({
-      name: demo.name,
-      '@type': 'HomeAndConstructionBusiness',
-    });
+    expect(page['@graph'].find((node) => node['@id'] === places[0]?.['@id'])).toMatchObject(known);
   const moved = demo.places.toReversed().map((place) => ({ ...place, address: place.address.toUpperCase() }));
   const idsOf = (nodes: Record<string, unknown>[]) =>
     nodes.flatMap((node) => (node.address ? [node['@id']] : [])).sort();
@@ -108,16 +107,9 @@ test('a business that shows an area is local, with towns and circle, and without
     '@id': 'http://localhost:3000/#business',
     telephone: '+441134960123',
     priceRange: '££',
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: 'Otley',
-      addressRegion: 'West Yorkshire',
-      addressCountry: 'GB',
-    },
+    address: addressOf('Otley', 'West Yorkshire', 'GB'),
     areaServed: [
-      { '@type': 'City', name: 'Otley' },
-      { '@type': 'City', name: 'Ilkley' },
-      { '@type': 'City', name: 'Burley in Wharfedale' },
+      ...['Otley', 'Ilkley', 'Burley in Wharfedale'].map((name) => ({ '@type': 'City', name })),
       { '@type': 'GeoCircle', geoMidpoint: { latitude: 53.91, longitude: -1.7 }, geoRadius: 32187 },
     ],
     openingHoursSpecification: hours,
@@ -130,8 +122,7 @@ test('a business that shows an area is local, with towns and circle, and without
 test('a town that is written with its state is a locality and a region', () => {
   const options = { serviceArea: { cities: ['Mesa, AZ', 'Gilbert, AZ'], hideAddress: true } };
   const [business] = graphOf(siteOf({ options }), '/').filter((node) => node.address);
-  const mesa = { addressLocality: 'Mesa', addressRegion: 'AZ', addressCountry: 'US' };
-  expect(business?.address).toMatchObject(mesa);
+  expect(business?.address).toMatchObject(addressOf('Mesa', 'AZ', 'US'));
 });
 
 test("kilometres, and a point from the geocoder's answer", () => {
