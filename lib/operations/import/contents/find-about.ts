@@ -66,7 +66,7 @@ export const findSlogan = ({ home, findings }: Facts, name: string): string | nu
     const isOther =
       plain(name).includes(plain(text.replace(COMPANY, ''))) || isNoise(text) || NO_SLOGAN.test(text);
     // 'Pest Control in Chesapeake & Virginia Beach'
-    const isOffer = tradeNameIn(text) !== null && /\b(?:in|en|near) \p{Lu}/u.test(text);
+    const isOffer = tradeNameIn(text) !== null && /\b(?:in|en|near) (?:\p{Ll}+ )?\p{Lu}/u.test(text);
     return !isOffer && count > 2 && text.length > 8 && text.length <= MAX_SLOGAN && !isLabel && !isOther;
   };
   const shown = home.blocks.filter(

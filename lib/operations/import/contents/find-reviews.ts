@@ -3,7 +3,7 @@ import { textContent } from 'domutils';
 import { readDate } from '@/lib/language/dates';
 import { starsIn } from '@/lib/language/written-numbers';
 import { type At, placeOf } from '../deciding/evidence';
-import { type Facts, pagesBut } from '../deciding/site-facts';
+import { type Facts, QUOTED, pagesBut } from '../deciding/site-facts';
 import { all, attribute, first, isWithin, marks, upwards } from '../page/dom';
 import { isOf, textsAt, textsOf } from '../page/machine-data';
 import type { Block, Page } from '../page/read-page';
@@ -12,7 +12,6 @@ import { isNoise, kindOfLabel, oneLine, plain } from '../page/words';
 type Review = { text: string; author: string; stars: number | null; date: string | null; at: At };
 
 const OUTER = /^[\s"“”„«»]+|[\s"“”„«»]+$/g;
-const QUOTED = /^\s*["“„«][^]{20,}["”»]/u;
 const DASH = /^\s*[-–—~]\s*\p{L}/u;
 const STARS = /[★⭐☆✩✭\ufe0f]+/gu;
 const MIN_TEXT = 20;
@@ -98,7 +97,18 @@ const reviewOf = (block: Block, candidates: readonly Block[], country: string): 
   const after = names.find((other) => blocks.indexOf(other) > index);
   const next = blocks[index + 1];
   const isSigned = next && (DASH.test(next.text) || QUOTED.test(block.text));
-  const signature = isSigned && isAuthor(next.text, country) && next;
+  // A heading with the author stands above each quote of a list.
+  const above = blocks[index - 1];
+  const isTitle = (one: Block | undefined) =>
+    one?.kind === 'heading' &&
+    [2, 3, 4, 5, 6].includes(one.level) &&
+    isAuthor(one.text, country) &&
+    kindOfLabel(one.text) === 'unknown';
+  const isHeaded = ({ node }: Block) => isTitle(blocks[blocks.findIndex((one) => one.node === node) - 1]);
+  const isList = () => candidates.slice(0, 2).filter(isHeaded).length > 1;
+  const isAbove = isTitle(above) && QUOTED.test(block.text) && isList();
+  const below = isSigned && isAuthor(next.text, country) && next;
+  const signature = isAbove ? above : below;
   const signed = undated(author || (signature || (after ?? names[0]))?.text || '', country);
   const name = nameOf(signed.name);
   const date = signed.date ?? inside.map((other) => readDate(other.text, country)).find(Boolean) ?? null;
@@ -148,6 +158,7 @@ const isOwnPlace = ({ kind, blocks }: Page): boolean =>
   kind === 'home' ||
   kind === 'reviews' ||
   blocks.some((one) => one.kind === 'heading' && kindOfLabel(one.text) === 'reviews');
+const ADD_TO_CART = /^(?:add to (?:cart|basket|bag)|añadir al carrito|agregar al carrito)$/i;
 /** One quote alone may be of a book, unless it has what customers leave. */
 const isMarked = ({ stars, date, at }: Review): boolean =>
   stars !== null ||
@@ -156,7 +167,10 @@ const isMarked = ({ stars, date, at }: Review): boolean =>
 
 /** Reviews with their authors; machine-readable reviews first, which have stars and dates too. */
 export const findReviews = (facts: Facts, country: string) => {
-  const seen = pagesBut(facts, ['blog', 'legal', 'faq']).flatMap((page) => {
+  // Reviews of a product are none of the business.
+  const isProduct = ({ lines }: Page) => lines.some(({ text }) => ADD_TO_CART.test(text));
+  const pages = pagesBut(facts, ['blog', 'legal', 'faq']).filter((page) => !isProduct(page));
+  const seen = pages.flatMap((page) => {
     const candidates = candidatesOn(page, country).slice(0, MAX_REVIEWS);
     // Texts of the template end a review, too.
     const reviews = candidates.flatMap((block) =>

@@ -182,7 +182,8 @@ const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[])
       const entry = facts.menu.find(({ url }) => isSamePage(url, page.url));
       const card = listed.find(({ url }) => url && isSamePage(url, page.url));
       const path = lastPart(page.url).replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
-      const own = entry?.label ?? card?.name ?? path;
+      const title = sectionsOf(page).find((section) => section.level === 1)?.title ?? '';
+      const own = entry?.label ?? card?.name ?? (isServiceName(title) ? title : path);
       const ofMenu = kindOfLabel(entry?.parent ?? '');
       const isOne = card || ofMenu === 'services' || parents.some((parent) => isBelow(page, parent));
       const isAlone = page.kind === 'unknown' && entry && ofMenu === 'unknown' && !isArticle(facts, page);

@@ -5,7 +5,7 @@ import { findNumber } from '@/lib/language/phone-text';
 import { decoded } from '@/lib/platform/text';
 import { all, attribute, linesOf, parseHtml } from '../page/dom';
 import type { Line, Page } from '../page/read-page';
-import { SAMPLE_EMAIL, SAMPLE_NUMBER, isNoise, pattern, vocabulary, wholly } from '../page/words';
+import { SAMPLE_EMAIL, SAMPLE_NUMBER, isNoise, pattern, plain, vocabulary, wholly } from '../page/words';
 import { type At, type Candidate, type From, candidateFor } from './evidence';
 import {
   type Facts,
@@ -142,6 +142,14 @@ const isSomebodyElse = (lead: string, own: string, isAside: boolean): boolean =>
   const isSentence = isAside || (lead.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).length > 1;
   return name !== undefined && isSentence && !OUR.test(lead) && !own.includes(name.trim());
 };
+/** A number in a link to another site, or behind the words of one, is that site's. */
+const isOfLink = ({ block, page }: Line, number: string, lead: string): boolean =>
+  block.links.some(({ url, text }) => {
+    const isOut = /^https?:$/.test(url.protocol) && url.host !== page.url.host && !NETWORK.test(url.host);
+    const name = plain(lead);
+    return isOut && (text.includes(number.trim()) || (name.length > 5 && plain(text).includes(name)));
+  });
+const NETWORK = /whatsapp|^wa\.me$/;
 const MAX_A_LINE = 6;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
@@ -160,7 +168,11 @@ const phonesIn = (line: Line, country: string, own: string): Candidate<Phone>[] 
     const lead = isOwnPlace(line) ? sentence : before;
     const isAside = text[start - 1] === '(' && /^\),? \p{Ll}/u.test(text.slice(end));
     const isLong = otherWords(lead).length > MAX_LEAD_WORDS;
-    const isOther = isLong || namesOther(line) || isSomebodyElse(sentence, own, isAside);
+    const isOther =
+      isLong ||
+      isOfLink(line, text.slice(start, end), sentence) ||
+      namesOther(line) ||
+      isSomebodyElse(sentence, own, isAside);
     const ofPlace: From<'dbPrincipal.phones'> = isOwnPlace(line) || PURPOSE.test(sentence) ? 'own' : 'page';
     for (const phone of phoneIn(text.slice(start, end), words, country))
       found.push(phoneFrom(isOther ? 'other' : ofPlace, phone, line));

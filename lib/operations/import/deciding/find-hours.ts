@@ -64,12 +64,13 @@ const withBreaks = (line: string): string =>
     .replace(BREAK, '$1 - $3, $4 - $2')
     .replace(/\b(?:mornings?|afternoons?|evenings?) (?=\d)/gi, '');
 
-/** Ways to read a line: whole, without remarks in brackets about no days, from its first day or time. */
+/** Ways to read a line: whole, without remarks in brackets about no days, from its first day or
+ * time, that without a second part. */
 const readings = (line: string): string[] => {
   const text = withBreaks(line).replace(/\s*\([^)]*\)/g, (remark) => (DAY.test(remark) ? remark : ''));
   const fromDay = text.slice(Math.max(0, text.search(DAY)));
   const fromTime = text.slice(Math.max(0, text.search(/\d/)));
-  return [line, text, fromDay, fromTime];
+  return [line, text, fromDay, fromTime, fromTime.split(/, and /)[0] ?? ''];
 };
 /** The reading of a text that names the most days. */
 const best = (text: string): string[] =>

@@ -1,6 +1,6 @@
 import type { OldSite } from '../fetching/read-site';
 import type { Style } from '../fetching/site-files';
-import { all, attribute, first } from '../page/dom';
+import { all, attribute, first, linesOf } from '../page/dom';
 import { type Said, isBusiness, isOf, textsAt, thingsOn } from '../page/machine-data';
 import type { Block, Line, Link, Page } from '../page/read-page';
 import {
@@ -11,6 +11,7 @@ import {
   kindOfLabel,
   lastPart,
   listOf,
+  oneLine,
   pathKey,
   pattern,
   plain,
@@ -49,10 +50,11 @@ const MAX_LABEL = 45;
 
 /** The links to pages of the site that most of its pages have, with the label of the menu. */
 const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
-  const isEntry = ({ url, text }: Link) =>
+  const isEntry = ({ url, text, node }: Link) =>
     url.host === home.url.host &&
     !url.hash &&
-    text.length <= MAX_LABEL &&
+    text.split('\n')[0] !== '' &&
+    (linesOf(node).split('\n')[0] ?? '').length <= MAX_LABEL &&
     /\p{L}{2}/u.test(text) &&
     !BUTTON.test(plain(text));
   const entries = pages.flatMap((page) => page.links.filter(isEntry));
@@ -60,12 +62,17 @@ const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
   // Old sites have no element for the menu; others have pages for buyers in their footers.
   const links = inMenus.length > 1 ? inMenus : entries;
   return [...grouped(links, ({ url }) => pathKey(url)).values()].flatMap((same): MenuEntry[] => {
-    const { url, text: label, parent } = same[0] as Link;
+    const { url, node, text, parent } = same[0] as Link;
+    // A description may stand below the label.
+    const label = oneLine(linesOf(node).split('\n')[0] ?? '') || text;
     const on = new Set(same.map(({ page }) => page));
     const isMenu = on.size >= pages.length * 0.5 || (links === inMenus && on.has(home));
     return isMenu ? [{ label, url, parent, kind: kindOfLabel(label) }] : [];
   });
 };
+
+/** A text in quotation marks. */
+export const QUOTED = /^\s*["“„«][^]{20,}["”»]/u;
 
 /** The kind of a page by its label in the menu and its address, or by its address and first heading. */
 const kindOf = (page: Page, home: Page, menu: readonly MenuEntry[]): Kind => {
@@ -74,9 +81,16 @@ const kindOf = (page: Page, home: Page, menu: readonly MenuEntry[]): Kind => {
   const title = page.blocks.find(({ kind, isShared }) => kind === 'heading' && !isShared)?.text ?? '';
   const path = lastPart(page.url);
   const labels = entry ? [entry.label, path] : [path, title];
-  const kind = labels.map(kindOfLabel).find((one) => one !== 'unknown') ?? 'unknown';
+  const quotes = page.blocks.filter(({ text, isShared }) => !isShared && QUOTED.test(text)).length;
+  const byContent =
+    quotes > 1 && quotes * 2 > page.blocks.filter((one) => one.kind === 'text' && !one.isShared).length;
+  const named = labels.map(kindOfLabel).find((one) => one !== 'unknown');
+  const kind = named ?? (byContent ? 'reviews' : 'unknown');
   // 'Mosquito Treatments' below 'Services' is one of them.
-  return kind === 'services' && kindOfLabel(entry?.parent ?? '') === 'services' ? 'unknown' : kind;
+  const isOne =
+    kindOfLabel(entry?.parent ?? '') === 'services' &&
+    !/^(?:\w+ ){0,2}servi(?:ces|cios)$/i.test(entry?.label ?? '');
+  return kind === 'services' && isOne ? 'unknown' : kind;
 };
 
 export const factsOf = ({ pages: all, styles }: OldSite): Facts => {
@@ -104,8 +118,13 @@ export const factsOf = ({ pages: all, styles }: OldSite): Facts => {
   const isListed = ({ url }: Page) =>
     lists.some(({ links }) => links.some((link) => link.region === 'main' && isSamePage(link.url, url)));
   const isInMenu = ({ url }: Page) => menu.some((entry) => isSamePage(entry.url, url));
-  for (const page of pages.filter(({ kind }) => kind === 'unknown'))
-    if ((articles.includes(page) || isListed(page)) && !isInMenu(page)) page.kind = 'article';
+  const isTitled = ({ url }: Page) =>
+    lists.some(({ blocks }) =>
+      blocks.some(({ kind, links }) => kind === 'heading' && links.some((link) => isSamePage(link.url, url))),
+    );
+  for (const page of pages.filter((one) => one !== home && one.kind !== 'blog' && !isInMenu(one)))
+    if (isTitled(page) || (page.kind === 'unknown' && (articles.includes(page) || isListed(page))))
+      page.kind = 'article';
   return { home, pages, others, said, businesses, menu, language, styles, findings: new Findings() };
 };
 

@@ -3,6 +3,7 @@ import { compile } from 'css-select';
 import { textContent } from 'domutils';
 import { BLOCKS, UNSEEN, all, attribute, first, linesOf, marks, tidy, upwards } from './dom';
 import type { Block, Region } from './read-page';
+import { kindOfLabel } from './words';
 
 const MENU = /(?:^|[\s_-])(?:nav|(?:mega)?menu|navbar|navigation|breadcrumbs?)(?:$|[\s_-]|\d)/i;
 const HERO = /hero|entry|post|article|jumbotron|masthead/i;
@@ -80,9 +81,16 @@ export const hasOwnText = (owner: Element, known: Map<Element, boolean>): boolea
   return found;
 };
 
+/** The label above an entry of a menu: that of services, if one around it is, else the nearest. */
 export const menuParent = (node: Element): string | null => {
-  const list = [...upwards(node.parent)].find(({ name }) => name === 'ul');
-  const owner = list?.parent && isTag(list.parent) && list.parent.name === 'li' ? list.parent : null;
-  const link = owner && first('a, span, button', owner.childNodes);
-  return link ? tidy(textContent(link)).split('\n')[0] || null : null;
+  const labels = [...upwards(node.parent)]
+    .filter(({ name, parent }) => name === 'details' || (name === 'ul' && parent && isTag(parent)))
+    .flatMap((list) => {
+      const owner = list.name === 'details' ? list : list.parent;
+      const selector = list.name === 'details' ? 'summary' : 'a, span, button';
+      const isEntry = owner && isTag(owner) && ['li', 'details'].includes(owner.name);
+      const label = isEntry ? first(selector, owner.childNodes) : null;
+      return label && label !== node ? tidy(textContent(label)).split('\n')[0] || [] : [];
+    });
+  return labels.find((label) => kindOfLabel(label) === 'services') ?? labels[0] ?? null;
 };

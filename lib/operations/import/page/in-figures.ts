@@ -31,7 +31,8 @@ export const yearsInFigures = (text: string): string =>
 
 const HOURS = UNITS.slice(0, 12).join('|');
 const PART = new RegExp(`\\b(half|quarter) (past|to) (${HOURS}|\\d{1,2})\\b`, 'gi');
-const WORD = new RegExp(`(?<=\\b(?:from|between|and|to|till|until|at) )(?:${HOURS})\\b(?! \\p{L}{5})`, 'giu');
+const AFTER_LEAD = `(?<=\\b(?:from|between|and|to|till|until|at) )(?:${HOURS})\\b(?! \\p{L}{5})`;
+const WORD = new RegExp(`${AFTER_LEAD}|\\b(?:${HOURS})\\b(?= (?:to|till|until) )`, 'giu');
 
 /** 'from eight till half past four': 'from 8 till 4:30'. */
 export const clockInFigures = (text: string): string =>

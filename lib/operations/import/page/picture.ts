@@ -94,7 +94,8 @@ const MIN_SIDE = 100;
  */
 export const isPhoto = ({ url, alt, width, height, leadsOut, marks: around }: Picture): boolean => {
   const { protocol, pathname } = new URL(url);
-  if (!protocol.startsWith('http') || /\.(?:svg|gif|ico|png)$/i.test(pathname)) return false;
+  if (!protocol.startsWith('http') || /\.(?:svg|gif|ico|png)$|\.(?:exe|cgi|pl)\b/i.test(pathname))
+    return false;
   if (leadsOut) return false;
   if ((width ?? MIN_SIDE) < MIN_SIDE || (height ?? MIN_SIDE) < MIN_SIDE) return false;
   const folders = plain(`${around} ${pathname.replace(/[^/]*$/, '')}`);
