@@ -100,6 +100,9 @@ type OpeningProps = Omit<PhotoProps, 'src' | 'site'> & {
   name?: string;
 };
 
+/** The end of `sizes` of a page header's picture: phones that do not show it load its smallest file. */
+export const narrowSize = (isBare = false) => (isBare ? '(min-width: 48rem) 100vw, 1px' : '100vw');
+
 /** What opens a page: a photograph, else a plate. */
 export const OpeningPicture = ({ src, name, ...photo }: OpeningProps) =>
   src ? <Photo src={src} opening {...photo} /> : <Plate site={photo.site} name={name} />;

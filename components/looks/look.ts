@@ -13,6 +13,8 @@ export type PageHeaderProps = {
   picture?: string | null;
   text?: string | null;
   trail?: Crumb[];
+  /** Phones do not show the picture: they have the number to call there, or the page's own picture. */
+  isBare?: boolean;
 };
 
 /** The parts that a look replaces; its stylesheet draws the rest. */

@@ -36,7 +36,11 @@ export default async function ServicePage(props: ItemProps) {
   const header = headerPicture(site, service.name, shown);
   return (
     // A plate rather than the service's own picture twice.
-    <PageFrame page={page} picture={header && shown.includes(header) ? null : header}>
+    <PageFrame
+      page={page}
+      picture={header && shown.includes(header) ? null : header}
+      isBare={shown.length > 0}
+    >
       <ServiceDetail site={site} service={service} quote={quote} />
       <Counters site={site} />
       <Values site={site} />

@@ -11,7 +11,7 @@ export default async function ContactPage() {
   const page = await getFixedPage('contact');
   const { site, messages } = page;
   return (
-    <PageFrame page={page} text={messages.section.contactText}>
+    <PageFrame page={page} text={messages.section.contactText} isBare>
       <ContactSection site={site} />
       <EmbeddedPage site={site} />
       <CoverageMap site={site} />

@@ -30,14 +30,9 @@ const Player = ({ link, title }: { link: string; title: string }) => {
 export const VideoPlayerDialog = ({ opener, messages, onClose }: LinkDialogProps<VideoMessages>) => {
   const title = opener.getAttribute('aria-label') ?? '';
   return (
-    <Modal
-      title={title}
-      titleHidden
-      closeLabel={messages.close}
-      onClose={onClose}
-      className="max-w-[min(68rem,178dvh-25rem)]"
-    >
-      <div className="mt-2">
+    <Modal title={title} titleHidden closeLabel={messages.close} onClose={onClose} className="max-w-4xl">
+      {/* As tall as the window lets it be. */}
+      <div className="mx-auto mt-2" style={{ maxWidth: 'calc(178dvh - 25rem)' }}>
         <Player link={opener.href} title={title} />
       </div>
       <OutsideLink href={opener.href} className="link mt-2">

@@ -49,7 +49,7 @@ export const Footer = ({ site, score, quotes = [] }: Props) => {
             <div className={clsx('footer-logo', site.logo && 'footer-logo-picture')}>
               <Logo site={site} />
             </div>
-            {about && <p className="max-w-prose">{site.callOnly ? about : cutAtWord(about, ABOUT_LENGTH)}</p>}
+            {about && <p className="max-w-2xl">{site.callOnly ? about : cutAtWord(about, ABOUT_LENGTH)}</p>}
             <SocialIcons links={site.social} label={section.social} className="-ms-3 mt-5" />
           </div>
           <ServicesColumn site={site} />

@@ -1,10 +1,10 @@
 import { Crumbs } from '@/components/blocks/crumbs';
-import { OpeningPicture } from '@/components/blocks/plate';
+import { narrowSize, OpeningPicture } from '@/components/blocks/plate';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { PageTitle } from '@/components/ui/page-title';
 import type { PageHeaderProps } from '@/components/looks/look';
 
-export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
+export const PageHeader = ({ site, title, picture, text, trail, isBare }: PageHeaderProps) => (
   <div className="split on-dark relative isolate overflow-hidden">
     <div className="split-picture">
       <OpeningPicture
@@ -13,7 +13,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
         src={picture}
         width={1440}
         height={480}
-        sizes="(min-width: 1024px) 45vw, 100vw"
+        sizes={`(min-width: 1024px) 45vw, ${narrowSize(isBare)}`}
       />
     </div>
     <div id="page-header" className="wrap page-words">

@@ -1,10 +1,10 @@
 import { Crumbs } from '@/components/blocks/crumbs';
-import { OpeningPicture } from '@/components/blocks/plate';
+import { narrowSize, OpeningPicture } from '@/components/blocks/plate';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { PageTitle } from '@/components/ui/page-title';
 
-export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
+export const PageHeader = ({ site, title, picture, text, trail, isBare }: PageHeaderProps) => (
   <div className="opening">
     <div id="page-header" className="wrap">
       <Crumbs site={site} title={title} trail={trail} />
@@ -20,7 +20,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
           src={picture}
           width={1280}
           height={853}
-          sizes="(min-width: 1280px) 43rem, (min-width: 1024px) 53vw, 100vw"
+          sizes={`(min-width: 1280px) 43rem, (min-width: 1024px) 53vw, ${narrowSize(isBare)}`}
         />
       </div>
     </div>

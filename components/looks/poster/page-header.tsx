@@ -1,10 +1,10 @@
 import { Crumbs } from '@/components/blocks/crumbs';
-import { Photo, Plate } from '@/components/blocks/plate';
+import { narrowSize, Photo, Plate } from '@/components/blocks/plate';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { PageTitle } from '@/components/ui/page-title';
 
-export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
+export const PageHeader = ({ site, title, picture, text, trail, isBare }: PageHeaderProps) => (
   <div className="sheet on-dark">
     <div id="page-header" className="sheet-words">
       <Crumbs site={site} title={title} trail={trail} />
@@ -20,7 +20,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
           src={picture}
           width={720}
           height={480}
-          sizes="(min-width: 64rem) 38vw, 100vw"
+          sizes={`(min-width: 64rem) 38vw, ${narrowSize(isBare)}`}
           opening
         />
       </div>

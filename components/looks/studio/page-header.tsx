@@ -1,10 +1,10 @@
 import { Crumbs } from '@/components/blocks/crumbs';
-import { OpeningPicture } from '@/components/blocks/plate';
+import { narrowSize, OpeningPicture } from '@/components/blocks/plate';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { PageTitle } from '@/components/ui/page-title';
 
-export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProps) => (
+export const PageHeader = ({ site, title, picture, text, trail, isBare }: PageHeaderProps) => (
   <div className="welcome welcome-page">
     <div className="wrap">
       <div id="page-header" className="welcome-words">
@@ -19,7 +19,7 @@ export const PageHeader = ({ site, title, picture, text, trail }: PageHeaderProp
           src={picture}
           width={720}
           height={420}
-          sizes="(min-width: 64rem) 50vw, 100vw"
+          sizes={`(min-width: 64rem) 50vw, ${narrowSize(isBare)}`}
         />
       </div>
     </div>

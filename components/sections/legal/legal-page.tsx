@@ -13,7 +13,7 @@ const facts = ['phones', 'emails', 'address'] as const;
 export const LegalText = ({ text, level = 2, children }: Shown) => {
   const Title = `h${level}` as const;
   return (
-    <div className="max-w-prose">
+    <div className="max-w-2xl">
       <p className="lead">{text.intro}</p>
       {text.parts.map(({ title, paragraphs }) => (
         <div key={title} className="stack-4 mt-10">

@@ -53,7 +53,7 @@ const Entries = ({ site, reviews, number = 1 }: PageProps) => {
         {cardsOf(first)}
       </ol>
       {others.map((part, index) => (
-        <details key={index} className="group [&:not([open])~details]:hidden">
+        <details key={index} className="group">
           <summary className="btn btn-line mt-8 group-open:hidden">{messages.showMore(part.length)}</summary>
           <ol aria-label={messages.list} start={before + (index + 1) * AT_ONCE + 1}>
             {cardsOf(part)}
