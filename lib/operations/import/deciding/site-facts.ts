@@ -53,7 +53,7 @@ const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
   const isEntry = ({ url, text, node }: Link) =>
     url.host === home.url.host &&
     !url.hash &&
-    text.split('\n')[0] !== '' &&
+    text !== '' &&
     (linesOf(node).split('\n')[0] ?? '').length <= MAX_LABEL &&
     /\p{L}{2}/u.test(text) &&
     !BUTTON.test(plain(text));
