@@ -4,6 +4,11 @@ import { Picture } from './picture';
 const picture = { src: '/assets/demo/a.jpg', alt: 'a house', width: 1280, height: 640, sizes: '100vw' };
 const shown = () => screen.getByRole('img', { name: 'a house' });
 
+test('phones load the smallest file of what they do not show', () => {
+  render(<Picture {...picture} sizes="(min-width: 48rem) 100vw, 1px" opening />);
+  expect(shown()).toHaveAttribute('sizes', '(min-width: 48rem) 100vw, 1px');
+});
+
 test("a page's opening picture comes at once, in fewer bytes than others", () => {
   render(<Picture {...picture} opening />);
   expect(shown()).toHaveAttribute('loading', 'eager');

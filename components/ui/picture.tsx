@@ -41,7 +41,8 @@ export const Picture = ({
     alt,
     width,
     height,
-    sizes: opening ? `${FEWER_ON_PHONES}, ${sizes ?? '100vw'}` : sizes,
+    // '1px': phones do not show it.
+    sizes: opening && !sizes?.endsWith(' 1px') ? `${FEWER_ON_PHONES}, ${sizes ?? '100vw'}` : sizes,
     unoptimized: !isOptimised(src),
     loading: eager ? 'eager' : 'lazy',
     quality: opening ? pictureQualities.opening : pictureQualities.other,
