@@ -100,8 +100,9 @@ type OpeningProps = Omit<PhotoProps, 'src' | 'site'> & {
   name?: string;
 };
 
-/** The end of `sizes` of a page header's picture: phones that do not show it load its smallest file. */
-export const narrowSize = (isBare = false) => (isBare ? '(min-width: 48rem) 100vw, 1px' : '100vw');
+const BARE = '(min-width: 90.1rem) 60rem, (min-width: 48rem) 45rem, 1px';
+/** `sizes` of a page header's picture. With `vw`, phones that do not show it would load no small file. */
+export const headerSizes = (usual: string, isBare = false) => (isBare ? BARE : usual);
 
 /** What opens a page: a photograph, else a plate. */
 export const OpeningPicture = ({ src, name, ...photo }: OpeningProps) =>

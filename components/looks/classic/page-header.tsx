@@ -1,5 +1,5 @@
 import { Crumbs } from '@/components/blocks/crumbs';
-import { narrowSize, OpeningPicture } from '@/components/blocks/plate';
+import { headerSizes, OpeningPicture } from '@/components/blocks/plate';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { PageTitle } from '@/components/ui/page-title';
 import type { PageHeaderProps } from '@/components/looks/look';
@@ -13,7 +13,7 @@ export const PageHeader = ({ site, title, picture, text, trail, isBare }: PageHe
         src={picture}
         width={1440}
         height={480}
-        sizes={`(min-width: 1024px) 45vw, ${narrowSize(isBare)}`}
+        sizes={headerSizes('(min-width: 1024px) 45vw, 100vw', isBare)}
       />
     </div>
     <div id="page-header" className="wrap page-words">

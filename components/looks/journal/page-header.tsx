@@ -1,5 +1,5 @@
 import { Crumbs } from '@/components/blocks/crumbs';
-import { narrowSize, OpeningPicture } from '@/components/blocks/plate';
+import { headerSizes, OpeningPicture } from '@/components/blocks/plate';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { PageTitle } from '@/components/ui/page-title';
@@ -20,7 +20,7 @@ export const PageHeader = ({ site, title, picture, text, trail, isBare }: PageHe
           src={picture}
           width={1280}
           height={853}
-          sizes={`(min-width: 1280px) 43rem, (min-width: 1024px) 53vw, ${narrowSize(isBare)}`}
+          sizes={headerSizes('(min-width: 1280px) 43rem, (min-width: 1024px) 53vw, 100vw', isBare)}
         />
       </div>
     </div>

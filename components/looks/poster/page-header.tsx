@@ -1,5 +1,5 @@
 import { Crumbs } from '@/components/blocks/crumbs';
-import { narrowSize, Photo, Plate } from '@/components/blocks/plate';
+import { headerSizes, Photo, Plate } from '@/components/blocks/plate';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { PageTitle } from '@/components/ui/page-title';
@@ -20,7 +20,7 @@ export const PageHeader = ({ site, title, picture, text, trail, isBare }: PageHe
           src={picture}
           width={720}
           height={480}
-          sizes={`(min-width: 64rem) 38vw, ${narrowSize(isBare)}`}
+          sizes={headerSizes('(min-width: 64rem) 38vw, 100vw', isBare)}
           opening
         />
       </div>

@@ -1,5 +1,5 @@
 import { Crumbs } from '@/components/blocks/crumbs';
-import { narrowSize, OpeningPicture } from '@/components/blocks/plate';
+import { headerSizes, OpeningPicture } from '@/components/blocks/plate';
 import type { PageHeaderProps } from '@/components/looks/look';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { PageTitle } from '@/components/ui/page-title';
@@ -19,7 +19,7 @@ export const PageHeader = ({ site, title, picture, text, trail, isBare }: PageHe
           src={picture}
           width={720}
           height={420}
-          sizes={`(min-width: 64rem) 50vw, ${narrowSize(isBare)}`}
+          sizes={headerSizes('(min-width: 64rem) 50vw, 100vw', isBare)}
         />
       </div>
     </div>
