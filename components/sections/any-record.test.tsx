@@ -92,6 +92,12 @@ test('every component of this folder is shown', () => {
   expect(sections.length).toBeGreaterThan(30);
 });
 
+test('a record without content has none of the sections that show it', () => {
+  const absent = sections.filter(([, Section]) => show(Section, siteFor(), []) === '').map(([name]) => name);
+  const ofContent = ['AboutPoints', 'AboutStory', 'BeforeAfterList', 'PromoVideo', 'ServiceCards'];
+  expect(absent).toEqual(expect.arrayContaining([...ofContent, 'SocialBlock', 'Team', 'Values']));
+});
+
 describe.each(sections)('%s', (_, Section) => {
   test('renders every embedded record and an empty one, with accessible names and nothing from other hosts', () => {
     for (const site of [...embedded, siteFor()]) {

@@ -20,6 +20,12 @@ const start = async (environment: Record<string, string> = {}) => {
   };
 };
 
+/** The leads of a started server. */
+const opened = async () => {
+  const { leadStore } = await import('@/lib/leads/outbox/lead-store');
+  return leadStore(await (await import('@/lib/platform/db')).database());
+};
+
 test('without the token nothing is read; with it the counts are read once in 10 seconds', async () => {
   const health = await start();
   const db = await (await import('@/lib/platform/db')).database();
@@ -41,8 +47,7 @@ test('without the token nothing is read; with it the counts are read once in 10 
 test('a dead-lettered lead degrades the status for everybody once it was read; counts need the token', async () => {
   const health = await start();
   expect(await health()).toEqual({ status: 'ok' });
-  const { leadStore } = await import('@/lib/leads/outbox/lead-store');
-  const store = leadStore(await (await import('@/lib/platform/db')).database());
+  const store = await opened();
   await putLead(store, 'a', { site: 'minimal', state: 'dead-lettered', receivedAt: Date.now() });
   await putLead(store, 'b', { site: 'demo', receivedAt: Date.now() });
   expect(await health(TOKEN)).toMatchObject({
@@ -53,6 +58,19 @@ test('a dead-lettered lead degrades the status for everybody once it was read; c
   });
   expect(await health()).toEqual({ status: 'degraded' });
   expect(await health('another token')).toEqual({ status: 'degraded' });
+});
+
+test('a lead that waits for more than half an hour degrades the status', async () => {
+  const health = await start();
+  const store = await opened();
+  const MINUTE = 60_000;
+  await putLead(store, 'a', { site: 'demo', receivedAt: Date.now() - 29 * MINUTE });
+  expect(await health(TOKEN)).toMatchObject({ status: 'ok', leads: { waiting: 1 } });
+  const later = performance.now() + 10_000;
+  jest.spyOn(performance, 'now').mockReturnValue(later);
+  await putLead(store, 'b', { site: 'minimal', receivedAt: Date.now() - 31 * MINUTE });
+  const leads = { waiting: 2, oldestWaitingSeconds: 31 * 60 };
+  expect(await health(TOKEN)).toMatchObject({ status: 'degraded', leads, sites: { demo: { waiting: 1 } } });
 });
 
 test('without HEALTH_TOKEN nobody sees counts', async () => {

@@ -34,15 +34,6 @@ test('lines of a message are kept, also an empty first one', async () => {
   expect(main.querySelector('textarea')?.value).toBe('\n\nTwo\nrooms');
 });
 
-test('photos can be chosen, and are asked for again when some came', async () => {
-  const without = await pageOf({});
-  expect(without.querySelector('[type=file]')).not.toBeNull();
-  expect(without.querySelector('form')?.enctype).toBe('multipart/form-data');
-  expect(without.textContent).not.toContain('Photos have to be chosen again.');
-  const withPhotos = await pageOf({ hasPhotos: true });
-  expect(withPhotos.textContent).toContain('Photos have to be chosen again.');
-});
-
 test('an error of the photos stands at their field', async () => {
   const main = await pageOf({ hasPhotos: true, errors: { photos: 'At most 5.' } });
   const [link] = main.querySelectorAll<HTMLAnchorElement>('.summary a');

@@ -11,26 +11,34 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
+type Answer = { id: string; url: string; expires: string; message: string };
+
 const start = async (environment: Record<string, string> = {}) => {
   const sites = writeIn(data.folder, 'sites.json', { 'www.a.example': 'demo', 'www.b.example': 'minimal' });
   startServer({ DATA_DIR: data.folder, SITES_FILE: sites, PREVIEW_TOKEN: TOKEN, ...environment });
   const { GET, POST } = await import('./route');
+  const { PUT } = await import('./[id]/route');
   const { pageIdOfRequest } = await import('@/lib/content/hosts/site-of-request');
-  const { getCachedSite } = await import('@/lib/content');
-  const post = async (body: unknown, { host = 'www.a.example', token = TOKEN } = {}) => {
+  const { getCachedSite, getFreshSite, getSiteRoutes } = await import('@/lib/content');
+  const requestOf = (method: string, body: unknown, { host = 'www.a.example', token = TOKEN } = {}) => {
     const headers = { host, authorization: `Bearer ${token}` };
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = await POST(
-      new Request('http://x.example/api/preview', { method: 'POST', headers, body: text }),
-    );
-    return { status: answer.status, ...((await answer.json()) as { url: string; message: string }) };
+    return new Request('http://x.example/api/preview', { method, headers, body: text });
+  };
+  const read = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as Answer) });
+  const post = async (body: unknown, from = {}) => read(await POST(requestOf('POST', body, from)));
+  const put = async (id: string, body: unknown, from = {}) =>
+    read(await PUT(requestOf('PUT', body, from), { params: Promise.resolve({ id }) }));
+  const nameOf = async (id: string) => {
+    const known = await getFreshSite(id);
+    return known.state === 'found' ? known.value.name : known.state;
   };
   const open = (query: string, host = 'www.a.example') => {
     const answer = GET(new Request(`http://x.example/api/preview${query}`, { headers: { host } }));
     const cookie = answer.headers.get('set-cookie') ?? '';
     return { status: answer.status, cookie, location: answer.headers.get('location') };
   };
-  return { post, open, pageIdOfRequest, getCachedSite };
+  return { post, put, open, nameOf, pageIdOfRequest, getCachedSite, getSiteRoutes };
 };
 
 const queryOf = (url: string) => new URL(url).search;
@@ -163,10 +171,9 @@ test('the oldest preview of a business ends when it has more than 20, and no oth
   const { post, getCachedSite } = await start();
   const { savePreview, MAX_PREVIEWS } = await import('@/lib/content/previews/preview-store');
   const { createPreviewId } = await import('@/lib/content/domain/preview-id');
-  const idOf = (url: string) => (new URL(url).searchParams.get('token') ?? '').split('.')[0] ?? '';
-  const first = idOf((await post({ record })).url);
-  const second = idOf((await post({ record })).url);
-  const other = idOf((await post({ record }, { host: 'www.b.example' })).url);
+  const { id: first } = await post({ record });
+  const { id: second } = await post({ record });
+  const { id: other } = await post({ record }, { host: 'www.b.example' });
   const expiresAt = Date.now() + 60_000;
   for (let number = 2; number <= MAX_PREVIEWS; number += 1) {
     const preview = { id: createPreviewId('demo'), document: record, expiresAt };
@@ -196,4 +203,47 @@ test('while the hosts are unknown, previews of other sites are answered with 503
   const { search } = new URL(((await own.json()) as { url: string }).url);
   expect([own.status, get('own.example', search.slice(1)).status]).toEqual([200, 303]);
   expect(get('own.example', 'token=x').status).toBe(404);
+});
+
+describe('PUT', () => {
+  const asItWas = { record: recordOf({ name: 'As It Was' }) };
+
+  test('another record shows under the same link at the next view, with addresses of its own', async () => {
+    const { post, put, nameOf, getSiteRoutes } = await start();
+    const { id, url, expires } = await post(asItWas);
+    expect(await nameOf(id)).toBe('As It Was');
+    const changed = recordOf({ name: 'As It Is Now', services: ['Roof Repair'] });
+    expect(await put(id, { record: changed })).toMatchObject({ status: 200, id, url, expires });
+    expect(await nameOf(id)).toBe('As It Is Now');
+    expect(JSON.stringify(await getSiteRoutes(id))).toContain('Roof Repair');
+  });
+
+  test('what cannot be shown is refused with the reason, and the preview stays', async () => {
+    const { post, put, nameOf } = await start();
+    const { id } = await post(asItWas);
+    const findings = [{ severity: 'error', code: 'no-record' }];
+    expect(await put(id, { record: { name: 'x' } })).toMatchObject({ status: 422, findings });
+    expect(await put(id, { site: 'demo' })).toMatchObject({ status: 400 });
+    expect(await put(id, { record }, { token: 'wrong' })).toMatchObject({ status: 401 });
+    expect(await nameOf(id)).toBe('As It Was');
+  });
+
+  test.each(['demo', 'preview~', `preview~${'a'.repeat(22)}~demo`, `preview~${'a'.repeat(22)}~not-served`])(
+    '%s is no preview: 404, and nothing is made',
+    async (id) => {
+      const { put, nameOf } = await start();
+      expect(await put(id, { record })).toMatchObject({ status: 404 });
+      expect(await nameOf(id)).not.toBe('Acme Painting');
+    },
+  );
+});
+
+test('while the database is away, what was shown last stays', async () => {
+  const { post, nameOf } = await start();
+  const { id } = await post({ record });
+  expect(await nameOf(id)).toBe('Acme Painting');
+  const { database } = await import('@/lib/platform/db');
+  jest.spyOn(await database(), 'all').mockRejectedValue(new Error('away'));
+  expect(await nameOf(id)).toBe('Acme Painting');
+  expect(await nameOf(`preview~${'a'.repeat(22)}~demo`)).toBe('unavailable');
 });

@@ -20,8 +20,3 @@ test.each([
   const expected = Array.from({ length: shown }, (_, index) => `Value ${index + 1}Because ${index + 1}`);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(expected);
 });
-
-test('without values there is no section', () => {
-  show(0);
-  expect(document.body).toBeEmptyDOMElement();
-});

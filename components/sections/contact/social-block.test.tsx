@@ -27,8 +27,3 @@ test('a profile without a URL is a picture, one without a picture is left out', 
   show({ businessListing: { ...listing, picture: null }, social, directories: [] });
   expect(screen.queryByRole('img')).toBeNull();
 });
-
-test('a business without profiles has no such block', () => {
-  show({ businessListing: null, social: [], directories: [] });
-  expect(document.body).toBeEmptyDOMElement();
-});

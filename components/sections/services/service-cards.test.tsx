@@ -134,8 +134,3 @@ test('a card and the page of a service show its prices', () => {
   expect(within(list).getByRole('rowheader')).toHaveTextContent('Large45 min');
   expect(within(list).getByRole('cell')).toHaveTextContent('From $120 / visit');
 });
-
-test('without services there is no section', () => {
-  show({});
-  expect(document.body).toBeEmptyDOMElement();
-});

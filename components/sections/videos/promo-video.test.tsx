@@ -30,8 +30,3 @@ test.each(['https://www.facebook.com/business/videos/123', 'https://www.youtube.
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
-
-test('without a video there is no section', () => {
-  const { container } = render(<PromoVideo site={siteWith({ promoVideo: null })} />);
-  expect(container).toBeEmptyDOMElement();
-});

@@ -6,10 +6,9 @@ write(JSON.stringify({ 'demo.example': 'demo', 'gone.example': 'no-such-record' 
 
 const start = async () => {
   startServer({ DATA_DIR: folder, SITES_FILE: file });
-  const { noSiteAt, noSiteHere, siteOfRequest } = await import('./site-of-request');
+  const { noSiteAt, siteOfRequest } = await import('./site-of-request');
   const requestTo = (host: string) => new Request('http://internal/api/visits', { headers: { host } });
   return {
-    noSiteHere,
     noSiteAt: (host: string) => noSiteAt(requestTo(host)),
     siteAt: (host: string) => siteOfRequest(requestTo(host)),
   };
@@ -21,13 +20,6 @@ test('a request has the site of its Host header, not of its URL; an unknown host
   expect(await siteAt('demo.example')).toMatchObject({ id: 'demo', name: 'Bluestem & Brush' });
   expect([await siteAt('other.example'), await siteAt('gone.example')]).toEqual([null, null]);
   expect(lines()).toEqual([expect.stringMatching(/^content\.read-failed site=no-such-record /)]);
-});
-
-test('the answer without a site is a 404 that no cache keeps', async () => {
-  const { noSiteHere } = await start();
-  const answer = noSiteHere();
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
-  expect(await answer.json()).toEqual({ message: 'No site is served here.' });
 });
 
 test('where middleware does not look, an unknown host gets 421, and a site without a record 404', async () => {

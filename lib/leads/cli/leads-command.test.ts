@@ -41,7 +41,11 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       /^c     demo  - +refused  0m   0         honeypot$/m,
     );
     expect(await run('list')).toMatch(/^c .*\n^b .*\n^a /m);
-    expect(await run('list', '--state', 'waiting', '--site', 'other')).not.toMatch(/^[ab] /m);
+    expect(await run('list', '--state', 'waiting', '--site', 'other')).not.toMatch(/^[abc] /m);
+    expect((await run('list', '--site', 'other')).split('\n').slice(1)).toEqual([
+      expect.stringMatching(/^b /),
+      '',
+    ]);
     expect((await run('list', '--limit', '1')).split('\n')).toHaveLength(3);
   });
 

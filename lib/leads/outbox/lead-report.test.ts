@@ -1,29 +1,7 @@
 import { openDatabase, type Database, type Row } from '@/lib/platform/db';
 import { databaseKinds } from '@/test/databases';
-import { newLead, useOutbox } from '@/test/leads';
 import { leadReport } from './lead-report';
 import { leadStore } from './lead-store';
-
-const DAY = 24 * 60 * 60_000;
-
-describe.each(databaseKinds)('silent sites in %s', (_kind, start) => {
-  const outbox = useOutbox(start);
-
-  test('a site is silent with leads in each of four weeks and none in the 14 days since, until one comes', async () => {
-    const now = 1_800_000_000_000;
-    for (const [site, ...daysAgo] of [
-      ['silent', 15, 22, 29, 36],
-      ['rare', 15, 22, 36, 37],
-      ['heard', 1, 15, 22, 29, 36],
-      ['aaa', 15, 22, 29, 36],
-    ] as [string, ...number[]][])
-      for (const days of daysAgo)
-        await outbox.store.put(newLead(`${site}-${days}`, { site, receivedAt: now - days * DAY }));
-    const { silentSites } = leadReport(outbox.db);
-    expect(await silentSites(now, [])).toEqual(['aaa', 'silent']);
-    expect(await silentSites(now, ['earlier', 'heard'])).toEqual(['aaa', 'earlier', 'silent']);
-  });
-});
 
 /** What a database explains of the counts that operators and alerts ask for. */
 const explainedBy = async (db: Database, explain: string, read: (row: Row) => unknown) => {

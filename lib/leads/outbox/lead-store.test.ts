@@ -1,7 +1,6 @@
 import { databaseKinds } from '@/test/databases';
 import { fieldsFor, newLead, putAll, putLead, queueOf, useOutbox } from '@/test/leads';
 import { FIRST, GIVE_UP_AFTER } from './lead';
-import type { LeadStore } from './lead-store';
 import type { Result } from './queue-leases';
 
 describe.each(databaseKinds)('leads in %s', (_kind, start) => {
@@ -156,18 +155,5 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
     expect(queues.map(({ destination }) => destination).sort()).toEqual([added, FIRST, kept]);
     const [due] = await outbox.store.dueLeads(queueOf('demo', kept), 50_000, 1);
     expect(due?.giveUpAt).toBe(50_000 + GIVE_UP_AFTER);
-  });
-
-  test('leads can be listed by site, state or both, newest first', async () => {
-    await putAll(outbox.store, ['a', 'b', 'c']);
-    await putAll(outbox.store, ['p'], { state: 'dead-lettered', site: 'other' });
-    const ids = async (filter: Parameters<LeadStore['list']>[0], most = 99) =>
-      (await outbox.store.list(filter, most)).map(({ id }) => id);
-    expect([
-      await ids({}, 2),
-      await ids({ site: 'demo' }),
-      await ids({ state: 'dead-lettered' }),
-      await ids({ site: 'demo', state: 'dead-lettered' }),
-    ]).toEqual([['c', 'b'], ['c', 'b', 'a'], ['p'], []]);
   });
 });

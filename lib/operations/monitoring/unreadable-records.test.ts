@@ -1,4 +1,5 @@
 import { dataFolderPerTest, writeIn } from '@/test/data-folder';
+import { loggedLines } from '@/test/logged';
 import { recordOf } from '@/test/records';
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
@@ -13,11 +14,7 @@ let asked: string[];
 let lines: string[];
 
 beforeEach(async () => {
-  [broken, asked, lines] = [new Set(), [], []];
-  for (const name of ['log', 'error'] as const)
-    jest.spyOn(console, name).mockImplementation((...words: unknown[]) => {
-      lines.push(words.join(' '));
-    });
+  [broken, asked, lines] = [new Set(), [], loggedLines()];
   content = await serverThat(({ url = '' }, response) => {
     const site = url.split('/').pop() ?? '';
     asked.push(site);

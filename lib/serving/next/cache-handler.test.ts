@@ -124,10 +124,7 @@ test.each([
   ['404 without a tag', { status: 404 }, { revalidate: 60 }, false],
   ['404 with a tag of Next only', { status: 404, tags: '_N_T_/layout' }, { revalidate: 60 }, false],
   ['404 for ever', { status: 404, tags: 'site:b' }, { revalidate: false as const }, false],
-  ['405', { status: 405 }, { revalidate: 60 }, false],
   ['500', { status: 500, tags: 'site:b' }, { revalidate: 60 }, false],
-  ['400', { status: 400 }, undefined, false],
-  ['204', { status: 204 }, { revalidate: 60 }, false],
 ])(
   'whether an answer with status %s is cached, case %#',
   (_, { status, tags }: { status?: number; tags?: string }, lifetime, kept) =>

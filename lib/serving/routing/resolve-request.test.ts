@@ -69,11 +69,6 @@ test('outside /api, only GET and HEAD are allowed', async () => {
   expect(await answer('any.example', '/api/leads', { method: 'POST' })).toEqual({ kind: 'pass' });
 });
 
-test('a missing file of Next is a plain 404', async () => {
-  const { answer } = await start({});
-  expect(await answer('any.example', '/_next/none.js')).toMatchObject({ kind: 'response', status: 404 });
-});
-
 test('the optimiser makes the pictures of the record, for a host of a site', async () => {
   const { answer } = await start({ SITES_FILE: file });
   const ask = (host: string, url: string) =>
@@ -191,8 +186,39 @@ test("health, status, revalidate and tls-permission answer under any host, leads
   expect(await answer('10.0.0.5', '/api/leads')).toMatchObject({ status: 421 });
 });
 
-test("Next's development paths do not exist in production", async () => {
+test("a missing file of Next is a plain 404, and so are Next's development paths in production", async () => {
   const { answer } = await start({});
+  expect(await answer('any.example', '/_next/none.js')).toMatchObject({ kind: 'response', status: 404 });
   for (const pathname of ['/_next/data/x.json', '/__nextjs_font/x', '/_next/image/x'])
     expect(await answer('any.example', pathname)).toMatchObject({ status: 404 });
+});
+
+test('a further page of reviews is unavailable, not missing, until the reviews service has answered', async () => {
+  silencedErrors();
+  const DATA_DIR = path.join(folder, 'without-reviews');
+  const { answer: whileAway } = await start({ REVIEWS_API_URL: 'http://127.0.0.1:9', DATA_DIR });
+  const unavailable = { kind: 'response', status: 503, headers: { 'retry-after': '5' } };
+  expect(await whileAway('any.example', '/reviews/page/2')).toMatchObject(unavailable);
+  expect(await whileAway('any.example', '/reviews')).toMatchObject({ kind: 'rewrite', status: 200 });
+  const { answer } = await start({});
+  expect(await answer('any.example', '/reviews/page/2')).toMatchObject({ kind: 'rewrite', status: 404 });
+});
+
+test('the key of IndexNow is a file of each served host, and of no other; it can only be read', async () => {
+  const KEY = 'abcdef0123456789';
+  const { answer } = await start({ SITES_FILE: file, INDEXNOW_KEY: KEY });
+  expect(await answer('demo.example', `/${KEY}.txt`)).toMatchObject({
+    status: 200,
+    body: `${KEY}\n`,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+  expect(await answer('other.example', `/${KEY}.txt`)).toMatchObject({ status: 421 });
+  expect(await answer('demo.example', '/abcdef0123456788.txt')).toMatchObject({ status: 404 });
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+    const refused = await answer('demo.example', `/${KEY}.txt`, { method });
+    expect(refused).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect(JSON.stringify(refused)).not.toContain(KEY);
+  }
+  const { answer: withoutKey } = await start({ SITES_FILE: file });
+  expect(await withoutKey('demo.example', `/${KEY}.txt`)).toMatchObject({ status: 404 });
 });

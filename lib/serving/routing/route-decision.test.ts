@@ -85,6 +85,24 @@ test('a service without a page is not found under its slug', () => {
   expect(decideRoute(site, '/roofs')).toEqual(page(internalPaths.item(key, 'service', 'roofs')));
 });
 
+describe('with addresses of hyphens', () => {
+  const hyphens = found({ services: ['Furnace & A/C Repair'], options: { addresses: 'hyphens' } });
+
+  test('a service is served under hyphens only', () => {
+    const path = internalPaths.item(key, 'service', 'furnace-a-c-repair');
+    expect(decideRoute(hyphens, '/furnace-a-c-repair')).toEqual(page(path));
+    expect(decideRoute(hyphens, '/furnace-repair').kind).toBe('not-found');
+  });
+
+  test.each([
+    ['/furnace-%26%20a%2Fc%20repair', '/furnace-a-c-repair'],
+    ['/Furnace-A-C-Repair', '/furnace-a-c-repair'],
+    ['/furnace_a-c-repair', '/furnace-a-c-repair'],
+    ['/gallery/old-town%20house', '/gallery/old-town-house'],
+    ['/gallery/Old_town_house', '/gallery/old-town-house'],
+  ])('%s redirects to %s', (path, to) => expect(decideRoute(hyphens, path)).toEqual(redirect(to)));
+});
+
 const oddPaths = [
   ...(
     '/about /about/ /ABOUT /services /gallery /gallery/barn /gallery/Barn /reviews /our-videos /contact ' +

@@ -118,11 +118,14 @@ test('--check names corrections and news, and writes nothing; without a record i
   const { written } = await importRecords(options());
   for (const { file, record } of written) await writeFile(file, JSON.stringify(record));
   const file = path.join(root, 'acme.json');
-  const corrected = (await readFile(file, 'utf8')).replace('Deck Staining', 'Deck Care');
+  const corrected = (await readFile(file, 'utf8'))
+    .replace('Deck Staining', 'Deck Care')
+    .replace('"name":"Acme Painting"', '"name":"Acme Painters"');
   await writeFile(file, corrected);
   const differences = await checkImport(options());
   expect(differences).toMatch(/Only the old site says \(1\)\n {2}dbServices\[\]: .*Deck Staining/);
   expect(differences).toMatch(/Only the record says \(1\)\n {2}dbServices\[1\]: .*Deck Care/);
+  expect(differences).toContain('dbPrincipal.name: Acme Painters -> Acme Painting');
   expect(differences).toContain(
     `${path.join(root, 'acme-es.json')}\nThe record and the old site say the same.`,
   );

@@ -1,5 +1,4 @@
 import { imported, page, pages, sourceOf } from '@/test/old-site';
-import { differencesOf, formatDifferences } from './differences';
 import { readSite } from '../fetching/read-site';
 import { redirectsOf } from './import-redirects';
 
@@ -68,19 +67,4 @@ test('an old address leads to the new page of the same meaning', async () => {
 test('an empty shell of scripts is said to be one', async () => {
   const shell = '<html><body><div id="root"></div><script src="/app.js"></script></body></html>';
   await expect(readSite(sourceOf({ '/': shell }))).rejects.toThrow('empty shell');
-});
-
-test('a comparison names what only one side says, and keeps corrections apart from news', async () => {
-  const { record } = await imported();
-  const own = structuredClone(record) as { dbPrincipal: Record<string, unknown>; dbServices: unknown[] };
-  own.dbPrincipal = { ...own.dbPrincipal, name: 'Acme Painters', paymentMethod: 'Cash' };
-  own.dbServices.pop();
-  const differences = differencesOf(own, record);
-  expect(differences.map(({ kind, field }) => `${kind} ${field}`)).toEqual([
-    'changed dbPrincipal.name',
-    'own dbPrincipal.paymentMethod',
-    'new dbServices[]',
-  ]);
-  expect(formatDifferences(differences)).toContain('dbPrincipal.name: Acme Painters -> Acme Painting');
-  expect(formatDifferences(differencesOf(record, record))).toContain('say the same');
 });
