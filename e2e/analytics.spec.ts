@@ -85,20 +85,6 @@ test('a request with Sec-GPC gets no question, also from a cache that holds both
   for (const { headers } of [usual, refused]) expect(headers.vary).toMatch(/sec-gpc/i);
 });
 
-// By its property: analytics-consent.test.tsx.
-test('Global Privacy Control by its header: no question, no script', async ({ page }) => {
-  const asked = await playService(page);
-  await page.setExtraHTTPHeaders({ 'Sec-GPC': '1' });
-  await page.goto(sites.urlOf('acme', '/privacy'));
-  await hydrated(page);
-  expect(await state(page)).toBe('gpc');
-  await expect(bar(page)).toBeHidden();
-  const choice = page.getByRole('group', { name: 'May we count your visit?' });
-  await expect(choice).toContainText('Global Privacy Control');
-  await expect(choice.getByRole('button')).toHaveCount(0);
-  expect(asked).toEqual([]);
-});
-
 test('the question shifts nothing, covers neither call bar nor floating row, and passes axe', async ({
   page,
 }) => {

@@ -54,27 +54,10 @@ const send = async (name: string, id?: string) => {
   return { id: made.id, link: origin + made.link.pathname + made.link.search };
 };
 
-const previewLink = async (): Promise<string> => (await send('Acme As It Will Be')).link;
-
 const frameOn = async (page: Page, address: string) => {
   await page.goto(`${originOf('editor.test')}/?${new URLSearchParams({ frame: address })}`);
   return page.frameLocator('iframe');
 };
-
-test("the editor's frame shows the preview on every page; outside of it the public site is shown", async ({
-  page,
-  watch,
-}) => {
-  watch.allowOrigin(origin);
-  const frame = await frameOn(page, await previewLink());
-  await expect(frame.getByRole('complementary', { name: /Preview/ })).toBeVisible();
-  await expect(frame.getByRole('contentinfo')).toContainText('Acme As It Will Be');
-  await frame.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
-  await expect(frame.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
-  await expect(frame.getByRole('contentinfo')).toContainText('Acme As It Will Be');
-  await page.goto(origin);
-  await expect(page).toHaveTitle(/Acme As It Is/);
-});
 
 test('what the editor saves shows in its frame, at the same page and height; a text names its field', async ({
   page,
@@ -126,7 +109,7 @@ test('nothing in the frame ends the preview for the editor; a preview that ends 
   watch,
 }) => {
   watch.allowOrigin(origin);
-  const link = await previewLink();
+  const { link } = await send('Acme As It Will Be');
   const frame = await frameOn(page, link);
   const bar = frame.getByRole('complementary', { name: /Preview/ });
   await expect(bar).toBeVisible();
@@ -134,6 +117,7 @@ test('nothing in the frame ends the preview for the editor; a preview that ends 
   const tab = await context.newPage();
   await tab.goto(link);
   await tab.getByRole('link', { name: 'End preview' }).click();
+  // Outside of the frame the public site is shown.
   await expect(tab).toHaveTitle(/Acme As It Is/);
   const [, inner] = page.frames();
   if (!inner) throw new Error('no frame');

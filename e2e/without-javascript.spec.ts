@@ -56,16 +56,3 @@ test('a dropdown opens when the keyboard reaches it, and closes when it leaves',
   await expect(navigation.getByRole('link', { name: 'Gallery', exact: true })).toBeFocused();
   await expect(service).toBeHidden();
 });
-
-test('several locations can be told apart without JavaScript', async ({ demo, plainPage }) => {
-  await plainPage.goto(`${demo.origin}/contact`);
-  const [, second] = record.dbPrincipal.location ?? [];
-  const directions = plainPage.locator(`main a[href="${new URL(second?.url ?? '').href}"]`);
-  await expect(directions).toBeHidden();
-  await plainPage
-    .getByRole('main')
-    .getByText(second?.address ?? '?', { exact: true })
-    .first()
-    .click();
-  await expect(directions).toBeVisible();
-});

@@ -132,7 +132,7 @@ const expectUnharmed = async (
   await pairLanguages(sites);
   // Pages name the other language from when its record is known, and are made again then.
   const home = async () => (await sites.ask('site', '/')).body;
-  await expect.poll(home).toMatch(/hreflang="es"/i);
+  await expect.poll(home).toMatch(/rel="alternate" hreflang="es"[^]*<a [^>]*hreflang="es"[^>]*>Español/i);
   const before = await bytesOfPages(server, host);
   for (const [path, answer] of before) expect(answer, path).toMatch(/^200 /);
   const cookie = await previewCookieOf(sites);

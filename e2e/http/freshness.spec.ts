@@ -37,8 +37,11 @@ test('after /api/revalidate the very next view of every page shows the change', 
     ...record,
     dbPrincipal: { ...record.dbPrincipal, name: 'Renamed At Once' },
   });
+  const sitemap = async () => (await sites.ask('notified', '/sitemap.xml')).body;
   for (const body of await bodies()) expect(body).not.toContain('Renamed At Once');
+  expect(await sitemap()).not.toMatch(/\/about<\/loc><lastmod>/);
   await sites.revalidate('notified');
   for (const body of await bodies()) expect(body).toContain('Renamed At Once');
+  expect(await sitemap()).toMatch(/\/about<\/loc><lastmod>20/);
   expect(await other()).toContain('Other Company');
 });

@@ -1,5 +1,5 @@
 import { expect, full, test } from '../fixtures';
-import { completeRecord, embeddedNames, embeddedRecord, embeddedReviews } from '../support/embedded-records';
+import { embeddedNames, embeddedRecord, embeddedReviews } from '../support/embedded-records';
 import { routesOf, testedRoutesOf } from '../support/routes';
 import { problemsIn } from '../support/html-rules';
 import { everythingOn } from '../support/page-texts';
@@ -76,25 +76,3 @@ for (const name of [...embeddedNames, 'everything']) {
     expect(pngSize(await get('/apple-touch-icon.png'))).toEqual([180, 180]);
   });
 }
-
-test('the sitemap has the date of a change, also after a restart', full, async ({ startSites }) => {
-  const sites = await startSites({ owl: { record: completeRecord() } }, {});
-  const get = (path: string) => sites.ask('owl', path);
-  // An article has the date of its own that its record names.
-  const dates = async () => {
-    const entries = (await get('/sitemap.xml')).body
-      .split('<url>')
-      .filter((entry) => !/\/articles\/./.test(entry));
-    return [...new Set(entries.flatMap((entry) => /<lastmod>([^<]*)</.exec(entry)?.[1] ?? []))];
-  };
-  expect(await dates()).toEqual([]);
-
-  await sites.put('owl', { ...completeRecord(), dbSlogan: [{ slogan: 'Changed' }] });
-  await sites.revalidate('owl');
-  const changed = await dates();
-  expect(changed).toHaveLength(1);
-
-  await sites.server.halt();
-  await sites.server.resume();
-  expect(await dates()).toEqual(changed);
-});

@@ -8,7 +8,7 @@ import { openPagesOf } from './routes';
 
 const open = completeRecord();
 /** The fourth widget of a record makes its site call-only. */
-export const asCallOnly = (record: WireRecord): WireRecord => ({
+const asCallOnly = (record: WireRecord): WireRecord => ({
   ...record,
   simpleWidgets: record.simpleWidgets?.map((widget, index) =>
     index === 3 ? { ...widget, activo: true } : widget,

@@ -1,6 +1,7 @@
 import type { Site } from '@/lib/content';
-import { siteFor } from '@/test/site';
-import { otherLanguageOf } from './other-language';
+import { serviceOf, siteFor } from '@/test/site';
+import { pagesOf } from '@/lib/site/pages/site-pages';
+import { languagesOf, otherLanguageOf } from './other-language';
 
 const known = jest.fn();
 const renderAgainSoon = jest.fn();
@@ -9,6 +10,7 @@ jest.mock('@/lib/content/hosts/hosts', () => ({
   isServed: () => true,
   originOf: (id: string) => `https://${id}`,
 }));
+jest.mock('@/lib/content/reviews-service', () => ({ knownReviews: () => ({ state: 'gone' }) }));
 jest.mock('./current-site', () => ({ renderAgainSoon: (id: string) => renderAgainSoon(id) as unknown }));
 
 const site = { ...siteFor({}, 'en'), language: 'en', otherLanguage: 'es' } as Site;
@@ -32,4 +34,32 @@ test('a page waits a second for the record of the other language, not longer', a
   renderAgainSoon.mockReset();
   expect(await otherLanguageOf(site)).toBeNull();
   expect(renderAgainSoon.mock.calls).toEqual([['en']]);
+});
+
+test('every page that both records have names the other, from both sides; what only one has names none', async () => {
+  const pairOf = (names: string[], given: Site, own: string): Site => ({
+    ...given,
+    services: names.map((name) => serviceOf(name)),
+    projects: own ? [{ name: own, slug: own, pictures: ['/assets/a.jpg'] }] : [],
+  });
+  const [en, es] = [pairOf(['Interior', 'Exterior'], site, 'barn'), pairOf(['Dentro', 'Fuera'], other, '')];
+  const named = async (one: Site, path: string) => {
+    known.mockResolvedValue({ state: 'found', value: one === en ? es : en });
+    const page = pagesOf(one).find((of) => of.path === path);
+    return page && languagesOf(page);
+  };
+  for (const [english, spanish] of [
+    ['/', '/'],
+    ['/contact', '/contact'],
+    ['/services', '/services'],
+    ['/exterior', '/fuera'],
+  ] as const) {
+    const both = {
+      en: `https://en${english}`,
+      es: `https://es${spanish}`,
+      'x-default': `https://en${english}`,
+    };
+    expect([await named(en, english), await named(es, spanish)]).toEqual([both, both]);
+  }
+  expect([await named(en, '/gallery'), await named(en, '/gallery/barn')]).toEqual([null, null]);
 });
