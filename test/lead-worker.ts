@@ -27,7 +27,7 @@ export const useDelivery = (start: () => Promise<TestServer>) => {
       return (): void => finish(taken);
     },
     destinations: [FIRST] as string[] | null,
-    newWorker: (id = 'one'): Worker =>
+    newWorker: (id = 'one', changes: Partial<Parameters<typeof createWorker>[0]> = {}): Worker =>
       createWorker({
         id,
         store: async () => outbox.store,
@@ -40,6 +40,7 @@ export const useDelivery = (start: () => Promise<TestServer>) => {
           world.tried.push(destination === FIRST ? lead.id : `${lead.id} ${destination}`);
           return world.answer(lead, destination);
         },
+        ...changes,
       }),
     deliverDue: async (worker: Worker = world.newWorker()): Promise<string[]> => {
       await worker.poll();

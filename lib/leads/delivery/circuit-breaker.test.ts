@@ -1,7 +1,5 @@
-import { FIRST } from '@/lib/leads/outbox/lead';
 import { until } from '@/test/until';
 import { someDatabaseKinds } from '@/test/databases';
-import { loggedLines } from '@/test/logged';
 import type { DeliveryOutcome } from './outcome';
 import {
   createCircuitBreakers,
@@ -9,12 +7,10 @@ import {
   MAX_OPEN_MS,
   OPEN_AFTER_FAILURES,
 } from './circuit-breaker';
-import type { Lead } from '@/lib/leads/outbox/lead';
-import { newLead, useOutbox } from '@/test/leads';
-import { createWorker } from './worker';
+import { newLead } from '@/test/leads';
+import { taken, useDelivery } from '@/test/lead-worker';
 
 const silent: DeliveryOutcome = { kind: 'failed', reason: 'no answer in time', reach: 'receiver' };
-const taken: DeliveryOutcome = { kind: 'delivered' };
 
 describe('a circuit breaker', () => {
   const fail = (breakers: ReturnType<typeof createCircuitBreakers>, times: number) =>
@@ -75,60 +71,49 @@ describe('a circuit breaker', () => {
 });
 
 describe.each(someDatabaseKinds)('many sites behind a receiver that hangs, with %s', (_kind, start) => {
-  const outbox = useOutbox(start);
-  test('the sites of another receiver are delivered at once, and the returned receiver gets everything', async () => {
-    let clock = 1_000_000;
-    let answer: DeliveryOutcome | null = null;
-    let waiting: (() => void)[] = [];
-    const tried: string[] = [];
-    const deliver = async ({ site }: Lead): Promise<DeliveryOutcome> => {
-      tried.push(site);
-      if (site === 'fast' || answer) return site === 'fast' ? taken : (answer as DeliveryOutcome);
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return silent;
-    };
-    const logged = loggedLines();
-    const sites = Array.from({ length: 300 }, (_, n) => `behind-${n}`);
-    for (const [index, site] of sites.entries())
-      await outbox.store.put(newLead(site, { site, receivedAt: index }));
-    await outbox.store.put(newLead('fast', { site: 'fast', receivedAt: 500_000 }));
+  const world = useDelivery(start);
 
-    const worker = createWorker({
-      id: 'one',
-      store: async () => outbox.store,
-      deliver,
-      destinationKeys: async () => [FIRST],
-      receiverOf: async (site) => (site === 'fast' ? 'fast.example' : 'hangs.example'),
-      isServed: () => true,
-      now: () => clock,
-      random: () => 0,
-    });
+  test('the sites of another receiver are delivered at once, and the returned receiver gets everything', async () => {
+    const { store } = world.outbox;
+    let waiting: (() => void)[] = [];
+    const isFast = (id: string) => id.startsWith('fast');
+    const triedBehind = () => world.tried.filter((id) => !isFast(id));
+    world.clock = 1_000_000;
+    world.answer = async ({ id }) => {
+      if (!isFast(id)) await new Promise<void>((resolve) => waiting.push(resolve));
+      return isFast(id) ? taken : silent;
+    };
+    for (let index = 0; index < 300; index += 1)
+      await store.put(newLead(`behind-${index}`, { site: `behind-${index}`, receivedAt: index }));
+    await store.put(newLead('fast', { site: 'fast', receivedAt: 500_000 }));
+
+    const receiverOf = async (site: string) => (isFast(site) ? 'fast.example' : 'hangs.example');
+    const worker = world.newWorker('one', { receiverOf });
     void worker.poll();
-    await until(async () => (await outbox.store.find('fast'))?.state === 'delivered');
+    await until(async () => (await store.find('fast'))?.state === 'delivered');
     await until(() => waiting.length >= MAX_SITES_PER_RECEIVER);
-    expect(tried.filter((site) => site !== 'fast')).toHaveLength(MAX_SITES_PER_RECEIVER);
+    expect(triedBehind()).toHaveLength(MAX_SITES_PER_RECEIVER);
 
     for (const resolve of waiting) resolve();
     await worker.idle();
-    expect(logged).toContain('leads.receiver receiver=hangs.example breaker=open reason="no answer in time"');
+    const opened = 'leads.receiver receiver=hangs.example breaker=open reason="no answer in time"';
+    expect(world.logged).toContain(opened);
     waiting = [];
-    clock += MAX_OPEN_MS;
-    tried.length = 0;
+    world.clock += MAX_OPEN_MS;
+    world.tried = [];
     void worker.poll();
     await until(() => waiting.length > 0);
-    await outbox.store.put(newLead('fast-again', { site: 'fast', receivedAt: clock }));
+    await store.put(newLead('fast-again', { site: 'fast', receivedAt: world.clock }));
     void worker.poll();
-    await until(async () => (await outbox.store.find('fast-again'))?.state === 'delivered');
-    expect(tried.filter((site) => site !== 'fast')).toHaveLength(1);
+    await until(async () => (await store.find('fast-again'))?.state === 'delivered');
+    expect(triedBehind()).toHaveLength(1);
     for (const resolve of waiting) resolve();
     await worker.idle();
 
-    answer = taken;
-    for (const back = clock; clock < back + 120_000; clock += 2_000) {
-      await worker.poll();
-      await worker.idle();
-    }
-    expect(await outbox.store.countByState()).toMatchObject({ waiting: 0, delivered: 302 });
-    expect(logged).toContain('leads.receiver receiver=hangs.example breaker=closed');
+    world.answer = () => taken;
+    for (const back = world.clock; world.clock < back + 120_000; world.clock += 2_000)
+      await world.deliverDue(worker);
+    expect(await store.countByState()).toMatchObject({ waiting: 0, delivered: 302 });
+    expect(world.logged).toContain('leads.receiver receiver=hangs.example breaker=closed');
   }, 60_000);
 });

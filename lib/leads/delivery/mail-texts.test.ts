@@ -1,41 +1,31 @@
 import type { Language } from '@/lib/language/i18n';
 import { foreignWords } from '@/test/foreign-words';
-import { fieldsFor } from '@/test/leads';
+import { lead } from '@/test/lead-delivery';
 import { siteOf } from '@/test/records';
 import { mailOf } from './mail-message';
 
-const typed = {
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  email: 'ana@example.com',
-  phone: '(555) 201-3344',
-  address: 'Calle 1',
-  service: 'Pintura',
-  message: 'Dos cuartos',
-  bestWay: 'phone',
-  page: '/contact',
+const typed = { address: 'Calle 1', service: 'Pintura', message: 'Dos cuartos', bestWay: 'phone' };
+const brought = {
+  utm_source: 'boletín',
+  gclid: 'Cj0K_9',
+  referrer: 'a.example',
+  landing_page: '/services',
 };
-const brought = { utm_source: 'boletín', gclid: 'Cj0K_9', referrer: 'a.example', landing_page: '/services' };
-const fields = {
-  ...fieldsFor({ ...typed, ...brought }),
-  textConsent: { wording: 'Acepto', at: '2026-03-14T00:00:00.000Z' },
+const mailIn = (language: Language, suspicious?: string[]) => {
+  const sent = lead({ ...typed, ...brought });
+  Object.assign(sent.fields, {
+    textConsent: { wording: 'Acepto', at: '2026-03-14T00:00:00.000Z' },
+    ...(suspicious && { suspicious }),
+  });
+  const site = siteOf({ name: 'El Mirasol', language });
+  return mailOf(sent, site, 'site@example.com', 'office@example.com', []);
 };
-const mailIn = (language: Language, more: { suspicious?: string[] } = {}) =>
-  mailOf(
-    { id: 'a', site: 'test', fields: { ...fields, ...more }, receivedAt: 1 } as unknown as Parameters<
-      typeof mailOf
-    >[0],
-    siteOf({ name: 'El Mirasol', language }),
-    'site@example.com',
-    'office@example.com',
-    [],
-  );
 
 test.each([
   ['en', 'Request for an estimate from Ana Ruiz (possible spam)'],
   ['es', 'Solicitud de presupuesto de Ana Ruiz (posible spam)'],
 ] as const)('the subject of a suspicious lead ends with a mark: %s', (language, subject) =>
-  expect(mailIn(language, { suspicious: ['too-fast'] }).subject).toBe(subject),
+  expect(mailIn(language, ['too-fast']).subject).toBe(subject),
 );
 
 test.each([
@@ -45,8 +35,7 @@ test.each([
   const { subject: heading, text, html } = mailIn(language);
   expect(heading).toBe(subject);
   const own = [
-    ...Object.values(typed),
-    ...Object.values(brought),
+    ...Object.values({ ...typed, ...brought }),
     'gclid',
     'Acepto',
     'http://localhost:3000/contact',

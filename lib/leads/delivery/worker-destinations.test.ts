@@ -4,7 +4,6 @@ import { down, error500, taken, useDelivery } from '@/test/lead-worker';
 import { until } from '@/test/until';
 import { FIRST } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
-import { createWorker } from './worker';
 
 const CRM = 'crm.example#1';
 const MAIL = 'office@acme.example';
@@ -112,19 +111,7 @@ describe.each(someDatabaseKinds)('several destinations, with %s', (_kind, start)
           };
         },
       });
-      const worker = createWorker({
-        id: `dies-${step}`,
-        store: async () => dying,
-        receiverOf: async (site, destination) => (destination === FIRST ? site : destination),
-        destinationKeys: async () => world.destinations,
-        isServed: () => true,
-        now: () => world.clock,
-        random: () => 0,
-        deliver: async (lead, _store, destination) => {
-          world.tried.push(destination === FIRST ? lead.id : `${lead.id} ${destination}`);
-          return taken;
-        },
-      });
+      const worker = world.newWorker(`dies-${step}`, { store: async () => dying });
       void worker.poll();
       void worker.idle().then(() => (isIdle = true));
       await until(() => isIdle || (calls * 2 >= step && inFlight === 0));

@@ -1,11 +1,7 @@
-import { FIRST } from '@/lib/leads/outbox/lead';
 import { someDatabaseKinds } from '@/test/databases';
-import { loggedLines } from '@/test/logged';
 import type { DeliveryOutcome } from './outcome';
-import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import { newLead, queueOf, putAll } from '@/test/leads';
 import { MAX_BACKOFF_MS, backoffAfter } from './deliver-site';
-import { createWorker } from './worker';
 import { until } from '@/test/until';
 import { useDelivery, down, error500, taken } from '@/test/lead-worker';
 
@@ -221,22 +217,15 @@ describe.each(someDatabaseKinds)('delivery from %s', (_kind, start) => {
       reason: 'oops',
     });
   });
-});
 
-test('an outage of the database is logged once, and so is its end', async () => {
-  const logged = loggedLines();
-  let works = false;
-  const worker = createWorker({
-    id: 'one',
-    isServed: () => true,
-    destinationKeys: async () => [FIRST],
-    receiverOf: async () => null,
-    deliver: async () => taken,
-    store: async () => {
+  test('an outage of the database is logged once, and so is its end', async () => {
+    let works = false;
+    const store = async () => {
       if (!works) throw new Error('no database');
-      return { unroutedSites: async () => [], queuesWithWork: async () => [] } as unknown as LeadStore;
-    },
+      return world.outbox.store;
+    };
+    const worker = world.newWorker('one', { store });
+    for (works of [false, false, false, true, true]) await worker.poll();
+    expect(world.logged).toEqual(['leads.outbox reason="no database"', 'leads.outbox state=recovered']);
   });
-  for (works of [false, false, false, true, true]) await worker.poll();
-  expect(logged).toEqual(['leads.outbox reason="no database"', 'leads.outbox state=recovered']);
 });

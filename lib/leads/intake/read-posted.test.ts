@@ -45,8 +45,8 @@ test('the first value of a repeated name counts', async () => {
 
 const multipart = (body: string, contentType: string) =>
   new Request('http://a.example', { method: 'POST', body, headers: { 'content-type': contentType } });
-const part = (name: string, value: string) =>
-  `--B\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const part = (name: string, value: string, more = '') =>
+  `--B\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 
 test('parts are counted by the boundary that the parser uses', async () => {
   const parts = Array.from({ length: 5_000 }, (_, n) => part(`f${n}`, '')).join('');
@@ -94,13 +94,10 @@ test('a full disk drops photos, counts them, and keeps the text', async () => {
 });
 
 describe('a form whose connection ends early', () => {
-  const boundary = 'xXx';
-  const part = (name: string, value: string, more = '') =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
   const photo = (name: string) =>
     part('photos', 'x'.repeat(40), `; filename="${name}"\r\nContent-Type: image/jpeg`);
-  const body = `${part('firstName', 'Ana')}${photo('a.jpg')}${photo('b.jpg')}--${boundary}--\r\n`;
-  const multipart = `multipart/form-data; boundary=${boundary}`;
+  const body = `${part('firstName', 'Ana')}${photo('a.jpg')}${photo('b.jpg')}--B--\r\n`;
+  const multipart = 'multipart/form-data; boundary=B';
 
   test.each([
     ['multipart whose connection is cut', multipart, 'cut'],

@@ -19,16 +19,6 @@ describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
   const leadsOfPhotos = async () =>
     (await outbox.db.all('select lead from lead_photos order by lead')).map(({ lead }) => lead);
 
-  test('only leads that were delivered long ago are erased, with their photos', async () => {
-    await putAll(outbox.store, ['old', 'new', 'waiting'], { photos });
-    await putAll(outbox.store, ['dead'], { photos, state: 'dead-lettered' });
-    await deliver(['old']);
-    await deliver(['new'], 20_000);
-    expect(await outbox.store.eraseDelivered(20_000)).toBe(1);
-    expect((await left()).sort()).toEqual(['dead', 'new', 'waiting']);
-    expect(await leadsOfPhotos()).toEqual(['dead', 'new', 'waiting']);
-  });
-
   test('many leads are erased in several commits', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     await putAll(outbox.store, [...ids, 'stays'], { photos: [...photos, ...photos] });
@@ -50,37 +40,28 @@ describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
     expect([await left(), await leadsOfPhotos()]).toEqual([[], []]);
   });
 
-  test('only the oldest refused leads above the cap of a site are erased, with their photos', async () => {
-    await putAll(outbox.store, ['q1', 'q2', 'q3', 'q4', 'q5'], { state: 'refused', photos });
-    await putAll(outbox.store, ['other'], { site: 'other', state: 'refused' });
-    await putAll(outbox.store, ['w1', 'w2', 'w3']);
-    expect(await leadErasure(outbox.db, 2).eraseRefusedAbove(2)).toBe(3);
-    expect((await left()).sort()).toEqual(['other', 'q4', 'q5', 'w1', 'w2', 'w3']);
-    expect(await outbox.store.photoIds('q1')).toEqual([]);
-  });
-});
-
-describe.each(databaseKinds)('leads that are too many, in %s', (_kind, start) => {
-  const outbox = useOutbox(start);
   /** As a server with these settings. */
   const erase = async (settings: Record<string, string>, now: number) => {
     startServer(settings);
     await (await import('./retention')).eraseOld(async () => outbox.db, now);
   };
 
-  test('refused leads have a cap for each site; the log says how many leads were erased', async () => {
+  test('refused leads have a cap for each site, the oldest go with their photos; the log says how many', async () => {
     const logged = loggedLines();
     const ids = Array.from({ length: 1_002 }, (_, n) => `q${n}`);
     const rows = ids.map((id, n) => `('${id}', 'demo', 'honeypot', '{}', ${n}, 1)`).join(', ');
     await outbox.db.run(`insert into leads (id, site, refused, fields, received_at, routed) values ${rows}`);
     await putAll(outbox.store, ['waits']);
+    await putLead(outbox.store, 'other', { site: 'other', state: 'refused', receivedAt: 0, photos });
+    for (const id of ['q1', 'q2']) await outbox.store.addPhotos(id, photos, 1);
     await erase({}, 10_000);
     expect(await Promise.all(['q0', 'q1', 'q2'].map(outbox.stateOf))).toEqual([
       undefined,
       undefined,
       'refused',
     ]);
-    expect(await outbox.store.countByState()).toMatchObject({ refused: 1_000, waiting: 1 });
+    expect(await outbox.store.countByState()).toMatchObject({ refused: 1_001, waiting: 1 });
+    expect(await leadsOfPhotos()).toEqual(['other', 'q2']);
     expect(logged).toEqual(['leads.erased state=refused reason=cap leads=2']);
   });
 
@@ -94,10 +75,11 @@ describe.each(databaseKinds)('leads that are too many, in %s', (_kind, start) =>
     const logged = loggedLines();
     const now = 1_800_000_000_000;
     const before = now - days * 24 * 60 * 60_000;
-    await putLead(outbox.store, 'old', { state, receivedAt: before - 1 });
-    await putLead(outbox.store, 'new', { state, receivedAt: before });
-    await putLead(outbox.store, 'waits', { receivedAt: 0 });
+    await putLead(outbox.store, 'old', { state, receivedAt: before - 1, photos });
+    await putLead(outbox.store, 'new', { state, receivedAt: before, photos });
+    await putLead(outbox.store, 'waits', { receivedAt: 0, photos });
     await erase(given, now);
+    expect(await leadsOfPhotos()).toEqual(['new', 'waits']);
     expect(await Promise.all(['old', 'new', 'waits'].map(outbox.stateOf))).toEqual([
       undefined,
       state,

@@ -1,4 +1,4 @@
-import { databaseKinds } from '@/test/databases';
+import { databaseKinds, someDatabaseKinds } from '@/test/databases';
 import { FIRST } from '@/lib/leads/outbox/lead';
 import { newLead, queueOf, putAll } from '@/test/leads';
 import { useDelivery, taken } from '@/test/lead-worker';
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
       await new Promise(setImmediate);
       return taken;
     };
-    const workers = ['one', 'two', 'three'].map(world.newWorker);
+    const workers = ['one', 'two', 'three'].map((id) => world.newWorker(id));
     await until(async () => {
       for (const worker of workers) await worker.poll();
       return (await world.outbox.store.countByState()).waiting === 0;
@@ -114,5 +114,55 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
     world.answer = () => taken;
     world.tried = [];
     expect(await world.deliverDue()).toEqual(['b']);
+  });
+});
+
+describe.each(someDatabaseKinds)('a new lead, with %s', (_kind, start) => {
+  const world = useDelivery(start);
+
+  test('of a site that is being delivered is taken without a poll', async () => {
+    await putAll(world.outbox.store, ['a']);
+    const polls = jest.spyOn(world.outbox.store, 'queuesWithWork');
+    const worker = world.newWorker();
+    const finish = world.hold();
+    await worker.wake('demo');
+    await until(() => world.tried.length === 1);
+    await putAll(world.outbox.store, ['b']);
+    await worker.wake('demo');
+    expect(polls).toHaveBeenCalledTimes(1);
+    world.answer = () => taken;
+    finish();
+    await worker.idle();
+    expect(world.tried).toEqual(['a', 'b']);
+  });
+
+  test('that comes when the queue has just found none is looked for again', async () => {
+    const { store } = world.outbox;
+    await putAll(store, ['a']);
+    const worker = world.newWorker();
+    jest.spyOn(store, 'dueLeads').mockImplementationOnce(async () => {
+      await worker.wake('demo');
+      return [];
+    });
+    await worker.wake('demo');
+    await worker.idle();
+    expect(world.tried).toEqual(['a']);
+  });
+
+  test('of a site with several destinations goes to each, also while the first is slow', async () => {
+    const destinations = [FIRST, 'crm.example#1'];
+    world.destinations = destinations;
+    await putAll(world.outbox.store, ['a'], { destinations });
+    const worker = world.newWorker();
+    const finish = world.hold((_lead, destination) => destination === FIRST);
+    await worker.wake('demo');
+    await until(() => world.tried.includes('a crm.example#1'));
+    await putAll(world.outbox.store, ['b'], { destinations });
+    await worker.wake('demo');
+    await until(() => world.tried.includes('b crm.example#1'));
+    world.answer = () => taken;
+    finish();
+    await worker.idle();
+    expect(world.tried.sort()).toEqual(['a', 'a crm.example#1', 'b', 'b crm.example#1']);
   });
 });
