@@ -31,26 +31,29 @@ const englishDays: Partial<Record<string, Weekday>> = { m: 0, w: 2, r: 3, f: 4 }
 const spanishDays: Partial<Record<string, Weekday>> = { l: 0, x: 2, j: 3, v: 4, s: 5, d: 6 };
 
 /**
- * The days of first letters; undefined for one with two meanings ('M-S', 'L-M'). In English T is Thursday
- * after a T or W, and 'S S' ends a week. In Spanish M is Tuesday beside X or before a second M.
+ * The days of first letters; undefined for one with two meanings ('M-S', 'L-M', the T of 'M W F 9-5, T 10-6').
+ * In English T is Thursday after another T, or after a W beside it, and 'S S' ends a week. In Spanish M is Tuesday beside X or before a second M.
  */
 export const daysOfLetters = (
-  written: readonly { letter: string; endsRange: boolean }[],
+  written: readonly { letter: string; endsRange: boolean; startsRow: boolean; precedesThursday: boolean }[],
   isSpanish: boolean,
 ): (Weekday | undefined)[] => {
   const letters = written.map(({ letter }) => letter).join('');
   const firstM = letters.indexOf('m');
-  const firstTOrW = letters.search(/[tw]/);
   if (isSpanish || /[lxjvd]/.test(letters)) {
     const secondM = letters.includes('m', firstM + 1) ? 2 : undefined;
     const days = { ...spanishDays, m: letters.includes('x') ? 1 : secondM } as const;
     return written.map(({ letter }, index) => (days.m === 2 && index === firstM ? 1 : days[letter as 'm']));
   }
   const endsWithWeekend = letters.endsWith('ss');
-  return written.map(({ letter, endsRange }, index) => {
+  return written.map(({ letter, endsRange, startsRow, precedesThursday }, index) => {
     if (letter === 's' && endsWithWeekend) return index === letters.length - 1 ? 6 : 5;
-    if (letter === 't' && !endsRange) return index > firstTOrW ? 3 : 1;
-    return englishDays[letter];
+    if (letter !== 't') return englishDays[letter];
+    const before = letters.slice(0, index);
+    if (precedesThursday) return 1;
+    if (endsRange) return undefined;
+    if (/^m*$/.test(before)) return 1;
+    return /t[^f]*$/.test(before) || (before.endsWith('w') && !startsRow) ? 3 : undefined;
   });
 };
 

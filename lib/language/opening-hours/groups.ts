@@ -26,17 +26,21 @@ export const daysOf = (parts: readonly Part[]): Weekday[] =>
 
 export const wholeDay: Span = { opens: 0, closes: DAY_MINUTES };
 
-const MAX_LUNCH = 2 * 60;
+const MAX_LUNCH = 90;
 
 export const clockOf = (tokens: readonly Token[]): Clock => ({
   is24Hour: isOn24HourClock(tokens.flatMap((token) => (token.kind === 'time' ? [token.time] : []))),
 });
 
-/** Two days that are no neighbours, without a sign between them, may mean two days or five: 'Mon Fri'. */
+/**
+ * Two days that are no neighbours, without a sign between them, may mean two days or five: 'Mon Fri'. Beside
+ * holidays, 'Christmas hours: Mon-Fri 9-3' and 'Monday holidays', days may be those of holidays alone.
+ */
 const lacksDash = (one: Part | undefined, other: Part): boolean => {
   if (one?.kind !== 'days' || other.kind !== 'days') return false;
   const [[first, ...more], [second, ...others]] = [one.days, other.days];
-  if (first === undefined || second === undefined || more.length + others.length > 0) return false;
+  if (first === undefined || second === undefined) return true;
+  if (more.length + others.length > 0) return false;
   return toWeekday(second - first) !== 1;
 };
 

@@ -45,7 +45,14 @@ const sectionsOf = (all: readonly Token[]): Section[] | null => {
       sections.push({ tokens: hours, season: last, isOneGroup: true });
     } else return null;
   }
-  return sections;
+  return sections.reduceRight<Section[]>(
+    // 'July and August: 8-3'
+    (later, section) =>
+      section.season && later[0]?.season && section.tokens.every(isSeparator)
+        ? [{ ...section, tokens: later[0].tokens }, ...later]
+        : [section, ...later],
+    [],
+  );
 };
 
 const allUnclear: Fact[] = [{ kind: 'unclear', days: weekdays }];
@@ -55,7 +62,8 @@ const readSection = ({ tokens, season, isOneGroup }: Section, clock: Clock): Fac
   if (!season) return facts;
   const times = season === 'rest' ? { season: null, isRest: true as const } : { season };
   const isClosed =
-    tokens.length > 0 && tokens.every((token) => token.kind === 'closed' || isSeparator(token));
+    tokens.some(({ kind }) => kind === 'closed') &&
+    tokens.every((token) => token.kind === 'closed' || isSeparator(token));
   if (isClosed) return [{ kind: 'hours', days: [...weekdays], spans: [], ...times }];
   const groups = ofKind(facts, 'hours').length;
   const isClear = groups > 0 && facts.every(({ kind }) => kind === 'hours' || kind === 'unclear');
@@ -73,9 +81,17 @@ export const readHours = (text: string): Span[] | null => {
 };
 
 const withLetters = (tokens: readonly Token[]): Token[] => {
-  const letters = tokens.flatMap((token, index) =>
-    token.kind === 'letter' ? [{ letter: token.letter, endsRange: tokens[index - 1]?.kind === 'to' }] : [],
-  );
+  const isThursday = (token: Token | undefined) =>
+    token?.kind === 'letter' ? token.letter === 'r' : token?.kind === 'days' && `${token.days}` === '3';
+  const rows = tokens.filter((token) => !isSeparator(token));
+  const letters = rows.flatMap((token, index) => {
+    if (token.kind !== 'letter') return [];
+    const before = rows[index - 1]?.kind;
+    const precedesThursday = isThursday(rows[index + 1]);
+    return [
+      { letter: token.letter, endsRange: before === 'to', startsRow: before !== 'letter', precedesThursday },
+    ];
+  });
   const isSpanish = tokens.some((token) => token.kind === 'days' && token.isSpanish);
   const days = daysOfLetters(letters, isSpanish).values();
   return tokens.map((token) => {
@@ -83,6 +99,14 @@ const withLetters = (tokens: readonly Token[]): Token[] => {
     const day = days.next().value;
     return day === undefined ? token : { kind: 'days', days: [day], isShort: true };
   });
+};
+
+/** 'Mo-Do' is German: an English and a Spanish code, 'sa' aside, are of neither language. */
+const mixesLanguages = (tokens: readonly Token[]): boolean => {
+  const codes = tokens.flatMap((token) =>
+    token.kind === 'days' && token.isShort && token.days[0] !== 5 ? [Boolean(token.isSpanish)] : [],
+  );
+  return new Set(codes).size > 1;
 };
 
 const isOnlyClosed = (tokens: readonly Token[]) => tokens.length === 1 && tokens[0]?.kind === 'closed';
@@ -123,7 +147,7 @@ export const readEntry = (
   const clock = { is24Hour: is24Hour || clockOf(tokens).is24Hour };
   const zones = new Set(tokens.flatMap((token) => (token.kind === 'zone' ? [token.name] : [])));
   const isElsewhere = [...zones].some((name) => !isOfZone(name));
-  const sections = isElsewhere ? null : sectionsOf(tokens);
+  const sections = isElsewhere || mixesLanguages(all) ? null : sectionsOf(tokens);
   const closures = isElsewhere ? [] : closings.flatMap((token) => token.closures);
   return {
     facts: [

@@ -46,14 +46,14 @@ export const matchers: readonly Matcher[] = [
       `(?:las )?${HOURS_24}(?: ${A_DAY}| del dia)?(?:,? |, ?| ?/ ?)(?:y |and |los |on )?(?:7|seven|siete|365) (?:days|dias)(?: (?:${A_WEEK}|${A_YEAR}))?`,
       `(?:7|seven) days(?: ${A_WEEK})?,? (?:and )?${HOURS_24}(?: ${A_DAY})?`,
       'always open',
+      'all day,? every ?day',
       'siempre abiertos?',
     ),
     mark('always'),
   ],
-  [
-    words(`(?:las )?${HOURS_24}(?: ${A_DAY}| del dia)?|a?round the clock|all day(?: long)?|todo el dia`),
-    mark('all-day'),
-  ],
+  [words(`(?:las )?${HOURS_24}(?: ${A_DAY}| del dia)?|a?round the clock`), mark('all-day')],
+  // 'Weekends all day'
+  [words('all day(?: long)?|todo el dia'), mark('not-fixed')],
   [
     words(
       `(?:every|each) ?day(?: of the week)?|daily|all week(?: long)?|(?:7|seven) days(?: ${A_WEEK})?`,
@@ -105,7 +105,9 @@ export const matchers: readonly Matcher[] = [
   ],
   [
     words(
-      "we(?:'re| are)(?: usually| normally)?",
+      "we(?:'re| are| do)(?: usually| normally)?",
+      // 'We open', 'su horario': no codes of days.
+      '(?:we|su|tu|mi)(?= (?:open|horario))',
       'late(?:[ -]nights?)?(?= (?:mon|tue|wed|thu|fri|sat|sun))',
     ),
     nothing,
@@ -124,7 +126,7 @@ export const matchers: readonly Matcher[] = [
   [
     words(
       '(?:for )?(?:the )?lunch(?: ?(?:break|time|hour))?',
-      '(?:para|por) (?:el |la )?(?:comer|comida|almuerzo)',
+      '(?:(?:para|por) )?(?:el |la )?(?:comer|comida|almuerzo)',
     ),
     mark('lunch'),
   ],
@@ -163,6 +165,8 @@ export const matchers: readonly Matcher[] = [
   // 'Th[1-3]' is the first to the third Thursday.
   [/\[-?\d[\d, -]{0,10}\]/y, () => noMeaning],
   [/[,.]|[\p{Ps}\p{Pe}]/uy, mark('comma')],
+  // '8-5+' has no certain end.
+  [/\+(?= ?(?:[,.;|)]|$))/y, () => noMeaning],
   [/[&+/]/y, mark('and')],
   [words('and', 'y', 'plus'), mark('and')],
   [words('(?:are )?(?:closed|shut)', 'off', 'cerrados?', 'cerramos'), mark('closed')],

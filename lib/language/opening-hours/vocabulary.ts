@@ -23,8 +23,9 @@ export const A_YEAR = '(?:a|per|del|al) (?:year|ano)';
 /** Not the end of '12 - 24 h'. */
 export const HOURS_24 = String.raw`(?<!\d[^\s\d]{0,3} ?(?:[-‒–—]|to|al?|hasta) ?(?:las )?)24 ?-? ?(?:hours?|hrs?|hs|h|horas)`;
 export const HOLIDAYS =
-  '(?:(?:public|federal|major|bank|national|legal|all) ){0,3}holidays?|bank hols|(?:dias )?(?:festivos|feriados)|' +
-  "christmas(?: day)?(?! eve)|thanksgiving(?: day)?|new year'?s?(?: day)?(?! eve)|navidad|ph";
+  '(?:(?:public|federal|major|bank|national|legal|stat|statutory|all) ){0,3}(?:holidays?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|(?<= )hols)|(?:dias )?(?:festivos|feriados)|' +
+  "(?:christmas|xmas)(?: day)?(?! eve)|new year'?s?(?: day)?(?! eve)|navidad|ph|" +
+  'thanksgiving(?: day| thursday)?(?: (?:and|&) (?:the )?(?:friday|day)(?: after)?)?';
 
 export const BY_APPOINTMENT = String.raw`by (?:prior )?(?:appointments?|appts?\b\.?|arrangements?)`;
 export const CON_CITA = '(?:con |por |previa )(?:previa )?citas?(?: previas?)?';
