@@ -103,8 +103,7 @@ const shortenedByArea = (ending: Ending, country: string, hasRegions: boolean): 
   const { parts } = ending;
   const last = parts.at(-1) ?? '';
   const region = hasRegions ? ending.region : (ending.region ?? last);
-  const isAfterTown =
-    mayBeCounty(parts, country) && isStreet(parts.at(-3) ?? '') && !isCityAndCounty(last, country);
+  const isAfterTown = mayBeCounty(parts, country) && parts.length > 2 && !isCityAndCounty(last, country);
   // 'Nottingham, City of Nottingham' repeats the town; another name before 'City of' may be a suburb.
   const [, cityOf] = /^city of (.+)$/i.exec(last) ?? [];
   if (country === 'GB' && cityOf && cityOf !== parts.at(-2)) return null;

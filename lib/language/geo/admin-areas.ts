@@ -51,6 +51,8 @@ const KINDS = 'county|council|district|region|borough|parish|municipality|shire|
 const OF_KIND = new RegExp(
   `^(?:.+ (?:${KINDS}|cty)|(?:regional |district |rural )?(?:${KINDS}) of .+|(?:royal|london|metropolitan) borough .+)$`,
 );
+/** 'East Coast', 'Beara Peninsula'; Palm Coast is a town. */
+const LANDSCAPE = /^(?!.* and ).* (?:coast|peninsula|foothills)$/;
 const COUNTY_PREFIX = /^(?:county|co) (?=\p{L}{3})/u;
 const DIRECTIONS = /^(?:(?:north|south|east|west|mid|central)(?:ern)?(?: |-))+/;
 
@@ -70,6 +72,7 @@ export const isAdminArea = (text: string, country: string): boolean => {
   // 'City of Industry' is a town in the United States.
   if (
     OF_KIND.test(name) ||
+    (LANDSCAPE.test(name) && !isKnownTown(name, country)) ||
     (country === 'US' && / Co\.?$/.test(text)) ||
     (country !== 'US' && /^city of ./.test(name)) ||
     known?.has(name)

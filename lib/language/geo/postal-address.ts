@@ -59,10 +59,6 @@ const hasOtherTown = (before: readonly string[], { regionOf }: Form): boolean =>
   (before.some(isBigCity) ||
     before.some((part) => /^(?!NE$)[A-Z]{2,3}$/.test(part) && regionOf(part) !== null));
 
-/** 'Greystones, Wicklow', 'Main Street, Claddagh, Galway': town and county, or suburb and town. */
-const isOfTwoTowns = (parts: readonly string[], country: string): boolean =>
-  mayBeCounty(parts, country) && (parts.length === 2 || isStreet(parts.at(-3) ?? ''));
-
 const LOST_ZERO = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR']);
 
 /** Spreadsheets lose the first zero of a ZIP code, 'ME 4101', and people a space: 'CO80202', 'VIC3065'. */
@@ -100,7 +96,8 @@ const parseForm = (written: readonly string[], country: string, form: Form): Pos
   const isKnown = isState ? region !== null || (country === 'AU' && postalCode !== null) : true;
   const isEnough = isState || postalCode !== null || region !== null || hasCountry || rest.length > 1;
   if (!isKnown || !isEnough || hasOtherCode(rest, form) || hasTwoStreets(rest)) return null;
-  if (hasOtherTown(rest.slice(0, -1), form) || isOfTwoTowns(rest, country)) return null;
+  // 'Greystones, Wicklow', 'Main Street, Claddagh, Galway': town and county, or suburb and town.
+  if (hasOtherTown(rest.slice(0, -1), form) || mayBeCounty(rest, country)) return null;
   const found = townIn(rest, country, region, isState);
   const isRegionItself = country === 'US' && region !== 'NY' && isPartOfState(found?.city ?? '', region);
   if (!found || isRegionItself || countryNamed(found.city) === country) return null;
@@ -153,6 +150,10 @@ const parseIn = (parts: readonly string[], country: string): PostalAddress | nul
   return parseForm(parts, country, form);
 };
 
+/** 'Eircode: R35 XY12', 'C.P. 28013' */
+const CODE_LABEL =
+  /\b(?:eircode|post ?code|zip(?: code)?|c\.? ?p\.?|c[oó]digo postal)[:.]?\s+(?=[A-Z]{0,2}\d)/i;
+
 const NOT_THERE_NOW =
   /\b(?:formerly|previously|used to be|mov(?:ed|ing) (?:to|from)|relocat(?:ed|ing)|(?:coming|opening) soon|(?:now|permanently|temporarily) closed)\b/i;
 
@@ -180,6 +181,7 @@ const otherCountryAtEnd = (parts: readonly string[], country: string): string | 
 export const parseAddress = (text: string, country = 'US'): PostalAddress | null => {
   if (NOT_THERE_NOW.test(text)) return null;
   const parts = withoutNote(text)
+    .replace(CODE_LABEL, '')
     .split(/\s*[,;\n|•·]\s*/)
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter(Boolean);

@@ -32,7 +32,8 @@ export const isStateCode = (text: string): boolean =>
 export const isSubdivision = (text: string, country: string): boolean =>
   iso31662.some(({ code, name }) => code.startsWith(`${country}-`) && spelling(name) === spelling(text));
 
-const PART = /^(?:north|south|east|west|central|upstate|coastal)(?:ern)?(?:[- ]?(?:east|west)(?:ern)?)? /i;
+const PART =
+  /^(?:north|south|east|west|central|upstate|coastal|middle|upper|lower)(?:ern)?(?:[- ]?(?:east|west)(?:ern)?)? /i;
 
 /** True for the name of a state or of a part of it, such as 'Northern Virginia'; of `state` when given. */
 export const isPartOfState = (text: string, state?: string | null): boolean => {

@@ -28,7 +28,7 @@ const AREA_BEHIND_WORDS =
   /^(?:[\p{L} ,&'’/-]|\d{1,3}\+? ?(?=years?\b|yrs\b)|(?<=since )\d{4}){1,60}?[ ,](?:serving|servicing|covering) ((?:the |all of )?\p{Lu}.*)$/u;
 
 const TAIL =
-  /[\s,;|•.!–—-]*\b(?:since|desde|est(?:ablished|d)?\b\.?|for (?:over|more|about|nearly|almost|the|\d+)|(?:over|more than) \d+|from (?:our|19|20)|within|with|by|24\s*\/\s*7|\d+ (?:days|years|hours)|(?:and|y|plus) (?:the |all |all of |its |other |many )*(?:surrounding|surrounds|nearby|neighbou?ring|beyond|more|adjacent|outlying|suburbs|alrededores)|(?:and|&) (?:all )?(?:the )?(?:rest|areas?|suburbs|surrounds)|(?:fully )?(?:licensed|licenced|insured|bonded)|call (?:us|today|now|for)|free (?:quotes?|estimates?)|(?:family|locally) owned)\b.*$|[\s,;]*[&+] (?:the |all |its )*(?:surrounding|surrounds|nearby|neighbou?ring|beyond|more|areas?|suburbs)\b.*$/i;
+  /[\s,;|•.!–—-]*\b(?:since|desde|est(?:ablished|d)?\b\.?|for (?:over|more|about|nearly|almost|the|\d+)|(?:over|more than) \d+|from (?:our|19|20)|within|with|by|24\s*\/\s*7|\d+ (?:days|years|hours)|(?:and|y|plus) (?:the |all |all of |its |other |many )*(?:surrounding|surrounds|nearby|neighbou?ring|beyond|more|adjacent|outlying|suburbs|alrededores)|(?:and|&) (?:all )?(?:the )?(?:rest|areas?|suburbs|surrounds)|(?:fully )?(?:licensed|licenced|insured|bonded)|call (?:us|today|now|for)|free (?:quotes?|estimates?)|(?:family|locally) owned|in (?:both )?(?:english|spanish)|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:days?)?(?= ?[-–—:,]| (?:to|thru|through)\b|$))\b.*$|[\s,;]*[&+] (?:the |all |its )*(?:surrounding|surrounds|nearby|neighbou?ring|beyond|more|areas?|suburbs)\b.*$/i;
 const RADIUS =
   /^(?:within )?(?:an? )?\d+[- ]?(?:miles?|mi|km|kms|kilomet(?:er|re)s?)(?: radius)? (?:of|around|from) /i;
 const LEAD_IN =
@@ -42,7 +42,7 @@ const WIDE = new RegExp(
 const AREA_AT_END = /(?:\s+(?:metro(?:politan)?|greater|wider|local|county))*\s+(?:areas?|regions?|metro)$/i;
 /** 'The Bay Area' is a name; its words are no town. */
 const NAMED_AREA =
-  /^(?:bay|tri-? ?\w+|\p{L}+(?: \p{L}+)?['’]s\b.*|.+ in .+|(?:north|south)[- ](?:east|west)|up-?state\b.*|lakes?|metro|coast(?:al)?|beach(?:es)?|mountains?|valley|twin cities|quad cities|four corners|local|whole|downtown|.+ metroplex)$/iu;
+  /^(?:(?:sf )?bay|tri-? ?\w+|\p{L}+(?: \p{L}+)?['’]s\b.*|.+ in .+|(?:north|south)[- ](?:east|west)|up-?state\b.*|lakes?|metro|coast(?:al)?|beach(?:es)?|mountains?|valley|twin cities|quad cities|four corners|local|whole|downtown|.+ metroplex)$/iu;
 
 const BETWEEN = /\s*[,;:&/|•·]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|including|plus|to)\s+/i;
 
@@ -137,7 +137,8 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
     const isPlace =
       isCapital || (!isStateCode(town.split(' ').at(-1) ?? '') && !state && !isPartOfState(town));
     const isCountry = countryNamed(town) === country || (towns.length > 0 && countryNamed(town) !== null);
-    const isOwn = !NAMED_AREA.test(town) && !NO_PLACE.test(town);
+    // 'OC' may be a county.
+    const isOwn = !NAMED_AREA.test(town) && !NO_PLACE.test(town) && !/^\p{Lu}{2}$/u.test(town);
     const isArea = [town, items[index]?.replace(ALL_OF, '') ?? '', ...pairsAt(items, index, words)].some(
       (area) => isAdminArea(area, country),
     );
