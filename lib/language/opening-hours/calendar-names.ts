@@ -31,7 +31,7 @@ const englishDays: Partial<Record<string, Weekday>> = { m: 0, w: 2, r: 3, f: 4 }
 const spanishDays: Partial<Record<string, Weekday>> = { l: 0, x: 2, j: 3, v: 4, s: 5, d: 6 };
 
 /**
- * The days of first letters; undefined for one with two meanings ('M-S', 'L-M', the T of 'M W F 9-5, T 10-6').
+ * The days of first letters; undefined for one with two meanings ('M-S', 'L-M', T in 'M W F 9-5, T 10-6').
  * In English T is Thursday after another T, or after a W beside it, and 'S S' ends a week. In Spanish M is
  * Tuesday beside X or before a second M.
  */
