@@ -73,6 +73,7 @@ const endOf = async (data: Buffer, req: PayloadRequest): Promise<string> => {
 export const media: CollectionConfig = {
   slug: 'media',
   lockDocuments: false,
+  disableDuplicate: true,
   labels: { singular: w('Picture'), plural: w('Pictures') },
   admin: {
     useAsTitle: 'alt',
@@ -146,6 +147,9 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [
       async ({ args, operation, req }) => {
+        // Without a file Payload would read any address in the data, to its end; all other saves would wait.
+        if (operation === 'create' && !req.file)
+          throw refusalOf(req, 400, 'Only JPEG, PNG, WebP, AVIF, GIF and HEIC pictures are taken.');
         if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
         const jpeg = await fromHeic(req.file.data);
         if (jpeg) Object.assign(req.file, { data: jpeg, size: jpeg.length, mimetype: 'image/jpeg' });
