@@ -70,7 +70,7 @@ const displayOf = (text: string, found: Found, isOnly: boolean, country: string)
   if (isOwn && isNorthAmerican(country)) {
     const written = text.slice(isOnly ? 0 : start - (text[start - 1] === '(' ? 1 : 0), shownEnd);
     return withGroups(written, found)
-      .replace(/^(?:tel|sms|callto):|^https?:\S*?\/(?=[\d+(][^/]*$)/i, '')
+      .replace(/^(?:tel|sms|callto):|^(?:https?:|wa\.me)\S*?\/(?=[\d+(][^/]*$)/i, '')
       .trim();
   }
   if (hasLetters) return text.slice(start, shownEnd).trim();

@@ -41,13 +41,19 @@ const parse = (text: string, country: string): PhoneNumber | null => {
 /** Signs between the digits of one number, at most four. */
 const GROUP = /(\+?\d+)([^\p{L}\d+,;|&]{0,4})/uy;
 
+/** '01 496 0123/4': the last digits of a second number. */
+const OTHER_DIGITS = /\/ ?\d{1,2}(?!\d|[ /-]{0,3}\d)/y;
+
 /** The ends of the groups of digits from `start`, which only signs separate. */
 const groupEnds = (text: string, start: number): number[] => {
   const ends: number[] = [];
   GROUP.lastIndex = start;
   for (let group = GROUP.exec(text); group && ends.length < 12; group = GROUP.exec(text)) {
     if (ends.length > 0 && group[1]?.startsWith('+')) break;
-    ends.push(group.index + (group[1]?.length ?? 0));
+    const end = group.index + (group[1]?.length ?? 0);
+    ends.push(end);
+    OTHER_DIGITS.lastIndex = end;
+    if (OTHER_DIGITS.test(text)) break;
   }
   return ends;
 };
@@ -56,7 +62,7 @@ const groupEnds = (text: string, start: number): number[] => {
 const AMOUNT_AHEAD = /^[^\p{L}\d]*\d{1,2}\s*(?:\/|\p{L})/u;
 const DIGITS_AHEAD = /^[^\p{L}\d+]*[\d+]/u;
 /** '01632 960101 / 960102': the end of a second number. */
-const OTHER_END_AHEAD = /^\s*\/\s*\d{3,8}(?!\d)/;
+const OTHER_END_AHEAD = /^\s*\/\s*\d{1,8}(?!\d)/;
 
 /**
  * Loose digits behind a number may belong to it, except in North America, where all numbers have ten digits.
@@ -86,7 +92,7 @@ const digitOf = (letter: string): string =>
 const WITH_LETTERS =
   /\+?\d[\d\s().-]*(?:[\s.-]?[A-Z]{2,}|-[A-Za-z]{3,})(?:[\s.-]?(?:[A-Z]{2,}|\d+))*(?![A-Za-z])/y;
 const NO_LETTERS_OF_A_NUMBER =
-  /(?:^|[^A-Za-z])(?:ext|extn|extension|fax|tel|cell|text|days?|hours?|hrs|or|and)(?![a-z])/i;
+  /(?:^|[^A-Za-z])(?:x{2,}|ext|extn|extension|fax|tel|cell|text|days?|hours?|hrs|or|and)(?![a-z])/i;
 const SERVICE_TYPES = new Set(['TOLL_FREE', 'SHARED_COST', 'PREMIUM_RATE', 'UAN']);
 /** Letters of a North American number end it: '555-0142 JOE' has none. */
 const MIN_KEYED = 4;
