@@ -88,7 +88,7 @@ test('a record of name, phone and services shows each part once: the number, the
     'Alder Handyman',
     'Our services',
     'Request a free estimate',
-    'In numbers',
     'Find us at Denver, CO',
+    'In numbers',
   ]);
 });

@@ -37,7 +37,7 @@ export default async function HomePage() {
       <Hero site={site} score={score} />
       {isSparse(site) ? <NamedServices site={site} /> : <Intro site={site} />}
       <PromoVideo site={site} />
-      <EstimateSection site={site} quote={quote} />
+      <EstimateSection site={site} quote={quote} withMap={isSparse(site)} />
       <AboutStory site={site} />
       <Counters site={site} />
       <AboutPoints site={site} />
@@ -48,7 +48,7 @@ export default async function HomePage() {
       <Branding site={site} />
       <FormOverPicture site={site} />
       {site.callOnly && <EmbeddedPage site={site} />}
-      <CoverageMap site={site} withFacts />
+      {!isSparse(site) && <CoverageMap site={site} withFacts />}
       <SocialBlock site={site} />
       <StructuredData site={site} path={paths.home} />
     </>

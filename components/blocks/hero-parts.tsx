@@ -9,10 +9,10 @@ import { isSparse } from '@/lib/site/pages/page-kinds';
 import { tradeAndTown } from '@/lib/site/seo/page-texts';
 import { telLink } from '@/lib/site/urls/outside-links';
 
-type Props = { site: Site; className: string };
+type Props = { site: Site; className?: string };
 
 /** The first phone: as a button, or as the largest text of its page, the class `number`. */
-export const FirstPhone = ({ site, className }: Props) => {
+export const FirstPhone = ({ site, className = '' }: Props) => {
   const [phone] = site.phones;
   if (!phone) return null;
   const letters = { '--letters': Math.max(10, phone.display.length) } as CSSProperties;
@@ -32,6 +32,23 @@ export const FirstPhone = ({ site, className }: Props) => {
 /** The first phone, unless it stands in the title, or in the button of a call-only site. */
 export const HeroPhone = (props: Props) =>
   !props.site.callOnly && !isSparse(props.site) && <FirstPhone {...props} />;
+
+/** In characters: a shorter description of a value is no sentence without the value's title. */
+const SHORT_LINE = 80;
+
+/** The second value's description (docs/specification.md#41-home), a short one after its title. */
+export const HeroLine = ({ site, className }: Props) => {
+  const { heroText, values } = site;
+  if (!heroText) return null;
+  const value = values.find(({ description }) => description === heroText);
+  const title = heroText.length < SHORT_LINE ? value?.title : '';
+  return (
+    <p className={clsx('lead', className)}>
+      {title && <strong>{/\p{P}$/u.test(title) ? title : `${title}:`} </strong>}
+      {heroText}
+    </p>
+  );
+};
 
 /** In characters, the titles of all sizes but the last. */
 const longest = [45, 110];

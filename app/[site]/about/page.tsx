@@ -6,7 +6,6 @@ import { AboutStory } from '@/components/sections/about/about-story';
 import { Counters } from '@/components/sections/about/counters';
 import { Team } from '@/components/sections/about/team';
 import { Values } from '@/components/sections/about/values';
-import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { getFixedPage, metadataOf } from '@/lib/serving/rendering/requested-page';
 import { hasAbout } from '@/lib/site/pages/page-kinds';
@@ -30,8 +29,7 @@ export default async function AboutPage() {
       ) : (
         <>
           <AboutFacts site={site} />
-          <EstimateSection site={site} />
-          <CoverageMap site={site} />
+          <EstimateSection site={site} withMap />
         </>
       )}
     </PageFrame>

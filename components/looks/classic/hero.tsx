@@ -1,5 +1,5 @@
 import { HeroFacts } from '@/components/blocks/hero-facts';
-import { HeroPhone, HeroTitle } from '@/components/blocks/hero-parts';
+import { HeroLine, HeroPhone, HeroTitle } from '@/components/blocks/hero-parts';
 import { LinkButtons } from '@/components/blocks/link-buttons';
 import { OpeningPicture } from '@/components/blocks/plate';
 import { CallToAction } from '@/components/blocks/call-to-action';
@@ -24,7 +24,7 @@ export const Hero = ({ site, score }: HeroProps) => {
       <div id="hero" className="wrap hero-words">
         <div className="max-w-2xl">
           <HeroTitle site={site} sizes={['hero-title', 'hero-long', 'hero-longest']} isLineAbove />
-          {site.heroText && <p className="lead mt-3">{site.heroText}</p>}
+          <HeroLine site={site} className="mt-3" />
         </div>
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:gap-x-6">
           <CallToAction site={site} label={action.freeEstimate} />

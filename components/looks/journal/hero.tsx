@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { HeroFacts } from '@/components/blocks/hero-facts';
-import { HeroPhone, HeroTitle } from '@/components/blocks/hero-parts';
+import { HeroLine, HeroPhone, HeroTitle } from '@/components/blocks/hero-parts';
 import { LinkButtons } from '@/components/blocks/link-buttons';
 import { OpeningPicture } from '@/components/blocks/plate';
 import type { HeroProps } from '@/components/looks/look';
@@ -15,7 +15,7 @@ export const Hero = ({ site, score }: HeroProps) => {
       <div id="hero" className="wrap">
         <HeroTitle site={site} sizes={['headline']} isFitted />
         <div className="front-row">
-          {site.heroText && <p className="lead">{site.heroText}</p>}
+          <HeroLine site={site} />
           <div className="front-actions">
             <CallToAction site={site} label={action.freeEstimate} />
             <LinkButtons site={site} />

@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { HeroFacts } from '@/components/blocks/hero-facts';
-import { HeroPhone, HeroTitle } from '@/components/blocks/hero-parts';
+import { HeroLine, HeroPhone, HeroTitle } from '@/components/blocks/hero-parts';
 import { LinkButtons } from '@/components/blocks/link-buttons';
 import { Photo, Plate } from '@/components/blocks/plate';
 import type { HeroProps } from '@/components/looks/look';
@@ -18,7 +18,7 @@ export const Hero = ({ site, score }: HeroProps) => {
         <div className="wrap">
           <HeroTitle site={site} sizes={['shout']} isFitted />
           <div className="bill-words">
-            {site.heroText && <p className="lead">{site.heroText}</p>}
+            <HeroLine site={site} />
             <HeroFacts site={site} score={score} className="bill-facts" />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { HeroFacts } from '@/components/blocks/hero-facts';
-import { HeroPhone, HeroTitle } from '@/components/blocks/hero-parts';
+import { HeroLine, HeroPhone, HeroTitle } from '@/components/blocks/hero-parts';
 import { LinkButtons } from '@/components/blocks/link-buttons';
 import { OpeningPicture } from '@/components/blocks/plate';
 import type { HeroProps } from '@/components/looks/look';
@@ -19,7 +19,7 @@ export const Hero = ({ site, score }: HeroProps) => {
             isLineAbove
             sizes={['welcome-title', 'welcome-title welcome-long', 'welcome-title welcome-longest']}
           />
-          {site.heroText && <p className="lead">{site.heroText}</p>}
+          <HeroLine site={site} />
           <div className="welcome-actions">
             <CallToAction site={site} label={action.freeEstimate} />
             <LinkButtons site={site} />

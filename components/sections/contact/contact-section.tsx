@@ -11,13 +11,15 @@ import { isSparse } from '@/lib/site/pages/page-kinds';
 
 const facts = ['address', 'phones', 'emails', 'hours'] as const;
 
-const darkCard = 'card on-dark border-0 p-5 sm:p-10 lg:col-span-5 [&_:not(.btn,.btn_*)]:text-inherit';
+/** In the brand's colour. */
+export const darkCard = 'card on-dark border-0 p-5 sm:p-10 [&_:not(.btn,.btn_*)]:text-inherit';
 
 const GetInTouch = ({ site }: { site: Site }) => (
   <section
     aria-labelledby="touch-title"
     className={clsx(
       darkCard,
+      'lg:col-span-5',
       isSparse(site) ? 'relative isolate overflow-hidden lg:row-span-2' : 'self-start',
       site.social.length > 0 && 'lg:rounded-b-none lg:pb-0',
     )}
@@ -34,7 +36,7 @@ const FollowUs = ({ site }: { site: Site }) => (
   <section
     id="follow"
     aria-labelledby="follow-title"
-    className={clsx(darkCard, 'self-start', hasFacts(site, facts) && 'lg:rounded-t-none')}
+    className={clsx(darkCard, 'self-start lg:col-span-5', hasFacts(site, facts) && 'lg:rounded-t-none')}
   >
     <h2 id="follow-title" className="mb-3 text-xl">
       {messagesOf(site).section.followUs}
@@ -63,7 +65,7 @@ export const ContactSection = ({ site }: { site: Site }) => {
     <Section
       id="contact"
       labelled={false}
-      className="grid gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0"
+      className="grid grid-rows-[auto_1fr] gap-8 lg:grid-cols-12 lg:gap-x-10 lg:gap-y-0"
     >
       {hasFacts(site, facts) && <GetInTouch site={site} />}
       <section

@@ -173,9 +173,11 @@ type Props = {
   title?: string | null;
   /** The first phone and today's hours beside the map; the page has all of both above and below. */
   withFacts?: boolean;
+  /** Beside a form, not as a section of the page. */
+  isCard?: boolean;
 };
 
-export const CoverageMap = ({ site, title, withFacts = false }: Props) => {
+export const CoverageMap = ({ site, title, withFacts = false, isCard = false }: Props) => {
   const hasMap = site.places.length > 0 || showsArea(site);
   if (!hasMap && site.areas.length === 0) return null;
   const { action, areas, fact, media } = messagesOf(site);
@@ -184,8 +186,8 @@ export const CoverageMap = ({ site, title, withFacts = false }: Props) => {
     messages: { directions: action.directions, showMap: media.showMap },
     distance: site.milesCovered ? fact.miles(site.milesCovered, site.distanceUnit) : null,
   };
-  return (
-    <Section id="coverage">
+  const content = (
+    <>
       <div className="grid content-start gap-4 lg:gap-6">
         <Heading
           section="coverage"
@@ -199,7 +201,22 @@ export const CoverageMap = ({ site, title, withFacts = false }: Props) => {
         )}
         {site.areas.length > 0 && <Towns site={site} />}
       </div>
-      {hasMap && <div className="coverage-map mt-4 lg:mt-0">{mapCards(site, card)}</div>}
-    </Section>
+      {hasMap && (
+        <div className={clsx('coverage-map mt-4', isCard ? 'grid grow' : 'lg:mt-0')}>
+          {mapCards(site, card)}
+        </div>
+      )}
+    </>
+  );
+  return isCard ? (
+    <section
+      id="coverage"
+      aria-labelledby="coverage-title"
+      className="card flex flex-col p-5 sm:p-8 md:self-stretch"
+    >
+      {content}
+    </section>
+  ) : (
+    <Section id="coverage">{content}</Section>
   );
 };

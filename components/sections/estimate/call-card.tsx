@@ -12,8 +12,10 @@ const otherPhones = (site: Site) => (isSparse(site) && site.phones.length === 1 
 export const CallCard = ({ site }: { site: Site }) => (
   <div className="card call-card lg:sticky lg:top-24">
     <CallButton site={site} className="btn call-number" />
-    <ContactFacts site={site} show={[...otherPhones(site), 'emails', 'hours']} />
-    <h2 className="mt-6 mb-4 text-xl">{messagesOf(site).section.requestEstimate}</h2>
+    <div className="mb-6 empty:hidden">
+      <ContactFacts site={site} show={[...otherPhones(site), 'emails', 'hours']} />
+    </div>
+    <h2 className="mb-4 text-xl">{messagesOf(site).section.requestEstimate}</h2>
     <BusinessEstimateForm site={site} id="card-form" isShort />
   </div>
 );

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { ContactFacts } from '@/components/blocks/contact-facts';
 import { CustomerQuote } from '@/components/blocks/customer-quote';
+import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { BusinessEstimateForm } from './business-estimate-form';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
@@ -14,18 +16,20 @@ type Props = {
   intro?: string;
   /** A review, beside the form. */
   quote?: Quote | undefined;
+  /** Towns and map below the words, on a page that has no section for them. */
+  withMap?: boolean;
 };
 
 /** Studio has a customer's words in a bubble beside the form, other looks across the section. */
 const hasBubble = ({ look }: Site) => look === 'studio';
 
 /** Its form has the fields of the popup; a button opens the others. */
-export const EstimateSection = ({ site, title, intro, quote }: Props) => {
+export const EstimateSection = ({ site, title, intro, quote, withMap = false }: Props) => {
   const { section } = messagesOf(site);
   const shownQuote = quote && <CustomerQuote id="estimate-quote" site={site} quote={quote} />;
   return (
     <Section id="estimate" tone="tint">
-      <div className="grid items-center gap-7 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <div className="grid grid-rows-[auto_1fr] items-center gap-7 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-x-10">
         <div>
           <Heading
             section="estimate"
@@ -37,9 +41,10 @@ export const EstimateSection = ({ site, title, intro, quote }: Props) => {
           </div>
           {hasBubble(site) && shownQuote}
         </div>
-        <div className="card p-5 sm:p-8">
+        <div className={clsx('card p-5 sm:p-8', withMap && 'md:row-span-2 md:self-stretch')}>
           <BusinessEstimateForm site={site} id="estimate-form" isShort />
         </div>
+        {withMap && <CoverageMap site={site} isCard />}
         {!hasBubble(site) && shownQuote}
       </div>
     </Section>

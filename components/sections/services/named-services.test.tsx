@@ -6,7 +6,7 @@ import { draw, hrefs } from '@/test/drawn';
 
 const named = (...names: string[]) => names.map((name) => ({ ...serviceOf(name), blocks: [] }));
 
-test('names alone stand beside the card to call, linked where services have pages', () => {
+test('names alone stand beside the card to call, linked to its form or to the pages of services', () => {
   const services = named('Fence Repair', 'Gates');
   const show = (given: Partial<Site>) =>
     draw(<NamesBesideCard site={siteWith({ services, phones: [phoneOf('303-555-0199')], ...given })} />);
@@ -17,7 +17,8 @@ test('names alone stand beside the card to call, linked where services have page
   ]);
   expect(document.querySelector('form')).not.toBeNull();
   expect(hrefs(/303-555-0199/)).toEqual(['tel:+13035550199']);
-  expect(hrefs('Gates')).toEqual([]);
+  expect(hrefs('Gates')).toEqual(['#card-form-firstName']);
+  expect(document.querySelector('#card-form-firstName')).not.toBeNull();
   show({ servicePages: true });
   expect(hrefs('Gates')).toEqual(['/gates']);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawsServices, Plate, serviceIcons } from '@/components/blocks/plate';
+import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { CallCard } from '@/components/sections/estimate/call-card';
 import { Icon } from '@/components/ui/icons/icon';
 import { Section } from '@/components/ui/section';
@@ -10,6 +11,7 @@ import { messagesOf } from '@/lib/site/messages';
 import { cutAtWord } from '@/lib/platform/text';
 import { isSparse } from '@/lib/site/pages/page-kinds';
 import { serviceHref } from '@/lib/site/pages/site-pages';
+import { paths } from '@/lib/site/pages/paths';
 import { lowestPriceText } from '@/lib/site/price-texts';
 
 /** In characters. */
@@ -32,10 +34,16 @@ export const Beginning = ({ text }: { text: string }) => {
   );
 };
 
-type ListProps = { site: Site; services?: readonly Service[]; isLinked?: boolean };
+type ListProps = { site: Site; services?: readonly Service[] };
 
-const NameList = ({ site, services = site.services, isLinked = !site.callOnly }: ListProps) => {
+/** @param props.form where services without a page lead: the first field of this page's form */
+const NameList = ({ site, services = site.services, form }: ListProps & { form?: string }) => {
   const icons = drawsServices(site) ? serviceIcons(site, services) : [];
+  const isLinked = !site.callOnly;
+  const hrefOf = (service: Service) => {
+    const href = serviceHref(site, service);
+    return form && href === paths.services ? form : href;
+  };
   return (
     <ul className="named-services">
       {services.map((service, index) => {
@@ -44,8 +52,8 @@ const NameList = ({ site, services = site.services, isLinked = !site.callOnly }:
         return (
           <li key={index} className="service-line">
             {icons[index]}
-            <h3>{isLinked ? <a href={serviceHref(site, service)}>{service.name}</a> : service.name}</h3>
-            {index === 0 && site.look === 'studio' && <Plate site={site} name={service.name} />}
+            <h3>{isLinked ? <a href={hrefOf(service)}>{service.name}</a> : service.name}</h3>
+            {index === 0 && site.look === 'studio' && !form && <Plate site={site} name={service.name} />}
             {price && <strong>{price}</strong>}
             {text && (isSparse(site) ? <p>{text}</p> : <Beginning text={text} />)}
             {isLinked && <Icon name="arrow" />}
@@ -80,18 +88,19 @@ export const areNames = ({ services }: Site): boolean =>
   !areGrouped(services) &&
   services.every(({ blocks, prices }) => blocks.length === 0 && !prices);
 
-/** All that there is to say: what the business does, how to call it, and its form. */
+/** All that there is to say: what the business does and where, how to call it, and its form. */
 export const NamesBesideCard = ({ site }: { site: Site }) => {
   const { section } = messagesOf(site);
   return (
-    <Section id="service-rows" className="with-aside grid gap-8 lg:gap-16">
+    <Section id="service-rows" className="with-aside grid gap-8 lg:gap-x-10">
       <h2 id="service-rows-title" className="sr-only">
         {section.services}
       </h2>
-      <NameList site={site} isLinked={site.servicePages} />
+      <NameList site={site} form="#card-form-firstName" />
       <aside aria-label={section.contactUs} className="lg:contents">
         <CallCard site={site} />
       </aside>
+      <CoverageMap site={site} isCard />
     </Section>
   );
 };
