@@ -1,25 +1,25 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder, writeIn } from '@/test/data-folder';
 import { startServer } from '@/test/site';
 import { recordIdIn } from './source';
 
+const folder = temporaryFolder();
+
 test('a record of RECORDS_DIR is read from there, and its change calls back with its page id', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'mainstreet-records-'));
-  await writeFile(path.join(folder, 'acme.json'), '{"dbPrincipal": {"name": "Acme"}}');
+  writeIn(folder, 'acme.json', { dbPrincipal: { name: 'Acme' } });
   startServer({ RECORDS_DIR: folder });
   const { readRecord, watchRecords } = await import('./source');
   expect(await readRecord('acme')).toEqual({ dbPrincipal: { name: 'Acme' } });
   await expect(readRecord('nobody')).rejects.toThrow('no file');
 
   const changed = new Promise<string>((resolve) => watchRecords(async (pageId) => resolve(pageId)));
-  await writeFile(path.join(folder, 'not a page id.json'), '{}');
-  await writeFile(path.join(folder, 'acme.json'), '{"dbPrincipal": {"name": "Acme Two"}}');
+  writeIn(folder, 'not a page id.json', {});
+  writeIn(folder, 'acme.json', { dbPrincipal: { name: 'Acme Two' } });
   expect(await changed).toBe('acme');
   expect(await readRecord('acme')).toEqual({ dbPrincipal: { name: 'Acme Two' } });
   await writeFile(path.join(folder, 'acme.json'), '{"dbPrincipal": {"name": "Jardín"}}', 'latin1');
   await expect(readRecord('acme')).rejects.toThrow('it is not UTF-8');
-  await rm(folder, { recursive: true });
 });
 
 test.each([

@@ -75,36 +75,25 @@ describe.each(someDatabaseKinds)('with %s', (_kind, start) => {
     for (const site of ['acme', 'other']) {
       const secret = site === 'acme' ? ANA : 'stays';
       await put(db, `lead-${site}`, { firstName: secret, message: secret }, site);
-      await db.run('insert into sites values (?, ?, 1)', [
-        `www.${site}.example`,
-        JSON.stringify({ page: site, ga: secret }),
-      ]);
-      await db.run('insert into clicks values (?, ?, ?, ?, 1)', [site, '2026-03-01', 'call', secret]);
-      await db.run('insert into visits values (?, 3)', [site]);
-      await db.run('insert into page_speed values (?, ?, ?, ?, 1)', ['2026-03-01', site, 'lcp', 500]);
-      await db.run('insert into weekly_mails (site, week, claimed_until) values (?, ?, 1)', [
-        site,
-        '2026-03-02',
-      ]);
-      await db.run("insert into alerts values ('dead-lettered', ?, ?, 1, 1, 1, '', null, '', 1)", [
-        site,
-        secret,
-      ]);
-      await db.run("insert into deliveries values (?, 'crm.example#1', ?, 'waiting', ?, 1, 1, 1, 1, 1)", [
-        `lead-${site}`,
-        site,
-        secret,
-      ]);
-      await db.run("insert into delivery_leases values (?, 'crm.example#1', 'w', 0, 0, 0, null, ?)", [
-        site,
-        secret,
-      ]);
-      await db.run("insert into acceptances values ('2026-03-01', ?, 'first', 10, 1, 9)", [site]);
-      await db.run('insert into seen_texts values (?, ?, 1)', [secret, site]);
-      await db.run('insert into announced_records values (?, ?)', [site, secret]);
-      await db.run('insert into revalidations (site, version, change) values (?, 1, ?)', [site, secret]);
-      await db.run('insert into previews values (?, ?, 1, 2)', [`preview~${'a'.repeat(22)}~${site}`, secret]);
-      await db.run("insert into snapshots values ('content', ?, ?)", [site, secret]);
+      const [lead, to, day] = [`lead-${site}`, 'crm.example#1', '2026-03-01'];
+      const rows = {
+        sites: [`www.${site}.example`, JSON.stringify({ page: site, ga: secret }), 1],
+        clicks: [site, day, 'call', secret, 1],
+        visits: [site, 3],
+        page_speed: [day, site, 'lcp', 500, 1],
+        'weekly_mails (site, week, claimed_until)': [site, '2026-03-02', 1],
+        alerts: ['dead-lettered', site, secret, 1, 1, 1, '', null, '', 1],
+        deliveries: [lead, to, site, 'waiting', secret, 1, 1, 1, 1, 1],
+        delivery_leases: [site, to, 'w', 0, 0, 0, null, secret],
+        acceptances: [day, site, 'first', 10, 1, 9],
+        seen_texts: [secret, site, 1],
+        announced_records: [site, secret],
+        'revalidations (site, version, change)': [site, 1, secret],
+        previews: [`preview~${'a'.repeat(22)}~${site}`, secret, 1, 2],
+        snapshots: ['content', site, secret],
+      };
+      for (const [table, values] of Object.entries(rows))
+        await db.run(`insert into ${table} values (${values.map(() => '?').join(', ')})`, values);
       for (const name of [
         `content/${site}.json`,
         `content/${site}.previous.json`,

@@ -55,13 +55,11 @@ test.each('call me|12345|555201334|555 201 33445566'.split('|'))('%s is no phone
   expect(errorsOf({ ...good, phone })).toEqual({ phone: 'phone' }),
 );
 
-test("the browser's check requires seven digits of a phone number, whatever stands between them", () => {
+test("the browser's check requires seven digits of a phone number, whatever stands between them, and leaves their number to the server", () => {
   expect(checkPosted({ ...good, phone: 'call 555-014' })).toEqual({ errors: { phone: 'phone' } });
-  expect('lead' in checkPosted({ ...good, phone: 'call 555-0142' })).toBe(true);
+  for (const phone of ['call 555-0142', '555201334'])
+    expect(checkPosted({ ...good, phone })).toHaveProperty('lead');
 });
-
-test("the browser's check leaves the length of a phone number to the server", () =>
-  expect('lead' in checkPosted({ ...good, phone: '555201334' })).toBe(true));
 
 test('every field has a maximum length, in characters as browsers count them', () => {
   for (const [field, max] of Object.entries(maxLengths)) {

@@ -96,19 +96,20 @@ test('--url fetches an index and its sitemaps; an unreadable one is reported', a
     expect((await run(...args)).status).toBe(2);
 });
 
-test('an address whose query names a page is lost; the query of an advertisement is ignored', async () => {
-  const file = write(
-    'queries.txt',
-    ['/?p=123', '/index.php?page_id=7', '/?utm_source=ad', '/about?p=1'].join('\n'),
-  );
-  const { stdout } = await run('check', file, '--site', 'demo', '--json');
-  const rows = JSON.parse(stdout) as { result: string }[];
-  expect(rows.map(({ result }) => result)).toEqual(['lost', 'lost', 'page', 'page']);
-});
-
-test('a page without content is no target', async () => {
-  const file = write('empty.txt', ['/gallery', '/our-videos', '/reviews', '/about'].join('\n'));
-  const { stdout } = await run('check', file, '--site', 'minimal', '--json');
-  const rows = JSON.parse(stdout) as { result: string }[];
-  expect(rows.map(({ result }) => result)).toEqual(['lost', 'lost', 'lost', 'lost']);
+test.each([
+  [
+    'an address whose query names a page is lost; the query of an advertisement is ignored',
+    'demo',
+    { '/?p=123': 'lost', '/index.php?page_id=7': 'lost', '/?utm_source=ad': 'page', '/about?p=1': 'page' },
+  ],
+  [
+    'a page without content is no target',
+    'minimal',
+    { '/gallery': 'lost', '/our-videos': 'lost', '/reviews': 'lost', '/about': 'lost' },
+  ],
+])('%s', async (_, site, results) => {
+  const file = write('addresses.txt', Object.keys(results).join('\n'));
+  const { stdout } = await run('check', file, '--site', site, '--json');
+  const rows = JSON.parse(stdout) as { address: string; result: string }[];
+  expect(Object.fromEntries(rows.map(({ address, result }) => [address, result]))).toEqual(results);
 });

@@ -1,8 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { folderPerTest, writeIn } from '@/test/data-folder';
 import { startServer } from '@/test/site';
 
 /** What a start with this environment says before it ends the process, or null when the server starts. */
@@ -19,10 +18,10 @@ const refusal = async (environment: Record<string, string>) => {
   return reason;
 };
 
-test('a usable environment starts', async () => expect(await refusal({})).toBeNull());
-
-test('an unusable environment ends the process with the reason', async () =>
-  expect(await refusal({ DATABASE_URL: 'mysql://a' })).toMatch(/DATABASE_URL: must begin with/));
+test('a usable environment starts, an unusable one ends the process with the reason', async () => {
+  expect(await refusal({})).toBeNull();
+  expect(await refusal({ DATABASE_URL: 'mysql://a' })).toMatch(/DATABASE_URL: must begin with/);
+});
 
 test('a database file is refused on Vercel; a database server is not', async () => {
   expect(await refusal({ VERCEL: '1' })).toMatch(/DATABASE_URL: files do not last on Vercel/);
@@ -46,10 +45,11 @@ test('all problems are reported at once: of values, of what does not fit togethe
     ),
   ));
 
+const data = folderPerTest();
+
 test('a RECORDS_DIR that is missing or no folder ends the process', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-records-'));
-  const file = path.join(folder, 'demo.json');
-  writeFileSync(file, '{}');
+  const { folder } = data;
+  const file = writeIn(folder, 'demo.json', {});
   expect(await refusal({ RECORDS_DIR: `${folder}/missing` })).toMatch(
     /\n  RECORDS_DIR: .+\/missing must be a folder that this process can read \(.*ENOENT/,
   );
@@ -57,18 +57,14 @@ test('a RECORDS_DIR that is missing or no folder ends the process', async () => 
     /\n  RECORDS_DIR: .+demo\.json must be a folder .*ENOTDIR/,
   );
   expect(await refusal({ RECORDS_DIR: folder })).toBeNull();
-  rmSync(folder, { recursive: true });
 });
 
 test('a missing or broken SITES_FILE ends the process', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-sites-'));
-  const file = path.join(folder, 'sites.json');
-  expect(await refusal({ SITES_FILE: file })).toMatch(/SITES_FILE: .*ENOENT/);
-  writeFileSync(file, '{"www.one.example": ');
-  expect(await refusal({ SITES_FILE: file })).toMatch(/SITES_FILE: /);
-  writeFileSync(file, '{"www.one.example": "one"}');
-  expect(await refusal({ SITES_FILE: file })).toBeNull();
-  rmSync(folder, { recursive: true });
+  const startWith = (content: unknown) =>
+    refusal({ SITES_FILE: writeIn(data.folder, 'sites.json', content) });
+  expect(await refusal({ SITES_FILE: `${data.folder}/none.json` })).toMatch(/SITES_FILE: .*ENOENT/);
+  expect(await startWith('{"www.one.example": ')).toMatch(/SITES_FILE: /);
+  expect(await startWith({ 'www.one.example': 'one' })).toBeNull();
 });
 
 test('a Node that gets no security releases is named once at a start, others are not', async () => {
@@ -82,7 +78,6 @@ test('a Node that gets no security releases is named once at a start, others are
     ['node.no-security-releases version=23.0.0 ended=2025-06-01'],
     ['node.no-security-releases version=22.20.0 ended=2027-04-30'],
   ]);
-  said.mockRestore();
 });
 
 /** The largest heap of a process that keeps some objects, and makes many that live for a while. */

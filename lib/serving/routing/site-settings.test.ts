@@ -5,6 +5,8 @@ import { silencedErrors, sitesFile } from '@/test/sites-file';
 
 const { file, write } = sitesFile();
 
+afterEach(() => Reflect.deleteProperty(process.env, 'VERCEL'));
+
 /** A server with these entries. */
 const start = async (entries: Record<string, unknown>) => {
   write(JSON.stringify(entries));
@@ -14,15 +16,6 @@ const start = async (entries: Record<string, unknown>) => {
 
 const noted = (lines: () => string[], event: string) =>
   lines().filter((line) => line.startsWith(`${event} `));
-
-test('a setting that is null is one that is missing', async () => {
-  const lines = silencedErrors();
-  const { settingsOfSite } = await start({
-    'one.example': { page: 'one', verification: null, analytics: null },
-  });
-  expect(settingsOfSite('one').verification).toEqual({});
-  expect(lines()).toEqual([]);
-});
 
 test('a file with many bad entries reports five of them', async () => {
   const { parseSites } = await import('@/lib/content/hosts/site-entries');
@@ -51,26 +44,17 @@ test('a redirectTo that is no host of the same site is ignored and reported', as
   ]);
 });
 
-test('the codes of Google and Bing stand under the names of their meta tags', async () => {
-  const bing = '0123456789ABCDEF0123456789ABCDEF';
-  const { settingsOfSite } = await start({
-    'one.example': { page: 'one', verification: { google: 'abcdefghij-KLMNOP_1234', bing } },
-  });
-  expect(settingsOfSite('one').verification).toEqual({
-    'google-site-verification': 'abcdefghij-KLMNOP_1234',
-    'msvalidate.01': bing,
-  });
-});
-
-test('a code or key of verification that cannot be used is reported by its name, and the others count', async () => {
+test('the codes of verification stand under the names of their meta tags; one that cannot be used is reported by its name', async () => {
   const lines = silencedErrors();
   const google = 'abcdefghij-KLMNOP_1234';
+  const bing = '0123456789ABCDEF0123456789ABCDEF';
   const verifications = [
-    { google, gogle: 'x', yandex: 'y' },
+    { google, bing, gogle: 'x', yandex: 'y' },
     'x',
     ...['short', '"><script>alert(1)</script>', 'a-code-that-ends\nin two lines'].map((code) => ({
       google: code,
     })),
+    null,
   ];
   const names = verifications.map((_, index) => `s${index}`);
   const { settingsOfSite } = await start(
@@ -79,8 +63,8 @@ test('a code or key of verification that cannot be used is reported by its name,
     ),
   );
   expect(names.map((page) => settingsOfSite(page).verification)).toEqual([
-    { 'google-site-verification': google },
-    ...Array(4).fill({}),
+    { 'google-site-verification': google, 'msvalidate.01': bing },
+    ...Array(5).fill({}),
   ]);
   expect(noted(lines, 'sites.entry')).toEqual([
     expect.stringMatching(
@@ -133,6 +117,7 @@ test('analytics belong to the site and change its key; invalid ones are ignored 
   const without = await withAnalytics(undefined);
   const withGoogle = await withAnalytics(google);
   expect([without.name, withGoogle.name]).toEqual([null, 'Google Analytics']);
+  expect(await withAnalytics(null)).toEqual(without);
   expect(withGoogle.keys[0]).not.toBe(without.keys[0]);
   expect(withGoogle.keys[1]).toBe(without.keys[1]);
   expect(noted(lines, 'sites.entry')).toEqual([]);
@@ -159,18 +144,12 @@ test('weeklyMail must be true or false', async () => {
   expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('host=b.example')]);
 });
 
-describe('on Vercel', () => {
-  beforeEach(() => {
-    process.env.VERCEL = '1';
+test('on Vercel analytics are refused, and the log says why', async () => {
+  process.env.VERCEL = '1';
+  const lines = silencedErrors();
+  const { settingsOfSite } = await start({
+    'a.example': { page: 'a', analytics: { google: 'G-ABCDEF1234' } },
   });
-  afterEach(() => Reflect.deleteProperty(process.env, 'VERCEL'));
-
-  test('analytics are refused, and the log says why', async () => {
-    const lines = silencedErrors();
-    const { settingsOfSite } = await start({
-      'a.example': { page: 'a', analytics: { google: 'G-ABCDEF1234' } },
-    });
-    expect(settingsOfSite('a').analytics).toBeNull();
-    expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('refused on Vercel')]);
-  });
+  expect(settingsOfSite('a').analytics).toBeNull();
+  expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('refused on Vercel')]);
 });

@@ -208,3 +208,41 @@ test('sameAs holds profiles, and not the front page of a network', () => {
   const social = ['https://www.facebook.com/', 'tel:3035550142', ...profiles];
   expect(graphOf(siteOf({ social }), '/').find((node) => node.sameAs)?.sameAs).toEqual(profiles);
 });
+
+test.each([
+  ['City', 'Boise'],
+  ['Place', 'the Bay Area'],
+  ['Place', 'Northern Virginia'],
+  ['Place', 'Dallas-Fort Worth'],
+])('an area served is a %s: %s', (type, name) => {
+  const home = graphOf(siteFor({ options: { serviceArea: { cities: [name] }, country: 'US' } }), '/');
+  expect(nodesIn(home).flatMap((node) => node.areaServed ?? [])).toEqual([{ '@type': type, name }]);
+});
+
+test('registrations identify the business, and its people work for it', () => {
+  expect(typed(graphOf(complete, '/contact'), 'PropertyValue')).toEqual([
+    { '@type': 'PropertyValue', name: 'Gas Safe', value: 'Registration teal' },
+    { '@type': 'PropertyValue', name: 'ABN', value: '51 824 753 556' },
+  ]);
+  expect(typed(graphOf(complete, '/about'), 'Person')).toMatchObject([
+    { name: 'Member umber', jobTitle: 'Role violet', image: expect.stringMatching(/^http.*lodge-portrait/) },
+    { name: 'Member yarrow' },
+  ]);
+});
+
+test('a service has an offer for each of its prices', () => {
+  const serviceOn = (path: string) => typed(graphOf(complete, path), 'Service')[0] ?? {};
+  const offerOf = (price: object, name = {}) => ({
+    '@type': 'Offer',
+    ...name,
+    priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: 'USD', ...price },
+  });
+  expect(serviceOn('/alder-carving').offers).toEqual([
+    offerOf({ minPrice: 120, maxPrice: 180, unitText: 'panel' }, { name: 'Price name sage' }),
+    offerOf({ minPrice: 95, unitText: 'hour' }),
+  ]);
+  const fixed = serviceOn('/birch-joining%20fine').offers;
+  expect(fixed).toMatchObject([
+    { price: 1450, priceCurrency: 'USD', priceSpecification: { price: 1450, unitText: 'door' } },
+  ]);
+});

@@ -81,10 +81,3 @@ test('on a call-only site its first action is to call', async () => {
   await scrollTo(900);
   expect((dialog() as HTMLElement).querySelector('a')).toHaveAttribute('href', 'tel:+15552010100');
 });
-
-test('it does not open for a visitor who is typing', async () => {
-  visit({ page: '<input id="busy">' });
-  document.getElementById('busy')?.focus();
-  await scrollTo(900);
-  await staysClosed();
-});

@@ -64,10 +64,4 @@ describe('errors', () => {
     await submit();
     expect(screen.getByText('Thank you')).toBeInTheDocument();
   });
-
-  test('of the server about unknown fields are shown too', async () => {
-    server.answers = [{ status: 422, body: { errors: { photos: 'Too many photos.' } } }];
-    await sendFilled();
-    expect(screen.getByRole('alert')).toHaveTextContent('Too many photos.');
-  });
 });

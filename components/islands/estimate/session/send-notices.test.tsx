@@ -29,9 +29,11 @@ jest.mock('./estimate-session', () => {
 
 const server = formServer();
 
+let post: jest.SpyInstance;
+
 beforeEach(() => {
-  mustFail = false;
-  mustStall = false;
+  [mustFail, mustStall] = [false, false];
+  post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
 });
 
 describe('a request that was not sent', () => {
@@ -101,14 +103,12 @@ describe('a request that was not sent', () => {
 
   test('is posted by the browser when the code cannot be loaded', async () => {
     mustFail = true;
-    const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     await sendFilled();
     expect([post.mock.contexts, server.posts]).toEqual([[formOf()], []]);
   });
 
   test('is posted by the browser when the rest of the code is late', async () => {
     mustStall = true;
-    const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     await sendFilled();
     await pass(7_900);
     expect(post).not.toHaveBeenCalled();
@@ -117,7 +117,6 @@ describe('a request that was not sent', () => {
   });
 
   test('is posted by the browser when the code throws', async () => {
-    const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     await show();
     await fill();
     jest.spyOn(globalThis.crypto, 'randomUUID').mockImplementation(() => {
