@@ -67,7 +67,10 @@ const writes = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
 export const noteRequest: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data = {}, draft = false, id, ...more } = args as { data?: Json; draft?: boolean; id?: unknown };
   if (!writes.has(operation)) return args;
-  const { madeFrom } = data;
+  const { madeFrom, _status = 'draft' } = data;
+  // Payload stores any other status too: the site would be unpublished, and not taken down.
+  if (_status !== 'draft' && _status !== 'published')
+    throw new APIError('The status must be draft or published.', 400, null, true);
   delete data.madeFrom;
   Object.assign(req.context, {
     sentFields: Object.keys(data),

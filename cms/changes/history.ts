@@ -85,7 +85,7 @@ const close = (req: PayloadRequest, id: number, more: object = {}) =>
 /** POST /api/businesses/{id}/history {"version", "name"}: names a version. */
 const nameEndpoint = ofBusiness('post', 'history', async (req, id) => {
   const { version, name } = await bodyOf(req);
-  const where = { parent: { equals: id }, id: { equals: Number(version) } };
+  const where = { parent: { equals: id }, id: { equals: Number(version) || 0 } };
   const { docs } = await req.payload.db.findVersions<Business>({ collection: slug, where, req });
   if (typeof name !== 'string' || !docs[0]) throw refusalOf(req, 400, 'Name a version.');
   const versionName = name.trim().slice(0, MAX_NAME) || null;

@@ -60,6 +60,8 @@ test('a query that makes no sense is refused or ignored, without a word about th
     "/api/businesses/1'--",
     '/api/media/file/..%2f..%2fcms.db',
     '/api/media/file/..%2fsecret',
+    '/api/__proto__',
+    '/api/constructor/1',
   ]) {
     const { text } = await handle('GET', path, { as: 'owner' });
     assert.doesNotMatch(

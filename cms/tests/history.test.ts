@@ -79,6 +79,8 @@ test('the history of a business is its owner’s and the agency’s', async () =
 });
 
 test('a body that is no JSON, or says nothing, is refused', async () => {
+  const unknown = { as: 'owner', body: { version: 'none', name: 'A name' } };
+  assert.equal((await handle('POST', `/api/businesses/${acme.id}/history`, unknown)).status, 400);
   for (const name of ['history', 'closed', 'banner', 'photos'])
     for (const raw of ['{', 'null', '"text"', '[1]']) {
       const path = `/api/businesses/${acme.id}/${name}`;

@@ -44,6 +44,7 @@ test('an owner neither unpublishes nor trashes nor brings back, by any way', asy
     ['PATCH', '/api/businesses?where[id][exists]=true', { _status: 'draft' }],
     ['PATCH', one(), { deletedAt: new Date().toISOString() }],
     ['PATCH', one(), { isDown: true }],
+    ...['archived', '', null].map((_status): [string, string, object] => ['PATCH', one(), { _status }]),
     ['DELETE', one()],
   ];
   for (const [method, path, body] of attempts) {

@@ -35,8 +35,9 @@ const through =
     const passed = await passDoor(payload, request, slug.join('/'));
     if (passed instanceof Response) return withHeaders(passed);
     const [collection, id = '', version = ''] = slug;
-    // Payload fails when a request asks for versions in a collection without versions.
-    if (id === 'versions' && collection !== 'businesses')
+    // Payload fails when a request asks for versions in a collection without versions, or names as its
+    // collection what every object has.
+    if ((id === 'versions' && collection !== 'businesses') || String(collection) in Object.prototype)
       return withHeaders(Response.json({ message: 'Not found' }, { status: 404 }));
     const isRestoring = request.method === 'POST' && collection === 'businesses' && id === 'versions';
     const answer = await handler(isRestoring ? await asDraft(passed, payload, version) : passed, context);
