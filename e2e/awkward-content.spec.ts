@@ -2,7 +2,7 @@ import { lookNames, type LookName } from '../lib/content/look/looks';
 import { expect, isFullRun, sitesWith, test } from './fixtures';
 import { completeRecord, type WireRecord } from './support/embedded-records';
 import { resizePage } from './support/laid-out';
-import { expectNoSidewaysScroll } from './support/page-facts';
+import { expectWhole } from './support/page-checks';
 
 /** Sixty characters, the last a full stop. */
 const LONG_NAME = 'Northside Residential & Commercial Painting and Drywall Inc.';
@@ -48,7 +48,7 @@ test('fifty words of slogan leave room for the button', async ({ sharedPage: pag
   const title = page.getByRole('heading', { level: 1 });
   expect((await title.innerText()).split(/\s+/)).toHaveLength(50);
   for (const width of [390, 768, 1440]) {
-    await expectNoSidewaysScroll(page, width);
+    await expectWhole(page, width);
     const button = page
       .getByRole('main')
       .getByRole('link', { name: /free estimate/i })
@@ -64,7 +64,7 @@ test('fifty words of slogan leave room for the button', async ({ sharedPage: pag
 test('a long name without a logo leaves the header as low as a short one', async ({ sharedPage: page }) => {
   await page.goto(sites.urlOf('long-name'));
   const heightOf = async (width: number) => {
-    await expectNoSidewaysScroll(page, width);
+    await expectWhole(page, width);
     return (await page.locator('header > .bar').first().boundingBox())?.height;
   };
   const heights = [await heightOf(390), await heightOf(1024), await heightOf(1440)];
@@ -143,5 +143,5 @@ test('a wide table scrolls in its frame, the page does not', async ({ sharedPage
   await frame.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-  await expectNoSidewaysScroll(page, 320);
+  await expectWhole(page, 320);
 });

@@ -1,6 +1,6 @@
 import { expect, sitesWith, test } from './fixtures';
 import { completeRecord, type WireRecord } from './support/embedded-records';
-import { expectNoSidewaysScroll } from './support/page-facts';
+import { expectWhole } from './support/page-checks';
 import { openPagesOf } from './support/routes';
 import { pngSize, searchFactsOf } from './support/search-facts';
 import { mapRecord } from '../test/records';
@@ -38,7 +38,7 @@ for (const [name, { record }] of Object.entries(contents)) {
       expect((await page.goto(sites.urlOf(name, path)))?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-      for (const width of [390, 768, 1440]) await expectNoSidewaysScroll(page, width);
+      for (const width of [390, 768, 1440]) await expectWhole(page, width);
     }
     await expect(page).toHaveTitle(/^Home \| ./);
 

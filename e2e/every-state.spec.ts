@@ -8,7 +8,7 @@ import { expectRoom } from './support/good-page';
 import { resizePage } from './support/laid-out';
 import { hiddenFocus } from './support/look-checks';
 import { popupStatesIn, standInForPlayers, statesIn } from './support/open-states';
-import { outlineProblems } from './support/page-checks';
+import { controlProblems } from './support/page-checks';
 import { expectOnly, textsOf } from './support/page-texts';
 
 // Everything that a visitor can open, at each width and in each language: WCAG 2.2 AA, cut-off text, colours,
@@ -43,7 +43,7 @@ for (const language of ['en', 'es'] as const) {
             .poll(async () => ((await isField()) ? hiddenFocus(page) : []), { message: 'under a bar' })
             .toEqual([]);
           expect.soft(await axeProblems(page), 'axe').toEqual([]);
-          expect.soft(await outlineProblems(page), 'outline').toEqual([]);
+          expect.soft(await controlProblems(page), 'controls').toEqual([]);
           await expectRoom(page, name, [width === 390 ? 320 : width, 480]);
           await resizePage(page, { width, height: 900 });
           await expectColours(page, width, name, schemesFor(index));

@@ -29,8 +29,11 @@ test('the first screen has no bar; below it are score, number and call to action
   ] as const) {
     await page.setViewportSize(size);
     await page.goto(`${demo.origin}/about`);
+    const networks = page.locator('.bar-swap a[href^="https:"]').first();
+    await expect(networks).toBeVisible({ visible: place === 'HEADER' });
     await wholePage(page);
     await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
+    await expect(networks).toBeHidden();
     for (const href of ['/contact', 'tel:+13035550142'])
       await expect
         .poll(() =>

@@ -2,7 +2,7 @@ import { expect, isFullRun, sitesWith, test } from './fixtures';
 import { axeProblems } from './support/axe';
 import { biggestRecord, times } from './support/biggest-records';
 import { withLightPictures } from './support/light-pictures';
-import { expectNoSidewaysScroll } from './support/page-facts';
+import { expectWhole } from './support/page-checks';
 
 const record = biggestRecord();
 const serviceGroups = ['Repair', 'Building', 'Care', 'Planning'].map((title, group) => ({
@@ -33,7 +33,7 @@ test('a record with much of everything fits, and axe finds nothing', async ({ sh
   for (const [index, [name, path]] of pages.entries()) {
     await page.goto(sites.urlOf(name, path));
     for (const width of [390, 1440]) {
-      await expectNoSidewaysScroll(page, width);
+      await expectWhole(page, width);
       // `npm test` runs axe at one width of each page.
       const isAxeTurn = isFullRun || width === [390, 1440][index % 2];
       expect(isAxeTurn ? await axeProblems(page) : [], `${name} ${path} at ${width} px`).toEqual([]);

@@ -4,7 +4,7 @@ import { embeddedRecord } from './support/embedded-records';
 import { expectGoodPage } from './support/good-page';
 import { hydrated } from './support/hydrated';
 import { withLightPictures } from './support/light-pictures';
-import { expectNoSidewaysScroll } from './support/page-facts';
+import { expectWhole } from './support/page-checks';
 import { lookNames } from '../lib/content/look/looks';
 
 const BOOKING = 'https://book.example.com/acme';
@@ -37,7 +37,7 @@ for (const look of lookNames)
       const financing = page.getByRole('main').getByRole('link', { name: 'Pay over a year' });
       await expect(financing.first()).not.toHaveAttribute('target');
       for (const width of [1440, 1024, 768, 390, 320]) {
-        await expectNoSidewaysScroll(page, width);
+        await expectWhole(page, width);
         await expect(financing.first(), `${width} px`).toBeInViewport();
       }
       await expectGoodPage(page, look);

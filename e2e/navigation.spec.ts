@@ -56,22 +56,6 @@ test("a link navigates on the client, to the page's top; Back returns; with Ctrl
   await expect.poll(content).toEqual(before);
 });
 
-test('a scrolled page keeps phone and estimate in the bar, and the social icons are gone', async ({
-  demo,
-  sharedPage: page,
-}) => {
-  await page.goto(demo.origin);
-  const bar = page.locator('.bar-swap');
-  const call = bar.locator(`a[href="${telOf(record.dbPrincipal.phones?.[0]?.phone ?? '')}"]`);
-  const network = bar.locator(`a[href="${record.dbSocialMedia?.redes?.[0]?.url}"]`);
-  await expect(network).toBeVisible();
-  await expect(call).toBeHidden();
-  await page.mouse.wheel(0, 1500);
-  await expect(call).toBeInViewport();
-  await expect(bar.locator('a[href="/contact"]')).toBeInViewport();
-  await expect(network).toBeHidden();
-});
-
 test('on Contact the closing band calls, on other pages it leads to Contact', async ({ demo, plainPage }) => {
   const button = plainPage.getByRole('contentinfo').locator('.btn-light').filter({ visible: true });
   for (const [path, href] of [

@@ -7,8 +7,7 @@ import { storedBusiness } from './support';
 
 const { payload, handle, patch, acme, other } = await owners();
 const { lastBulkChanges } = await import('../changes/bulk-edit');
-const everywhere = (as: string, body: object, more = '') =>
-  patch(as, `?where[id][exists]=true${more}`, body);
+const everywhere = (as: string, body: object, more = '') => patch(as, `?where[id][exists]=true${more}`, body);
 
 test('a field is changed in all businesses at once; each keeps the rest of its record', async () => {
   const { json } = await patch('agency', '?where[pageId][in]=acme,other-secret', {

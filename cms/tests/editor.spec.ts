@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Cookie, type Page } from '@playwright/test';
 import { hold, publicText as textOf, status as liveStatus } from './phone';
 import { startSystemOfProject, systemWith } from './system';
-import { readRecord, recordFiles, root } from './support';
+import { readRecord, root } from './support';
 
 // An owner and her agency, in the production builds of the content server and of the site.
 
@@ -55,27 +54,6 @@ const tab = async (page: Page, name: string) => {
 
 const system = systemWith({ acme }, startSystemOfProject);
 test.beforeAll(async () => void (await system.invite(owner, 'acme')));
-
-test('the agency imports the embedded records and exports them unchanged', async () => {
-  const idOf = (file: string) => file.replace(/\W/g, '-');
-  const files = recordFiles.map((file) => system.write(`${idOf(file)}.json`, readRecord(file)));
-  const more = Array.from({ length: 50 - files.length }, (_, index) => {
-    const record = { ...acme, docId: `more-${index}` };
-    return system.write(`more-${index}.json`, record);
-  });
-  // `content/*.json` names the schema, too.
-  const schema = path.join(root, 'content/record.schema.json');
-  const report = await system.command('import', ...files, ...more, schema);
-  expect(report.match(/^\S+: new, \d+ findings$/gm)).toHaveLength(50);
-  expect(report).toMatch(/content-minimal-json: new, \d+ findings\n {2}\w+: /);
-  const folder = `${system.folder}/exported`;
-  await system.command('export', '--all', '--to', folder);
-  for (const file of recordFiles) {
-    const record = readRecord(file);
-    expect(await (await fetch(`${system.cmsUrl}/paginas/${idOf(file)}`)).json()).toEqual(record);
-    expect(JSON.parse(readFileSync(`${folder}/${idOf(file)}.json`, 'utf8'))).toEqual(record);
-  }
-});
 
 test('an owner changes a number and Tuesday, sees her page, publishes; the site shows it', async ({
   page,

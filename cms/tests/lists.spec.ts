@@ -3,78 +3,14 @@ import { hold, publish, published, publicText, status } from './phone';
 import { pngOf, readRecord } from './support';
 import { openAs, systemWith } from './system';
 
-// Lists that two people change, and a site that is taken down while a draft waits.
+// What happens at the same time: a publication, uploads, the agency that takes the site down. Two people who
+// change a list: merge.test.ts, saver-two.test.ts; the question in the form: owner-save-steps.ts.
 
 const record = readRecord('content/demo.json');
 const system = systemWith({ acme: record });
 test.use({ hasTouch: true });
 
 const isWaiting = (page: Page) => expect(status(page)).toHaveText('Saved. Changes are not published yet');
-const name = (page: Page, row: number) => page.locator(`#field-dbServices__${row}__name`);
-const names = async () =>
-  (await published({ system })).dbServices.map((service: { name: string }) => service.name);
-const openServices = async (page: Page) => {
-  await page.getByRole('button', { name: 'Services', exact: true }).click();
-  await page.locator('#field-dbServices').getByRole('button', { name: 'Open all' }).first().click();
-  await expect(name(page, 1)).toBeVisible();
-};
-/** Without a connection, so that the change is made from what the other one does not change yet. */
-const apart = async (page: Page, change: () => Promise<unknown>) => {
-  await page.context().setOffline(true);
-  await change();
-  await expect(status(page)).toHaveText(/^Not saved. Your text is kept/);
-};
-const moveDown = async (page: Page, row: number) => {
-  await page.locator(`#dbServices-row-${row} .array-actions button`).first().click();
-  await page.getByRole('button', { name: 'Move Down' }).click();
-};
-
-test('two tabs change a list: other rows are merged; of the same row and of the order somebody says whose counts', async ({
-  page,
-  browser,
-}) => {
-  await openAs(page, system, 'owner@acme.test');
-  const other = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
-  await openAs(other, system, 'partner@acme.test');
-  await openServices(page);
-  await openServices(other);
-  const question = page.locator('.save-questions section');
-  const [first, , third, ...rest] = await names();
-
-  await apart(page, () => name(page, 0).fill('Of the first tab'));
-  await name(other, 1).fill('Of the second tab');
-  await isWaiting(other);
-  await page.context().setOffline(false);
-  await isWaiting(page);
-  await expect(name(page, 1)).toHaveValue('Of the second tab');
-  await publish(page);
-  expect(await names()).toEqual(['Of the first tab', 'Of the second tab', third, ...rest]);
-
-  await other.reload();
-  await openServices(other);
-  await apart(page, () => name(page, 0).fill(first));
-  await name(other, 0).fill('Of both');
-  await isWaiting(other);
-  await page.context().setOffline(false);
-  await expect(question).toContainText('“Services” was changed by two people.');
-  await expect(question).toContainText('by partner@acme.test');
-  await question.getByRole('button', { name: 'Take this text' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(name(page, 0)).toHaveValue('Of both');
-  await publish(page);
-  expect(await names()).toEqual(['Of both', 'Of the second tab', third, ...rest]);
-
-  await other.reload();
-  await openServices(other);
-  await apart(page, () => moveDown(page, 0));
-  await moveDown(other, 1);
-  await isWaiting(other);
-  await page.context().setOffline(false);
-  await question.getByRole('button', { name: 'Keep your text' }).click();
-  await isWaiting(page);
-  await publish(page);
-  expect(await names()).toEqual(['Of the second tab', 'Of both', third, ...rest]);
-});
 
 test('what is true of the last publication is not said of the next one', async ({ page }) => {
   await openAs(page, system, 'tabs@acme.test');

@@ -7,7 +7,6 @@ import {
   fits,
   largePhoto,
   openForm,
-  picture,
   pressUntil,
   publicText,
   publish,
@@ -128,7 +127,6 @@ export const lookPageReview = async (today: Day) => {
       return home.locator('link[data-precedence="look"]').getAttribute('href');
     });
     expect(new Set(await Promise.all(files)).size).toBe(4);
-    await picture(page, 'look');
     const { x, y } = (await page.locator('.looks .site-picture').nth(1).boundingBox())!;
     await page.touchscreen.tap(x + 20, y + 20);
     await expect(button(page, 'Journal')).toHaveAttribute('aria-pressed', 'true');

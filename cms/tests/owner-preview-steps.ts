@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { bottomOf, counted, hold, openForm, picture, publicText, publish, sheetFits, type Day } from './phone';
+import { bottomOf, counted, hold, openForm, publicText, publish, sheetFits, type Day } from './phone';
 
 // What an owner changes in the preview of her site.
 
@@ -32,7 +32,6 @@ export const phoneNumber = async ({ page, system }: Day) => {
     await touched.tap({ force });
     await expect(sheet.locator(field)).toBeVisible();
     await sheetFits(page);
-    await picture(page, `sheet ${field}`);
   };
   const close = async () => {
     await page.locator('.live-status').getByRole('button', { name: 'Close' }).tap();

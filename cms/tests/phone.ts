@@ -58,7 +58,11 @@ export const publish = async (page: Page) => {
   await expect(status(page)).toHaveText('Published, live');
 };
 /** Presses a control that asks, and answers yes or no. @returns the question */
-export const answering = async (page: Page, press: () => Promise<void>, isMeant: boolean): Promise<Dialog> => {
+export const answering = async (
+  page: Page,
+  press: () => Promise<void>,
+  isMeant: boolean,
+): Promise<Dialog> => {
   const asked = page.waitForEvent('dialog');
   const pressed = press();
   const dialog = await asked;
@@ -102,11 +106,6 @@ export const sheetFits = async (page: Page) => {
       .map((control) => control.outerHTML.slice(0, 120)),
   ]);
   expect(faults).toEqual([]);
-};
-/** For a look at them, with PICTURES=1. */
-export const picture = async (page: Page, name: string) => {
-  if (process.env.PICTURES)
-    await page.screenshot({ path: `test-results/pictures/${name.replace(/[^a-z]+/gi, '-')}.png` });
 };
 /** Touches a button that opens the phone's photos, and takes this one. */
 export const upload = async (

@@ -135,7 +135,8 @@ export const startOwners = async (env: Record<string, string> = {}) => {
   const other = await make('stranger', 'other-secret');
   const handle = await caller(env.CMS_ORIGIN ?? 'http://localhost:3100', tokens);
   /** Changes businesses. `at`: the address below `/api/businesses` */
-  const patch = (as: string, at: string, body: object) => handle('PATCH', `/api/businesses${at}`, { as, body });
+  const patch = (as: string, at: string, body: object) =>
+    handle('PATCH', `/api/businesses${at}`, { as, body });
   const cookies = Object.fromEntries(
     Object.entries(tokens).map(([name, token]) => [name, `payload-token=${token}`]),
   );

@@ -29,11 +29,14 @@ test('a command reads .env, as the server does', async () => {
   try {
     writeFileSync(path.join(folder, '.env'), 'DATA_DIR=of-the-server\n');
     const command = path.join(root, 'cms/commands/import.ts');
-    const record = path.join(root, 'content/minimal.json');
-    const env = { ...process.env, RECORD_SCHEMA: path.join(root, 'content/record.schema.json') };
-    const args = ['--import', import.meta.resolve('tsx'), command, record];
+    // `content/*.json` names the schema, too.
+    const [record, schema] = ['minimal', 'record.schema'].map((name) =>
+      path.join(root, `content/${name}.json`),
+    );
+    const env = { ...process.env, RECORD_SCHEMA: schema };
+    const args = ['--import', import.meta.resolve('tsx'), command, record!, schema!];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
-    assert.match(stdout, /^minimal: new$/m);
+    assert.match(stdout, /^minimal: new\b/m);
     assert.ok(existsSync(path.join(folder, 'of-the-server/cms.db')));
   } finally {
     rmSync(folder, { recursive: true });

@@ -150,11 +150,10 @@ test('an odd body or picture is refused as one, and is no fault of the server', 
     const { status, text } = await post(form);
     assert.ok(status >= 400 && status < 500, `${status}: ${text}`);
   }
-  for (const query of ['crop][x]=a', 'crop][width]=9000&uploadEdits[crop][height]=-1'])
-    {
+  for (const query of ['crop][x]=a', 'crop][width]=9000&uploadEdits[crop][height]=-1']) {
     const form = formWith('{}', blob(png));
     assert.ok((await handle('POST', `/api/media?uploadEdits[${query}`, { as: 'owner', form })).status < 500);
-    }
+  }
   for (const name of [`${'x'.repeat(5000)}.png`, 'a\0b.png', '../../a"\r\nX: y.png'])
     assert.equal((await post(upload(png, name, 'image/png'))).status, 201);
 });

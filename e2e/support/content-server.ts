@@ -39,7 +39,6 @@ export class ContentServer extends StandInServer {
   private readonly documents = { paginas: new Map<string, string>(), reviews: new Map<string, string>() };
   private readonly modes = new Map<string, Mode>();
   private readonly asked = new Map<string, number>();
-  private readonly unanswered = new Map<string, number>();
   /** In sequence, because all workers of a run add hosts to one file. */
   private adding = Promise.resolve();
 
@@ -77,11 +76,6 @@ export class ContentServer extends StandInServer {
     return this.asked.get(id) ?? 0;
   }
 
-  /** How many requests for the record of `id` have no answer yet. */
-  async openRequests(id: string): Promise<number> {
-    return this.unanswered.get(id) ?? 0;
-  }
-
   private async control(target: string, body: unknown): Promise<void> {
     const answer = await fetch(`${this.url}/_control/${target}`, {
       method: 'PUT',
@@ -103,13 +97,6 @@ export class ContentServer extends StandInServer {
     }
   }
 
-  private count(response: ServerResponse, id: string): void {
-    const add = (counts: Map<string, number>, more: 1 | -1) => counts.set(id, (counts.get(id) ?? 0) + more);
-    add(this.asked, 1);
-    add(this.unanswered, 1);
-    response.once('close', () => add(this.unanswered, -1));
-  }
-
   private sendText(response: ServerResponse, id: string, text: string | null): void {
     const mode = this.modes.get(id) ?? this.modes.get('') ?? 'ok';
     if (mode !== 'ok') return misbehave[mode](response, text ?? '{"dbPrincipal": {}}');
@@ -125,7 +112,7 @@ export class ContentServer extends StandInServer {
       return void response.writeHead(204).end();
     }
     if (first === 'paginas' || first === 'reviews') {
-      if (first === 'paginas') this.count(response, id);
+      if (first === 'paginas') this.asked.set(id, (await this.hits(id)) + 1);
       const folder = path.join(root, first === 'paginas' ? 'content' : 'content/reviews');
       const file = path.join(folder, `${id.replace(/[^\w-]/g, '')}.json`);
       const known = this.documents[first].get(id) ?? (await readFile(file, 'utf8').catch(() => null));

@@ -4,12 +4,7 @@ import { StandInServer, type Asked } from './stand-in-server';
 export type ReceivedLead = {
   key: string;
   signature: string | undefined;
-  body: {
-    to: string | null;
-    fields: { name: string; label: string; value: string }[];
-    page: string | null;
-    campaign: Record<string, string>;
-  };
+  body: { fields: { name: string; value: string }[] };
   taken: boolean;
 };
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { resizePage, wholePage } from './laid-out';
 
 // Accessibility rules that axe-core does not check, most of them of WCAG 2.2 AA.
@@ -10,32 +10,6 @@ const problemsOf = (): string[] => {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const words = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
   const describe = (element: Element) => element.outerHTML.slice(0, 160);
-
-  // While a dialog is open, only its own title counts.
-  const isModal = document.querySelector('[aria-modal="true"]') !== null;
-  const headings = isModal
-    ? []
-    : [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
-        (heading) => isSeen(heading) && !heading.closest('.floating-row'),
-      );
-  const levels = headings.map(({ tagName }) => Number(tagName[1]));
-  if (!isModal && levels.filter((level) => level === 1).length !== 1)
-    problems.push(`${levels.filter((level) => level === 1).length} headings of level 1`);
-  levels.forEach((level, index) => {
-    if (level > (levels[index - 1] ?? 0) + 1)
-      problems.push(`level ${levels[index - 1]} is followed by ${level}: ${headings[index]?.textContent}`);
-  });
-  for (const heading of headings)
-    if (!heading.textContent?.trim()) problems.push(`an empty heading: ${describe(heading)}`);
-
-  for (const [landmark, count] of [
-    ['header', 1],
-    ['main', 1],
-    ['footer', 1],
-  ] as const) {
-    const found = document.querySelectorAll(`body > ${landmark}, body > * > ${landmark}:not(main *)`).length;
-    if (found !== count) problems.push(`${found} landmarks <${landmark}>`);
-  }
 
   for (const control of document.querySelectorAll(
     'a[href], button, summary, input:not([type="hidden"]), select, textarea',
@@ -83,19 +57,16 @@ const problemsOf = (): string[] => {
       );
   }
 
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
-    problems.push(`the id ${id} twice`);
   return problems;
 };
 
 /**
- * Lays out the whole page and checks it: one h1, no skipped heading level and no empty heading (unless a
- * modal dialog is open), one header, main and footer, accessible names that contain the visible words, the
- * size of targets and of body text, floating popups inside the window, unique ids.
+ * Lays out the whole page and checks accessible names, which contain the visible words, the size of targets
+ * and of body text, and floating popups, which are inside the window. Headings and landmarks: axe; one title
+ * and unique ids: test/businesses.test.ts and app/[site]/demo-pages.test.ts.
  * @returns a text for each violation
  */
-export const outlineProblems = async (page: Page): Promise<string[]> => {
+export const controlProblems = async (page: Page): Promise<string[]> => {
   await wholePage(page);
   return page.evaluate(problemsOf);
 };
@@ -146,6 +117,10 @@ export const cutOffAt = async (page: Page, width: number, height: number): Promi
   await wholePage(page);
   return (await page.evaluate(cutOff)).map((problem) => `at ${width} x ${height} px, ${problem}`);
 };
+
+/** Expects that nothing scrolls sideways, sticks out or is cut off at a width. */
+export const expectWhole = async (page: Page, width: number): Promise<void> =>
+  expect(await cutOffAt(page, width, 900), page.url()).toEqual([]);
 
 /** WCAG 2.2, 1.4.12. */
 export const textSpacing =

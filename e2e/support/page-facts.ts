@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { resizePage, wholePage } from './laid-out';
+import { wholePage } from './laid-out';
 
 /** In the page: what hydration must not change, of `html` without scripts, or of the page itself. */
 const readFacts = (html: string | null) => {
@@ -24,31 +24,6 @@ export const factsOf = (page: Page) => page.evaluate(readFacts, null);
 
 /** The facts of a document as the server sends it. */
 export const factsOfHtml = (page: Page, html: string) => page.evaluate(readFacts, html);
-
-/** Fails when the page can be scrolled sideways; names what sticks out. */
-export const expectNoSidewaysScroll = async (page: Page, width: number): Promise<void> => {
-  await resizePage(page, { width, height: 900 });
-  await wholePage(page);
-  const { overflow, culprits } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const wide = [...document.body.querySelectorAll<HTMLElement>('body :not(svg, svg *)')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    return {
-      overflow: scrollWidth - clientWidth,
-      culprits: wide
-        .slice(-3)
-        .map(
-          (element) =>
-            `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent?.trim().slice(0, 40)}`,
-        ),
-    };
-  });
-  expect(
-    overflow,
-    `${page.url()} scrolls sideways at ${width} px: ${overflow > 0 ? culprits.join(' | ') : ''}`,
-  ).toBeLessThanOrEqual(0);
-};
 
 /** Scrolls through the whole page, so that lazy pictures load; fails when one of them does not. */
 export const expectWholePictures = async (page: Page, timeout = 30_000): Promise<void> => {

@@ -82,9 +82,8 @@ export class SiteServer extends RunningServer {
     return this.running.child;
   }
 
-  /** Starts the process, after `halt` with the same data folder, or with an empty one. */
-  async resume({ emptyDataDir = false, env = this.env } = {}): Promise<void> {
-    if (emptyDataDir) await rm(this.dataDir, { recursive: true, force: true });
+  /** Starts the process, after `halt` with the same data folder. */
+  async resume({ env = this.env } = {}): Promise<void> {
     const own = { PORT: String(this.port), DATA_DIR: this.dataDir, HEALTH_TOKEN };
     const running = startNode(
       [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(this.port), ...this.args],
