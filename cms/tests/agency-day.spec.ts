@@ -50,11 +50,11 @@ const invitation = async (page: Page) => {
     expect(await system.linkFor('third@acme.test', 0)).toContain('/admin/link#');
   });
   expect(used).toBeLessThanOrEqual(5);
-  const mails = system.mails.length;
+  const mails = system.mails().length;
   await button(page, 'Send the invitation again').tap();
   await expect(page.getByText('Sent. Its link works once')).toBeVisible();
   const link = await system.linkFor('third@acme.test', mails);
-  expect(system.mails.at(-1)).toContain('edit the website of Bluestem');
+  expect(system.mails().at(-1)).toContain('edit the website of Bluestem');
   // In the list of people, each is shown with the names of her businesses.
   await page.goto(`${system.cmsOrigin}/admin/collections/users`);
   await expect(page.locator('tbody tr', { hasText: 'third@acme.test' })).toContainText('Bluestem & Brush');

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { readRecord, startPayload } from './support';
+import { changeBusiness, createBusiness, readRecord, startPayload } from './support';
 
 // The steps of docs/editing.md, "Backup and restore".
 
@@ -23,19 +23,12 @@ test('a backup of a server that runs has its records and pictures of that moment
   const payload = await startPayload();
   const dataDir = process.env.DATA_DIR as string;
   const record = { ...readRecord('content/demo.json'), unknown: [1, null] };
-  const { id } = await payload.create({
-    collection: 'businesses',
-    data: { pageId: 'acme', record: JSON.stringify(record), _status: 'published' } as never,
-  });
+  const { id } = await createBusiness(payload, 'acme', record);
   writeFileSync(path.join(dataDir, 'media', 'a.png'), 'the bytes of a picture');
   const backup = path.join(temporary(), 'backup');
   command('backup', [backup], { DATA_DIR: dataDir });
   // What comes later is not in it.
-  await payload.update({
-    collection: 'businesses',
-    id,
-    data: { record: JSON.stringify({ dbPrincipal: { name: 'Later' } }), _status: 'published' } as never,
-  });
+  await changeBusiness(payload, id, { dbPrincipal__name: 'Later', _status: 'published' });
   assert.throws(() => command('backup', [backup], { DATA_DIR: dataDir }), /holds a backup/);
 
   const [restored, records] = [temporary(), temporary()];

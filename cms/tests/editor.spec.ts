@@ -19,7 +19,7 @@ let cookies: Cookie[];
 test.describe.configure({ mode: 'serial' });
 
 const logIn = async (page: Page) => {
-  const before = system.mails.length;
+  const before = system.mails().length;
   await page.goto(`${system.cmsOrigin}/admin/login`);
   await page.getByLabel('Log in by e-mail').fill(owner);
   await page.getByRole('button', { name: 'Send me a link' }).click();

@@ -73,11 +73,6 @@ test('a publication says all that it made public', async () => {
   );
 });
 
-test('the history of a business is its owner’s and the agency’s', async () => {
-  for (const as of ['stranger', undefined])
-    assert.equal((await handle('GET', `/api/businesses/${acme.id}/history`, { as })).status, 403);
-});
-
 test('a body that is no JSON, or says nothing, is refused', async () => {
   const unknown = { as: 'owner', body: { version: 'none', name: 'A name' } };
   assert.equal((await handle('POST', `/api/businesses/${acme.id}/history`, unknown)).status, 400);

@@ -40,7 +40,7 @@ test('an owner logs in, changes her phone and the order of services, and publish
   page,
 }) => {
   await system.invite(owner, 'acme');
-  const mails = system.mails.length;
+  const mails = system.mails().length;
   await page.goto(`${system.cmsOrigin}/admin/login`);
   await tabTo(page, page.getByLabel('Log in by e-mail'));
   await page.keyboard.type(owner);

@@ -76,7 +76,7 @@ const isSpanish = async (page: Page, state: string) => {
 
 test('the page and the mail to log in, and every state of the editor', async ({ page, browser }) => {
   await system.invite(owner, 'acme');
-  const before = system.mails.length;
+  const before = system.mails().length;
   await page.goto(`${system.cmsOrigin}/admin/login`);
   await isSpanish(page, 'login');
   await page.getByLabel('Entrar por correo').fill(owner);
@@ -84,8 +84,8 @@ test('the page and the mail to log in, and every state of the editor', async ({ 
   await expect(page.locator('.login-link-form [role=status]')).toHaveText(/va en camino/);
   await isSpanish(page, 'mail sent');
   const link = await system.linkFor(owner, before);
-  expect(system.mails.at(-1)).toContain('Subject: Su enlace para entrar');
-  expect(system.mails.at(-1)).not.toContain('Open this link');
+  expect(system.mails().at(-1)).toContain('Subject: Su enlace para entrar');
+  expect(system.mails().at(-1)).not.toContain('Open this link');
   await page.goto(link);
   await isSpanish(page, 'link');
   await page.getByRole('button', { name: 'Entrar' }).click();

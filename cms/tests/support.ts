@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { StandInServer, type Asked } from '../../e2e/support/stand-in-server';
 
 export const root = path.join(import.meta.dirname, '../..');
 
@@ -159,28 +159,15 @@ type Answer = { status: number; json: object };
 /** Stands in for the site: keeps what it is asked and answers as it is told. */
 export const startSite = async (answer: (call: Call) => Answer | Promise<Answer>) => {
   const calls: Call[] = [];
-  const server = http.createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk) => (text += chunk));
-    request.on('end', async () => {
-      const call = {
-        method: request.method ?? '',
-        path: request.url ?? '',
-        body: text ? JSON.parse(text) : null,
-        token: request.headers.authorization,
-      };
+  class Site extends StandInServer {
+    protected async answer({ method, url, headers, body }: Asked, response: ServerResponse) {
+      const call = { method, path: url, body: body ? JSON.parse(body) : null, token: headers.authorization };
       calls.push(call);
       const { status, json } = await answer(call);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    calls,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+    }
+  }
+  const site = new Site();
+  await site.start();
+  return { calls, url: `http://${site.address}`, stop: () => void site.stop() };
 };

@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
-import { SMTPServer } from 'smtp-server';
 import { end, startNode, untilReady, type Running } from '../../e2e/support/processes';
 import { freePort } from '../../test/free-port.mjs';
 import { startTls } from '../../e2e/support/tls';
+import { startSmtpServer } from '../../test/smtp-server';
 import { root } from './support';
 
 // The whole system as it runs: the content server, the site, TLS in front of both, a mail server.
@@ -55,26 +54,18 @@ export const startSystem = async ({
   const { port } = tls.address() as AddressInfo;
   const [cmsOrigin, siteOrigin] = [`https://cms.test:${port}`, `https://acme.test:${port}`];
 
-  const mails: string[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _, done) => {
-      let text = '';
-      stream.on('data', (chunk) => (text += chunk));
-      stream.on('end', () => (mails.push(text.replace(/=\r?\n/g, '').replaceAll('=3D', '=')), done()));
-    },
-  });
+  const smtp = await startSmtpServer();
   // A connection that the content server leaves when it ends.
-  smtp.on('error', () => undefined);
-  smtp.listen(0, '127.0.0.1');
-  await once(smtp.server, 'listening');
+  smtp.server.on('error', () => undefined);
+  const mails = () => smtp.mails.map(({ raw }) => raw.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
 
   /** @returns the link of the first mail to this address after `after` mails */
   const linkFor = async (address: string, after: number): Promise<string> => {
     const isIt = (mail: string) => mail.includes(`To: ${address}`);
-    await expect.poll(() => mails.slice(after).some(isIt)).toBe(true);
-    return /https:\/\/cms\.test:\d+\/admin\/link#[\w-]+/.exec(mails.slice(after).find(isIt) ?? '')?.[0] ?? '';
+    await expect.poll(() => mails().slice(after).some(isIt)).toBe(true);
+    return (
+      /https:\/\/cms\.test:\d+\/admin\/link#[\w-]+/.exec(mails().slice(after).find(isIt) ?? '')?.[0] ?? ''
+    );
   };
 
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
@@ -84,7 +75,7 @@ export const startSystem = async ({
     PORT: String(cmsPort),
     DATA_DIR: dataDirs[0],
     CMS_ORIGIN: cmsOrigin,
-    SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    SMTP_URL: smtp.url,
     MAIL_FROM: 'Mainstreet <mail@cms.test>',
     CMS_ADMIN_EMAIL: agency.email,
     CMS_ADMIN_PASSWORD: agency.password,
@@ -143,7 +134,7 @@ export const startSystem = async ({
       `${cmsOrigin}/admin/collections/businesses/${await businessId(pageId)}`,
     /** Invites an owner. @returns the link of her mail */
     invite: async (email: string, pageId: string) => {
-      const before = mails.length;
+      const before = mails().length;
       const body = JSON.stringify({ email, role: 'owner', businesses: [await businessId(pageId)] });
       await (
         await signedIn()
@@ -177,7 +168,7 @@ export const startSystem = async ({
       await Promise.all([content.stop(), site.stop()]);
       tls.close();
       tls.closeAllConnections();
-      smtp.close();
+      void smtp.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
