@@ -4,53 +4,38 @@ import { type Candidate, type From, candidateFor } from '../deciding/evidence';
 import type { Facts } from '../deciding/site-facts';
 import { marks } from '../page/dom';
 import type { Block, Page } from '../page/read-page';
-import {
-  type Section,
-  blocksOf,
-  isParagraph,
-  joined,
-  sectionsOf,
-  textsIn,
-  withInner,
-} from '../page/sections';
-import { distinct, isNoise, kindOfLabel, oneLine, plain } from '../page/words';
+import { type Section, blocksOf, joined, sectionsOf, textsIn } from '../page/sections';
+import { isNoise, kindOfLabel, oneLine, plain } from '../page/words';
 
-const OTHER = ['reviews', 'faq', 'contact', 'services'];
+const OTHER = ['reviews', 'faq', 'contact', 'services', 'blog'];
 const MIN_TEXT = 60;
 const MIN_INTRO = 80;
 
-const aboutFrom = candidateFor('dbAbout');
-const textOf = (page: Page, sections: readonly Section[], from: From<'dbAbout'>): Candidate => {
+const textOf = (sections: readonly Section[]): string => {
   const texts = textsIn(blocksOf(sections));
   // 'Welcome to our site.' is no beginning.
   const start = texts.findIndex((one) => one.length > MIN_TEXT);
-  return aboutFrom(from, joined(texts.slice(Math.max(0, start))), { page, where: 'main' });
+  return joined(texts.slice(Math.max(0, start)));
 };
 
 /** The text of the page about the business, else of a section about it, else the first long text of Home. */
 export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; intro: string | null } => {
-  const found = pages.flatMap((page): Candidate[] => {
-    const sections = sectionsOf(page);
-    const own = sections.filter(({ title }) => !OTHER.includes(kindOfLabel(title)));
-    if (page.kind === 'about') return [textOf(page, own, 'page')];
-    if (page !== home) return [];
-    return sections.flatMap(({ level, title }, index) => {
-      if (level === 0 || kindOfLabel(title) !== 'about') return [];
-      const inner = withInner(sections, index);
-      return [
-        textOf(home, blocksOf(inner).some(isParagraph) ? inner : sections.slice(index, index + 2), 'section'),
-      ];
-    });
-  });
-  const best = distinct(found, ({ value }) => value).filter(({ value }) => value.length > MIN_TEXT);
-  const ofIntro = sectionsOf(home).filter(({ title }) => ![...OTHER, 'blog'].includes(kindOfLabel(title)));
-  const intro = textsIn(blocksOf(ofIntro)).find(
-    (text) => text.length > MIN_INTRO && best.every(({ value }) => !value.includes(text)),
-  );
-  const own = best.length > 0 || !intro ? best : [aboutFrom('intro', intro, { page: home, where: 'main' })];
+  const ofHome = sectionsOf(home).filter(({ subject }) => !OTHER.includes(subject));
+  const intro = textsIn(blocksOf(ofHome)).find((text) => text.length > MIN_INTRO) ?? '';
+  const texts: [from: From<'dbAbout'>, page: Page, text: string][] = [
+    ...pages.flatMap((page): [From<'dbAbout'>, Page, string][] => {
+      const own = sectionsOf(page).filter(({ subject }) => !OTHER.includes(subject));
+      return page.kind === 'about' ? [['page', page, textOf(own)]] : [];
+    }),
+    ['section', home, textOf(ofHome.filter(({ subject }) => subject === 'about'))],
+    ['intro', home, intro],
+  ];
+  const found = texts
+    .filter(([, , text]) => text.length > MIN_TEXT)
+    .map(([from, page, text]) => candidateFor('dbAbout')(from, text, { page, where: 'main' }));
   const show = (value: string) => value.slice(0, MIN_TEXT);
-  const about = findings.decide('dbAbout', own, { show });
-  return { about, intro: (best.length > 0 && intro) || null };
+  const about = findings.decide('dbAbout', found, { show });
+  return { about, intro: about.some((text) => text.includes(intro)) ? null : intro };
 };
 
 const MAX_SLOGAN = 90;
@@ -72,18 +57,14 @@ export const findSlogan = ({ home, findings }: Facts, name: string): string | nu
   const shown = home.blocks.filter(
     ({ isQuote, region }) => !isQuote && region !== 'menu' && region !== 'footer',
   );
-  const heads = shown.filter(({ level, isShared }) => [1, 2].includes(level) && !isShared).slice(0, 2);
-  // A title of a slide show, or below the first title.
-  const early = shown
-    .filter(({ level, isShared }) => level > 0 && !isShared)
-    .slice(0, 2)
-    .filter(({ links }) => links.length === 0);
+  // Of the first titles of the page one may be a slide's.
+  const early = shown.filter(({ level, isShared }) => level > 0 && !isShared).slice(0, 2);
   const found = shown.flatMap((block, index): Candidate[] => {
-    const { level, text, node } = block;
+    const { level, text, node, links } = block;
     const above = shown[index - 1];
     const isBelowName = above && above.level > 0 && plain(above.text) === plain(name);
     const places: [From<'dbSlogan'>, boolean][] = [
-      [level === 1 ? 'title' : 'subtitle', heads.includes(block) || early.includes(block)],
+      [level === 1 ? 'title' : 'subtitle', early.includes(block) && links.length === 0],
       ['large', level === 5 || (level === 7 && /[.!]$/.test(text))],
       ['tagline', isBelowName || TAGLINE.test(marks(node).trim())],
     ];

@@ -1,20 +1,26 @@
 import { readDate } from '@/lib/language/dates';
 import { hyphenSlugOf } from '@/lib/language/slug';
-import { placeOf } from '../deciding/evidence';
+import { candidateFor, placeOf } from '../deciding/evidence';
 import { type Asked, type Question, itemsOf } from './find-questions';
-import { type Facts, PUBLISHED, isArticle } from '../deciding/site-facts';
+import { type Facts, PUBLISHED } from '../deciding/site-facts';
 import { attribute, first } from '../page/dom';
-import { type Said, isOf, textsAt } from '../page/machine-data';
+import { isOf, textsAt } from '../page/machine-data';
 import type { Page } from '../page/read-page';
 import { type Section, blocksOf, itemsIn, joined, photosIn, sectionsOf, textsIn } from '../page/sections';
-import { distinct, isNoise, isSamePage, kindOfLabel, lastPart, oneLine, plain } from '../page/words';
+import { isNoise, isSamePage, kindOfLabel, lastPart, oneLine, plain } from '../page/words';
 
-export type Article = ReturnType<typeof articleOf> & { author?: string | null };
+export type Article = {
+  title: string;
+  date: string | null;
+  text: string;
+  picture: string | null;
+  author: string | null;
+  url: URL;
+};
 const MIN_TEXT = 40;
 const MAX_DATE = 80;
 /** Texts of a page above its article, among which its date may stand. */
 const MAX_LEAD = 12;
-const MAX_ARTICLES = 100;
 
 const AROUND =
   /^(?:posted|published|publicado|date|.* on (?=\w+,))?\s*(?:on|el)?:?\s*|\s*(?:-|at)\s*\d{1,2}:\d{2}(?: ?[ap]m)?$/gi;
@@ -23,66 +29,63 @@ const dateOf = (text: string, country: string): string | null =>
   (text.length < MAX_DATE ? text.split(/\s+(?:by|por|[|·•—])\s+/i) : [])
     .map((part) => readDate(part.replace(AROUND, '').trim(), country))
     .find((date) => date !== null) ?? null;
-const dateIn = (blocks: readonly { text: string }[], country: string): string | null =>
-  blocks.flatMap(({ text }) => text.split('\n').flatMap((line) => dateOf(line, country) ?? []))[0] ?? null;
+const dateIn = (texts: readonly string[], country: string): string | null =>
+  texts.flatMap((text) => text.split('\n').flatMap((line) => dateOf(line, country) ?? []))[0] ?? null;
 
 /** An article of sections, without the line that has its date. */
 const articleOf = (sections: readonly Section[], url: URL, country: string) => {
   const blocks = blocksOf(sections);
   const texts = sections.flatMap((section, index) => [
-    index > 0 && section.title ? `## ${section.title}` : '',
+    index > 0 ? `## ${section.title}` : '',
     ...textsIn(section.blocks).filter((text) => dateOf(text, country) === null),
     ...itemsIn(section.blocks).map((item) => `- ${item}`),
   ]);
   const title = sections[0]?.title ?? '';
+  const date = dateIn([title, ...blocks.slice(0, 6).map(({ text }) => text)], country);
   const picture = photosIn(blocks)[0] ?? null;
-  const date = dateIn([{ text: title }, ...blocks.slice(0, 6)], country);
-  return { title, date, text: joined(texts.filter(Boolean), 10_000), picture, url };
+  return { title, date, text: joined(texts.filter(Boolean), 10_000), picture, author: null, url };
 };
 
-/** An article that has a page of its own: by its data for machines, its address, or a list of articles. */
-const onPage = (page: Page, facts: Facts, country: string): Article[] => {
-  const lists = facts.pages.filter(({ kind, url }) => kind === 'blog' && url !== page.url);
-  const isListed = lists.some(({ links }) =>
-    links.some((link) => link.region === 'main' && isSamePage(link.url, page.url)),
+/** The article of a page, with what its data for machines says of it. */
+const onPage = (page: Page, { said }: Facts, country: string): Article => {
+  const own = said.filter(
+    (at) => at.page === page && isOf(at.thing, /^(?:BlogPosting|NewsArticle|Article)$/),
   );
+  const say = (name: string) => textsAt(own, name)[0]?.text ?? '';
   const time = first(PUBLISHED, page.document);
-  const isInMenu = facts.menu.some(({ url }) => isSamePage(url, page.url));
-  if (page.kind === 'home' || isInMenu || !(isListed || isArticle(facts, page))) return [];
-  const isOne = (at: Said) => at.page === page && isOf(at.thing, /^(?:BlogPosting|NewsArticle|Article)$/);
-  const say = (name: string) => textsAt(facts.said.filter(isOne), name)[0]?.text ?? '';
+  const written = [say('datePublished'), attribute(time, 'datetime'), attribute(time, 'content')];
+  const lead = page.blocks.slice(0, MAX_LEAD).map(({ text }) => text);
   const sections = sectionsOf(page);
   const start = sections.findIndex(({ level, title }) => level > 0 && !dateOf(title, country));
   const article = articleOf(sections.slice(Math.max(start, 0)), page.url, country);
-  const written = attribute(time, 'datetime') || attribute(time, 'content');
-  const texts = [say('datePublished'), written, ...page.blocks.map(({ text }) => text)];
-  const date =
-    dateIn(
-      texts.slice(0, MAX_LEAD).map((text) => ({ text })),
-      country,
-    ) ?? article.date;
-  return (date ?? isListed) ? [{ ...article, date, author: say('author') || null }] : [];
+  const date = dateIn([...written, ...lead], country) ?? article.date;
+  return { ...article, date, author: say('author') || null };
 };
 
 /** Dated notes below each other on one page. An excerpt has the title of its page, which is taken first. */
 const notesOn = (page: Page, country: string): Article[] =>
   sectionsOf(page).flatMap((section) => {
     const note = articleOf([section], page.url, country);
-    const isNote = section.level > 0 && note.date && !dateOf(section.title, country);
-    return isNote ? [note] : [];
+    return section.level > 0 && note.date && !dateOf(section.title, country) ? [note] : [];
   });
+
+const articleFrom = candidateFor('options.articles');
 
 /** Articles with pages of their own, and dated notes. */
 export const findArticles = (facts: Facts, country: string): Article[] => {
-  const lists = facts.pages.filter(({ kind }) => kind === 'blog' || kind === 'other');
-  const found = [
-    ...facts.pages.flatMap((page) => onPage(page, facts, country)),
-    ...lists.flatMap((page) => notesOn(page, country)),
-  ].filter(({ title, text }) => title && !isNoise(title) && text.length >= MIN_TEXT);
-  const articles = distinct(found, ({ title }) => plain(title)).slice(0, MAX_ARTICLES);
-  for (const { title, date, url } of articles)
-    facts.findings.keep('options.articles', title, [{ page: url.href, where: 'main' }], date !== null);
-  return articles;
+  const found = facts.pages.flatMap((page) => {
+    const own = page.kind === 'article' ? [onPage(page, facts, country)] : [];
+    const notes = page.kind === 'blog' || page.kind === 'other' ? notesOn(page, country) : [];
+    return [
+      ...own.map((article) =>
+        articleFrom(article.date ? 'page' : 'undated', article, { page, where: 'main' }),
+      ),
+      ...notes.map((note) => articleFrom('note', note, { page, where: 'main' })),
+    ];
+  });
+  const own = found.filter(({ value: { title, text } }) => !isNoise(title) && text.length >= MIN_TEXT);
+  const [keyOf, show] = [({ title }: Article) => plain(title), ({ title }: Article) => title];
+  return facts.findings.decide('options.articles', own, { keyOf, show });
 };
 
 type PageBlock = { type: string; title?: string; text?: string; points?: string[]; items?: Question[] };

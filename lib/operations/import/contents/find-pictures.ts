@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { type Candidate, candidateFor, placeOf } from '../deciding/evidence';
+import { type Candidate, candidateFor } from '../deciding/evidence';
 import { type Facts, saidOf } from '../deciding/site-facts';
 import { all, attribute, upwards } from '../page/dom';
 import { type Picture, fileWords, isPhoto, pictureOf } from '../page/picture';
@@ -7,7 +7,6 @@ import type { Block, Page } from '../page/read-page';
 import { distinct, pathKey, plain } from '../page/words';
 
 const NO_LOGO = /\b(?:footer|clients?|partners?|brands|members?)\b/;
-const MAX_PICTURES = 300;
 const MAX_IMAGES = 60;
 
 type Photo = Picture & { block: Block };
@@ -41,20 +40,21 @@ const pairsOf = (photos: readonly Photo[]): { before: Picture; after: Picture }[
   });
 };
 
-/** The pictures of the gallery pages; without a gallery those of other pages, services last. */
+const NO_GALLERY = ['faq', 'reviews', 'contact', 'blog', 'article', 'legal', 'other', 'booking'];
+const photoFrom = candidateFor('gallery');
+
+/** The pictures of the gallery pages; without a gallery those of other pages, else those of services. */
 export const findGallery = ({ pages, findings }: Facts, ofServices: readonly string[]) => {
-  const ofKinds = (...kinds: Page['kind'][]) =>
-    pages.filter(({ kind }) => kinds.includes(kind)).flatMap(photosOn);
-  const inGallery = ofKinds('gallery');
-  const elsewhere = ofKinds('home', 'about', 'areas', 'unknown', 'services').filter(
-    (one) => !isHero(one) && !isPortrait(one),
-  );
-  const isGallery = inGallery.length > 1;
-  const rest = isGallery ? [] : elsewhere.filter(({ url }) => !ofServices.includes(url));
-  const own = [...inGallery, ...rest];
-  const pictures = distinct(own.length > 0 ? own : elsewhere, ({ url }) => url).slice(0, MAX_PICTURES);
-  for (const { url, block } of pictures) findings.keep('gallery', url, [placeOf(block)], isGallery);
-  return { pictures, pairs: pairsOf(distinct(pages.flatMap(photosOn), ({ url }) => url)) };
+  const photos = pages.flatMap(photosOn);
+  const shown = photos.filter(({ block: { page } }) => !NO_GALLERY.includes(page.kind));
+  const found = shown.flatMap((photo) => {
+    if (photo.block.page.kind === 'gallery') return [photoFrom('gallery', photo, photo.block)];
+    const from = ofServices.includes(photo.url) ? 'service' : 'page';
+    return isHero(photo) || isPortrait(photo) ? [] : [photoFrom(from, photo, photo.block)];
+  });
+  const [keyOf, show] = [({ url }: Photo) => url, ({ url }: Photo) => url];
+  const pictures = findings.decide('gallery', found, { keyOf, show });
+  return { pictures, pairs: pairsOf(distinct(photos, keyOf)) };
 };
 
 const logoFrom = candidateFor('dbPrincipal.logo');

@@ -1,85 +1,84 @@
 import { hyphenSlugOf } from '@/lib/language/slug';
-import { type At, placeOf } from '../deciding/evidence';
+import { type Candidate, candidateFor } from '../deciding/evidence';
 import { type Facts, pagesBut } from '../deciding/site-facts';
 import { marks } from '../page/dom';
 import { isOf, textsAt, textsOf } from '../page/machine-data';
 import type { Block, Page } from '../page/read-page';
-import { joined, until } from '../page/sections';
-import { distinct, isNoise, isSamePage, kindOfLabel, oneLine, plain } from '../page/words';
+import { joined, sectionsOf, until } from '../page/sections';
+import { isNoise, isSamePage, kindOfLabel, oneLine, plain } from '../page/words';
 
-type Found = { question: string; answer: string; at: At; isToggle?: boolean; heading?: string };
+export type Question = { question: string; answer: string };
+/** `heading`: above the question on its page. */
+export type Asked = { item: Question; url: URL; heading: string };
 
 const MAX_ANSWER = 2_000;
-const MAX_QUESTIONS = 50;
 const ENDS = ['heading', 'toggle', 'term'];
+const questionFrom = candidateFor('options.pages');
 
 const isQuestion = ({ text, kind }: Block): boolean =>
   [...ENDS, 'text', 'item'].includes(kind) && /\?$/.test(text.trim()) && text.length < 200;
 const isEnd = (block: Block): boolean =>
   ENDS.includes(block.kind) || isQuestion(block) || block.region === 'footer';
 
-/** Questions with their answers: on a page or below a heading of questions; else three, or two toggles. */
-const questionsOn = (page: Page): Found[] => {
+const asked = (question: string, answer: string, url: URL, heading = ''): Asked => {
+  const item = {
+    question: oneLine(question.replace(/^(?:Q|P)(?:uestion)?\s*\d*\s*[:.)]\s*/i, '')),
+    answer: answer.replace(/^A(?:nswer)?\s*[:.)]\s*/, ''),
+  };
+  return { item, url, heading: oneLine(heading) };
+};
+
+/** Questions with answers: below a title of questions, behind buttons that open them, or by themselves. */
+const questionsOn = (page: Page): Candidate<Asked>[] => {
   const blocks = page.blocks
     .filter(({ kind, isQuote, region }) => kind !== 'picture' && !isQuote && region !== 'menu')
     .flatMap((block) => {
       const lines = block.kind === 'text' ? block.text.split('\n').map((text) => ({ ...block, text })) : [];
       return lines.some(isQuestion) ? lines : [block];
     });
-  const pairs = blocks.flatMap((block, index): Found[] => {
-    if (!isQuestion(block)) return [];
-    const inside = until(blocks, index, isEnd).slice(1);
-    const texts = inside.filter(({ isShared }) => !isShared).map(({ text }) => text);
-    const isToggle =
-      ['toggle', 'term'].includes(block.kind) || /toggle|accordion|collaps/i.test(marks(block.node));
+  const pairs = blocks.flatMap((block, index) => {
+    const inside = isQuestion(block) ? until(blocks, index, isEnd).slice(1) : [];
+    const answer = joined(
+      inside.flatMap(({ isShared, text }) => (isShared ? [] : text)),
+      MAX_ANSWER,
+    );
+    const isToggle = block.kind !== 'heading' || /toggle|accordion|collaps/i.test(marks(block.node));
     const heading = blocks.slice(0, index).findLast((one) => one.kind === 'heading' && !isQuestion(one));
-    const answer = joined(texts, MAX_ANSWER);
-    return [{ question: block.text, answer, at: block, isToggle, heading: heading?.text ?? '' }];
+    return answer === '' || isNoise(answer) ? [] : [{ block, answer, isToggle, heading }];
   });
-  const answered = pairs.filter(({ answer }) => answer !== '' && !isNoise(answer));
-  const isNamed = blocks.some(({ kind, text }) => kind === 'heading' && kindOfLabel(text) === 'faq');
-  if (page.kind === 'faq' || isNamed || answered.length > 2) return answered;
-  // Two headings above texts are questions on a page of prices, but calls to action on others.
-  const toggles = answered.filter(({ isToggle }) => isToggle || page.kind === 'other');
-  return toggles.length > 1 ? toggles : [];
+  const isNamed = sectionsOf(page).some(({ subject }) => subject === 'faq');
+  return pairs.map(({ block, answer, isToggle, heading }) => {
+    // Two headings above texts are questions on a page of prices, but calls to action on others.
+    const isList = pairs.length > (isToggle || page.kind === 'other' ? 1 : 2);
+    const from = isNamed || isList ? 'listed' : 'alone';
+    return questionFrom(from, asked(block.text, answer, page.url, heading?.text), block);
+  });
 };
 
-export type Question = { question: string; answer: string };
-/** `heading`: above the question on its page. */
-export type Asked = { item: Question; url: URL; heading: string };
 /** The questions of a page. */
-export const itemsOf = (asked: readonly Asked[], of: URL): Question[] =>
-  asked.flatMap(({ item, url }) => (isSamePage(url, of) ? item : []));
+export const itemsOf = (of: readonly Asked[], page: URL): Question[] =>
+  of.flatMap(({ item, url }) => (isSamePage(url, page) ? item : []));
 
 /** The questions with their answers and pages, machine-readable ones first. */
 export const findQuestions = (facts: Facts): Asked[] => {
-  const { said, findings } = facts;
-  const ofData = said.flatMap((at): Found[] => {
+  const ofData = facts.said.flatMap((at) => {
     const [question] = isOf(at.thing, /^Question$/) ? textsOf(at.thing, 'name') : [];
     const [answer] = textsAt([at], 'acceptedAnswer.text');
-    return question && answer ? [{ question, answer: answer.text, at }] : [];
+    return question && answer ? [questionFrom('data', asked(question, answer.text, at.page.url), at)] : [];
   });
-  const whole = [...ofData, ...pagesBut(facts, ['blog', 'legal']).flatMap(questionsOn)].map((found) => ({
-    question: oneLine(found.question.replace(/^(?:Q|P)(?:uestion)?\s*\d*\s*[:.)]\s*/i, '')),
-    answer: found.answer.replace(/^A(?:nswer)?\s*[:.)]\s*/, ''),
-    at: found.at,
-    heading: oneLine(found.heading ?? ''),
-  }));
-  return distinct(whole, ({ question }) => plain(question))
-    .slice(0, MAX_QUESTIONS)
-    .map(({ at, heading, ...item }) => {
-      findings.keep('options.pages', item.question, [placeOf(at)]);
-      return { item, url: at.page.url, heading };
-    });
+  const seen = pagesBut(facts, ['blog', 'legal']).flatMap(questionsOn);
+  const keyOf = ({ item }: Asked) => plain(item.question);
+  const show = ({ item }: Asked) => item.question;
+  return facts.findings.decide('options.pages', [...ofData, ...seen], { keyOf, show });
 };
 
 /** A page of questions, with the site's own title of them, else the heading above them; none without any. */
-export const questionsPage = ({ pages, menu, language }: Facts, asked: readonly Asked[]) => {
-  const items = asked.map(({ item }) => item);
+export const questionsPage = ({ pages, menu, language }: Facts, all: readonly Asked[]) => {
+  const items = all.map(({ item }) => item);
   const headings = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'heading'));
   const labels = [...menu.map(({ label }) => label), ...headings.map(({ text }) => oneLine(text))];
   const named = labels.find((label) => kindOfLabel(label) === 'faq' && !label.endsWith('?'));
-  const above = asked.map(({ heading }) => heading).find((heading) => heading && heading.length < 60);
+  const above = all.map(({ heading }) => heading).find((heading) => heading && heading.length < 60);
   const title = named ?? above ?? (language === 'es' ? 'Preguntas frecuentes' : 'FAQ');
   const page = { path: hyphenSlugOf(title), title, menu: 'footer', blocks: [{ type: 'questions', items }] };
   return items.length > 0 ? [page] : [];

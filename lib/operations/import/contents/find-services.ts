@@ -1,9 +1,17 @@
-import type { Element } from 'domhandler';
-import { type At, placeOf } from '../deciding/evidence';
-import { type Facts, isArticle } from '../deciding/site-facts';
-import { all, first, upwards } from '../page/dom';
+import { all, upwards } from '../page/dom';
+import { type Candidate, candidateFor } from '../deciding/evidence';
+import type { Facts } from '../deciding/site-facts';
 import type { Block, Page } from '../page/read-page';
-import { type Section, blocksOf, contentOf, sectionsOf, until, withInner } from '../page/sections';
+import {
+  type Section,
+  blocksOf,
+  itemsIn,
+  photosIn,
+  sectionsOf,
+  textsIn,
+  until,
+  withInner,
+} from '../page/sections';
 import {
   grouped,
   isNoise,
@@ -18,18 +26,24 @@ import {
 } from '../page/words';
 import { photosOn } from './find-pictures';
 
-export type Service = ReturnType<typeof serviceOf>;
+export type Service = {
+  name: string;
+  texts: string[];
+  points: string[];
+  pictures: string[];
+  url: URL | null;
+};
 
-const MAX_SERVICES = 40;
 const MAX_LISTED = 300;
 const MAX_NAME = 60;
 const MIN_TEXT = 20;
+const MIN_GROUP = 3;
 const NO_SERVICE = wordsOf(vocabulary.noService);
 const NO_NAME = /^\d|[?!@$]|\d{3}|[a-z]\. ?[A-Z]/;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 const MARK = /^[\s✓✔›»•·*-]+|[\s:.]+$/g;
 
-/** Whether a text names a service: a few words that are no sentence and no button. */
+/** Whether a text names a service: a few words that are no sentence, button or label of another page. */
 const isServiceName = (text: string, isListed = false): boolean => {
   const words = plain(text);
   const isShort = text.length > 2 && text.length <= MAX_NAME && words.split(' ').length <= 7;
@@ -38,39 +52,37 @@ const isServiceName = (text: string, isListed = false): boolean => {
   return isShort && !isLabel && !NO_SERVICE.test(words) && !NO_NAME.test(text) && !isNoise(text);
 };
 
-/** The page of the site to which a block leads. */
-const linkOf = ({ links, page }: Block): URL | null =>
-  links.find(({ url }) => url.host === page.url.host && !isSamePage(url, page.url))?.url ?? null;
+const serviceFrom = candidateFor('dbServices');
+type Listed = Candidate<Service>;
 
-const serviceOf = (name: string, at: At | Block, blocks: readonly Block[] = []) => ({
-  name: oneLine(name.replace(MARK, '')),
-  ...contentOf(blocks),
-  url: 'links' in at ? linkOf(at) : null,
-  places: [placeOf(at)],
-});
+/** A service with the text, list and pictures of blocks, and the page to which its name leads. */
+const listed = (name: string, block: Block, blocks: readonly Block[], text: string[] = []): Listed => {
+  const texts = [...text, ...textsIn(blocks)];
+  const link = block.links.find(({ url }) => url.host === block.page.url.host);
+  const service = { texts, points: itemsIn(blocks), pictures: photosIn(blocks), url: link?.url ?? null };
+  return serviceFrom('listed', { name: oneLine(name.replace(MARK, '')), ...service }, block);
+};
 
 const hasText = ({ texts, points }: Service): boolean => texts.length + points.length > 0;
 
-/** Whether picture and heading share a card: an element at most seven levels above both, with one heading. */
-const sharesCard = (picture: Block | undefined, heading: Block | null | undefined): boolean => {
-  if (!heading || heading.level > 6 || !picture?.picture) return false;
-  const above = (node: Element) => [...upwards(node)].slice(0, 8);
-  const shared = above(heading.node).find((node) => above(picture.node).slice(1).includes(node));
+/** Whether a picture above a heading shares its card: an element around both with one heading. */
+const sharesCard = (picture: Block | undefined, heading: Block): picture is Block => {
+  if (!picture?.picture) return false;
+  const above = [...upwards(heading.node)].slice(0, 8);
+  const shared = [...upwards(picture.node.parent)].slice(0, 7).find((node) => above.includes(node));
   return shared !== undefined && all(HEADINGS, [shared]).length < 2;
 };
 
-/** Cards: sections of one level of heading, at least two of which name services. */
-const cardsIn = (page: Page, sections: readonly Section[]): Service[] => {
-  const named = sections.slice(1).filter(({ title }) => isServiceName(title, true));
-  const levels = grouped(named, ({ level }) => `${level}`).values();
-  const [cards = []] = [...levels].sort((one, other) => other.length - one.length);
-  if (cards.length < 2 && !sections[0]?.level) return [];
-  return cards.map(({ title, heading }) => {
-    const index = sections.findIndex((section) => section.heading === heading);
-    const above = sections[index - 1]?.blocks.at(-1);
-    const own = blocksOf(withInner(sections, index));
-    const blocks = above && sharesCard(above, heading) ? [above, ...own] : own;
-    return serviceOf(title, heading ?? { page, where: 'main' }, blocks);
+/** Cards: sections of the level that most names of services have. */
+const cardsIn = (sections: readonly Section[], all: readonly Section[]): Listed[] => {
+  const named = sections.filter(({ title }) => isServiceName(title, true));
+  const levels = [...grouped(named, ({ level }) => `${level}`).values()];
+  const [cards = []] = levels.sort((one, other) => other.length - one.length);
+  return cards.flatMap(({ title, heading }) => {
+    const index = all.findIndex((section) => section.heading === heading);
+    const above = all[index - 1]?.blocks.at(-1);
+    const own = blocksOf(withInner(all, index));
+    return heading ? [listed(title, heading, sharesCard(above, heading) ? [above, ...own] : own)] : [];
   });
 };
 
@@ -83,165 +95,130 @@ const termOf = ({ kind, text }: Block): string | null => {
 };
 
 /** Rows of a table, terms and lines with a price: a name with its text or its price. */
-const rowsIn = (blocks: readonly Block[]): Service[] =>
-  blocks.flatMap((block, index): Service[] => {
+const rowsIn = (blocks: readonly Block[]): Listed[] =>
+  blocks.flatMap((block, index): Listed[] => {
     const term = termOf(block);
     const [name = '', ...rest] = term === null ? block.cells : [term];
     if (!isServiceName(name, true)) return [];
-    const isEnd = (one: Block) => termOf(one) !== null;
-    const named = serviceOf(name, block, term === null ? [] : until(blocks, index, isEnd).slice(1));
-    // Lines with prices alone are the text of the heading above them.
-    if (term !== null) return block.kind === 'term' || hasText(named) ? [named] : [];
+    if (term !== null) {
+      const own = listed(name, block, until(blocks, index, (one) => termOf(one) !== null).slice(1));
+      // Lines with prices alone are the text of the heading above them.
+      return block.kind === 'term' || hasText(own.value) ? [own] : [];
+    }
     const text = oneLine(rest.join(' '));
-    const isText = text.length > MIN_TEXT && first('th, b, strong', block.node.childNodes) !== null;
+    const isText = text.length > MIN_TEXT && all('th, b, strong', block.node.childNodes).length > 0;
     const pictures = until(blocks, index, ({ picture }) => picture === null);
-    const service = { ...serviceOf(name, block, pictures), texts: isText ? [text] : [] };
-    return isText || PRICE.test(text) ? [service] : [];
+    return isText || PRICE.test(text) ? [listed(name, block, pictures, isText ? [text] : [])] : [];
   });
 
 /** Entries of lists, and links that are cards. */
-const listIn = (blocks: readonly Block[]): Service[] =>
+const itemsAsServices = (blocks: readonly Block[]): Listed[] =>
   blocks.flatMap((block) => {
     const isEntry = block.kind === 'item' || (block.kind === 'links' && block.links.length === 1);
     const [name = '', ...rest] = block.text.split(/\n|\s[–—:-]\s|:\s/);
-    const texts = rest.length > 0 ? [rest.join(' ')] : [];
-    return isEntry && isServiceName(name, true) ? [{ ...serviceOf(name, block), texts }] : [];
+    return isEntry && isServiceName(name, true) ? [listed(name, block, [], rest)] : [];
   });
 
-/** The services that a page or section lists, read from the clearest of its forms. */
-const listedOn = (page: Page, sections: readonly Section[]): Service[] => {
-  const blocks = blocksOf(sections).filter(({ isQuote }) => !isQuote);
-  const cards = cardsIn(page, sections);
-  const rows = sections.flatMap((section) => rowsIn(section.blocks.filter(({ isQuote }) => !isQuote)));
+/** The services below headings about services, or on a page of services, by the clearest of their forms. */
+const listedOn = (page: Page): Listed[] => {
+  const sections = sectionsOf(page);
+  const inner = sections.filter(({ above }) => above === 'services');
+  const own = sections.filter((one) => one.subject === 'services' || inner.includes(one));
+  const [first, ...more] = cardsIn(inner, sections);
+  // One title alone is that of the page.
+  const cards = first && (more.length > 0 || page.kind !== 'services') ? [first, ...more] : [];
+  const rows = own.flatMap(({ blocks }) => rowsIn(blocks));
   const best = rows.length > cards.length ? rows : cards;
-  return best.length > 1 ? best : [...best, ...listIn(blocks)];
+  return best.length > 1 ? best : [...best, ...itemsAsServices(blocksOf(own))];
 };
 
 /** A list of services by no word: a table, or sections that all but the title are cards with a text. */
-const isListOfCards = (page: Page): boolean => {
+const unnamedOn = (page: Page): Listed[] => {
   const sections = sectionsOf(page).filter(({ level }) => level > 0);
-  const cards = cardsIn(page, sectionsOf(page)).filter(hasText);
-  const isTable = rowsIn(blocksOf(sections)).length > 1;
-  const mayBe = page.kind === 'unknown' || page.kind === 'gallery';
-  return mayBe && (isTable || (cards.length > 1 && cards.length >= sections.length - 1));
+  const cards = cardsIn(sections, sections).filter(({ value }) => hasText(value));
+  const rows = rowsIn(blocksOf(sections));
+  const isList = rows.length > 1 || (cards.length > 1 && cards.length >= sections.length - 1);
+  if (!isList || (page.kind !== 'unknown' && page.kind !== 'gallery')) return [];
+  return (rows.length > cards.length ? rows : cards).map(({ value, place }) =>
+    serviceFrom('unnamed', value, place),
+  );
 };
 
-const MIN_GROUP = 3;
-
 /** Whether the menu groups pages below a word that is no kind of page, as agencies do: 'Residential'. */
-const isOfGroup = ({ menu }: Facts, parent: string | null): boolean =>
-  parent !== null &&
-  kindOfLabel(parent) === 'unknown' &&
+const isOfGroup = ({ menu }: Facts, parent: string): boolean =>
   !NO_SERVICE.test(plain(parent)) &&
   menu.filter((entry) => entry.parent === parent && isServiceName(entry.label)).length >= MIN_GROUP;
 
-/** The services that the pages of services list, and the sections of Home about services. */
-const listedOnPages = (facts: Facts): Service[] => {
-  const { home, pages, menu } = facts;
-  const sections = sectionsOf(home);
-  const ofHome = sections.flatMap(({ level, title }, index) => {
-    if (level === 0 || kindOfLabel(title) !== 'services') return [];
-    const inner = withInner(sections, index);
-    // Builders write the heading of the section and those of its cards at one level.
-    return listedOn(home, inner.length > 1 ? inner : sections.slice(index));
-  });
-  const isInMenu = menu.some(({ parent }) => isOfGroup(facts, parent));
-  if (ofHome.length === 0 && !isInMenu && pages.every(({ kind }) => kind !== 'services'))
-    for (const page of pages.filter(isListOfCards)) page.kind = 'services';
-  const own = pages.filter(({ kind }) => kind === 'services');
-  return [...own.flatMap((page) => listedOn(page, sectionsOf(page))), ...ofHome];
-};
+const NO_SERVICES = ['home', 'services', 'article', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
 
-const onPage = (page: Page, name: string): Service => {
-  const sections = sectionsOf(page).filter(({ title }) => !['faq', 'reviews'].includes(kindOfLabel(title)));
-  const pictures = [...new Set(photosOn(page).map(({ url }) => url))];
-  return { ...serviceOf(name, { page, where: 'main' }, blocksOf(sections)), url: page.url, pictures };
-};
-
-/** A key that two spellings of a service share. */
-const serviceKey = (name: string): string =>
-  plain(name)
-    .replace(/\b(?:and|y|the|de|services?|servicios?)\b ?|s\b/g, '')
-    .trim();
-
-const OTHER_PAGES = ['home', 'services', 'article', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
-
-/**
- * Pages of listed services, and below the services by menu or address. Where there are none of these, pages
- * of the menu without a kind are services.
- */
-const pagesOfServices = (facts: Facts, name: string, listed: readonly Service[]): Service[] => {
+/** Pages of listed services, and below the services by menu or address; else those without a kind. */
+const pagesOfServices = (facts: Facts, lists: readonly Listed[]): Listed[] => {
   const isBelow = (page: Page, above: Page) => pathKey(page.url).startsWith(`${pathKey(above.url)}/`);
   const isParent = (page: Page) =>
     page.kind === 'services' ||
     (page.kind === 'unknown' && facts.pages.filter((other) => isBelow(other, page)).length > 1);
   const parents = facts.pages.filter((page) => pathKey(page.url) !== '' && isParent(page));
-  const pages = facts.pages
-    .filter((page) => !OTHER_PAGES.includes(page.kind) && !parents.includes(page))
-    .map((page) => {
-      const entry = facts.menu.find(({ url }) => isSamePage(url, page.url));
-      const card = listed.find(({ url }) => url && isSamePage(url, page.url));
-      const path = lastPart(page.url).replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
-      const title = sectionsOf(page).find((section) => section.level === 1)?.title ?? '';
-      const own = entry?.label ?? card?.name ?? (isServiceName(title) ? title : path);
-      const ofMenu = kindOfLabel(entry?.parent ?? '');
-      const isOne = card || ofMenu === 'services' || parents.some((parent) => isBelow(page, parent));
-      const isAlone = page.kind === 'unknown' && entry && ofMenu === 'unknown' && !isArticle(facts, page);
-      const mayBe = isAlone && isServiceName(own);
-      return { page, own, isOne: isOne || (mayBe && isOfGroup(facts, entry.parent)), mayBe };
-    })
-    .filter(({ own }) => plain(own) !== plain(name));
-  const known = [...listed.map((one) => one.name), ...pages.flatMap(({ isOne, own }) => (isOne ? own : []))];
-  const keys = known.map(serviceKey);
-  return pages
-    .filter(
-      ({ own, isOne, mayBe }) => isOne || (mayBe && (keys.length < 2 || keys.includes(serviceKey(own)))),
-    )
-    .map(({ page, own }) => onPage(page, own));
+  const pages = facts.pages.filter((page) => !NO_SERVICES.includes(page.kind) && !parents.includes(page));
+  return pages.flatMap((page) => {
+    const entry = facts.menu.find(({ url }) => isSamePage(url, page.url));
+    const card = lists.find(({ value: { url } }) => url && isSamePage(url, page.url));
+    const path = lastPart(page.url).replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+    const sections = sectionsOf(page);
+    const title = sections.find(({ level }) => level === 1)?.title ?? '';
+    const name = entry?.label ?? card?.value.name ?? (isServiceName(title) ? title : path);
+    const ofMenu = kindOfLabel(entry?.parent ?? '');
+    const isOne = card ?? (ofMenu === 'services' || parents.some((parent) => isBelow(page, parent)));
+    const mayBe = page.kind === 'unknown' && entry && ofMenu === 'unknown' && isServiceName(name);
+    if (!isOne && !mayBe) return [];
+    const blocks = blocksOf(sections.filter(({ subject }) => subject !== 'faq' && subject !== 'reviews'));
+    const pictures = [...new Set(photosOn(page).map(({ url }) => url))];
+    const service = { name, texts: textsIn(blocks), points: itemsIn(blocks), pictures, url: page.url };
+    const isGrouped = entry?.parent && isOfGroup(facts, entry.parent);
+    return [serviceFrom(isOne || isGrouped ? 'page' : 'menu', service, { page, where: 'main' })];
+  });
 };
 
-/** A table of prices, else the first list of Home, for a site without a word for services. */
-const otherList = ({ home, pages }: Facts): Service[] => {
+/** Tables of prices, else the first list of Home, for a site without a word for services. */
+const otherLists = ({ home, pages }: Facts): Listed[] => {
   const rows = rowsIn(pages.flatMap((page) => page.blocks.filter(({ kind }) => kind === 'row')));
   const blocks = blocksOf(sectionsOf(home));
   const start = blocks.findIndex(({ kind }) => kind === 'item');
-  if (rows.length > 1 || start === -1) return rows;
-  return listIn(until(blocks, start, ({ kind }) => kind !== 'item'));
+  const items = start === -1 ? [] : until(blocks, start, ({ kind }) => kind !== 'item');
+  const found = rows.length > 1 ? rows : itemsAsServices(items);
+  return found.map(({ value, place }) => serviceFrom('other', value, place));
 };
 
-const longer = (one: string[], other: string[]): string[] =>
-  other.join('').length > one.join('').length ? other : one;
+/** A key that two spellings of a service share. */
+const keyOf = ({ name }: { name: string }): string =>
+  plain(name)
+    .replace(/\b(?:and|y|the|de|services?|servicios?)\b ?|s\b/g, '')
+    .trim();
 
-/** Services of one name, or with one page, are one: the longest text, all pictures. */
-const merge = (services: readonly Service[]): Service[] => {
-  const merged = new Map<string, Service>();
-  for (const service of services) {
-    const { name, url } = service;
-    const keys = [serviceKey(name), ...(url && !url.hash ? [`page ${pathKey(url)}`] : [])];
-    const known = keys.map((key) => merged.get(key)).find((one) => one !== undefined);
-    const own = known ?? { ...service };
-    for (const key of keys) if (!merged.has(key)) merged.set(key, own);
-    if (known)
-      Object.assign(known, {
-        texts: longer(known.texts, service.texts),
-        points: longer(known.points, service.points),
-        pictures: [...new Set([...known.pictures, ...service.pictures])],
-        url: known.url ?? url,
-        places: [...known.places, ...service.places],
-      });
-  }
-  return [...new Set(merged.values())];
+/** Services of one name are one: with its longest text and all pictures. */
+const merge = (services: readonly Service[]): Service => {
+  const longest = (lists: string[][]) =>
+    lists.reduce((a, b) => (b.join('').length > a.join('').length ? b : a));
+  return {
+    name: services[0]?.name ?? '',
+    texts: longest(services.map(({ texts }) => texts)),
+    points: longest(services.map(({ points }) => points)),
+    pictures: [...new Set(services.flatMap(({ pictures }) => pictures))],
+    url: services.find(({ url }) => url)?.url ?? null,
+  };
 };
 
-/** Services with their texts, lists and pictures, from lists and pages. */
+/** Services with their texts, points and pictures; first those that the site explains. */
 export const findServices = (facts: Facts, name: string): Service[] => {
-  const listed = listedOnPages(facts).slice(0, MAX_LISTED);
-  const merged = merge([...listed, ...pagesOfServices(facts, name, listed)]).filter(
-    (one) => plain(one.name) !== plain(name),
-  );
-  const found = (merged.length > 0 ? merged : merge(otherList(facts))).slice(0, MAX_SERVICES);
-  // First those that the site explains.
-  found.sort((one, other) => Number(hasText(other)) - Number(hasText(one)));
-  for (const { name: called, places } of found) facts.findings.keep('dbServices', called, places);
-  return found;
+  const named = facts.pages.filter(({ kind }) => kind === 'services' || kind === 'home');
+  const lists = named.flatMap(listedOn).slice(0, MAX_LISTED);
+  const unnamed = facts.pages.flatMap(unnamedOn);
+  const found = [...lists, ...pagesOfServices(facts, lists), ...unnamed, ...otherLists(facts)];
+  const own = found.filter(({ value }) => plain(value.name) !== plain(name));
+  const show = (service: Service) => service.name;
+  const services = facts.findings.decide('dbServices', own, { keyOf, show, merge });
+  const isTaken = ({ name: called }: Service) => services.some((one) => one.name === called);
+  for (const page of facts.pages)
+    if (unnamed.some(({ value, place }) => place.page === page.url.href && isTaken(value)))
+      page.kind = 'services';
+  return services.sort((one, two) => Number(hasText(two)) - Number(hasText(one)));
 };

@@ -8,7 +8,7 @@ import { grouped, plain } from '../page/words';
  * field of the record, when the key is none. `least`: a value with less is left out. `clear`: the best is
  * left out when it has not so many times the second. `beside`: so is a value whose strongest place says less
  * than this part of what another's says. `sure`: a value with less is only likely. `max`: how many values a
- * record takes. `why`: the report's reason for values that are left out.
+ * record takes. `inOrder`: in the order of the site. `why`: the report's reason for values that are left out.
  */
 type Rule = {
   from: Record<string, number>;
@@ -18,6 +18,7 @@ type Rule = {
   beside?: number;
   sure?: number;
   max?: number;
+  inOrder?: boolean;
   why?: string;
 };
 
@@ -28,7 +29,7 @@ const table = {
     max: 1,
   },
   'options.trade': {
-    from: { data: 5, name: 3, title: 2, meta: 1, heading: 1, service: 0.8 },
+    from: { data: 5, name: 3, title: 2, meta: 1, service: 0.8 },
     least: 2,
     clear: 1.5,
     sure: 4,
@@ -37,14 +38,14 @@ const table = {
   'dbPrincipal.exprYears': { from: { own: 1 } },
   'dbPrincipal.licensed': { from: { numbered: 3, insured: 1 }, sure: 2, max: 1 },
   'dbPrincipal.phones': {
-    from: { own: 3, onlyData: 3, page: 1, data: 1, other: 0.5 },
+    from: { own: 3, page: 1, data: 1, other: 0.5 },
     least: 1,
     beside: 0.5,
     sure: 3,
     why: 'it stands only where others are named, or where visitors do not see it',
   },
   'dbPrincipal.emails': {
-    from: { seen: 2, onlyData: 2, data: 0.7, ofTeam: 0.7, other: 0.5 },
+    from: { seen: 2, data: 0.7, ofTeam: 0.7, other: 0.5 },
     least: 0.7,
     beside: 0.5,
     why: 'it stands only where others are named, or beside one for all customers',
@@ -86,7 +87,31 @@ const table = {
   'styles.mainColor': { from: { meta: 4, button: 2, surface: 1 }, sure: Infinity, max: 1 },
   // For each sign.
   'dbPrincipal.logo': { from: { data: 3, sign: 1 }, least: 2, sure: 2, max: 1 },
-  dbAbout: { from: { page: 3, section: 2, intro: 1 }, sure: 2, max: 2 },
+  dbServices: {
+    from: { listed: 4, page: 4, unnamed: 2, menu: 1, other: 0.5 },
+    beside: 0.6,
+    sure: 4,
+    max: 40,
+    inOrder: true,
+    why: 'a page of the menu without a word for services, where a list names them',
+  },
+  'options.reviews': {
+    from: { data: 3, seen: 2, alone: 1 },
+    least: 2,
+    inOrder: true,
+    why: 'one quote alone, on a page about something else',
+  },
+  // Questions and answers.
+  'options.pages': {
+    from: { data: 3, listed: 3, alone: 1 },
+    least: 2,
+    max: 50,
+    inOrder: true,
+    why: 'a question alone, as calls to action ask them',
+  },
+  'options.articles': { from: { page: 3, note: 3, undated: 2 }, sure: 3, inOrder: true },
+  gallery: { from: { gallery: 4, page: 2, service: 1 }, beside: 0.6, sure: 4, max: 300, inOrder: true },
+  dbAbout: { from: { page: 3, section: 2, intro: 1 }, beside: 0.6, sure: 2, max: 2 },
   dbSlogan: { from: { title: 5, subtitle: 4, large: 3, tagline: 2 }, sure: 5, max: 1 },
 } satisfies Record<string, Rule>;
 
@@ -121,6 +146,7 @@ export const candidateFor =
 export const tally = <T>(
   candidates: readonly Candidate<T>[],
   keyOf: (value: T) => string = (value) => plain(`${value}`),
+  merge: (values: T[]) => T = ([first]) => first as T,
 ) =>
   [...grouped(candidates, ({ value }) => keyOf(value)).values()]
     .map((group) => {
@@ -132,7 +158,7 @@ export const tally = <T>(
       const weight = weights.reduce((sum, one) => sum + one, 0);
       const strongest = Math.max(...weights);
       const places = group.map(({ place }) => place);
-      return { value: (group[0] as Candidate<T>).value, weight, strongest, places };
+      return { value: merge(group.map(({ value }) => value)), weight, strongest, places };
     })
     .sort((one, other) => other.weight - one.weight);
 
@@ -151,14 +177,26 @@ export class Findings {
   decide<T>(
     key: Field,
     candidates: readonly Candidate<T>[],
-    { keyOf, show = String }: { keyOf?: Text<T>; show?: Text<T> } = {},
+    { keyOf, show = String, merge }: { keyOf?: Text<T>; show?: Text<T>; merge?: (values: T[]) => T } = {},
   ): T[] {
-    const { field = key, least = 0, clear = 0, beside = 0, sure = 0, max = 100, why }: Rule = table[key];
-    const found = tally(candidates, keyOf);
+    const {
+      field = key,
+      least = 0,
+      clear = 0,
+      beside = 0,
+      sure = 0,
+      max = 100,
+      inOrder,
+      why,
+    }: Rule = table[key];
+    const found = tally(candidates, keyOf, merge);
     const [best = 0, second = 0] = found.map(({ weight }) => weight);
     const bar = beside * Math.max(...found.map(({ strongest }) => strongest));
     const isTaken = (one: Weighed<T>) => one.weight >= least && one.strongest >= bar && best > second * clear;
     const taken = found.filter(isTaken).slice(0, max);
+    const places = candidates.map(({ place }) => place);
+    const rank = ({ places: [first] }: Weighed<T>) => places.indexOf(first as Place);
+    if (inOrder) taken.sort((one, other) => rank(one) - rank(other));
     for (const one of found) {
       const value = show(one.value);
       if (taken.includes(one)) this.keep(field, value, one.places, one.weight >= sure);

@@ -2,17 +2,7 @@ import { tradeNamed, trades } from '@/lib/content/business/trades';
 import { yearsInFigures } from '../page/in-figures';
 import { typesOf } from '../page/machine-data';
 import type { Page } from '../page/read-page';
-import {
-  CREDIT,
-  distinct,
-  isNoise,
-  kindOfLabel,
-  oneLine,
-  pattern,
-  plain,
-  vocabulary,
-  wholly,
-} from '../page/words';
+import { distinct, isNoise, kindOfLabel, oneLine, pattern, plain, vocabulary, wholly } from '../page/words';
 import { type Candidate, type From, candidateFor, tally } from './evidence';
 import { DESCRIPTION, type Facts, metasOf, ownLinesOf, pagesBut, saidOf } from './site-facts';
 
@@ -22,8 +12,7 @@ const NOTICE = pattern('i')`(?:©|\(c\)|\bcopyright\b)[\s©]*(?:copyright)?[\s,]
 const AFTER = pattern('is')`[\s,.|–—·-]*<behindName>.*$`;
 export const COMPANY = /,?\s+(?:inc|llc|ltd|limited|pty|co|corp|gmbh|sarl|l\.l\.c)\b\.?(?:\s+ltd\b\.?)?$/i;
 const MAX_PAGES = 10;
-const NAMES =
-  'meta[property="og:site_name"], meta[name="application-name"], meta[name="apple-mobile-web-app-title"]';
+const NAMES = 'meta[property="og:site_name"], meta[name="application-name"]';
 
 const nameFrom = candidateFor('dbPrincipal.name');
 
@@ -51,34 +40,24 @@ const onPage = (page: Page): Candidate[] => [
   }),
 ];
 
-const isName = (text: string): boolean =>
-  text.length > 1 && text.length <= 60 && text.split(' ').length <= 8 && !isNoise(text);
+const isName = (text: string): boolean => text.length <= 60 && !isNoise(text);
 
 /** The name that most places give the business: machine-readable data, titles, copyright notice. */
 export const findName = (facts: Facts): string => {
   const titles = inTitles(facts);
-  const credits = facts.pages.flatMap(({ lines }) =>
-    lines.flatMap(({ text, isCredit }) => (isCredit ? text.slice(Math.max(0, text.search(CREDIT))) : [])),
-  );
-  // The site's maker leaves data for machines, too.
-  const isCredited = (value: string) => credits.some((text) => text.includes(value));
   // 'Acme Dental - Boston' and '© Rosa Acme, Acme Dental', if pages are titled 'Acme Dental'.
   const shortened = (one: Candidate): Candidate => {
-    const parts = one.value.split(SEPARATOR).flatMap((part) => [part, ...part.split(', ')]);
+    const parts = one.value.split(SEPARATOR).flatMap((part) => part.split(', '));
     return { ...one, value: parts.find((part) => titles.some(({ value }) => value === part)) ?? one.value };
   };
   const ofData = saidOf(facts, 'name').map(({ text, at }) => nameFrom('data', text, at));
   const said = [...ofData, ...facts.pages.slice(0, MAX_PAGES).flatMap(onPage)];
   const found = [...titles, ...said.map(shortened)]
     .map((one) => ({ ...one, value: oneLine(one.value) }))
-    .filter(({ value }) => isName(value) && !isCredited(value));
+    .filter(({ value }) => isName(value));
   const keyOf = (value: string) => plain(value.replace(COMPANY, ''));
-  const shown = ` ${plain(
-    facts.pages
-      .flatMap(ownLinesOf)
-      .flatMap(({ text }) => text)
-      .join(' '),
-  )} `;
+  const lines = facts.pages.flatMap(ownLinesOf);
+  const shown = ` ${plain(lines.map(({ text }) => text).join(' '))} `;
   // Builders have a name of their own for each site, which visitors do not see.
   const written = distinct(found, ({ value }) => keyOf(value)).flatMap(({ value, place }) =>
     shown.includes(` ${keyOf(value)} `) ? [nameFrom('written', value, { ...place, where: 'text' })] : [],
@@ -96,15 +75,14 @@ const TEXTS = `${DESCRIPTION}, meta[name="keywords" i], meta[property="og:title"
 /** Words of a trade's work that are no name of the trade. */
 const TRADE_WORDS: Partial<Record<string, string[]>> = vocabulary.tradeWords;
 const MAX_TEXT = 2_000;
-/** The trades that a text names, also in the plural and as one word: 'stonemasons'. */
+/** The trades that a text names, also in the plural. */
 const tradesIn = (text: string): string[] => {
   const words = ` ${plain(text.slice(0, MAX_TEXT))} `;
-  const isIn = (form: string) =>
-    [form, `${form}s`, form.replace(/y$/, 'ies')].some((one) => words.includes(` ${one} `));
+  const isIn = (form: string) => words.includes(` ${form} `) || words.includes(` ${form}s `);
   const found = trades.flatMap(({ trade, names, categories }) =>
     [...names, ...categories, ...(TRADE_WORDS[trade.names?.en ?? ''] ?? [])]
       .map(plain)
-      .filter((name) => name.length > 2 && [name, name.replace(' ', '')].some(isIn))
+      .filter(isIn)
       .map((name) => ({ name, trade: trade.names?.en ?? name })),
   );
   // 'Veterinary Clinic' is a vet and no clinic.
@@ -122,12 +100,10 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
       return trade ? [tradeFrom('data', trade.names?.en ?? type, at)] : [];
     }),
   );
-  const headings = home.blocks.flatMap(({ level, text }) => (level > 0 && level < 3 ? text : []));
   const texts: [from: From<'options.trade'>, texts: readonly string[]][] = [
     ['name', [name]],
     ['title', [home.title]],
     ['meta', metasOf(home, TEXTS).map(({ text }) => text)],
-    ['heading', headings.slice(0, 2)],
     ['service', services],
   ];
   const written = texts.flatMap(([from, list]) =>
@@ -153,22 +129,18 @@ const yearsFrom = candidateFor('dbPrincipal.exprYears');
 export const findYears = (facts: Facts, now: Date): number | null => {
   // 'Lupe has packed our boxes since 2004' stands on other pages.
   const lines = facts.pages.filter(({ kind }) => kind === 'home' || kind === 'about').flatMap(ownLinesOf);
-  const texts = [
-    ...lines.map((line) => ({ text: line.text, at: line })),
-    ...metasOf(facts.home, DESCRIPTION),
-  ];
   const numbers = (expression: RegExp): Candidate[] =>
-    texts.flatMap(({ text, at }) => {
-      const bare = yearsInFigures(text.normalize('NFD').replace(/\p{M}/gu, ''));
+    lines.flatMap((line) => {
+      const bare = yearsInFigures(line.text.normalize('NFD').replace(/\p{M}/gu, ''));
       const [, ...groups] = expression.exec(bare) ?? [];
-      return groups.flatMap((value) => (value ? [yearsFrom('own', value, at)] : []));
+      return groups.flatMap((value) => (value ? [yearsFrom('own', value, line)] : []));
     });
-  const [since] = numbers(SINCE).filter(({ value }) => Number(value) <= now.getFullYear());
-  const [years] = since ? [since] : numbers(YEARS).filter(({ value }) => Number(value) > 1);
+  const [since] = numbers(SINCE);
+  const [found] = since ? [since] : numbers(YEARS);
   const show = (value: string) => (since ? `since ${value}` : `${value} years`);
-  const [found] = facts.findings.decide('dbPrincipal.exprYears', years ? [years] : [], { show });
-  if (found === undefined) return null;
-  return since ? now.getFullYear() - Number(found) : Number(found);
+  const [value] = facts.findings.decide('dbPrincipal.exprYears', found ? [found] : [], { show });
+  if (value === undefined) return null;
+  return since ? now.getFullYear() - Number(value) : Number(value);
 };
 
 /** 'ADI Green Badge No. 418226', 'PTIN P01184207', but no number of taxes, telephones or years. */
@@ -189,11 +161,11 @@ export const findLicence = (facts: Facts): string | null => {
     )
     .flatMap(({ line, part }): Candidate[] => {
       const value = part.trim().replace(/^(?:we are|we're|and|somos)\s+|[.,]$/gi, '');
-      if (value.length > MAX_LICENCE || /©|copyright/i.test(value)) return [];
+      if (value.length > MAX_LICENCE) return [];
       const from = NUMBERED.test(value) || REGISTER.test(value) ? 'numbered' : 'insured';
       return from === 'numbered' || INSURED.test(value) ? [licenceFrom(from, capitalised(value), line)] : [];
     });
-  // The first with a number, else the fullest: the same words on other pages make none clearer.
+  // The fullest text about insurance: the same words on other pages make none clearer.
   const rank = ({ value, weight }: Candidate) => weight * MAX_LICENCE + (weight > 1 ? 0 : value.length);
   const [best] = found.toSorted((one, other) => rank(other) - rank(one));
   return facts.findings.decide('dbPrincipal.licensed', best ? [best] : [])[0] ?? null;

@@ -5,7 +5,7 @@ import { findNumber } from '@/lib/language/phone-text';
 import { decoded } from '@/lib/platform/text';
 import { all, attribute, linesOf, parseHtml } from '../page/dom';
 import type { Line, Page } from '../page/read-page';
-import { SAMPLE_EMAIL, SAMPLE_NUMBER, isNoise, pattern, plain, vocabulary, wholly } from '../page/words';
+import { SAMPLE_EMAIL, SAMPLE_NUMBER, isNoise, pattern, vocabulary, wholly } from '../page/words';
 import { type At, type Candidate, type From, candidateFor } from './evidence';
 import {
   type Facts,
@@ -49,35 +49,30 @@ const emailsIn = (text: string): string[] =>
 /** No customer writes to those who pay or hire. */
 const OF_OFFICE = /^(?:accounts?|billing|careers?|cv|empleos?|facturacion|hr|invoices?|jobs?|rrhh|vaca\w+)@/;
 
-/** The texts of a page that may have addresses, and whether they are about somebody else. */
-const textsWithEmails = (page: Page): [text: string, at: At, isOther: boolean][] => {
-  const links = ownLinks(page).filter(({ url }) => url.protocol === 'mailto:');
-  const clouded = all('[data-cfemail]', page.document);
-  return [
-    ...ownLinesOf(page).map((line): [string, At, boolean] => [line.text, line, namesOther(line)]),
-    ...links.map((link): [string, At, boolean] => [decoded(link.url.pathname), link, false]),
-    ...clouded.map((node): [string, At, boolean] => [
-      decloud(attribute(node, 'data-cfemail')),
-      { page, node },
-      false,
-    ]),
-    ...hidden(page).map((text): [string, At, boolean] => [text, { page, where: 'script' }, false]),
-  ];
-};
+/** The texts of a page that may have addresses. */
+const textsWithEmails = (page: Page): { text: string; at: At }[] => [
+  ...ownLinesOf(page).map((line) => ({ text: line.text, at: line })),
+  ...ownLinks(page)
+    .filter(({ url }) => url.protocol === 'mailto:')
+    .map((link) => ({ text: decoded(link.url.pathname), at: link })),
+  ...all('[data-cfemail]', page.document).map((node) => ({
+    text: decloud(attribute(node, 'data-cfemail')),
+    at: { page, node },
+  })),
+  ...hidden(page).map((text) => ({ text, at: { page, where: 'script' } })),
+];
 
 /** Addresses that the site shows, also those that it hides from machines. */
 export const findEmails = (facts: Facts): string[] => {
-  const seen = facts.pages.flatMap((page) =>
-    textsWithEmails(page).flatMap(([text, at, isOther]) => {
-      // People of a team have addresses of their own.
-      const own = page.kind === 'other' ? 'ofTeam' : 'seen';
-      const from = isOther || isAboutOthers(page) ? 'other' : own;
-      return emailsIn(text).map((value) => emailFrom(from, value, at));
-    }),
-  );
-  const said = saidOf(facts, 'email').map(({ text, at }) =>
-    emailFrom(seen.length > 0 ? 'data' : 'onlyData', text, at),
-  );
+  const seen = facts.pages.flatMap((page) => {
+    // People of a team have addresses of their own.
+    const own = page.kind === 'other' ? 'ofTeam' : 'seen';
+    const from = isAboutOthers(page) ? 'other' : own;
+    return textsWithEmails(page).flatMap(({ text, at }) =>
+      emailsIn(text).map((value) => emailFrom(from, value, at)),
+    );
+  });
+  const said = saidOf(facts, 'email').map(({ text, at }) => emailFrom('data', text, at));
   const own = [...seen, ...said].flatMap((one): Candidate[] => {
     const value = emailIn(one.value)?.toLowerCase();
     if (!value || SAMPLE_EMAIL.test(value)) return [];
@@ -96,6 +91,7 @@ const FAX =
 const NO_LABEL = wholly(vocabulary.noPhoneLabel);
 const PURPOSE = pattern('i')`\b<phonePurpose>\b`;
 const MAX_LABEL_WORDS = 3;
+const MAX_LABEL = 25;
 
 const otherWords = (text: string): string[] =>
   text.split(/[\s,]+/).filter((word) => /\p{L}/u.test(word) && !NO_LABEL.test(word));
@@ -110,8 +106,6 @@ const labelOf = (before: string): string | null => {
   return isLabel ? label : (PURPOSE.exec(last)?.[0] ?? null);
 };
 
-/** '9.00 - 13.00' are no digits of a number. */
-const TIMES = /\b\d{1,2}[.:h]?\d{0,2} ?(?:[ap]\.? ?m\.?)? ?(?:[-–—]|to|a) ?\d{1,2}[.:h]\d{2}(?!\d)/gi;
 /** Codes of countries in which a number begins with 0 without the code; other digits may be anything. */
 const WITH_PREFIX = new Set('44 61 353 64 27 49 33 31 32 43 41 46 91'.split(' '));
 
@@ -126,54 +120,26 @@ const phoneIn = (text: string, before: string, country: string): Phone[] => {
   return [{ label: labelOf(before), isFax: FAX.test(before), number: shown.display }];
 };
 
-/** More words of a sentence, on pages about other subjects of a line, may name somebody else. */
-const MAX_LEAD_WORDS = 4;
-/**
- * Somebody else before a number: 'Low Tide Piercing next door,', 'the nurses of UTMB:', 'they are at', but
- * not 'Rio Rancho:' or 'our Overland Park office at'. `isAside`: 'Acme Hire (555-0142) lent us another'.
- */
-const NAME = /(?:\p{Lu}[\p{L}’'&-]+(?: (?:of|the|de|del|la|and|&|y))? ){2,}|\b\p{Lu}{3,}(?!\p{L})/u;
-const THIRD_PERSON = /\b(?:they|them|their|ellos|ellas)\b/i;
-const OUR = /\b(?:our|my|us|nuestr[ao]s?)\b/i;
-const isSomebodyElse = (lead: string, own: string, isAside: boolean): boolean => {
-  if (THIRD_PERSON.test(lead)) return true;
-  const [name] =
-    NAME.exec(`${lead.replace(/^\P{L}*\p{L}+/u, (start) => (NO_LABEL.test(start) ? '' : start))} `) ?? [];
-  const isSentence = isAside || (lead.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).length > 1;
-  return name !== undefined && isSentence && !OUR.test(lead) && !own.includes(name.trim());
-};
-/** A number in a link to another site, or behind the words of one, is that site's. */
-const isOfLink = ({ block, page }: Line, number: string, lead: string): boolean =>
-  block.links.some(({ url, text }) => {
-    const isOut = /^https?:$/.test(url.protocol) && url.host !== page.url.host && !NETWORK.test(url.host);
-    const name = plain(lead);
-    return isOut && (text.includes(number.trim()) || (name.length > 5 && plain(text).includes(name)));
-  });
-const NETWORK = /whatsapp|^wa\.me$/;
+/** More words of a sentence may name somebody else: 'If the gate is locked, call the warehouse at'. */
+const MAX_LEAD_WORDS = 2;
 const MAX_A_LINE = 6;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
-const phonesIn = (line: Line, country: string, own: string): Candidate<Phone>[] => {
-  const { page, index } = line;
-  const text = line.text.slice(0, 400).replace(TIMES, ' ').replace(EMAIL, ' ');
+const phonesIn = (line: Line, country: string): Candidate<Phone>[] => {
+  const text = line.text.slice(0, 400).replace(EMAIL, ' ');
   const found: Candidate<Phone>[] = [];
   for (let from = 0; found.length < MAX_A_LINE;) {
     const number = findNumber(text.slice(from, from + 200), country);
     if (!number) break;
     const [start, end] = [from + number.start, from + number.end];
     const before = text.slice(from, start).replace(/(?<=\p{L}) \([^)]*\)|\($/gu, '');
-    const above = page.lines[index - 1]?.text ?? '';
-    const words = !/\p{L}/u.test(before) && above.length < 25 ? above : before;
-    const sentence = before.split(/[.!?:;] | [|·–—-] /).at(-1) ?? '';
-    const lead = isOwnPlace(line) ? sentence : before;
-    const isAside = text[start - 1] === '(' && /^\),? \p{Ll}/u.test(text.slice(end));
-    const isLong = otherWords(lead).length > MAX_LEAD_WORDS;
-    const isOther =
-      isLong ||
-      isOfLink(line, text.slice(start, end), sentence) ||
-      namesOther(line) ||
-      isSomebodyElse(sentence, own, isAside);
-    const ofPlace: From<'dbPrincipal.phones'> = isOwnPlace(line) || PURPOSE.test(sentence) ? 'own' : 'page';
+    const above = line.page.lines[line.index - 1]?.text ?? '';
+    const words = /\p{L}/u.test(before) || above.length > MAX_LABEL ? before : above;
+    const lead = isOwnPlace(line) ? (before.split(/[.!?:;] | [|·–—-] /).at(-1) ?? '') : before;
+    const isPurpose = PURPOSE.test(lead);
+    const isLong = otherWords(lead).length > MAX_LEAD_WORDS + (isPurpose ? 2 : 0);
+    const isOther = isLong || namesOther(line);
+    const ofPlace: From<'dbPrincipal.phones'> = isPurpose || isOwnPlace(line) ? 'own' : 'page';
     for (const phone of phoneIn(text.slice(start, end), words, country))
       found.push(phoneFrom(isOther ? 'other' : ofPlace, phone, line));
     from = end;
@@ -187,18 +153,15 @@ export const findPhones = (facts: Facts, country: string, business: string) => {
   const linked = facts.pages.flatMap((page) =>
     ownLinks(page)
       .filter(({ url, text }) => url.protocol === 'tel:' && !findNumber(text, country))
-      .flatMap((link) => {
-        const digits = decoded(link.url.pathname).replace(/[^\d+]/g, '');
-        const from = isAboutOthers(page) ? 'other' : 'own';
-        return phoneIn(digits, '', country).map((phone) => phoneFrom(from, phone, link));
-      }),
+      .flatMap((link) =>
+        phoneIn(decoded(link.url.pathname), '', country).map((phone) =>
+          phoneFrom(isAboutOthers(page) ? 'other' : 'own', phone, link),
+        ),
+      ),
   );
-  const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => phonesIn(line, country, business));
-  const isSeen = linked.length + seen.length > 0;
+  const seen = facts.pages.flatMap(ownLinesOf).flatMap((line) => phonesIn(line, country));
   const said = saidOf(facts, 'telephone').flatMap(({ text, at }) =>
-    phoneIn(text.replace(/^tel:/, ''), '', country).map((phone) =>
-      phoneFrom(isSeen ? 'data' : 'onlyData', phone, at),
-    ),
+    phoneIn(text.replace(/^tel:/, ''), '', country).map((phone) => phoneFrom('data', phone, at)),
   );
   const found = [...seen, ...linked, ...said];
   const keyOf = ({ number }: Phone) => number;

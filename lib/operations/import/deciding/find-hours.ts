@@ -7,7 +7,7 @@ import { type Said, textsOf, thingsAt } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
 import { pattern, vocabulary, wordsOf } from '../page/words';
 import { type At, type Candidate, type From, candidateFor } from './evidence';
-import { type Facts, ownLinesOf, pagesBut } from './site-facts';
+import { type Facts, pagesBut } from './site-facts';
 
 type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
 
@@ -50,41 +50,25 @@ const rowText = (cells: readonly string[]): string => {
   return `${day}: ${open.join(', ') || rest[0]}`;
 };
 
-/** 'Mon-Fri 7 - 4:30, closed noon to 1': two spans of a day. */
-const BREAK =
-  /([\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|a) ?([\d:.]+ ?(?:[ap]m)?)[,;]? \(?(?:closed|cerrad[oa])(?: for lunch|,| from| between| de)* (noon|[\d:.]+ ?(?:[ap]m)?) ?(?:[-–]|to|until|and|a|y) ?([\d:.]+ ?(?:[ap]m)?)[^,;]*/i;
-
-/** 'Mon-Thu from 7 until 5, Fridays until 3': Fridays from 7, too. */
-const SHORTER =
-  /\b(?:from )?([\d:.]+ ?(?:am)?) ?(?:[-–]|to|until|till) ?([\d:.]+ ?(?:[ap]m)?),? (?:and |on )*(fri\w*|sat\w*) (?:only )?(?:to|until|till) ([\d:.]+ ?(?:[ap]m)?)/i;
-const withBreaks = (line: string): string =>
-  clockInFigures(line)
-    .replace(SHORTER, '$1 - $2, $3 $1 - $4')
+/** The reading of a text that names the most days: whole, or from its first day or time, without remarks. */
+const best = (line: string): string[] => {
+  const text = clockInFigures(line)
     .replace(/\b12(?:[.:]00)? ?noon\b/gi, 'noon')
-    .replace(BREAK, '$1 - $3, $4 - $2')
-    .replace(/\b(?:mornings?|afternoons?|evenings?) (?=\d)/gi, '');
-
-/** Ways to read a line: whole, without remarks in brackets about no days, from its first day or
- * time, that without a second part. */
-const readings = (line: string): string[] => {
-  const text = withBreaks(line).replace(/\s*\([^)]*\)/g, (remark) => (DAY.test(remark) ? remark : ''));
-  const fromDay = text.slice(Math.max(0, text.search(DAY)));
-  const fromTime = text.slice(Math.max(0, text.search(/\d/)));
-  return [line, text, fromDay, fromTime, fromTime.split(/, and /)[0] ?? ''];
-};
-/** The reading of a text that names the most days. */
-const best = (text: string): string[] =>
-  readings(text)
+    .replace(/\b(?:mornings?|afternoons?|evenings?) (?=\d)/gi, '')
+    .replace(/\s*\([^)]*\)/g, (remark) => (DAY.test(remark) ? remark : ''));
+  const [fromTime = ''] = text.slice(Math.max(0, text.search(/\d/))).split(/, and /);
+  return [line, text.slice(Math.max(0, text.search(DAY))), fromTime]
     .filter(says)
     .sort((one, other) => daysOf(other).length - daysOf(one).length)
     .slice(0, 1);
+};
 
 /** The days and hours of a line; a line of days alone takes the next line too. `lines`: 1 or 2. */
 const hoursAt = ({ block, text: line }: Line, next: string): { texts: string[]; lines: number } => {
   if (block.kind === 'row') {
     const row = rowText(block.cells);
     const lines = block.text.split('\n').filter((one) => DAY.test(one) && !OTHER.test(one));
-    return { texts: DAY.test(row) && says(row) ? [row] : lines.flatMap(best), lines: 1 };
+    return { texts: says(row) ? [row] : lines.flatMap(best), lines: 1 };
   }
   if (!DAY.test(line)) return { texts: [], lines: 1 };
   // 'We are in the office Monday to Friday from 8 to 5. Closed Sundays.'
@@ -106,12 +90,10 @@ const weekFrom = (from: From<'options.hours'>, entries: readonly string[], at: A
 const weeksOn = ({ lines: all }: Page): Candidate<Grid>[] => {
   const weeks: { entries: string[]; line: Line }[] = [];
   let end = -10;
-  let isOther = false;
   for (let index = 0; index < all.length;) {
     const line = all[index] as Line;
     const { block } = line;
-    if (block.kind === 'heading') isOther = OTHER.test(line.text);
-    const isOwn = !line.isCredit && !isOther && !block.isQuote && line.text.length <= MAX_LINE;
+    const isOwn = !line.isCredit && !block.isQuote && line.text.length <= MAX_LINE;
     const next = all[index + 1]?.text ?? '';
     const { texts, lines } = isOwn ? hoursAt(line, next) : { texts: [], lines: 1 };
     const start = index;
@@ -140,23 +122,12 @@ const saidBy = (at: Said): string[] => {
   return [...short, ...long];
 };
 
-const CLOCK = /\d(?:[:.]\d\d)? ?(?:[ap]\.?m\b|h\b|horas)/gi;
-/** A line with days and hours that the readers do not understand. */
-const isUnread = ({ text }: Line): boolean =>
-  DAY.test(text) && (text.match(CLOCK) ?? []).length > 1 && text.length < 400;
-const WHOLE_DAY = /\b24 ?(?:\/|h\b|hours|hrs|horas)/i;
-
 /** The week that visitors see; machine-readable hours only when no page shows any. The report has both. */
 export const findHours = (facts: Facts): Grid | null => {
   const seen = pagesBut(facts, ['blog', 'legal']).flatMap(weeksOn);
-  const lines = pagesBut(facts, ['blog', 'legal']).flatMap(ownLinesOf);
-  const isSeenElsewhere = seen.length === 0 && lines.some(isUnread);
-  const isOpenAlways = (grid: Grid) => Object.values(grid).every((spans) => spans?.[0]?.closes === '24:00');
-  // 'Every day from 0:00 to 23:59' of a plugin means that nobody filled it in, unless a page says it.
-  const isSaid = (grid: Grid) => !isOpenAlways(grid) || lines.some(({ text }) => WHOLE_DAY.test(text));
-  const said = facts.businesses
-    .map((at) => weekFrom('data', saidBy(at), { page: at.page, where: `${at.where}.openingHours` }))
-    .filter(({ value }) => !isSeenElsewhere && isSaid(value));
+  const said = facts.businesses.map((at) =>
+    weekFrom('data', saidBy(at), { page: at.page, where: `${at.where}.openingHours` }),
+  );
   const weeks = [...seen, ...said].filter(({ weight }) => weight > 0);
   return facts.findings.decide('options.hours', weeks, { keyOf: show, show })[0] ?? null;
 };

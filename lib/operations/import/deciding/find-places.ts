@@ -130,11 +130,11 @@ const addressesOn = ({ lines, title }: Page, own: string, countries: readonly st
 
 const addressesSaid = ({ businesses }: Facts, countries: readonly string[], from: 'data' | 'onlyData') =>
   thingsAt(businesses, 'address').flatMap((at): Candidate<Address>[] => {
-    const part = (...names: string[]) =>
-      names.flatMap((name) => textsOf(at.thing, name)[0]?.replace(/\n/g, ', ') ?? []).join(' ');
+    const part = (...names: string[]) => names.flatMap((name) => textsOf(at.thing, name)[0] ?? []).join(' ');
     const parts = [part('streetAddress'), part('addressLocality'), part('addressRegion', 'postalCode')];
     const own = countryOf(part('addressCountry'));
-    const value = addressIn(parts.filter(Boolean).join(', '), own ? [own] : countries);
+    const text = parts.filter(Boolean).join(', ').replace(/\n/g, ', ');
+    const value = addressIn(text, own ? [own] : countries);
     return value ? [addressFrom(from, value, at)] : [];
   });
 

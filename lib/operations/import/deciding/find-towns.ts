@@ -1,4 +1,3 @@
-import { tradeNameIn } from '@/lib/content/business/trades';
 import { regionOfCountry } from '@/lib/language/geo/postal-address';
 import { isTown } from '@/lib/language/geo/town';
 import { areaIn } from '@/lib/language/geo/written-area';
@@ -20,7 +19,7 @@ const townFrom = candidateFor('options.serviceArea.cities');
 const NO_AREAS = ['article', 'blog', 'legal', 'reviews', 'gallery'];
 
 /** The places of 'for Geelong, Newtown and the Bellarine': capitalised names of a list behind a lead-in. */
-const listedIn = (text: string, isTitle: boolean, stateOf: (name: string) => string | null): string[] => {
+const listedIn = (text: string, stateOf: (name: string) => string | null): string[] => {
   const lead = LEAD.exec(text);
   if (!lead) return [];
   const rest = text.slice(lead.index + lead[0].length).split(/[.!?](?:\s|$)/)[0] ?? '';
@@ -28,15 +27,13 @@ const listedIn = (text: string, isTitle: boolean, stateOf: (name: string) => str
   // The last piece may go on: 'Golden since 1998', but not 'Berlin and came home to Cork'.
   const names = pieces.map((piece, index) => {
     const [start = ''] = (index === 0 ? FIRST : /^(?:(?:the|la|el) (?:\p{Ll}+ ){0,3})?/u).exec(piece) ?? [];
-    return NAME.exec(piece.slice(start.length))?.[0].replace(/[.’']$/, '') ?? '';
+    return NAME.exec(piece.slice(start.length))?.[0] ?? '';
   });
   const end = names.indexOf('');
   const isState = (name: string, index: number) =>
     index > 0 && pieces[index] === name && stateOf(name) !== null;
   const listed = names.slice(0, end === -1 ? undefined : end).filter((name, index) => !isState(name, index));
-  const isClear = STRONG_LEAD.test(lead[0]) || (isTitle && tradeNameIn(text) !== null);
-  const arePlaces = listed.every((name) => !NO_PLACE.test(name) && name.length < 40);
-  return Math.min(pieces.length, listed.length) >= (isClear ? 2 : 3) && arePlaces ? listed : [];
+  return Math.min(pieces.length, listed.length) >= (STRONG_LEAD.test(lead[0]) ? 2 : 3) ? listed : [];
 };
 
 const SIGNS = /\s*[•·|/]\s*|\s+[-–—*]\s+/;
@@ -58,7 +55,7 @@ const rowOf = (line: string, separator: RegExp): string[] => {
 const townsToChoose = (page: Page): Candidate[] => {
   const options = page.kind === 'areas' ? all('select option', page.document) : [];
   const towns = options.filter((node) => isTown(linesOf(node)));
-  const isList = towns.length > 2 && towns.length >= options.length - 1;
+  const isList = towns.length >= options.length - 1;
   return isList ? towns.map((node) => townFrom('list', linesOf(node), { page, node })) : [];
 };
 
@@ -73,12 +70,12 @@ const townsOn = (page: Page, country: string): Candidate[] => {
     const isListed = heading?.isShared === block.isShared && kindOfLabel(heading.text) === 'areas';
     const isOwn = block.isShared || !NO_AREAS.includes(page.kind);
     return block.text.split('\n').flatMap((line) => {
-      const row =
-        isListed || (isOwn && block.links.length === 0) ? rowOf(line, isListed ? COMMAS : SIGNS) : [];
+      const mayBe = isListed || (isOwn && block.links.length === 0);
+      const row = mayBe ? rowOf(line, isListed ? COMMAS : SIGNS) : [];
       if (row.length >= (isListed ? 1 : 3)) return row.map((town) => townFrom('list', town, block));
       if (!isOwn || line.length >= MAX_LINE) return [];
       const { towns } = areaIn(line, country) ?? { towns: [] };
-      const named = towns.length > 0 ? towns : listedIn(line, [1, 2].includes(block.level), stateOf);
+      const named = towns.length > 0 ? towns : listedIn(line, stateOf);
       return named.map((town) => townFrom(named.length > 2 ? 'series' : 'sentence', town, block));
     });
   });
