@@ -13,13 +13,24 @@ export const readBody = async (request: Request, max: number): Promise<Buffer<Ar
   return Buffer.concat(chunks);
 };
 
+/**
+ * Drops what PostgreSQL stores in no text, so that every save of it would fail: NUL, and half a character, as
+ * a cut emoji leaves it. @returns JSON; null for a body that is no object
+ */
+const storable = (json: string): string | null => {
+  const body = parsed(json);
+  const clean = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+  return isGroup(body) ? JSON.stringify(body, clean) : null;
+};
+
 /** Copies the fields and at most one file, so that Payload's reader gets no other parts of a form. */
 const formOf = async (body: Buffer<ArrayBuffer>, type: string): Promise<FormData | null> => {
   const sent = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null);
   const [file, ...more] = sent?.getAll('file') ?? [];
-  const fields = sent?.get('_payload') ?? '{}';
-  if (!sent || more.length || typeof file === 'string' || typeof fields !== 'string' || !isGroup(parsed(fields)))
-    return null;
+  const written = sent?.get('_payload') ?? '{}';
+  const fields = typeof written === 'string' ? storable(written) : null;
+  if (!sent || more.length || typeof file === 'string' || fields === null) return null;
   const form = new FormData();
   // media's hook replaces the file's own name.
   if (file) form.append('file', file, 'picture');
@@ -40,7 +51,6 @@ export const cleanBody = async (
     const form = await formOf(body, type);
     return form && { body: form };
   }
-  return /^application\/json\b/i.test(type) && isGroup(parsed(body.toString('utf8')))
-    ? { body, type: 'application/json' }
-    : null;
+  const json = /^application\/json\b/i.test(type) ? storable(body.toString('utf8')) : null;
+  return json === null ? null : { body: json, type: 'application/json' };
 };

@@ -42,6 +42,11 @@ test('an unfinished body keeps nobody from saving: a stranger’s, another owner
   assert.deepStrictEqual(await Promise.all(open.map(async (one) => (await one).status)), [401, 400, 400]);
 });
 
+test('half an emoji, or NUL, in a text keeps nobody from saving', async () => {
+  const { json } = await patch('owner', `/${acme.id}?draft=true`, { dbPrincipal__name: 'Half \ud83d\0 one' });
+  assert.equal(json.doc.dbPrincipal__name, 'Half \ufffd one');
+});
+
 test('a body has 1 MB before login and 26 MB after; more is not read', async () => {
   for (const [cookie, max, path] of [
     ['', 1_000_000, '/api/users/login'],
