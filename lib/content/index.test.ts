@@ -2,7 +2,7 @@ import path from 'node:path';
 import { folderPerTest } from '@/test/data-folder';
 import { serverThat } from '@/test/server-that';
 import { siteWith, startServer } from '@/test/site';
-import { silencedErrors as silenced } from '@/test/sites-file';
+import { loggedLines } from '@/test/logged';
 
 const data = folderPerTest();
 const withRecordId = (recordId: string | null) =>
@@ -38,7 +38,7 @@ const contentServer = async () => {
 };
 
 test('without a content server the embedded records are used, and others do not exist', async () => {
-  const lines = silenced();
+  const lines = loggedLines('error');
   const { getFreshSite, getReviews } = await start();
   const value = { id: 'demo', name: 'Bluestem & Brush' };
   expect(await getFreshSite('demo')).toMatchObject({ state: 'found', value });
@@ -46,11 +46,11 @@ test('without a content server the embedded records are used, and others do not 
   expect((await getReviews(withRecordId('demo'))).length).toBeGreaterThan(10);
   for (const recordId of [null, 'minimal', '../demo', 'a/b', 'demo\u0000'])
     expect(await getReviews(withRecordId(recordId))).toEqual([]);
-  expect(lines().every((line) => /^(content|reviews)\.read-failed /.test(line))).toBe(true);
+  expect(lines.every((line) => /^(content|reviews)\.read-failed /.test(line))).toBe(true);
 });
 
 test('a record comes from {base}/paginas/{page id}, its reviews from {base}/reviews/{docId}', async () => {
-  silenced();
+  loggedLines('error');
   const { answers, url } = await contentServer();
   const { getFreshSite, getReviews } = await start({ CONTENT_API_URL: `${url}/v1/`, REVIEWS_API_URL: url });
   expect(await getFreshSite('any_id')).toMatchObject({ state: 'found', value: { name: 'From the server' } });
@@ -59,13 +59,13 @@ test('a record comes from {base}/paginas/{page id}, its reviews from {base}/revi
 });
 
 test('with a content server the embedded reviews are not used', async () => {
-  silenced();
+  loggedLines('error');
   const { getReviews } = await start({ CONTENT_API_URL: 'http://127.0.0.1:9' });
   expect(await getReviews(withRecordId('demo'))).toEqual([]);
 });
 
 test("a record's own reviews stand in for a list that is missing, empty or not known yet", async () => {
-  silenced();
+  loggedLines('error');
   const own = [{ date: '2026-03-02', stars: 4 }];
   const { url } = await contentServer();
   const { getReviews } = await start({ CONTENT_API_URL: url, REVIEWS_API_URL: url });
@@ -78,7 +78,7 @@ test("a record's own reviews stand in for a list that is missing, empty or not k
 });
 
 test('the last good copies survive a restart while both servers are down', async () => {
-  silenced();
+  loggedLines('error');
   jest.spyOn(console, 'log').mockImplementation(() => {});
   const { answers, url } = await contentServer();
   const environment = { CONTENT_API_URL: url, REVIEWS_API_URL: url };
@@ -94,7 +94,7 @@ test('the last good copies survive a restart while both servers are down', async
 });
 
 test('only a change of a known field changes the date of a record', async () => {
-  silenced();
+  loggedLines('error');
   jest.spyOn(console, 'log').mockImplementation(() => {});
   const { answers, url } = await contentServer();
   const changedAfter = async (more: object, upgrade = () => {}) => {
@@ -118,7 +118,7 @@ test('only a change of a known field changes the date of a record', async () => 
 });
 
 test('a record above RECORD_MAX_BYTES is not read: the last good copy stays, and the log names the limit', async () => {
-  const lines = silenced();
+  const lines = loggedLines('error');
   const { answers, url } = await contentServer();
   const { revalidateSite } = await start({ CONTENT_API_URL: url, RECORD_MAX_BYTES: '20000' });
   expect(await revalidateSite('demo')).toMatchObject({ known: { state: 'found' }, failure: null });
@@ -126,11 +126,11 @@ test('a record above RECORD_MAX_BYTES is not read: the last good copy stays, and
   const failure = 'the answer is larger than 20000 bytes, which RECORD_MAX_BYTES allows';
   const known = { state: 'found', value: { name: 'From the server', homeTexts: [] } };
   expect(await revalidateSite('demo')).toMatchObject({ known, failure });
-  expect(lines()).toContain(`content.read-failed site=demo reason="${failure}"`);
+  expect(lines).toContain(`content.read-failed site=demo reason="${failure}"`);
 });
 
 test("a build prerenders PAGE_ID's site and its services, or nothing while the content server is down", async () => {
-  silenced();
+  loggedLines('error');
   const { url } = await contentServer();
   const up = await start({ CONTENT_API_URL: url });
   expect(await up.sitesToPrerender()).toHaveLength(1);

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { anyText } from '@/test/any-text';
+import { loggedLines } from '@/test/logged';
 import { info, warn, warnOnce } from './log';
 
-const replaced = (method: 'error' | 'log') => {
-  const spy = jest.spyOn(console, method).mockImplementation(() => {});
-  return () => spy.mock.calls.map(([line]) => String(line));
-};
-
 test('a line is the event and its fields; only values with spaces are quoted', () => {
-  const lines = replaced('error');
+  const lines = loggedLines('error');
   warn('content.field', {
     site: 'demo',
     field: 'gallery[2]',
@@ -20,23 +16,23 @@ test('a line is the event and its fields; only values with spaces are quoted', (
     url: 'https://a.example/b',
     empty: '',
   });
-  expect(lines()).toEqual([
+  expect(lines).toEqual([
     'content.field site=demo field="gallery[2]" reason="is not a colour" at=12 ok=false none=null url=https://a.example/b empty=""',
   ]);
 });
 
 test('warnings go to standard error, the rest to standard output', () => {
-  const errors = replaced('error');
-  const output = replaced('log');
+  const errors = loggedLines('error');
+  const output = loggedLines('log');
   warn('bad');
   info('good', { site: 'demo' });
-  expect([errors(), output()]).toEqual([['bad'], ['good site=demo']]);
+  expect([errors, output]).toEqual([['bad'], ['good site=demo']]);
 });
 
 test('warnOnce writes the same line once', () => {
-  const lines = replaced('error');
+  const lines = loggedLines('error');
   for (const site of ['one', 'one', 'two', 'one']) warnOnce('log.test', { site });
-  expect(lines()).toEqual(['log.test site=one', 'log.test site=two']);
+  expect(lines).toEqual(['log.test site=one', 'log.test site=two']);
 });
 
 test.each([
@@ -48,9 +44,9 @@ test.each([
   '\u001b[31mred',
   '\u0000',
 ])('%j cannot fake a line or a field', (value) => {
-  const lines = replaced('error');
+  const lines = loggedLines('error');
   warn('event', { value, site: 'demo' });
-  const [line = ''] = lines();
+  const [line = ''] = lines;
   expect(line).toBe(`event value=${JSON.stringify(value)} site=demo`);
   expect(line).not.toMatch(/[\u0000-\u001f]/);
 });
@@ -58,15 +54,15 @@ test.each([
 test.each(['\u0085', '\u2028', '\u2029', '\u007f', '\u009b31m', '\u202e'])(
   '%j, which JSON leaves as it is, is escaped too',
   (character) => {
-    const lines = replaced('error');
+    const lines = loggedLines('error');
     warn('event', { value: `a${character}content.recovered` });
     const code = character.charCodeAt(0).toString(16).padStart(4, '0');
-    expect(lines()).toEqual([`event value="a\\u${code}${character.slice(1)}content.recovered"`]);
+    expect(lines).toEqual([`event value="a\\u${code}${character.slice(1)}content.recovered"`]);
   },
 );
 
 test('any value gives one line of limited length', () => {
-  const lines = replaced('error');
+  const lines = loggedLines('error');
   warn('event', { value: 'x'.repeat(100_000) });
   warn('event', { value: '\u0000'.repeat(100_000) });
   fc.assert(
@@ -75,6 +71,6 @@ test('any value gives one line of limited length', () => {
     }),
   );
   expect(
-    lines().every((line) => /^event value=("([^"\\]|\\.)*"|[\w./:@%+-]+)$/.test(line) && line.length < 2_000),
+    lines.every((line) => /^event value=("([^"\\]|\\.)*"|[\w./:@%+-]+)$/.test(line) && line.length < 2_000),
   ).toBe(true);
 });

@@ -21,74 +21,68 @@ const read = (written: Written) => {
 const marked = { page: 'a', canonical: true };
 const leadingTo = (redirectTo: string | null) => ({ page: 'a', redirectTo });
 
-test('the host that is marked is the canonical one, whatever else there is', () =>
-  expect(
-    read({
+const toOwn = { 'a.example': 'www.a.example' };
+
+test.each([
+  [
+    'the host that is marked is the canonical one, whatever else there is',
+    {
       'a.example': 'a',
       'www.a.example': marked,
       'old.a.example': leadingTo('www.a.example'),
       'kept.a.example': leadingTo(null),
-    }),
-  ).toEqual({
-    canonical: 'www.a.example',
-    redirects: { 'a.example': 'www.a.example', 'old.a.example': 'www.a.example' },
-    reasons: [],
-  }));
-
-test('without a mark it is the one host without redirectTo', () => {
-  const others = { 'a.example': leadingTo('www.a.example'), 'kept.a.example': leadingTo(null) };
-  const redirects = { 'a.example': 'www.a.example' };
-  expect(read({ 'www.a.example': 'a', ...others })).toEqual({
-    canonical: 'www.a.example',
-    redirects,
-    reasons: [],
-  });
-});
-
-test('two hosts without redirectTo are named; the shortest counts, and neither redirects to the other', () =>
-  expect(read({ 'www.a.example': 'a', 'b.example': 'a', 'a.example': 'a' })).toEqual({
-    canonical: 'a.example',
-    redirects: {},
-    reasons: [
-      'canonical: 3 hosts of a have no redirectTo, and none is "canonical": true ' +
-        '(a.example, b.example, www.a.example): links name a.example, and none redirects to it',
-    ],
-  }));
-
-test('of two such hosts the one that others redirect to counts', () =>
-  expect(
-    read({ 'a.example': 'a', 'www.a.example': 'a', 'b.example': leadingTo('www.a.example') }),
-  ).toMatchObject({ canonical: 'www.a.example', redirects: { 'b.example': 'www.a.example' } }));
-
-test('two marked hosts are named, and no host redirects by itself', () =>
-  expect(read({ 'b.example': marked, 'a.example': marked, 'c.example': 'a' })).toEqual({
-    canonical: 'a.example',
-    redirects: {},
-    reasons: [expect.stringContaining('2 hosts of a are "canonical": true (a.example, b.example)')],
-  }));
-
-test('a redirectTo of the marked host, or past it, is reported', () =>
-  expect(
-    read({
+    },
+    { ...toOwn, 'old.a.example': 'www.a.example' },
+  ],
+  [
+    'without a mark it is the one host without redirectTo',
+    { 'www.a.example': 'a', 'a.example': leadingTo('www.a.example'), 'kept.a.example': leadingTo(null) },
+    toOwn,
+  ],
+  [
+    'two hosts without redirectTo are named; the shortest counts, and neither redirects to the other',
+    { 'www.a.example': 'a', 'b.example': 'a', 'a.example': 'a' },
+    {},
+    'a.example',
+    'canonical: 3 hosts of a have no redirectTo, and none is "canonical": true ' +
+      '(a.example, b.example, www.a.example): links name a.example, and none redirects to it',
+  ],
+  [
+    'of two such hosts the one that others redirect to counts',
+    { 'a.example': 'a', 'www.a.example': 'a', 'b.example': leadingTo('www.a.example') },
+    { 'b.example': 'www.a.example' },
+    'www.a.example',
+    expect.stringContaining('2 hosts of a have no redirectTo'),
+  ],
+  [
+    'two marked hosts are named, and no host redirects by itself',
+    { 'b.example': marked, 'a.example': marked, 'c.example': 'a' },
+    {},
+    'a.example',
+    expect.stringContaining('2 hosts of a are "canonical": true (a.example, b.example)'),
+  ],
+  [
+    'a redirectTo of the marked host, or past it, is reported',
+    {
       'www.a.example': { ...marked, redirectTo: 'a.example' },
       'a.example': 'a',
       'b.example': leadingTo('a.example'),
-    }),
-  ).toEqual({
-    canonical: 'www.a.example',
-    redirects: { 'a.example': 'www.a.example', 'b.example': 'www.a.example' },
-    reasons: [
-      'redirectTo: redirectTo a.example is ignored: it is on a host with "canonical": true',
-      'redirectTo: redirectTo a.example is ignored: it redirects to www.a.example itself: name the last host',
-    ],
-  }));
-
-test('an empty redirectTo is reported; the canonical host is one without any', () =>
-  expect(read({ 'www.a.example': 'a', 'a.example': leadingTo(' ') })).toEqual({
-    canonical: 'www.a.example',
-    redirects: { 'a.example': 'www.a.example' },
-    reasons: [expect.stringMatching(/redirectTo {2}is ignored: it is not a host of this deployment/)],
-  }));
+    },
+    { ...toOwn, 'b.example': 'www.a.example' },
+    'www.a.example',
+    'redirectTo: redirectTo a.example is ignored: it is on a host with "canonical": true',
+    'redirectTo: redirectTo a.example is ignored: it redirects to www.a.example itself: name the last host',
+  ],
+  [
+    'an empty redirectTo is reported; the canonical host is one without any',
+    { 'www.a.example': 'a', 'a.example': leadingTo(' ') },
+    toOwn,
+    'www.a.example',
+    expect.stringMatching(/redirectTo {2}is ignored: it is not a host of this deployment/),
+  ],
+])('%s', (_, written, redirects, canonical = 'www.a.example', ...reasons) =>
+  expect(read(written)).toEqual({ canonical, redirects, reasons }),
+);
 
 test('a hundred hosts without redirectTo make one short line', () => {
   const written = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`h${n}.example`, 'a']));

@@ -1,5 +1,6 @@
 import { startServer } from '@/test/site';
-import { silencedErrors, sitesFile } from '@/test/sites-file';
+import { loggedLines } from '@/test/logged';
+import { sitesFile } from '@/test/sites-file';
 
 const { file, folder, write } = sitesFile();
 write(JSON.stringify({ 'demo.example': 'demo', 'gone.example': 'no-such-record' }));
@@ -15,11 +16,11 @@ const start = async () => {
 };
 
 test('a request has the site of its Host header, not of its URL; an unknown host or page id has none', async () => {
-  const lines = silencedErrors();
+  const lines = loggedLines('error');
   const { siteAt } = await start();
   expect(await siteAt('demo.example')).toMatchObject({ id: 'demo', name: 'Bluestem & Brush' });
   expect([await siteAt('other.example'), await siteAt('gone.example')]).toEqual([null, null]);
-  expect(lines()).toEqual([expect.stringMatching(/^content\.read-failed site=no-such-record /)]);
+  expect(lines).toEqual([expect.stringMatching(/^content\.read-failed site=no-such-record /)]);
 });
 
 test('where middleware does not look, an unknown host gets 421, and a site without a record 404', async () => {

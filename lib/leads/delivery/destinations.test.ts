@@ -1,6 +1,6 @@
 import { writeIn } from '@/test/data-folder';
 import { deliveryServer, isSignedWith, lead } from '@/test/lead-delivery';
-import { silencedErrors } from '@/test/sites-file';
+import { loggedLines } from '@/test/logged';
 import { startSmtpServer } from '@/test/smtp-server';
 
 const world = deliveryServer();
@@ -31,7 +31,7 @@ const start = async (
 };
 
 test('hosts entry and record are one list: each address once, without the first destination, in no key its path', async () => {
-  const logged = silencedErrors();
+  const logged = loggedLines('error');
   const url = `http://${world.address}`;
   const { keys } = await start(
     [
@@ -54,7 +54,7 @@ test('hosts entry and record are one list: each address once, without the first 
     'new@acme.example',
   ]);
   expect(new Set(await keys()).size).toBe(4);
-  expect(logged()).toEqual([expect.stringContaining('options.deliverTo[4].webhook')]);
+  expect(logged).toEqual([expect.stringContaining('options.deliverTo[4].webhook')]);
 });
 
 test('without linkPostEmail the first e-mail address is the first destination', async () => {
@@ -80,13 +80,13 @@ test("a webhook gets the body of the first one under the lead's id, signed with 
 });
 
 test('a secret in a record is not used, and the log says so without it', async () => {
-  const logged = silencedErrors();
+  const logged = loggedLines('error');
   const { deliver, keys } = await start([{ webhook: `http://${world.address}/crm`, secret: SECRET }]);
   const [key = ''] = await keys();
   await deliver(key);
   expect(isSigned()).toBe(false);
-  expect(logged().join('\n')).toMatch(/options\.deliverTo\[0\]\.secret/);
-  expect(logged().join('\n')).not.toContain(SECRET);
+  expect(logged.join('\n')).toMatch(/options\.deliverTo\[0\]\.secret/);
+  expect(logged.join('\n')).not.toContain(SECRET);
 });
 
 test('a mail address gets the mail of a lead, with an id of lead and destination', async () => {
@@ -136,7 +136,7 @@ test('what waits for a destination that is no longer named waits for a week: it 
 });
 
 test('what of a hosts entry cannot be used is left out with its reason, and a secret is never in it', async () => {
-  const logged = silencedErrors();
+  const logged = loggedLines('error');
   const { keys } = await start(
     [],
     [
@@ -150,7 +150,7 @@ test('what of a hosts entry cannot be used is left out with its reason, and a se
     ],
   );
   expect(await keys()).toEqual([expect.stringMatching(/^b\.example#/)]);
-  const reasons = logged().filter((line) => line.startsWith('sites.entry'));
+  const reasons = logged.filter((line) => line.startsWith('sites.entry'));
   expect(reasons.map((line) => /deliverTo\[\d\]/.exec(line)?.[0])).toEqual(
     [0, 1, 2, 3, 4, 5].map((index) => `deliverTo[${index}]`),
   );

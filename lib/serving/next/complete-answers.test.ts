@@ -12,11 +12,6 @@ test('every answer has the security headers', () => {
   );
 });
 
-test('only answers over TLS have Strict-Transport-Security', () => {
-  expect(of({})).not.toHaveProperty('strict-transport-security');
-  expect(of({ isSecure: true })['strict-transport-security']).toBe('max-age=63072000');
-});
-
 test('an answer keeps the headers that it has', () => {
   const headers = {
     'content-type': 'text/html',

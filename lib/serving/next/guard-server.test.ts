@@ -148,19 +148,8 @@ test('what Next’s router sends reaches Next', async () => {
 });
 
 describe('requests that do not wait for answers', () => {
-  /** Sends requests at once on one connection, until the server ends it. */
-  const pipeline = (count: number): Promise<string> =>
-    sendText(
-      `GET /about HTTP/1.1\r\n${host}\r\n`.repeat(count - 1) +
-        `GET /about HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,
-    );
-
-  test('ten are answered', async () => {
-    expect((await pipeline(10)).match(/HTTP\/1\.1 200/g)).toHaveLength(10);
-  });
-
   test('of 2,000 no more than ten are open; the next gets 429 and ends the connection', async () => {
-    const answers = await pipeline(2_000);
+    const answers = await sendText(`GET /about HTTP/1.1\r\n${host}\r\n`.repeat(2_000));
     expect(seen).toHaveLength(10);
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([
       ...Array.from({ length: 10 }, () => 'HTTP/1.1 200'),
@@ -225,7 +214,7 @@ test.each([
 
 test('an answer over TLS has Strict-Transport-Security', async () => {
   expect(await send('GET /', 'Host: a\r\nX-Forwarded-Proto: https\r\n')).toMatch(
-    /strict-transport-security/i,
+    /\r\nstrict-transport-security: max-age=63072000\r\n/i,
   );
   expect(await send('GET /', 'Host: a\r\nX-Forwarded-Proto: http\r\n')).not.toMatch(/strict-transport/i);
 });

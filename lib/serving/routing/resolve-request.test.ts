@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { writeIn } from '@/test/data-folder';
 import { startServer } from '@/test/site';
-import { silencedErrors, sitesFile } from '@/test/sites-file';
+import { loggedLines } from '@/test/logged';
+import { sitesFile } from '@/test/sites-file';
 
 const { file, folder, write } = sitesFile();
 write(
@@ -114,16 +115,16 @@ test.each(['other.example', '', 'demo.example.evil.example', '127.0.0.1'])(
 );
 
 test('a site whose record does not exist is answered with 404, without its page id', async () => {
-  const lines = silencedErrors();
+  const lines = loggedLines('error');
   const { answer } = await start({ SITES_FILE: file });
   const got = await answer('gone.example', '/');
   expect(got).toMatchObject({ kind: 'response', status: 404, headers: { 'x-robots-tag': 'noindex' } });
   expect(JSON.stringify(got)).not.toContain('no-such-record');
-  expect(lines()).toHaveLength(1);
+  expect(lines).toHaveLength(1);
 });
 
 test('an unavailable site is answered with 503, Retry-After, and a spinner page that reloads itself', async () => {
-  const lines = silencedErrors();
+  const lines = loggedLines('error');
   const { answer } = await start({
     CONTENT_API_URL: 'http://127.0.0.1:9',
     DATA_DIR: path.join(folder, 'empty'),
@@ -146,7 +147,7 @@ test('an unavailable site is answered with 503, Retry-After, and a spinner page 
   expect(body).not.toMatch(/<script|src=|href=/);
   const english = await answer('any.example', '/', { acceptLanguage: 'en-US,es;q=0.5' });
   expect(english.kind === 'response' && english.body).toContain('<html lang="en"');
-  expect(lines()).toHaveLength(1);
+  expect(lines).toHaveLength(1);
 });
 
 test('known addresses below /api pass, unknown ones are a plain 404, also on a call-only site', async () => {
@@ -194,7 +195,7 @@ test("a missing file of Next is a plain 404, and so are Next's development paths
 });
 
 test('a further page of reviews is unavailable, not missing, until the reviews service has answered', async () => {
-  silencedErrors();
+  loggedLines('error');
   const DATA_DIR = path.join(folder, 'without-reviews');
   const { answer: whileAway } = await start({ REVIEWS_API_URL: 'http://127.0.0.1:9', DATA_DIR });
   const unavailable = { kind: 'response', status: 503, headers: { 'retry-after': '5' } };

@@ -1,5 +1,6 @@
 import { startServer } from '@/test/site';
-import { silencedErrors, sitesFile } from '@/test/sites-file';
+import { loggedLines } from '@/test/logged';
+import { sitesFile } from '@/test/sites-file';
 
 // What entries of SITES_FILE say of a site beside its hosts.
 
@@ -14,8 +15,11 @@ const start = async (entries: Record<string, unknown>) => {
   return import('@/lib/content/hosts/hosts');
 };
 
-const noted = (lines: () => string[], event: string) =>
-  lines().filter((line) => line.startsWith(`${event} `));
+let lines: string[];
+beforeEach(() => {
+  lines = loggedLines('error');
+});
+const noted = (event: string) => lines.filter((line) => line.startsWith(`${event} `));
 
 test('a file with many bad entries reports five of them', async () => {
   const { parseSites } = await import('@/lib/content/hosts/site-entries');
@@ -24,7 +28,6 @@ test('a file with many bad entries reports five of them', async () => {
 });
 
 test('a redirectTo that is no host of the same site is ignored and reported', async () => {
-  const lines = silencedErrors();
   const { canonicalOriginFor } = await start({
     'a.example': { page: 'a', redirectTo: 'b.example' },
     'b.example': 'b',
@@ -35,7 +38,7 @@ test('a redirectTo that is no host of the same site is ignored and reported', as
   });
   for (const host of ['a.example', 'b.example', 'c.example', 'd.example', 'e.example'])
     expect([host, canonicalOriginFor(host)]).toEqual([host, null]);
-  expect(noted(lines, 'sites.entry')).toEqual([
+  expect(noted('sites.entry')).toEqual([
     expect.stringMatching(/host=a\.example.*b\.example.*a host of another site, b/),
     expect.stringMatching(/host=c\.example.*this host itself/),
     expect.stringMatching(/host=d\.example.*gone\.example.*not a host of this deployment/),
@@ -45,7 +48,6 @@ test('a redirectTo that is no host of the same site is ignored and reported', as
 });
 
 test('the codes of verification stand under the names of their meta tags; one that cannot be used is reported by its name', async () => {
-  const lines = silencedErrors();
   const google = 'abcdefghij-KLMNOP_1234';
   const bing = '0123456789ABCDEF0123456789ABCDEF';
   const verifications = [
@@ -66,7 +68,7 @@ test('the codes of verification stand under the names of their meta tags; one th
     { 'google-site-verification': google, 'msvalidate.01': bing },
     ...Array(5).fill({}),
   ]);
-  expect(noted(lines, 'sites.entry')).toEqual([
+  expect(noted('sites.entry')).toEqual([
     expect.stringMatching(
       / site=s0 host=s0\.example field=verification\.gogle .*did you mean \\"google\\"\?/,
     ),
@@ -79,19 +81,17 @@ test('the codes of verification stand under the names of their meta tags; one th
 });
 
 test('a misspelt setting is reported with the name that was probably meant', async () => {
-  const lines = silencedErrors();
   const { pageIdOfHost } = await start({
     'a.example': { page: 'a', redirect: { '/x': '/' }, colour: 'red' },
   });
   expect(pageIdOfHost('a.example')).toBe('a');
-  expect(noted(lines, 'sites.entry')).toEqual([
+  expect(noted('sites.entry')).toEqual([
     expect.stringContaining('did you mean \\"redirects\\"?'),
     expect.stringContaining('there are page, canonical, redirectTo, redirects'),
   ]);
 });
 
 test('redirects belong to the site, whichever entry has them; invalid ones are reported', async () => {
-  const lines = silencedErrors();
   const { settingsOfSite } = await start({
     'a.example': {
       page: 'a',
@@ -102,11 +102,10 @@ test('redirects belong to the site, whichever entry has them; invalid ones are r
   });
   expect([...settingsOfSite('a').redirects.exact]).toEqual([['/old', '/about']]);
   expect(Object.keys(settingsOfSite('a').verification)).toEqual(['google-site-verification']);
-  expect(noted(lines, 'sites.redirect')).toEqual([expect.stringContaining('from=/bad')]);
+  expect(noted('sites.redirect')).toEqual([expect.stringContaining('from=/bad')]);
 });
 
 test('analytics belong to the site and change its key; invalid ones are ignored and reported', async () => {
-  const lines = silencedErrors();
   const google = { google: 'G-ABCDEF1234' };
   const script = 'https://stats.example/script.js';
   const withAnalytics = async (analytics: unknown) => {
@@ -120,7 +119,7 @@ test('analytics belong to the site and change its key; invalid ones are ignored 
   expect(await withAnalytics(null)).toEqual(without);
   expect(withGoogle.keys[0]).not.toBe(without.keys[0]);
   expect(withGoogle.keys[1]).toBe(without.keys[1]);
-  expect(noted(lines, 'sites.entry')).toEqual([]);
+  expect(noted('sites.entry')).toEqual([]);
   const refused = [
     'G-ABCDEF1234',
     { google: 'UA-1"><script>' },
@@ -131,25 +130,23 @@ test('analytics belong to the site and change its key; invalid ones are ignored 
   ];
   for (const analytics of refused)
     expect([analytics, (await withAnalytics(analytics)).name]).toEqual([analytics, null]);
-  expect(noted(lines, 'sites.entry').length).toBe(refused.length);
+  expect(noted('sites.entry').length).toBe(refused.length);
 });
 
 test('weeklyMail must be true or false', async () => {
-  const lines = silencedErrors();
   const { settingsOfSite } = await start({
     'a.example': { page: 'a', weeklyMail: false },
     'b.example': { page: 'b', weeklyMail: 'no' },
   });
   expect([settingsOfSite('a').weeklyMail, settingsOfSite('b').weeklyMail]).toEqual([false, null]);
-  expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('host=b.example')]);
+  expect(noted('sites.entry')).toEqual([expect.stringContaining('host=b.example')]);
 });
 
 test('on Vercel analytics are refused, and the log says why', async () => {
   process.env.VERCEL = '1';
-  const lines = silencedErrors();
   const { settingsOfSite } = await start({
     'a.example': { page: 'a', analytics: { google: 'G-ABCDEF1234' } },
   });
   expect(settingsOfSite('a').analytics).toBeNull();
-  expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('refused on Vercel')]);
+  expect(noted('sites.entry')).toEqual([expect.stringContaining('refused on Vercel')]);
 });
