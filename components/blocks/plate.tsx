@@ -7,7 +7,6 @@ import { initialOf } from '@/lib/platform/text';
 import { plateArt, plateBox, plateFit, streetArt } from '@/lib/site/pictures/plate-art';
 import { drawingOf } from '@/lib/site/pictures/trade-icon';
 import { saidTrade } from '@/lib/site/seo/business-type';
-import { tradeAndTown } from '@/lib/site/seo/page-texts';
 
 /** Variables of the stylesheets, which set them for the plate's background. */
 const colours = { faint: 'var(--faint)', strong: 'var(--strong)', accent: 'var(--accent)' };
@@ -47,8 +46,6 @@ export const Plate = ({ site, name = site.name, id, like, className }: Props) =>
       ? streetArt({ ...colours, seed: name })
       : plateArt(site.look, { ...colours, drawing, seed: name, kind });
   const art = like ? `<use href="#${like}-art"/>` : own();
-  // The card of a place stands before the middle of a map's plate.
-  const isLined = site.look === 'journal' && name === site.name && !id && !like && !className;
   const hasInitial = !id && !like && !drawing;
   return (
     <div
@@ -56,7 +53,6 @@ export const Plate = ({ site, name = site.name, id, like, className }: Props) =>
       aria-hidden="true"
       className={clsx('plate', className)}
       data-initial={hasInitial ? initialOf(name) : undefined}
-      data-line={isLined ? (tradeAndTown(site) ?? site.name) : undefined}
     >
       <svg
         id={id && `${id}-art`}

@@ -17,10 +17,11 @@ const hasSectionBetweenForms = ({ about, services, branding, reviews, callOnly, 
 export const FormOverPicture = ({ site }: { site: Site }) => {
   if (!site.secondForm || isSparse(site) || !hasSectionBetweenForms(site)) return null;
   const { section } = messagesOf(site);
-  // Journal has a coupon on its colour in the picture's place, poster words as tall as the form.
-  const hasPicture = drawsServices(site);
+  // Journal has a coupon on its colour in the picture's place.
+  const hasPicture = site.look !== 'journal';
   const picture = hasPicture ? sectionPicture(site, 'formOverPicture') : null;
-  const ground = picture ? 'over-photo' : 'no-photo';
+  // Poster's words stand on the brand's colour.
+  const ground = picture && drawsServices(site) ? 'over-photo' : 'no-photo';
   return (
     <section
       id="message"
@@ -29,7 +30,13 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
     >
       {picture ? (
         <div id="message-picture" className="absolute inset-0 -z-10">
-          <Photo site={site} src={picture} width={1440} height={960} sizes="100vw" />
+          <Photo
+            site={site}
+            src={picture}
+            width={1440}
+            height={960}
+            sizes={drawsServices(site) ? '100vw' : '65vw'}
+          />
           <div className="shade" />
         </div>
       ) : (

@@ -76,21 +76,12 @@ const engraving = (plate: Plate): string => {
   );
 };
 
-/** The drawing larger than its plate, over a broad stripe: whole or cut by the edges, full or an outline. */
+/** The drawing in full, as large as its plate is high, over a broad stripe from edge to edge. */
 const supergraphic = (plate: Plate): string => {
-  const { kind = 0 } = plate;
   const tilt = pickFor(`${plate.seed} tilt`, [-16, -9, 10, 18]) ?? 0;
-  const stripe = `<path stroke="${plate.faint}" stroke-width="110" d="M-60 ${MIDDLE + tilt * 9}L460 ${MIDDLE - tilt * 9}"/>`;
+  const stripe = `<path stroke="${plate.faint}" stroke-width="110" d="M-1100 ${MIDDLE + tilt * 45}L1500 ${MIDDLE - tilt * 45}"/>`;
   const ring = `<circle cx="260" cy="200" r="170" fill="none" stroke="${plate.strong}" stroke-width="90"/>`;
-  const paint =
-    kind % 2 === 0 ? `fill="${plate.strong}"` : `fill="none" stroke="${plate.strong}" stroke-width=".7"`;
-  const [size, ...middle] = ofKind<readonly [number, number, number]>(kind, [
-    [340, 215, 215],
-    [260, 200, 200],
-    [440, 260, 190],
-    [320, 140, 210],
-  ]);
-  const graphic = drawn(plate, size, paint, middle) || ring;
+  const graphic = drawn(plate, 400, `fill="${plate.strong}"`, [MIDDLE, 225]) || ring;
   return `${stripe}<g transform="rotate(${tilt} 200 200)">${graphic}</g>`;
 };
 
@@ -165,9 +156,9 @@ const arts: Record<LookName, (plate: Plate) => string> = {
 };
 
 export const plateBox = { viewBox: `0 0 ${SIZE} ${SIZE}` };
-/** A rosette is shown whole, its lines fill the place; other plates are cut to their place. */
+/** Rosettes and large drawings are shown whole, their ground fills the place; others are cut to it. */
 export const plateFit = (look: LookName | null): string =>
-  `xMidYMid ${look === 'journal' ? 'meet' : 'slice'}`;
+  `xMidYMid ${look === 'journal' || look === 'poster' ? 'meet' : 'slice'}`;
 
 /** In the place of a photograph that the record does not have: the content of an SVG, at most 3 kB. */
 export const plateArt = (look: LookName, plate: Plate): string => arts[look](plate);
