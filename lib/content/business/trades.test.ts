@@ -42,6 +42,11 @@ test('the name of a family means none of its trades; every known name means a tr
   expect(tradeNames.filter((name) => tradeNamed(name) === null)).toEqual([]);
 });
 
+test.each(['dog walker', 'home inspector', 'mortgage broker', 'DJ', 'pressure washing', 'tax preparer'])(
+  'pages call it what it is: %s',
+  (trade) => expect(tradeNamed(trade)?.names?.en).toBe(trade),
+);
+
 test.each([
   ['dentits', 'is not a trade: did you mean "dentist"?'],
   ['Electricain', 'is not a trade: did you mean "electrician"?'],

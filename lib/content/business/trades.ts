@@ -52,14 +52,20 @@ type Row = {
   work: Record<Language, string> | null;
 };
 
-/** To add a trade: docs/contributing.md#add-a-trade. */
-export const trades: readonly Row[] = file.trades.map(
-  ({ en, es, also, categories = [], work = null, ...facts }) => ({
-    trade: { names: { en, es }, ...facts } as Trade,
-    names: [en, es, ...also],
-    categories,
-    work,
-  }),
+/**
+ * To add a trade: docs/contributing.md#add-a-trade. `others` in the file: trades with a name of their own and
+ * all else of their row, so that no page calls a dog walker a trainer.
+ */
+export const trades: readonly Row[] = file.trades.flatMap(
+  ({ en, es, also, categories = [], work = null, others = {}, ...facts }): Row[] => [
+    { trade: { names: { en, es }, ...facts } as Trade, names: [en, es, ...also], categories, work },
+    ...(Object.entries(others) as [string, string[]][]).map(([name, [spanish = name, ...more]]) => ({
+      trade: { names: { en: name, es: spanish }, ...facts } as Trade,
+      names: [name, spanish, ...more],
+      categories: [],
+      work: null,
+    })),
+  ],
 );
 
 // Later entries win: a plain name means its trade, a type the first trade that has it.
