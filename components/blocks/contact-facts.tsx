@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { hasHours, HoursTable } from '@/components/blocks/hours-table';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
@@ -11,12 +12,18 @@ import { directionsTo, mailLink, telLink } from '@/lib/site/urls/outside-links';
 
 type EmailProps = { email: string; className: string };
 
+/** In characters: smaller, they stand in one line of the card to call. */
+const LONG_SIDE = 32;
+
 /** Breaks after the @; one side of it that is longer than the line, before 'example.com' or else its dot. */
 export const EmailLink = ({ email, className }: EmailProps) => (
   // aria-label: screen readers would pause between the parts of the address.
   <a href={mailLink(email)} aria-label={email} className={className}>
     {email.split(/(?<=@)/).map((side) => (
-      <span key={side} className="inline-block [text-decoration:inherit]">
+      <span
+        key={side}
+        className={clsx('inline-block [text-decoration:inherit]', side.length > LONG_SIDE && 'text-sm')}
+      >
         {side.split(/(?=\.[^.]+\.[^.]+$)|(?<=^[^.]+)(?=\.[^.]+$)/).map((part, index) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}

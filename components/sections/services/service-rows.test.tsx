@@ -66,6 +66,13 @@ test('rows in groups stand below the title of their group', () => {
   expect(titles).toEqual(['h2 Walls', 'h3 S0', 'h3 S1', 'h2 More services', 'h3 S2']);
 });
 
+test('a long list in groups without pictures has links of words in place of equal buttons', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => ({ ...serviceOf(`S${index}`), group: 'Walls' }));
+  longest({ services: ten, servicePages: true });
+  expect(document.querySelectorAll('.btn')).toHaveLength(0);
+  expect(screen.getAllByRole('link', { name: 'S3' })).toHaveLength(1);
+});
+
 test('of very many texts with many points only the first of each service shows, without its points', () => {
   const points = Array.from({ length: 8 }, (_, index) => `Point ${index} of this service`);
   const block = { text: 'Long text. '.repeat(200), formatting: null, picture: null, points };

@@ -87,12 +87,14 @@ type RowProps = {
   level?: 'h2' | 'h3';
   /** In the place of a missing picture, beside cards with one. */
   hasPlate?: boolean;
+  /** In groups without pictures: the name with an arrow and a link of words; ten equal buttons lead nowhere. */
+  isPlain?: boolean;
   /** Further rows of the service, folded. */
   further?: readonly Row[];
 };
 
 const ServiceRow = ({ flipped, level: Name = 'h2', hasPlate, further = [], ...shown }: RowProps) => {
-  const { site, isLinked, kind } = shown;
+  const { site, isLinked, kind, isPlain = false } = shown;
   const isOfMany = kind !== 'few';
   const { service, block, picture, first } = shown.row;
   const { action, nav } = messagesOf(site);
@@ -118,6 +120,7 @@ const ServiceRow = ({ flipped, level: Name = 'h2', hasPlate, further = [], ...sh
         {first && (
           <Name className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}>
             {href ? <a href={href}>{service.name}</a> : service.name}
+            {href && isPlain && <Icon name="arrow" className="inline ms-3 size-5 text-secondary-ink" />}
           </Name>
         )}
         {block && (
@@ -148,9 +151,9 @@ const ServiceRow = ({ flipped, level: Name = 'h2', hasPlate, further = [], ...sh
           <CallToAction
             site={site}
             label={action.freeEstimate}
-            className={clsx('btn btn-line', isOfMany && 'btn-small')}
+            className={isPlain ? 'link' : clsx('btn btn-line', isOfMany && 'btn-small')}
           />
-          {href && (
+          {href && !isPlain && (
             <a href={href} className="link max-md:hidden">
               {action.seeService(service.name)}
             </a>
@@ -184,7 +187,8 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
   const isOfMany = rows.length > MAX_BELOW_EACH_OTHER;
   const cells = cellsOf(rows, isOfMany);
   const kindOfMany = cells.length > MAX_CARDS ? 'many' : 'cards';
-  const hasPlates = isOfMany && kindOfMany === 'cards' && rows.some(({ picture }) => picture);
+  const hasPictures = rows.some(({ picture }) => picture);
+  const hasPlates = isOfMany && kindOfMany === 'cards' && hasPictures;
   const shown = ({ row, further }: Cell, index: number, level?: 'h3') => (
     <ServiceRow
       key={index}
@@ -195,6 +199,7 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
       flipped={index % 2 === 1}
       kind={isOfMany ? kindOfMany : 'few'}
       hasPlate={hasPlates}
+      isPlain={isOfMany && areGrouped(site.services) && !hasPictures}
       level={level}
     />
   );

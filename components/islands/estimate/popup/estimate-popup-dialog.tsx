@@ -103,7 +103,7 @@ type SheetProps = Pick<EstimatePopupDialogProps, 'messages' | 'formMessages' | '
   onOpenForm: () => void;
 };
 
-/** A sheet at the lower edge of a phone, never over a form; takes no focus before it is opened. */
+/** A sheet at the lower edge of a phone, never over a form or the open menu; takes no focus before it is opened. */
 export const EstimateSheet = ({ messages, formMessages, call, onClose, onOpenForm }: SheetProps) => {
   const { sheetText, openForm, notNow } = formMessages.estimateForm;
   const close = () => {
@@ -112,9 +112,14 @@ export const EstimateSheet = ({ messages, formMessages, call, onClose, onOpenFor
   };
   const [isAway, setAway] = useState(false);
   useEffect(() => {
-    const look = () => setAway(isFormInView());
+    const look = () => setAway(isFormInView() || document.querySelector('header details[open]') !== null);
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    // Does not bubble.
+    document.addEventListener('toggle', look, true);
+    return () => {
+      window.removeEventListener('scroll', look);
+      document.removeEventListener('toggle', look, true);
+    };
   }, []);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {

@@ -76,6 +76,17 @@ test('Escape closes the sheet', async () => {
   expect(dialog()).toBeNull();
 });
 
+test('it is away while the menu is open', async () => {
+  visit({ page: '<header><details><summary>Menu</summary></details></header>' });
+  await scrollTo(900);
+  const menu = document.querySelector('details') as HTMLDetailsElement;
+  for (const isOpen of [true, false]) {
+    menu.open = isOpen;
+    await act(async () => void fireEvent(menu, new Event('toggle')));
+    expect(dialog() === null).toBe(isOpen);
+  }
+});
+
 test('on a call-only site its first action is to call', async () => {
   visit({ call: { href: 'tel:+15552010100', label: 'Call 555-201-0100' } });
   await scrollTo(900);
