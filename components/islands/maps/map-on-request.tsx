@@ -62,7 +62,7 @@ export const MapOnRequest = ({
       <div className="card map-card">
         <Icon name="pin" className="size-8 text-secondary-ink" />
         <p className="text-lg font-bold text-heading">{address}</p>
-        <button type="button" onClick={() => setShown(true)} className="btn btn-line mt-2 noscript:hidden">
+        <button type="button" onClick={() => setShown(true)} className="btn btn-line noscript:hidden">
           {messages.showMap}
         </button>
         {directions}

@@ -20,7 +20,12 @@ export const AboutFacts = ({ site }: { site: Site }) => (
     <div className={darkCard}>
       <FirstPhone site={site} className="number mb-6" />
       <ContactFacts site={site} show={['emails', 'address', 'hours']} />
-      <CallToAction site={site} label={messagesOf(site).action.freeEstimate} className="btn mt-8" />
+      <CallToAction
+        site={site}
+        label={messagesOf(site).action.freeEstimate}
+        href="#estimate-form-firstName"
+        className="btn mt-8"
+      />
     </div>
   </Section>
 );

@@ -87,7 +87,7 @@ type RowProps = {
   level?: 'h2' | 'h3';
   /** In the place of a missing picture, beside cards with one. */
   hasPlate?: boolean;
-  /** In groups without pictures: the name with an arrow and a link of words; ten equal buttons lead nowhere. */
+  /** In groups without pictures: a name with an arrow and a link of words, not ten equal buttons. */
   isPlain?: boolean;
   /** Further rows of the service, folded. */
   further?: readonly Row[];

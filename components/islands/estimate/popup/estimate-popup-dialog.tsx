@@ -103,7 +103,7 @@ type SheetProps = Pick<EstimatePopupDialogProps, 'messages' | 'formMessages' | '
   onOpenForm: () => void;
 };
 
-/** A sheet at the lower edge of a phone, never over a form or the open menu; takes no focus before it is opened. */
+/** A sheet at the lower edge of a phone, never over a form or menu; takes no focus before it is opened. */
 export const EstimateSheet = ({ messages, formMessages, call, onClose, onOpenForm }: SheetProps) => {
   const { sheetText, openForm, notNow } = formMessages.estimateForm;
   const close = () => {
