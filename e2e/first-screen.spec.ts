@@ -85,15 +85,6 @@ test('a URL with a fragment scrolls to its target', async ({ demo, page }) => {
   expect(await waitingParts(page)).toBe(0);
 });
 
-test('a page after a client navigation is laid out in one piece', async ({ demo, page }) => {
-  await setAnimations(page, 0);
-  await page.goto(`${demo.origin}/contact`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL(`${demo.origin}/about`);
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
-  expect(await waitingParts(page)).toBe(0);
-});
-
 test('a picture that fails before any script runs is described as not found as well', async ({
   demo,
   page,

@@ -1,4 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { parseRecord } from '@/lib/content/record/parse-record';
+import { pagesOfSite } from '@/test/rendered-businesses';
+import demo from '@/content/demo.json';
 import { countClicks } from './count-clicks';
 
 let sent: unknown[];
@@ -55,4 +58,22 @@ test('other links and other clicks are not counted, and a browser without beacon
   click(call);
   stop();
   expect(sent).toEqual([]);
+});
+
+test('real pages have these places', async () => {
+  const pages = await pagesOfSite(parseRecord(demo, 'demo'), ({ kind }) =>
+    ['home', 'findUsOn'].includes(kind),
+  );
+  for (const [kind, place, link] of [
+    ['home', 'header', 'header a[href^="tel:"]:not(details *)'],
+    ['home', 'hero', 'main a[href^="tel:"]'],
+    ['home', 'footer', 'footer a[href^="tel:"]'],
+    ['findUsOn', 'section', 'main a[href^="https://wa.me/"]'],
+  ] as const) {
+    sent = [];
+    document.body.innerHTML = pages.find((page) => page.kind === kind)?.html ?? '';
+    document.querySelector(link)?.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(document.querySelector(link) as Element);
+    expect(sent).toMatchObject([['/api/clicks', { place }]]);
+  }
 });
