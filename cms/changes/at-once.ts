@@ -16,8 +16,11 @@ export const banner = {
   to: 'options__announcement__to',
 };
 
-const isDate = (value: unknown): value is string =>
-  typeof value === 'string' && DATE.test(value) && !Number.isNaN(Date.parse(value));
+/** A day of the calendar: parsing turns 2026-02-31 into a day of March. */
+const isDate = (value: unknown): value is string => {
+  const time = typeof value === 'string' && DATE.test(value) ? Date.parse(value) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value as string);
+};
 
 /** POST /api/businesses/{id}/{name}. `editOf`: the change that a body asks for; null: none */
 const atOnce = (

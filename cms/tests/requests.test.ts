@@ -56,6 +56,7 @@ test('closed today is public at once, the draft stays one, and undoing it leaves
     ['closed', { date: 'today', closed: true }],
     ['closed', { date: '2026-12-24', closed: 'yes' }],
     ['closed', { date: '2026-13-41', closed: true }],
+    ['closed', { date: '2026-02-31', closed: true }],
     ...[[], ['x'], [null], [999999], 'x'].map((photos) => ['photos', { project: null, photos }] as const),
   ] as const)
     assert.equal((await post(name, body)).status, 400, JSON.stringify(body));
