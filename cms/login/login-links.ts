@@ -20,7 +20,7 @@ import { loggedIn, noteLogin, passwordLogin, usersConfig } from './password-logi
 const MINUTE = 60_000;
 const LINK_MINUTES = 15;
 const INVITATION_MINUTES = 7 * 24 * 60;
-/** Links for one address in a quarter of an hour, and for all of them. */
+/** Links in a quarter of an hour for one address or to one person, and for all of them. */
 const PER_ADDRESS = 5;
 const PER_SERVER = 100;
 
@@ -90,12 +90,14 @@ export const mailLink = async (
   await payload.sendEmail({ to: newEmail ?? user.email, subject: say(subject, ' / '), text });
 };
 
-const isLimited = async (payload: Payload, email: string): Promise<boolean> => {
+/** @param userId of a person who asks for links to several addresses */
+const isLimited = async (payload: Payload, email: string, userId?: number): Promise<boolean> => {
   const since = { createdAt: { greater_than: new Date(Date.now() - LINK_MINUTES * MINUTE).toISOString() } };
   const count = async (where: Where) =>
     (await payload.count({ collection: slug, where: { and: [since, where] } })).totalDocs;
   return (
     (await count({ email: { equals: email } })) >= PER_ADDRESS ||
+    (userId !== undefined && (await count({ userId: { equals: userId } })) >= PER_ADDRESS) ||
     (await count({ userId: { exists: true } })) >= PER_SERVER
   );
 };
@@ -112,7 +114,7 @@ export const noting = (payload: Payload, msg: string) => (error: unknown) =>
 
 /** Mails a link to a person's new address; it is hers when she has opened it. Not within the transaction. */
 export const confirmAddress = ({ payload, i18n }: PayloadRequest, user: User, newEmail: string): void =>
-  void isLimited(payload, newEmail)
+  void isLimited(payload, newEmail, user.id)
     .then(async (isOver) => {
       if (!isOver) await mailLink(payload, user, 'address', { language: i18n.language, newEmail });
     })

@@ -177,6 +177,16 @@ test('her own address changes when the link that is mailed there is opened', asy
   assert.equal(await emailNow(), 'new@example.com');
 });
 
+test('one person gets five links in a quarter of an hour, for whatever addresses', async () => {
+  const { id } = await person('restless@example.com', right);
+  const { cookie } = await tryWith('restless@example.com', right);
+  for (let turn = 0; turn < 7; turn++) {
+    const sent = mails.length;
+    await send('PATCH', `/api/users/${id}`, { email: `other${turn}@example.com` }, { cookie });
+    assert.equal((await mailAfter(sent))?.to, turn < 5 ? `other${turn}@example.com` : undefined);
+  }
+});
+
 test('the mail of a link is in the language of who asks, an invitation in both', async () => {
   await payload.delete({ collection: 'login-links', where: { id: { exists: true } } });
   const { mail } = await ask(email, { 'accept-language': 'es-MX,es;q=0.9' });
