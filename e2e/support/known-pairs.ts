@@ -46,10 +46,13 @@ const pairsOf = ({ kind, colours, layers }: Seen): string[][] => {
   ]);
 };
 
+/** Large text may have the pairs of small text too. */
+const knownOf = (kind: Kind) => (kind === 'large' ? [...pairs.large, ...pairs.text] : pairs[kind]);
+
 const missing = (seen: readonly Seen[]) =>
   seen.flatMap((one) =>
     pairsOf(one)
-      .filter((ways) => !ways.some((way) => pairs[one.kind as Kind].includes(way)))
+      .filter((ways) => !ways.some((way) => knownOf(one.kind).includes(way)))
       .map(([way]) => `${one.kind}: ${way}, ${one.where}`),
   );
 

@@ -27,7 +27,7 @@ const flatten = (layers: Layers): Rgb[] => {
   return front.flatMap((colour) => below.map((base) => over(rgbOf(colour), base)));
 };
 
-const least = { text: 4.5, icon: 3, edge: 3, focus: 3 };
+const least = { text: 4.5, large: 3, icon: 3, edge: 3, focus: 3 };
 
 const contrastOn = (colour: string, base: Rgb) => wcagContrast(hexOf(over(rgbOf(colour), base)), hexOf(base));
 

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 /** A layer may have several colours: a gradient has its stops, a photograph may be anything. */
 export type Layers = string[][];
 export type Seen = {
-  kind: 'text' | 'icon' | 'edge' | 'focus';
+  kind: 'text' | 'large' | 'icon' | 'edge' | 'focus';
   /** Of an edge its fill, if any, and its border; one of them is enough. */
   colours: string[];
   /** From the front to the back. */
@@ -101,9 +101,10 @@ const collect = (): Seen[] => {
     range.selectNodeContents(node);
     const rect = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
     if (!rect) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
     found.push({
-      kind: 'text',
-      colours: [getComputedStyle(element).color],
+      kind: Number(fontWeight) >= 700 && Number.parseFloat(fontSize) >= 18.66 ? 'large' : 'text',
+      colours: [color],
       layers: behind(element, rect.right - 1, rect.top + rect.height / 2),
       where: nameOf(element),
     });

@@ -68,6 +68,10 @@ export const textOn = (background: string): string => {
   return contrast(INK, background) >= TEXT_CONTRAST ? INK : '#000000';
 };
 
+/** As textOn, of texts of at least 19 px in bold, and of icons: white wherever WCAG lets large text be white. */
+export const labelOn = (background: string): string =>
+  contrast('#ffffff', background) >= GRAPHIC_CONTRAST ? '#ffffff' : textOn(background);
+
 /** Changes the lightness as little as the contrast with all backgrounds (all light or all dark) needs. */
 export const readable = (colour: string, backgrounds: readonly string[], ratio: number): string => {
   const lights = backgrounds.map((background) => wcagLuminance(background));

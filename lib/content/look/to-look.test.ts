@@ -67,6 +67,15 @@ test('white can be read on the accent of a business without colours, and the acc
   }
 });
 
+test.each([
+  ['#d8531f', '#ffffff'],
+  ['#a26769', '#ffffff'],
+  ['#f2a71b', '#14181b'],
+])('the label of a button of %s, which is large, is %s', (btn, ink) => {
+  const theme = themeVariables(siteFor({ styles: { mainColor: '#1f4d3a', btn } }).colours);
+  expect([theme['--button'], theme['--on-button'], theme['--on-main-button']]).toEqual([btn, ink, ink]);
+});
+
 test("journal's paper is light and differs by brand; a record's own light background stays", () => {
   const paper = (styles: object) => siteFor({ styles, options: { look: 'journal' } }).colours.third ?? '';
   const papers = ['#22384f', '#6d2e46', '#00695c', '#fdf3b0'].map((mainColor) => paper({ mainColor }));
@@ -79,6 +88,7 @@ test.each([
   [{ mainColor: '#000000' }, true],
   [{ mainColor: '#ff10f0' }, true],
   [{ mainColor: '#fdf3b0' }, false],
+  [{ mainColor: '#6d2e46', secondaryColor: '#a26769' }, true],
   [{ mainColor: '#22384f', btn: '#d8531f' }, false],
   [{ mainColor: '#0f5b4a', btn: '#9b5900' }, false],
 ])('buttons of %j are not seen on the fields of its brand: %s', (styles, expected) =>

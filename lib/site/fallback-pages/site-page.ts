@@ -72,6 +72,7 @@ a {
   background: var(--button);
   color: var(--on-button);
   font: inherit;
+  font-size: 1.1875rem;
   font-weight: 700;
   line-height: 1.2;
   text-decoration: none;

@@ -6,6 +6,7 @@ import {
   difference,
   GRAPHIC_CONTRAST,
   isDark,
+  labelOn,
   mix,
   opaque,
   readable,
@@ -63,7 +64,7 @@ export const isPale = (colours: Pick<Record<ThemeColour, string | null>, 'main'>
 /** Below this contrast a button is not seen on a surface. */
 const SEEN_CONTRAST = 1.5;
 /** Below this difference two colours are shades of one. */
-const SAME_HUE = 20;
+const SAME_HUE = 25;
 /** Buttons have the brand's colour, and do not stand out below its fields (data-one-colour). */
 export const isOneColour = (colours: Pick<Record<ThemeColour, string | null>, 'main' | 'button'>): boolean =>
   difference(opaque(colours.button ?? defaultColours.button), mainColour(colours)) < SAME_HUE;
@@ -88,7 +89,8 @@ export const themeVariables = (
   const button = of('button');
   const hover = of('buttonHover');
   const mainInk = inkOf(main);
-  const isSeenOn = (surface: string) => contrast(button, surface) >= SEEN_CONTRAST;
+  const isSeenOn = (surface: string) =>
+    contrast(button, surface) >= SEEN_CONTRAST && difference(button, surface) >= SAME_HUE;
   const overlay = solid(colours.overlay ?? defaultColours.overlay);
   const onOverlay = isDark(overlay) ? '#ffffff' : '#000000';
   const alpha = overlayAlpha(overlay, onOverlay, alphaOf(colours.overlay ?? defaultColours.overlay));
@@ -101,7 +103,7 @@ export const themeVariables = (
     '--glow': glowOf(main, onMain),
     '--main-ink': mainInk,
     '--main-button': isSeenOn(main) ? button : PAGE,
-    '--on-main-button': isSeenOn(main) ? textOn(button) : mainInk,
+    '--on-main-button': isSeenOn(main) ? labelOn(button) : mainInk,
     '--secondary': of('secondary'),
     '--secondary-ink': inkOf(of('secondary')),
     '--heading': heading,
@@ -111,10 +113,10 @@ export const themeVariables = (
     '--accent-on-footer': accentOn(footer),
     '--accent-on-main': accentOn(main),
     '--button': button,
-    '--on-button': textOn(button),
+    '--on-button': labelOn(button),
     '--button-edge': inkOf(button, GRAPHIC_CONTRAST),
     '--button-hover': hover,
-    '--on-button-hover': textOn(hover),
+    '--on-button-hover': labelOn(hover),
     '--scroll': inkOf(of('scroll'), GRAPHIC_CONTRAST),
     '--mobile-menu': readable(of('mobileMenu'), light, GRAPHIC_CONTRAST),
     '--overlay': withAlpha(overlay, alpha),

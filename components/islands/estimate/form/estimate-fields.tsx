@@ -184,7 +184,7 @@ export const EstimateFields = (form: Props) => {
         <p className="mb-2 text-base">
           {messages.requiredNote} {isFolded && <PrivacyLink {...content} />}
         </p>
-        <button type="submit" className="btn w-full cursor-pointer text-lg">
+        <button type="submit" className="btn w-full cursor-pointer">
           {labels.submit}
         </button>
       </div>

@@ -74,7 +74,7 @@ export const EstimatePopupDialog = ({
       <div onClick={followAnchor} className="group">
         {call && (
           <>
-            <a href={call.href} className="btn w-full text-lg">
+            <a href={call.href} className="btn w-full">
               <Icon name="phone" className="size-6" />
               {call.label}
             </a>
