@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import type { PageHeaderProps } from '@/components/looks/look';
 
 export const PageHeader = ({ site, title, picture, text, trail, isBare }: PageHeaderProps) => (
-  <div className="split on-dark relative isolate overflow-hidden">
+  <div className="split on-dark relative isolate">
     <div className="split-picture">
       <OpeningPicture
         site={site}

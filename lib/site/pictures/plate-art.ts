@@ -101,6 +101,8 @@ const shapes = [
   null,
 ];
 const isInMiddle = (tile: number) => [5, 6, 9, 10].includes(tile);
+/** Elsewhere the palest paper would melt into the page, and break the plate's outline. */
+const mayHaveAccent = (tile: number) => [1, 2, 13, 14].includes(tile);
 
 /** Behind the drawing: a disc, a leaf, an arch, a drop. */
 const grounds = [
@@ -118,8 +120,8 @@ const cutShapes = (plate: Plate): string => {
   const tilesOf = (isAccent: boolean) =>
     upTo(16).map((tile) => {
       const shape = pickFor(`${tile} shape ${seed}`, shapes);
-      const isOfOther = pickFor(`${tile} paper ${seed}`, [false, false, true]) !== isAccent;
-      if (shape === null || isInMiddle(tile) || isOfOther) return '';
+      const hasAccent = mayHaveAccent(tile) && pickFor(`${tile} paper ${seed}`, [true, true, false]);
+      if (shape === null || isInMiddle(tile) || hasAccent !== isAccent) return '';
       return `M${tile % 4} ${Math.floor(tile / 4)}${shape}`;
     });
   const paper = (fill: string, tiles: readonly string[]) =>
