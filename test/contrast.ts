@@ -4,7 +4,10 @@ import knownPairs from './contrast-pairs.json' with { type: 'json' };
 // For tests: all pairs of colours on pages. e2e/every-page.spec.ts and every-state.spec.ts fail for a pair on
 // a rendered page that is missing here.
 
-/** The least contrast of text, of text in bold from 18.66 px on, of icons, edges of controls and focus outlines (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * The least contrast of text, large text (bold from 18.66 px on), icons, edges of controls and focus
+ * outlines (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
 const least = { text: 4.5, large: 3, icon: 3, edge: 3, focus: 3 } as const;
 export type Kind = keyof typeof least;
 

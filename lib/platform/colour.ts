@@ -68,7 +68,7 @@ export const textOn = (background: string): string => {
   return contrast(INK, background) >= TEXT_CONTRAST ? INK : '#000000';
 };
 
-/** As textOn, of texts of at least 19 px in bold, and of icons: white wherever WCAG lets large text be white. */
+/** As textOn, for icons and for bold text of at least 19 px: white wherever WCAG lets large text be white. */
 export const labelOn = (background: string): string =>
   contrast('#ffffff', background) >= GRAPHIC_CONTRAST ? '#ffffff' : textOn(background);
 
