@@ -5,6 +5,12 @@ import { siteWith, startServer } from '@/test/site';
 import { loggedLines } from '@/test/logged';
 
 const data = folderPerTest();
+let lines: string[];
+beforeEach(() => {
+  lines = loggedLines('error');
+  loggedLines('log');
+});
+
 const withRecordId = (recordId: string | null) =>
   siteWith({ reviews: { active: true, homeOnly: false, links: [], recordId } });
 
@@ -38,7 +44,6 @@ const contentServer = async () => {
 };
 
 test('without a content server the embedded records are used, and others do not exist', async () => {
-  const lines = loggedLines('error');
   const { getFreshSite, getReviews } = await start();
   const value = { id: 'demo', name: 'Bluestem & Brush' };
   expect(await getFreshSite('demo')).toMatchObject({ state: 'found', value });
@@ -50,7 +55,6 @@ test('without a content server the embedded records are used, and others do not 
 });
 
 test('a record comes from {base}/paginas/{page id}, its reviews from {base}/reviews/{docId}', async () => {
-  loggedLines('error');
   const { answers, url } = await contentServer();
   const { getFreshSite, getReviews } = await start({ CONTENT_API_URL: `${url}/v1/`, REVIEWS_API_URL: url });
   expect(await getFreshSite('any_id')).toMatchObject({ state: 'found', value: { name: 'From the server' } });
@@ -59,13 +63,11 @@ test('a record comes from {base}/paginas/{page id}, its reviews from {base}/revi
 });
 
 test('with a content server the embedded reviews are not used', async () => {
-  loggedLines('error');
   const { getReviews } = await start({ CONTENT_API_URL: 'http://127.0.0.1:9' });
   expect(await getReviews(withRecordId('demo'))).toEqual([]);
 });
 
 test("a record's own reviews stand in for a list that is missing, empty or not known yet", async () => {
-  loggedLines('error');
   const own = [{ date: '2026-03-02', stars: 4 }];
   const { url } = await contentServer();
   const { getReviews } = await start({ CONTENT_API_URL: url, REVIEWS_API_URL: url });
@@ -78,8 +80,6 @@ test("a record's own reviews stand in for a list that is missing, empty or not k
 });
 
 test('the last good copies survive a restart while both servers are down', async () => {
-  loggedLines('error');
-  jest.spyOn(console, 'log').mockImplementation(() => {});
   const { answers, url } = await contentServer();
   const environment = { CONTENT_API_URL: url, REVIEWS_API_URL: url };
   const before = await start(environment);
@@ -94,8 +94,6 @@ test('the last good copies survive a restart while both servers are down', async
 });
 
 test('only a change of a known field changes the date of a record', async () => {
-  loggedLines('error');
-  jest.spyOn(console, 'log').mockImplementation(() => {});
   const { answers, url } = await contentServer();
   const changedAfter = async (more: object, upgrade = () => {}) => {
     answers.more = more;
@@ -118,7 +116,6 @@ test('only a change of a known field changes the date of a record', async () => 
 });
 
 test('a record above RECORD_MAX_BYTES is not read: the last good copy stays, and the log names the limit', async () => {
-  const lines = loggedLines('error');
   const { answers, url } = await contentServer();
   const { revalidateSite } = await start({ CONTENT_API_URL: url, RECORD_MAX_BYTES: '20000' });
   expect(await revalidateSite('demo')).toMatchObject({ known: { state: 'found' }, failure: null });
@@ -130,7 +127,6 @@ test('a record above RECORD_MAX_BYTES is not read: the last good copy stays, and
 });
 
 test("a build prerenders PAGE_ID's site and its services, or nothing while the content server is down", async () => {
-  loggedLines('error');
   const { url } = await contentServer();
   const up = await start({ CONTENT_API_URL: url });
   expect(await up.sitesToPrerender()).toHaveLength(1);

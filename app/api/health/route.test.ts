@@ -1,13 +1,12 @@
 import { dataFolderPerTest } from '@/test/data-folder';
 import { putLead } from '@/test/leads';
 import { startServer } from '@/test/site';
+import { loggedLines } from '@/test/logged';
 
 const TOKEN = 'a-token-of-some-length';
 const data = dataFolderPerTest();
 
-beforeEach(() => {
-  for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
-});
+beforeEach(() => void loggedLines());
 
 const start = async (environment: Record<string, string> = {}) => {
   startServer({ DATA_DIR: data.folder, HEALTH_TOKEN: TOKEN, ...environment });

@@ -1,5 +1,6 @@
 import { folderPerTest, writeIn } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
+import { loggedLines } from '@/test/logged';
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 
@@ -8,8 +9,7 @@ let content: string;
 let reviewsStatus: number;
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest.spyOn(console, 'log').mockImplementation(() => {});
+  loggedLines();
   reviewsStatus = 200;
   content = await serverThat((request, response) => {
     const [kind, id = ''] = (request.url ?? '').slice(1).split('/');

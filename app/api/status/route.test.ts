@@ -1,13 +1,12 @@
 import { dataFolderPerTest, writeIn } from '@/test/data-folder';
 import { putLead } from '@/test/leads';
 import { startServer } from '@/test/site';
+import { loggedLines } from '@/test/logged';
 
 const TOKEN = 'a-token-of-some-length';
 const data = dataFolderPerTest();
 
-beforeEach(() => {
-  for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
-});
+beforeEach(() => void loggedLines());
 
 const start = async (environment: Record<string, string> = {}) => {
   const sites = writeIn(data.folder, 'sites.json', { 'www.a.example': 'demo', 'www.b.example': 'minimal' });

@@ -1,11 +1,10 @@
 import { deliveryServer } from '@/test/lead-delivery';
 import { serverThat } from '@/test/server-that';
+import { loggedLines } from '@/test/logged';
 
 const world = deliveryServer();
 
-beforeEach(() => {
-  for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
-});
+beforeEach(() => void loggedLines());
 
 const start = async (leadEndpoint?: string, environment: Record<string, string> = {}) => {
   await world.start({ leadEndpoint }, environment);
