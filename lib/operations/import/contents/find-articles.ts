@@ -73,16 +73,18 @@ const articleFrom = candidateFor('options.articles');
 
 /** Articles with pages of their own, and dated notes. */
 export const findArticles = (facts: Facts, country: string): Article[] => {
-  const found = facts.pages.flatMap((page) => {
-    const own = page.kind === 'article' ? [onPage(page, facts, country)] : [];
-    const notes = page.kind === 'blog' || page.kind === 'other' ? notesOn(page, country) : [];
-    return [
-      ...own.map((article) =>
-        articleFrom(article.date ? 'page' : 'undated', article, { page, where: 'main' }),
+  const found = [
+    ...facts.pages.flatMap((page) => {
+      const article = page.kind === 'article' ? onPage(page, facts, country) : null;
+      const from = article?.date ? 'page' : 'undated';
+      return article ? [articleFrom(from, article, { page, where: 'main' })] : [];
+    }),
+    ...facts.pages
+      .filter(({ kind }) => kind === 'blog' || kind === 'other')
+      .flatMap((page) =>
+        notesOn(page, country).map((note) => articleFrom('note', note, { page, where: 'main' })),
       ),
-      ...notes.map((note) => articleFrom('note', note, { page, where: 'main' })),
-    ];
-  });
+  ];
   const own = found.filter(({ value: { title, text } }) => !isNoise(title) && text.length >= MIN_TEXT);
   const [keyOf, show] = [({ title }: Article) => plain(title), ({ title }: Article) => title];
   return facts.findings.decide('options.articles', own, { keyOf, show });

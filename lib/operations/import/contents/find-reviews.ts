@@ -19,8 +19,9 @@ const MIN_TEXT = 20;
 const MAX_AUTHOR = 70;
 
 const STAR = /(?<![a-z])star(?:[-_][a-z]+)?(?=$|\s|\.(?:svg|png|webp))/i;
-const FILLED = /star[-_](?:fill|full)/i;
+const FILLED = /star[-_ ](?:f|fill\w*|full)\b/i;
 const EMPTY = /star[-_](?:o|empty|half|outline)\b|\bfar\b|empty|inactive|rating/i;
+const SOURCES = ['src', 'href', 'xlink:href', 'data-href'];
 const OF_FIVE = /stars?\b|estrellas?\b|(?:\bof|\bde|\/)\s*5\b/i;
 
 /** 'Rated 5 of 5 stars', ★★★★☆, five filled icons; null when none are said, or another scale. */
@@ -32,7 +33,7 @@ const starsOf = (container: Element): number | null => {
     .map((label) => label.replace(/^\D+|(?<=\bstars?\b).*$|[.\s]+$/g, ''));
   const signs = (textContent(container).match(/[★⭐✭]/gu) ?? []).length;
   const names = nodes
-    .map((node) => `${marks(node)} ${attribute(node, 'src')}`)
+    .map((node) => [marks(node), ...SOURCES.map((name) => attribute(node, name))].join(' '))
     .filter((name) => STAR.test(name));
   // A filled star has a name of its own, or the empty one has.
   const filled = names.filter((name) => FILLED.test(name)).length;

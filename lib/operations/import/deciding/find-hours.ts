@@ -90,10 +90,12 @@ const weekFrom = (from: From<'options.hours'>, entries: readonly string[], at: A
 const weeksOn = ({ lines: all }: Page): Candidate<Grid>[] => {
   const weeks: { entries: string[]; line: Line }[] = [];
   let end = -10;
+  let isOther = false;
   for (let index = 0; index < all.length;) {
     const line = all[index] as Line;
     const { block } = line;
-    const isOwn = !line.isCredit && !block.isQuote && line.text.length <= MAX_LINE;
+    if (block.kind === 'heading') isOther = OTHER.test(line.text);
+    const isOwn = !line.isCredit && !isOther && !block.isQuote && line.text.length <= MAX_LINE;
     const next = all[index + 1]?.text ?? '';
     const { texts, lines } = isOwn ? hoursAt(line, next) : { texts: [], lines: 1 };
     const start = index;

@@ -10,8 +10,12 @@ import { type Facts, saidOf } from './site-facts';
 const LEAD = pattern('u')`\b(?!(?<=\p{Lu}\p{L}+ )(?:of|de)\b)<areaLead>\s+(?=(?:[\p{Ll}]+ ){0,4}\p{Lu})`;
 const STRONG_LEAD = /serv|cover|areas?|zonas?|including|atendemos|cubrimos/i;
 const FIRST = /^(?:\p{Ll}+ ){0,4}/u;
-const NAME = pattern('u')`^\p{Lu}[\p{L}\p{M}’'.\-]*(?:[ \-](?:(?:of|de|del|la|las|los|el|on|upon|
+const NAME = pattern(
+  'u',
+)`^(?:(?:north|south|east|west)(?:ern)? )?\p{Lu}[\p{L}\p{M}’'.\-]*(?:[ \-](?:(?:of|de|del|la|las|los|el|on|upon|
   the|in) )*\p{Lu}[\p{L}\p{M}’'.\-]*)*`;
+/** 'northern Adelaide Plains' */
+const DIRECTION = /^(?:north|south|east|west)(?:ern)? (?=\p{Lu})/u;
 const NO_PLACE = wholly(vocabulary.noPlace);
 const MAX_LINE = 400;
 const townFrom = candidateFor('options.serviceArea.cities');
@@ -46,9 +50,11 @@ const rowOf = (line: string, separator: RegExp): string[] => {
     .replace(FEE, '')
     .replace(/^[^:]*: /, '')
     .split(separator)
-    .map((part) => part.replace(/^[✓✔›»-]\s*|\.$/g, '').trim())
+    .map((part) => part.replace(/^(?:[✓✔›»-]|the|la|el)\s+|\.$/g, '').trim())
     .filter(Boolean);
-  return parts.every((part) => isTown(part) && kindOfLabel(part) === 'unknown') ? parts : [];
+  return parts.every((part) => isTown(part.replace(DIRECTION, '')) && kindOfLabel(part) === 'unknown')
+    ? parts
+    : [];
 };
 
 /** Towns from which visitors choose theirs on a page about areas. */

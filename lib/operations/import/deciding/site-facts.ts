@@ -123,7 +123,7 @@ export const factsOf = ({ pages: all, styles }: OldSite): Facts => {
       blocks.some(({ kind, links }) => kind === 'heading' && links.some((link) => isSamePage(link.url, url))),
     );
   for (const page of pages.filter((one) => one !== home && one.kind !== 'blog' && !isInMenu(one)))
-    if (isTitled(page) || (page.kind === 'unknown' && (articles.includes(page) || isListed(page))))
+    if (isTitled(page) || articles.includes(page) || (page.kind === 'unknown' && isListed(page)))
       page.kind = 'article';
   return { home, pages, others, said, businesses, menu, language, styles, findings: new Findings() };
 };
@@ -181,7 +181,8 @@ export const isOwnPlace = ({ block, page }: Line): boolean =>
   block.isShared || ['home', 'contact', 'about'].includes(page.kind);
 
 export const PUBLISHED =
-  'article time[datetime], time[itemprop="datePublished"], meta[property="article:published_time"]';
+  'article time[datetime], time[itemprop="datePublished"], meta[property="article:published_time"], ' +
+  '[property~="dc:date"][content]';
 /** Whether a page is an article, by its data for machines or the year in its address. */
 export const isArticle = ({ said }: Pick<Facts, 'said'>, page: Page): boolean =>
   said.some(({ thing, page: of }) => of === page && isOf(thing, /^(?:BlogPosting|NewsArticle)$/)) ||

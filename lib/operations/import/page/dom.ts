@@ -67,7 +67,9 @@ export const isApart = (node: Element): boolean => {
   const before = node.prev;
   if (!before || !isTag(before)) return false;
   const both = [node, before];
-  return both.some(({ name }) => name === 'a') || both.every((one) => marks(one).trim() !== '');
+  return (
+    both.some(({ name }) => /^(?:a|b|strong)$/.test(name)) || both.every((one) => marks(one).trim() !== '')
+  );
 };
 
 /** The text of a node, with a line for each block and each `<br>`. */

@@ -34,7 +34,8 @@ const near = (node: Element): Element[] => [...upwards(node.parent)].slice(0, 4)
 /** The largest candidate of an image and of the `picture` around it. */
 const largest = (node: Element): string | undefined => {
   const frame = near(node).find(({ name }) => name === 'picture');
-  return [node, ...(frame ? all('source', frame.childNodes) : [])]
+  // A source for some screens may have another part of the picture.
+  return [node, ...(frame ? all('source:not([media])', frame.childNodes) : [])]
     .flatMap((source) => [...(firstOf(source, SETS) ?? '').slice(0, 5_000).matchAll(CANDIDATE)])
     .sort(([, , one = 1], [, , other = 1]) => Number(other) - Number(one))
     .map(([, url = '']) => url)

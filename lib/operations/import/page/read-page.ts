@@ -152,7 +152,7 @@ export const readPage = (document: Document, url: URL): Page => {
     if (written && start) {
       const { kind, level } = start.context;
       const linked = open.reduce((sum, link) => sum + link.text.length, 0);
-      const isLinks = linked > written.length * 0.7 && kind !== 'heading' && kind !== 'toggle';
+      const isLinks = linked > written.length * 0.7 && !['heading', 'toggle', 'term'].includes(kind ?? '');
       const block = { level, text: written, links: open };
       add({ ...block, kind: isLinks ? 'links' : (kind ?? 'text') }, start.node, start.context);
     }
