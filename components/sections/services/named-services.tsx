@@ -20,7 +20,7 @@ const CARD_TEXT_LENGTH = 160;
 /** Of a text of more than 100 characters: its first sentence or clause, if short, or its first words. */
 const SHORT = /^(?=.{101})(.{20,92}?[.!?](?=\s)|.{20,70}(?=[,;:]\s)|.{1,48}(?=\s))/;
 
-/** The beginning of a text; of a long one phones, where a card is a row, show less. */
+/** The beginning of a text; of a long one cards show less. */
 export const Beginning = ({ text }: { text: string }) => {
   const whole = cutAtWord(text, CARD_TEXT_LENGTH);
   const [short = whole] = SHORT.exec(whole) ?? [];

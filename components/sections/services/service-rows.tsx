@@ -120,7 +120,7 @@ const ServiceRow = ({ flipped, level: Name = 'h2', hasPlate, further = [], ...sh
         {first && (
           <Name className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}>
             {href ? <a href={href}>{service.name}</a> : service.name}
-            {href && isPlain && <Icon name="arrow" className="inline ms-3 size-5 text-secondary-ink" />}
+            {href && isPlain && <Icon name="arrow" className="ms-3 inline-block size-5 text-secondary-ink" />}
           </Name>
         )}
         {block && (
