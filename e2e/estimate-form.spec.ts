@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { axeProblems } from './support/axe';
 import { embeddedRecord, withLook } from './support/embedded-records';
-import { button, field, fill, formIn, loadForm } from './support/first-form';
+import { field, formIn } from './support/first-form';
 import { hydrated } from './support/hydrated';
 import { passTime } from './support/time';
 
@@ -75,26 +75,4 @@ test('without a touch the form downloads and sends nothing', async ({ demo, page
   await expect(formIn(page)).toHaveAttribute('novalidate', '');
   expect(scripts.length).toBeGreaterThan(before.length);
   await expect.poll(() => calls.length).toBe(1);
-});
-
-test('photos: added, removed, made smaller and sent', async ({ demo, page }) => {
-  await page.goto(`${demo.origin}/contact`);
-  await hydrated(page);
-  await loadForm(formIn(page));
-  const large = await page.evaluate(async () => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [3_000, 1_500];
-    canvas.getContext('2d')?.fillRect(0, 0, 1_500, 1_500);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
-  const photo = { name: 'kitchen.png', mimeType: 'image/png', buffer: Buffer.from(large, 'base64') };
-  await formIn(page).getByLabel('Add photos').setInputFiles([photo, photo]);
-  await expect(formIn(page).locator('img')).toHaveCount(2);
-  await formIn(page).getByRole('button', { name: 'Remove photo 1' }).click();
-  await expect(formIn(page).locator('img')).toHaveCount(1);
-  await fill(page, 'With a photo');
-  const request = page.waitForRequest('**/api/leads');
-  await button(page).click();
-  expect((await request).headers()['content-type']).toMatch(/^multipart\/form-data/);
-  await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
 });

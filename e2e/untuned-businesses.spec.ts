@@ -9,7 +9,8 @@ import {
   type WireReview,
 } from './support/embedded-records';
 import { resizePage, wholePage } from './support/laid-out';
-import { hiddenFocus, lookProblems, textUnderBadge } from './support/look-checks';
+import { textUnderBadge } from './support/covered-content';
+import { hiddenFocus, lookProblems } from './support/look-checks';
 import { cutOffAt } from './support/page-checks';
 import { textsOnPlate } from './support/plate-checks';
 

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { withStyles } from './add-styles';
 import { wholePage } from './laid-out';
 
-const alwaysCovered = async (): Promise<string[]> => {
+/** In the page: what meets floating parts at some scroll position, and what is clear of them at another. */
+const meetings = async (selector: string): Promise<{ covered: string[]; clear: string[] }> => {
   type Item = { key: string; box: DOMRect };
   const frame = () => new Promise(requestAnimationFrame);
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const floating = () =>
-    [...document.querySelectorAll('.floating-row > *')]
+    [...document.querySelectorAll(selector)]
       .filter((element) => isShown(element) && getComputedStyle(element).opacity !== '0')
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height }) => width > 1 && height > 1);
@@ -22,6 +23,8 @@ const alwaysCovered = async (): Promise<string[]> => {
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
         if (!text.data.trim() || !text.parentElement || !isShown(text.parentElement)) continue;
+        // For screen readers alone.
+        if (text.parentElement.clientWidth === 1) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         for (const [line, box] of [...range.getClientRects()].entries())
@@ -39,7 +42,7 @@ const alwaysCovered = async (): Promise<string[]> => {
   window.scrollTo({ top: 0, behavior: 'instant' });
   // Read once, because scrolling moves everything by the same distance.
   const content = items();
-  for (let top = 0; top < scrollHeight; top += window.innerHeight / 2) {
+  for (let top = 0; top < scrollHeight; top += window.innerHeight / 3) {
     window.scrollTo({ top, behavior: 'instant' });
     // The observer that hides the buttons reports after the first frame.
     await frame();
@@ -53,17 +56,31 @@ const alwaysCovered = async (): Promise<string[]> => {
       else clear.add(key);
     }
   }
-  return [...covered].filter((key) => !clear.has(key));
+  return { covered: [...covered], clear: [...clear] };
 };
 
 /** During a transition a disappearing button still has some opacity. */
 export const noFloatingTransitions = '.floating-row > * { transition: none !important }';
 
-/** The controls and lines of text that floating buttons cover at every scroll position. */
-export const coveredByFloatingButtons = (page: Page): Promise<string[]> =>
+const meetingsOf = (page: Page, selector: string) =>
   withStyles(page, noFloatingTransitions, async () => {
     await wholePage(page);
-    const covered = await page.evaluate(alwaysCovered);
+    const found = await page.evaluate(meetings, selector);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    return covered;
+    return found;
   });
+
+/** The controls and lines of text that floating buttons cover at every scroll position. */
+export const coveredByFloatingButtons = async (page: Page): Promise<string[]> => {
+  const { covered, clear } = await meetingsOf(page, '.floating-row > *');
+  return covered.filter((key) => !clear.includes(key));
+};
+
+/** The lines of text that the badge of the score ever lies over, unless it is in a bar. */
+export const textUnderBadge = async (page: Page): Promise<string[]> => {
+  const isBar = await page
+    .locator('.floating-row')
+    .evaluateAll(([row]) => row !== undefined && getComputedStyle(row).borderTopWidth !== '0px');
+  const { covered } = isBar ? { covered: [] } : await meetingsOf(page, '.float-badge');
+  return covered.filter((key) => key.startsWith('line '));
+};
