@@ -148,19 +148,11 @@ test('a record without an e-mail address is undeliverable', async () => {
   expect(await (await byMail({ emails: [] }))()).toMatchObject({ kind: 'undeliverable' });
 });
 
-const toBoth = async (status: number) => {
+test.each([
+  ['refuses it for good, and says so', 404, { kind: 'delivered', fallback: 'status 404' }, 1],
+  ['fails for a while: not yet', 500, { kind: 'failed', reason: 'status 500', reach: 'lead' }, 0],
+])('a lead goes by mail when linkPostEmail %s', async (_, status, outcome, mails) => {
   world.reply = (response) => void response.writeHead(status).end();
-  return byMail({ leadEndpoint: `http://${world.address}/` });
-};
-
-test('a lead that linkPostEmail refuses for good goes by mail, and says so', async () => {
-  const deliver = await toBoth(404);
-  expect(await deliver()).toEqual({ kind: 'delivered', fallback: 'status 404' });
-  expect([world.received.length, smtp.mails.length]).toEqual([1, 1]);
-});
-
-test('a receiver that fails for a while is tried again, without a mail', async () => {
-  const deliver = await toBoth(500);
-  expect(await deliver()).toMatchObject({ kind: 'failed', reason: 'status 500' });
-  expect(smtp.mails).toEqual([]);
+  expect(await (await byMail({ leadEndpoint: `http://${world.address}/` }))()).toEqual(outcome);
+  expect([world.received.length, smtp.mails.length]).toEqual([1, mails]);
 });

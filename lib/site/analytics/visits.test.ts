@@ -59,16 +59,7 @@ const browser = {
 };
 const is = (headers: Record<string, string>) => isVisit(new Headers({ ...browser, ...headers }));
 
-test.each([
-  {},
-  { 'sec-fetch-site': 'same-origin' },
-  { host: 'WWW.example.com:443' },
-  { origin: 'http://www.example.com:8080' },
-])('a person on a page of this site is a visit: %j', (headers) =>
-  expect(is(headers as Record<string, string>)).toBe(true),
-);
-
-test.each([
+const programs = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/116.0.1938.76 Safari/537.36',
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/120.0.0.0 Safari/537.36',
@@ -76,26 +67,32 @@ test.each([
   'python-requests/2.31.0',
   'facebookexternalhit/1.1',
   '',
-])('the program %j is not', (agent) => expect(is({ 'user-agent': agent })).toBe(false));
+];
 
-test.each([
-  ['sec-purpose', 'prefetch'],
-  ['sec-purpose', 'prefetch;prerender'],
-  ['purpose', 'prefetch'],
-  ['x-moz', 'prefetch'],
-  ['x-purpose', 'preview'],
-])('a prefetched page (%s: %s) is not', (name, value) => expect(is({ [name]: value })).toBe(false));
-
-test.each([
-  { origin: 'https://evil.example' },
-  { origin: 'https://www.example.com.evil.example' },
-  { origin: 'null' },
-  { origin: '' },
-  { 'sec-fetch-site': 'cross-site' },
-  { 'sec-fetch-site': 'same-site' },
-  { 'sec-fetch-site': 'none' },
-  { 'sec-fetch-site': 'cross-site', origin: 'https://www.example.com' },
-])("another site's page is not: %j", (headers) => expect(is(headers as Record<string, string>)).toBe(false));
+test.each<[boolean, string, Record<string, string>]>([
+  [true, 'a person on a page of this site', {}],
+  [true, 'one whose browser says so', { 'sec-fetch-site': 'same-origin' }],
+  [true, 'a person under the same host', { host: 'WWW.example.com:443' }],
+  [true, 'a person at another port', { origin: 'http://www.example.com:8080' }],
+  ...programs.map((agent): [boolean, string, Record<string, string>] => [
+    false,
+    'a program',
+    { 'user-agent': agent },
+  ]),
+  [false, 'a prefetched page', { 'sec-purpose': 'prefetch' }],
+  [false, 'a prefetched page', { 'sec-purpose': 'prefetch;prerender' }],
+  [false, 'a prefetched page', { purpose: 'prefetch' }],
+  [false, 'a prefetched page', { 'x-moz': 'prefetch' }],
+  [false, 'a prefetched page', { 'x-purpose': 'preview' }],
+  [false, "another site's page", { origin: 'https://evil.example' }],
+  [false, "another site's page", { origin: 'https://www.example.com.evil.example' }],
+  [false, "another site's page", { origin: 'null' }],
+  [false, "another site's page", { origin: '' }],
+  [false, "another site's page", { 'sec-fetch-site': 'cross-site' }],
+  [false, "another site's page", { 'sec-fetch-site': 'same-site' }],
+  [false, "another site's page", { 'sec-fetch-site': 'none' }],
+  [false, "another site's page", { 'sec-fetch-site': 'cross-site', origin: 'https://www.example.com' }],
+])('a visit: %s, by %s: %j', (expected, _, headers) => expect(is(headers)).toBe(expected));
 
 test('a request that does not say where it comes from, or of which program, is not', () => {
   const { origin: _origin, ...silent } = browser;
