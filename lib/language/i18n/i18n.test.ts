@@ -160,3 +160,16 @@ describe('foreignWords', () => {
     );
   });
 });
+
+test('one mile is no miles', () => {
+  const ofOne = (language: Language) => {
+    const { section, seo } = getMessages(language);
+    return [section.cover(1, 'Leeds'), seo.around(1, 'Leeds'), section.cover(2, 'Leeds')];
+  };
+  expect(ofOne('en')).toEqual([
+    'We Cover 1 Mile Around Leeds',
+    '1 mile around Leeds',
+    'We Cover 2 Miles Around Leeds',
+  ]);
+  expect(ofOne('es')[0]).toBe('Cubrimos 1 milla alrededor de Leeds');
+});

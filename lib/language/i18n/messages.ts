@@ -7,7 +7,12 @@ import { filled, saying } from './saying';
 /** Of one thing and of several. */
 type Counted = { one: string; other: string };
 type Unit = 'mi' | 'km';
-const inUnit = ({ mi, km }: Record<Unit, string>, unit: Unit) => (unit === 'km' ? km : mi);
+/** `one`: of one mile. */
+type Measured = { one?: string; mi: string; km: string };
+const inUnit = ({ one, mi, km }: Measured, unit: Unit, n?: number) => {
+  if (unit === 'km') return km;
+  return n === 1 && one ? one : mi;
+};
 
 type Parts = {
   code: string;
@@ -49,8 +54,7 @@ export const messagesFrom = ({ code, locale, texts, estimateForm, requests, widg
       years: counted(fact.years),
       milesAround: (address: string, unit: Unit = 'mi') =>
         filled(inUnit(fact.milesAround, unit), { address }),
-      miles: (n: number, unit: Unit = 'mi') =>
-        n === 1 && unit !== 'km' ? fact.miles.one : filled(inUnit(fact.miles, unit), { n: number(n) }),
+      miles: (n: number, unit: Unit = 'mi') => filled(inUnit(fact.miles, unit, n), { n: number(n) }),
     },
     section: {
       ...section,
@@ -59,7 +63,7 @@ export const messagesFrom = ({ code, locale, texts, estimateForm, requests, widg
       estimateText: asked.formText,
       galleryText: asked.galleryText,
       cover: (miles: number, address: string, unit: Unit = 'mi') =>
-        filled(inUnit(section.cover, unit), { n: number(miles), address }),
+        filled(inUnit(section.cover, unit, miles), { n: number(miles), address }),
       coverArea: saying(section.coverArea, 'area'),
       where: saying(section.where, 'address'),
     },
@@ -138,7 +142,7 @@ export const messagesFrom = ({ code, locale, texts, estimateForm, requests, widg
       video: saying(seo.video, 'business', 'n', 'of'),
       inCity: saying(seo.inCity, 'what', 'city'),
       around: (miles: number, place: string, unit: Unit = 'mi') =>
-        filled(inUnit(seo.around, unit), { n: miles, place }),
+        filled(inUnit(seo.around, unit, miles), { n: number(miles), place }),
     },
   };
 };

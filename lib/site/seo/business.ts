@@ -45,16 +45,33 @@ const postalAddress = (text: string, site: Site): PostalAddress | string => {
   }) as PostalAddress;
 };
 
-/** The address that Google needs of a business that shows an area: no street and no postal code. */
-const areaAddress = ({ country, serviceArea: { cities, centre } }: Site): PostalAddress => {
+/** A county, 'the Bay Area' or 'Dallas-Fort Worth' is no city. */
+const typeOfArea = (name: string, { country }: Site) => {
+  const town = parseAddress(name, country)?.city ?? name;
+  const isCity = isTown(town, country) && !isAdminArea(town, country) && !namesTwoTowns(town, country);
+  return isCity ? 'City' : 'Place';
+};
+
+/**
+ * The address that Google needs of a business that shows an area: no street and no postal code.
+ * 'The Bay Area' is no locality.
+ */
+const areaAddress = (site: Site): PostalAddress => {
+  const {
+    country,
+    serviceArea: { cities, centre },
+  } = site;
   const [town = ''] = cities;
   // 'Mesa, AZ' as a town
   const { city, region } = centre?.city
     ? centre
-    : (parseAddress(town, country) ?? { city: town, region: null });
+    : (parseAddress(town, country) ?? {
+        city: typeOfArea(town, site) === 'City' ? town : null,
+        region: null,
+      });
   return known({
     '@type': 'PostalAddress',
-    addressLocality: city || null,
+    addressLocality: city,
     addressRegion: region,
     addressCountry: country === UNKNOWN_COUNTRY ? null : country,
   }) as PostalAddress;
@@ -70,13 +87,6 @@ const circle = (site: Site, point: Coordinates | null | undefined, middle: strin
 };
 
 type Area = GeoCircle | City | Place | string;
-
-/** A county, 'the Bay Area' or 'Dallas-Fort Worth' is no city. */
-const typeOfArea = (name: string, { country }: Site) => {
-  const town = parseAddress(name, country)?.city ?? name;
-  const isCity = isTown(town, country) && !isAdminArea(town, country) && !namesTwoTowns(town, country);
-  return isCity ? 'City' : 'Place';
-};
 
 const areaServed = (site: Site, around: GeoCircle | string | null): Area | Area[] | null => {
   const cities = site.serviceArea.cities.map((name): City | Place => ({

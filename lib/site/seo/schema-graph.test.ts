@@ -217,6 +217,8 @@ test.each([
 ])('an area served is a %s: %s', (type, name) => {
   const home = graphOf(siteFor({ options: { serviceArea: { cities: [name] }, country: 'US' } }), '/');
   expect(nodesIn(home).flatMap((node) => node.areaServed ?? [])).toEqual([{ '@type': type, name }]);
+  const [address] = typed(home, 'PostalAddress');
+  expect(address?.addressLocality).toBe(type === 'City' ? name : undefined);
 });
 
 test('registrations identify the business, and its people work for it', () => {
