@@ -12,28 +12,29 @@ import { directionsTo, mailLink, telLink } from '@/lib/site/urls/outside-links';
 
 type EmailProps = { email: string; className: string };
 
-/** In characters: smaller, they stand in one line of the card to call. */
+/** In characters: with a longer side, the address is smaller and stands in two lines of the card to call. */
 const LONG_SIDE = 32;
 
 /** Breaks after the @; one side of it that is longer than the line, before 'example.com' or else its dot. */
-export const EmailLink = ({ email, className }: EmailProps) => (
-  // aria-label: screen readers would pause between the parts of the address.
-  <a href={mailLink(email)} aria-label={email} className={className}>
-    {email.split(/(?<=@)/).map((side) => (
-      <span
-        key={side}
-        className={clsx('inline-block [text-decoration:inherit]', side.length > LONG_SIDE && 'text-sm')}
-      >
-        {side.split(/(?=\.[^.]+\.[^.]+$)|(?<=^[^.]+)(?=\.[^.]+$)/).map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
-      </span>
-    ))}
-  </a>
-);
+export const EmailLink = ({ email, className }: EmailProps) => {
+  const sides = email.split(/(?<=@)/);
+  const isLong = sides.some(({ length }) => length > LONG_SIDE);
+  return (
+    // aria-label: screen readers would pause between the parts of the address.
+    <a href={mailLink(email)} aria-label={email} className={clsx(className, isLong && 'text-sm')}>
+      {sides.map((side) => (
+        <span key={side} className="inline-block [text-decoration:inherit]">
+          {side.split(/(?=\.[^.]+\.[^.]+$)|(?<=^[^.]+)(?=\.[^.]+$)/).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </span>
+      ))}
+    </a>
+  );
+};
 
 type NumberProps = { phone: Site['phones'][number]; className: string };
 

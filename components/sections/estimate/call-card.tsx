@@ -15,7 +15,7 @@ export const CallCard = ({ site }: { site: Site }) => (
     <div className="mb-6 empty:hidden">
       <ContactFacts site={site} show={[...otherPhones(site), 'emails', 'hours']} />
     </div>
-    <h2 className="mb-4 text-xl">{messagesOf(site).section.requestEstimate}</h2>
+    <h2 className="mb-4 text-2xl">{messagesOf(site).section.requestEstimate}</h2>
     <BusinessEstimateForm site={site} id="card-form" isShort />
   </div>
 );
