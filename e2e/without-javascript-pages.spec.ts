@@ -1,15 +1,9 @@
-import { expect, full, isFullRun, test, type Sites } from './fixtures';
-import { rawRequest } from './support/raw-request';
+import { expect, full, isFullRun, test } from './fixtures';
 import { embeddedNames, embeddedRecord } from './support/embedded-records';
 import { alikeIn, routesOf } from './support/routes';
 
 // Menus and tabs: without-javascript.spec.ts; links: test/businesses.test.ts; the start-up overlay:
 // first-screen.spec.ts; the form: leads.spec.ts; before and after: media.spec.ts.
-
-let sites: Sites;
-test.beforeAll(({ served }) => {
-  sites = served;
-});
 
 test.beforeEach(async ({ plainPage }) =>
   plainPage.route(/\.(jpg|svg|woff2)|_next\/image/, (route) =>
@@ -33,7 +27,7 @@ for (const name of embeddedNames) {
   test(
     `${name}: no button is there in vain`,
     name === 'demo' || name === 'call-only' ? {} : full,
-    async ({ plainPage }) => {
+    async ({ plainPage, served: sites }) => {
       test.slow();
       const record = embeddedRecord(name);
       const alike = isFullRun ? new Set() : alikeIn(name, record);
@@ -46,7 +40,7 @@ for (const name of embeddedNames) {
   );
 }
 
-test('the palette is a page with at most one open group', async ({ plainPage }) => {
+test('the palette is a page with at most one open group', async ({ plainPage, served: sites }) => {
   await plainPage.goto(sites.urlOf('demo', '/about'));
   await plainPage.getByRole('link', { name: 'Color Palettes' }).click();
   await expect(plainPage.getByRole('heading', { level: 1, name: 'Color Palettes' })).toBeVisible();
@@ -59,12 +53,10 @@ test('the palette is a page with at most one open group', async ({ plainPage }) 
   await expect(groups.nth(7).locator('li').first()).toContainText(/#[0-9A-F]{6}/);
   await plainPage.locator('main a').click();
   await expect(plainPage).toHaveURL(sites.urlOf('demo'));
-  expect(
-    (await rawRequest(sites.server.port, { path: '/api/palette', host: sites.hostOf('minimal') })).status,
-  ).toBe(404);
+  expect((await sites.ask('minimal', '/api/palette')).status).toBe(404);
 });
 
-test('back-to-top is a link', async ({ plainPage }) => {
+test('back-to-top is a link', async ({ plainPage, served: sites }) => {
   await plainPage.goto(sites.urlOf('demo', '/privacy'));
   await plainPage.mouse.wheel(0, 2_000);
   const scrolled = () => plainPage.evaluate(() => window.scrollY);

@@ -88,10 +88,11 @@ test('nobody logs a visitor of another site in or out, or saves for her', async 
   for (const headers of [
     { origin: 'https://evil.example' },
     { origin: 'null' },
+    { origin: '' },
     { 'sec-fetch-site': 'cross-site' },
   ] as Record<string, string>[])
-    for (const path of ['/api/users/login', '/api/users/logout', '/api/users/login-link'])
-      assert.equal((await handle('POST', path, { body, headers })).status, 403, path);
+    for (const path of ['login', 'logout', 'login-link', 'login-link/use'])
+      assert.equal((await handle('POST', `/api/users/${path}`, { body, headers })).status, 403, path);
   assert.equal((await handle('POST', '/api/users/login', { body })).status, 200);
 });
 
