@@ -101,8 +101,6 @@ const shapes = [
   null,
 ];
 const isInMiddle = (tile: number) => [5, 6, 9, 10].includes(tile);
-/** Elsewhere the palest paper would melt into the page, and break the plate's outline. */
-const mayHaveAccent = (tile: number) => [1, 2, 13, 14].includes(tile);
 
 /** Behind the drawing: a disc, a leaf, an arch, a drop. */
 const grounds = [
@@ -112,23 +110,23 @@ const grounds = [
   'M298 102v98a98 98 0 1 1-98-98z',
 ] as const;
 
-/** Shapes of paper around one with the drawing. */
+/** Shapes of paper around one with the drawing. Paper in the accent would melt into the page at the edges. */
 const cutShapes = (plate: Plate): string => {
   const { drawing, seed, faint, strong, accent, kind = 0 } = plate;
   // An initial is pale.
   const [ground, ink] = drawing && kind % 2 === 0 ? [faint, accent] : [accent, faint];
-  const tilesOf = (isAccent: boolean) =>
+  const tilesOf = (isFaint: boolean) =>
     upTo(16).map((tile) => {
       const shape = pickFor(`${tile} shape ${seed}`, shapes);
-      const hasAccent = mayHaveAccent(tile) && pickFor(`${tile} paper ${seed}`, [true, true, false]);
-      if (shape === null || isInMiddle(tile) || hasAccent !== isAccent) return '';
+      const isOfOther = pickFor(`${tile} paper ${seed}`, [false, false, true]) !== isFaint;
+      if (shape === null || isInMiddle(tile) || isOfOther) return '';
       return `M${tile % 4} ${Math.floor(tile / 4)}${shape}`;
     });
   const paper = (fill: string, tiles: readonly string[]) =>
     `<path transform="scale(100)" fill="${fill}" d="${tiles.join('')}"/>`;
   const middle = `<path fill="${ground}" d="${ofKind(kind, grounds)}"/>`;
   return (
-    paper(strong, tilesOf(false)) + paper(accent, tilesOf(true)) + middle + drawn(plate, 116, `fill="${ink}"`)
+    paper(strong, tilesOf(false)) + paper(faint, tilesOf(true)) + middle + drawn(plate, 116, `fill="${ink}"`)
   );
 };
 
