@@ -123,7 +123,9 @@ export const EstimateSheet = ({ messages, formMessages, call, onClose, onOpenFor
   }, []);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose();
+      if (key !== 'Escape') return;
+      onClose();
+      focusContent();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
