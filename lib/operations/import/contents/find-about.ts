@@ -65,7 +65,6 @@ export const findSlogan = ({ home, findings }: Facts, name: string): string | nu
     const isBelowName = above && above.level > 0 && plain(above.text) === plain(name);
     const places: [From<'dbSlogan'>, boolean][] = [
       [level === 1 ? 'title' : 'subtitle', early.includes(block) && links.length === 0],
-      ['large', level === 5 || (level === 7 && /[.!]$/.test(text))],
       ['tagline', isBelowName || TAGLINE.test(marks(node).trim())],
     ];
     const [from] = places.find(([, is]) => is) ?? [];

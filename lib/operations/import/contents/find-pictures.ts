@@ -6,7 +6,6 @@ import { type Picture, fileWords, isPhoto, pictureOf } from '../page/picture';
 import type { Block, Page } from '../page/read-page';
 import { distinct, pathKey, plain } from '../page/words';
 
-const NO_LOGO = /\b(?:footer|clients?|partners?|brands|members?)\b/;
 const MAX_IMAGES = 60;
 
 type Photo = Picture & { block: Block };
@@ -21,12 +20,6 @@ export const photosOn = ({ blocks }: Page): Photo[] =>
 const isHero = ({ marks, alt, block: { node } }: Photo): boolean =>
   /\b(?:hero|cover|jumbotron|masthead|slider|banner|parallax)\b/i.test(plain(marks)) ||
   (node.name !== 'img' && alt === '' && !/gallery|portfolio|card|item|image/i.test(marks));
-
-/** 'Rosa Acme', 'Rosa and Jo Acme' beside the text about the business. */
-const isPortrait = ({ alt, block: { page } }: Photo): boolean =>
-  page.kind === 'about' &&
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*(?: (?:and|&|y) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)?$/u.test(alt) &&
-  alt.includes(' ');
 
 /** 'gutter-before.jpg' and 'gutter-after.jpg', by name or alternative text. */
 const pairsOf = (photos: readonly Photo[]): { before: Picture; after: Picture }[] => {
@@ -50,7 +43,7 @@ export const findGallery = ({ pages, findings }: Facts, ofServices: readonly str
   const found = shown.flatMap((photo) => {
     if (photo.block.page.kind === 'gallery') return [photoFrom('gallery', photo, photo.block)];
     const from = ofServices.includes(photo.url) ? 'service' : 'page';
-    return isHero(photo) || isPortrait(photo) ? [] : [photoFrom(from, photo, photo.block)];
+    return isHero(photo) ? [] : [photoFrom(from, photo, photo.block)];
   });
   const [keyOf, show] = [({ url }: Photo) => url, ({ url }: Photo) => url];
   const pictures = findings.decide('gallery', found, { keyOf, show });
@@ -64,7 +57,7 @@ const logosOn = (page: Page, home: Page, name: string): Candidate[] =>
     .slice(0, MAX_IMAGES)
     .flatMap((node, index): Candidate[] => {
       const picture = pictureOf(node, page.url);
-      if (!picture || NO_LOGO.test(plain(picture.marks))) return [];
+      if (!picture) return [];
       const around = [...upwards(node.parent)].slice(0, 2);
       const link = page.links.find((one) => around.includes(one.node));
       const isHome = link?.url.host === page.url.host && ['', pathKey(home.url)].includes(pathKey(link.url));

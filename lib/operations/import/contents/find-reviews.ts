@@ -119,16 +119,6 @@ const reviewOf = (block: Block, candidates: readonly Block[], country: string): 
   return isWhole ? [{ text, author: name, stars: starsOf(container), date: dated }] : [];
 };
 
-/** A block of lines, each a quote with its author. */
-const inQuotes = (block: Block): Block[] => {
-  const lines = block.text.split('\n');
-  const quotes = lines.flatMap((line, index) => {
-    const next = lines[index + 1] ?? '';
-    return QUOTED.test(line) ? [DASH.test(next) ? `${line}\n${next}` : line] : [];
-  });
-  return quotes.length > 1 ? quotes.map((text) => ({ ...block, text })) : [block];
-};
-
 const MAY_BE = ['text', 'item', 'row'];
 const reviewFrom = candidateFor('options.reviews');
 
@@ -136,7 +126,7 @@ const reviewFrom = candidateFor('options.reviews');
 const reviewsOn = (page: Page, country: string): Candidate<Review>[] => {
   const sections = sectionsOf(page).filter(({ subject }) => subject === 'reviews');
   const below = new Set(sections.flatMap(({ heading, blocks }) => [heading, ...blocks]));
-  const candidates = page.blocks.filter((block) => {
+  const blocks = page.blocks.filter((block) => {
     const { kind, isQuote, isShared, region, text } = block;
     const isPlace = isQuote ? region !== 'menu' : region === 'main' && !isShared;
     const isBelow = isQuote || below.has(block);
@@ -144,7 +134,6 @@ const reviewsOn = (page: Page, country: string): Candidate<Review>[] => {
     const isLong = text.length > MIN_TEXT && !isAuthor(text, country);
     return isPlace && MAY_BE.includes(kind) && (QUOTED.test(text) || (isBelow && isLong));
   });
-  const blocks = candidates.flatMap(inQuotes);
   const found = blocks.flatMap((block) =>
     reviewOf(block, blocks, country).map((review) => ({ review, block })),
   );

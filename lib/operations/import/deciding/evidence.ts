@@ -29,9 +29,9 @@ const table = {
     max: 1,
   },
   'options.trade': {
-    from: { data: 5, name: 3, title: 2, meta: 1, service: 0.8 },
+    from: { data: 5, name: 3, title: 2, meta: 1, heading: 1, service: 0.8 },
     least: 2,
-    clear: 1.5,
+    clear: 1.4,
     sure: 4,
     why: 'the words of the site fit another trade as well',
   },
@@ -112,7 +112,7 @@ const table = {
   'options.articles': { from: { page: 3, note: 3, undated: 2 }, sure: 3, inOrder: true },
   gallery: { from: { gallery: 4, page: 2, service: 1 }, beside: 0.6, sure: 4, max: 300, inOrder: true },
   dbAbout: { from: { page: 3, section: 2, intro: 1 }, beside: 0.6, sure: 2, max: 2 },
-  dbSlogan: { from: { title: 5, subtitle: 4, large: 3, tagline: 2 }, sure: 5, max: 1 },
+  dbSlogan: { from: { title: 5, subtitle: 4, tagline: 2 }, sure: 5, max: 1 },
 } satisfies Record<string, Rule>;
 
 type Table = typeof table;

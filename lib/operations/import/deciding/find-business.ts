@@ -104,6 +104,7 @@ export const findTrade = (facts: Facts, name: string, services: readonly string[
     ['name', [name]],
     ['title', [home.title]],
     ['meta', metasOf(home, TEXTS).map(({ text }) => text)],
+    ['heading', home.blocks.flatMap(({ level, text }) => (level > 0 ? text : [])).slice(0, 2)],
     ['service', services],
   ];
   const written = texts.flatMap(([from, list]) =>
