@@ -80,7 +80,7 @@ const addressTitle = (site: Site, address: string): ReactNode => {
   return (
     <>
       {before}
-      <small className="mt-2 block text-2xl">{address}</small>
+      <small className="mt-2 block text-xl">{address}</small>
       {after}
     </>
   );
@@ -186,13 +186,11 @@ export const CoverageMap = ({ site, title, withFacts = false, isCard = false }: 
     messages: { directions: action.directions, showMap: media.showMap },
     distance: site.milesCovered ? fact.miles(site.milesCovered, site.distanceUnit) : null,
   };
+  const heading = title ?? (hasMap ? titleOf(site) : (site.headings.map ?? areas.title));
   const content = (
     <>
       <div className="grid content-start gap-4 lg:gap-6">
-        <Heading
-          section="coverage"
-          title={title ?? (hasMap ? titleOf(site) : (site.headings.map ?? areas.title))}
-        />
+        <Heading section="coverage" title={isCard ? <span className="text-3xl">{heading}</span> : heading} />
         {withFacts && site.places.length < 2 && (
           <p className="flex flex-wrap items-center gap-x-8 gap-y-2 max-sm:hidden">
             {!isSparse(site) && <PhoneLink site={site} className="link text-2xl" />}
