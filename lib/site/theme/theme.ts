@@ -75,10 +75,11 @@ export const themeVariables = (
 ): Record<`--${string}`, string> => {
   const of = (name: ThemeColour) => opaque(colours[name] ?? defaultColours[name]);
   const main = of('main');
-  const onMain = textOn(main);
   const tint = tintOf(of('third'), [main, of('secondary'), of('heading'), of('paragraph')]);
   const light = [PAGE, tint];
   const heading = readable(of('heading'), light, TEXT_CONTRAST);
+  // One dark ink on a page: a pale brand's buttons and drawings have that of headings.
+  const onMain = isPale(colours) && contrast(heading, main) >= TEXT_CONTRAST ? heading : textOn(main);
   const inkOf = (colour: string, ratio: number = TEXT_CONTRAST) =>
     contrast(colour, PAGE) < SAME_COLOUR ? heading : readable(colour, light, ratio);
   const accentOn = (surface: string) =>
