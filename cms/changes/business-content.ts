@@ -70,7 +70,7 @@ export const noteRequest: CollectionBeforeOperationHook = async ({ args, operati
   const { madeFrom, _status = 'draft' } = data;
   // Payload stores any other status too: the site would be unpublished, and not taken down.
   if (_status !== 'draft' && _status !== 'published')
-    throw new APIError('The status must be draft or published.', 400, null, true);
+    throw refusalOf(req, 400, 'The status must be draft or published.');
   delete data.madeFrom;
   Object.assign(req.context, {
     sentFields: Object.keys(data),
