@@ -80,6 +80,13 @@ for (const look of shown)
       // The page of the width before would load a font for the new one.
       await page.goto('about:blank');
       await page.setViewportSize({ width, height: 900 });
+      // Of unknown size, and on a slow network there after what stands beside it.
+      let send = () => {};
+      const isAsked = new Promise<void>((done) => (send = done));
+      await page.route(/badge-map-pin/, async (route) => {
+        await isAsked;
+        await route.continue();
+      });
       const loaded: Response[] = [];
       page.on('response', (response) => loaded.push(response));
       const filesOf = (ending: string) =>
@@ -92,12 +99,19 @@ for (const look of shown)
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         }
       });
+      await page.locator('#find-us').scrollIntoViewIfNeeded();
+      send();
+      const late = page.locator('#find-us img').first();
+      await expect
+        .poll(() => late.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
       expect(await layoutShifts(page), `at ${width} px`).toEqual([]);
       expect(filesOf('.pcss')).toHaveLength(1);
       expect(filesOf('.woff2').length).toBeLessThanOrEqual(4);
       for (const file of [...filesOf('.pcss'), ...filesOf('.woff2')])
         expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
       page.removeAllListeners('response');
+      await page.unroute(/badge-map-pin/);
     }
     expect(await coveredByFloatingButtons(page)).toEqual([]);
   });

@@ -23,7 +23,7 @@ export const SocialBlock = ({ site }: { site: Shown<'businessListing' | 'social'
       width={320}
       height={160}
       sizes="320px"
-      className="h-14 w-full max-w-80 bg-transparent object-contain object-left"
+      className="h-14 w-32 bg-transparent object-contain object-left"
     />
   );
   return (
