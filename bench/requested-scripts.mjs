@@ -14,7 +14,9 @@ const scriptsOf = async (browser, url) => {
   page.on('request', (sent) => {
     if (sent.resourceType() === 'script' || /\.m?js(\?|$)/.test(sent.url())) scripts.add(sent.url());
   });
-  await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
+  // On a busy machine the network may be quiet before the page asks for its scripts.
+  await page.goto(url, { timeout: 120_000 });
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(QUIET_MS);
   await page.close();
   return [...scripts];
