@@ -7,7 +7,7 @@ import { type Said, textsOf, thingsAt } from '../page/machine-data';
 import type { Line, Page } from '../page/read-page';
 import { pattern, vocabulary, wordsOf } from '../page/words';
 import { type At, type Candidate, type From, candidateFor } from './evidence';
-import { type Facts, pagesBut } from './site-facts';
+import { type Facts, ownLinesOf, pagesBut } from './site-facts';
 
 type Grid = Partial<Record<string, { opens: string; closes: string }[]>>;
 
@@ -124,12 +124,18 @@ const saidBy = (at: Said): string[] => {
   return [...short, ...long];
 };
 
+const WHOLE_DAY = /\b24 ?(?:\/|h\b|hours|hrs|horas)/i;
+
 /** The week that visitors see; machine-readable hours only when no page shows any. The report has both. */
 export const findHours = (facts: Facts): Grid | null => {
   const seen = pagesBut(facts, ['blog', 'legal']).flatMap(weeksOn);
-  const said = facts.businesses.map((at) =>
-    weekFrom('data', saidBy(at), { page: at.page, where: `${at.where}.openingHours` }),
-  );
+  const lines = pagesBut(facts, ['blog', 'legal']).flatMap(ownLinesOf);
+  const isOpenAlways = (grid: Grid) => Object.values(grid).every((spans) => spans?.[0]?.closes === '24:00');
+  // 'Every day from 0:00 to 23:59' of a plugin means that nobody filled it in, unless a page says it.
+  const isSaid = (grid: Grid) => !isOpenAlways(grid) || lines.some(({ text }) => WHOLE_DAY.test(text));
+  const said = facts.businesses
+    .map((at) => weekFrom('data', saidBy(at), { page: at.page, where: `${at.where}.openingHours` }))
+    .filter(({ value }) => isSaid(value));
   const weeks = [...seen, ...said].filter(({ weight }) => weight > 0);
   return facts.findings.decide('options.hours', weeks, { keyOf: show, show })[0] ?? null;
 };
