@@ -56,15 +56,6 @@ test("each host gets its own site's score, a call-only one too, cacheable for a 
 test('a site without reviews has none', async () =>
   expect(await (await (await start())('quiet.example')).json()).toEqual({ average: 0, count: 0 }));
 
-test.each(['other.example', ''])('the host %j has no site', async (host) => {
-  const answer = await (await start())(host);
-  expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
-    404,
-    'no-store',
-    { message: 'No site is served here.' },
-  ]);
-});
-
 test('without any answer of the service there is no score, uncached; later outages show the last good one', async () => {
   reviewsStatus = 500;
   const down = await (await start())('one.example');

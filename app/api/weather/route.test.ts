@@ -48,6 +48,3 @@ test('no weather is null, uncached; parameters of the request make no difference
   }
   expect(services.paths()).not.toContain('/points/39.7462,-105.0009');
 });
-
-test('an unknown host has no site', async () =>
-  expect((await (await start())('other.example')).status).toBe(404));

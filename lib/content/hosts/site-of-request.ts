@@ -1,4 +1,5 @@
 import { getCachedSite, type Site } from '@/lib/content';
+import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { hostedPageId } from '@/lib/content/domain/preview-id';
 import { previewOfCookies } from '@/lib/content/previews/preview-token';
 import { areHostsKnown, pageIdOfHost } from './hosts';
@@ -13,9 +14,14 @@ export const pageIdOfRequest = (host: string, cookies: string | null): string | 
   return preview && hostedPageId(preview.id) === pageId ? preview.id : pageId;
 };
 
+const knownOfRequest = async ({ headers }: Request): Promise<Known<Site> | null> => {
+  const pageId = pageIdOfRequest(headers.get('host') ?? '', headers.get('cookie'));
+  return pageId ? getCachedSite(pageId) : null;
+};
+
+/** Null for an unknown host, and for a site that is taken down or whose record cannot be read. */
 export const siteOfRequest = async (request: Request): Promise<Site | null> => {
-  const pageId = pageIdOfRequest(request.headers.get('host') ?? '', request.headers.get('cookie'));
-  const known = pageId ? await getCachedSite(pageId) : null;
+  const known = await knownOfRequest(request);
   return known?.state === 'found' ? known.value : null;
 };
 
@@ -39,8 +45,20 @@ export const whileHostsUnknown = (): Response | null => {
   return Response.json({ message: line }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 };
 
-export const noSiteHere = (): Response => noStoreJson({ message: 'No site is served here.' }, 404);
+const noSiteHere = (): Response => noStoreJson({ message: 'No site is served here.' }, 404);
 
-/** The answer to a request for no site, by routes that middleware does not see. */
-export const noSiteAt = (request: Request): Response =>
-  pageIdOfHost(request.headers.get('host') ?? '') ? noSiteHere() : wrongHost();
+/**
+ * A route about the site of the request's host. Without a site: 404 for one that is taken down, 503 while its
+ * record cannot be read, and as `hostRefusal` for an unknown host.
+ * @param answer null when the site has nothing at this address: 404
+ */
+export const siteRoute =
+  (answer: (site: Site, request: Request) => Promise<Response> | Response | null) =>
+  async (request: Request): Promise<Response> => {
+    const known = await knownOfRequest(request);
+    if (!known) return wrongHost();
+    if (known.state === 'found') return (await answer(known.value, request)) ?? noSiteHere();
+    return known.state === 'gone'
+      ? noSiteHere()
+      : noStoreJson({ message: 'The content server has not answered yet.' }, 503, { 'retry-after': '5' });
+  };

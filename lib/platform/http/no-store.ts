@@ -10,5 +10,5 @@ export const noStoreText = (line: string, status: number, headers: Record<string
     headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore, ...headers },
   });
 
-export const noStoreJson = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: noStore });
+export const noStoreJson = (body: object, status = 200, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { ...noStore, ...headers } });

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Site } from '@/lib/content';
 import { isPreviewId } from '@/lib/content/domain/preview-id';
 import { originOf } from '@/lib/content/hosts/hosts';
-import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
+import { siteRoute } from '@/lib/content/hosts/site-of-request';
 import { type Database, database } from '@/lib/platform/db';
 import { clientLimit } from '@/lib/platform/db/shared-rate-limit';
 import { readJson } from '@/lib/platform/http/bounded-body';
@@ -31,9 +31,7 @@ type Counting<T> = {
 export const countingRoute = <T>(name: string, counting: Counting<T>) => {
   const { schema, points, windowMs, isWanted = () => true, count } = counting;
   const takePoint = clientLimit(name, () => ({ points, windowMs }));
-  return async (request: Request): Promise<Response> => {
-    const site = await siteOfRequest(request);
-    if (!site) return noSiteAt(request);
+  return siteRoute(async (site, request) => {
     const { headers } = request;
     const body = await readJson(request, MAX_BODY, MAX_BODY_MS).catch(() => null);
     const report = schema.safeParse(body).data;
@@ -49,5 +47,5 @@ export const countingRoute = <T>(name: string, counting: Counting<T>) => {
         .then((db) => count(db, site, report))
         .catch((error: unknown) => warnOnce(`${name}.failed`, { reason: reasonOf(error) }));
     return new Response(null, { status: 204, headers: noStore });
-  };
+  });
 };

@@ -1,8 +1,5 @@
 import { thanksResponse } from '@/lib/leads/intake/answers';
-import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
+import { siteRoute } from '@/lib/content/hosts/site-of-request';
 
 /** Reloading the target of the redirect posts nothing again. */
-export const GET = async (request: Request): Promise<Response> => {
-  const site = await siteOfRequest(request);
-  return site ? thanksResponse(request, site) : noSiteHere();
-};
+export const GET = siteRoute((site, request) => thanksResponse(request, site));
