@@ -1,11 +1,11 @@
 import { cache } from 'react';
 import { OpenStatus } from '@/components/islands/open-status/open-status';
 import type { Site } from '@/lib/content';
-import { formatDateRange } from '@/lib/language/i18n';
 import { upcomingSpecialHours } from '@/lib/language/opening-hours/weekly-hours';
 import { hoursRows } from '@/lib/language/opening-hours/hours-rows';
 import { statusLineOf } from '@/lib/language/opening-hours/status-line';
-import { languageTagOf, messagesOf, type Shown } from '@/lib/site/messages';
+import { messagesOf, type Shown } from '@/lib/site/messages';
+import { specialHoursTexts } from '@/lib/site/special-hours';
 
 /** Computed once per page: 50 special hours take some 25 ms. */
 const statusLine = cache(statusLineOf);
@@ -20,19 +20,15 @@ export const hasHours = ({
 }: Pick<Site, 'openingHours' | 'specialHours'>): boolean =>
   openingHours.length > 0 || upcomingSpecialHours(specialHours).length > 0;
 
-/** 'December 24 – 26 (Christmas)', 'Closed' */
 const SpecialRows = ({ site }: { site: Shown<'specialHours'> }) => {
-  const entries = upcomingSpecialHours(site.specialHours);
+  const entries = specialHoursTexts(site);
   if (entries.length === 0) return null;
   return (
     <tbody>
-      {entries.map(({ from, to, hours, note, asWritten }) => (
-        <tr key={`${asWritten ?? from} ${hours}`} data-dates={asWritten ? undefined : `${from}/${to}`}>
-          <th scope="row">
-            {asWritten ?? formatDateRange(from, to, languageTagOf(site))}
-            {note && ` (${note})`}
-          </th>
-          <td>{hours ?? messagesOf(site).fact.closed}</td>
+      {entries.map(({ range, dates, hours }) => (
+        <tr key={`${dates} ${hours}`} data-dates={range ? `${range.from}/${range.to}` : undefined}>
+          <th scope="row">{dates}</th>
+          <td>{hours}</td>
         </tr>
       ))}
     </tbody>

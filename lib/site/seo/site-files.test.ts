@@ -93,3 +93,11 @@ test('llms.txt is one heading, facts, services and pages; texts of the record ar
   const priced = llmsTxt({ ...site, services: [{ ...service, prices }] }, pagesOf(site));
   expect(priced.replace(/\s+/g, ' ')).toContain('fence) (Oak $95 – $120 / hour, 2 h; From $95 / hour) ');
 });
+
+test('llms.txt names the closures that pages name', () => {
+  const closure = { from: '2199-12-24', to: '2199-12-26', hours: null, note: 'Christmas' };
+  const site = siteWith({ openingHours: [{ days: 'Mon-Fri', hours: '8-5' }], specialHours: [closure] });
+  const closed = 'December 24\u2009–\u200926 (Christmas): Closed\n';
+  expect(llmsTxt(site, [])).toContain(`- Opening hours: Mon-Fri 8-5; ${closed}`);
+  expect(llmsTxt({ ...site, openingHours: [] }, [])).toContain(`- Opening hours: ${closed}`);
+});

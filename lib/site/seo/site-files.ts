@@ -9,6 +9,7 @@ import { cut, escapeHtml, isRightToLeft } from '@/lib/platform/text';
 import { labelOf } from '@/lib/site/pages/menu';
 import { definitionOf, pageName, type PageKind, type SitePage } from '@/lib/site/pages/site-pages';
 import { priceText } from '@/lib/site/price-texts';
+import { specialHoursTexts } from '@/lib/site/special-hours';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { paths } from '@/lib/site/pages/paths';
 import { descriptionOf } from './page-texts';
@@ -87,12 +88,18 @@ const serviceLine = (site: Site, service: Service) => {
   return text ? `${named}: ${line(text)}` : named;
 };
 
-const openingHours = (site: Site) =>
-  site.openingHours.map(({ days, hours }) => line([days, hours].filter(Boolean).join(' '))).join('; ');
+const hoursOf = (site: Site): string =>
+  [
+    ...site.openingHours.map(({ days, hours }) => [days, hours].filter(Boolean).join(' ')),
+    ...specialHoursTexts(site).map(({ dates, hours }) => `${dates}: ${hours}`),
+  ]
+    .map(line)
+    .join('; ');
 
 const facts = (site: Site): string[] => {
   const { fact, seo } = messagesOf(site);
   const middle = site.places[0]?.address ?? middleOf(site);
+  const hours = hoursOf(site);
   return [
     ...site.phones.map(
       ({ display, label }) => `${fact.phone}: ${line(display)}${label ? ` (${line(label)})` : ''}`,
@@ -101,7 +108,7 @@ const facts = (site: Site): string[] => {
     ...site.places.map((place) => `${fact.address}: ${placeTexts(place).map(line).join('; ')}`),
     ...(site.serviceArea.cities.length ? [`${fact.serviceArea}: ${line(areaText(site))}`] : []),
     ...(site.milesCovered && middle ? [line(seo.around(site.milesCovered, middle, site.distanceUnit))] : []),
-    ...(site.openingHours.length ? [`${fact.hours}: ${openingHours(site)}`] : []),
+    ...(hours ? [`${fact.hours}: ${hours}`] : []),
     ...(site.paymentMethods ? [`${fact.payment}: ${line(site.paymentMethods)}`] : []),
     ...(site.licence ? [line(site.licence)] : []),
     ...site.registrations.map(({ label, number }) => line(`${label}: ${number}`)),
