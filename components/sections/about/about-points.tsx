@@ -69,7 +69,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
                     key={side.label}
                     {...side}
                     focus={site.focus}
-                    sizes={sizes}
+                    sizes={site.look === 'journal' ? '(min-width: 1024px) 38rem, 50vw' : sizes}
                     className="frame aspect-4/5"
                   />
                 ))
