@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react';
+import { Photo } from '@/components/blocks/plate';
 import { Stars } from '@/components/ui/rating';
 import type { Quote } from '@/lib/content/reviews/best-texts';
 import { formatDate } from '@/lib/language/i18n';
 import { languageTagOf, messagesOf, type Shown } from '@/lib/site/messages';
 
-type Props = { site: Shown<never>; quote: Quote; id?: string };
+type Props = { site: Shown<'focus'>; quote: Quote; id?: string; picture?: string | null };
 
 /** Stars and words, with name, town, platform and date. `--root` is of the number of letters. */
-export const CustomerQuote = ({ site, quote, id }: Props) => {
+export const CustomerQuote = ({ site, quote, id, picture }: Props) => {
   const { stars, text, author, town, platform, date } = quote;
   const day = date && formatDate(date, languageTagOf(site));
   const source = [author, town, platform, day].filter(Boolean).join(' · ');
@@ -17,6 +18,11 @@ export const CustomerQuote = ({ site, quote, id }: Props) => {
       className="quote"
       style={{ '--root': Math.round(Math.sqrt(text.length)) } as CSSProperties}
     >
+      {picture && (
+        <div className="quote-picture">
+          <Photo site={site} src={picture} width={800} height={600} sizes="(min-width: 768px) 50vw, 60vw" />
+        </div>
+      )}
       <blockquote>
         <p>{text}</p>
       </blockquote>

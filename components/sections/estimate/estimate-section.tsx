@@ -6,6 +6,7 @@ import { BusinessEstimateForm } from './business-estimate-form';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
+import { sectionPicture } from '@/lib/content/record/section-pictures';
 import type { Quote } from '@/lib/content/reviews/best-texts';
 import { messagesOf } from '@/lib/site/messages';
 import { isSparse } from '@/lib/site/pages/page-kinds';
@@ -26,7 +27,11 @@ const hasBubble = ({ look }: Site) => look === 'studio';
 /** Its form has the fields of the popup; a button opens the others. */
 export const EstimateSection = ({ site, title, intro, quote, withMap = false }: Props) => {
   const { section } = messagesOf(site);
-  const shownQuote = quote && <CustomerQuote id="estimate-quote" site={site} quote={quote} />;
+  // Classic sets it beside a photograph.
+  const picture = site.look === 'classic' ? sectionPicture(site, 'quote') : null;
+  const shownQuote = quote && (
+    <CustomerQuote id="estimate-quote" site={site} quote={quote} picture={picture} />
+  );
   return (
     <Section id="estimate" tone="tint">
       <div className="grid grid-rows-[auto_1fr] items-center gap-7 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-x-10">

@@ -42,7 +42,7 @@ export const rowPictures = (site: Site, header: string | null): (string | null)[
 
 /** The index of a section's first picture; sections of one page have different first pictures. */
 const places = {
-  home: { intro: 0, promoVideo: 1, aboutStory: 2, aboutPoints: 4, formOverPicture: 0 },
+  home: { intro: 0, promoVideo: 1, aboutStory: 2, aboutPoints: 4, formOverPicture: 0, quote: 3 },
   about: { aboutPointsOfAbout: 6, aboutStoryOfAbout: 2 },
   videos: { videoGrid: 0 },
 } as const;
