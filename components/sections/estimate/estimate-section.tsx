@@ -21,17 +21,13 @@ type Props = {
   withMap?: boolean;
 };
 
-/** Studio has a customer's words in a bubble beside the form, other looks across the section. */
-const hasBubble = ({ look }: Site) => look === 'studio';
-
 /** Its form has the fields of the popup; a button opens the others. */
 export const EstimateSection = ({ site, title, intro, quote, withMap = false }: Props) => {
   const { section } = messagesOf(site);
-  // Classic sets it beside a photograph.
+  // A bubble beside the form in studio; elsewhere across the section, in classic with a photograph.
+  const isBubble = site.look === 'studio';
   const picture = site.look === 'classic' ? sectionPicture(site, 'quote') : null;
-  const shownQuote = quote && (
-    <CustomerQuote id="estimate-quote" site={site} quote={quote} picture={picture} />
-  );
+  const words = quote && <CustomerQuote id="estimate-quote" site={site} quote={quote} picture={picture} />;
   return (
     <Section id="estimate" tone="tint">
       <div className="grid grid-rows-[auto_1fr] items-center gap-7 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-x-10">
@@ -44,13 +40,13 @@ export const EstimateSection = ({ site, title, intro, quote, withMap = false }: 
           <div className="mt-8 max-sm:hidden">
             <ContactFacts id="estimate" site={site} show={isSparse(site) ? ['hours'] : ['phones', 'hours']} />
           </div>
-          {hasBubble(site) && shownQuote}
+          {isBubble && words}
         </div>
         <div className={clsx('card p-5 sm:p-8', withMap && 'md:row-span-2 md:self-stretch')}>
           <BusinessEstimateForm site={site} id="estimate-form" isShort />
         </div>
         {withMap && <CoverageMap site={site} isCard />}
-        {!hasBubble(site) && shownQuote}
+        {!isBubble && words}
       </div>
     </Section>
   );

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/dom';
 import { AboutPoints } from '@/components/sections/about/about-points';
+import type { Quote } from '@/lib/content/reviews/best-texts';
 import { serviceOf, siteWith } from '@/test/site';
 import { AboutStory } from '@/components/sections/about/about-story';
 import { draw, hrefs } from '@/test/drawn';
+import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { Intro } from './intro';
 
 // What Home shows differently, by content.
@@ -73,4 +75,13 @@ test('a long story without a picture is a letter that the business signs, not a 
   expect(signature({ team: [member] })).toBe('Ash & Vale');
   expect(signature({ stock: ['/a.jpg', '/b.jpg', '/c.jpg'] })).toBeUndefined();
   expect(signature({ about: { ...about, second: { ...second, text: 'A statement.' } } })).toBeUndefined();
+});
+
+test("classic sets a customer's words beside a photograph of its own; other looks set them alone", () => {
+  const quote = { stars: 5, text: 'On time, and the lawn was cleaner than before.' } as Quote;
+  const shown = (look: 'classic' | 'studio', gallery = stock) => {
+    draw(<EstimateSection site={siteWith({ look, gallery })} quote={quote} />);
+    return document.querySelectorAll('#estimate-quote img').length;
+  };
+  expect([shown('classic'), shown('classic', []), shown('studio')]).toEqual([1, 0, 0]);
 });
